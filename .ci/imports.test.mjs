@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkImports } from './imports.mjs'
+
+const web = 'apps/web/src'
+
+/** What each rule forbids: the rule, a module, and what it must not import. */
+const planted = [
+  ['schemas-import-nothing', 'schemas/a.ts', 'machines/gate/machine.ts'],
+  ['machines-know-schemas', 'machines/a/machine.ts', 'fixtures/index.ts'],
+  ['fixtures-know-schemas', 'fixtures/a.ts', 'machines/gate/machine.ts'],
+  ['mock-imports', 'apps/mock-api/src/a.ts', `${web}/services/bco.ts`],
+  ['web-imports', `${web}/shell/a.ts`, 'fixtures/index.ts'],
+  ['e2e-of-web-only-texts', 'e2e/a.ts', `${web}/services/bco.ts`],
+  ['e2e-is-imported-by-nobody', 'fixtures/b.ts', 'e2e/stack.ts'],
+  ['charts-are-pure', 'machines/b/machine.ts', 'oidc-client-ts'],
+  ['contract-stays-out-of-the-portal', `${web}/portal/a.ts`, 'schemas/contract.ts'],
+  ['graph-only-for-paths', 'machines/c/machine.ts', 'xstate/graph'],
+  ['models-stay-out-of-the-portal', `${web}/portal/b.ts`, 'machines/gate/model.ts'],
+  ['ui-knows-only-ui', `${web}/ui/a.ts`, 'machines/gate/machine.ts'],
+  ['texts-know-the-contract', `${web}/texts/a.ts`, `${web}/ui/button.ts`],
+  ['screens-are-apart', `${web}/screens/dashboard/a.ts`, `${web}/screens/chargers/screen.ts`],
+  ['services-know-no-view', `${web}/services/a.ts`, `${web}/ui/button.ts`],
+  ['services-know-no-chart', `${web}/services/b.ts`, 'machines/gate/machine.ts'],
+  ['only-portal-wires', `${web}/screens/dashboard/b.ts`, `${web}/services/bco.ts`],
+  ['only-services-sign-in', `${web}/portal/c.ts`, 'oidc-client-ts'],
+  ['no-tests-in-code', 'machines/d/machine.ts', 'machines/gate/machine.test.ts'],
+  ['no-unresolvable', 'schemas/b.ts', 'schemas/nowhere.ts'],
+]
+const targets = [...new Set(planted.map(([, , to]) => to))].filter(
+  (to) => to.endsWith('.ts') && !to.endsWith('nowhere.ts'),
+)
+
+let folder
+let result
+
+const write = (path, text) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+const specifier = (from, to) => (to.includes('.ts') ? `${'../'.repeat(from.split('/').length - 1)}${to}` : to)
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'imports-'))
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  write('package.json', '{"name":"planted","type":"module"}')
+  for (const target of targets) write(target, 'export const value = 1\n')
+  for (const [, from, to] of planted)
+    write(from, `import { value } from '${specifier(from, to)}'\nexport const a = value\n`)
+  write(
+    `${web}/portal/typeOnly.ts`,
+    `import type { value } from '../../../../schemas/contract.ts'\nexport type A = typeof value\n`,
+  )
+  write('schemas/round.ts', `import { b } from './about.ts'\nexport const a = b\n`)
+  write('schemas/about.ts', `import { a } from './round.ts'\nexport const b = a\n`)
+  write('schemas/lonely.ts', 'export const alone = 1\n')
+  result = await checkImports(folder)
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the import map', () => {
+  it.each(planted)('%s: %s may not import %s', (rule, from) => {
+    expect(result.violations).toContainEqual(expect.objectContaining({ rule, from }))
+  })
+
+  it('refuses modules that import each other in a circle', () => {
+    expect(result.violations).toContainEqual(
+      expect.objectContaining({ rule: 'no-circular', from: 'schemas/about.ts' }),
+    )
+  })
+
+  it('names a module that nobody uses', () => {
+    expect(result.violations).toContainEqual(
+      expect.objectContaining({ rule: 'no-orphans', from: 'schemas/lonely.ts' }),
+    )
+  })
+
+  it('lets the portal take a type of the contract', () => {
+    expect(result.violations.filter(({ from }) => from.endsWith('typeOnly.ts'))).toEqual([])
+  })
+
+  it('counts what it read, so that reading nothing is not a success', () => {
+    expect(result.read).toBe(result.existing)
+    expect(result.enough).toBe(true)
+  })
+})

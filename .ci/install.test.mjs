@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { missingPackages, nodeProblem } from './install.mjs'
+
+const lock = {
+  packages: {
+    '': { version: '0.1.0' },
+    'apps/web': { version: '0.1.0' },
+    'node_modules/react': { version: '19.3.1' },
+    'node_modules/vite': { version: '8.3.8' },
+    'node_modules/only-on-a-mac': { version: '1.0.0', optional: true },
+  },
+}
+
+describe('what a clone lacks', () => {
+  it('is everything when nothing was installed', () => {
+    expect(missingPackages(lock, undefined)).toEqual(['node_modules/react', 'node_modules/vite'])
+  })
+
+  it('is the package whose version changed since', () => {
+    const installed = {
+      packages: { ...lock.packages, 'node_modules/vite': { version: '8.3.7' } },
+    }
+    expect(missingPackages(lock, installed)).toEqual(['node_modules/vite'])
+  })
+
+  it('is nothing when all is there, without what belongs to other platforms', () => {
+    const { 'node_modules/only-on-a-mac': _, ...packages } = lock.packages
+    expect(missingPackages(lock, { packages })).toEqual([])
+  })
+
+  it('is a newer Node, said in a sentence', () => {
+    expect(nodeProblem('20.18.3', '>=20.19')).toBe('Node >=20.19 is needed; this is 20.18.3.')
+    expect(nodeProblem('18.99.0', '>=20.19')).toBeDefined()
+    expect(nodeProblem('20.19.0', '>=20.19')).toBeUndefined()
+    expect(nodeProblem('22.1.0', '>=20.19')).toBeUndefined()
+  })
+})

@@ -1,0 +1,38 @@
+import { createServer } from 'node:net'
+
+/** Both loopbacks and all interfaces: another server may hold only one of them. */
+const HOSTS = ['127.0.0.1', '::1', '::']
+
+const isFree = (port, host) =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    // A machine without IPv6 cannot hold a port on it.
+    probe.once('error', (error) => resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'))
+    probe.listen({ port, host }, () => probe.close(() => resolve(true)))
+  })
+
+/** The port that the environment variable asks for, or the default; ends the process with a sentence if that is no port. */
+export const portFrom = (variable, fallback) => {
+  const text = process.env[variable] || String(fallback)
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  console.error(`${variable}=${text} is not a port: give a whole number from 1 to 65535.`)
+  return process.exit(1)
+}
+
+/** Ends the process with a sentence for every port that another program holds. */
+export const requireFreePorts = async (wanted) => {
+  const busy = []
+  for (const one of wanted) {
+    for (const host of HOSTS) {
+      if (!busy.includes(one) && !(await isFree(one.port, host))) busy.push(one)
+    }
+  }
+  const command = process.env.npm_lifecycle_event === 'preview' ? 'npm run preview' : 'npm start'
+  for (const { port, variable, what } of busy) {
+    console.error(
+      `Port ${port} (${what}) is in use by another program. End that program, or choose another port: ${variable}=${port + 1} ${command}`,
+    )
+  }
+  if (busy.length > 0) process.exit(1)
+}

@@ -1,0 +1,80 @@
+// Runs servers side by side until Ctrl-C, and says when they answer.
+import { delimiter, dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ROOT } from './install.mjs'
+
+const POLL_MS = 100
+const PATIENCE_MS = 60_000
+
+const answers = async (address) => {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(5_000) })).ok
+  } catch {
+    return false
+  }
+}
+
+const untilItAnswers = async (address, hasEnded) => {
+  const giveUp = Date.now() + PATIENCE_MS
+  while (!hasEnded() && Date.now() < giveUp) {
+    if (await answers(address)) return true
+    await sleep(POLL_MS)
+  }
+  return false
+}
+
+const quoted = (words) =>
+  words.map((word) => (/^[\w./:=-]+$/.test(word) ? word : JSON.stringify(word))).join(' ')
+
+/** This very Node first: the shell that starts the servers looks for `node` by itself. */
+const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`
+
+/**
+ * Starts `servers` ({ name, words: arguments of node, env, address: answers when ready }), calls `ready` when all
+ * answer, and ends all when one ends or on Ctrl-C. The process's exit code is 1 if one of them failed by itself.
+ */
+export const runServers = async (servers, ready) => {
+  const { concurrently } = await import('concurrently')
+  let ended = false
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      stopping = true
+    })
+  }
+  const { commands, result } = concurrently(
+    servers.map(({ name, words, env }) => ({
+      name,
+      command: quoted(['node', '--import', './.ci/endWithParent.mjs', ...words]),
+      env: { PATH, ...env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+      cwd: ROOT,
+    })),
+    { killOthersOn: ['failure', 'success'], prefix: 'name', prefixColors: ['cyan', 'magenta'] },
+  )
+  const end = () => {
+    ended = true
+  }
+  const finished = result.then(end, end)
+
+  const up = await Promise.all(servers.map(({ address }) => untilItAnswers(address, () => ended)))
+  if (up.every(Boolean)) await ready()
+  else if (!stopping) {
+    const silent = servers.filter((_, index) => !up[index]).map(({ name }) => name)
+    console.error(`Not started: ${silent.join(' and ')} did not answer. What it said stands above.`)
+    for (const command of commands) command.kill('SIGTERM')
+  }
+  await finished
+  process.exit(stopping ? 0 : 1)
+}
+
+/** The personas of the mock's sign-in page, one line each, with the password they share. */
+export const printPersonas = async () => {
+  // The fixtures are TypeScript, this script is not.
+  const { tsImport } = await import('tsx/esm/api')
+  const { personas, PERSONA_PASSWORD } = await tsImport('@portal/fixtures', import.meta.url)
+  const width = Math.max(...personas.map(({ username }) => username.length))
+  console.log('\n  Sign in with one click as')
+  for (const { username, description } of personas)
+    console.log(`    ${username.padEnd(width)}  ${description}`)
+  console.log(`  or by user name and password; the password of all is ${PERSONA_PASSWORD}\n`)
+}

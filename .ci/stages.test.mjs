@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { runNode, runStages, summary } from './stages.mjs'
+
+const good = (name, more) => ({ name, run: async () => ({ ok: true, output: '' }), ...more })
+const bad = (name, output = 'why') => ({ name, run: async () => ({ ok: false, output }) })
+
+const run = async (stages) => {
+  const said = []
+  const results = await runStages(stages, (line) => said.push(line))
+  return { said: said.join('\n'), ...summary(results, 1_000) }
+}
+
+describe('npm test', () => {
+  it('ends with one line that counts tests and stages', async () => {
+    const unit = {
+      name: 'unit',
+      heavy: true,
+      run: async () => ({ ok: true, output: '', passed: 40, failed: 0 }),
+    }
+    const { ok, lines } = await run([good('format'), unit])
+    expect(lines.at(-1)).toBe('41 passed, 0 failed')
+    expect(ok).toBe(true)
+  })
+
+  it('goes on after a failed stage and shows what that stage said', async () => {
+    const { ok, lines, said } = await run([bad('lint', 'a floating promise'), good('types')])
+    expect(said).toContain('a floating promise')
+    expect(lines.at(-1)).toBe('1 passed, 1 failed')
+    expect(ok).toBe(false)
+  })
+
+  it('counts a stage as failed that could not run because another failed', async () => {
+    const { said, lines } = await run([bad('build'), good('browser', { needs: ['build'] })])
+    expect(said).toContain('not run: it needs build')
+    expect(lines.at(-1)).toBe('0 passed, 2 failed')
+  })
+
+  it('counts a stage that breaks as failed', async () => {
+    const broken = { name: 'broken', run: () => Promise.reject(new Error('no such file')) }
+    const { said, lines } = await run([broken])
+    expect(said).toContain('no such file')
+    expect(lines.at(-1)).toBe('0 passed, 1 failed')
+  })
+
+  it('is not a success when nothing ran', async () => {
+    expect((await run([])).ok).toBe(false)
+  })
+
+  it('is a failure when the tests passed but their program did not', async () => {
+    const unit = { name: 'unit', run: async () => ({ ok: false, output: '', passed: 40, failed: 0 }) }
+    expect((await run([unit])).lines.at(-1)).toBe('40 passed, 1 failed')
+  })
+
+  it('shows both outputs of a program that fails', async () => {
+    const outcome = await runNode(['-e', 'console.log("one"); console.error("two"); process.exitCode = 3'])
+    expect(outcome.ok).toBe(false)
+    expect(outcome.output.split('\n').sort()).toEqual(['one', 'two'])
+  })
+})

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const held = []
+
+/** Holds a free port of this machine until the test ends. */
+const holdPort = async (host) => {
+  const server = createServer().listen(0, host)
+  await once(server, 'listening')
+  held.push(server)
+  return server.address().port
+}
+
+const run = async (script, env) => {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stdout.on('data', (data) => {
+    said += data
+  })
+  child.stderr.on('data', (data) => {
+    said += data
+  })
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+afterEach(async () => {
+  for (const server of held.splice(0)) {
+    server.close()
+    await once(server, 'close')
+  }
+})
+
+describe('npm start', () => {
+  it('names the port that is taken and the variable that changes it', async () => {
+    const port = await holdPort('127.0.0.1')
+    const { code, said } = await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: String(port) })
+    expect(said).toContain(`Port ${port} (mock server) is in use`)
+    expect(said).toContain(`MOCK_PORT=${port + 1} npm start`)
+    expect(code).toBe(1)
+  })
+
+  it('names both ports when both are taken', async () => {
+    const [port, mockPort] = [await holdPort('127.0.0.1'), await holdPort('127.0.0.1')]
+    const { code, said } = await run('.ci/start.mjs', { PORT: String(port), MOCK_PORT: String(mockPort) })
+    expect(said).toMatch(new RegExp(`Port ${port} \\(portal\\)[^]*Port ${mockPort} \\(mock server\\)`))
+    expect(code).toBe(1)
+  })
+
+  it('refuses one port for two servers, and what is no port', async () => {
+    expect(await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: '5999' })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('must differ'),
+    })
+    expect(await run('.ci/start.mjs', { PORT: 'http' })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('PORT=http is not a port'),
+    })
+  })
+})
+
+describe('npm run preview', () => {
+  it('names its port when it is taken', async () => {
+    const port = await holdPort('127.0.0.1')
+    const { code, said } = await run('.ci/preview.mjs', {
+      PORT: String(port),
+      npm_lifecycle_event: 'preview',
+    })
+    expect(said).toContain(`PORT=${port + 1} npm run preview`)
+    expect(code).toBe(1)
+  })
+})

@@ -1,0 +1,206 @@
+/**
+ * Who may import whom. `.ci/imports.mjs` runs it and asserts that it really read our modules;
+ * `.ci/imports.test.mjs` plants what each rule forbids. What is not said here is allowed.
+ */
+const TESTS = '(\\.test\\.[cm]?[jt]sx?$|\\.spec\\.ts$)'
+const WEB = '^apps/web/src/'
+const OURS = '^(apps|machines|schemas|fixtures|e2e)/'
+
+/** A type leaves nothing in the bundle, so types may cross where code may not. */
+const atRunTime = { dependencyTypesNot: ['type-only'] }
+
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    // Between workspaces
+    never(
+      'schemas-import-nothing',
+      'The contract stands alone.',
+      { path: '^schemas/' },
+      { path: OURS, pathNot: '^schemas/' },
+    ),
+    never(
+      'machines-know-schemas',
+      'A chart knows the contract and nothing else of ours.',
+      { path: '^machines/' },
+      {
+        path: OURS,
+        pathNot: '^(machines|schemas)/',
+      },
+    ),
+    never(
+      'fixtures-know-schemas',
+      'A world is made of the contract alone.',
+      { path: '^fixtures/' },
+      {
+        path: OURS,
+        pathNot: '^(fixtures|schemas)/',
+      },
+    ),
+    never(
+      'mock-imports',
+      'The mock knows the contract, the worlds and the texts of the portal (its sign-in page speaks the same languages).',
+      { path: '^apps/mock-api/' },
+      { path: OURS, pathNot: '^(apps/mock-api|schemas|fixtures|apps/web/src/texts)/' },
+    ),
+    never(
+      'web-imports',
+      'The portal knows the contract and the charts, never a stand-in.',
+      { path: '^apps/web/' },
+      {
+        path: OURS,
+        pathNot: '^(apps/web|schemas|machines)/',
+      },
+    ),
+    never(
+      'e2e-of-web-only-texts',
+      'Browser tests see what a person sees: of the portal only its texts.',
+      { path: '^e2e/' },
+      {
+        path: '^apps/web/',
+        pathNot: '^apps/web/src/texts/',
+      },
+    ),
+    never(
+      'e2e-is-imported-by-nobody',
+      'Tests are a leaf.',
+      { path: OURS, pathNot: '^e2e/' },
+      { path: '^e2e/' },
+    ),
+
+    // What stays small or pure
+    never(
+      'charts-are-pure',
+      'A chart runs without DOM, React or network.',
+      // The command that writes paths.json, and the one that lends @xstate/test our paths.
+      { path: '^machines/', pathNot: [TESTS, '^machines/paths/(generate|xstateTest)\\.ts$'] },
+      {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'],
+        pathNot: 'node_modules/xstate/',
+      },
+    ),
+    never(
+      'contract-stays-out-of-the-portal',
+      'JSON Schemas are for the mock and for tests; the portal takes their types.',
+      { path: WEB, pathNot: TESTS },
+      { path: '^schemas/contract\\.ts$', ...atRunTime },
+    ),
+    never(
+      'graph-only-for-paths',
+      'The traversal code of xstate must not reach a bundle.',
+      { path: OURS, pathNot: [TESTS, '^machines/paths/', '^machines/.*[mM]odels?\\.ts$', '^e2e/'] },
+      { path: 'node_modules/xstate/.*graph' },
+    ),
+    never(
+      'models-stay-out-of-the-portal',
+      'Models and generated paths are for tests.',
+      { path: '^apps/', pathNot: TESTS },
+      { path: '^machines/(paths/|models\\.ts|.*/model\\.ts)' },
+    ),
+
+    // Inside the portal
+    never(
+      'ui-knows-only-ui',
+      'The design system knows no screen, chart or service.',
+      { path: `${WEB}ui/` },
+      {
+        path: [`${WEB}(screens|shell|portal|services)/`, '^machines/'],
+      },
+    ),
+    never(
+      'texts-know-the-contract',
+      'Texts are read by others: they bring nothing with them.',
+      { path: `${WEB}texts/` },
+      {
+        path: OURS,
+        pathNot: [`${WEB}texts/`, '^schemas/'],
+      },
+    ),
+    never(
+      'screens-are-apart',
+      'Screens never import one another.',
+      { path: `${WEB}screens/([^/]+)/` },
+      {
+        path: `${WEB}screens/[^/]+/`,
+        pathNot: `${WEB}screens/$1/`,
+      },
+    ),
+    never(
+      'services-know-no-view',
+      'A service is one outside thing.',
+      { path: `${WEB}services/` },
+      {
+        path: `${WEB}(screens|shell|ui|portal)/`,
+      },
+    ),
+    never(
+      'services-know-no-chart',
+      'Only src/portal wires services to charts.',
+      { path: `${WEB}services/`, pathNot: TESTS },
+      {
+        path: '^machines/',
+        ...atRunTime,
+      },
+    ),
+    never(
+      'only-portal-wires',
+      'Screens and shell reach the outside through src/portal.',
+      { path: `${WEB}(screens|shell)/`, pathNot: TESTS },
+      { path: `${WEB}services/`, ...atRunTime },
+    ),
+    never(
+      'only-services-sign-in',
+      'The identity library is used in one place.',
+      { path: OURS, pathNot: `${WEB}services/` },
+      {
+        path: 'node_modules/oidc-client-ts/',
+      },
+    ),
+
+    // Everywhere
+    never(
+      'no-tests-in-code',
+      'Code never imports a test.',
+      { path: OURS, pathNot: [TESTS, '^e2e/'] },
+      { path: TESTS },
+    ),
+    never(
+      'no-circular',
+      'A circle has no first part to read.',
+      {},
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+    never(
+      'no-unresolvable',
+      'An import that leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
+    never(
+      'no-orphans',
+      'A module that nobody imports and that imports nobody.',
+      {
+        orphan: true,
+        pathNot: [TESTS, '\\.d\\.ts$', '\\.config\\.[cm]?[jt]s$', '^e2e/', `${WEB}silentRenew\\.ts$`],
+      },
+      {},
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Only our own build output: libraries live in folders named dist too, and imports of them must be seen.
+    exclude: { path: '^(apps/[^/]+/dist|e2e/bench)/' },
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'types', 'default', 'node'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

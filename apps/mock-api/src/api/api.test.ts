@@ -1,0 +1,279 @@
+import { ERRORS, type ErrorCode } from '@portal/schemas'
+import { type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BcoError, type Handlers } from '../bco/handler.ts'
+import { createClock } from '../control/clock.ts'
+import { addGatekeeper } from '../control/gatekeeper.ts'
+import { createSessions } from '../control/sessions.ts'
+import { createTokenVerifier } from '../identity/accessTokens.ts'
+import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../identity/testSignIn.ts'
+import { buildServer } from '../server.ts'
+import type { SessionWorld } from '../world/sessionWorld.ts'
+import { addApi } from './api.ts'
+import { sendFailure } from './failures.ts'
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+})
+afterAll(() => app.close())
+
+interface Asked {
+  readonly method?: 'GET' | 'POST'
+  readonly body?: unknown
+  readonly token?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const ask = (path: string, { method = 'GET', body, token, headers = {} }: Asked = {}) =>
+  app.inject({
+    method,
+    url: `/api${path}`,
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { payload: body as object }),
+  })
+
+const driver = () => tokenFor('driver')
+
+/** A charger and a session of the driver, so that calls for one record have one to ask for. */
+const known = async () => {
+  const token = await driver()
+  const chargers = (await ask('/v3.1/chargepoint/BCO/list', { token })).json()
+  const sessions = (await ask('/v3.1/chargesession/BCO/filtered', { token })).json()
+  const user = (await ask('/v3.1/user/BCO/UserInfo', { token })).json()
+  return {
+    chargepoint: String(chargers.data[0].Id),
+    chargesession: String(sessions.Data[0].Id),
+    relation: String(user.data.Relation.Id),
+  }
+}
+
+const idFor = (path: string, ids: Awaited<ReturnType<typeof known>>) =>
+  ids[path.split('/')[2] as keyof typeof ids] ?? 'unknown'
+
+const refusals = {
+  result: { result: { status: 'error', errorcode: 'NOTLOGGEDIN', message: 'No token was set' }, data: null },
+  table: { Status: 'error', ErrorCode: 'NOTLOGGEDIN', Message: 'No token was set', Data: [] },
+  setup: { result: 'NOTLOGGEDIN' },
+  banner: { message: 'No token was set' },
+} as const
+
+describe('every row of the endpoint table', () => {
+  it.each(Object.entries(endpoints) as [OperationId, Contract][])(
+    '%s answers what its contract says',
+    async (_operation, { route }) => {
+      const path = route.path.replace('{id}', idFor(route.path, await known()))
+      const body =
+        route.method === 'POST' ? { start: '2026-11-01T00:00:00Z', end: '2026-11-20T00:00:00Z' } : undefined
+      const answer = await ask(path, { method: route.method as 'GET' | 'POST', body, token: await driver() })
+      expect(answer.statusCode).toBe(200)
+      const envelope = answer.json()
+      expect(envelope.result?.status ?? envelope.Status ?? 'success').toBe('success')
+      expect(answer.headers['x-server-now']).toMatch(/^2026-11-20T17:3/)
+      expect(answer.headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  it.each(Object.entries(endpoints) as [OperationId, Contract][])(
+    '%s wants a token, in its own envelope',
+    async (_operation, { route }) => {
+      const answer = await ask(route.path.replace('{id}', 'x'), { method: route.method as 'GET' | 'POST' })
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject(refusals[route.envelope])
+    },
+  )
+})
+
+describe('an access token', () => {
+  const path = '/v3.1/user/BCO/UserInfo'
+  const tampered = async () => {
+    const [head, payload = '', signature] = (await driver()).split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const forged = Buffer.from(JSON.stringify({ ...claims, role: ['SuperAdmin'] })).toString('base64url')
+    return [head, forged, signature].join('.')
+  }
+
+  it.each([
+    ['was tampered with', tampered],
+    ['has expired', () => tokenFor('driver', { lifetimeSeconds: -60 })],
+    ['is for another API', () => tokenFor('driver', { claims: { aud: 'http://elsewhere.example' } })],
+    ['comes from somebody else', () => tokenFor('driver', { claims: { iss: 'http://elsewhere.example' } })],
+    ['names nobody', () => tokenFor('driver', { claims: { sub: 'nobody' } })],
+    ['is no token at all', async () => 'abc'],
+  ])('that %s is answered with InvalidToken', async (_case, token) => {
+    const answer = await ask(path, { token: await token() })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json().result.errorcode).toBe('InvalidToken')
+  })
+
+  it('of another kind of sign-in is answered with InvalidToken', async () => {
+    const answer = await ask(path, { headers: { authorization: 'Basic abc' } })
+    expect(answer.json().result.errorcode).toBe('InvalidToken')
+  })
+
+  it('whose role may not call is answered with Unauthorized', async () => {
+    const answer = await ask(path, { token: await tokenFor('driver', { claims: { role: ['Visitor'] } }) })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json().result.errorcode).toBe('Unauthorized')
+  })
+})
+
+describe('bad input', () => {
+  const sessions = '/v3.1/chargesession/BCO/filtered'
+  const stats = '/v3.1/chargepoint/BCO/Stats'
+  const span = { start: '2026-11-01T00:00:00Z', end: '2026-11-02T00:00:00Z' }
+
+  it.each<[string, string, string, unknown?]>([
+    ['a page size that is no number', `${sessions}?pagesize=ten`, 'pagesize'],
+    ['a page size of 0', `${sessions}?pagesize=0`, 'pagesize'],
+    ['a page size over 100', `${sessions}?pagesize=101`, 'pagesize'],
+    ['half a page', `${sessions}?pagenumber=1.5`, 'pagenumber'],
+    ['an empty page number', `${sessions}?pagenumber=`, 'pagenumber'],
+    ['a page below 1', `${sessions}?pagenumber=-1`, 'pagenumber'],
+    ['an endless page number', `${sessions}?pagenumber=1e999`, 'pagenumber'],
+    ['a repeated parameter', `${sessions}?pagesize=10&pagesize=20`, 'pagesize'],
+    ['a repeated text', `${sessions}?orderby=Start&orderby=Stop`, 'orderby'],
+    ['an unknown parameter', `${sessions}?colour=red`, 'colour'],
+    ['a parameter of a call that takes none', '/v3.1/user/BCO/UserInfo?x=1', 'x'],
+    ['an unknown data category', `${sessions}?DataCategories=BASIC,SECRET`, 'DataCategories'],
+    ['a negative cache time', `${sessions}?caching=-5`, 'caching'],
+    ['a filter that is too long', `${sessions}?filter=${'x'.repeat(2_001)}`, 'filter'],
+    ['a boolean that is none', '/v3.1/chargepoint/BCO/list?directonly=maybe', 'directonly'],
+    ['an id that is too long', `/v3.1/chargepoint/BCO/${'x'.repeat(41)}`, 'id'],
+    ['a missing field', stats, 'end', { start: span.start }],
+    ['a date that is none', stats, 'start', { ...span, start: 'yesterday' }],
+    ['a day that does not exist', stats, 'start', { ...span, start: '2026-02-31T25:00:00Z' }],
+    ['a number for a date', stats, 'start', { ...span, start: 5 }],
+    ['a field too many', stats, 'colour', { ...span, colour: 'red' }],
+    ['a list for a body', stats, 'body', [1]],
+  ])('%s is refused with its name', async (_case, path, field, body) => {
+    const answer = await ask(path, {
+      token: await driver(),
+      ...(body !== undefined && { method: 'POST' as const, body }),
+    })
+    expect(answer.statusCode).toBe(400)
+    const envelope = answer.json()
+    expect(envelope.result?.errorcode ?? envelope.ErrorCode).toBe('Error')
+    expect(envelope.result?.message ?? envelope.Message).toContain(field)
+  })
+
+  it.each<[string, string, Asked]>([
+    ['an encoded path that is broken', '/v3.1/chargepoint/BCO/%E0%A4%A', {}],
+    [
+      'JSON that is cut off',
+      stats,
+      { method: 'POST', body: '{"start":', headers: { 'content-type': 'application/json' } },
+    ],
+    ['no body at all', stats, { method: 'POST', headers: { 'content-type': 'application/json' } }],
+    [
+      'a body of another type',
+      stats,
+      { method: 'POST', body: 'x=1', headers: { 'content-type': 'text/csv' } },
+    ],
+    [
+      'a body that pollutes prototypes',
+      stats,
+      { method: 'POST', body: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } },
+    ],
+    ['a broken session name', '/v3.1/user/BCO/UserInfo', { headers: { 'x-mock-session': 'a b' } }],
+  ])('%s is the mistake of the caller', async (_case, path, asked) => {
+    const answer = await ask(path, { ...asked, token: await driver() })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(answer.json().result.errorcode).toBe('Error')
+    expect(answer.json().result.message).not.toBe('')
+  })
+
+  it('an unknown path answers FAILEDTOFIND', async () => {
+    const answer = await ask('/v3.1/nothing/BCO/here', { token: await driver() })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().result).toMatchObject({ errorcode: 'FAILEDTOFIND', message: '404 Not found' })
+  })
+
+  it('a wrong filter answers WRONGFILTER, an unknown id the code of its class', async () => {
+    const token = await driver()
+    expect((await ask(`${sessions}?filter=nonsense`, { token })).json().ErrorCode).toBe('WRONGFILTER')
+    const unknown = await ask('/v3.1/chargepoint/BCO/nowhere', { token })
+    expect(unknown.statusCode).toBe(200)
+    expect(unknown.json().result.errorcode).toBe('UnknownChargePoint')
+  })
+})
+
+describe('caching', () => {
+  const path = '/v3.1/relationcontact/BCO/filtered?caching=30'
+
+  it('lets this caller alone reuse the answer, and recognises it afterwards', async () => {
+    const token = await driver()
+    const first = await ask(path, { token, headers: { origin: TEST_ORIGIN } })
+    expect(first.headers['cache-control']).toBe('private, max-age=30')
+    expect(first.headers.vary).toContain('Authorization')
+    expect(first.headers['access-control-expose-headers']).toContain('ETag')
+    const again = await ask(path, { token, headers: { 'if-none-match': String(first.headers.etag) } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+})
+
+describe('a table list', () => {
+  it('leaves out the fields that were not asked for', async () => {
+    const answer = await ask('/v3.1/relationcontact/BCO/filtered?Fields=Name', { token: await driver() })
+    expect(answer.statusCode).toBe(200)
+    expect(Object.keys(answer.json().Data[0])).not.toContain('Email')
+  })
+})
+
+describe('answers', () => {
+  /** The API with one handler, which does what the test wants. */
+  let server: FastifyInstance
+  let answerWith: () => unknown
+
+  beforeAll(async () => {
+    server = fastify()
+    server.setErrorHandler(sendFailure)
+    const sessions = createSessions({
+      createWorld: () => ({}) as SessionWorld,
+      baseClock: createClock(TEST_NOW.getTime()),
+    })
+    addGatekeeper(server, sessions)
+    const handlers = { getUserInfo: () => answerWith() } as unknown as Handlers
+    await server.register(async (api) => addApi(api, { handlers, verify: createTokenVerifier(TEST_ORIGIN) }))
+  })
+  afterAll(() => server.close())
+
+  const withUserInfo = async (answer: () => unknown) => {
+    answerWith = answer
+    return server.inject({
+      url: '/v3.1/user/BCO/UserInfo',
+      headers: { authorization: `Bearer ${await driver()}` },
+    })
+  }
+
+  it('that break the contract never reach the portal', async () => {
+    const answer = await withUserInfo(() => ({ role: ['User'], Relation: { Id: 5 } }))
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json().result.errorcode).toBe('UNEXPECTED')
+    expect(answer.json().result.message).toContain('breaks the contract')
+  })
+
+  it('of a handler that crashes are UNEXPECTED, without its inner workings', async () => {
+    const answer = await withUserInfo(() => {
+      throw new Error('secret detail')
+    })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json().result.errorcode).toBe('UNEXPECTED')
+    expect(answer.body).not.toContain('secret detail')
+  })
+
+  it.each(Object.entries(ERRORS).filter(([, { http, severity }]) => http > 0 && severity !== 'success'))(
+    'of code %s carry its status and severity',
+    async (code, { http, severity }) => {
+      const answer = await withUserInfo(() => {
+        throw new BcoError(code as ErrorCode)
+      })
+      expect(answer.statusCode).toBe(http)
+      expect(answer.json().result).toMatchObject({ errorcode: code, status: severity })
+    },
+  )
+})

@@ -1,0 +1,34 @@
+import { NO_TOKEN_MESSAGE, type Role } from '@portal/schemas'
+import type { FastifyRequest } from 'fastify'
+import { BcoError, type Caller } from '../bco/handler.ts'
+import { mockSession } from '../control/gatekeeper.ts'
+import type { VerifiedToken } from '../identity/accessTokens.ts'
+
+export type VerifyToken = (token: string) => Promise<VerifiedToken | undefined>
+
+const callerOf = ({ account: { persona }, roles }: VerifiedToken): Caller => {
+  const { userInfo, username } = persona
+  if (userInfo.answer === 'code') return { username, roles }
+  return { username, roles, contactId: userInfo.contactId, relationId: userInfo.relationId }
+}
+
+/** Who calls. Refuses a call without a token (NOTLOGGEDIN), with a bad one (InvalidToken) or in the wrong role. */
+export const authenticate = async (
+  request: FastifyRequest,
+  verify: VerifyToken,
+  allowed: readonly Role[],
+): Promise<Caller> => {
+  const { authorization } = request.headers
+  const [, token] = /^Bearer\s+(\S+)\s*$/i.exec(authorization ?? '') ?? []
+  if (!authorization || /^Bearer\s*$/i.test(authorization))
+    throw new BcoError('NOTLOGGEDIN', NO_TOKEN_MESSAGE)
+  const verified = token === undefined ? undefined : await verify(token)
+  if (!verified) throw new BcoError('InvalidToken', 'The access token is not valid or has expired.')
+  if (verified.serial <= mockSession(request).tokens.rejectedUpTo) {
+    throw new BcoError('InvalidToken', 'The access token is no longer accepted.')
+  }
+  if (!verified.roles.some((role) => allowed.includes(role))) {
+    throw new BcoError('Unauthorized', 'The role does not allow this call.')
+  }
+  return callerOf(verified)
+}

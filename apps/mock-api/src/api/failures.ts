@@ -1,0 +1,69 @@
+import { ERRORS, type ErrorCode, FAILED_TO_FIND_MESSAGE } from '@portal/schemas'
+import type { EnvelopeKind } from '@portal/schemas/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { BcoError } from '../bco/handler.ts'
+import { envelopes, type Failure } from './envelopes.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Envelope of the call that this route answers. */
+    envelope?: EnvelopeKind
+  }
+}
+
+const failure = (code: ErrorCode, message: string, http: number = ERRORS[code].http): Failure => ({
+  code,
+  status: ERRORS[code].severity,
+  message,
+  http,
+})
+
+/** The field at fault, as the caller wrote it: `pagesize`, or `draft/email` inside a body. */
+const fieldOf = ({
+  instancePath,
+  params,
+}: {
+  instancePath: string
+  params: Record<string, unknown>
+}): string => {
+  const inner = params.missingProperty ?? params.additionalProperty
+  return [instancePath.slice(1), ...(typeof inner === 'string' ? [inner] : [])].filter(Boolean).join('/')
+}
+
+const inputMessage = (error: FastifyError): string => {
+  const [first] = error.validation ?? []
+  if (!first) return error.message
+  const field = fieldOf(first)
+  if (first.keyword === 'additionalProperties') return `${field}: is not a known parameter`
+  if (first.keyword === 'required') return `${field}: is missing`
+  return `${field || error.validationContext}: ${first.message ?? 'is not valid'}`
+}
+
+/** What any error means in terms of the catalogue (S8). */
+const toFailure = (error: FastifyError | BcoError): Failure => {
+  if (error instanceof BcoError) return failure(error.code, error.message)
+  // An answer that breaks the contract is a fault of this server; it carries `validation` too, so it is looked at first.
+  if (error.code?.startsWith('FST_RESPONSE_VALIDATION'))
+    return failure('UNEXPECTED', `The answer breaks the contract: ${error.message}`)
+  if (error.validation) return failure('Error', inputMessage(error))
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return failure('Error', error.message, status)
+  return failure('UNEXPECTED', 'Something went wrong in the mock; its log says what.')
+}
+
+const send = (reply: FastifyReply, envelope: EnvelopeKind, failed: Failure) =>
+  reply
+    .code(failed.http)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(envelopes[envelope].failure(failed))
+
+/** Answers an error of an API call in the call's own envelope: the one place where errors become answers. */
+export const sendFailure = (error: FastifyError | BcoError, request: FastifyRequest, reply: FastifyReply) => {
+  const failed = toFailure(error)
+  if (failed.code === 'UNEXPECTED') request.log.error(error)
+  return send(reply, request.routeOptions.config.envelope ?? 'result', failed)
+}
+
+export const sendNotFound = (reply: FastifyReply) =>
+  send(reply, 'result', failure('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE))

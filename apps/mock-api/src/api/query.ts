@@ -1,0 +1,27 @@
+type Fields = Record<string, unknown>
+
+const convert = (text: string, type: unknown): unknown => {
+  if (type === 'boolean') {
+    if (text === 'true' || text === '1') return true
+    return text === 'false' || text === '0' ? false : text
+  }
+  if (type === 'integer' || type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+  return text
+}
+
+/**
+ * A query string is all text: numbers and booleans are made of it where the schema wants them. What does not read as one
+ * stays text, and the check that follows names it. Bodies are never converted.
+ */
+export const readQuery = (
+  query: Fields,
+  schema: { readonly properties?: Readonly<Record<string, unknown>> },
+): Fields =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => {
+      const property = schema.properties?.[name]
+      const type =
+        typeof property === 'object' && property !== null && 'type' in property ? property.type : undefined
+      return [name, typeof value === 'string' ? convert(value, type) : value]
+    }),
+  )

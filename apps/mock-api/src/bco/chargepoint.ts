@@ -1,0 +1,84 @@
+import { dayText, localDay } from '@portal/fixtures'
+import { type Chargepoint, type ChargepointStats, foldText, sumEuro } from '@portal/schemas'
+import { filterRecords } from '../world/query.ts'
+import type { View } from '../world/sessionWorld.ts'
+import { CHARGEPOINT_FIELDS } from './fields.ts'
+import { BcoError, type Handler } from './handler.ts'
+
+export const getChargepoint: Handler<'getChargepoint'> = ({ params }, { caller, world, now }) => {
+  const view = world.as(caller)
+  const record = view.one('chargepoint', params.id)
+  const [charger] = record ? view.live([record], now) : []
+  if (!charger) throw new BcoError('UnknownChargePoint')
+  return charger
+}
+
+/** The relation of a contact, as the list of chargers asks for it. */
+const relationOfContact = (view: View, contactId: string): string => {
+  const contact = view.one('relationcontact', contactId)
+  if (!contact) throw new BcoError('RELNOTFOUND')
+  return contact.Relation.Id
+}
+
+const byDescription = (a: Chargepoint, b: Chargepoint): number =>
+  foldText(a.Description).localeCompare(foldText(b.Description), 'en', { numeric: true })
+
+export const listChargepoints: Handler<'listChargepoints'> = ({ query }, { caller, world, now }) => {
+  const view = world.as(caller)
+  const { relid = caller.relationId, directonly, relationcontactid, filter } = query
+  const root = relid === undefined ? undefined : view.one('relation', relid)
+  if (!root) throw new BcoError('RELNOTFOUND')
+  const relations = directonly ? new Set([root.Id]) : view.tree(root)
+  const ofContact = relationcontactid === undefined ? undefined : relationOfContact(view, relationcontactid)
+  const records = view
+    .all('chargepoint')
+    .filter(({ RelationId }) => relations.has(RelationId) && (ofContact ?? RelationId) === RelationId)
+  return [...filterRecords(view.live(records, now), filter, CHARGEPOINT_FIELDS)].sort(byDescription)
+}
+
+const MAX_STATS_DAYS = 400
+
+/** Energy, price and sessions per local day. A session counts on the day it began, a running one with what it has so far. */
+export const postChargepointStats: Handler<'postChargepointStats'> = ({ body }, { caller, world, now }) => {
+  const start = Date.parse(body.start)
+  const end = Date.parse(body.end)
+  if (Number.isNaN(start)) throw new BcoError('Error', 'start: is no date')
+  if (Number.isNaN(end)) throw new BcoError('Error', 'end: is no date')
+  if (end < start) throw new BcoError('Error', 'end: lies before start')
+  const firstDay = localDay(start)
+  const lastDay = localDay(Math.max(start, end - 1))
+  if (lastDay - firstDay > MAX_STATS_DAYS)
+    throw new BcoError('Error', `end: more than ${MAX_STATS_DAYS} days after start`)
+  const view = world.as(caller)
+  if (body.chargepointid !== undefined && !view.one('chargepoint', body.chargepointid)) {
+    throw new BcoError('UnknownChargePoint')
+  }
+
+  const days = Array.from({ length: lastDay - firstDay + 1 }, () => ({
+    wattHours: 0,
+    prices: [] as number[],
+  }))
+  const from = new Date(start).toISOString()
+  const until = new Date(end).toISOString()
+  for (const session of view.sessions(now, body.chargepointid)) {
+    if (session.Start < from || session.Start >= until) continue
+    const day = days[localDay(Date.parse(session.Start)) - firstDay]
+    if (!day) continue
+    day.wattHours += Math.round(session.EnergyKwh * 1_000)
+    day.prices.push(session.Price)
+  }
+  const stats: ChargepointStats = {
+    Start: from,
+    End: until,
+    EnergyKwh: days.reduce((sum, { wattHours }) => sum + wattHours, 0) / 1_000,
+    Price: sumEuro(days.flatMap(({ prices }) => prices)),
+    Sessions: days.reduce((sum, { prices }) => sum + prices.length, 0),
+    Days: days.map(({ wattHours, prices }, index) => ({
+      Day: dayText(firstDay + index),
+      EnergyKwh: wattHours / 1_000,
+      Price: sumEuro(prices),
+      Sessions: prices.length,
+    })),
+  }
+  return stats
+}

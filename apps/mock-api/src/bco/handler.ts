@@ -1,0 +1,40 @@
+import type { ErrorCode, Role } from '@portal/schemas'
+import type { FilledInputs, OperationId, OperationOutput } from '@portal/schemas/contract'
+import type { SessionWorld } from '../world/sessionWorld.ts'
+
+/** Who calls, as the verified access token says. */
+export interface Caller {
+  /** User name of the persona. */
+  readonly username: string
+  readonly roles: readonly Role[]
+  /** Absent for an account that has not been set up or is locked. */
+  readonly contactId?: string
+  readonly relationId?: string
+}
+
+/** What a handler has besides its input. */
+export interface CallContext {
+  readonly caller: Caller
+  /** The records as this session sees them. */
+  readonly world: SessionWorld
+  /** The session's business clock, milliseconds since the epoch. */
+  readonly now: number
+}
+
+/** What one operation does. It answers the bare data; the envelope is put around it elsewhere. */
+export type Handler<K extends OperationId> = (
+  input: FilledInputs[K],
+  context: CallContext,
+) => OperationOutput<K> | Promise<OperationOutput<K>>
+
+export type Handlers = { readonly [K in OperationId]: Handler<K> }
+
+/** A failure with a code of the catalogue; its HTTP status and severity come from `schemas/errors.ts`. */
+export class BcoError extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message = '') {
+    super(message)
+    this.code = code
+  }
+}

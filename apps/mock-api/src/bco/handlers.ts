@@ -1,0 +1,20 @@
+import { getBanner } from './banner.ts'
+import { getChargepoint, listChargepoints, postChargepointStats } from './chargepoint.ts'
+import { getChargesession, listChargesessions } from './chargesession.ts'
+import type { Handlers } from './handler.ts'
+import { getRelation } from './relation.ts'
+import { listRelationContacts } from './relationContact.ts'
+import { getUserInfo } from './user.ts'
+
+/** Every operation of the endpoint table and what answers it. */
+export const handlers: Handlers = {
+  getUserInfo,
+  getBanner,
+  getRelation,
+  listRelationContacts,
+  getChargepoint,
+  listChargepoints,
+  postChargepointStats,
+  listChargesessions,
+  getChargesession,
+}

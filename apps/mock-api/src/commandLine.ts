@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { ServerOptions } from './server.ts'
+
+export const USAGE = `Usage: node --import tsx apps/mock-api/src/main.ts [options]
+  --port 4010             where to listen on localhost
+  --seed 7                the world's seed
+  --size small            small or medium
+  --now 2026-11-21T06:00  the world's time at start (default: now)
+  --portal-origin URL     a portal that signs in here (may be repeated)
+  --dist DIR              the built portal, to be served as well`
+
+/** A wrong command line; the message says what is wrong with it. */
+class UsageError extends Error {}
+
+const wholeNumber = (name: string, text: string, min: number, max: number): number => {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value
+  throw new UsageError(`--${name} must be a whole number from ${min} to ${max}, not '${text}'.`)
+}
+
+const originOf = (text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^https?:$/.test(url.protocol)) return url.origin
+  throw new UsageError(`--portal-origin must be an address such as http://localhost:5173, not '${text}'.`)
+}
+
+const dateOf = (text: string): Date => {
+  const date = new Date(text)
+  if (!Number.isNaN(date.getTime())) return date
+  throw new UsageError(`--now must be a date and time such as 2026-11-21T06:00:00Z, not '${text}'.`)
+}
+
+/** The server that a command line asks for, and its port. Throws what {@link isUsageError} knows. */
+export const readCommandLine = (args: readonly string[]): ServerOptions & { port: number } => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '4010' },
+      seed: { type: 'string', default: '7' },
+      size: { type: 'string', default: 'small' },
+      now: { type: 'string' },
+      'portal-origin': { type: 'string', multiple: true, default: [] },
+      dist: { type: 'string' },
+    },
+  })
+  const { size, dist, now } = values
+  if (size !== 'small' && size !== 'medium')
+    throw new UsageError(`--size must be small or medium, not '${size}'.`)
+  if (dist !== undefined && !existsSync(resolve(dist, 'index.html'))) {
+    throw new UsageError(`--dist: there is no built portal in '${dist}'. Build it with: npm run build`)
+  }
+  const port = wholeNumber('port', values.port, 1, 65_535)
+  return {
+    port,
+    seed: wholeNumber('seed', values.seed, 0, 4_294_967_295),
+    size,
+    origin: `http://localhost:${port}`,
+    portalOrigins: values['portal-origin'].map(originOf),
+    logger: true,
+    ...(dist !== undefined && { dist: resolve(dist) }),
+    ...(now !== undefined && { now: dateOf(now) }),
+  }
+}
+
+export const isUsageError = (error: unknown): error is Error =>
+  error instanceof UsageError ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))

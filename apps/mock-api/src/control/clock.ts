@@ -1,0 +1,30 @@
+/**
+ * A business clock, milliseconds since the epoch. It ticks with real time from where it was put, unless it is paused.
+ * Tokens do not follow it: the browser judges their end by its own clock.
+ */
+export interface Clock {
+  readonly now: () => number
+  readonly isPaused: () => boolean
+  readonly set: (now: number) => void
+  readonly advance: (ms: number) => void
+  readonly pause: (paused: boolean) => void
+}
+
+export const createClock = (start: number, realNow: () => number = Date.now): Clock => {
+  let anchor = { business: start, real: realNow() }
+  let paused = false
+  const now = () => (paused ? anchor.business : anchor.business + realNow() - anchor.real)
+  const set = (business: number) => {
+    anchor = { business, real: realNow() }
+  }
+  return {
+    now,
+    isPaused: () => paused,
+    set,
+    advance: (ms) => set(now() + ms),
+    pause: (wanted) => {
+      set(now())
+      paused = wanted
+    },
+  }
+}

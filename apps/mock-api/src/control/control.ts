@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  ControlError,
+  readCount,
+  readFields,
+  readMethod,
+  readOperation,
+  readOutcome,
+} from './controlInput.ts'
+import { isOperation } from './operations.ts'
+import { sessionOf } from './requestSession.ts'
+import type { MockSession, Sessions } from './sessions.ts'
+
+export const CONTROL_BASE_PATH = '/__mock'
+
+/** How long a release waits for the request that it is for. */
+const PATIENCE_MS = 10_000
+/** Access tokens live at most a day. */
+const MAX_LIFETIME_SECONDS = 86_400
+
+export interface ControlOptions {
+  readonly sessions: Sessions
+  /** Serial of the newest access token, which `rejectIssuedBefore: 'now'` means. */
+  readonly lastTokenSerial: () => number
+  readonly patienceMs?: number
+}
+
+const clockFace = ({ clock }: MockSession) => ({
+  now: new Date(clock.now()).toISOString(),
+  paused: clock.isPaused(),
+})
+
+const changeClock = ({ clock }: MockSession, body: unknown) => {
+  const { now, advanceMs, paused } = readFields(body, ['now', 'advanceMs', 'paused'])
+  if (now !== undefined && (typeof now !== 'string' || Number.isNaN(Date.parse(now)))) {
+    throw new ControlError('now must be a date and time in ISO 8601, such as 2026-11-21T06:00:00Z.')
+  }
+  if (advanceMs !== undefined && !Number.isSafeInteger(advanceMs)) {
+    throw new ControlError('advanceMs must be a whole number of milliseconds.')
+  }
+  if (paused !== undefined && typeof paused !== 'boolean')
+    throw new ControlError('paused must be true or false.')
+  const next = (now === undefined ? clock.now() : Date.parse(now)) + Number(advanceMs ?? 0)
+  if (Number.isNaN(new Date(next).getTime())) throw new ControlError('The clock cannot show this time.')
+  if (paused !== undefined) clock.pause(paused)
+  if (now !== undefined || advanceMs !== undefined) clock.set(next)
+}
+
+const changeTokens = ({ tokens }: MockSession, body: unknown, lastTokenSerial: number) => {
+  const { rejectIssuedBefore, lifetimeSeconds } = readFields(body, ['rejectIssuedBefore', 'lifetimeSeconds'])
+  if (rejectIssuedBefore !== undefined && rejectIssuedBefore !== null && rejectIssuedBefore !== 'now') {
+    throw new ControlError("rejectIssuedBefore must be 'now' or null.")
+  }
+  const lifetime = lifetimeSeconds === null ? undefined : readCount('lifetimeSeconds', lifetimeSeconds)
+  if (lifetime !== undefined && lifetime > MAX_LIFETIME_SECONDS) {
+    throw new ControlError(`lifetimeSeconds must be at most ${MAX_LIFETIME_SECONDS}.`)
+  }
+  if (rejectIssuedBefore !== undefined)
+    tokens.rejectedUpTo = rejectIssuedBefore === 'now' ? lastTokenSerial : 0
+  if (lifetimeSeconds !== undefined) tokens.lifetimeSeconds = lifetime
+  return { rejecting: tokens.rejectedUpTo > 0, lifetimeSeconds: tokens.lifetimeSeconds ?? null }
+}
+
+/**
+ * The tests' side door: decides how requests of one session end, moves its clock and tells what was asked. Its own
+ * answers are never held. Each call speaks about the session that `x-mock-session` names.
+ */
+export const addControl = (
+  app: FastifyInstance,
+  { sessions, lastTokenSerial, patienceMs = PATIENCE_MS }: ControlOptions,
+) => {
+  const session = (request: FastifyRequest) => sessionOf(sessions, request)
+
+  const hold = (request: FastifyRequest<{ Params: { id: string } }>) => {
+    const { id } = request.params
+    const known = session(request)
+      .gate.holds()
+      .find((candidate) => candidate.id === id)
+    if (!known) throw new ControlError(`There is no hold '${id}' in this session.`, 404)
+    return known
+  }
+
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body.length === 0) return done(null, undefined)
+    try {
+      return done(null, JSON.parse(String(body)))
+    } catch {
+      return done(new ControlError('The body is not JSON.'))
+    }
+  })
+
+  app.post('/reset', async (request) => {
+    sessions.reset(session(request).id)
+    return { ok: true }
+  })
+
+  app.get('/holds', async (request) => session(request).gate.holds())
+
+  app.post('/holds', async (request, reply) => {
+    const { operation, method } = readFields(request.body, ['operation', 'method'])
+    const id = session(request).gate.hold(readOperation(operation), readMethod(method))
+    return reply.code(201).send({ id })
+  })
+
+  app.post<{ Params: { id: string } }>('/holds/:id/release', async (request) => {
+    const { id, operation } = hold(request)
+    const { outcome, count } = readFields(request.body, ['outcome', 'count'])
+    const wanted = readCount('count', count) ?? 1
+    const released = await session(request).gate.release(
+      id,
+      readOutcome(outcome, operation),
+      wanted,
+      patienceMs,
+    )
+    if (released !== wanted) {
+      throw new ControlError(
+        `${released ?? 0} of ${wanted} requests of ${operation} were released; no other came within ${patienceMs / 1000} seconds.`,
+        409,
+      )
+    }
+    return { released }
+  })
+
+  app.delete<{ Params: { id: string } }>('/holds/:id', async (request) => {
+    session(request).gate.removeHold(hold(request).id)
+    return { ok: true }
+  })
+
+  app.post('/faults', async (request, reply) => {
+    const { operation, outcome, times } = readFields(request.body, ['operation', 'outcome', 'times'])
+    const known = readOperation(operation)
+    session(request).gate.addFault(known, readOutcome(outcome, known), readCount('times', times))
+    return reply.code(201).send({ ok: true })
+  })
+
+  app.delete('/faults', async (request) => {
+    session(request).gate.clearFaults()
+    return { ok: true }
+  })
+
+  app.get('/clock', async (request) => clockFace(session(request)))
+
+  app.post('/clock', async (request) => {
+    changeClock(session(request), request.body)
+    return clockFace(session(request))
+  })
+
+  app.post('/tokens', async (request) => changeTokens(session(request), request.body, lastTokenSerial()))
+
+  app.get<{ Querystring: { operation?: string } }>('/journal', async (request) => {
+    const { operation } = request.query
+    if (operation !== undefined && !isOperation(operation)) readOperation(operation)
+    return session(request).journal.read(isOperation(operation) ? operation : undefined)
+  })
+}

@@ -1,0 +1,148 @@
+import type { Operation } from './operations.ts'
+import type { Outcome } from './outcome.ts'
+
+export interface HoldStatus {
+  readonly id: string
+  readonly operation: Operation
+  readonly method?: string
+  /** Requests that wait now. */
+  readonly waiting: number
+}
+
+interface Hold {
+  readonly id: string
+  readonly operation: Operation
+  readonly method: string | undefined
+  readonly waiting: ((outcome: Outcome) => void)[]
+  /** Releases that came before the request that they are for. */
+  readonly owed: (() => void)[]
+}
+
+interface Fault {
+  readonly operation: Operation
+  readonly outcome: Outcome
+  /** How many more requests; undefined for all. */
+  left: number | undefined
+}
+
+export type Gate = ReturnType<typeof createGate>
+
+/**
+ * What stands between a request and its answer in one session. A fault gives its outcome at once; a hold lets the
+ * request wait until somebody says how it ends, so that a test decides the order of things instead of sleeping.
+ */
+export const createGate = () => {
+  const holds = new Map<string, Hold>()
+  const faults: Fault[] = []
+  let count = 0
+
+  const faultFor = (operation: Operation): Outcome | undefined => {
+    const index = faults.findIndex((candidate) => candidate.operation === operation)
+    const fault = faults[index]
+    if (!fault) return undefined
+    if (fault.left !== undefined) {
+      fault.left -= 1
+      if (fault.left === 0) faults.splice(index, 1)
+    }
+    return fault.outcome
+  }
+
+  const waitAt = (hold: Hold, gone: (listener: () => void) => void) =>
+    new Promise<Outcome>((resolve) => {
+      hold.waiting.push(resolve)
+      // A caller that gave up no longer waits: it must not swallow the release meant for the next one.
+      gone(() => {
+        const index = hold.waiting.indexOf(resolve)
+        if (index === -1) return
+        hold.waiting.splice(index, 1)
+        resolve({ kind: 'answer' })
+      })
+      hold.owed.shift()?.()
+    })
+
+  /** Lets one waiting request go; waits for one to come if none is there. False when none came in time. */
+  const releaseOne = async (hold: Hold, outcome: Outcome, patienceMs: number): Promise<boolean> => {
+    if (hold.waiting.length === 0) {
+      const came = await new Promise<boolean>((resolve) => {
+        const arrived = () => {
+          clearTimeout(timer)
+          resolve(true)
+        }
+        const timer = setTimeout(() => {
+          hold.owed.splice(hold.owed.indexOf(arrived), 1)
+          resolve(false)
+        }, patienceMs)
+        hold.owed.push(arrived)
+      })
+      if (!came) return false
+    }
+    const next = hold.waiting.shift()
+    next?.(outcome)
+    return next !== undefined
+  }
+
+  const remove = (hold: Hold) => {
+    holds.delete(hold.id)
+    for (const go of hold.waiting.splice(0)) go({ kind: 'answer' })
+  }
+
+  return {
+    /** How this request ends; `gone` registers what to do when its caller gives up. */
+    pass: async (
+      operation: Operation,
+      method: string,
+      gone: (listener: () => void) => void,
+    ): Promise<Outcome> => {
+      const fault = faultFor(operation)
+      if (fault) return fault
+      const hold = [...holds.values()].find(
+        (candidate) => candidate.operation === operation && (candidate.method ?? method) === method,
+      )
+      return hold ? waitAt(hold, gone) : { kind: 'answer' }
+    },
+    hold: (operation: Operation, method?: string): string => {
+      count += 1
+      const id = `hold-${count}`
+      holds.set(id, { id, operation, method, waiting: [], owed: [] })
+      return id
+    },
+    holds: (): HoldStatus[] =>
+      [...holds.values()].map(({ id, operation, method, waiting }) => ({
+        id,
+        operation,
+        ...(method && { method }),
+        waiting: waiting.length,
+      })),
+    /** Answers how many requests were let go, or undefined when there is no such hold. */
+    release: async (
+      id: string,
+      outcome: Outcome,
+      times: number,
+      patienceMs: number,
+    ): Promise<number | undefined> => {
+      const hold = holds.get(id)
+      if (!hold) return undefined
+      for (let released = 0; released < times; released += 1) {
+        // One after the other: the count says how many requests are to come, not how many are there.
+        if (!(await releaseOne(hold, outcome, patienceMs))) return released
+      }
+      return times
+    },
+    removeHold: (id: string): boolean => {
+      const hold = holds.get(id)
+      if (hold) remove(hold)
+      return hold !== undefined
+    },
+    addFault: (operation: Operation, outcome: Outcome, times?: number) => {
+      faults.push({ operation, outcome, left: times })
+    },
+    clearFaults: () => {
+      faults.length = 0
+    },
+    clear: () => {
+      faults.length = 0
+      for (const hold of holds.values()) remove(hold)
+    },
+    isWaiting: () => [...holds.values()].some((hold) => hold.waiting.length > 0),
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { JournalEntry } from './journal.ts'
+import type { Operation } from './operations.ts'
+import { playOutcome } from './playOutcome.ts'
+import { sessionOf } from './requestSession.ts'
+import type { MockSession, Sessions } from './sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which kind of request this route answers; routes without are neither held nor recorded. */
+    operation?: Operation
+  }
+  interface FastifyRequest {
+    mockSession: MockSession | undefined
+    journalEntry: JournalEntry | undefined
+  }
+}
+
+/**
+ * Stands before every route: finds the session, writes the journal, and lets the session's faults and holds decide how
+ * the request ends. Keyed on the operation, not on addresses.
+ */
+export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void => {
+  app.decorateRequest('mockSession', undefined)
+  app.decorateRequest('journalEntry', undefined)
+
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { operation } = request.routeOptions.config
+    if (!operation) return
+    const session = sessionOf(sessions, request)
+    request.mockSession = session
+    request.journalEntry = session.journal.add(
+      operation,
+      request.method,
+      request.url.split('?')[0] ?? request.url,
+    )
+    const outcome = await session.gate.pass(operation, request.method, (gone) => {
+      reply.raw.once('close', gone)
+    })
+    // The caller gave up while it waited: nobody is left to answer.
+    if (reply.raw.destroyed) {
+      reply.hijack()
+      return reply
+    }
+    if (playOutcome(outcome, operation, request, reply)) return reply
+  })
+
+  app.addHook('onSend', async (request, reply) => {
+    if (request.mockSession)
+      reply.header('x-server-now', new Date(request.mockSession.clock.now()).toISOString())
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { journalEntry } = request
+    if (journalEntry && reply.raw.headersSent) journalEntry.status = reply.raw.statusCode
+  })
+}
+
+/** The session of a request that a route with an operation answers. */
+export const mockSession = (request: FastifyRequest): MockSession => {
+  if (!request.mockSession)
+    throw new Error(`${request.method} ${request.url} has no operation, so no session`)
+  return request.mockSession
+}

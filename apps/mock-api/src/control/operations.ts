@@ -1,0 +1,24 @@
+import { endpoints, type OperationId } from '@portal/schemas/contract'
+
+/** What of the identity provider can be held, made to fail and looked up in the journal. */
+export const IDENTITY_OPERATIONS = [
+  'identity.discovery',
+  'identity.authorize',
+  'identity.token',
+  'identity.endSession',
+] as const
+
+/** A kind of request, whatever its address: an operation of the API, of the identity provider, or `config.json`. */
+export type Operation = OperationId | (typeof IDENTITY_OPERATIONS)[number] | 'config'
+
+export const OPERATIONS: readonly Operation[] = [
+  ...(Object.keys(endpoints) as OperationId[]),
+  ...IDENTITY_OPERATIONS,
+  'config',
+]
+
+export const isOperation = (value: unknown): value is Operation =>
+  OPERATIONS.some((operation) => operation === value)
+
+export const isApiOperation = (operation: Operation): operation is OperationId =>
+  Object.hasOwn(endpoints, operation)

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify'
+import { decodeJwt } from 'jose'
+import { ControlError } from './controlInput.ts'
+import { DEFAULT_SESSION, isSessionId, type MockSession, SESSION_HEADER, type Sessions } from './sessions.ts'
+
+/** Claim of the access token that names the session in which the person signed in. */
+export const SESSION_CLAIM = 'mock_session'
+
+const bearerToken = (request: FastifyRequest): string | undefined => {
+  const { authorization } = request.headers
+  return authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length).trim() : undefined
+}
+
+/** The session that the header names. Any other value than a short name is a mistake of the caller. */
+export const headerSession = (request: FastifyRequest): string | undefined => {
+  const header = request.headers[SESSION_HEADER]
+  if (header === undefined) return undefined
+  if (typeof header === 'string' && isSessionId(header)) return header
+  throw new ControlError(`${SESSION_HEADER} must be 1 to 64 letters, digits, dots, dashes or underscores.`)
+}
+
+/** The session that the token names. Read without checking the token: it decides only whose faults and journal apply. */
+const tokenSession = (request: FastifyRequest): string | undefined => {
+  const token = bearerToken(request)
+  if (!token) return undefined
+  try {
+    const claim = decodeJwt(token)[SESSION_CLAIM]
+    return typeof claim === 'string' && isSessionId(claim) ? claim : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const sessionOf = (sessions: Sessions, request: FastifyRequest): MockSession =>
+  sessions.get(headerSession(request) ?? tokenSession(request) ?? DEFAULT_SESSION)

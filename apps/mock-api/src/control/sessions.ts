@@ -1,0 +1,87 @@
+import type { SessionWorld } from '../world/sessionWorld.ts'
+import { type Clock, createClock } from './clock.ts'
+import { createGate, type Gate } from './gate.ts'
+import { createJournal, type Journal } from './journal.ts'
+
+/** Sessions nobody asked anything of for so long are dropped. */
+const IDLE_MS = 30 * 60_000
+export const DEFAULT_SESSION = 'default'
+/** Carries the session's name; browser tests set it on every request. */
+export const SESSION_HEADER = 'x-mock-session'
+
+export const isSessionId = (value: string): boolean => /^[\w.-]{1,64}$/.test(value)
+
+/** What the session says about access tokens. */
+export interface TokenRules {
+  /** Tokens with a serial up to this one are refused. */
+  rejectedUpTo: number
+  /** Seconds that new access tokens live; the server's default when undefined. */
+  lifetimeSeconds: number | undefined
+}
+
+/** An isolated world: what one test, or one person at the default address, does is seen by nobody else. */
+export interface MockSession {
+  readonly id: string
+  /** Made when first asked for: a request for a picture needs none. */
+  readonly world: () => SessionWorld
+  readonly clock: Clock
+  readonly gate: Gate
+  readonly journal: Journal
+  readonly tokens: TokenRules
+}
+
+export interface SessionsOptions {
+  readonly createWorld: () => SessionWorld
+  /** The clock that new sessions start with. */
+  readonly baseClock: Clock
+  readonly realNow?: () => number
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+export const createSessions = ({ createWorld, baseClock, realNow = Date.now }: SessionsOptions) => {
+  const sessions = new Map<string, { session: MockSession; seen: number }>()
+
+  const create = (id: string): MockSession => {
+    let world: SessionWorld | undefined
+    return {
+      id,
+      world: () => {
+        world ??= createWorld()
+        return world
+      },
+      clock: createClock(baseClock.now(), realNow),
+      gate: createGate(),
+      journal: createJournal(),
+      tokens: { rejectedUpTo: 0, lifetimeSeconds: undefined },
+    }
+  }
+
+  const dropIdle = (now: number) => {
+    for (const [id, { session, seen }] of sessions) {
+      if (id !== DEFAULT_SESSION && now - seen > IDLE_MS && !session.gate.isWaiting()) sessions.delete(id)
+    }
+  }
+
+  return {
+    /** The session of this name, created on first use. */
+    get: (id: string): MockSession => {
+      const now = realNow()
+      const known = sessions.get(id)
+      if (known) {
+        known.seen = now
+        return known.session
+      }
+      dropIdle(now)
+      const session = create(id)
+      sessions.set(id, { session, seen: now })
+      return session
+    },
+    /** Forgets the session: its next request finds it as new. Whoever waits is let go. */
+    reset: (id: string) => {
+      sessions.get(id)?.session.gate.clear()
+      sessions.delete(id)
+    },
+    count: () => sessions.size,
+  }
+}

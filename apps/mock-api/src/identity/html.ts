@@ -1,0 +1,31 @@
+/** A piece of HTML whose parts have been escaped. */
+export class Html {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+
+const render = (value: string | Html | readonly Html[] | false): string => {
+  if (value === false) return ''
+  if (typeof value === 'string') return escape(value)
+  return value instanceof Html ? value.text : value.map(({ text }) => text).join('')
+}
+
+/** A template that escapes every value but other HTML; lists are joined, `false` is nothing. */
+export const html = (
+  strings: TemplateStringsArray,
+  ...values: readonly (string | Html | readonly Html[] | false)[]
+): Html => new Html(strings.reduce((text, part, index) => text + render(values[index - 1] ?? '') + part))

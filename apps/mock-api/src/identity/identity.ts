@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
+import type { Operation } from '../control/operations.ts'
+
+const ROUTES: readonly { url: string; methods: ('GET' | 'POST')[]; operation: Operation }[] = [
+  { url: '/.well-known/openid-configuration', methods: ['GET'], operation: 'identity.discovery' },
+  { url: '/auth', methods: ['GET', 'POST'], operation: 'identity.authorize' },
+  { url: '/token', methods: ['POST'], operation: 'identity.token' },
+  { url: '/session/end', methods: ['GET', 'POST'], operation: 'identity.endSession' },
+]
+
+/** Hands the requests of this prefix to the provider, which reads and writes the raw streams itself. */
+export const addIdentity = (app: FastifyInstance, provider: Provider): void => {
+  const callback = provider.callback()
+
+  // The body must reach the provider unread.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  const handle = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.hijack()
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value)
+    }
+    const { raw } = request
+    const address = raw.url ?? '/'
+    // The provider finds the prefix by comparing the two.
+    Object.assign(raw, { originalUrl: address, url: address.slice(app.prefix.length) || '/' })
+    void callback(raw, reply.raw)
+  }
+
+  for (const { url, methods, operation } of ROUTES) {
+    app.route({ url, method: methods, config: { operation }, handler: handle })
+  }
+  app.all('/*', handle)
+}

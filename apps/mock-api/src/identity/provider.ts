@@ -1,0 +1,158 @@
+import { PORTAL_CLIENT_ID, SIGN_IN_SCOPES } from '@portal/schemas'
+import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+import { accessTokenClaims, apiResource, issuerOf, type TokenSerials } from './accessTokens.ts'
+import { findAccount } from './accounts.ts'
+import { createMemoryAdapter } from './memoryAdapter.ts'
+import { publicTestKey } from './publicTestKey.ts'
+
+/** Scopes of the API; the others belong to OpenID Connect. */
+const API_SCOPES = ['Api', 'Cache', 'role']
+const DAY_SECONDS = 86_400
+
+export const SIGN_IN_PATH = '/sign-in'
+
+export interface ProviderOptions {
+  readonly origin: string
+  readonly portalOrigins: readonly string[]
+  readonly serials: TokenSerials
+  /** Seconds that an access token lives which is issued in this mock session. */
+  readonly accessTokenSeconds: (sessionId: string | undefined) => number
+  /** A page with something to say, for requests that cannot be sent back to the portal. */
+  readonly page: (title: string, text: string) => { html: string; headers: Readonly<Record<string, string>> }
+}
+
+/** No consent page: what the portal asks for is what it gets. */
+const grantEverything = async (ctx: KoaContextWithOIDC, resource: string) => {
+  const { provider, session, client, account } = ctx.oidc
+  if (!session || !client || !account) return undefined
+  const known = session.grantIdFor(client.clientId)
+  const existing = known ? await provider.Grant.find(known) : undefined
+  if (existing && existing.accountId === account.accountId) return existing
+  const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
+  grant.addOIDCScope(SIGN_IN_SCOPES.join(' '))
+  grant.addResourceScope(resource, API_SCOPES.join(' '))
+  await grant.save()
+  return grant
+}
+
+/** Signs out at once and sends the person back, without asking 'Do you want to sign out?'. */
+const signOutAtOnce = async (ctx: KoaContextWithOIDC) => {
+  const { session, provider } = ctx.oidc
+  if (!session) return
+  const { postLogoutRedirectUri, state } = (session.state ?? {}) as Record<string, string | undefined>
+  // Its tokens and refresh tokens end with it: see `expiresWithSession`.
+  await session.destroy()
+  ctx.cookies.set(provider.cookieName('session'), null)
+  const target = new URL(postLogoutRedirectUri ?? provider.urlFor('end_session_success'))
+  if (postLogoutRedirectUri && state !== undefined) target.searchParams.set('state', state)
+  ctx.status = 303
+  ctx.redirect(target.href)
+}
+
+const showPage = (ctx: KoaContextWithOIDC, { html, headers }: ReturnType<ProviderOptions['page']>) => {
+  ctx.set({ ...headers })
+  ctx.type = 'html'
+  ctx.body = html
+}
+
+const loginOnly = () => {
+  const policy = interactionPolicy.base()
+  policy.remove('consent')
+  return policy
+}
+
+const configuration = ({
+  origin,
+  portalOrigins,
+  serials,
+  accessTokenSeconds,
+  page,
+}: ProviderOptions): Configuration => {
+  const resource = apiResource(origin)
+  return {
+    adapter: createMemoryAdapter(),
+    jwks: { keys: [publicTestKey] },
+    clients: [
+      {
+        client_id: PORTAL_CLIENT_ID,
+        client_name: 'Charge Portal',
+        application_type: 'web',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: portalOrigins.flatMap((portal) => [
+          `${portal}/oidc-callback`,
+          `${portal}/silent-renew-oidc.html`,
+        ]),
+        post_logout_redirect_uris: portalOrigins.map((portal) => `${portal}/signed-out`),
+      },
+    ],
+    scopes: SIGN_IN_SCOPES.filter((scope) => scope === 'role' || !API_SCOPES.includes(scope)),
+    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'], role: ['role'] },
+    // The portal takes name, e-mail and roles from the ID token; it does not ask the user-info endpoint.
+    conformIdTokenClaims: false,
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: signOutAtOnce,
+        postLogoutSuccessSource: async (ctx) =>
+          showPage(ctx, page('You are signed out', 'You may close this tab.')),
+      },
+      // A default resource makes access tokens JWTs that the API can check by itself.
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => resource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: API_SCOPES.join(' '),
+          audience: resource,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+    cookies: {
+      // Signed against accidents only; like the signing key they protect nothing.
+      keys: ['charge-portal-mock'],
+      long: { httpOnly: true, sameSite: 'lax' },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+    interactions: { policy: loginOnly(), url: (_ctx, interaction) => `${SIGN_IN_PATH}/${interaction.uid}` },
+    loadExistingGrant: (ctx) => grantEverything(ctx, resource),
+    findAccount: (_ctx, id) => {
+      const account = findAccount(id)
+      if (!account) return undefined
+      const { name, email, roles } = account.persona
+      return {
+        accountId: id,
+        claims: () => ({ sub: id, name, email, email_verified: true, role: [...roles] }),
+      }
+    },
+    extraTokenClaims: (_ctx, token) => {
+      const account = findAccount(('accountId' in token && token.accountId) || '')
+      return account && accessTokenClaims(account, serials.next())
+    },
+    // `offline_access` is granted without asking, so refresh tokens are given without looking for it.
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    expiresWithSession: () => true,
+    pkce: { required: () => true },
+    clientBasedCORS: (_ctx, requestOrigin) => portalOrigins.includes(requestOrigin),
+    renderError: (ctx, out) => showPage(ctx, page('This did not work', out.error_description ?? out.error)),
+    ttl: {
+      AccessToken: (_ctx, token) => accessTokenSeconds(findAccount(token.accountId ?? '')?.sessionId),
+      AuthorizationCode: 60,
+      IdToken: DAY_SECONDS,
+      Interaction: 3_600,
+      RefreshToken: 14 * DAY_SECONDS,
+      Session: 14 * DAY_SECONDS,
+      Grant: 14 * DAY_SECONDS,
+    },
+  }
+}
+
+/** The identity provider that the portal signs in with (S6): authorization code with PKCE, silent renewal, sign-out. */
+export const createProvider = (options: ProviderOptions): Provider =>
+  new Provider(issuerOf(options.origin), configuration(options))

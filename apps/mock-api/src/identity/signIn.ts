@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import { headerSession } from '../control/requestSession.ts'
+import { accountId, checkPassword, findPersona } from './accounts.ts'
+import { iconSvg, noticePage, signInPage } from './signInPage.ts'
+
+/** Headers of every page here. Browsers hold the redirects after a form to `form-action` too, hence the portals. */
+export const pageHeaders = (portalOrigins: readonly string[]): Readonly<Record<string, string>> => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `form-action ${["'self'", ...portalOrigins].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cache-control': 'no-store',
+})
+
+const font = () =>
+  readFileSync(
+    createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2'),
+  )
+
+const addAssets = (app: FastifyInstance) => {
+  const assets: Readonly<Record<string, { type: string; body: () => string | Buffer }>> = {
+    'sign-in.css': {
+      type: 'text/css; charset=utf-8',
+      body: () => readFileSync(new URL('sign-in.css', import.meta.url)),
+    },
+    'inter.woff2': { type: 'font/woff2', body: font },
+    'icon.svg': { type: 'image/svg+xml', body: () => iconSvg },
+  }
+  for (const [name, { type, body }] of Object.entries(assets)) {
+    app.get(`/assets/${name}`, async (_request, reply) =>
+      reply.type(type).header('cache-control', 'max-age=3600').send(body()),
+    )
+  }
+}
+
+const textField = (body: unknown, name: string): string => {
+  const value =
+    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+type Uid = { Params: { uid: string } }
+
+/** The page where a person says who they are; outside the provider's own prefix. */
+export const addSignIn = async (
+  app: FastifyInstance,
+  provider: Provider,
+  portalOrigins: readonly string[],
+): Promise<void> => {
+  const headers = pageHeaders(portalOrigins)
+  const portal = portalOrigins[0] ?? '/'
+  await app.register(formbody)
+  addAssets(app)
+
+  const showPage = (reply: FastifyReply, status: number, page: string) =>
+    reply.code(status).headers(headers).type('text/html; charset=utf-8').send(page)
+
+  const showExpired = (reply: FastifyReply) =>
+    showPage(
+      reply,
+      410,
+      noticePage(
+        'This sign-in has expired',
+        'It stayed open for too long, or was finished in another tab. Go back to the portal and sign in from there.',
+        portal,
+      ),
+    )
+
+  const isOpen = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      await provider.interactionDetails(request.raw, reply.raw)
+      return true
+    } catch (error) {
+      if (error instanceof errors.SessionNotFound) return false
+      throw error
+    }
+  }
+
+  const finish = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    result: Parameters<Provider['interactionResult']>[2],
+  ) => {
+    const next = await provider.interactionResult(request.raw, reply.raw, result, {
+      mergeWithLastSubmission: false,
+    })
+    return reply.header('cache-control', 'no-store').redirect(next, 303)
+  }
+
+  app.get<Uid>('/:uid', async (request, reply) => {
+    if (!(await isOpen(request, reply))) return showExpired(reply)
+    return showPage(reply, 200, signInPage({ action: `/sign-in/${request.params.uid}` }))
+  })
+
+  app.post<Uid>('/:uid', async (request, reply) => {
+    if (!(await isOpen(request, reply))) return showExpired(reply)
+    if (textField(request.body, 'cancel')) {
+      return finish(request, reply, {
+        error: 'access_denied',
+        error_description: 'The sign-in was cancelled.',
+      })
+    }
+    const username = textField(request.body, 'username')
+    const persona =
+      findPersona(textField(request.body, 'persona')) ??
+      checkPassword(username, textField(request.body, 'password'))
+    if (!persona) {
+      return showPage(
+        reply,
+        200,
+        signInPage({ action: `/sign-in/${request.params.uid}`, wrong: { username } }),
+      )
+    }
+    return finish(request, reply, {
+      login: { accountId: accountId({ persona, sessionId: headerSession(request) }) },
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import fastifyStatic from '@fastify/static'
+import { type Config, contentSecurityPolicy } from '@portal/schemas'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
+
+/** `/config.json`: where this portal's outside world is. Also for a portal that another server serves. */
+export const addConfig = (app: FastifyInstance, config: Config): void => {
+  app.get('/config.json', { config: { operation: 'config' } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(config),
+  )
+}
+
+/** Serves the built portal. Answers how to show it for an address that is no file: its own routes live there. */
+export const addPortal = async (app: FastifyInstance, dist: string, config: Config) => {
+  const policy = contentSecurityPolicy(config)
+  await app.register(fastifyStatic, {
+    root: dist,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (reply, path) => {
+      // Vite puts a hash of the content into the names of these files only.
+      reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : REVALIDATE)
+      reply.header('content-security-policy', policy)
+    },
+  })
+
+  return {
+    isNavigation: ({ method, url, headers }: FastifyRequest): boolean =>
+      (method === 'GET' || method === 'HEAD') &&
+      !/^\/(identity|__mock|assets|sign-in)(\/|\?|$)/.test(url) &&
+      (headers.accept ?? '').includes('text/html'),
+    sendIndex: (reply: FastifyReply) => reply.code(200).sendFile('index.html'),
+  }
+}

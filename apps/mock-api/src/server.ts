@@ -1,0 +1,146 @@
+import cors from '@fastify/cors'
+import { createWorld, type WorldOptions } from '@portal/fixtures'
+import { API_BASE_PATH, IDENTITY_BASE_PATH, mockConfig } from '@portal/schemas'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { addApi } from './api/api.ts'
+import { sendFailure, sendNotFound } from './api/failures.ts'
+import { handlers } from './bco/handlers.ts'
+import { createClock } from './control/clock.ts'
+import { addControl, CONTROL_BASE_PATH } from './control/control.ts'
+import { addGatekeeper } from './control/gatekeeper.ts'
+import { createSessions, DEFAULT_SESSION } from './control/sessions.ts'
+import { createTokenSerials, createTokenVerifier } from './identity/accessTokens.ts'
+import { addIdentity } from './identity/identity.ts'
+import { createProvider, SIGN_IN_PATH } from './identity/provider.ts'
+import { addSignIn, pageHeaders } from './identity/signIn.ts'
+import { noticePage } from './identity/signInPage.ts'
+import { addConfig, addPortal } from './portal/portal.ts'
+import { SessionWorld } from './world/sessionWorld.ts'
+import { createStore } from './world/store.ts'
+
+const DEFAULT_SEED = 7
+const DEFAULT_TOKEN_SECONDS = 600
+const MINUTE_MS = 60_000
+
+export interface ServerOptions {
+  /** Same seed, size and `now`: same world. Default 7. */
+  readonly seed?: number
+  readonly size?: WorldOptions['size']
+  /** The world's time at start; its clock ticks on from there. Default: now, rounded down to the minute. */
+  readonly now?: Date
+  /** Where browsers reach the server, e.g. `http://localhost:4010`. Always the host name `localhost`: cookies. */
+  readonly origin: string
+  /** Where portals may run that sign in here; the first is where error pages lead back to. Default: the server itself. */
+  readonly portalOrigins?: readonly string[]
+  /** Folder of the built portal, to be served on the same origin. */
+  readonly dist?: string
+  /** Seconds that access tokens live; a session may set its own. Default 600. */
+  readonly accessTokenSeconds?: number
+  readonly logger?: boolean
+}
+
+/** The control interface is for tests and development; a mock in production has it only when asked for. */
+const hasControl = (): boolean => process.env.NODE_ENV !== 'production' || process.env.MOCK_CONTROL === '1'
+
+const isApi = (url: string): boolean => url === API_BASE_PATH || url.startsWith(`${API_BASE_PATH}/`)
+
+const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  if (isApi(request.url)) return sendFailure(error, request, reply)
+  const status = error.statusCode ?? 500
+  if (status >= 500) request.log.error(error)
+  return reply
+    .code(status)
+    .send({ error: status >= 500 ? 'Something went wrong in the mock; its log says what.' : error.message })
+}
+
+/**
+ * The mock of everything outside the portal: the BCO API, a real OpenID Connect provider, the control interface of the
+ * tests and, with `dist`, the built portal itself. The caller listens.
+ */
+export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const {
+    origin,
+    seed = DEFAULT_SEED,
+    size = 'small',
+    dist,
+    accessTokenSeconds = DEFAULT_TOKEN_SECONDS,
+  } = options
+  const portalOrigins = [...new Set([...(options.portalOrigins ?? []), origin])]
+  const now = options.now ?? new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS)
+  const store = createStore(createWorld({ seed, size, now: now.toISOString() }))
+  const sessions = createSessions({
+    createWorld: () => new SessionWorld(store),
+    baseClock: createClock(now.getTime()),
+  })
+  const serials = createTokenSerials()
+  const config = mockConfig(origin)
+
+  const app = fastify({
+    logger: options.logger ? { level: 'warn' } : false,
+    // A browser keeps connections open: without it closing the server waits for them.
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+    ajv: {
+      customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, strictTypes: false },
+    },
+    frameworkErrors: (error, request, reply) => {
+      void sendError(error, request, reply)
+    },
+  })
+
+  // Before the routes: a route keeps the handler that was there when it was made.
+  app.setErrorHandler(sendError)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+  })
+  await app.register(cors, {
+    origin: [...portalOrigins],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    // `allowedHeaders` stays unset, so that what is asked for is allowed: a fixed list would refuse `x-mock-session`.
+    exposedHeaders: ['x-server-now', 'ETag'],
+  })
+  addGatekeeper(app, sessions)
+
+  await app.register(async (api) => addApi(api, { handlers, verify: createTokenVerifier(origin) }), {
+    prefix: API_BASE_PATH,
+  })
+
+  const provider = createProvider({
+    origin,
+    portalOrigins,
+    serials,
+    accessTokenSeconds: (sessionId) =>
+      sessions.get(sessionId ?? DEFAULT_SESSION).tokens.lifetimeSeconds ?? accessTokenSeconds,
+    page: (title, text) => ({
+      html: noticePage(title, text, portalOrigins[0] ?? origin),
+      headers: pageHeaders(portalOrigins),
+    }),
+  })
+  await app.register(async (identity) => addIdentity(identity, provider), { prefix: IDENTITY_BASE_PATH })
+  await app.register(async (signIn) => addSignIn(signIn, provider, portalOrigins), { prefix: SIGN_IN_PATH })
+
+  app.get(`${CONTROL_BASE_PATH}/health`, async () => ({ ok: true, seed, size, worldNow: now.toISOString() }))
+  if (hasControl()) {
+    await app.register(async (control) => addControl(control, { sessions, lastTokenSerial: serials.last }), {
+      prefix: CONTROL_BASE_PATH,
+    })
+  }
+
+  addConfig(app, config)
+  const portal = dist === undefined ? undefined : await addPortal(app, dist, config)
+  app.setNotFoundHandler((request, reply) => {
+    if (isApi(request.url)) return sendNotFound(reply)
+    if (portal?.isNavigation(request)) return portal.sendIndex(reply)
+    return reply
+      .code(404)
+      .send({ error: `There is nothing at ${request.method} ${request.url.split('?')[0]}.` })
+  })
+  return app
+}

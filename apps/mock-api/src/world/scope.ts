@@ -1,0 +1,45 @@
+import type { Relation, Role } from '@portal/schemas'
+
+/** Who looks: the part of a caller that decides what is visible. */
+export interface Viewer {
+  readonly roles: readonly Role[]
+  /** Absent for an account that has not been set up or is locked: such a one sees nothing. */
+  readonly relationId?: string
+}
+
+/** The relations whose records a viewer may see. */
+export interface Scope {
+  readonly sees: (relationId: string) => boolean
+}
+
+const descendants = (root: string, relations: Iterable<Relation>): Set<string> => {
+  const children = new Map<string, string[]>()
+  for (const { Id, ParentRelation } of relations) {
+    if (ParentRelation === undefined) continue
+    const siblings = children.get(ParentRelation.Id)
+    if (siblings) siblings.push(Id)
+    else children.set(ParentRelation.Id, [Id])
+  }
+  const found = new Set([root])
+  // A set visits what is added while it is walked, and each only once, so that a ring of parents ends too.
+  for (const id of found) for (const child of children.get(id) ?? []) found.add(child)
+  return found
+}
+
+/**
+ * Whose records a viewer may see (product rule: a driver and a fleet manager their own relation, an entity manager
+ * the relations below it too, the network's people all). The one place that decides it; every read passes here.
+ */
+export const scopeOf = ({ roles, relationId }: Viewer, relations: Iterable<Relation>): Scope => {
+  if (relationId === undefined) return { sees: () => false }
+  if (roles.includes('Operator') || roles.includes('SuperAdmin')) return { sees: () => true }
+  if (roles.includes('EntityManager')) {
+    const visible = descendants(relationId, relations)
+    return { sees: (id) => visible.has(id) }
+  }
+  return { sees: (id) => id === relationId }
+}
+
+/** A relation and those below it, as far as they are in scope. */
+export const treeOf = (root: string, relations: Iterable<Relation>, scope: Scope): ReadonlySet<string> =>
+  new Set([...descendants(root, relations)].filter(scope.sees))

@@ -1,0 +1,120 @@
+import { createWorld, meterValues, type Outlet, planOfDay, type Stay, stateOf } from '@portal/fixtures'
+import { describe, expect, it } from 'vitest'
+import type { Viewer } from './scope.ts'
+import { SessionWorld } from './sessionWorld.ts'
+import { createStore } from './store.ts'
+
+const now = Date.parse('2026-11-18T09:30:00.000Z')
+const HOUR_MS = 3_600_000
+const store = createStore(createWorld({ seed: 7, size: 'small', now: new Date(now).toISOString() }))
+const operator: Viewer = { roles: ['Operator'], relationId: 'R00005' }
+const fleet: Viewer = { roles: ['FleetManager'], relationId: 'R00003' }
+
+/** Some stay that begins within the next hours. */
+const nextStay = (): { outlet: Outlet; stay: Stay } => {
+  for (const outlet of store.outlets.values()) {
+    if (outlet.trouble) continue
+    for (const day of [20_775, 20_776]) {
+      const stay = planOfDay(outlet, day).find(({ start }) => start > now)
+      if (stay) return { outlet, stay }
+    }
+  }
+  throw new Error('Nobody comes')
+}
+
+describe('The world of a session', () => {
+  it('keeps what one session writes from every other, and from the base', () => {
+    const mine = new SessionWorld(store)
+    const other = new SessionWorld(store)
+    const before = mine.as(fleet).one('relation', 'R00003')
+    if (!before) throw new Error('No fleet')
+    mine.write('relation', { ...before, Description: 'Renamed' }, now)
+    expect(mine.as(fleet).one('relation', 'R00003')).toMatchObject({
+      Description: 'Renamed',
+      Version: before.Version + 1,
+      ModifiedOn: new Date(now).toISOString(),
+    })
+    expect(mine.as(fleet).all('relation')).toHaveLength(1)
+    expect(other.as(fleet).one('relation', 'R00003')).toBe(before)
+    expect(new SessionWorld(store).as(fleet).one('relation', 'R00003')).toBe(before)
+  })
+
+  it('shows a record that was added to those who may see its relation', () => {
+    const world = new SessionWorld(store)
+    const [contact] = world.as(fleet).all('relationcontact')
+    if (!contact) throw new Error('No contact')
+    world.write('relationcontact', { ...contact, Id: 'RC99999' }, now)
+    expect(world.as(fleet).one('relationcontact', 'RC99999')?.Version).toBe(1)
+    expect(
+      world
+        .as(fleet)
+        .all('relationcontact')
+        .map(({ Id }) => Id),
+    ).toContain('RC99999')
+    expect(
+      world.as({ roles: ['User'], relationId: 'R00001' }).one('relationcontact', 'RC99999'),
+    ).toBeUndefined()
+  })
+
+  it('cannot change the base that all share', () => {
+    const relation = store.records.relation.get('R00003')
+    expect(Object.isFrozen(relation)).toBe(true)
+    expect(Object.isFrozen(store.world.sessions[0])).toBe(true)
+    expect(Object.isFrozen(store.world.chargepoints[0]?.Connectors[0])).toBe(true)
+  })
+
+  it('knows a session from plug to plug, and not before', () => {
+    const { outlet, stay } = nextStay()
+    const view = new SessionWorld(store).as(operator)
+    expect(view.session(stay.sessionId, stay.start - 1)).toBeUndefined()
+    const middle = stay.start + Math.floor((stay.chargingEnd - stay.start) / 2_000) * 1_000
+    const running = view.session(stay.sessionId, middle)
+    expect(running).toMatchObject({ Status: 'CHARGING', DurationSeconds: (middle - stay.start) / 1_000 })
+    expect(running?.Stop).toBeUndefined()
+    expect(running?.PowerKw).toBeGreaterThan(0)
+    expect(view.session(stay.sessionId, stay.chargingEnd)).toMatchObject({ Status: 'PARKING' })
+    const ended = view.session(stay.sessionId, stay.stop)
+    expect(ended).toMatchObject({ Status: 'COMPLETED', Stop: new Date(stay.stop).toISOString() })
+    expect(ended?.MeterValues).toEqual(meterValues(outlet, stay, stay.stop))
+    expect(ended?.EnergyKwh).toBeGreaterThan(running?.EnergyKwh ?? Number.POSITIVE_INFINITY)
+  })
+
+  it('lists the same sessions whether they ended before the world was made or since', () => {
+    const later = now + 30 * HOUR_MS
+    const madeLater = createStore(createWorld({ ...store.world, now: new Date(later).toISOString() }))
+    const recent = (world: SessionWorld) =>
+      world
+        .as(operator)
+        .sessions(later)
+        .filter(({ Start }) => Date.parse(Start) > now - 90 * 24 * HOUR_MS)
+    expect(recent(new SessionWorld(store))).toEqual(recent(new SessionWorld(madeLater)))
+  })
+
+  it('takes back what has not happened when the clock is set back', () => {
+    const earlier = now - 30 * HOUR_MS
+    const madeEarlier = createStore(createWorld({ ...store.world, now: new Date(earlier).toISOString() }))
+    const recent = (world: SessionWorld) =>
+      world
+        .as(operator)
+        .sessions(earlier)
+        .filter(({ Start }) => Date.parse(Start) > earlier - 90 * 24 * HOUR_MS)
+    expect(recent(new SessionWorld(store))).toEqual(recent(new SessionWorld(madeEarlier)))
+  })
+
+  it('says of a silent charger what it last said, without power, and when it was heard', () => {
+    const view = new SessionWorld(store).as(operator)
+    const silent = view.all('chargepoint').filter(({ Id }) => {
+      const outlet = store.outletsOf.get(Id)?.[0]
+      return outlet && !stateOf(outlet, now).isOnline
+    })
+    expect(silent.length).toBeGreaterThan(0)
+    for (const charger of view.live(silent, now)) {
+      expect(charger.Status).toBe('OFFLINE')
+      expect(now - Date.parse(charger.LastHeartbeat ?? '')).toBeGreaterThan(600_000)
+      for (const { Status, PowerKw } of charger.Connectors) {
+        expect(Status).toMatch(/^OFFLINE/)
+        expect(PowerKw).toBeUndefined()
+      }
+    }
+  })
+})

@@ -1,0 +1,113 @@
+import type { Chargepoint, Chargesession, Relation } from '@portal/schemas'
+import { liveChargepoint } from './liveChargepoint.ts'
+import { sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
+import { type Scope, scopeOf, treeOf, type Viewer } from './scope.ts'
+import { type ClassName, OWNER, type Records, type Store } from './store.ts'
+
+/**
+ * The records as one mock session sees them: the frozen base with the session's own writes over it. There is no read
+ * but through {@link SessionWorld.as}, so none can forget whose records a caller may see.
+ */
+export class SessionWorld {
+  readonly #store: Store
+  readonly #overlay: { readonly [C in ClassName]: Map<string, Records[C]> } = {
+    relation: new Map(),
+    relationcontact: new Map(),
+    chargepoint: new Map(),
+  }
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  /** The world as a viewer may see it. */
+  as(viewer: Viewer): View {
+    const relations = () => this.#all('relation')
+    return new View(
+      this.#store,
+      {
+        one: (className, id) => this.#overlay[className].get(id) ?? this.#store.records[className].get(id),
+        all: (className) => this.#all(className),
+      },
+      scopeOf(viewer, relations()),
+    )
+  }
+
+  /** Stores a record in place of the one with its id, for this session alone, and counts its version up. */
+  write<C extends ClassName>(className: C, record: Records[C], now: number): Records[C] {
+    const previous = this.#overlay[className].get(record.Id) ?? this.#store.records[className].get(record.Id)
+    const written: Records[C] = {
+      ...record,
+      Version: (previous?.Version ?? 0) + 1,
+      ModifiedOn: new Date(now).toISOString(),
+    }
+    this.#overlay[className].set(record.Id, written)
+    return written
+  }
+
+  *#all<C extends ClassName>(className: C): Generator<Records[C]> {
+    const base = this.#store.records[className]
+    const overlay = this.#overlay[className]
+    for (const [id, record] of base) yield overlay.get(id) ?? record
+    for (const [id, record] of overlay) if (!base.has(id)) yield record
+  }
+}
+
+interface Source {
+  one: <C extends ClassName>(className: C, id: string) => Records[C] | undefined
+  all: <C extends ClassName>(className: C) => Iterable<Records[C]>
+}
+
+/** Reads within one scope. What is out of scope is as absent as what does not exist. */
+export class View {
+  readonly #store: Store
+  readonly #source: Source
+  readonly #scope: Scope
+
+  constructor(store: Store, source: Source, scope: Scope) {
+    this.#store = store
+    this.#source = source
+    this.#scope = scope
+  }
+
+  one<C extends ClassName>(className: C, id: string): Records[C] | undefined {
+    const record = this.#source.one(className, id)
+    return record && this.#scope.sees(OWNER[className](record)) ? record : undefined
+  }
+
+  all<C extends ClassName>(className: C): Records[C][] {
+    const owner = OWNER[className]
+    return [...this.#source.all(className)].filter((record) => this.#scope.sees(owner(record)))
+  }
+
+  /** The ids of a relation and of all below it that are in scope; empty when the relation itself is not. */
+  tree(root: Relation): ReadonlySet<string> {
+    return treeOf(root.Id, this.#source.all('relation'), this.#scope)
+  }
+
+  /** One session with its power curve. */
+  session(id: string, now: number): Chargesession | undefined {
+    const session = sessionById(this.#store, id, now)
+    return session && this.#scope.sees(session.RelationId) ? session : undefined
+  }
+
+  /** The sessions at one charger, or all, as far as they are in scope; latest start first. */
+  sessions(now: number, chargepointId?: string): Chargesession[] {
+    if (chargepointId === undefined) return sessionsOfRelations(this.#store, this.#scope.sees, now)
+    return sessionsOfCharger(this.#store, chargepointId, now).filter(({ RelationId }) =>
+      this.#scope.sees(RelationId),
+    )
+  }
+
+  /** Chargers as they are at `now`. */
+  live(records: readonly Records['chargepoint'][], now: number): Chargepoint[] {
+    return records.map((record) =>
+      liveChargepoint(
+        record,
+        this.#store.outletsOf.get(record.Id) ?? [],
+        sessionsOfCharger(this.#store, record.Id, now),
+        now,
+      ),
+    )
+  }
+}

@@ -1,0 +1,13 @@
+import { useSpeech } from './context.ts'
+import { useNow } from './reads.ts'
+
+/** How long ago something was, counting on; the exact time on hover. */
+export const Age = ({ at }: { at: number }) => {
+  const { formats } = useSpeech()
+  const now = useNow()
+  return (
+    <time dateTime={new Date(at).toISOString()} title={formats.dateTime(at)}>
+      {formats.age(at, now)}
+    </time>
+  )
+}

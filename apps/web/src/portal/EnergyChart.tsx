@@ -1,0 +1,45 @@
+import type { ChargepointStats } from '@portal/schemas'
+import { BarChart } from '../ui/BarChart.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useSpeech } from './context.ts'
+import { FailedRead } from './FailedRead.ts'
+import { HOUR_MS, type Read, useNow } from './reads.ts'
+
+const NOON = 'T12:00:00Z'
+
+/** Energy per day with its faces: waiting, failed, nothing charged, bars. Days to come are left out. */
+export const EnergyChart = ({ read, month }: { read: Read<ChargepointStats>; month: string }) => {
+  const { t, formats } = useSpeech()
+  const now = useNow(HOUR_MS)
+  const { data, error, retry } = read
+  if (!data) {
+    return error ? (
+      <FailedRead title={t('reads.energyFailed')} failure={error} onRetry={retry} />
+    ) : (
+      <Skeleton className="h-58" />
+    )
+  }
+  if (data.EnergyKwh === 0) {
+    return <p className="grid h-58 place-items-center text-ink-2">{t('dashboard.chart.none', { month })}</p>
+  }
+  const bars = data.Days.filter(({ Day }) => Date.parse(`${Day}T00:00:00Z`) <= now).map((day) => {
+    const at = Date.parse(day.Day + NOON)
+    return {
+      key: day.Day,
+      tick: formats.dayOfMonth(at),
+      value: day.EnergyKwh,
+      name: formats.day(at),
+      title: `${formats.energy(day.EnergyKwh)} · ${formats.money(day.Price)}`,
+      detail: t('dashboard.chart.point', { day: formats.day(at), count: day.Sessions }),
+    }
+  })
+  return (
+    <BarChart
+      bars={bars}
+      label={t('dashboard.chart.label', { month })}
+      unit="kWh"
+      headers={[t('dashboard.chart.day'), t('dashboard.chart.energy')]}
+      formatTick={formats.count}
+    />
+  )
+}

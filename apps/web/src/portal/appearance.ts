@@ -1,0 +1,96 @@
+import {
+  type LanguageRef,
+  languageMachine,
+  type Appearance as Shade,
+  selectLanguage,
+  THEMES,
+  type ThemeRef,
+  themeMachine,
+} from '@portal/machines'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/schemas'
+import { createActor, fromPromise } from 'xstate'
+import { readChoice, writeChoice } from '../services/storage.ts'
+import {
+  type Area,
+  createFormats,
+  createTexts,
+  type Formats,
+  type LoadedTexts,
+  loadTexts,
+} from '../texts/index.ts'
+
+/** A language that is loaded: its words and its way to write numbers and dates. */
+export interface Speech extends LoadedTexts {
+  readonly formats: Formats
+}
+
+/** Language and theme: the actors, and the words of the languages loaded so far. */
+export interface Appearance {
+  readonly language: LanguageRef
+  readonly theme: ThemeRef
+  /** Undefined only until the first dictionary is there. */
+  readonly speech: (language: Language) => Speech | undefined
+  /** Loads the texts of an area in the language on screen, and from then on with every language that is chosen. */
+  readonly loadArea: (area: Area) => Promise<void>
+}
+
+export const createAppearance = (): Appearance => {
+  const speeches = new Map<Language, Speech>()
+  const areas = new Set<Area>(['core'])
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
+  const systemShade = (): Shade => (prefersDark.matches ? 'dark' : 'light')
+
+  const load = async (wanted: Language): Promise<void> => {
+    const known = areas.size
+    const dictionary = await loadTexts(wanted, [...areas])
+    // A screen with texts of its own was opened meanwhile.
+    if (areas.size > known) return load(wanted)
+    speeches.set(wanted, { ...createTexts(wanted, dictionary), formats: createFormats(wanted) })
+  }
+
+  const language = createActor(
+    languageMachine.provide({
+      actors: {
+        loadDictionary: fromPromise<void, { language: Language }>(({ input }) => load(input.language)),
+      },
+      actions: {
+        remember: (_, params) => writeChoice('language', params.language),
+        tellDocument: (_, params) => {
+          document.documentElement.lang = params.language
+        },
+      },
+    }),
+    { input: { language: readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE } },
+  ).start()
+
+  const theme = createActor(
+    themeMachine.provide({
+      actions: {
+        remember: (_, params) => writeChoice('theme', params.theme),
+        apply: (_, params) => {
+          document.documentElement.dataset.theme = params.appearance
+        },
+      },
+    }),
+    { input: { theme: readChoice('theme', THEMES) ?? 'system', system: systemShade() } },
+  ).start()
+  prefersDark.addEventListener('change', () =>
+    theme.send({ type: 'SYSTEM_CHANGED', appearance: systemShade() }),
+  )
+
+  return {
+    language,
+    theme,
+    speech: (wanted) => speeches.get(wanted),
+    loadArea: async (area) => {
+      if (areas.has(area)) return
+      areas.add(area)
+      try {
+        await load(selectLanguage(language.getSnapshot()))
+      } catch (error) {
+        areas.delete(area)
+        throw error
+      }
+    },
+  }
+}

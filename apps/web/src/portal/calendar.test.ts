@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { localTime, monthOf, sameStretchLastMonth } from './calendar.ts'
+
+const iso = (at: number) => new Date(at).toISOString()
+
+describe('the Belgian calendar', () => {
+  it('begins a month at local midnight, in winter and in summer', () => {
+    expect(iso(monthOf(Date.parse('2026-11-18T13:08:00Z')).start)).toBe('2026-10-31T23:00:00.000Z')
+    expect(iso(monthOf(Date.parse('2026-07-01T00:00:00Z')).start)).toBe('2026-06-30T22:00:00.000Z')
+  })
+
+  it('counts the last hour of a month in UTC to the next local month', () => {
+    expect(iso(monthOf(Date.parse('2026-10-31T23:30:00Z')).start)).toBe('2026-10-31T23:00:00.000Z')
+  })
+
+  it('goes back over the turn of the year', () => {
+    const { start, end } = monthOf(Date.parse('2027-01-05T10:00:00Z'), 1)
+    expect([iso(start), iso(end)]).toEqual(['2026-11-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'])
+  })
+
+  it('compares with as much of the last month as has passed of this one', () => {
+    const { start, end } = sameStretchLastMonth(Date.parse('2026-11-18T13:08:00Z'))
+    expect([iso(start), iso(end)]).toEqual(['2026-09-30T22:00:00.000Z', '2026-10-18T12:08:00.000Z'])
+  })
+
+  it('never compares with more than the whole last month', () => {
+    const { end } = sameStretchLastMonth(Date.parse('2026-03-31T12:00:00Z'))
+    expect(iso(end)).toBe('2026-02-28T23:00:00.000Z')
+  })
+
+  it('shows the hour that a clock in Brussels shows', () => {
+    expect(localTime(Date.parse('2026-11-18T23:30:00Z'))).toMatchObject({ day: 19, hour: 0, minute: 30 })
+  })
+})

@@ -1,0 +1,68 @@
+import { type ChargepointCacheRef, createChargepointCache } from '@portal/machines'
+import { type Chargepoint, getChargepoint, listChargepoints } from '@portal/schemas'
+import { createActor, fromPromise } from 'xstate'
+import type { Bco } from '../services/bco.ts'
+
+/** Entries nobody watches are dropped beyond this many. */
+const MAX_ENTRIES = 60
+const LIST = 'list'
+
+export type Chargepoints = ReturnType<typeof createChargepoints>
+
+/**
+ * The chargepoint cache (S4): one actor for the list and one for each charger that was looked at. They outlive routes, so
+ * that going back within 5 seconds asks for nothing.
+ */
+export const createChargepoints = (bco: () => Bco) => {
+  const isVisible = () => document.visibilityState === 'visible'
+
+  const start = <TData>(
+    key: string,
+    fetchEntry: (key: string, signal: AbortSignal) => Promise<{ data: TData; at: number }>,
+  ) => {
+    const machine = createChargepointCache<TData>().provide({
+      actors: {
+        fetchEntry: fromPromise<{ data: TData; at: number }, { key: string }>(({ input, signal }) =>
+          fetchEntry(input.key, signal),
+        ),
+      },
+    })
+    return createActor(machine, { input: { key, isVisible: isVisible() } }).start()
+  }
+
+  const list = start<Chargepoint[]>(LIST, (_, signal) => bco().call(listChargepoints, { query: {} }, signal))
+  const entries = new Map<string, ChargepointCacheRef<Chargepoint>>()
+
+  const makeRoom = () => {
+    for (const [id, entry] of entries) {
+      if (entries.size < MAX_ENTRIES) return
+      if (entry.getSnapshot().context.observers > 0) continue
+      entry.stop()
+      entries.delete(id)
+    }
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    const type = isVisible() ? 'SHOW' : 'HIDE'
+    for (const entry of [list, ...entries.values()]) entry.send({ type })
+  })
+
+  return {
+    list,
+    /** The entry of one charger, made when it is asked for first. */
+    entry(id: string): ChargepointCacheRef<Chargepoint> {
+      const known = entries.get(id)
+      if (known) return known
+      makeRoom()
+      const entry = start<Chargepoint>(id, (key, signal) =>
+        bco().call(getChargepoint, { params: { id: key } }, signal),
+      )
+      entries.set(id, entry)
+      return entry
+    },
+    /** Another person or relation: nothing of the former may be shown. */
+    clear() {
+      for (const entry of [list, ...entries.values()]) entry.send({ type: 'CLEAR' })
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { type ChargepointCacheRef, type ChargepointCacheSnapshot, selectUserInfo } from '@portal/machines'
+import type { Chargepoint, Route } from '@portal/schemas'
+import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
+import { useSelector } from '@xstate/react'
+import { useEffect, useSyncExternalStore } from 'react'
+import useSWR from 'swr'
+import { type Answer, type BcoFailure, isBcoFailure } from '../services/bco.ts'
+import { usePortal, useSystem } from './context.ts'
+
+/** A read as a view sees it: older data stays while newer is awaited or has failed. */
+export interface Read<T> {
+  readonly data: T | undefined
+  /** Server time of the data. */
+  readonly at: number | undefined
+  readonly error: BcoFailure | undefined
+  readonly retry: () => void
+}
+
+const toBcoFailure = (error: unknown): BcoFailure | undefined => {
+  if (error === undefined) return undefined
+  return isBcoFailure(error) ? error : { code: 'UNEXPECTED', message: String(error), status: 0 }
+}
+
+/**
+ * Reads an operation on whose answer no further request depends. Keyed by operation, input, person and relation, so that
+ * nobody sees what another person's answer was. Without `input` nothing is asked.
+ */
+export const useOperation = <K extends OperationId>(
+  route: Route & { readonly id: K },
+  input: OperationInput<K> | undefined,
+  everyMs = 0,
+): Read<OperationOutput<K>> => {
+  const { bco } = useSystem()
+  const person = usePortal(selectUserInfo)
+  const key = input && person ? [route.id, input, person.RelationContact.Id, person.Relation.Id] : null
+  const { data, error, mutate } = useSWR<Answer<OperationOutput<K>>, unknown>(
+    key,
+    () => bco().call(route, input as OperationInput<K>),
+    { refreshInterval: everyMs, keepPreviousData: false },
+  )
+  return { data: data?.data, at: data?.at, error: toBcoFailure(error), retry: () => void mutate() }
+}
+
+/** Shows an entry of the chargepoint cache: it is refetched while any view observes it (S4). */
+const useObserved = <TData>(entry: ChargepointCacheRef<TData>): ChargepointCacheSnapshot<TData> => {
+  useEffect(() => {
+    entry.send({ type: 'OBSERVE' })
+    return () => entry.send({ type: 'UNOBSERVE' })
+  }, [entry])
+  return useSelector(entry, (snapshot) => snapshot)
+}
+
+/** The list of chargers as the cache has it, and the actor to send to. */
+export const useChargepointList = () => {
+  const entry = useSystem().chargepoints.list
+  return { entry, snapshot: useObserved<Chargepoint[]>(entry) }
+}
+
+/** One charger as the cache has it, and the actor to send to. */
+export const useChargepoint = (id: string) => {
+  const entry = useSystem().chargepoints.entry(id)
+  return { entry, snapshot: useObserved<Chargepoint>(entry) }
+}
+
+const SECOND_MS = 1_000
+export const HOUR_MS = 3_600_000
+
+const everySecond = (tick: () => void) => {
+  const timer = setInterval(tick, SECOND_MS)
+  return () => clearInterval(timer)
+}
+
+/** The server's time, rounded down; a view is drawn anew only when the rounded time changes. */
+export const useNow = (precisionMs: number = SECOND_MS): number => {
+  const { bco } = useSystem()
+  return useSyncExternalStore(everySecond, () => Math.floor(bco().now() / precisionMs) * precisionMs)
+}

@@ -1,0 +1,28 @@
+import type { Role } from '@portal/schemas'
+import type { ComponentType } from 'react'
+import type { Area, TextKey } from '../texts/index.ts'
+import type { Icon } from '../ui/icon.ts'
+
+/** A screen as its area registers it; menus and the route guard are made from these. */
+export interface ScreenRoute {
+  /** Pattern of wouter: `/my/chargepoints/:id`. Patterns are tried in the order of registration. */
+  readonly path: string
+  /** Loads the screen's code; asked for ahead when a link to it is pointed at. */
+  readonly load: () => Promise<ComponentType>
+  /** The texts that the screen speaks beside the core ones; loaded with it. */
+  readonly texts?: Area
+  /** Only these roles may open it; without it everybody may. */
+  readonly roles?: readonly Role[]
+  readonly menu?: MenuEntry
+}
+
+/** Where a route appears: as a tab of the top bar, or in the side menu under /my/. */
+export interface MenuEntry {
+  readonly place: 'tab' | 'side'
+  readonly label: TextKey
+  readonly icon: Icon
+}
+
+/** Whether an address is one of a route's pattern. */
+export const matchesPath = (pattern: string, pathname: string): boolean =>
+  new RegExp(`^${pattern.replace(/:[a-z]+/gi, '[^/]+')}/?$`).test(pathname)

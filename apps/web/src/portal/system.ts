@@ -1,0 +1,198 @@
+import { checkUserInfo } from 'virtual:checks'
+import {
+  type PortalRef,
+  portalMachine,
+  type RestoredUser,
+  type SignInPlace,
+  type SignInRef,
+  selectIsSignedIn,
+  selectSignIn,
+  selectToken,
+  signInMachine,
+  type User,
+  type WatchedUserEvent,
+} from '@portal/machines'
+import { getUserInfo } from '@portal/schemas'
+import { navigate } from 'wouter/use-browser-location'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { type Bco, createBco } from '../services/bco.ts'
+import { loadConfig } from '../services/config.ts'
+import type { Identity } from '../services/identity.ts'
+import { type Appearance, createAppearance } from './appearance.ts'
+import { applyBrand } from './brand.ts'
+import { type Chargepoints, createChargepoints } from './chargepoints.ts'
+
+/** Paths of the sign-in itself: never a place to come back to. */
+export const CALLBACK_PATH = '/oidc-callback'
+export const SIGNED_OUT_PATH = '/signed-out'
+
+/** The running portal: its actors, and the services they were given. */
+export interface PortalSystem {
+  readonly portal: PortalRef
+  readonly chargepoints: Chargepoints
+  readonly appearance: Appearance
+  /** The API; only once the configuration is loaded. */
+  readonly bco: () => Bco
+  /** Where the person is, as the place to come back to after signing in. */
+  readonly here: () => string
+  /** Registers what is to be forgotten when the person or the relation changes. */
+  readonly onClearCaches: (clear: () => void) => () => void
+}
+
+export interface SystemOptions {
+  /** Whether a path is a route of the portal: only then is it opened after signing in. */
+  readonly isRoute: (path: string) => boolean
+}
+
+const placeOf = (pathname: string): SignInPlace => {
+  if (pathname === CALLBACK_PATH) return 'callback'
+  return pathname === SIGNED_OUT_PATH ? 'signedOut' : 'page'
+}
+
+const here = () => window.location.pathname + window.location.search + window.location.hash
+
+/** The path to return to, if it is one of ours; anything else, whoever wrote it into the address, leads home. */
+const safeReturn = (returnTo: string, isRoute: SystemOptions['isRoute']): string => {
+  const url = URL.canParse(returnTo, window.location.origin)
+    ? new URL(returnTo, window.location.origin)
+    : undefined
+  return url &&
+    url.origin === window.location.origin &&
+    placeOf(url.pathname) === 'page' &&
+    isRoute(url.pathname)
+    ? url.pathname + url.search + url.hash
+    : '/'
+}
+
+/** Starts the portal: gives the charts their real services and lets them run. */
+export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
+  // Loaded beside the configuration: its code is needed in any case, its addresses come with the configuration.
+  const identityModule = import('../services/identity.ts')
+  let identity: Promise<Identity> | undefined
+  let bco: Bco | undefined
+  const clearing = new Set<() => void>()
+
+  const theIdentity = (): Promise<Identity> => {
+    if (!identity) throw new Error('The sign-in was used before the configuration was loaded.')
+    return identity
+  }
+  const theBco = (): Bco => {
+    if (!bco) throw new Error('The API was used before the configuration was loaded.')
+    return bco
+  }
+
+  const signIn = (): SignInRef | undefined => selectSignIn(portal.getSnapshot())
+
+  /** A usable token other than `not`; waits for a renewal under way, and ends with undefined when nobody is signed in. */
+  const token = async (not?: string): Promise<string | undefined> => {
+    const actor = signIn()
+    if (!actor) return undefined
+    const settled = await waitFor(actor, (snapshot) => {
+      const usable = selectToken(snapshot)
+      return !selectIsSignedIn(snapshot) || (usable !== undefined && usable !== not)
+    })
+    return selectToken(settled)
+  }
+
+  const signInWithServices = signInMachine.provide({
+    actors: {
+      restoreUser: fromPromise<RestoredUser>(async () => (await theIdentity()).restoreUser()),
+      completeSignIn: fromPromise(async () => (await theIdentity()).completeSignIn()),
+      completeSignOut: fromPromise(async () => (await theIdentity()).completeSignOut()),
+      redirectToProvider: fromPromise<void, { returnTo: string }>(async ({ input }) => {
+        await (await theIdentity()).redirectToProvider(safeReturn(input.returnTo, isRoute))
+        await documentEnds()
+      }),
+      renewUser: fromPromise<User, { user: User | undefined }>(async ({ input }) =>
+        (await theIdentity()).renewUser(input.user?.accessToken),
+      ),
+      endSession: fromPromise(async ({ input }) => {
+        await (await theIdentity()).endSession(input.reason)
+        await documentEnds()
+      }),
+      forgetUser: fromPromise(async () => (await theIdentity()).forgetUser()),
+      watchUser: fromCallback<{ type: 'NONE' }, { user: User | undefined }>(({ sendBack }) => {
+        let stop = () => {}
+        let isOver = false
+        const tell = (event: WatchedUserEvent) => sendBack(event)
+        const watch = async () => {
+          const service = await theIdentity()
+          if (isOver) return
+          stop = service.watchUser({
+            renewDue: () => tell({ type: 'RENEW_DUE' }),
+            changed: (user) => tell({ type: 'USER_CHANGED', user }),
+            signedOutElsewhere: () => tell({ type: 'SIGNED_OUT_ELSEWHERE' }),
+          })
+        }
+        void watch()
+        return () => {
+          isOver = true
+          stop()
+        }
+      }),
+    },
+    actions: {
+      openReturnTo: (_, { returnTo }) => {
+        const target = safeReturn(returnTo, isRoute)
+        if (placeOf(window.location.pathname) !== 'page' && target !== here())
+          navigate(target, { replace: true })
+      },
+    },
+  })
+
+  const portal: PortalRef = createActor(
+    portalMachine.provide({
+      actors: {
+        signIn: signInWithServices,
+        loadConfig: fromPromise(async ({ signal }) => {
+          const config = await loadConfig(signal)
+          applyBrand(config)
+          identity = identityModule.then(({ createIdentity }) => createIdentity(config))
+          bco = createBco({
+            base: config.api.base,
+            token: () => token(),
+            renewed: (refused) => {
+              signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
+              return token(refused)
+            },
+          })
+          return config
+        }),
+        fetchUserInfo: fromPromise(async ({ signal }) => {
+          const { data } = await theBco().call(getUserInfo, {}, signal)
+          const problem = checkUserInfo(data)
+          if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
+          return data
+        }),
+      },
+      actions: {
+        clearCaches: () => {
+          for (const clear of clearing) clear()
+        },
+      },
+    }),
+    { input: { place: placeOf(window.location.pathname), returnTo: here() } },
+  )
+
+  const chargepoints = createChargepoints(theBco)
+  clearing.add(chargepoints.clear)
+  portal.start()
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) signIn()?.send({ type: 'PAGE_RESTORED' })
+  })
+
+  return {
+    portal,
+    chargepoints,
+    appearance: createAppearance(),
+    bco: theBco,
+    here,
+    onClearCaches: (clear) => {
+      clearing.add(clear)
+      return () => clearing.delete(clear)
+    },
+  }
+}
+
+/** A redirect was accepted by the browser: nothing comes after it in this document. */
+const documentEnds = () => new Promise<never>(() => {})

@@ -1,0 +1,126 @@
+import {
+  selectEntryData,
+  selectEntryError,
+  selectEntryFace,
+  selectEntryFetchedAt,
+  selectIsEntryBusy,
+} from '@portal/machines'
+import { RotateCw } from 'lucide-react'
+import { useParams } from 'wouter'
+import { ChargerBadge } from '../../portal/ChargerBadge.tsx'
+import { chargerStatus } from '../../portal/chargerState.ts'
+import { useSpeech } from '../../portal/context.ts'
+import { useErrorName } from '../../portal/errorName.ts'
+import { FailedRead } from '../../portal/FailedRead.ts'
+import { OlderData } from '../../portal/OlderData.ts'
+import { useChargepoint, useNow } from '../../portal/reads.ts'
+import { ScreenHeader } from '../../portal/ScreenHeader.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { AccessCard } from './AccessCard.tsx'
+import { ChargerEnergy } from './ChargerEnergy.tsx'
+import { ConnectorCard } from './ConnectorCard.tsx'
+import { DetailsCard } from './DetailsCard.tsx'
+import { chargerSentence } from './sentence.ts'
+
+const LIST = '/my/chargepoints'
+
+const decoded = (id: string): string => {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
+/** One charger, live: its connectors refetched every 5 seconds while it is looked at (S4). */
+export const ChargerDetail = () => {
+  const words = useSpeech()
+  const { t, errorText } = words
+  const id = decoded(useParams<{ id: string }>().id)
+  const { entry, snapshot } = useChargepoint(id)
+  const now = useNow()
+  const errorName = useErrorName()
+  const charger = selectEntryData(snapshot)
+  const face = selectEntryFace(snapshot)
+  const error = selectEntryError(snapshot)
+  const fetchedAt = selectEntryFetchedAt(snapshot)
+  const isBusy = selectIsEntryBusy(snapshot)
+  const retry = () => entry.send({ type: 'RETRY' })
+  const crumbs = (label: string) => (
+    <Breadcrumbs
+      label={t('charger.breadcrumbs')}
+      crumbs={[{ label: t('chargers.title'), href: LIST }, { label }]}
+    />
+  )
+
+  if (!charger) {
+    return (
+      <>
+        <ScreenHeader title={id} breadcrumbs={crumbs(id)} />
+        {face === 'loading' || !error ? (
+          <Loading label={t('shell.loading')}>
+            <div className="grid gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+              <Skeleton className="h-72" />
+              <Skeleton className="h-72" />
+            </div>
+          </Loading>
+        ) : face === 'missing' || face === 'refused' ? (
+          <EmptyState
+            level={2}
+            title={t('charger.missing')}
+            actions={
+              <>
+                <LinkButton variant="primary" href={LIST}>
+                  {t('charger.back')}
+                </LinkButton>
+                <Button busy={isBusy} onClick={retry}>
+                  {t('faces.retry')}
+                </Button>
+              </>
+            }
+          >
+            {errorText(error.code)}
+          </EmptyState>
+        ) : (
+          <FailedRead title={t('charger.failed')} failure={error} onRetry={retry} busy={isBusy} />
+        )}
+      </>
+    )
+  }
+
+  return (
+    <>
+      <ScreenHeader
+        breadcrumbs={crumbs(charger.LocationDescription ?? charger.Description)}
+        title={charger.Description}
+        badge={<ChargerBadge status={chargerStatus(charger)} lastSeen={charger.LastHeartbeat} />}
+        context={chargerSentence(charger, now, { ...words, errorName })}
+        actions={
+          <Button icon={RotateCw} onClick={() => entry.send({ type: 'FORCE' })}>
+            {t('chargers.refresh')}
+          </Button>
+        }
+      />
+      {face === 'outdated' && fetchedAt !== undefined && (
+        <OlderData at={fetchedAt} failure={error} onRetry={retry} busy={isBusy} />
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-4">
+          {charger.Connectors.map((connector) => (
+            <ConnectorCard key={connector.Id} connector={connector} lastSeen={charger.LastHeartbeat} />
+          ))}
+          <ChargerEnergy chargepointId={charger.Id} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <DetailsCard charger={charger} />
+          <AccessCard charger={charger} />
+        </div>
+      </div>
+    </>
+  )
+}

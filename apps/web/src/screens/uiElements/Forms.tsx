@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+
+/** Fields in every state. */
+export const Forms = () => {
+  const [search, setSearch] = useState('Gent')
+  const [period, setPeriod] = useState<'month' | 'quarter' | 'year'>('month')
+  return (
+    <div className="grid max-w-2xl gap-5 sm:grid-cols-2">
+      <TextInput
+        label="VAT number"
+        defaultValue="BE 0123.456.749"
+        aside={
+          <span className="flex items-center gap-1.5 font-semibold text-ok-ink">
+            <Check size={16} />
+            Noordzee Logistics
+          </span>
+        }
+      />
+      <TextInput label="Company name" placeholder="As on your invoices" />
+      <TextInput label="Postal code" defaultValue="90" error="A Belgian postal code has four digits." />
+      <TextInput label="Bank account (IBAN)" optional="optional" hint="Needed only if we reimburse you." />
+      <Select
+        label="Country"
+        defaultValue="BE"
+        options={[
+          { value: 'BE', label: 'Belgium' },
+          { value: 'NL', label: 'Netherlands' },
+        ]}
+      />
+      <TextInput label="Customer id" defaultValue="004217" disabled />
+      <SearchInput
+        label="Search"
+        value={search}
+        onSearch={setSearch}
+        clearLabel="Clear the search"
+        found="14 here"
+        placeholder="Place or location"
+      />
+      <div className="self-center">
+        <SegmentedControl
+          label="Period"
+          options={[
+            { value: 'month', label: 'Month' },
+            { value: 'quarter', label: 'Quarter' },
+            { value: 'year', label: 'Year' },
+          ]}
+          value={period}
+          onChange={setPeriod}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { checkConfig } from 'virtual:checks'
+import type { Failure } from '@portal/machines'
+import type { Config } from '@portal/schemas'
+
+const failure = (code: string, message: string): Failure => ({ code, message })
+
+/**
+ * Reads `config.json`, which tells one build in which environment and under which brand it runs.
+ * Rejects with CONFIG_UNREACHABLE or CONFIG_INVALID, whose message names the field.
+ */
+export const loadConfig = async (signal?: AbortSignal): Promise<Config> => {
+  let text: string
+  try {
+    const response = await fetch('/config.json', { cache: 'no-store', ...(signal && { signal }) })
+    if (!response.ok) throw failure('CONFIG_UNREACHABLE', `config.json answered ${response.status}`)
+    text = await response.text()
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'CONFIG_UNREACHABLE')
+      throw error
+    throw failure('CONFIG_UNREACHABLE', 'config.json could not be loaded')
+  }
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    throw failure('CONFIG_INVALID', 'config.json is not JSON')
+  }
+  const problem = checkConfig(data)
+  if (problem) throw failure('CONFIG_INVALID', `config.json: ${problem}`)
+  return data as Config
+}

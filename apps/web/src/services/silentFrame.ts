@@ -1,0 +1,39 @@
+/** How long the identity provider may take to answer in the hidden frame. */
+const FRAME_TIMEOUT_MS = 10_000
+
+/** What `silent-renew-oidc.html` posts. */
+interface FrameAnswer {
+  readonly source: 'charge-portal:silent-renew'
+  readonly url: string
+}
+
+const isAnswer = (data: unknown): data is FrameAnswer =>
+  typeof data === 'object' &&
+  data !== null &&
+  'source' in data &&
+  data.source === 'charge-portal:silent-renew'
+
+/** Opens an address of the identity provider in a hidden frame and resolves with the address that it answered to. */
+export const silentFrame = (address: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const frame = document.createElement('iframe')
+    frame.hidden = true
+    frame.title = 'silent-renew'
+    const settle = (then: () => void) => {
+      window.removeEventListener('message', listen)
+      clearTimeout(timer)
+      frame.remove()
+      then()
+    }
+    const listen = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== window.location.origin || source !== frame.contentWindow || !isAnswer(data)) return
+      settle(() => resolve(data.url))
+    }
+    const timer = setTimeout(
+      () => settle(() => reject(new Error('The hidden frame got no answer.'))),
+      FRAME_TIMEOUT_MS,
+    )
+    window.addEventListener('message', listen)
+    frame.src = address
+    document.body.append(frame)
+  })

@@ -1,0 +1,25 @@
+/**
+ * Small choices kept on this device. Storage may be blocked, full or written over: reading then answers undefined and
+ * writing does nothing, because the portal works without.
+ */
+const PREFIX = 'charge-portal:'
+
+export type StoredKey = 'language' | 'theme' | 'drawer'
+
+/** What is stored, if it is one of the values that make sense. */
+export const readChoice = <const T extends string>(key: StoredKey, choices: readonly T[]): T | undefined => {
+  try {
+    const value = window.localStorage.getItem(PREFIX + key)
+    return choices.find((choice) => choice === value)
+  } catch {
+    return undefined
+  }
+}
+
+export const writeChoice = (key: StoredKey, value: string): void => {
+  try {
+    window.localStorage.setItem(PREFIX + key, value)
+  } catch {
+    // Nothing is lost but the memory of the choice.
+  }
+}

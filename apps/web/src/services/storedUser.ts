@@ -1,0 +1,74 @@
+import type { User } from '@portal/machines'
+
+/** What a sign-in brought, as it lies in local storage: all tabs share it. */
+export interface StoredUser {
+  readonly accessToken: string
+  readonly refreshToken?: string
+  readonly idToken?: string
+  /** When the access token ends, in ms since 1970. */
+  readonly expiresAt: number
+  readonly scope?: string
+  readonly profile: { readonly sub: string; readonly name?: string; readonly email?: string } & Record<
+    string,
+    unknown
+  >
+}
+
+const KEY = 'charge-portal:user'
+
+const isStoredUser = (value: unknown): value is StoredUser => {
+  if (typeof value !== 'object' || value === null) return false
+  const { accessToken, expiresAt, profile } = value as Partial<StoredUser>
+  return (
+    typeof accessToken === 'string' &&
+    typeof expiresAt === 'number' &&
+    typeof profile === 'object' &&
+    profile !== null &&
+    typeof profile.sub === 'string'
+  )
+}
+
+/** Undefined when nobody is stored, and also when storage is blocked or somebody wrote something else there. */
+export const readUser = (): StoredUser | undefined => {
+  try {
+    const value: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? 'null')
+    return isStoredUser(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Rejects nothing: where storage is full or blocked the sign-in lasts as long as the page. */
+export const writeUser = (user: StoredUser): void => {
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify(user))
+  } catch {
+    // The next load signs in again.
+  }
+}
+
+export const removeUser = (): void => {
+  try {
+    window.localStorage.removeItem(KEY)
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** Calls back when another tab signed in, renewed or signed out. Answers how to stop. */
+export const onUserStored = (changed: (user: StoredUser | undefined) => void): (() => void) => {
+  const listener = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) changed(readUser())
+  }
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
+
+/** The person as the charts know them. */
+export const toUser = ({ accessToken, expiresAt, profile }: StoredUser): User => ({
+  sub: profile.sub,
+  name: profile.name ?? profile.email ?? profile.sub,
+  email: profile.email ?? '',
+  accessToken,
+  expiresAt,
+})

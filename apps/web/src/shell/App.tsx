@@ -1,0 +1,22 @@
+import { selectIsLanguageBusy } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { SystemContext } from '../portal/context.ts'
+import type { PortalSystem } from '../portal/system.ts'
+import { FailsafeFace } from './FailsafeFace.tsx'
+import { Gate } from './Gate.tsx'
+import { LastResort } from './LastResort.tsx'
+
+/** The portal: nothing is said before there are words to say it with. */
+export const App = ({ system }: { system: PortalSystem }) => {
+  const { language } = system.appearance
+  const state = useSelector(language, (snapshot) => snapshot)
+  if (state.matches('failed')) return <FailsafeFace onRetry={() => language.send({ type: 'RETRY' })} />
+  if (state.matches('starting') && selectIsLanguageBusy(state)) return null
+  return (
+    <SystemContext value={system}>
+      <LastResort>
+        <Gate />
+      </LastResort>
+    </SystemContext>
+  )
+}

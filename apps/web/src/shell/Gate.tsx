@@ -1,0 +1,34 @@
+import {
+  type SignInRef,
+  selectPortalError,
+  selectPortalFace,
+  selectSignIn,
+  selectSignInFace,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { usePortal } from '../portal/context.ts'
+import { BusyFace } from './faces/BusyFace.tsx'
+import { AccessFace, ConfigFace, SetupFace, SignInFaces } from './faces/lazyFaces.ts'
+import { Shell } from './Shell.tsx'
+
+/** Shows the state of the gate: each of its states is one face, and the open gate is the portal itself. */
+export const Gate = () => {
+  const face = usePortal(selectPortalFace)
+  const error = usePortal(selectPortalError)
+  const signIn = usePortal(selectSignIn)
+  if (face === 'configFailed' && error) return <ConfigFace failure={error} />
+  if (!signIn) return <BusyFace label="faces.starting" />
+  return <SignedInGate signIn={signIn} />
+}
+
+const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
+  const face = usePortal(selectPortalFace)
+  const error = usePortal(selectPortalError)
+  const signInFace = useSelector(signIn, selectSignInFace)
+  // The sign-in speaks first: a session that ends or cannot be renewed stands before whatever is open.
+  if (signInFace !== 'signedIn') return <SignInFaces signIn={signIn} />
+  if (face === 'ready') return <Shell />
+  if (face === 'setupNeeded') return <SetupFace />
+  if (face === 'accessRefused' && error) return <AccessFace failure={error} />
+  return <BusyFace label="faces.loadingUser" />
+}

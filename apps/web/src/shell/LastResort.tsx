@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react'
+import { FailsafeFace } from './FailsafeFace.tsx'
+
+/** The shell itself broke, or not even the code of a face could be loaded: loading the page again is what is left. */
+export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return <FailsafeFace onRetry={() => window.location.reload()} />
+  }
+}

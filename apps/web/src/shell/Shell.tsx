@@ -1,0 +1,134 @@
+import { selectLanguageError, selectUserInfo } from '@portal/machines'
+import { PRODUCTION_TOP_BAR_COLOUR } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { Menu as MenuIcon } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useConfig, usePortal, useSpeech, useSystem } from '../portal/context.ts'
+import { matchesPath } from '../portal/route.ts'
+import { preloadSeldom } from '../portal/seldom.tsx'
+import { routes } from '../screens/routes.ts'
+import { readChoice, writeChoice } from '../services/storage.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { SkipLink } from '../ui/SkipLink.tsx'
+import { TopBar } from '../ui/TopBar.tsx'
+import { TopBarTab } from '../ui/TopBarTab.tsx'
+import { useMediaQuery } from '../ui/useMediaQuery.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { BannerNotice } from './faces/lazyFaces.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { sideMenu, tabs } from './menus.ts'
+import { Screens } from './Screens.tsx'
+
+// Only the administration has a side menu.
+const Drawer = lazy(async () => ({ default: (await import('../ui/Drawer.tsx')).Drawer }))
+
+const MAIN = 'content'
+/** Calls when the browser has nothing better to do; answers how to call it off. */
+const whenIdle = (work: () => void) => {
+  const timer = setTimeout(work, IDLE_AFTER_MS)
+  return () => clearTimeout(timer)
+}
+const IDLE_AFTER_MS = 3_000
+
+const DRAWER_STATES = ['open', 'collapsed'] as const
+
+/** What stands around every screen: top bar, side menu, banners (S2). */
+export const Shell = () => {
+  const { t } = useSpeech()
+  const { productName, environment, topBarColour } = useConfig()
+  const { appearance } = useSystem()
+  const languageError = useSelector(appearance.language, selectLanguageError)
+  const hasUser = usePortal(selectUserInfo) !== undefined
+  const [pathname] = useLocation()
+  const isWide = useMediaQuery('(min-width: 48rem)')
+  const [isCollapsed, setCollapsed] = useState(() => readChoice('drawer', DRAWER_STATES) === 'collapsed')
+  // The place where the sheet was opened: it is closed anywhere else.
+  const [sheetAt, setSheetAt] = useState<string>()
+
+  useEffect(() => whenIdle(preloadSeldom), [])
+
+  const entries = hasUser ? sideMenu(routes, pathname) : []
+  const toggleMenu = () => {
+    if (!isWide) return setSheetAt(pathname)
+    writeChoice('drawer', isCollapsed ? 'open' : 'collapsed')
+    return setCollapsed(!isCollapsed)
+  }
+  const brand = (
+    <Anchor href="/dashboard" className="on-bar flex items-center gap-2.5 rounded-control font-semibold">
+      <Logo />
+      <span className="max-sm:sr-only">{productName}</span>
+    </Anchor>
+  )
+
+  return (
+    <>
+      <SkipLink target={MAIN}>{t('shell.skip')}</SkipLink>
+      <TopBar
+        start={
+          <>
+            {entries.length > 0 && (
+              <IconButton
+                variant="bar"
+                icon={MenuIcon}
+                label={t(isWide && !isCollapsed ? 'shell.menu.hide' : 'shell.menu.show')}
+                aria-expanded={isWide ? !isCollapsed : sheetAt === pathname}
+                onClick={toggleMenu}
+              />
+            )}
+            {brand}
+          </>
+        }
+        tabsLabel={t('shell.navigation')}
+        tabs={tabs(routes).map(({ href, label, isCurrent }) => (
+          <TopBarTab key={href} href={href} current={isCurrent(pathname)}>
+            {t(label as 'shell.dashboard')}
+          </TopBarTab>
+        ))}
+        end={
+          <>
+            <LanguageMenu />
+            <AccountMenu />
+          </>
+        }
+      />
+      {topBarColour.toLowerCase() !== PRODUCTION_TOP_BAR_COLOUR && (
+        <BannerNotice banner kind="warning" live="off">
+          {t('shell.environment', { environment })}
+        </BannerNotice>
+      )}
+      {languageError && (
+        <BannerNotice banner kind="error">
+          {t('shell.language.failed')}
+        </BannerNotice>
+      )}
+      <div className="md:flex">
+        {entries.length > 0 && (
+          <Suspense fallback={<div className={isCollapsed ? 'w-12 max-md:hidden' : 'w-52 max-md:hidden'} />}>
+            <Drawer
+              label={t('shell.sideMenu')}
+              items={entries.map(({ path, label, icon }) => ({
+                key: path,
+                href: path,
+                label: t(label as 'shell.chargers'),
+                icon,
+                current: matchesPath(path, pathname) || pathname.startsWith(`${path}/`),
+              }))}
+              collapsed={isCollapsed}
+              sheetOpen={sheetAt === pathname}
+              onSheetClose={() => setSheetAt(undefined)}
+              closeLabel={t('shell.menu.hide')}
+            />
+          </Suspense>
+        )}
+        <main id={MAIN} tabIndex={-1} className="min-w-0 grow outline-none">
+          <div className="mx-auto max-w-360 px-4 pt-6 pb-12 sm:px-6 lg:px-8">
+            <Screens />
+          </div>
+        </main>
+      </div>
+    </>
+  )
+}

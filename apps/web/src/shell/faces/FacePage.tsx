@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useConfig, useSpeech } from '../../portal/context.ts'
+import { ScreenTitle } from '../../portal/ScreenTitle.tsx'
+import { FullScreenFace, type FullScreenFaceProps } from '../../ui/FullScreenFace.tsx'
+import { LanguageMenu } from '../LanguageMenu.tsx'
+
+export interface FacePageProps extends Omit<FullScreenFaceProps, 'title' | 'whole'> {
+  title: string
+  children: ReactNode
+}
+
+/** A full-screen face as a page of its own, with its title and the choice of language. */
+export const FacePage = ({ title, ...face }: FacePageProps) => (
+  <>
+    <ScreenTitle>{title}</ScreenTitle>
+    <div className="absolute top-3 right-3">
+      <LanguageMenu look="button" />
+    </div>
+    <main>
+      <FullScreenFace {...face} title={title} />
+    </main>
+  </>
+)
+
+/** A link to support, as the last way out. */
+export const SupportLink = () => {
+  const { t } = useSpeech()
+  const { support } = useConfig()
+  return (
+    <a className="text-sm font-medium text-accent-ink hover:underline" href={`mailto:${support.email}`}>
+      {t('faces.support', { email: support.email })}
+    </a>
+  )
+}

@@ -1,0 +1,112 @@
+import {
+  type SignInRef,
+  selectIsSignInBusy,
+  selectSignInError,
+  selectSignInFace,
+  selectSignOutReason,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { CloudOff, LogIn, LogOut, RotateCw, ShieldX } from 'lucide-react'
+import { useSpeech, useSystem } from '../../portal/context.ts'
+import { useSupportDetails } from '../../portal/supportDetails.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SupportDetails } from '../../ui/SupportDetails.tsx'
+import { BusyFace } from './BusyFace.tsx'
+import { FacePage } from './FacePage.tsx'
+
+/** What the sign-in shows while nobody is signed in, or cannot be kept signed in. */
+export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
+  const { t } = useSpeech()
+  const { here } = useSystem()
+  const face = useSelector(signIn, selectSignInFace)
+  const isBusy = useSelector(signIn, selectIsSignInBusy)
+
+  const signInButton = (
+    <Button variant="primary" icon={LogIn} onClick={() => signIn.send({ type: 'SIGN_IN', returnTo: here() })}>
+      {t('faces.signIn')}
+    </Button>
+  )
+  const retryButton = (
+    <Button variant="primary" icon={RotateCw} busy={isBusy} onClick={() => signIn.send({ type: 'RETRY' })}>
+      {t('faces.retry')}
+    </Button>
+  )
+
+  switch (face) {
+    case 'redirecting':
+      return <BusyFace label="faces.leaving" />
+    case 'signingOut':
+      return <BusyFace label="faces.signingOut" />
+    case 'unreachable':
+      return (
+        <FacePage
+          icon={CloudOff}
+          tone="park"
+          title={t('faces.unreachable.title')}
+          actions={retryButton}
+          footer={<FailureDetails signIn={signIn} />}
+        >
+          {t('faces.unreachable.text')}
+        </FacePage>
+      )
+    case 'stalled':
+      return (
+        <FacePage
+          icon={CloudOff}
+          tone="park"
+          title={t('faces.stalled.title')}
+          actions={retryButton}
+          footer={<FailureDetails signIn={signIn} />}
+        >
+          {t('faces.stalled.text')}
+        </FacePage>
+      )
+    case 'refused':
+      return (
+        <FacePage icon={ShieldX} tone="off" title={t('faces.refused.title')} actions={signInButton}>
+          {t('faces.refused.text')}
+        </FacePage>
+      )
+    case 'failed':
+      return (
+        <FacePage
+          icon={ShieldX}
+          tone="err"
+          title={t('faces.failed.title')}
+          actions={retryButton}
+          footer={<FailureDetails signIn={signIn} />}
+        >
+          {t('faces.failed.text')}
+        </FacePage>
+      )
+    case 'signedOut':
+      return (
+        <FacePage icon={LogOut} tone="off" title={t('faces.signedOut.title')} actions={signInButton}>
+          <SignedOutReason signIn={signIn} />
+        </FacePage>
+      )
+    default:
+      return <BusyFace label="faces.signingIn" />
+  }
+}
+
+const FailureDetails = ({ signIn }: { signIn: SignInRef }) => {
+  const details = useSupportDetails(useSelector(signIn, selectSignInError) ?? { code: 'FAILEDTOLOAD' })
+  return <SupportDetails {...details} />
+}
+
+const SignedOutReason = ({ signIn }: { signIn: SignInRef }) => {
+  const { t, errorText } = useSpeech()
+  const reason = useSelector(signIn, selectSignOutReason)
+  switch (reason) {
+    case undefined:
+    case 'requested':
+      return t('faces.signedOut.text')
+    case 'expired':
+      return t('faces.signedOut.expired')
+    case 'elsewhere':
+      return t('faces.signedOut.elsewhere')
+    default:
+      return t('faces.signedOut.error', { reason: errorText(reason) })
+  }
+}

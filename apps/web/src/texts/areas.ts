@@ -1,0 +1,37 @@
+import type { Language } from '@portal/schemas'
+import type { chargers } from './en/chargers.area.ts'
+import type { core } from './en/core.area.ts'
+
+/** Texts by area: `core` comes with the first visit, the others with the screens that speak them. */
+export interface AreaTexts {
+  core: typeof core
+  chargers: typeof chargers
+}
+
+export type Area = keyof AreaTexts
+export type AreaDictionary<A extends Area = Area> = { readonly [K in keyof AreaTexts[A]]: string }
+
+const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise<AreaDictionary<A>> } } = {
+  en: {
+    core: async () => (await import('./en/core.area.ts')).core,
+    chargers: async () => (await import('./en/chargers.area.ts')).chargers,
+  },
+  fr: {
+    core: async () => (await import('./fr/core.area.ts')).core,
+    chargers: async () => (await import('./fr/chargers.area.ts')).chargers,
+  },
+  nl: {
+    core: async () => (await import('./nl/core.area.ts')).core,
+    chargers: async () => (await import('./nl/chargers.area.ts')).chargers,
+  },
+}
+
+/** Every area of the texts. */
+export const AREAS = Object.keys(LOADERS.en) as readonly Area[]
+
+/** Loads the texts of some areas in a language; each area of each language is a chunk of its own. */
+export const loadTexts = async (
+  language: Language,
+  areas: readonly Area[],
+): Promise<Readonly<Record<string, string>>> =>
+  Object.assign({}, ...(await Promise.all(areas.map((area) => LOADERS[language][area]()))))

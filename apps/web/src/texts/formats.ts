@@ -1,0 +1,72 @@
+import { type Language, LOCALES, TIME_ZONE } from '@portal/schemas'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Numbers, money, dates and ages as a language writes them, in Belgian time. */
+export type Formats = ReturnType<typeof createFormats>
+
+export const createFormats = (language: Language) => {
+  const locale = LOCALES[language]
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options })
+
+  const decimals = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const whole = number({ maximumFractionDigits: 0 })
+  const euro = number({ style: 'currency', currency: 'EUR' })
+  const percent = number({ style: 'percent', maximumFractionDigits: 0 })
+  const time = date({ hour: '2-digit', minute: '2-digit' })
+  const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
+  const dateTime = date({
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const month = date({ month: 'long' })
+  const monthYear = date({ month: 'long', year: 'numeric' })
+  const dayOfMonth = date({ day: 'numeric' })
+  // The narrow French form is '-6 s', which nobody says.
+  const relative = new Intl.RelativeTimeFormat(locale, {
+    numeric: 'always',
+    style: language === 'fr' ? 'short' : 'narrow',
+  })
+  const relativeDays = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+  const hours = number({ style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
+  const minutes = number({ style: 'unit', unit: 'minute', unitDisplay: 'narrow' })
+
+  return {
+    /** 312.4 */
+    decimal: (value: number) => decimals.format(value),
+    count: (value: number) => whole.format(value),
+    /** 10.9 kW */
+    power: (kilowatts: number) => `${decimals.format(kilowatts)} kW`,
+    /** 12.4 kWh */
+    energy: (kilowattHours: number) => `${decimals.format(kilowattHours)} kWh`,
+    money: (euros: number) => euro.format(euros),
+    percent: (ratio: number) => percent.format(ratio),
+    time: (at: number) => time.format(at),
+    day: (at: number) => day.format(at),
+    dayOfMonth: (at: number) => dayOfMonth.format(at),
+    dateTime: (at: number) => dateTime.format(at),
+    month: (at: number) => month.format(at),
+    monthYear: (at: number) => monthYear.format(at),
+    /** 1h 12 min */
+    duration: (milliseconds: number) => {
+      const total = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
+      const rest = minutes.format(total % 60)
+      return total < 60 ? rest : `${hours.format(Math.floor(total / 60))} ${rest}`
+    },
+    /** How long ago: '6s ago', '42 min ago', '2 days ago'. Never in the future: clocks differ by a little. */
+    age: (at: number, now: number) => {
+      const passed = Math.max(0, now - at)
+      if (passed < MINUTE_MS) return relative.format(-Math.floor(passed / 1000), 'second')
+      if (passed < HOUR_MS) return relative.format(-Math.floor(passed / MINUTE_MS), 'minute')
+      if (passed < DAY_MS) return relative.format(-Math.floor(passed / HOUR_MS), 'hour')
+      return relativeDays.format(-Math.floor(passed / DAY_MS), 'day')
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { chargers as en } from '../en/chargers.ts'
+import { translationOf } from '../types.ts'
+
+export const chargers = translationOf(en)({
+  'chargers.title': 'Bornes',
+  'chargers.context': '{count} {{borne|bornes}} sur {locations} {{site|sites}}',
+  'chargers.search': 'Rechercher des bornes',
+  'chargers.search.hint': 'Nom, boîtier ou ville',
+  'chargers.state': 'État',
+  'chargers.state.any': 'Tous les états',
+  'chargers.clear': 'Effacer les filtres',
+  'chargers.updated': 'Mis à jour {age}',
+  'chargers.refresh': 'Actualiser',
+  'chargers.column.chargeBox': 'Boîtier',
+  'chargers.column.description': 'Description',
+  'chargers.column.city': 'Ville',
+  'chargers.column.state': 'État',
+  'chargers.column.power': 'Puissance',
+  'chargers.column.heartbeat': 'Dernier signal',
+  'chargers.column.energy': 'kWh ce mois-ci',
+  'chargers.table': 'Bornes, triées par {column}',
+  'chargers.sortBy': 'Trier par',
+  'chargers.ascending': 'croissant',
+  'chargers.descending': 'décroissant',
+  'chargers.pages': 'Pages de la liste',
+  'chargers.rows': 'Lignes par page',
+  'chargers.range': '{from}–{to} sur {total}',
+  'chargers.previous': 'Page précédente',
+  'chargers.next': 'Page suivante',
+  'chargers.empty.title': 'Pas encore de bornes',
+  'chargers.empty.text': "Vos bornes apparaissent ici dès qu'une borne est liée à votre compte.",
+  'chargers.empty.action': 'Demandez-nous une borne',
+  'chargers.noMatch.title': 'Aucune borne ne correspond',
+  'chargers.noMatch.text':
+    'Aucune de vos {count} {{borne|bornes}} ne répond à cette recherche et à cet état.',
+})

@@ -1,0 +1,32 @@
+import { shell as en } from '../en/shell.ts'
+import { translationOf } from '../types.ts'
+
+export const shell = translationOf(en)({
+  'shell.skip': 'Aller au contenu',
+  'shell.navigation': 'Principale',
+  'shell.menu': 'Menu',
+  'shell.menu.show': 'Afficher le menu',
+  'shell.menu.hide': 'Masquer le menu',
+  'shell.sideMenu': "Menu d'administration",
+  'shell.dashboard': 'Tableau de bord',
+  'shell.administration': 'Administration',
+  'shell.chargers': 'Bornes',
+  'shell.language': 'Langue',
+  'shell.language.en': 'English',
+  'shell.language.fr': 'Français',
+  'shell.language.nl': 'Nederlands',
+  'shell.language.failed': "Cette langue n'a pas pu être chargée. Les textes restent tels quels.",
+  'shell.account': 'Menu du compte de {name}',
+  'shell.role.User': 'Conducteur',
+  'shell.role.administrator': 'Administrateur',
+  'shell.role.FleetManager': 'Gestionnaire de flotte',
+  'shell.theme': 'Thème',
+  'shell.theme.system': 'Système',
+  'shell.theme.light': 'Clair',
+  'shell.theme.dark': 'Sombre',
+  'shell.uiElements': "Éléments d'interface",
+  'shell.logOut': 'Se déconnecter',
+  'shell.environment': "Ceci est l'environnement {environment}. Rien ici n'est facturé ni livré.",
+  'shell.loading': 'Chargement',
+  'shell.titled': '{title} · {product}',
+})

@@ -1,0 +1,36 @@
+import { chargers as en } from '../en/chargers.ts'
+import { translationOf } from '../types.ts'
+
+export const chargers = translationOf(en)({
+  'chargers.title': 'Laadpunten',
+  'chargers.context': '{count} {{laadpunt|laadpunten}} op {locations} {{locatie|locaties}}',
+  'chargers.search': 'Laadpunten zoeken',
+  'chargers.search.hint': 'Naam, laadkast of stad',
+  'chargers.state': 'Toestand',
+  'chargers.state.any': 'Elke toestand',
+  'chargers.clear': 'Filters wissen',
+  'chargers.updated': 'Bijgewerkt {age}',
+  'chargers.refresh': 'Vernieuwen',
+  'chargers.column.chargeBox': 'Laadkast',
+  'chargers.column.description': 'Omschrijving',
+  'chargers.column.city': 'Stad',
+  'chargers.column.state': 'Toestand',
+  'chargers.column.power': 'Vermogen',
+  'chargers.column.heartbeat': 'Laatste signaal',
+  'chargers.column.energy': 'kWh deze maand',
+  'chargers.table': 'Laadpunten, gesorteerd op {column}',
+  'chargers.sortBy': 'Sorteren op',
+  'chargers.ascending': 'oplopend',
+  'chargers.descending': 'aflopend',
+  'chargers.pages': 'Pagina’s van de lijst',
+  'chargers.rows': 'Rijen per pagina',
+  'chargers.range': '{from}–{to} van {total}',
+  'chargers.previous': 'Vorige pagina',
+  'chargers.next': 'Volgende pagina',
+  'chargers.empty.title': 'Nog geen laadpunten',
+  'chargers.empty.text': 'Uw laadpunten verschijnen hier zodra er een aan uw account gekoppeld is.',
+  'chargers.empty.action': 'Vraag ons een laadpunt',
+  'chargers.noMatch.title': 'Geen laadpunt gevonden',
+  'chargers.noMatch.text':
+    'Geen van uw {count} {{laadpunt|laadpunten}} past bij deze zoekopdracht en toestand.',
+})

@@ -1,0 +1,15 @@
+import { reads as en } from '../en/reads.ts'
+import { translationOf } from '../types.ts'
+
+export const reads = translationOf(en)({
+  'reads.chargersFailed': 'De laadpunten konden niet worden geladen',
+  'reads.older': 'Toestand van {age}. De laatste toestand kon niet worden geladen.',
+  'reads.energyFailed': 'De energie van deze maand kon niet worden geladen.',
+  'fault.GroundFailure': 'aardingsfout',
+  'fault.ConnectorLockFailure': 'de stekker vergrendelt niet',
+  'fault.OverCurrentFailure': 'te hoge stroom',
+  'fault.HighTemperature': 'te warm',
+  'fault.EVCommunicationError': 'geen contact met de auto',
+  'fault.PowerMeterFailure': 'de meter antwoordt niet',
+  'fault.OtherError': 'een storing zonder verdere details',
+})

@@ -1,0 +1,32 @@
+import { shell as en } from '../en/shell.ts'
+import { translationOf } from '../types.ts'
+
+export const shell = translationOf(en)({
+  'shell.skip': 'Naar de inhoud',
+  'shell.navigation': 'Hoofdmenu',
+  'shell.menu': 'Menu',
+  'shell.menu.show': 'Menu tonen',
+  'shell.menu.hide': 'Menu verbergen',
+  'shell.sideMenu': 'Beheermenu',
+  'shell.dashboard': 'Dashboard',
+  'shell.administration': 'Beheer',
+  'shell.chargers': 'Laadpunten',
+  'shell.language': 'Taal',
+  'shell.language.en': 'English',
+  'shell.language.fr': 'Français',
+  'shell.language.nl': 'Nederlands',
+  'shell.language.failed': 'Die taal kon niet worden geladen. De teksten blijven zoals ze zijn.',
+  'shell.account': 'Accountmenu van {name}',
+  'shell.role.User': 'Bestuurder',
+  'shell.role.administrator': 'Beheerder',
+  'shell.role.FleetManager': 'Vlootbeheerder',
+  'shell.theme': 'Thema',
+  'shell.theme.system': 'Systeem',
+  'shell.theme.light': 'Licht',
+  'shell.theme.dark': 'Donker',
+  'shell.uiElements': 'UI-elementen',
+  'shell.logOut': 'Afmelden',
+  'shell.environment': 'Dit is de omgeving {environment}. Hier wordt niets gefactureerd of geleverd.',
+  'shell.loading': 'Laden',
+  'shell.titled': '{title} · {product}',
+})

@@ -1,0 +1,67 @@
+import { LANGUAGES } from '@portal/schemas'
+import { describe, expect, it } from 'vitest'
+import { AREAS, createFormats, createTexts, loadTexts } from './index.ts'
+
+/** fr-FR writes narrow and non-breaking spaces where a person sees a space. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+const NOW = Date.parse('2026-11-18T13:08:00Z')
+
+describe('the texts', () => {
+  it.each(LANGUAGES)('fill in numbers and choose singular or plural in %s', async (language) => {
+    const { t } = createTexts(language, await loadTexts(language, AREAS))
+    const one = t('chargers.context', { count: 1, locations: 1 })
+    const many = t('chargers.context', { count: 40, locations: 9 })
+    expect(one).toMatch(/^1 /)
+    expect(many).toMatch(/^40 .* 9 /)
+    expect(one.replace(/\d+/g, '#')).not.toBe(many.replace(/\d+/g, '#'))
+  })
+
+  it('count each plural by its own number', async () => {
+    const { t } = createTexts('en', await loadTexts('en', AREAS))
+    const attention = t('dashboard.attention.some', { count: 1 })
+    expect(t('dashboard.summary', { charging: 1, available: 30, attention })).toBe(
+      '1 charger is charging, 30 are available. 1 needs your attention.',
+    )
+  })
+
+  it('say a code that has no text of its own, so that support can help', async () => {
+    const { errorText } = createTexts('en', await loadTexts('en', AREAS))
+    expect(errorText('Unauthorized')).toBe('You do not have access to this resource.')
+    expect(errorText('XYZ_42')).toContain('XYZ_42')
+  })
+
+  it('leave no placeholder unfilled and no key without words', async () => {
+    for (const language of LANGUAGES) {
+      for (const text of Object.values(await loadTexts(language, AREAS))) {
+        expect(text.trim()).not.toBe('')
+        expect(text).not.toContain('undefined')
+      }
+    }
+  })
+})
+
+describe('numbers and times', () => {
+  it('are written as each country writes them', () => {
+    expect(plain(createFormats('en').money(1234.5))).toBe('€1,234.50')
+    expect(plain(createFormats('fr').money(1234.5))).toBe('1 234,50 €')
+    expect(plain(createFormats('nl').money(1234.5))).toBe('€ 1.234,50')
+  })
+
+  it('show Belgian time wherever the browser is', () => {
+    expect(createFormats('en').time(NOW)).toBe('14:08')
+  })
+
+  it('tell how long ago something was, and never speak of the future', () => {
+    const { age } = createFormats('en')
+    expect(age(NOW - 42 * 60_000, NOW)).toBe('42 min ago')
+    expect(age(NOW - 3 * 86_400_000, NOW)).toBe('3 days ago')
+    expect(age(NOW + 900, NOW)).toBe('0 sec ago')
+    expect(plain(createFormats('fr').age(NOW - 6_000, NOW))).toBe('il y a 6 s')
+  })
+
+  it('tell how long something took in hours and minutes', () => {
+    const { duration } = createFormats('en')
+    expect([duration(72 * 60_000), duration(59_000)]).toEqual(['1h 12m', '0m'])
+  })
+})

@@ -1,0 +1,37 @@
+import { type Language, LOCALES } from '@portal/schemas'
+import { i18nString } from 'typesafe-i18n'
+import type { AreaTexts } from './areas.ts'
+import type { TextArguments } from './types.ts'
+
+/** All texts, of every area. */
+export type Texts = AreaTexts['core'] & AreaTexts['chargers']
+export type TextKey = keyof Texts
+
+type Arguments<K extends TextKey> = keyof TextArguments<Texts[K]> extends never
+  ? []
+  : [args: TextArguments<Texts[K]>]
+
+/** Looks a text up and fills it in: `t('chargers.range', {from: 1, to: 10, total: 40})`. */
+export type Translate = <K extends TextKey>(key: K, ...args: Arguments<K>) => string
+
+/** The texts of one language, ready to use. */
+export interface LoadedTexts {
+  readonly language: Language
+  readonly t: Translate
+  /** The text of an error code, or the generic one that names the code (S8). */
+  readonly errorText: (code: string) => string
+}
+
+/** Makes a dictionary usable. A text of an area that was not loaded is its key, which a test would see. */
+export const createTexts = (
+  language: Language,
+  dictionary: Readonly<Record<string, string>>,
+): LoadedTexts => {
+  const fill = i18nString(LOCALES[language], {})
+  const t: Translate = (key, ...args) => fill(dictionary[key] ?? key, ...args)
+  return {
+    language,
+    t,
+    errorText: (code) => dictionary[`error.${code}`] ?? t('error.unknown', { code }),
+  }
+}

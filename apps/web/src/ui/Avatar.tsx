@@ -1,0 +1,21 @@
+import { classes } from './classes.ts'
+
+const initialsOf = (name: string) => {
+  const words = name.split(/[\s.@_-]+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0]?.toUpperCase() ?? '')
+    .join('')
+}
+
+/** A person as initials; decoration beside or inside something that names them. */
+export const Avatar = ({ name, size = 'md' }: { name: string; size?: 'sm' | 'md' | 'lg' }) => (
+  <span
+    aria-hidden="true"
+    className={classes(
+      'avatar',
+      { sm: 'size-7 text-2xs', md: 'size-8.5 text-xs', lg: 'size-12 text-base' }[size],
+    )}
+  >
+    {initialsOf(name)}
+  </span>
+)

@@ -1,0 +1,33 @@
+import { ChevronRight } from 'lucide-react'
+import { Anchor } from './Anchor.tsx'
+
+export interface Crumb {
+  label: string
+  /** Left out for the page itself. */
+  href?: string
+}
+
+/** Where this page belongs. */
+export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
+  <nav aria-label={label} className="mb-1.5">
+    <ol className="flex flex-wrap items-center gap-1 text-xs text-ink-3">
+      {crumbs.map((crumb, index) => (
+        <li key={crumb.label} className="flex items-center gap-1">
+          {index > 0 && <ChevronRight size={14} />}
+          {crumb.href ? (
+            <Anchor
+              href={crumb.href}
+              className="inline-flex min-h-6 items-center rounded-xs hover:text-ink hover:underline pointer-coarse:min-h-11"
+            >
+              {crumb.label}
+            </Anchor>
+          ) : (
+            <span aria-current="page" className="inline-flex min-h-6 items-center">
+              {crumb.label}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+
+export interface CardProps {
+  /** A card with a title is a region of that name. */
+  title?: ReactNode
+  /** Count or period in quiet ink beside the title. */
+  note?: ReactNode
+  /** Link, segmented control or badge at the header's right; wraps below the title on a phone. */
+  action?: ReactNode
+  /** False for content that reaches the edges (rows, tables). */
+  padded?: boolean
+  /** Heading level of the title. */
+  level?: 2 | 3
+  className?: string
+  children?: ReactNode
+}
+
+/** A white surface with a hairline border that groups what belongs together. */
+export const Card = ({ title, note, action, padded = true, level = 2, className, children }: CardProps) => {
+  const id = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const Tag = title ? 'section' : 'div'
+  return (
+    <Tag
+      aria-labelledby={title ? id : undefined}
+      className={classes('min-w-0 rounded-card border border-line bg-surface shadow-near', className)}
+    >
+      {title && (
+        <header className="card-header">
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+            <Heading id={id} className="text-base font-semibold tracking-[-0.01em]">
+              {title}
+            </Heading>
+            {note !== undefined && <span className="text-xs text-ink-3 tabular-nums">{note}</span>}
+          </div>
+          {action}
+        </header>
+      )}
+      {padded ? <div className={classes('px-4.5 pb-4.5', !title && 'pt-4.5')}>{children}</div> : children}
+    </Tag>
+  )
+}

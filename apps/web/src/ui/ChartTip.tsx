@@ -1,0 +1,33 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+
+export interface ChartTipProps {
+  /** The point it speaks of, in pixels of the chart. */
+  x: number
+  y: number
+  /** Width of the chart that it must stay inside. */
+  room: number
+  /** How far it keeps from that point when it has to stand beside it. */
+  gap: number
+  title: ReactNode
+  detail?: ReactNode
+}
+
+/** The value of what is pointed at: above it, or beside it where there is no room above. */
+export const ChartTip = ({ x, y, room, gap, title, detail }: ChartTipProps) => {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const tip = ref.current
+    if (!tip) return
+    const { offsetWidth: width, offsetHeight: height } = tip
+    const above = y - height - 8
+    const left = above >= 0 ? x - width / 2 : x - gap - width >= 0 ? x - gap - width : x + gap
+    tip.style.left = `${Math.max(0, Math.min(left, room - width))}px`
+    tip.style.top = `${Math.max(0, above)}px`
+  })
+  return (
+    <div ref={ref} aria-hidden="true" className="chart-tip">
+      <p className="text-xs font-semibold tabular-nums">{title}</p>
+      {detail !== undefined && <p className="text-2xs text-on-inverse-2">{detail}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from './Button.tsx'
+
+export interface CopyButtonProps {
+  text: string
+  label: string
+  copiedLabel: string
+}
+
+const SHOWN_MS = 2000
+
+/** Puts a text on the clipboard and says so. */
+export const CopyButton = ({ text, label, copiedLabel }: CopyButtonProps) => {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  return (
+    <>
+      <Button
+        size="sm"
+        {...(isCopied && { icon: Check })}
+        onClick={() =>
+          // Refused without permission or a secure context: the text itself is in view and can be selected.
+          void navigator.clipboard?.writeText(text).then(
+            () => setCopied(true),
+            () => undefined,
+          )
+        }
+      >
+        {isCopied ? copiedLabel : label}
+      </Button>
+      <output className="sr-only">{isCopied && copiedLabel}</output>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+
+export interface CurveShapeProps {
+  line: string
+  area: string
+  /** Where the curve is now; drawn as a dot with a halo. */
+  now?: { x: number; y: number } | undefined
+}
+
+/** Line, fading area and dot of a power curve, in the hue of charging. */
+export const CurveShape = ({ line, area, now }: CurveShapeProps) => {
+  const fade = useId()
+  return (
+    <g className="text-charge">
+      <linearGradient id={fade} x1="0" y1="0" x2="0" y2="1">
+        <stop stopColor="currentColor" stopOpacity={0.3} />
+        <stop offset="1" stopColor="currentColor" stopOpacity={0} />
+      </linearGradient>
+      <path d={area} fill={`url(#${fade})`} />
+      <path
+        d={line}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      {now && (
+        <>
+          <circle cx={now.x} cy={now.y} r={8} fill="currentColor" opacity={0.22} />
+          <circle cx={now.x} cy={now.y} r={4} fill="currentColor" />
+        </>
+      )}
+    </g>
+  )
+}

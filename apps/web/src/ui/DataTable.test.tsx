@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DataTable } from './DataTable.tsx'
+import type { Column, Sort } from './table.ts'
+import { mount } from './testing/mount.tsx'
+
+interface Row {
+  id: string
+  name: string
+}
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'id', header: 'Charge box', cell: (row) => row.id, sortable: true },
+  { key: 'name', header: 'Description', cell: (row) => row.name, sortable: true, phone: 'title' },
+  { key: 'state', header: 'State', cell: () => 'Available' },
+]
+const ROWS = [{ id: 'BCA-1', name: 'Bay 1' }]
+
+const sorted = vi.fn<(sort: Sort) => void>()
+let unmount = () => undefined as void
+beforeEach(() => {
+  sorted.mockReset()
+  unmount = mount(
+    <DataTable
+      caption="Chargers"
+      columns={COLUMNS}
+      rows={ROWS}
+      rowKey={(row) => row.id}
+      rowHref={(row) => `/my/chargepoints/${row.id}`}
+      sort={{ key: 'name', direction: 'ascending' }}
+      onSort={sorted}
+    />,
+  )
+})
+afterEach(() => unmount())
+
+test('tells which column is sorted and which could be', () => {
+  const headers = [...document.querySelectorAll('th')].map((th) => [
+    th.textContent,
+    th.getAttribute('aria-sort'),
+  ])
+  expect(headers).toEqual([
+    ['Charge box', 'none'],
+    ['Description', 'ascending'],
+    ['State', null],
+  ])
+})
+
+test('a header turns the sorted column round and sorts another one upwards', () => {
+  const buttons = document.querySelectorAll<HTMLElement>('th button')
+  act(() => buttons[1]?.click())
+  act(() => buttons[0]?.click())
+  expect(sorted.mock.calls).toEqual([
+    [{ key: 'name', direction: 'descending' }],
+    [{ key: 'id', direction: 'ascending' }],
+  ])
+})
+
+test('a row leads on through one real link, in its title', () => {
+  const links = [...document.querySelectorAll('tbody a')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Bay 1', '/my/chargepoints/BCA-1'],
+  ])
+})

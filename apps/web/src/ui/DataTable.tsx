@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { ROLE } from './columnLook.ts'
+import { LoadingRows } from './LoadingRows.tsx'
+import { SortSelect } from './SortSelect.tsx'
+import { TableHead } from './TableHead.tsx'
+import { TableRow } from './TableRow.tsx'
+import type { Column, Sort } from './table.ts'
+
+export interface DataTableProps<Row> {
+  /** What the table lists; heard by screen readers. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Where a row leads: its title cell holds the link, which covers the row. */
+  rowHref?: (row: Row) => string
+  sort?: Sort | undefined
+  onSort?: (sort: Sort) => void
+  /** Words of the sort list that stands in for the headers on a phone. */
+  sortWords?: { label: string; ascending: string; descending: string }
+  /** Instead of rows when there are none: an `EmptyState`. */
+  empty?: ReactNode
+  /** So many grey rows instead of `rows`, while the first page loads. */
+  loadingRows?: number
+  /** Older rows while newer ones are on their way. */
+  refreshing?: boolean
+}
+
+/** Rows of one kind: from 640 px a table with a sticky header, below that each row is a card of the fields that matter. */
+export const DataTable = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  sort,
+  onSort,
+  sortWords,
+  empty,
+  loadingRows = 0,
+  refreshing = false,
+}: DataTableProps<Row>) => {
+  const titleKey = (columns.find(({ phone }) => phone === 'title') ?? columns[0])?.key
+  const hasChevron = rowHref !== undefined
+  if (rows.length === 0 && loadingRows === 0 && empty)
+    return <div className="rounded-card border border-line bg-surface shadow-near">{empty}</div>
+  return (
+    <div className="rounded-card border border-line bg-surface shadow-near">
+      {onSort && sortWords && <SortSelect columns={columns} sort={sort} onSort={onSort} words={sortWords} />}
+      <div className="sm:max-lg:overflow-x-auto">
+        <table
+          {...ROLE.table}
+          aria-busy={refreshing || loadingRows > 0}
+          className="w-full border-separate border-spacing-0 text-sm max-sm:block"
+        >
+          <caption className="sr-only">{caption}</caption>
+          <TableHead columns={columns} sort={sort} onSort={onSort} hasChevron={hasChevron} />
+          <tbody {...ROLE.group} className={classes('max-sm:block', refreshing && 'opacity-60')}>
+            {loadingRows > 0 ? (
+              <LoadingRows columns={columns} count={loadingRows} hasChevron={hasChevron} />
+            ) : (
+              rows.map((row) => (
+                <TableRow
+                  key={rowKey(row)}
+                  row={row}
+                  columns={columns}
+                  titleKey={titleKey}
+                  href={rowHref?.(row)}
+                />
+              ))
+            )}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

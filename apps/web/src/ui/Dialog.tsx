@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { Modal } from './Modal.tsx'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  /** Buttons, the main one last; full width on a phone. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Asks or shows something before going on. Destructive questions name the thing and put their verb on the button. */
+export const Dialog = ({ open, onClose, title, closeLabel, actions, children }: DialogProps) => {
+  const id = useId()
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      labelledBy={id}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-0 text-ink shadow-float open:motion-safe:animate-rise"
+    >
+      <div className="flex items-start justify-between gap-4 pt-4 pr-3 pl-5">
+        <h2 id={id} className="pt-1 text-lg font-semibold">
+          {title}
+        </h2>
+        <IconButton label={closeLabel} icon={X} onClick={onClose} />
+      </div>
+      <div className="px-5 pt-1.5 pb-5 text-sm text-ink-2">{children}</div>
+      {actions && (
+        <div className="flex flex-col-reverse gap-2.5 border-t border-line bg-sunken px-5 py-3.5 sm:flex-row sm:justify-end">
+          {actions}
+        </div>
+      )}
+    </Modal>
+  )
+}

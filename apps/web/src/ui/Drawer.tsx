@@ -1,0 +1,74 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { classes } from './classes.ts'
+import { type DrawerEntry, DrawerItem } from './DrawerItem.tsx'
+import { IconButton } from './IconButton.tsx'
+import { Modal } from './Modal.tsx'
+import { useMediaQuery } from './useMediaQuery.ts'
+
+export interface DrawerProps {
+  /** Name of the navigation. */
+  label: string
+  items: readonly DrawerEntry[]
+  /** On a desktop: 48 px wide with tooltips instead of 208 px. */
+  collapsed: boolean
+  /** On a phone the drawer is a sheet over the page. */
+  sheetOpen: boolean
+  onSheetClose: () => void
+  closeLabel: string
+  /** At the head of the sheet: logo and product name. */
+  sheetHeader?: ReactNode
+  /** Below the items. */
+  footer?: ReactNode
+}
+
+/** The side navigation. Opened as a sheet it closes itself when an entry is chosen or the window becomes wide. */
+export const Drawer = ({
+  label,
+  items,
+  collapsed,
+  sheetOpen,
+  onSheetClose,
+  closeLabel,
+  sheetHeader,
+  footer,
+}: DrawerProps) => {
+  const isWide = useMediaQuery('(min-width: 48rem)')
+  useEffect(() => {
+    if (isWide && sheetOpen) onSheetClose()
+  }, [isWide, sheetOpen, onSheetClose])
+  return (
+    <>
+      <nav
+        aria-label={label}
+        className={classes('drawer', collapsed ? 'w-12 px-1.25 py-3' : 'w-52 px-2.5 py-3')}
+      >
+        <ul className="flex flex-col gap-0.5">
+          {items.map((entry) => (
+            <DrawerItem key={entry.key} entry={entry} collapsed={collapsed} />
+          ))}
+        </ul>
+        {footer}
+      </nav>
+      <Modal open={sheetOpen && !isWide} onClose={onSheetClose} label={label} className="drawer-sheet">
+        <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line pr-2 pl-4">
+          {sheetHeader ?? <span />}
+          <IconButton label={closeLabel} icon={X} onClick={onSheetClose} />
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the links inside */}
+        <nav
+          aria-label={label}
+          className="p-2.5"
+          onClick={(event) => event.target instanceof Element && event.target.closest('a') && onSheetClose()}
+        >
+          <ul className="flex flex-col gap-0.5">
+            {items.map((entry) => (
+              <DrawerItem key={entry.key} entry={entry} collapsed={false} />
+            ))}
+          </ul>
+          {footer}
+        </nav>
+      </Modal>
+    </>
+  )
+}

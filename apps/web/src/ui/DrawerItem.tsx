@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Anchor } from './Anchor.tsx'
+import { classes } from './classes.ts'
+import type { Icon } from './icon.ts'
+import { Tooltip } from './Tooltip.tsx'
+
+export interface DrawerEntry {
+  key: string
+  href: string
+  label: string
+  icon: Icon
+  /** Count at the right. */
+  count?: ReactNode
+  current?: boolean
+}
+
+/** One line of the drawer; collapsed it is an icon with a tooltip. */
+export const DrawerItem = ({ entry, collapsed }: { entry: DrawerEntry; collapsed: boolean }) => {
+  const { href, label, icon: Icon, count, current } = entry
+  const link = (
+    <Anchor
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className={classes(
+        'drawer-item',
+        collapsed
+          ? 'size-9 justify-center pointer-coarse:-mx-1 pointer-coarse:size-11'
+          : 'min-h-9.5 gap-3 px-3 py-1.5 pointer-coarse:min-h-11',
+        current
+          ? 'bg-accent-soft font-semibold text-accent-ink'
+          : 'text-ink-2 hover:bg-sunken hover:text-ink',
+      )}
+    >
+      <Icon size={18} />
+      <span className={collapsed ? 'sr-only' : 'min-w-0 grow truncate'}>{label}</span>
+      {count !== undefined && (
+        <span className={collapsed ? 'sr-only' : 'text-xs font-semibold tabular-nums'}>{count}</span>
+      )}
+    </Anchor>
+  )
+  return (
+    <li>
+      {collapsed ? (
+        <Tooltip text={label} side="right">
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+export interface EmptyStateProps {
+  /** One of our pictures, or an icon tile. */
+  picture?: ReactNode
+  title: ReactNode
+  /** What this is and why it is empty. */
+  children?: ReactNode
+  /** The next action. */
+  actions?: ReactNode
+  level?: 2 | 3
+}
+
+/** Nothing here yet: what this is, why it is empty and what to do next. */
+export const EmptyState = ({ picture, title, children, actions, level = 3 }: EmptyStateProps) => {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center">
+      {picture && <div className="mb-5">{picture}</div>}
+      <Heading className="text-lg font-semibold">{title}</Heading>
+      {children && <p className="mt-1 text-sm text-pretty text-ink-2">{children}</p>}
+      {actions && <div className="mt-5 flex flex-wrap justify-center gap-2.5">{actions}</div>}
+    </div>
+  )
+}

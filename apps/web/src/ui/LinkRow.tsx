@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Anchor } from './Anchor.tsx'
+import { IconTile } from './IconTile.tsx'
+import type { Icon } from './icon.ts'
+import type { Tone } from './tone.ts'
+
+export interface LinkRowProps {
+  href: string
+  icon: Icon
+  tone?: Tone
+  title: ReactNode
+  detail?: ReactNode
+  /** Badge or figure before the chevron. */
+  aside?: ReactNode
+}
+
+/** A row of a card that leads somewhere: to-do entries, chargers, latest sessions. Stands in a `<ul>`. */
+export const LinkRow = ({ href, icon, tone = 'accent', title, detail, aside }: LinkRowProps) => (
+  <li className="border-line not-first:border-t">
+    <Anchor href={href} className="link-row">
+      <IconTile icon={icon} tone={tone} />
+      <span className="min-w-0 grow">
+        <span className="block font-semibold text-ink">{title}</span>
+        {detail !== undefined && <span className="block text-xs text-ink-3">{detail}</span>}
+      </span>
+      {aside}
+      <ChevronRight size={16} className="text-ink-3" />
+    </Anchor>
+  </li>
+)

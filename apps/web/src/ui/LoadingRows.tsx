@@ -1,0 +1,28 @@
+import { classes } from './classes.ts'
+import { CELL_LOOK, columnLook, ROLE } from './columnLook.ts'
+import { Skeleton } from './Skeleton.tsx'
+import type { Column } from './table.ts'
+
+export interface LoadingRowsProps<Row> {
+  columns: readonly Column<Row>[]
+  count: number
+  hasChevron: boolean
+}
+
+/** Grey rows in the layout of the real ones. */
+export const LoadingRows = <Row,>({ columns, count, hasChevron }: LoadingRowsProps<Row>) =>
+  Array.from({ length: count }, (_, index) => (
+    <tr
+      // oxlint-disable-next-line react/no-array-index-key -- grey rows have nothing but their place
+      key={index}
+      {...ROLE.row}
+      className="group max-sm:flex max-sm:flex-wrap max-sm:gap-3 max-sm:border-line max-sm:p-4 max-sm:not-first:border-t"
+    >
+      {columns.map((column) => (
+        <td key={column.key} {...ROLE.cell} className={classes(CELL_LOOK, columnLook(column))}>
+          <Skeleton className={classes('h-4 w-3/5 min-w-12', column.align === 'end' && 'sm:ml-auto')} />
+        </td>
+      ))}
+      {hasChevron && <td {...ROLE.none} className={classes(CELL_LOOK, 'max-sm:hidden')} />}
+    </tr>
+  ))

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** A large figure with its unit and a small name under it; several stand side by side in a `MeasureRow`. */
+export const Measure = ({ label, value, unit }: { label: ReactNode; value: ReactNode; unit?: ReactNode }) => (
+  <div className="flex flex-col-reverse">
+    <dt className="text-xs text-ink-3">{label}</dt>
+    <dd className="text-xl font-semibold tracking-[-0.02em] whitespace-nowrap tabular-nums sm:text-2xl">
+      {value}
+      {unit !== undefined && (
+        <span className="ml-1.5 text-sm font-medium tracking-normal text-ink-2">{unit}</span>
+      )}
+    </dd>
+  </div>
+)

@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Anchor } from './Anchor.tsx'
+import { classes } from './classes.ts'
+
+export interface MenuEntry {
+  key: string
+  label: string
+  /** Icon, flag or avatar before the label. */
+  start?: ReactNode
+  detail?: ReactNode
+  /** Leads there; else `onSelect` is called. */
+  href?: string
+  onSelect?: () => void
+  /** Makes it one choice of several, marked when true. */
+  checked?: boolean
+  danger?: boolean
+  /** A line above. */
+  separated?: boolean
+  /** Language of the label when it is not the page's. */
+  lang?: string
+}
+
+/** One line of a `Menu`. */
+export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) => {
+  const { label, start, detail, href, onSelect, checked, danger, lang } = entry
+  const shared = {
+    role: checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': checked,
+    tabIndex: -1,
+    lang,
+    className: classes('menu-item', danger ? 'text-err-ink' : 'text-ink'),
+    children: (
+      <>
+        {start && <span className="inline-flex text-ink-3">{start}</span>}
+        <span className="min-w-0 grow">
+          <span className="block truncate">{label}</span>
+          {detail !== undefined && <span className="block truncate text-xs text-ink-3">{detail}</span>}
+        </span>
+        {checked && <Check size={16} className="text-accent-ink" />}
+      </>
+    ),
+  }
+  const choose = () => {
+    onDone()
+    onSelect?.()
+  }
+  return href ? (
+    <Anchor href={href} {...shared} onClick={choose} />
+  ) : (
+    <button type="button" {...shared} onClick={choose} />
+  )
+}

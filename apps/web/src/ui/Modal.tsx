@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+export interface ModalProps {
+  open: boolean
+  /** Escape or a press beside it. */
+  onClose: () => void
+  labelledBy?: string
+  label?: string
+  className: string
+  children: ReactNode
+}
+
+/**
+ * The browser's own modal dialog: keeps the focus, makes the page behind inert and gives the focus back on closing. The owner
+ * holds `open`; Escape only asks. Dialog and sheet are made of it.
+ */
+export const Modal = ({ open, onClose, labelledBy, label, className, children }: ModalProps) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || open === dialog.open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key
+    <dialog
+      ref={ref}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => open && onClose()}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className={className}
+    >
+      {open && children}
+    </dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { IconButton } from './IconButton.tsx'
+
+const KINDS = {
+  info: { icon: Info, look: 'border-accent-mid bg-accent-soft text-accent-ink' },
+  success: { icon: Check, look: 'border-ok/40 bg-ok-soft text-ok-ink' },
+  warning: { icon: TriangleAlert, look: 'border-park/50 bg-park-soft text-park-ink' },
+  error: { icon: CircleAlert, look: 'border-err/40 bg-err-soft text-err-ink' },
+} as const
+
+export interface NoticeProps {
+  kind?: keyof typeof KINDS
+  title?: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+  dismiss?: { label: string; onDismiss: () => void }
+  /** Edge to edge under the top bar instead of a box among the content. */
+  banner?: boolean
+  /** Errors interrupt, the rest waits for a pause; 'off' for what is there from the start. */
+  live?: 'assertive' | 'polite' | 'off'
+}
+
+/** A sentence that needs to be seen, in its place: older data, development environment, a failed step. */
+export const Notice = ({
+  kind = 'info',
+  title,
+  children,
+  actions,
+  dismiss,
+  banner = false,
+  live = 'polite',
+}: NoticeProps) => {
+  const { icon: Icon, look } = KINDS[kind]
+  return (
+    <div
+      role={{ assertive: 'alert', polite: 'status', off: undefined }[live]}
+      className={classes(
+        'flex items-start gap-3 text-sm',
+        banner ? 'border-b px-4 py-2' : 'rounded-card border px-4 py-3',
+        look,
+      )}
+    >
+      <Icon size={18} className="mt-px" />
+      <div className="flex min-w-0 grow flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="min-w-0 grow">
+          {title !== undefined && <p className="font-semibold">{title}</p>}
+          {children && <div className={title === undefined ? 'font-medium' : ''}>{children}</div>}
+        </div>
+        {actions && <div className="-my-1.5 flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {dismiss && (
+        <IconButton
+          label={dismiss.label}
+          icon={X}
+          onClick={dismiss.onDismiss}
+          className="-my-1.5 -mr-2 text-current! hover:bg-transparent!"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react'
+
+export interface PageHeaderProps {
+  title: ReactNode
+  /** Beside the title. */
+  badge?: ReactNode
+  /** One line that says how things are. */
+  context?: ReactNode
+  /** The primary action last; below and full width on a phone. */
+  actions?: ReactNode
+  breadcrumbs?: ReactNode
+  /** The heading takes the focus after a change of route. */
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** The head of every page: what it is, how things are, what can be done first. */
+export const PageHeader = ({ title, badge, context, actions, breadcrumbs, headingRef }: PageHeaderProps) => (
+  <div className="mb-5">
+    {breadcrumbs}
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 ref={headingRef} tabIndex={-1} className="text-2xl font-bold tracking-[-0.025em] break-words">
+            {title}
+          </h1>
+          {badge}
+        </div>
+        {context !== undefined && <p className="mt-0.5 text-base text-ink-2">{context}</p>}
+      </div>
+      {actions && (
+        <div className="flex flex-wrap items-center gap-2.5 max-sm:w-full max-sm:*:grow sm:gap-3.5">
+          {actions}
+        </div>
+      )}
+    </div>
+  </div>
+)

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Pagination } from './Pagination.tsx'
+import { mount, press } from './testing/mount.tsx'
+
+const paged = vi.fn<(page: number) => void>()
+const at = (page: number) => (
+  <>
+    <input aria-label="Search" />
+    <Pagination
+      page={page}
+      pageCount={3}
+      onPage={paged}
+      pageSize="10"
+      pageSizes={[
+        { value: '10', label: '10' },
+        { value: '25', label: '25' },
+      ]}
+      onPageSize={() => undefined}
+      summary="11–20 of 27"
+      words={{ label: 'Pages', rowsPerPage: 'Rows per page', previous: 'Previous page', next: 'Next page' }}
+    />
+  </>
+)
+
+let unmount = () => undefined as void
+beforeEach(() => paged.mockReset())
+afterEach(() => unmount())
+
+test('left and right arrow keys page from anywhere', () => {
+  unmount = mount(at(2))
+  press('ArrowRight')
+  press('ArrowLeft')
+  expect(paged.mock.calls).toEqual([[3], [1]])
+})
+
+test('they stop at the first and the last page', () => {
+  unmount = mount(at(1))
+  press('ArrowLeft')
+  unmount()
+  unmount = mount(at(3))
+  press('ArrowRight')
+  expect(paged).not.toHaveBeenCalled()
+})
+
+test('they stay out of the way while someone types or chooses the rows per page', () => {
+  unmount = mount(at(2))
+  act(() => document.querySelector<HTMLElement>('[aria-label=Search]')?.focus())
+  press('ArrowRight')
+  act(() => document.querySelector<HTMLElement>('[type=radio]')?.focus())
+  press('ArrowRight')
+  expect(paged).not.toHaveBeenCalled()
+})

@@ -1,0 +1,86 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { SegmentedControl } from './SegmentedControl.tsx'
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number
+  pageCount: number
+  onPage: (page: number) => void
+  pageSize: string
+  /** '10', '25', '50', and 'all' under its own word. */
+  pageSizes: readonly { value: string; label: string }[]
+  onPageSize: (size: string) => void
+  /** '1–10 of 40' */
+  summary: ReactNode
+  words: { label: string; rowsPerPage: string; previous: string; next: string }
+}
+
+/** Where an arrow key already means something. */
+const OWN_ARROWS =
+  'input, select, textarea, [contenteditable], [role=tab], [role=menu], [role=slider], [data-bar], dialog'
+
+/** Previous and next page, also with the left and right arrow keys from anywhere on the page, and rows per page. */
+export const Pagination = (props: PaginationProps) => {
+  const { page, pageCount, onPage, pageSize, pageSizes, onPageSize, summary, words } = props
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+      const isTaken = event.target instanceof Element && event.target.closest(OWN_ARROWS) !== null
+      if (
+        !step ||
+        isTaken ||
+        event.defaultPrevented ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey
+      )
+        return
+      const next = latest.current.page + step
+      if (next >= 1 && next <= latest.current.pageCount) latest.current.onPage(next)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <nav
+      aria-label={words.label}
+      className="mt-3.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm text-ink-2"
+    >
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
+        <span aria-hidden="true">{words.rowsPerPage}</span>
+        <SegmentedControl
+          label={words.rowsPerPage}
+          options={pageSizes}
+          value={pageSize}
+          onChange={onPageSize}
+        />
+      </div>
+      <div className="flex items-center gap-3.5">
+        <output className="tabular-nums">{summary}</output>
+        <IconButton
+          label={words.previous}
+          icon={ArrowLeft}
+          variant="outlined"
+          side="above"
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <IconButton
+          label={words.next}
+          icon={ArrowRight}
+          variant="outlined"
+          side="above"
+          disabled={page >= pageCount}
+          onClick={() => onPage(page + 1)}
+        />
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import { Search, X } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { CONTROL_LOOK } from './controlLook.ts'
+
+export interface SearchInputProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'value'> {
+  /** Accessible name; what can be searched goes into `placeholder`. */
+  label: string
+  value: string
+  onSearch: (value: string) => void
+  clearLabel: string
+  /** '14 here', beside the text. */
+  found?: ReactNode
+}
+
+/** A search field with a magnifier; Escape and the cross empty it. */
+export const SearchInput = ({
+  label,
+  value,
+  onSearch,
+  clearLabel,
+  found,
+  className,
+  ...rest
+}: SearchInputProps) => (
+  <div className={classes('relative min-w-0', className)}>
+    <Search size={18} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3" />
+    <input
+      {...rest}
+      type="search"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onSearch(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && value) {
+          event.stopPropagation()
+          onSearch('')
+        }
+      }}
+      className={classes(CONTROL_LOOK, 'pr-10 pl-10')}
+    />
+    {value && (
+      <span className="absolute inset-y-0 right-1.5 flex items-center gap-2">
+        {found !== undefined && <span className="text-xs text-ink-3 max-sm:hidden">{found}</span>}
+        <button
+          type="button"
+          aria-label={clearLabel}
+          onClick={() => onSearch('')}
+          className="inline-flex size-7 items-center justify-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+        >
+          <X size={16} />
+        </button>
+      </span>
+    )}
+  </div>
+)

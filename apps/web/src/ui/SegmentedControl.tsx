@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+
+export interface SegmentedOption<Value extends string> {
+  value: Value
+  label: ReactNode
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** Name of the group, for screen readers. */
+  label: string
+  options: readonly SegmentedOption<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few, all in view: a group of radio buttons side by side (arrow keys come with it). */
+export const SegmentedControl = <Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) => {
+  const name = useId()
+  return (
+    <fieldset className="segments">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="segment">
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-[5px] outline-none"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

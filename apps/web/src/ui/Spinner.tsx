@@ -1,0 +1,9 @@
+import { LoaderCircle } from 'lucide-react'
+
+/** Something is going on. With `label` it says so to screen readers; without it is decoration beside a word. */
+export const Spinner = ({ label, size = 18 }: { label?: string; size?: number }) => (
+  <span role={label ? 'status' : undefined} className="inline-flex">
+    <LoaderCircle size={size} className="motion-safe:animate-spin" />
+    {label && <span className="sr-only">{label}</span>}
+  </span>
+)

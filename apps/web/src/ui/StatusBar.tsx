@@ -1,0 +1,52 @@
+import { Anchor } from './Anchor.tsx'
+import { classes } from './classes.ts'
+import { strongTone, type Tone } from './tone.ts'
+
+export interface StatusSegment {
+  key: string
+  tone: Tone
+  label: string
+  count: number
+  /** Leads to the list of exactly these. */
+  href?: string
+}
+
+const Entry = ({ tone, label, count }: StatusSegment) => (
+  <>
+    <span aria-hidden="true" className={classes('size-2.5 shrink-0 rounded-[3px]', strongTone(tone))} />
+    <span className="min-w-0 grow truncate text-ink-2">{label}</span>
+    <span className="font-semibold text-ink tabular-nums">{count}</span>
+  </>
+)
+
+/** How things are spread over their states: one bar in parts, and a legend that says the counts in words and figures. */
+export const StatusBar = ({ segments }: { segments: readonly StatusSegment[] }) => (
+  <div>
+    <div aria-hidden="true" className="flex h-2.5 gap-0.75 overflow-hidden rounded-full bg-sunken">
+      {segments
+        .filter(({ count }) => count > 0)
+        .map(({ key, tone, count }) => (
+          <span
+            key={key}
+            className={classes('min-w-1.5', strongTone(tone))}
+            style={{ flexGrow: count, flexBasis: 0 }}
+          />
+        ))}
+    </div>
+    <ul className="mt-3.5 grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
+      {segments.map((segment) => (
+        <li key={segment.key}>
+          {segment.href ? (
+            <Anchor href={segment.href} className="status-link">
+              <Entry {...segment} />
+            </Anchor>
+          ) : (
+            <span className="flex items-center gap-2.5 py-1">
+              <Entry {...segment} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
+)

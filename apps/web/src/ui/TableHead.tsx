@@ -1,0 +1,49 @@
+import { classes } from './classes.ts'
+import { CELL_LOOK, columnLook, ROLE } from './columnLook.ts'
+import { SortHeader } from './SortHeader.tsx'
+import type { Column, Sort } from './table.ts'
+
+export interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[]
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+  /** One more, nameless column for the chevron of rows that lead somewhere. */
+  hasChevron: boolean
+}
+
+const HEAD =
+  'z-10 h-9.5 border-b border-line bg-sunken px-3.5 text-xs font-semibold whitespace-nowrap text-ink-2 first:rounded-tl-[9px] last:rounded-tr-[9px] lg:sticky lg:top-14'
+
+/** The header row: stays in view under the top bar, sorts, and tells assistive technology which way. */
+export const TableHead = <Row,>({ columns, sort, onSort, hasChevron }: TableHeadProps<Row>) => {
+  const directionOf = (key: string) => (sort?.key === key ? sort.direction : undefined)
+  const toggle = (key: string) =>
+    onSort?.({ key, direction: directionOf(key) === 'ascending' ? 'descending' : 'ascending' })
+  return (
+    <thead {...ROLE.group} className="max-sm:sr-only">
+      <tr {...ROLE.row}>
+        {columns.map((column) => (
+          <th
+            key={column.key}
+            {...ROLE.header}
+            scope="col"
+            aria-sort={column.sortable ? (directionOf(column.key) ?? 'none') : undefined}
+            className={classes(HEAD, columnLook(column))}
+          >
+            {column.sortable && onSort ? (
+              <SortHeader
+                header={column.header}
+                direction={directionOf(column.key)}
+                align={column.align ?? 'start'}
+                onSort={() => toggle(column.key)}
+              />
+            ) : (
+              column.header
+            )}
+          </th>
+        ))}
+        {hasChevron && <td {...ROLE.none} className={classes(CELL_LOOK, HEAD, 'w-10')} />}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,55 @@
+import { ChevronRight } from 'lucide-react'
+import { Anchor } from './Anchor.tsx'
+import { classes } from './classes.ts'
+import { CELL_LOOK, columnLook, ROLE } from './columnLook.ts'
+import type { Column } from './table.ts'
+
+export interface TableRowProps<Row> {
+  row: Row
+  columns: readonly Column<Row>[]
+  titleKey: string | undefined
+  href: string | undefined
+}
+
+const CARD =
+  'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-line max-sm:p-4 max-sm:not-first:border-t'
+const CLICKABLE = 'transition-colors duration-100 hover:bg-accent-soft/50 has-focus-visible:bg-accent-soft/50'
+/** The link's box covers the row: one real link for mouse, keyboard, middle click and screen reader. */
+const COVERING =
+  'outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
+
+/** One row; on a phone a card. */
+export const TableRow = <Row,>({ row, columns, titleKey, href }: TableRowProps<Row>) => (
+  <tr {...ROLE.row} className={classes('group relative', CARD, href && CLICKABLE)}>
+    {columns.map((column) => {
+      const isTitle = column.key === titleKey
+      const content = column.cell(row)
+      return (
+        <td
+          key={column.key}
+          {...ROLE.cell}
+          className={classes(
+            CELL_LOOK,
+            'tabular-nums',
+            isTitle && 'font-semibold text-ink',
+            column.quiet && 'text-ink-3',
+            columnLook(column),
+          )}
+        >
+          {href && isTitle ? (
+            <Anchor href={href} className={COVERING}>
+              {content}
+            </Anchor>
+          ) : (
+            content
+          )}
+        </td>
+      )
+    })}
+    {href && (
+      <td {...ROLE.none} className={classes(CELL_LOOK, 'w-10 text-ink-3 max-sm:hidden')}>
+        <ChevronRight size={16} />
+      </td>
+    )}
+  </tr>
+)

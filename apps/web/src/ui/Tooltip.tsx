@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { place, type Side } from './place.ts'
+
+const DELAY = 350
+
+/**
+ * A short name beside a control that shows only an icon; on hover and on keyboard focus, Escape dismisses it. It repeats the
+ * control's accessible name, so screen readers do not hear it twice.
+ */
+export const Tooltip = ({
+  text,
+  side = 'below',
+  children,
+}: {
+  text: string
+  side?: Side
+  children: ReactNode
+}) => {
+  const wrapper = useRef<HTMLSpanElement>(null)
+  const tip = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const show = () => {
+    const anchor = wrapper.current?.firstElementChild
+    if (!anchor || !tip.current?.showPopover || tip.current.matches(':popover-open')) return
+    tip.current.showPopover()
+    place(tip.current, anchor, side, 'center')
+  }
+  const hide = () => {
+    clearTimeout(timer.current)
+    if (tip.current?.hidePopover && tip.current.matches(':popover-open')) tip.current.hidePopover()
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to what bubbles up from the control
+    <span
+      ref={wrapper}
+      className="contents"
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') timer.current = setTimeout(show, DELAY)
+      }}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event) => event.target.matches(':focus-visible') && show()}
+      onBlur={hide}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+      <span ref={tip} popover="manual" aria-hidden="true" className="tooltip">
+        {text}
+      </span>
+    </span>
+  )
+}

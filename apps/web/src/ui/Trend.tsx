@@ -1,0 +1,30 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export interface TrendProps {
+  direction: 'up' | 'down' | 'flat'
+  /** Whether that direction is good news; colours the figure. */
+  mood?: 'good' | 'bad' | 'neutral'
+  /** '8 %' */
+  amount: ReactNode
+  /** 'more', 'less': for those who cannot see the arrow. */
+  spoken?: string
+}
+
+const MOOD = { good: 'text-ok-ink', bad: 'text-err-ink', neutral: 'text-ink-2' } as const
+
+/** How a figure moved: arrow, colour and, for screen readers, a word. */
+export const Trend = ({ direction, mood = 'neutral', amount, spoken }: TrendProps) => (
+  <span
+    className={classes(
+      'inline-flex items-center gap-0.5 align-bottom font-semibold tabular-nums',
+      MOOD[mood],
+    )}
+  >
+    {direction === 'up' && <ArrowUp size={14} className="stroke-[2.25]!" />}
+    {direction === 'down' && <ArrowDown size={14} className="stroke-[2.25]!" />}
+    {spoken && <span className="sr-only">{spoken} </span>}
+    {amount}
+  </span>
+)

@@ -1,0 +1,45 @@
+import type { AnyStatus } from '@portal/schemas'
+import {
+  Ban,
+  Check,
+  CircleQuestionMark,
+  Clock,
+  Flag,
+  Plug,
+  SquareParking,
+  TriangleAlert,
+  WifiOff,
+  Zap,
+} from 'lucide-react'
+import type { Icon } from './icon.ts'
+import type { Tone } from './tone.ts'
+
+export interface StatusLook {
+  tone: Tone
+  icon: Icon
+  /** The charger is not heard: the tone is that of its last state, shown under stripes. */
+  hatched?: true
+  /** No ground, only an outline. */
+  outlined?: true
+}
+
+/** What every status of S4 looks like. */
+export const STATUS_LOOK: Readonly<Record<AnyStatus, StatusLook>> = {
+  AVAILABLE: { tone: 'ok', icon: Check },
+  ONLINE: { tone: 'ok', icon: Check },
+  CHARGING: { tone: 'charge', icon: Zap },
+  OCCUPIED: { tone: 'occ', icon: Plug },
+  PARKING: { tone: 'park', icon: SquareParking },
+  RESERVED: { tone: 'res', icon: Clock },
+  FINISHED: { tone: 'fin', icon: Flag },
+  COMPLETED: { tone: 'fin', icon: Flag },
+  UNAVAILABLE: { tone: 'off', icon: Ban },
+  UNKNOWN: { tone: 'off', icon: CircleQuestionMark, outlined: true },
+  ERROR: { tone: 'err', icon: TriangleAlert },
+  OFFLINE: { tone: 'off', icon: WifiOff },
+  OFFLINE_AVAILABLE: { tone: 'ok', icon: WifiOff, hatched: true },
+  OFFLINE_OCCUPIED: { tone: 'occ', icon: WifiOff, hatched: true },
+  OFFLINE_CHARGING: { tone: 'charge', icon: WifiOff, hatched: true },
+  OFFLINE_PARKING: { tone: 'park', icon: WifiOff, hatched: true },
+  OFFLINE_ERROR: { tone: 'err', icon: WifiOff, hatched: true },
+}

@@ -1,0 +1,23 @@
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+/** Renders into the document and returns how to take it away again. For component tests. */
+export const mount = (node: ReactNode): (() => void) => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  act(() => root.render(node))
+  return () => {
+    act(() => root.unmount())
+    host.remove()
+  }
+}
+
+/** A key pressed where the focus is. */
+export const press = (key: string): void => {
+  act(() => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    ;(document.activeElement ?? document.body).dispatchEvent(event)
+  })
+}

@@ -1,0 +1,39 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { chunkModules } from '../../.ci/chunkModules.mjs'
+import { compiledChecks } from './vite/compiledChecks.ts'
+import { leanCharts } from './vite/leanCharts.ts'
+import { leanIcons } from './vite/leanIcons.ts'
+import { oneFirstChunk } from './vite/oneFirstChunk.ts'
+import { runtimeConfig } from './vite/runtimeConfig.ts'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    tailwindcss(),
+    compiledChecks(),
+    leanCharts(),
+    leanIcons(),
+    runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
+    chunkModules(),
+  ],
+  resolve: {
+    // React has had this hook for years; the shim is for those that have not.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
+  server: { port: Number(process.env.PORT ?? 5173), strictPort: true, host: 'localhost' },
+  build: {
+    manifest: true,
+    target: 'es2023',
+    modulePreload: false,
+    rollupOptions: {
+      input: {
+        portal: `${import.meta.dirname}/index.html`,
+        silentRenew: `${import.meta.dirname}/silent-renew-oidc.html`,
+      },
+      output: { codeSplitting: oneFirstChunk(`${import.meta.dirname}/src/main.tsx`) },
+    },
+  },
+})

@@ -1,0 +1,112 @@
+// `npm run look [-- --changed] [-- name …]`: a contact sheet of every screen at two widths, light and dark, in .cache/look.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { launchOptions } from '../chromium.ts'
+import { controlMock } from '../mock.ts'
+import { startServer } from '../server.ts'
+import { choosePersona } from '../signIn.ts'
+import { type Look, looks } from './screens.ts'
+import { contactSheet, type Picture } from './sheet.ts'
+
+const FOLDER = resolve(import.meta.dirname, '../../.cache/look')
+const SEEN = `${FOLDER}/seen.json`
+/** Always the same day and minute, so that a picture differs only when the portal does. */
+const NOW = new Date('2026-05-20T09:40:00Z')
+const FRAMES = [
+  { width: 390, height: 844, scheme: 'light' },
+  { width: 390, height: 844, scheme: 'dark' },
+  { width: 1280, height: 800, scheme: 'light' },
+  { width: 1280, height: 800, scheme: 'dark' },
+] as const
+
+/** Pictures wait for quiet, but a live screen may never be quiet. */
+const QUIET_MS = 1_500
+
+const quiet = async (page: Page) => {
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+const takePictures = async (browser: Browser, origin: string, look: Look): Promise<Picture[]> => {
+  const session = `look-${look.name}`
+  const mock = controlMock(origin, session)
+  await mock.clock({ now: NOW.toISOString(), paused: true })
+  for (const { operation, outcome } of look.faults ?? []) await mock.fault(operation, outcome)
+  const holds = await Promise.all((look.held ?? []).map((operation) => mock.hold(operation)))
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Brussels',
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-mock-session': session },
+  })
+  const page = await context.newPage()
+  await page.clock.install({ time: NOW })
+  await page.goto(look.route)
+  if (look.persona) {
+    await choosePersona(page, look.persona)
+    await page.waitForURL((url) => !/^\/(identity|oidc-callback)/.test(url.pathname))
+  }
+  const pictures: Picture[] = []
+  for (const { width, height, scheme } of FRAMES) {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await quiet(page)
+    const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+    pictures.push({ title: `${width} px, ${scheme}`, width, png })
+  }
+  await Promise.all(holds.map((hold) => hold.remove()))
+  await context.close()
+  await mock.reset()
+  return pictures
+}
+
+const seenBefore = (): Record<string, string> => {
+  try {
+    return JSON.parse(readFileSync(SEEN, 'utf8')) as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+const words = process.argv.slice(2)
+const onlyChanged = words.includes('--changed')
+const names = words.filter((word) => !word.startsWith('--'))
+const wanted = looks.filter(({ name }) => names.length === 0 || names.includes(name))
+
+mkdirSync(FOLDER, { recursive: true })
+const seen = seenBefore()
+const server = await startServer(NOW)
+const browser = await chromium.launch(launchOptions())
+let failures = 0
+for (const look of wanted) {
+  try {
+    const pictures = await takePictures(browser, server.origin, look)
+    const hash = createHash('sha256')
+    for (const { png } of pictures) hash.update(png)
+    const fingerprint = hash.digest('hex')
+    const changed = seen[look.name] !== fingerprint
+    seen[look.name] = fingerprint
+    if (onlyChanged && !changed) continue
+    const file = `${FOLDER}/${look.name}.png`
+    writeFileSync(
+      file,
+      await contactSheet(browser, `${look.name}: ${look.route} ${look.persona ?? ''}`, pictures),
+    )
+    console.log(file)
+  } catch (error) {
+    failures += 1
+    console.error(`${look.name}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+await browser.close()
+await server.close()
+writeFileSync(SEEN, JSON.stringify(seen, undefined, 1))
+console.log(
+  `${wanted.length - failures} of ${wanted.length} screens taken${failures ? `, ${failures} failed` : ''}.`,
+)
+process.exitCode = failures ? 1 : 0

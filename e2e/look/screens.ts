@@ -1,0 +1,59 @@
+import type { Operation, Outcome } from '../mock.ts'
+
+/** A picture to be taken: what is on screen at a route, for a persona, in one of its faces. */
+export interface Look {
+  /** Name of the sheet: letters, digits and hyphens. */
+  readonly name: string
+  readonly route: string
+  /** Not signed in when absent: the route must then be one that shows something before sign-in. */
+  readonly persona?: string
+  /** What the mock does instead of answering, before the page is opened. */
+  readonly faults?: readonly { readonly operation: Operation; readonly outcome: Outcome }[]
+  /** Requests that are still waiting when the picture is taken: what it looks like while loading. */
+  readonly held?: readonly Operation[]
+}
+
+const UNEXPECTED: Outcome = { kind: 'status', status: 503 }
+
+/** Every screen, and the faces of it that look different. */
+export const looks: readonly Look[] = [
+  { name: 'persona-page', route: '/' },
+  { name: 'dashboard', route: '/', persona: 'driver' },
+  { name: 'dashboard-empty', route: '/', persona: 'driver-empty' },
+  { name: 'dashboard-fleet', route: '/', persona: 'fleet' },
+  {
+    name: 'dashboard-failed',
+    route: '/',
+    persona: 'driver',
+    faults: [
+      { operation: 'listChargepoints', outcome: UNEXPECTED },
+      { operation: 'postChargepointStats', outcome: UNEXPECTED },
+      { operation: 'listChargesessions', outcome: UNEXPECTED },
+    ],
+  },
+  {
+    name: 'dashboard-loading',
+    route: '/',
+    persona: 'driver',
+    held: ['listChargepoints', 'postChargepointStats', 'listChargesessions'],
+  },
+  { name: 'chargers', route: '/chargers', persona: 'fleet' },
+  { name: 'chargers-empty', route: '/chargers', persona: 'driver-empty' },
+  {
+    name: 'chargers-failed',
+    route: '/chargers',
+    persona: 'fleet',
+    faults: [{ operation: 'listChargepoints', outcome: UNEXPECTED }],
+  },
+  { name: 'not-found', route: '/nowhere', persona: 'driver' },
+  { name: 'access-locked', route: '/', persona: 'locked' },
+  { name: 'ui-elements', route: '/ui-elements', persona: 'driver' },
+  { name: 'config-unreachable', route: '/', faults: [{ operation: 'config', outcome: UNEXPECTED }] },
+  { name: 'config-broken', route: '/', faults: [{ operation: 'config', outcome: { kind: 'malformed' } }] },
+  {
+    name: 'identity-unreachable',
+    route: '/',
+    faults: [{ operation: 'identity.discovery', outcome: UNEXPECTED }],
+  },
+  { name: 'signed-out', route: '/signed-out' },
+]

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { buildServer } from '@portal/mock-api'
+
+const DIST = resolve(import.meta.dirname, '../apps/web/dist')
+
+const freePort = () =>
+  new Promise<number>((done, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => done(port))
+    })
+  })
+
+/**
+ * The production build and the mock on one free port of this machine. `now` is the time of its world; without it, the real time.
+ * The world is small and always the same.
+ */
+export const startServer = async (now?: Date): Promise<{ origin: string; close: () => Promise<void> }> => {
+  if (!existsSync(`${DIST}/index.html`))
+    throw new Error('There is no build to test: run npm run build first.')
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const server = await buildServer({
+    origin,
+    portalOrigins: [origin],
+    dist: DIST,
+    seed: 7,
+    size: 'small',
+    ...(now && { now }),
+  })
+  await server.listen({ port, host: 'localhost' })
+  return { origin, close: () => server.close() }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, type Page } from '@playwright/test'
+import { controlMock, type Mock } from './mock.ts'
+import { startServer } from './server.ts'
+import { choosePersona } from './signIn.ts'
+
+export { expect } from '@playwright/test'
+
+interface Expected {
+  /** Says that this page or console error belongs to what is tested. */
+  allow: (message: RegExp) => void
+}
+
+interface Test {
+  mock: Mock
+  /** Opens `path` (default the start page), signs in as the persona with one click and is back at `path`. */
+  signInAs: (username: string, path?: string) => Promise<void>
+  errors: Expected
+}
+
+interface Worker {
+  server: { origin: string }
+}
+
+const watch = (page: Page, heard: (message: string) => void) => {
+  page.on('pageerror', (error) => heard(`Page error: ${error.stack ?? error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard(`Console error: ${message.text()} (${message.location().url})`)
+  })
+}
+
+/**
+ * Browser tests of the built portal against the real mock: one server per worker, one isolated session of it per test.
+ * A test in which the page reports an error fails, unless the test allowed that error.
+ */
+export const test = base.extend<Test, Worker>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer()
+      await use({ origin: server.origin })
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.origin),
+
+  mock: async ({ server }, use) => {
+    const mock = controlMock(server.origin, randomUUID().slice(0, 8))
+    await use(mock)
+    await mock.reset()
+  },
+
+  // The header reaches the mock before anybody has signed in; afterwards the access token says the same.
+  extraHTTPHeaders: async ({ mock }, use) => use({ 'x-mock-session': mock.session }),
+
+  errors: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = []
+      const heard: string[] = []
+      context.on('page', (page) => watch(page, (message) => heard.push(message)))
+      await use({ allow: (message) => allowed.push(message) })
+      const unexpected = heard.filter((message) => !allowed.some((one) => one.test(message)))
+      if (unexpected.length > 0)
+        throw new Error(`The page reported errors that the test did not expect:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+
+  signInAs: async ({ page }, use) =>
+    use(async (username, path = '/') => {
+      await page.goto(path)
+      await choosePersona(page, username)
+      await page.waitForURL((url) => !/^\/(identity|oidc-callback)/.test(url.pathname))
+    }),
+})

@@ -1,0 +1,218 @@
+import { CACHE_LIFETIME_MS } from '@portal/schemas'
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { createGates, settle } from '../paths/index.ts'
+import {
+  createChargepointCache,
+  FETCH_TIMEOUT_MS,
+  RETRY_FIRST_MS,
+  RETRY_MAX_MS,
+  selectEntryData,
+  selectEntryError,
+  selectEntryFace,
+  selectEntryFetchedAt,
+  selectIsEntryBusy,
+} from './machine.ts'
+
+const open = (key = 'CP-1') => {
+  const gates = createGates(createChargepointCache<string>())
+  const clock = new SimulatedClock()
+  const actor = createActor(gates.machine, { input: { key }, clock }).start()
+  return {
+    clock,
+    actor,
+    send: (
+      ...types: readonly ('OBSERVE' | 'UNOBSERVE' | 'SHOW' | 'HIDE' | 'FORCE' | 'RETRY' | 'CLEAR')[]
+    ) => {
+      for (const type of types) actor.send({ type })
+    },
+    answer: async (data: string, at = 1_000) => {
+      gates.release('fetchEntry', { data, at })
+      await settle()
+    },
+    refuse: async (error: { code: string; status?: number }) => {
+      gates.refuse('fetchEntry', error)
+      await settle()
+    },
+    /** Requests sent since it was asked last. */
+    requests: () => gates.takeStarted().length,
+    isAsking: () => gates.isOpen('fetchEntry'),
+    face: () => selectEntryFace(actor.getSnapshot()),
+    data: () => selectEntryData(actor.getSnapshot()),
+  }
+}
+
+describe('an entry of the chargepoint cache (S4)', () => {
+  test('is fetched when the first view looks, and once for all views', () => {
+    const entry = open()
+    expect(entry.requests()).toBe(0)
+    entry.send('OBSERVE', 'OBSERVE')
+    expect(entry.requests()).toBe(1)
+    expect(entry.face()).toBe('loading')
+  })
+
+  test('of 4,999 ms is served from the cache, one of 5,000 ms is fetched again while watched', async () => {
+    const entry = open()
+    entry.send('OBSERVE')
+    await entry.answer('first')
+    entry.requests()
+
+    entry.clock.increment(CACHE_LIFETIME_MS - 1)
+    entry.send('UNOBSERVE', 'OBSERVE')
+    expect(entry.requests()).toBe(0)
+    expect(entry.face()).toBe('shown')
+
+    entry.clock.increment(1)
+    expect(entry.requests()).toBe(1)
+    expect(entry.data()).toBe('first')
+    expect(selectIsEntryBusy(entry.actor.getSnapshot())).toBe(true)
+    await entry.answer('newer', 6_000)
+    expect(entry.data()).toBe('newer')
+    expect(selectEntryFetchedAt(entry.actor.getSnapshot())).toBe(6_000)
+  })
+
+  test('that nobody looks at is not fetched again until somebody looks', async () => {
+    const entry = open()
+    entry.send('OBSERVE')
+    await entry.answer('first')
+    entry.send('UNOBSERVE')
+    entry.requests()
+    entry.clock.increment(10 * CACHE_LIFETIME_MS)
+    expect(entry.requests()).toBe(0)
+    entry.send('OBSERVE')
+    expect(entry.requests()).toBe(1)
+    expect(entry.data()).toBe('first')
+  })
+
+  test('of a hidden page is not fetched, and is fetched as soon as the page shows', async () => {
+    const entry = open()
+    entry.send('HIDE', 'OBSERVE')
+    expect(entry.requests()).toBe(0)
+    entry.send('SHOW')
+    expect(entry.requests()).toBe(1)
+    await entry.answer('first')
+    entry.send('HIDE')
+    entry.clock.increment(10 * CACHE_LIFETIME_MS)
+    expect(entry.requests()).toBe(0)
+    entry.send('SHOW')
+    expect(entry.requests()).toBe(1)
+  })
+
+  test('is fetched at once when forced, and again when forced while an older request is under way', async () => {
+    const list = open('list')
+    list.send('OBSERVE')
+    await list.answer('first')
+    list.requests()
+    list.send('FORCE')
+    expect(list.requests()).toBe(1)
+    list.send('FORCE')
+    expect(list.requests()).toBe(1)
+    await list.answer('newer')
+    expect(list.data()).toBe('newer')
+    expect(list.isAsking()).toBe(false)
+  })
+
+  test('is filled by an answer that nobody waits for any more', async () => {
+    const entry = open()
+    entry.send('OBSERVE', 'UNOBSERVE')
+    await entry.answer('first')
+    entry.requests()
+    entry.send('OBSERVE')
+    expect(entry.requests()).toBe(0)
+    expect(entry.data()).toBe('first')
+  })
+
+  test('keeps its older data and the reason when a refetch fails, and tries again by itself', async () => {
+    const entry = open()
+    entry.send('OBSERVE')
+    await entry.answer('first', 1_000)
+    entry.clock.increment(CACHE_LIFETIME_MS)
+    await entry.refuse({ code: 'FAILEDTOLOAD' })
+    expect(entry.face()).toBe('outdated')
+    expect(entry.data()).toBe('first')
+    expect(selectEntryFetchedAt(entry.actor.getSnapshot())).toBe(1_000)
+    entry.requests()
+    entry.clock.increment(RETRY_FIRST_MS)
+    expect(entry.requests()).toBe(1)
+    expect(entry.face()).toBe('outdated')
+    await entry.answer('newer')
+    expect(entry.face()).toBe('shown')
+    expect(selectEntryError(entry.actor.getSnapshot())).toBeUndefined()
+  })
+
+  test.each([{ code: 'FAILEDTOLOAD' }, { code: 'UNEXPECTED' }, { code: 'SUPERROR', status: 502 }])(
+    'that never loaded is asked for again by itself after $code, waiting twice as long each time up to a minute',
+    async (error) => {
+      const entry = open()
+      entry.send('OBSERVE')
+      const waits: number[] = []
+      for (let wait = RETRY_FIRST_MS; waits.length < 6; wait = Math.min(2 * wait, RETRY_MAX_MS)) {
+        await entry.refuse(error)
+        expect(entry.face()).toBe('failed')
+        entry.clock.increment(wait - 1)
+        expect(entry.isAsking()).toBe(false)
+        entry.clock.increment(1)
+        expect(entry.isAsking()).toBe(true)
+        waits.push(wait)
+      }
+      expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000])
+    },
+  )
+
+  test.each([
+    ['UnknownChargePoint', 'missing'],
+    ['FAILEDTOFIND', 'missing'],
+    ['Unauthorized', 'refused'],
+    ['WRONGFILTER', 'failed'],
+  ])('that answers %s is %s and is not asked for again by itself', async (code, face) => {
+    const entry = open()
+    entry.send('OBSERVE')
+    await entry.refuse({ code })
+    expect(entry.face()).toBe(face)
+    entry.clock.increment(RETRY_MAX_MS * 10)
+    entry.send('HIDE', 'SHOW')
+    expect(entry.isAsking()).toBe(false)
+    entry.send('RETRY')
+    expect(entry.isAsking()).toBe(true)
+  })
+
+  test('that may no longer be seen loses its data', async () => {
+    const entry = open()
+    entry.send('OBSERVE')
+    await entry.answer('first')
+    entry.send('FORCE')
+    await entry.refuse({ code: 'Unauthorized', status: 403 })
+    expect(entry.face()).toBe('refused')
+    expect(entry.data()).toBeUndefined()
+  })
+
+  test('whose request never answers counts as FAILEDTOLOAD after 30 seconds', () => {
+    const entry = open()
+    entry.send('OBSERVE')
+    entry.clock.increment(FETCH_TIMEOUT_MS)
+    expect(entry.face()).toBe('failed')
+    expect(selectEntryError(entry.actor.getSnapshot())?.code).toBe('FAILEDTOLOAD')
+  })
+
+  test('is empty after a change of person or relation, and the answer of before never enters it', async () => {
+    const entry = open()
+    entry.send('OBSERVE')
+    await entry.answer('of the first person')
+    entry.send('FORCE', 'UNOBSERVE', 'CLEAR')
+    expect(entry.data()).toBeUndefined()
+    expect(entry.isAsking()).toBe(false)
+    entry.send('OBSERVE')
+    await entry.answer('of the second person')
+    expect(entry.data()).toBe('of the second person')
+  })
+
+  test('that a view looks at is fetched anew when it is cleared', async () => {
+    const entry = open()
+    entry.send('OBSERVE')
+    await entry.answer('first')
+    entry.requests()
+    entry.send('CLEAR')
+    expect(entry.requests()).toBe(1)
+    expect(entry.face()).toBe('loading')
+  })
+})

@@ -1,0 +1,249 @@
+import { CACHE_LIFETIME_MS } from '@portal/schemas'
+import { type ActorRefFrom, and, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, mayPass, saysMissing, saysRefused, toFailure } from '../failure.ts'
+
+/** A request that has not answered after this time counts as FAILEDTOLOAD. */
+export const FETCH_TIMEOUT_MS = 30_000
+/** First wait before a failed fetch is tried again; it doubles up to {@link RETRY_MAX_MS}. */
+export const RETRY_FIRST_MS = 5_000
+export const RETRY_MAX_MS = 60_000
+
+export interface FetchedEntry<TData> {
+  readonly data: TData
+  /** Server time of the answer, in ms since 1970: ages on screen are told from it. */
+  readonly at: number
+}
+
+export interface ChargepointCacheInput {
+  /** Id of the charger, or the name of the list. */
+  readonly key: string
+  /** Whether the page can be seen now; default yes. */
+  readonly isVisible?: boolean
+}
+
+export interface ChargepointCacheContext<TData> {
+  readonly key: string
+  /** How many views show this entry. */
+  readonly observers: number
+  readonly isVisible: boolean
+  readonly data: TData | undefined
+  readonly fetchedAt: number | undefined
+  /** The last fetch's failure; kept while it is tried again, gone with the next success. */
+  readonly error: Failure | undefined
+  /** Failures in a row: they only lengthen the wait. */
+  readonly attempts: number
+}
+
+export type ChargepointCacheEvent =
+  | { type: 'OBSERVE' }
+  | { type: 'UNOBSERVE' }
+  | { type: 'SHOW' }
+  | { type: 'HIDE' }
+  | { type: 'FORCE' }
+  | { type: 'RETRY' }
+  | { type: 'CLEAR' }
+
+/**
+ * One entry of the chargepoint cache (S4): a charger by id, or the list. It expires after 5 seconds and is then fetched
+ * again while a view observes it and the page is visible; FORCE fetches at once, whoever watches.
+ */
+export const createChargepointCache = <TData>() =>
+  setup({
+    types: {
+      context: {} as ChargepointCacheContext<TData>,
+      events: {} as ChargepointCacheEvent,
+      input: {} as ChargepointCacheInput,
+      tags: {} as 'busy',
+    },
+    actors: {
+      fetchEntry: fromPromise<FetchedEntry<TData>, { key: string }>(() =>
+        Promise.reject(new Error('fetchEntry is not provided')),
+      ),
+    },
+    actions: {
+      observe: assign({ observers: ({ context }) => context.observers + 1 }),
+      unobserve: assign({ observers: ({ context }) => Math.max(0, context.observers - 1) }),
+      show: assign({ isVisible: true }),
+      hide: assign({ isVisible: false }),
+      keep: assign((_, { data, at }: FetchedEntry<TData>) => ({
+        data,
+        fetchedAt: at,
+        error: undefined,
+        attempts: 0,
+      })),
+      fail: assign(({ context }, error: Failure) => ({ error, attempts: context.attempts + 1 })),
+      drop: assign({ data: undefined, fetchedAt: undefined }),
+      forgetFailures: assign({ error: undefined, attempts: 0 }),
+    },
+    guards: {
+      isObserved: ({ context }) => context.observers > 0,
+      isVisible: ({ context }) => context.isVisible,
+      isWatched: ({ context }) => context.observers > 0 && context.isVisible,
+      isFirstObserver: ({ context }) => context.observers === 0,
+      mayPass: ({ context }) => context.error !== undefined && mayPass(context.error),
+      saysMissing: (_, failure: Failure) => saysMissing(failure),
+      saysRefused: (_, failure: Failure) => saysRefused(failure),
+    },
+    delays: {
+      CACHE_LIFETIME: CACHE_LIFETIME_MS,
+      FETCH_TIMEOUT: FETCH_TIMEOUT_MS,
+      RETRY_DELAY: ({ context }) =>
+        Math.min(RETRY_FIRST_MS * 2 ** Math.max(0, context.attempts - 1), RETRY_MAX_MS),
+    },
+  }).createMachine({
+    id: 'chargepointCache',
+    description:
+      'One entry of the chargepoint cache (S4): fetched when watched, kept for 5 seconds, then fetched again.',
+    context: ({ input }) => ({
+      key: input.key,
+      observers: 0,
+      isVisible: input.isVisible ?? true,
+      data: undefined,
+      fetchedAt: undefined,
+      error: undefined,
+      attempts: 0,
+    }),
+    initial: 'empty',
+    // Who watches is recorded in every state; states that care react to it by `always` or a guarded handler of their own.
+    on: {
+      OBSERVE: { actions: 'observe' },
+      UNOBSERVE: { actions: 'unobserve' },
+      SHOW: { actions: 'show' },
+      HIDE: { actions: 'hide' },
+      CLEAR: { target: '.empty', actions: ['drop', 'forgetFailures'] },
+    },
+    states: {
+      empty: {
+        description: 'Nothing is known and nobody looks; a view that looks starts the first fetch.',
+        always: { guard: 'isWatched', target: 'loading' },
+        on: { FORCE: 'loading' },
+      },
+      loading: {
+        description:
+          'The first answer is awaited; it fills the cache even when nobody waits for it any more.',
+        tags: 'busy',
+        invoke: {
+          id: 'fetchEntry',
+          src: 'fetchEntry',
+          input: ({ context }) => ({ key: context.key }),
+          onDone: { target: 'fresh', actions: { type: 'keep', params: ({ event }) => event.output } },
+          onError: [
+            {
+              guard: { type: 'saysMissing', params: ({ event }) => toFailure(event.error) },
+              target: 'missing',
+              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            },
+            {
+              guard: { type: 'saysRefused', params: ({ event }) => toFailure(event.error) },
+              target: 'refused',
+              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            },
+            { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
+          ],
+        },
+        // What is under way may be older than the reason to force.
+        on: { FORCE: { target: 'loading', reenter: true } },
+        after: { FETCH_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
+      },
+      fresh: {
+        description: 'The answer is younger than 5 seconds: whoever looks is served from the cache.',
+        on: { FORCE: 'refreshing' },
+        after: { CACHE_LIFETIME: 'stale' },
+      },
+      stale: {
+        description: 'The answer is older than 5 seconds and nobody looks, or the page is hidden.',
+        always: { guard: 'isWatched', target: 'refreshing' },
+        on: { FORCE: 'refreshing' },
+      },
+      refreshing: {
+        description: 'A newer answer is awaited while the older data stays on screen.',
+        tags: 'busy',
+        invoke: {
+          id: 'fetchEntry',
+          src: 'fetchEntry',
+          input: ({ context }) => ({ key: context.key }),
+          onDone: { target: 'fresh', actions: { type: 'keep', params: ({ event }) => event.output } },
+          onError: [
+            {
+              guard: { type: 'saysMissing', params: ({ event }) => toFailure(event.error) },
+              target: 'missing',
+              actions: ['drop', { type: 'fail', params: ({ event }) => toFailure(event.error) }],
+            },
+            {
+              guard: { type: 'saysRefused', params: ({ event }) => toFailure(event.error) },
+              target: 'refused',
+              actions: ['drop', { type: 'fail', params: ({ event }) => toFailure(event.error) }],
+            },
+            { target: 'outdated', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
+          ],
+        },
+        on: { FORCE: { target: 'refreshing', reenter: true } },
+        after: { FETCH_TIMEOUT: { target: 'outdated', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
+      },
+      outdated: {
+        description:
+          'The last fetch failed: older data stays, with its age and the reason, and is tried again.',
+        on: {
+          OBSERVE: { guard: 'isVisible', target: 'refreshing', actions: 'observe' },
+          SHOW: { guard: 'isObserved', target: 'refreshing', actions: 'show' },
+          RETRY: 'refreshing',
+          FORCE: 'refreshing',
+        },
+        after: { RETRY_DELAY: { guard: 'isWatched', target: 'refreshing' } },
+      },
+      failed: {
+        description:
+          'There is no data and the fetch failed; errors that may pass are tried again while watched.',
+        on: {
+          OBSERVE: { guard: 'isVisible', target: 'loading', actions: 'observe' },
+          SHOW: { guard: and(['isObserved', 'mayPass']), target: 'loading', actions: 'show' },
+          RETRY: 'loading',
+          FORCE: 'loading',
+        },
+        after: { RETRY_DELAY: { guard: and(['isWatched', 'mayPass']), target: 'loading' } },
+      },
+      missing: {
+        description: 'There is no such charger: only a person asks again, or a view that is opened anew.',
+        on: {
+          OBSERVE: { guard: and(['isFirstObserver', 'isVisible']), target: 'loading', actions: 'observe' },
+          RETRY: 'loading',
+          FORCE: 'loading',
+        },
+      },
+      refused: {
+        description: 'This person may not see it: only a person asks again, or a view that is opened anew.',
+        on: {
+          OBSERVE: { guard: and(['isFirstObserver', 'isVisible']), target: 'loading', actions: 'observe' },
+          RETRY: 'loading',
+          FORCE: 'loading',
+        },
+      },
+    },
+  })
+
+export type ChargepointCacheMachine<TData> = ReturnType<typeof createChargepointCache<TData>>
+export type ChargepointCacheRef<TData> = ActorRefFrom<ChargepointCacheMachine<TData>>
+export type ChargepointCacheSnapshot<TData> = SnapshotFrom<ChargepointCacheMachine<TData>>
+
+/** What a view shows of an entry. A failure's face stays while it is tried again, so that nothing flickers. */
+export type EntryFace = 'loading' | 'shown' | 'outdated' | 'failed' | 'missing' | 'refused'
+
+/** What the selectors read: structural, so that a snapshot of any entry fits whatever its data is. */
+interface EntrySnapshot<TData> {
+  readonly context: ChargepointCacheContext<TData>
+  hasTag(tag: 'busy'): boolean
+}
+
+export const selectEntryFace = ({ context }: EntrySnapshot<unknown>): EntryFace => {
+  if (context.data !== undefined) return context.error === undefined ? 'shown' : 'outdated'
+  if (context.error === undefined) return 'loading'
+  if (saysMissing(context.error)) return 'missing'
+  return saysRefused(context.error) ? 'refused' : 'failed'
+}
+
+export const selectEntryData = <TData>({ context }: EntrySnapshot<TData>): TData | undefined => context.data
+/** Server time of the data on screen, in ms since 1970. */
+export const selectEntryFetchedAt = ({ context }: EntrySnapshot<unknown>): number | undefined =>
+  context.fetchedAt
+export const selectEntryError = ({ context }: EntrySnapshot<unknown>): Failure | undefined => context.error
+export const selectIsEntryBusy = (snapshot: EntrySnapshot<unknown>): boolean => snapshot.hasTag('busy')

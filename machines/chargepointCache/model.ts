@@ -1,0 +1,37 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { createChargepointCache, selectEntryFace, selectIsEntryBusy } from './machine.ts'
+
+/** The entry of one charger; its data is a name, which is all that the chart needs. */
+export const chargepointCacheModel = defineModel(createChargepointCache<string>(), {
+  inputs: [{ key: 'CP-1' }],
+  events: [
+    { type: 'OBSERVE' },
+    { type: 'UNOBSERVE' },
+    { type: 'SHOW' },
+    { type: 'HIDE' },
+    { type: 'FORCE' },
+    { type: 'RETRY' },
+    { type: 'CLEAR' },
+    done('fetchEntry', { data: 'first', at: 1_000 }),
+    done('fetchEntry', { data: 'newer', at: 6_000 }),
+    failed('fetchEntry', { code: 'FAILEDTOLOAD' }),
+    failed('fetchEntry', { code: 'SUPERROR', status: 503 }),
+    failed('fetchEntry', { code: 'WRONGFILTER', status: 400 }),
+    failed('fetchEntry', { code: 'UnknownChargePoint' }),
+    failed('fetchEntry', { code: 'Unauthorized', status: 403 }),
+  ],
+  key: ({ context }) => ({
+    observers: context.observers,
+    isVisible: context.isVisible,
+    data: context.data ?? null,
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    at: snapshot.context.fetchedAt ?? null,
+    face: selectEntryFace(snapshot),
+    isBusy: selectIsEntryBusy(snapshot),
+  }),
+  // A third view of the same entry is like the second.
+  filter: ({ context }) => context.observers <= 2,
+  limit: 2_000,
+})

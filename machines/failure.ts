@@ -1,0 +1,48 @@
+import type { ErrorCode } from '@portal/schemas'
+
+/** How an actor says that it could not: a code of S8, of OpenID Connect (`login_required`) or of our own, never only a text. */
+export interface Failure {
+  readonly code: ErrorCode | (string & {})
+  readonly message?: string
+  /** HTTP status of the answer; left out where no answer came. */
+  readonly status?: number
+}
+
+export const FAILED_TO_LOAD: Failure = { code: 'FAILEDTOLOAD' }
+
+/** Whatever an actor threw as a {@link Failure}; what has no code is UNEXPECTED. */
+export const toFailure = (thrown: unknown): Failure => {
+  if (typeof thrown !== 'object' || thrown === null) return { code: 'UNEXPECTED', message: String(thrown) }
+  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : 'UNEXPECTED'
+  return {
+    code,
+    ...('message' in thrown && typeof thrown.message === 'string' && { message: thrown.message }),
+    ...('status' in thrown && typeof thrown.status === 'number' && { status: thrown.status }),
+  }
+}
+
+const PASSING: readonly string[] = [
+  'FAILEDTOLOAD',
+  'UNEXPECTED',
+  'UNKNOWNERROR',
+  'TOOMANYREQUESTS',
+] satisfies ErrorCode[]
+
+/** Whether asking again later may help. */
+export const mayPass = (failure: Failure): boolean =>
+  PASSING.includes(failure.code) || (failure.status ?? 0) >= 500
+
+const MISSING: readonly string[] = [
+  'FAILEDTOFIND',
+  'UnknownChargePoint',
+  'CHARGEPOINTNOTFOUND',
+  'PLACEMENTNOTFOUND',
+] satisfies ErrorCode[]
+
+/** Whether the answer is that there is no such record. */
+export const saysMissing = (failure: Failure): boolean => MISSING.includes(failure.code)
+
+const REFUSED: readonly string[] = ['Unauthorized', 'UNAUTHORIZED'] satisfies ErrorCode[]
+
+/** Whether the answer is that this person may not see it. */
+export const saysRefused = (failure: Failure): boolean => REFUSED.includes(failure.code)

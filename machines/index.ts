@@ -1,0 +1,7 @@
+/** The charts of the portal with their events, actors and selectors. Nothing here knows how paths are generated. */
+export * from './chargepointCache/machine.ts'
+export * from './failure.ts'
+export * from './language/machine.ts'
+export * from './portal/machine.ts'
+export * from './signIn/machine.ts'
+export * from './theme/machine.ts'

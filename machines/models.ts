@@ -1,0 +1,21 @@
+/** The charts as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
+import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
+import { MODELS } from './modelList.ts'
+import type { PathsFile } from './paths/format.ts'
+import type { Model } from './paths/model.ts'
+import signInPaths from './signIn/paths.json' with { type: 'json' }
+
+export { chargepointCacheModel } from './chargepointCache/model.ts'
+export { signInModel } from './signIn/model.ts'
+
+/** A chart's model and the paths that prove it. */
+export interface Proof {
+  readonly model: Model
+  readonly committed: PathsFile
+}
+
+/** Every chart that is proven by generated paths, by its folder. */
+export const PROOFS = {
+  chargepointCache: { model: MODELS.chargepointCache, committed: chargepointCachePaths },
+  signIn: { model: MODELS.signIn, committed: signInPaths },
+} as const satisfies Record<keyof typeof MODELS, Proof>

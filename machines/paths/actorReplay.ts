@@ -1,0 +1,127 @@
+import { type AnyActorRef, type AnyEventObject, createActor, SimulatedClock } from 'xstate'
+import type { Path } from './format.ts'
+import { createGates, settle } from './gates.ts'
+import { canonical, type Facts } from './json.ts'
+import { answerOf, isDelay, type Model, senderOf } from './model.ts'
+import { expectationOf } from './trace.ts'
+
+/** A step of a path that the chart did not keep. */
+export class ReplayFailure extends Error {
+  override readonly name = 'ReplayFailure'
+}
+
+interface Timer {
+  readonly type: string
+  /** Time on the clock at which the delay was first seen running. */
+  readonly since: number
+  readonly delay: number
+}
+
+/** XState keeps the delayed events that run; each entry of a state makes new ones, so their identity tells them apart. */
+const timersOf = (
+  actor: AnyActorRef,
+  now: number,
+  known: ReadonlyMap<object, Timer>,
+): ReadonlyMap<object, Timer> =>
+  new Map(
+    Object.values(actor.system.getSnapshot()._scheduledEvents).map((scheduled) => [
+      scheduled,
+      known.get(scheduled) ?? { type: scheduled.event.type, since: now, delay: scheduled.delay },
+    ]),
+  )
+
+/** A path on its way over the living chart. */
+export interface ActorReplay {
+  /** Starts the chart and checks what holds at first. */
+  start(): Promise<void>
+  /** Does the step of this index and checks what it promises. */
+  take(index: number): Promise<void>
+  stop(): void
+}
+
+/**
+ * The path on the living chart: promises are released, never forged; time is a clock that is put forward, and one
+ * millisecond before a delay ends nothing may have happened. A promise that is not kept throws {@link ReplayFailure}.
+ */
+export const createActorReplay = (model: Model, path: Path): ActorReplay => {
+  const gates = createGates(model.machine, Object.keys(model.senders))
+  const clock = new SimulatedClock()
+  const actor = createActor(gates.machine, { input: path.input, clock })
+  // An error of the chart is found by `check`; unobserved, XState would throw it at whoever runs next.
+  actor.subscribe({ error: () => undefined })
+  let timers: ReadonlyMap<object, Timer> = new Map()
+
+  const fail = (index: number, text: string): never => {
+    throw new ReplayFailure(
+      `${model.name}, path ${path.id}, ${index < 0 ? 'start' : `step ${index + 1}`}: ${text}`,
+    )
+  }
+
+  const check = (expect: Facts, starts: readonly string[], index: number, when: string) => {
+    const snapshot = actor.getSnapshot()
+    if (snapshot.status === 'error') fail(index, `${when} the chart broke: ${canonical(snapshot.error)}`)
+    const asked = canonical(gates.takeStarted().sort())
+    if (asked !== canonical(starts))
+      fail(index, `${when} ${asked} was started instead of ${canonical(starts)}`)
+    const actual = expectationOf(model, snapshot)
+    const differences = [...new Set([...Object.keys(expect), ...Object.keys(actual)])]
+      .filter((name) => canonical(expect[name]) !== canonical(actual[name]))
+      .map((name) => `${name} is ${canonical(actual[name])} instead of ${canonical(expect[name])}`)
+    if (differences.length > 0) fail(index, `${when} ${differences.join(', ')}`)
+  }
+
+  const answer = (event: AnyEventObject, { id, isDone }: { id: string; isDone: boolean }, index: number) => {
+    if (!gates.isOpen(id)) fail(index, `'${id}' is not running, so it cannot answer`)
+    if (isDone) gates.release(id, event.output)
+    else gates.refuse(id, event.error)
+  }
+
+  const wait = (event: AnyEventObject, before: Facts, index: number) => {
+    const timer =
+      [...timers.values()].find(({ type }) => type === event.type) ??
+      fail(index, `no delay '${event.type}' is running`)
+    clock.set(timer.since + timer.delay - 1)
+    check(before, [], index, `one millisecond before '${event.type}'`)
+    clock.increment(1)
+  }
+
+  const send = (event: AnyEventObject, sender: string, index: number) => {
+    if (!gates.isOpen(sender)) fail(index, `'${sender}' is not running, so it cannot send`)
+    gates.send(sender, event)
+  }
+
+  return {
+    start: async () => {
+      actor.start()
+      await settle()
+      check(path.expect, path.starts, -1, 'at first')
+    },
+    take: async (index) => {
+      const step = path.steps[index] ?? fail(index, 'there is no such step')
+      const { event } = step
+      timers = timersOf(actor, clock.now(), timers)
+      const answered = answerOf(event)
+      const sender = senderOf(model, event)
+      if (answered) answer(event, answered, index)
+      else if (isDelay(event)) wait(event, path.steps[index - 1]?.expect ?? path.expect, index)
+      else if (sender !== undefined) send(event, sender, index)
+      else actor.send(event)
+      await settle()
+      check(step.expect, step.starts, index, `after '${event.type}'`)
+    },
+    stop: () => {
+      actor.stop()
+    },
+  }
+}
+
+/** Runs one path from its start to its end, see {@link createActorReplay}. */
+export const replayOnActor = async (model: Model, path: Path): Promise<void> => {
+  const replay = createActorReplay(model, path)
+  try {
+    await replay.start()
+    for (const index of path.steps.keys()) await replay.take(index)
+  } finally {
+    replay.stop()
+  }
+}

@@ -1,0 +1,43 @@
+import type { AnyEventObject } from 'xstate'
+import type { Facts } from './json.ts'
+
+export interface PathStep {
+  readonly event: AnyEventObject
+  /** What holds afterwards: the state's name, the model's key and facts. */
+  readonly expect: Facts
+  /** Ids of the actors that the step starts: what it asks of the outside. */
+  readonly starts: readonly string[]
+}
+
+export interface Path {
+  /** Hash of input and events: the same path has the same id in every version of the file. */
+  readonly id: string
+  readonly input: unknown
+  readonly expect: Facts
+  readonly starts: readonly string[]
+  readonly steps: readonly PathStep[]
+}
+
+/** What `paths.json` holds: events and promises only, nothing of any tool. */
+export interface PathsFile {
+  readonly machine: string
+  /** {@link structureHash} of the chart that the paths were made for. */
+  readonly structure: string
+  readonly paths: readonly Path[]
+}
+
+/** The file's text: one line per step, so that a change reads well in a diff. */
+export const formatPaths = ({ machine, structure, paths }: PathsFile): string => {
+  const lines = paths.map(({ id, input, expect, starts, steps }) =>
+    [
+      `    { "id": ${JSON.stringify(id)},`,
+      `      "input": ${JSON.stringify(input ?? null)},`,
+      `      "expect": ${JSON.stringify(expect)},`,
+      `      "starts": ${JSON.stringify(starts)},`,
+      '      "steps": [',
+      steps.map((step) => `        ${JSON.stringify(step)}`).join(',\n'),
+      '      ] }',
+    ].join('\n'),
+  )
+  return `{\n  "machine": ${JSON.stringify(machine)},\n  "structure": ${JSON.stringify(structure)},\n  "paths": [\n${lines.join(',\n')}\n  ]\n}\n`
+}

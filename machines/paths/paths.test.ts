@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { assign, setup } from 'xstate'
+import { signInMachine } from '../signIn/machine.ts'
+import {
+  assertCurrent,
+  cover,
+  coverage,
+  defineModel,
+  done,
+  droppedTransitions,
+  explore,
+  formatPaths,
+  replayOnActor,
+  structureHash,
+} from './index.ts'
+
+/** A door that an owner may lock: a guard, an `always` that follows it, and a counter that grows for ever. */
+const door = setup({
+  types: {
+    context: {} as { knocks: number; isLocked: boolean },
+    events: {} as { type: 'KNOCK' } | { type: 'LOCK' } | { type: 'OPEN' } | { type: 'NOTHING' },
+  },
+  guards: { isLocked: ({ context }) => context.isLocked },
+}).createMachine({
+  id: 'door',
+  context: { knocks: 0, isLocked: false },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        KNOCK: { actions: assign({ knocks: ({ context }) => context.knocks + 1 }) },
+        LOCK: { actions: assign({ isLocked: true }) },
+        OPEN: 'trying',
+      },
+    },
+    trying: { always: [{ guard: 'isLocked', target: 'closed' }, { target: 'open' }] },
+    open: { on: { NOTHING: 'forbidden' } },
+    forbidden: {},
+  },
+})
+
+const events = [{ type: 'KNOCK' }, { type: 'LOCK' }, { type: 'OPEN' }] as const
+const model = defineModel(door, {
+  inputs: [undefined],
+  events,
+  key: ({ context }) => ({ isLocked: context.isLocked }),
+  limit: 10,
+})
+
+describe('exploring', () => {
+  test('ends with an error that names what grows', () => {
+    const growing = { ...model, key: () => ({}), limit: 20 }
+    const counting = defineModel(door, {
+      inputs: [undefined],
+      events,
+      key: ({ context }) => ({ ...context }),
+      limit: 20,
+    })
+    expect(() => explore(growing)).not.toThrow()
+    expect(() => explore(counting)).toThrow("door has more than 20 states: 'knocks' took")
+  })
+
+  test('refuses a key under which the same state behaves differently', () => {
+    const unsound = defineModel(door, { inputs: [undefined], events, key: () => ({}), limit: 20 })
+    // Without the lock in the key, LOCK leads nowhere new and OPEN after it cannot be what was explored.
+    expect(() => cover(unsound)).toThrow('The key of door is not sound')
+  })
+})
+
+test('a chart whose child has a system id can be explored', () => {
+  const parent = setup({ actors: { door } }).createMachine({
+    id: 'house',
+    initial: 'empty',
+    states: {
+      empty: { on: { ENTER: 'lived' } },
+      lived: { invoke: { id: 'door', systemId: 'door', src: 'door' }, on: { LEAVE: 'empty' } },
+    },
+  })
+  const house = defineModel(parent, {
+    inputs: [undefined],
+    events: [{ type: 'ENTER' }, { type: 'LEAVE' }],
+    key: () => ({}),
+    limit: 5,
+  })
+  expect(coverage(house, cover(house).paths).percent).toBe(100)
+})
+
+describe('coverage', () => {
+  test('counts each transition that was taken, `always` included, and names the rest', () => {
+    const { paths } = cover(model)
+    const { covered, uncovered, percent } = coverage(model, paths)
+    expect(covered).toContain('trying: always [isLocked] → closed')
+    expect(covered).toContain('trying: always → open')
+    expect(uncovered).toEqual(['open: NOTHING → forbidden'])
+    expect(percent).toBe(83)
+  })
+
+  test('leaves out what the model says is out of reach, with the reason', () => {
+    const told = { ...model, unreachable: { 'open: NOTHING → forbidden': 'Nobody sends NOTHING.' } }
+    expect(coverage(told, cover(told).paths).percent).toBe(100)
+  })
+
+  test('of no path is none, so that a path too few shows', () => {
+    expect(coverage(model, []).percent).toBe(0)
+  })
+})
+
+describe('committed paths', () => {
+  test('have ids that depend on nothing but input and events', () => {
+    const ids = cover(model).paths.map(({ id }) => id)
+    expect(cover({ ...model, facts: () => ({ extra: true }) }).paths.map(({ id }) => id)).toEqual(ids)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('are at most 25 steps long and read back as they were written', () => {
+    const made = cover(model)
+    for (const { steps } of made.paths) expect(steps.length).toBeLessThanOrEqual(25)
+    const paths = made.paths.map((path) => ({ ...path, input: null }))
+    expect(JSON.parse(formatPaths(made))).toEqual({ ...made, paths })
+  })
+
+  test('for another version of the chart are refused in words', () => {
+    const changed = droppedTransitions(door)[0]
+    if (!changed) throw new Error('no mutant')
+    expect(() => assertCurrent(model, structureHash(door), structureHash(changed.machine))).toThrow(
+      "The chart 'door' has changed since its paths were generated",
+    )
+  })
+
+  test('name the step and the difference when the chart does something else', async () => {
+    const path = cover(model).paths.find(({ steps }) => steps.length > 0)
+    const step = path?.steps[0]
+    if (!path || !step) throw new Error('no path')
+    const wrong = { ...path, steps: [{ ...step, expect: { ...step.expect, state: 'elsewhere' } }] }
+    await expect(replayOnActor(model, path)).resolves.toBeUndefined()
+    await expect(replayOnActor(model, wrong)).rejects.toThrow(
+      /door, path \w+, step 1: after '\w+' state is .* instead of "elsewhere"/,
+    )
+  })
+
+  test('do not let an actor answer that is not running', async () => {
+    const path = { id: 'x', input: undefined, expect: { state: 'closed', isLocked: false }, starts: [] }
+    const steps = [{ event: done('key'), expect: path.expect, starts: [] }]
+    await expect(replayOnActor(model, { ...path, steps })).rejects.toThrow("'key' is not running")
+  })
+})
+
+describe('the structural hash', () => {
+  test('differs for every transition that is dropped', () => {
+    const mutants = droppedTransitions(signInMachine)
+    const hashes = new Set(mutants.map(({ machine }) => structureHash(machine)))
+    expect(hashes.size).toBe(mutants.length)
+    expect(hashes.has(structureHash(signInMachine))).toBe(false)
+  })
+})

@@ -1,0 +1,113 @@
+import {
+  type ActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+} from 'xstate'
+import type { Facts } from './json.ts'
+import { answerOf, isDelay, type Model, senderOf } from './model.ts'
+import { transitionsOf } from './transitions.ts'
+
+export interface Traced {
+  readonly snapshot: AnyMachineSnapshot
+  /** Names of the transitions taken, in their order, `always` and raised included; empty: the event did nothing. */
+  readonly transitions: readonly string[]
+  /** Ids of the actors that were started: what is asked of the outside. */
+  readonly starts: readonly string[]
+}
+
+type Scope = ActorScope<AnyMachineSnapshot, AnyEventObject>
+
+interface Tracer {
+  readonly scope: Scope
+  /** Transitions taken since it was emptied. */
+  taken: AnyTransitionDefinition[]
+}
+
+const tracers = new WeakMap<AnyStateMachine, Tracer>()
+
+/** An actor of the chart that is never started: its system reports transitions, and no action, actor or timer runs. */
+const tracerOf = (machine: AnyStateMachine): Tracer => {
+  const known = tracers.get(machine)
+  if (known) return known
+  const self = createActor(machine, {
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep' && event.actorRef === self)
+        tracer.taken.push(...event._transitions)
+    },
+  })
+  const nothing = () => undefined
+  const tracer: Tracer = {
+    taken: [],
+    scope: {
+      self,
+      id: '',
+      sessionId: '',
+      system: self.system,
+      logger: nothing,
+      defer: nothing,
+      emit: nothing,
+      stopChild: nothing,
+      actionExecutor: nothing,
+    },
+  }
+  // Each traced step makes its children anew: a child with a system id must not collide with the one of another step.
+  Object.assign(self.system, { _set: nothing })
+  tracers.set(machine, tracer)
+  return tracer
+}
+
+const trace = (
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot | undefined,
+  work: (scope: Scope) => AnyMachineSnapshot,
+): Traced => {
+  const tracer = tracerOf(machine)
+  tracer.taken = []
+  const snapshot = work(tracer.scope)
+  const children: Record<string, unknown> = snapshot.children
+  const starts = Object.keys(children).filter((id) => children[id] !== before?.children[id])
+  const names = transitionsOf(machine)
+  return {
+    snapshot,
+    starts: starts.sort(),
+    transitions: tracer.taken.flatMap((transition) => names.get(transition) ?? []),
+  }
+}
+
+/** The chart's first snapshot, without running anything. */
+export const start = (model: Model, input: unknown): Traced =>
+  trace(model.machine, undefined, (scope) => model.machine.getInitialSnapshot(scope, input))
+
+/** What the chart makes of an event, without running anything. */
+export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced =>
+  trace(model.machine, snapshot, (scope) => model.machine.transition(snapshot, event, scope))
+
+/** Whether the event can happen now: an answer needs its actor, a watched event its sender; a delay needs its state. */
+export const canHappen = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
+  if (snapshot.status !== 'active') return false
+  const sender = answerOf(event)?.id ?? senderOf(model, event)
+  if (sender !== undefined) return snapshot.children[sender] !== undefined
+  if (isDelay(event)) return snapshot._nodes.some((node) => node.transitions.has(event.type))
+  return true
+}
+
+const leaves = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value as Record<string, unknown>).flatMap(([name, inner]) => {
+        const below = leaves(inner)
+        return below.length === 0 ? [name] : below.map((leaf) => `${name}.${leaf}`)
+      })
+
+/** `signedIn.renewing.ahead`; parallel regions joined by a comma. */
+export const stateName = (snapshot: AnyMachineSnapshot): string => leaves(snapshot.value).join(', ')
+
+/** What a step of a path promises. */
+export const expectationOf = (model: Model, snapshot: AnyMachineSnapshot): Facts => ({
+  state: stateName(snapshot),
+  ...model.key(snapshot as never),
+  ...model.facts(snapshot as never),
+})

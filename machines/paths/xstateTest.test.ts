@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { PROOFS, type Proof } from '../models.ts'
+import { runWithXstateTest } from './xstateTest.ts'
+
+describe.each(Object.entries<Proof>(PROOFS))(
+  '@xstate/test runs the committed paths of %s',
+  (_, { model, committed }) => {
+    test.each(committed.paths.map((path) => [path.id, path] as const))('%s', async (_, path) => {
+      expect(await runWithXstateTest(model, path)).toBe(path.steps.length)
+    })
+
+    test('and refuses one that promises something else', async () => {
+      const path = committed.paths[0]
+      if (!path) throw new Error('no path')
+      const expect_ = { ...path.expect, state: 'elsewhere' }
+      await expect(runWithXstateTest(model, { ...path, expect: expect_ })).rejects.toThrow('elsewhere')
+    })
+  },
+)

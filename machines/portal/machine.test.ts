@@ -1,0 +1,215 @@
+import { type Config, mockConfig, type UserInfo } from '@portal/schemas'
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { createGates, settle } from '../paths/index.ts'
+import { selectSignInFace, signInMachine, type User } from '../signIn/machine.ts'
+import {
+  CONFIG_TIMEOUT_MS,
+  portalMachine,
+  selectConfig,
+  selectPortalError,
+  selectPortalFace,
+  selectSignIn,
+  selectUserInfo,
+  USER_INFO_TIMEOUT_MS,
+} from './machine.ts'
+
+const config: Config = mockConfig('http://localhost:4010')
+const user: User = {
+  sub: 'driver',
+  name: 'Dana Driver',
+  email: 'd@example.test',
+  accessToken: 'old',
+  expiresAt: 1,
+}
+const userInfo: UserInfo = {
+  role: ['User'],
+  Relation: { Id: 'R-1', Description: 'Dana Driver', IsCompany: 0 },
+  RelationContact: { Id: 'C-1', Name: 'Dana Driver', Email: 'd@example.test' },
+}
+
+const open = () => {
+  const signIn = createGates(signInMachine, ['watchUser'])
+  const gate = createGates(portalMachine, [], ['signIn'])
+  const clock = new SimulatedClock()
+  let cleared = 0
+  const machine = gate.machine.provide({
+    actors: { signIn: signIn.machine },
+    actions: { clearCaches: () => void (cleared += 1) },
+  })
+  const actor = createActor(machine, { input: { place: 'page', returnTo: '/dashboard' }, clock }).start()
+  const ownerOf = (id: string) => (gate.isOpen(id) ? gate : signIn)
+  return {
+    actor,
+    clock,
+    signIn,
+    isOpen: (id: string) => ownerOf(id).isOpen(id),
+    answer: async (id: string, output?: unknown) => {
+      ownerOf(id).release(id, output)
+      await settle()
+    },
+    refuse: async (id: string, code: string) => {
+      ownerOf(id).refuse(id, { code })
+      await settle()
+    },
+    face: () => selectPortalFace(actor.getSnapshot()),
+    signInFace: () => {
+      const child = selectSignIn(actor.getSnapshot())
+      return child && selectSignInFace(child.getSnapshot())
+    },
+    child: () => {
+      const child = selectSignIn(actor.getSnapshot())
+      if (!child) throw new Error('The sign-in is not running')
+      return child
+    },
+    cleared: () => cleared,
+  }
+}
+
+const identified = async () => {
+  const portal = open()
+  await portal.answer('loadConfig', config)
+  await portal.answer('restoreUser', { kind: 'valid', user })
+  return portal
+}
+
+const ready = async () => {
+  const portal = await identified()
+  await portal.answer('fetchUserInfo', userInfo)
+  return portal
+}
+
+describe('the gate', () => {
+  test('opens after configuration, sign-in and user info, in this order', async () => {
+    const portal = open()
+    expect(portal.face()).toBe('loading')
+    expect(selectSignIn(portal.actor.getSnapshot())).toBeUndefined()
+    await portal.answer('loadConfig', config)
+    expect(portal.face()).toBe('signIn')
+    expect(selectConfig(portal.actor.getSnapshot())).toEqual(config)
+    await portal.answer('restoreUser', { kind: 'valid', user })
+    expect(portal.face()).toBe('loading')
+    await portal.answer('fetchUserInfo', userInfo)
+    expect(portal.face()).toBe('ready')
+    expect(selectUserInfo(portal.actor.getSnapshot())).toEqual(userInfo)
+    expect(portal.actor.system.get('signIn')).toBe(portal.child())
+  })
+
+  test.each(['CONFIG_UNREACHABLE', 'CONFIG_INVALID'])('says %s and tries again when asked', async (code) => {
+    const portal = open()
+    await portal.refuse('loadConfig', code)
+    expect(portal.face()).toBe('configFailed')
+    expect(selectPortalError(portal.actor.getSnapshot())?.code).toBe(code)
+    portal.actor.send({ type: 'RETRY' })
+    await portal.answer('loadConfig', config)
+    expect(portal.face()).toBe('signIn')
+  })
+
+  test('does not wait for ever for a configuration', () => {
+    const portal = open()
+    portal.clock.increment(CONFIG_TIMEOUT_MS)
+    expect(selectPortalError(portal.actor.getSnapshot())?.code).toBe('CONFIG_UNREACHABLE')
+  })
+
+  test('asks for no user info before a token is usable', async () => {
+    const portal = open()
+    await portal.answer('loadConfig', config)
+    await portal.answer('restoreUser', { kind: 'expired', user })
+    await portal.refuse('renewUser', 'FAILEDTOLOAD')
+    expect(portal.signInFace()).toBe('stalled')
+    expect(portal.face()).toBe('signIn')
+    portal.child().send({ type: 'RETRY' })
+    await portal.answer('renewUser', { ...user, accessToken: 'new' })
+    expect(portal.isOpen('fetchUserInfo')).toBe(true)
+  })
+})
+
+describe('user-info errors never loop (S4)', () => {
+  test('SETUP shows a calm face', async () => {
+    const portal = await identified()
+    await portal.refuse('fetchUserInfo', 'SETUP')
+    expect(portal.face()).toBe('setupNeeded')
+  })
+
+  test.each(['NOTLOGGEDIN', 'InvalidToken'])('%s signs out with that reason', async (code) => {
+    const portal = await identified()
+    await portal.refuse('fetchUserInfo', code)
+    expect(portal.face()).toBe('signIn')
+    expect(portal.signInFace()).toBe('signingOut')
+    expect(portal.child().getSnapshot().context.reason).toBe(code)
+    expect(portal.isOpen('endSession')).toBe(true)
+  })
+
+  test.each(['the code', 'silence'])('FAILEDTOLOAD, by %s, ends the local session only', async (cause) => {
+    const portal = await identified()
+    if (cause === 'silence') portal.clock.increment(USER_INFO_TIMEOUT_MS)
+    else await portal.refuse('fetchUserInfo', 'FAILEDTOLOAD')
+    expect(portal.isOpen('endSession')).toBe(false)
+    await portal.answer('forgetUser')
+    expect(portal.signInFace()).toBe('signedOut')
+    expect(portal.child().getSnapshot().context.reason).toBe('FAILEDTOLOAD')
+    portal.clock.increment(3_600_000)
+    expect(portal.isOpen('redirectToProvider')).toBe(false)
+  })
+
+  test('any other code re-signs in silently once, and the same code again shows the access face', async () => {
+    const portal = await identified()
+    await portal.refuse('fetchUserInfo', 'UNAUTHORIZED')
+    expect(portal.face()).toBe('loading')
+    expect(portal.isOpen('fetchUserInfo')).toBe(false)
+    await portal.answer('renewUser', { ...user, accessToken: 'new' })
+    await portal.refuse('fetchUserInfo', 'UNAUTHORIZED')
+    expect(portal.face()).toBe('accessRefused')
+    expect(selectPortalError(portal.actor.getSnapshot())?.code).toBe('UNAUTHORIZED')
+
+    portal.actor.send({ type: 'RETRY' })
+    await portal.refuse('fetchUserInfo', 'UNAUTHORIZED')
+    expect(portal.face()).toBe('accessRefused')
+    expect(portal.isOpen('renewUser')).toBe(false)
+    portal.actor.send({ type: 'SIGN_OUT' })
+    expect(portal.signInFace()).toBe('signingOut')
+  })
+
+  test('and a re-sign-in that helps opens the portal', async () => {
+    const portal = await identified()
+    await portal.refuse('fetchUserInfo', 'UNKNOWNERROR')
+    await portal.answer('renewUser', { ...user, accessToken: 'new' })
+    await portal.answer('fetchUserInfo', userInfo)
+    expect(portal.face()).toBe('ready')
+    expect(selectPortalError(portal.actor.getSnapshot())).toBeUndefined()
+  })
+})
+
+describe('an open portal', () => {
+  test('stays open while the token is renewed, also when the sign-in service cannot be reached', async () => {
+    const portal = await ready()
+    portal.child().send({ type: 'TOKEN_REFUSED', token: 'old' })
+    expect(portal.face()).toBe('ready')
+    await portal.refuse('renewUser', 'FAILEDTOLOAD')
+    expect(portal.face()).toBe('ready')
+    expect(portal.signInFace()).toBe('stalled')
+    expect(portal.cleared()).toBe(0)
+  })
+
+  test('closes and forgets the person when the session ends, whoever ends it', async () => {
+    const portal = await ready()
+    portal.signIn.send('watchUser', { type: 'SIGNED_OUT_ELSEWHERE' })
+    expect(portal.face()).toBe('signIn')
+    expect(portal.signInFace()).toBe('signedOut')
+    expect(selectUserInfo(portal.actor.getSnapshot())).toBeUndefined()
+    expect(portal.cleared()).toBe(1)
+  })
+
+  test('forgets the person and asks anew when another one signs in elsewhere', async () => {
+    const portal = await ready()
+    portal.signIn.send('watchUser', {
+      type: 'USER_CHANGED',
+      user: { ...user, sub: 'fleet', accessToken: 'theirs' },
+    })
+    expect(portal.face()).toBe('loading')
+    expect(selectUserInfo(portal.actor.getSnapshot())).toBeUndefined()
+    expect(portal.cleared()).toBe(1)
+    await portal.answer('fetchUserInfo', userInfo)
+    expect(portal.face()).toBe('ready')
+  })
+})

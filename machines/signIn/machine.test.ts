@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { createGates, settle } from '../paths/index.ts'
+import {
+  ANSWER_TIMEOUT_MS,
+  REDIRECT_TIMEOUT_MS,
+  RENEW_RETRY_MS,
+  type SignInPlace,
+  selectSignInError,
+  selectSignInFace,
+  selectSignOutReason,
+  selectToken,
+  selectUser,
+  signInMachine,
+  type User,
+} from './machine.ts'
+
+const user: User = {
+  sub: 'driver',
+  name: 'Dana Driver',
+  email: 'd@example.test',
+  accessToken: 'old',
+  expiresAt: 1,
+}
+const renewed: User = { ...user, accessToken: 'new', expiresAt: 2 }
+
+const open = (place: SignInPlace = 'page', returnTo = '/my/chargepoints') => {
+  const gates = createGates(signInMachine, ['watchUser'])
+  const clock = new SimulatedClock()
+  const routes: string[] = []
+  const machine = gates.machine.provide({
+    actions: { openReturnTo: (_, { returnTo }) => void routes.push(returnTo) },
+  })
+  const actor = createActor(machine, { input: { place, returnTo }, clock }).start()
+  return {
+    actor,
+    clock,
+    gates,
+    routes,
+    send: actor.send,
+    answer: async (id: string, output?: unknown) => {
+      gates.release(id, output)
+      await settle()
+    },
+    refuse: async (id: string, code: string) => {
+      gates.refuse(id, { code })
+      await settle()
+    },
+    face: () => selectSignInFace(actor.getSnapshot()),
+    token: () => selectToken(actor.getSnapshot()),
+    reason: () => selectSignOutReason(actor.getSnapshot()),
+    isRedirecting: () => gates.isOpen('redirectToProvider'),
+  }
+}
+
+const signedIn = async () => {
+  const signIn = open()
+  await signIn.answer('restoreUser', { kind: 'valid', user })
+  signIn.gates.takeStarted()
+  return signIn
+}
+
+describe('opening the portal', () => {
+  test('with a session goes straight on, without the sign-in service', async () => {
+    const signIn = open()
+    await signIn.answer('restoreUser', { kind: 'valid', user })
+    expect(signIn.face()).toBe('signedIn')
+    expect(signIn.token()).toBe('old')
+    expect(signIn.gates.takeStarted()).toEqual(['restoreUser', 'watchUser'])
+  })
+
+  test('without a session leads to the sign-in page', async () => {
+    const signIn = open()
+    await signIn.answer('restoreUser', { kind: 'none' })
+    expect(signIn.face()).toBe('redirecting')
+    expect(signIn.isRedirecting()).toBe(true)
+  })
+
+  test('with an old session renews it silently before anything is shown', async () => {
+    const signIn = open()
+    await signIn.answer('restoreUser', { kind: 'expired', user })
+    expect(signIn.face()).toBe('busy')
+    expect(signIn.token()).toBeUndefined()
+    await signIn.answer('renewUser', renewed)
+    expect(signIn.token()).toBe('new')
+  })
+
+  test('with an old session that cannot be renewed leads to the sign-in page', async () => {
+    const signIn = open()
+    await signIn.answer('restoreUser', { kind: 'expired', user })
+    await signIn.refuse('renewUser', 'login_required')
+    expect(signIn.isRedirecting()).toBe(true)
+  })
+})
+
+describe('the way to the sign-in page', () => {
+  test.each(['refused connection', 'silence'])('ends in a face with a way out after a %s', async (fault) => {
+    const signIn = open()
+    await signIn.answer('restoreUser', { kind: 'none' })
+    if (fault === 'silence') signIn.clock.increment(REDIRECT_TIMEOUT_MS)
+    else await signIn.refuse('redirectToProvider', 'FAILEDTOLOAD')
+    expect(signIn.face()).toBe('unreachable')
+    expect(signIn.isRedirecting()).toBe(false)
+    signIn.send({ type: 'RETRY' })
+    expect(signIn.gates.isOpen('restoreUser')).toBe(true)
+  })
+
+  test('starts over when the browser brings the document back', async () => {
+    const signIn = open()
+    await signIn.answer('restoreUser', { kind: 'none' })
+    signIn.send({ type: 'PAGE_RESTORED' })
+    await signIn.answer('restoreUser', { kind: 'valid', user })
+    expect(signIn.face()).toBe('signedIn')
+  })
+})
+
+describe('coming back from the sign-in page', () => {
+  test('opens the route that was asked for, once', async () => {
+    const signIn = open('callback', '/')
+    await signIn.answer('completeSignIn', { user, returnTo: '/my/tokens' })
+    expect(signIn.routes).toEqual(['/my/tokens'])
+    signIn.gates.send('watchUser', { type: 'RENEW_DUE' })
+    await signIn.answer('renewUser', renewed)
+    expect(signIn.routes).toEqual(['/my/tokens'])
+  })
+
+  test('after breaking off shows a face and never redirects by itself', async () => {
+    const signIn = open('callback', '/')
+    await signIn.refuse('completeSignIn', 'access_denied')
+    expect(signIn.face()).toBe('refused')
+    signIn.clock.increment(3_600_000)
+    expect(signIn.isRedirecting()).toBe(false)
+    signIn.send({ type: 'SIGN_IN' })
+    expect(signIn.isRedirecting()).toBe(true)
+  })
+
+  test('twice, by a reload, finds the session and leaves the callback', async () => {
+    const signIn = open('callback', '/oidc-callback')
+    await signIn.refuse('completeSignIn', 'state_missing')
+    await signIn.answer('restoreUser', { kind: 'valid', user })
+    expect(signIn.face()).toBe('signedIn')
+    expect(signIn.routes).toEqual(['/'])
+  })
+
+  test('with an answer that cannot be used tells the code and offers both ways on', async () => {
+    const signIn = open('callback', '/')
+    await signIn.refuse('completeSignIn', 'invalid_grant')
+    expect(signIn.face()).toBe('failed')
+    expect(selectSignInError(signIn.actor.getSnapshot())?.code).toBe('invalid_grant')
+    expect(signIn.actor.getSnapshot().can({ type: 'RETRY' })).toBe(true)
+    expect(signIn.actor.getSnapshot().can({ type: 'SIGN_IN' })).toBe(true)
+  })
+})
+
+describe('renewal', () => {
+  test('ahead of time keeps the old token in use and troubles nobody', async () => {
+    const signIn = await signedIn()
+    signIn.gates.send('watchUser', { type: 'RENEW_DUE' })
+    expect(signIn.token()).toBe('old')
+    await signIn.refuse('renewUser', 'FAILEDTOLOAD')
+    expect(signIn.face()).toBe('signedIn')
+    expect(signIn.token()).toBe('old')
+    signIn.clock.increment(RENEW_RETRY_MS)
+    await signIn.answer('renewUser', renewed)
+    expect(signIn.token()).toBe('new')
+  })
+
+  test('is one for all requests whose token was refused', async () => {
+    const signIn = await signedIn()
+    signIn.gates.send('watchUser', { type: 'RENEW_DUE' })
+    for (let request = 0; request < 5; request++) signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
+    expect(signIn.gates.takeStarted()).toEqual(['renewUser'])
+    expect(signIn.token()).toBeUndefined()
+    await signIn.answer('renewUser', renewed)
+    // A straggler that was sent with the old token says nothing about the new one.
+    signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
+    expect(signIn.gates.takeStarted()).toEqual([])
+    expect(signIn.token()).toBe('new')
+  })
+
+  test('that is refused forgets the session here, tells so, and never redirects by itself', async () => {
+    const signIn = await signedIn()
+    signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
+    await signIn.refuse('renewUser', 'invalid_grant')
+    await signIn.answer('forgetUser')
+    expect(signIn.face()).toBe('signedOut')
+    expect(signIn.reason()).toBe('expired')
+    expect(selectUser(signIn.actor.getSnapshot())).toBeUndefined()
+    signIn.clock.increment(3_600_000)
+    expect(signIn.isRedirecting()).toBe(false)
+  })
+
+  test.each(['refused connection', 'silence'])(
+    'that is needed and meets a %s stands still with a face, and goes on from there',
+    async (fault) => {
+      const signIn = await signedIn()
+      signIn.send({ type: 'RE_SIGN_IN' })
+      if (fault === 'silence') signIn.clock.increment(ANSWER_TIMEOUT_MS)
+      else await signIn.refuse('renewUser', 'FAILEDTOLOAD')
+      expect(signIn.face()).toBe('stalled')
+      signIn.send({ type: 'RETRY' })
+      expect(signIn.face()).toBe('stalled')
+      await signIn.answer('renewUser', renewed)
+      expect(signIn.face()).toBe('signedIn')
+      expect(signIn.token()).toBe('new')
+    },
+  )
+
+  test('by another tab is taken over', async () => {
+    const signIn = await signedIn()
+    signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
+    signIn.gates.send('watchUser', { type: 'USER_CHANGED', user: renewed })
+    expect(signIn.token()).toBe('new')
+    expect(signIn.gates.isOpen('renewUser')).toBe(false)
+  })
+})
+
+describe('signing out', () => {
+  test('goes through the sign-in service and comes back with its reason', async () => {
+    const leaving = await signedIn()
+    leaving.send({ type: 'SIGN_OUT' })
+    expect(leaving.gates.isOpen('endSession')).toBe(true)
+
+    const back = open('signedOut', '/')
+    await back.answer('completeSignOut', { reason: 'requested' })
+    expect(back.face()).toBe('signedOut')
+    expect(back.reason()).toBe('requested')
+    expect(back.isRedirecting()).toBe(false)
+  })
+
+  test.each(['refused connection', 'silence'])(
+    'works without the sign-in service after a %s',
+    async (fault) => {
+      const signIn = await signedIn()
+      signIn.send({ type: 'SIGN_OUT', reason: 'NOTLOGGEDIN' })
+      if (fault === 'silence') signIn.clock.increment(REDIRECT_TIMEOUT_MS)
+      else await signIn.refuse('endSession', 'FAILEDTOLOAD')
+      await signIn.answer('forgetUser')
+      expect(signIn.face()).toBe('signedOut')
+      expect(signIn.reason()).toBe('NOTLOGGEDIN')
+    },
+  )
+
+  test('locally leaves the sign-in service alone', async () => {
+    const signIn = await signedIn()
+    signIn.send({ type: 'SIGN_OUT_LOCALLY', reason: 'FAILEDTOLOAD' })
+    expect(signIn.gates.takeStarted()).toEqual(['forgetUser'])
+  })
+
+  test('in another tab signs out here too, says so, and waits for the person', async () => {
+    const signIn = await signedIn()
+    signIn.gates.send('watchUser', { type: 'SIGNED_OUT_ELSEWHERE' })
+    expect(signIn.face()).toBe('signedOut')
+    expect(signIn.reason()).toBe('elsewhere')
+    signIn.clock.increment(3_600_000)
+    expect(signIn.isRedirecting()).toBe(false)
+    signIn.send({ type: 'SIGN_IN', returnTo: '/dashboard' })
+    expect(signIn.actor.getSnapshot().context.returnTo).toBe('/dashboard')
+    expect(signIn.isRedirecting()).toBe(true)
+  })
+})

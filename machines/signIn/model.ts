@@ -1,0 +1,72 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import {
+  selectIsSignedIn,
+  selectIsSignInBusy,
+  selectSignInFace,
+  selectToken,
+  selectUser,
+  signInMachine,
+  type User,
+} from './machine.ts'
+
+const person = { sub: 'driver', name: 'Dana Driver', email: 'driver@charge-portal.example' }
+const user = { ...person, accessToken: 'token-1', expiresAt: 600_000 } satisfies User
+const renewed = { ...person, accessToken: 'token-2', expiresAt: 1_200_000 } satisfies User
+
+/** The sign-in of one person whose first token is token-1 and whose renewed token is token-2. */
+export const signInModel = defineModel(signInMachine, {
+  inputs: [
+    { place: 'page', returnTo: '/my/chargepoints' },
+    { place: 'callback', returnTo: '/' },
+    { place: 'signedOut', returnTo: '/' },
+  ],
+  events: [
+    done('restoreUser', { kind: 'valid', user }),
+    done('restoreUser', { kind: 'expired', user }),
+    done('restoreUser', { kind: 'none' }),
+    failed('restoreUser', { code: 'UNEXPECTED' }),
+    failed('redirectToProvider', { code: 'FAILEDTOLOAD' }),
+    done('completeSignIn', { user, returnTo: '/my/tokens' }),
+    failed('completeSignIn', { code: 'access_denied' }),
+    failed('completeSignIn', { code: 'state_missing' }),
+    failed('completeSignIn', { code: 'FAILEDTOLOAD' }),
+    failed('completeSignIn', { code: 'invalid_grant' }),
+    done('renewUser', renewed),
+    failed('renewUser', { code: 'login_required' }),
+    failed('renewUser', { code: 'invalid_grant' }),
+    failed('renewUser', { code: 'FAILEDTOLOAD' }),
+    { type: 'RENEW_DUE' },
+    { type: 'USER_CHANGED', user: renewed },
+    { type: 'SIGNED_OUT_ELSEWHERE' },
+    { type: 'TOKEN_REFUSED', token: user.accessToken },
+    { type: 'TOKEN_REFUSED', token: renewed.accessToken },
+    { type: 'RE_SIGN_IN' },
+    { type: 'SIGN_OUT' },
+    { type: 'SIGN_OUT', reason: 'InvalidToken' },
+    { type: 'SIGN_OUT_LOCALLY', reason: 'FAILEDTOLOAD' },
+    failed('endSession', { code: 'FAILEDTOLOAD' }),
+    done('forgetUser'),
+    failed('forgetUser', { code: 'UNEXPECTED' }),
+    done('completeSignOut', { reason: 'NOTLOGGEDIN' }),
+    failed('completeSignOut', { code: 'state_missing' }),
+    { type: 'SIGN_IN' },
+    { type: 'SIGN_IN', returnTo: '/dashboard' },
+    { type: 'RETRY' },
+    { type: 'PAGE_RESTORED' },
+  ],
+  senders: { watchUser: ['RENEW_DUE', 'USER_CHANGED', 'SIGNED_OUT_ELSEWHERE'] },
+  key: ({ context }) => ({
+    returnTo: context.returnTo,
+    token: context.user?.accessToken ?? null,
+    error: context.error?.code ?? null,
+    reason: context.reason ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectSignInFace(snapshot),
+    isBusy: selectIsSignInBusy(snapshot),
+    isSignedIn: selectIsSignedIn(snapshot),
+    who: selectUser(snapshot)?.sub ?? null,
+    usableToken: selectToken(snapshot) ?? null,
+  }),
+  limit: 2_000,
+})

@@ -1,0 +1,54 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { PRODUCTION_TOP_BAR_COLOUR } from './constants.ts'
+
+const url = { type: 'string', pattern: '^https?://[^\\s]+$' } as const
+
+/** The runtime file `config.json`: one build runs in every environment and under every brand. */
+export const configSchema = {
+  $id: 'Config',
+  type: 'object',
+  additionalProperties: false,
+  required: ['productName', 'environment', 'topBarColour', 'support', 'api', 'identity'],
+  properties: {
+    productName: { type: 'string', minLength: 1, maxLength: 60 },
+    environment: { enum: ['production', 'internal', 'test', 'development'] },
+    /** Anything but black shows the development banner (S1). */
+    topBarColour: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
+    /** Replaces the accent of the theme, for brands. */
+    accentColour: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
+    support: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['email'],
+      properties: { email: { type: 'string', minLength: 3, maxLength: 255 } },
+    },
+    /** Base of the BCO API without version segment, e.g. `https://host/api`. */
+    api: { type: 'object', additionalProperties: false, required: ['base'], properties: { base: url } },
+    identity: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['authority', 'clientId'],
+      properties: { authority: url, clientId: { type: 'string', minLength: 1, maxLength: 100 } },
+    },
+  },
+} as const
+
+export type Config = FromSchema<typeof configSchema>
+
+/** The client id that S6 calls fixed. */
+export const PORTAL_CLIENT_ID = 'charge-portal'
+export const API_BASE_PATH = '/api'
+export const IDENTITY_BASE_PATH = '/identity'
+
+/**
+ * The configuration of a portal whose outside world is the mock at `mock` (an origin such as `http://localhost:4010`).
+ * `npm start` and `npm run preview` both use it.
+ */
+export const mockConfig = (mock: string): Config => ({
+  productName: 'Charge Portal',
+  environment: 'test',
+  topBarColour: PRODUCTION_TOP_BAR_COLOUR,
+  support: { email: 'support@charge-portal.example' },
+  api: { base: `${mock}${API_BASE_PATH}` },
+  identity: { authority: `${mock}${IDENTITY_BASE_PATH}`, clientId: PORTAL_CLIENT_ID },
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { mockConfig } from './config.ts'
+import { contentSecurityPolicy } from './csp.ts'
+
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  )
+
+describe('the Content-Security-Policy', () => {
+  const config = {
+    ...mockConfig('https://api.example'),
+    identity: { authority: 'https://login.example/realm', clientId: 'portal' },
+  }
+
+  it('lets the portal call its API and its identity provider, and nobody else', () => {
+    expect(directives(contentSecurityPolicy(config))['connect-src']).toEqual([
+      "'self'",
+      'https://api.example',
+      'https://login.example',
+    ])
+  })
+
+  it('frames the identity provider only, and is framed by the portal itself only', () => {
+    const policy = directives(contentSecurityPolicy(config))
+    expect(policy['frame-src']).toEqual(["'self'", 'https://login.example'])
+    expect(policy['frame-ancestors']).toEqual(["'self'"])
+  })
+
+  it('runs no script and no style but its own files, and allows nothing unnamed', () => {
+    const policy = directives(contentSecurityPolicy(config))
+    expect(policy['default-src']).toEqual(["'none'"])
+    expect(policy['script-src']).toEqual(["'self'"])
+    expect(policy['style-src']).toEqual(["'self'"])
+    expect(contentSecurityPolicy(config)).not.toContain('unsafe')
+  })
+
+  it('names an origin once, without its path', () => {
+    const policy = directives(contentSecurityPolicy(mockConfig('http://localhost:4010')))
+    expect(policy['connect-src']).toEqual(["'self'", 'http://localhost:4010'])
+  })
+})

@@ -1,0 +1,29 @@
+import type { Config } from './config.ts'
+
+/** Scheme, host and port of an address; config.json's schema lets only http(s) addresses through. */
+const originOf = (address: string): string =>
+  /^https?:\/\/[^/?#]+/i.exec(address)?.[0].toLowerCase() ?? "'none'"
+
+/**
+ * The Content-Security-Policy of a portal with this configuration, as the value of the header: the mock sends it, and
+ * `npm run csp` prints it for any other server. Everything is forbidden that the portal does not need.
+ */
+export const contentSecurityPolicy = ({ api, identity }: Config): string => {
+  const identityOrigin = originOf(identity.authority)
+  const sources = (...origins: string[]) => ["'self'", ...new Set(origins)].join(' ')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `connect-src ${sources(originOf(api.base), identityOrigin)}`,
+    // The silent renewal runs in a hidden frame: at the provider first, back on a page of ours at its end.
+    `frame-src ${sources(identityOrigin)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `form-action ${sources(identityOrigin)}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}

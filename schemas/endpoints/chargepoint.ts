@@ -1,0 +1,77 @@
+import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { idParams } from './shared.ts'
+
+export const getChargepoint = {
+  id: 'getChargepoint',
+  method: 'GET',
+  path: '/v3.1/chargepoint/BCO/{id}',
+  envelope: 'result',
+} as const satisfies Route
+
+export const getChargepointContract = {
+  route: getChargepoint,
+  summary: 'One charger with its connectors as they are now',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  params: idParams,
+  data: { $ref: 'Chargepoint#' },
+  errors: ['UnknownChargePoint'],
+} as const satisfies Contract
+
+export const listChargepoints = {
+  id: 'listChargepoints',
+  method: 'GET',
+  path: '/v3.1/chargepoint/BCO/list',
+  envelope: 'result',
+} as const satisfies Route
+
+export const listChargepointsContract = {
+  route: listChargepoints,
+  summary: 'The chargers of a relation and, unless `directonly`, of the relations below it',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      directonly: { type: 'boolean', default: false },
+      /** Another relation that the caller may see; without it the caller's own. */
+      relid: { type: 'string', minLength: 1, maxLength: 40 },
+      relationcontactid: { type: 'string', minLength: 1, maxLength: 40 },
+      /** Filter grammar; the spec names the serial number. */
+      filter: { type: 'string', maxLength: 2_000 },
+    },
+  },
+  data: { type: 'array', items: { $ref: 'Chargepoint#' } },
+  errors: ['WRONGFILTER', 'RELNOTFOUND'],
+} as const satisfies Contract
+
+export const postChargepointStats = {
+  id: 'postChargepointStats',
+  method: 'POST',
+  path: '/v3.1/chargepoint/BCO/Stats',
+  envelope: 'result',
+} as const satisfies Route
+
+export const postChargepointStatsContract = {
+  route: postChargepointStats,
+  summary: 'Energy, price and sessions per local day of a span of at most 400 days',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['start', 'end'],
+    properties: {
+      start: { type: 'string', format: 'date-time' },
+      end: { type: 'string', format: 'date-time' },
+      /** Only this charger. */
+      chargepointid: { type: 'string', minLength: 1, maxLength: 40 },
+    },
+  },
+  data: { $ref: 'ChargepointStats#' },
+  errors: ['UnknownChargePoint'],
+} as const satisfies Contract

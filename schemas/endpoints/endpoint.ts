@@ -1,0 +1,123 @@
+import type { FromSchema, FromSchemaOptions, JSONSchema } from 'json-schema-to-ts'
+import type { Entities } from '../entities/all.ts'
+import type { Role } from '../entities/relationContact.ts'
+import type { ErrorCode, ResultStatus } from '../errors.ts'
+
+/**
+ * How a call is made: all that the portal needs at run time. `path` follows the API base and holds the version
+ * segment (S7); names in braces are path parameters.
+ */
+export interface Route {
+  readonly id: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: `/${string}`
+  readonly envelope: EnvelopeKind
+}
+
+/** The four shapes of an answer. */
+export type EnvelopeKind = 'result' | 'table' | 'setup' | 'banner'
+
+/** Whose records a call may touch; decided for every call by one function of the server. */
+export type Scope = 'public' | 'own' | 'relation' | 'network'
+
+/** Where a call or a field comes from: the specification, or assumed by us where it is silent. */
+export type Origin = 'spec' | 'assumed'
+
+/** An entity, a list of entities, or a plain text. */
+export type DataSchema =
+  | EntityReference
+  | { readonly type: 'array'; readonly items: EntityReference }
+  | { readonly type: 'string' }
+
+interface EntityReference {
+  readonly $ref: `${keyof Entities}#`
+}
+
+/** What is promised about a call: read by the mock, the tests and the API description; by the portal as a type only. */
+export interface Contract {
+  readonly route: Route
+  readonly summary: string
+  readonly origin: Origin
+  /** Roles that may call; an empty list means everybody, without a token too. */
+  readonly roles: readonly Role[]
+  readonly scope: Scope
+  readonly params?: JSONSchema
+  readonly query?: JSONSchema
+  readonly body?: JSONSchema
+  readonly data: DataSchema
+  /** Codes that the call can answer besides those that any call can. */
+  readonly errors: readonly ErrorCode[]
+}
+
+export const EVERY_ROLE: readonly Role[] = ['User', 'FleetManager', 'EntityManager', 'Operator', 'SuperAdmin']
+
+// --- Types of a call, derived from its contract
+
+type DataOf<S> = S extends { readonly $ref: `${infer N extends keyof Entities}#` }
+  ? Entities[N]
+  : S extends { readonly type: 'array'; readonly items: infer I }
+    ? DataOf<I>[]
+    : S extends { readonly type: 'string' }
+      ? string
+      : never
+
+type PartOf<C, K extends 'params' | 'query' | 'body', Options extends FromSchemaOptions> = C extends {
+  readonly [P in K]: infer S
+}
+  ? { readonly [P in K]: S extends JSONSchema ? FromSchema<S, Options> : never }
+  : { readonly [P in K]?: undefined }
+
+type Parts<C, Options extends FromSchemaOptions> = PartOf<C, 'params', Options> &
+  PartOf<C, 'query', Options> &
+  PartOf<C, 'body', Options>
+
+/** What a caller passes: `params`, `query` and `body` as far as the call has them; what has a default may be left out. */
+export type InputOf<C> = Parts<C, { keepDefaultedPropertiesOptional: true }>
+
+/** What the server sees: the same with the defaults filled in. */
+export type FilledInputOf<C> = Parts<C, { keepDefaultedPropertiesOptional: false }>
+
+/** What a successful call hands back, without its envelope; the page for a table list. */
+export type OutputOf<C> = C extends { readonly data: infer S; readonly route: { readonly envelope: infer E } }
+  ? E extends 'table'
+    ? DataOf<S> extends (infer T)[]
+      ? TableList<T>
+      : never
+    : DataOf<S>
+  : never
+
+// --- Envelopes (S7)
+
+export interface ResultEnvelope<T> {
+  result: { status: ResultStatus; errorcode: string; message: string }
+  data: T
+}
+
+/** Paging as the API spells it (S3). */
+export interface Page {
+  PageCount: number
+  PageNumber: number
+  Results: number
+  pagesize: number
+  pagenumber: number
+}
+
+export interface TableList<T> {
+  Data: T[]
+  Page: Page
+}
+
+export interface TableEnvelope<T> extends TableList<T> {
+  Status: ResultStatus
+  ErrorCode: string
+}
+
+/** `result` is 'success' or an error code. */
+export interface SetupEnvelope {
+  result: string
+}
+
+export interface BannerEnvelope {
+  /** HTML, or empty. */
+  message: string
+}

@@ -1,0 +1,125 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { CHARGEPOINT_STATUSES, CONNECTOR_STATUSES } from '../status.ts'
+import { RECORD_FIELDS, recordProperties } from './record.ts'
+
+export const CHARGER_TYPES = ['PRIVATE', 'BUSINESS', 'PUBLIC'] as const
+export const POWER_TYPES = ['AC_1_PHASE', 'AC_3_PHASE', 'DC'] as const
+export const CONNECTOR_STANDARDS = ['IEC_62196_T2', 'IEC_62196_T2_COMBO', 'CHADEMO'] as const
+
+/** One outlet of a charge point. Power in kW, energy in kWh. */
+export const connectorSchema = {
+  $id: 'Connector',
+  type: 'object',
+  additionalProperties: false,
+  required: ['Id', 'ConnectorNumber', 'EvseId', 'Status', 'PowerType', 'MaxPowerKw', 'Standard'],
+  properties: {
+    Id: { type: 'string' },
+    ConnectorNumber: { type: 'integer', minimum: 1 },
+    /** E.g. `BE*BCA*E001234*1`. */
+    EvseId: { type: 'string', maxLength: 48 },
+    Status: { enum: CONNECTOR_STATUSES },
+    /** When the status was last reported. */
+    StatusSince: { type: 'string', format: 'date-time' },
+    PowerType: { enum: POWER_TYPES },
+    MaxPowerKw: { type: 'number', exclusiveMinimum: 0 },
+    /** What flows now; only while charging. */
+    PowerKw: { type: 'number', minimum: 0 },
+    Standard: { enum: CONNECTOR_STANDARDS },
+    /** The running session; only while a car is connected. */
+    SessionId: { type: 'string' },
+  },
+} as const
+
+export type Connector = FromSchema<typeof connectorSchema>
+
+/** A charger (S3). Text lengths are those of OCPP 1.6. */
+export const chargepointSchema = {
+  $id: 'Chargepoint',
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    ...RECORD_FIELDS,
+    'ChargeBoxIdentifier',
+    'ChargeBoxSerialNumber',
+    'Vendor',
+    'Model',
+    'Status',
+    'LocationId',
+    'PlacementId',
+    'RelationId',
+    'ChargerType',
+    'Connectors',
+  ],
+  properties: {
+    ...recordProperties,
+    ChargeBoxIdentifier: { type: 'string', maxLength: 25 },
+    ChargeBoxSerialNumber: { type: 'string', maxLength: 25 },
+    Vendor: { type: 'string', maxLength: 20 },
+    Model: { type: 'string', maxLength: 20 },
+    Owner: { type: 'string' },
+    LastHeartbeat: { type: 'string', format: 'date-time' },
+    LastBootNotification: { type: 'string', format: 'date-time' },
+    CurrentError: { type: 'string' },
+    AdminState: { enum: ['ENABLED', 'DISABLED'] },
+    EndpointUrl: { type: 'string' },
+    EndpointIp: { type: 'string' },
+    Icc: { type: 'string', maxLength: 20 },
+    Imsi: { type: 'string', maxLength: 20 },
+    FirmwareVersion: { type: 'string', maxLength: 50 },
+    MeterType: { type: 'string', maxLength: 25 },
+    MeterSerialNumber: { type: 'string', maxLength: 25 },
+    Longitude: { type: 'number', minimum: -180, maximum: 180 },
+    Latitude: { type: 'number', minimum: -90, maximum: 90 },
+    LocationId: { type: 'string' },
+    /** Where it stands, so that a list needs no second call. */
+    LocationDescription: { type: 'string' },
+    City: { type: 'string' },
+    PlacementId: { type: 'string' },
+    RelationId: { type: 'string' },
+    Status: { enum: CHARGEPOINT_STATUSES },
+    IsPlugCharge: { type: 'boolean' },
+    IsGuestCharge: { type: 'boolean' },
+    IsRFID: { type: 'boolean' },
+    IsPublishMap: { type: 'boolean' },
+    ChargerType: { enum: CHARGER_TYPES },
+    /** Energy that all its connectors delivered since the first of the month, local time. */
+    EnergyThisMonthKwh: { type: 'number', minimum: 0 },
+    Connectors: { type: 'array', maxItems: 8, items: connectorSchema },
+  },
+} as const
+
+export type Chargepoint = FromSchema<typeof chargepointSchema>
+
+/** Energy, price and number of sessions per day of a span, for the chargers that the caller may see. */
+export const chargepointStatsSchema = {
+  $id: 'ChargepointStats',
+  type: 'object',
+  additionalProperties: false,
+  required: ['Start', 'End', 'EnergyKwh', 'Price', 'Sessions', 'Days'],
+  properties: {
+    Start: { type: 'string', format: 'date-time' },
+    End: { type: 'string', format: 'date-time' },
+    EnergyKwh: { type: 'number', minimum: 0 },
+    /** Euro, VAT included. */
+    Price: { type: 'number', minimum: 0 },
+    Sessions: { type: 'integer', minimum: 0 },
+    /** Every day of the span in order, days without sessions included. */
+    Days: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Day', 'EnergyKwh', 'Price', 'Sessions'],
+        properties: {
+          /** Local calendar day, `2026-11-18`. */
+          Day: { type: 'string', format: 'date' },
+          EnergyKwh: { type: 'number', minimum: 0 },
+          Price: { type: 'number', minimum: 0 },
+          Sessions: { type: 'integer', minimum: 0 },
+        },
+      },
+    },
+  },
+} as const
+
+export type ChargepointStats = FromSchema<typeof chargepointStatsSchema>

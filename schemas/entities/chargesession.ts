@@ -1,0 +1,66 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { RECORD_FIELDS, recordProperties } from './record.ts'
+
+/** Where a session is in its life (S4). */
+export const SESSION_STATUSES = ['CHARGING', 'PARKING', 'FINISHED', 'COMPLETED'] as const
+
+/** One stay of a car at a connector. Energy in kWh, durations in seconds, price in euro with VAT. */
+export const chargesessionSchema = {
+  $id: 'Chargesession',
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    ...RECORD_FIELDS,
+    'ChargePointId',
+    'ConnectorId',
+    'EvseId',
+    'TokenId',
+    'TokenNumber',
+    'RelationId',
+    'LocationId',
+    'Start',
+    'Status',
+    'EnergyKwh',
+    'DurationSeconds',
+    'ChargingSeconds',
+    'Price',
+  ],
+  properties: {
+    ...recordProperties,
+    ChargePointId: { type: 'string' },
+    ConnectorId: { type: 'string' },
+    ConnectorNumber: { type: 'integer', minimum: 1 },
+    EvseId: { type: 'string' },
+    TokenId: { type: 'string' },
+    /** Charge card, `BE-BCA-000000-0`. */
+    TokenNumber: { type: 'string', pattern: '^BE-BCA-[0-9]{6}-[0-9]$' },
+    RelationId: { type: 'string' },
+    LocationId: { type: 'string' },
+    Start: { type: 'string', format: 'date-time' },
+    /** Absent while the car is connected. */
+    Stop: { type: 'string', format: 'date-time' },
+    Status: { enum: SESSION_STATUSES },
+    EnergyKwh: { type: 'number', minimum: 0 },
+    /** Present while charging. */
+    PowerKw: { type: 'number', minimum: 0 },
+    DurationSeconds: { type: 'integer', minimum: 0 },
+    ChargingSeconds: { type: 'integer', minimum: 0 },
+    Price: { type: 'number', minimum: 0 },
+    /** The power curve; only with the data category TECH. */
+    MeterValues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['At', 'EnergyKwh', 'PowerKw'],
+        properties: {
+          At: { type: 'string', format: 'date-time' },
+          EnergyKwh: { type: 'number', minimum: 0 },
+          PowerKw: { type: 'number', minimum: 0 },
+        },
+      },
+    },
+  },
+} as const
+
+export type Chargesession = FromSchema<typeof chargesessionSchema>

@@ -1,0 +1,18 @@
+/** What every record has. Dates are ISO 8601 in UTC; `Version` counts writes and is checked by them. */
+export const recordProperties = {
+  Id: { type: 'string', minLength: 1, maxLength: 40 },
+  Description: { type: 'string', maxLength: 255 },
+  Version: { type: 'integer', minimum: 1 },
+  CreatedOn: { type: 'string', format: 'date-time' },
+  ModifiedOn: { type: 'string', format: 'date-time' },
+} as const
+
+export const RECORD_FIELDS = ['Id', 'Description', 'Version', 'CreatedOn', 'ModifiedOn'] as const
+
+/** A link to another record: enough to name it. */
+export const linkSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Id', 'Description'],
+  properties: { Id: { type: 'string' }, Description: { type: 'string' } },
+} as const

@@ -1,0 +1,40 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { EMAIL_MAX_LENGTH } from '../constants.ts'
+import { RECORD_FIELDS, recordProperties } from './record.ts'
+
+/** The roles of S6. `User` is a driver; every other role is an administrator. */
+export const ROLES = ['User', 'FleetManager', 'EntityManager', 'Operator', 'SuperAdmin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** A person who belongs to a relation (S3). */
+export const relationContactSchema = {
+  $id: 'RelationContact',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'Name', 'Email', 'Role', 'Relation'],
+  properties: {
+    ...recordProperties,
+    Name: { type: 'string', maxLength: 100 },
+    Email: { type: 'string', maxLength: EMAIL_MAX_LENGTH },
+    Telephone: { type: 'string' },
+    Street: { type: 'string' },
+    HouseNumber: { type: 'string' },
+    PostalCode: { type: 'string' },
+    City: { type: 'string' },
+    Country: { type: 'string', pattern: '^[A-Z]{2}$' },
+    Role: { enum: ROLES },
+    Relation: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['Id', 'Description', 'IsCompany'],
+      properties: {
+        Id: { type: 'string' },
+        Description: { type: 'string' },
+        IsCompany: { type: 'integer', enum: [0, 1] },
+      },
+    },
+    LastLogin: { type: 'string', format: 'date-time' },
+  },
+} as const
+
+export type RelationContact = FromSchema<typeof relationContactSchema>

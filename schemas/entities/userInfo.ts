@@ -1,0 +1,39 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { ROLES } from './relationContact.ts'
+
+/** Who is signed in (S3): roles, relation and contact. */
+export const userInfoSchema = {
+  $id: 'UserInfo',
+  type: 'object',
+  additionalProperties: false,
+  required: ['role', 'Relation', 'RelationContact'],
+  properties: {
+    role: { type: 'array', minItems: 1, items: { enum: ROLES } },
+    Relation: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['Id', 'Description', 'IsCompany'],
+      properties: {
+        Id: { type: 'string' },
+        Description: { type: 'string' },
+        IsCompany: { type: 'integer', enum: [0, 1] },
+      },
+    },
+    RelationContact: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['Id', 'Name', 'Email'],
+      properties: {
+        Id: { type: 'string' },
+        Name: { type: 'string' },
+        Email: { type: 'string' },
+        Telephone: { type: 'string' },
+        Street: { type: 'string' },
+        PostalCode: { type: 'string' },
+        City: { type: 'string' },
+      },
+    },
+  },
+} as const
+
+export type UserInfo = FromSchema<typeof userInfoSchema>

@@ -1,0 +1,105 @@
+/**
+ * Every error code, once (S8): how grave it is and with which HTTP status the mock sends it.
+ * A business failure never travels as 404: the portal reads every 404 as FAILEDTOFIND and the code would be lost.
+ */
+
+/** Result status of the BCO API (S4). The first two are successes, the other three failures. */
+export const RESULT_STATUSES = ['success', 'info', 'warning', 'error', 'critical'] as const
+export type ResultStatus = (typeof RESULT_STATUSES)[number]
+export type FailureStatus = Exclude<ResultStatus, 'success' | 'info'>
+
+export const isSuccess = (status: ResultStatus): boolean => status === 'success' || status === 'info'
+
+interface ErrorEntry {
+  /** `status` of the envelope; `success` for NEWRELATION, which reports something good. */
+  readonly severity: ResultStatus
+  /** HTTP status of an answer with this code; 0 where it never comes from the server. */
+  readonly http: number
+}
+
+const business: ErrorEntry = { severity: 'error', http: 200 }
+
+export const ERRORS = {
+  // Transport and session
+  FAILEDTOLOAD: { severity: 'critical', http: 0 },
+  FAILEDTOFIND: { severity: 'error', http: 404 },
+  NOTLOGGEDIN: { severity: 'error', http: 401 },
+  InvalidToken: { severity: 'error', http: 401 },
+  Unauthorized: { severity: 'error', http: 403 },
+  UNAUTHORIZED: { severity: 'error', http: 200 },
+  UNKNOWNERROR: { severity: 'critical', http: 500 },
+  UNEXPECTED: { severity: 'critical', http: 500 },
+  Error: { severity: 'error', http: 400 },
+  TOOMANYREQUESTS: { severity: 'warning', http: 429 },
+  WRONGFILTER: { severity: 'error', http: 400 },
+  WrongPassword: business,
+  // Account and onboarding
+  SETUP: { severity: 'error', http: 200 },
+  SETUPERROR: business,
+  USEREXISTS: business,
+  USERNOTFOUND: business,
+  IBANINVALID: business,
+  INVADDRESS: business,
+  RelNameTooLong: business,
+  EmailTooLong: business,
+  EMAILUNAVAILABLE: business,
+  INVCODE: business,
+  // Cards and requests
+  ALUSEDCARD: business,
+  ATTACHEDTOUSER: business,
+  TOKACTIVERR: business,
+  UnknownToken: business,
+  UNKNOWNREQUEST: business,
+  // Chargers and locations
+  UnknownChargePoint: business,
+  CHARGEPOINTNOTFOUND: business,
+  PLACEMENTNOTFOUND: business,
+  UnknownChargeLocation: business,
+  NOACTIVESESSION: business,
+  NOCONTACT: business,
+  STOPCONFAILED: business,
+  CANTCOMBINE: business,
+  PLACCONFLICT: { severity: 'error', http: 409 },
+  CREPLACONFLICT: business,
+  // Relations and roles
+  NEWRELATION: { severity: 'success', http: 200 },
+  INVALIDEMTOREL: business,
+  CONVERTONLYRC: business,
+  RELCONVERTFAILURE: business,
+  RCNOTFOUND: business,
+  NOPARENTRELATION: business,
+  NOPORTAL: business,
+  ROLEASSIGNFAILED: business,
+  ROLEREMOVEFAILED: business,
+  RELNOTFOUND: business,
+  RELORRCNOTFOUND: business,
+  RELCREUPFAIL: business,
+  RCCREUPFAIL: business,
+  // Token groups and whitelists
+  TOKGRNOTFOUND: business,
+  TOKGRINUSE: business,
+  TOKGRUPFAIL: business,
+  WHTLCREFAIL: business,
+  // Subscriptions and reimbursement
+  SUBNOTFOUND: business,
+  SUBTYPENOTFOUND: business,
+  INVALIDVAL: business,
+  REIMBREQRC: business,
+  REIMBURSERNA: business,
+  // Other
+  SEARCHQUERYINVALID: business,
+  SUPERROR: business,
+  NOCPO: business,
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof ERRORS
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code)
+
+/** Codes of the user-info call after which the person is signed out (S4). Any other tries one silent re-sign-in. */
+export const SIGN_OUT_CODES: readonly ErrorCode[] = ['NOTLOGGEDIN', 'FAILEDTOLOAD', 'InvalidToken']
+
+/** Messages of the catalogue that the server or the transport layer states itself (S8), to the letter. */
+export const FAILED_TO_LOAD_MESSAGE = 'This could be a CORS issue or a dropped internet connection.'
+export const FAILED_TO_FIND_MESSAGE = '404 Not found'
+export const NO_TOKEN_MESSAGE = 'No token was set'

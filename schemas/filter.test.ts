@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  FILTER_OPERATORS,
+  type Filter,
+  FilterError,
+  formatFilter,
+  matchFilter,
+  parseFilter,
+} from './filter.ts'
+
+const field = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_]*$/)
+const filters = fc.array(
+  fc.record({ field, operator: fc.constantFrom(...FILTER_OPERATORS), value: fc.string({ unit: 'binary' }) }),
+)
+
+/** What the parser makes of a text: conditions or a {@link FilterError}; anything else it throws fails the test. */
+const outcome = (text: string): Filter[] | FilterError => {
+  try {
+    return parseFilter(text)
+  } catch (error) {
+    if (error instanceof FilterError) return error
+    throw error
+  }
+}
+
+describe('The filter grammar', () => {
+  it('reads what a person wrote in two rows', () => {
+    expect(parseFilter('(City SW "Gent") AND (Status EX "CHARGING")')).toEqual([
+      { field: 'City', operator: 'SW', value: 'Gent' },
+      { field: 'Status', operator: 'EX', value: 'CHARGING' },
+    ])
+  })
+
+  it('carries quotes and backslashes in values', () => {
+    expect(formatFilter([{ field: 'Description', operator: 'CO', value: 'a "b" \\c' }])).toBe(
+      String.raw`(Description CO "a \"b\" \\c")`,
+    )
+  })
+
+  it('reads back every filter that it wrote', () => {
+    fc.assert(
+      fc.property(filters, (some) => {
+        expect(parseFilter(formatFilter(some))).toEqual(some)
+      }),
+    )
+  })
+
+  it('never sends the id of a filter row', () => {
+    expect(formatFilter([{ field: 'City', operator: 'EX', value: 'x', id: 'row-1' }])).toBe('(City EX "x")')
+  })
+
+  it.each([
+    ['City SW "x"', 0],
+    ['(City XX "x")', 6],
+    ['(City SW x)', 8],
+    ['(City SW "x"', 11],
+    ['(City SW "x\\n")', 11],
+    ['(City SW "x") OR (City SW "y")', 13],
+    ['(City SW "x")(City SW "y")', 13],
+    ['(City  SW "x")', 6],
+    [' (City SW "x")', 0],
+    ['(1 SW "x")', 1],
+  ])('says where %s is wrong', (text, position) => {
+    expect(() => parseFilter(text)).toThrow(expect.objectContaining({ position }))
+  })
+
+  it('answers any junk with a filter or with a FilterError that points into it', () => {
+    const pieces = fc
+      .array(fc.constantFrom('(', ')', '"', '\\', ' ', 'AND', ' AND ', 'EX', 'City', '(City EX "a")', 'é'))
+      .map((some) => some.join(''))
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), pieces), (text) => {
+        const answer = outcome(text)
+        expect(answer instanceof FilterError || formatFilter(answer) === text).toBe(true)
+        expect(answer instanceof FilterError ? answer.position : 0).toBeLessThanOrEqual(text.length)
+      }),
+    )
+  })
+})
+
+describe('A match', () => {
+  it.each([
+    ['SW', 'lie', true],
+    ['SW', 'ege', false],
+    ['EW', 'ÈGE', true],
+    ['EW', 'Li', false],
+    ['CO', 'ieg', true],
+    ['CO', 'x', false],
+    ['EX', 'LIEGE', true],
+    ['EX', 'Lieg', false],
+  ] as const)('%s "%s" ignores case and accents of Liège', (operator, value, expected) => {
+    expect(matchFilter({ operator, value }, 'Liège')).toBe(expected)
+  })
+})

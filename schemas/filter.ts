@@ -1,0 +1,100 @@
+/**
+ * The filter grammar of the `filter` parameter: `(Field OP "value") AND (Field OP "value")`.
+ * One space where one stands here, no others; inside a value only `\"` and `\\` are escapes.
+ */
+
+/** Starts with, ends with, contains, is exactly (S3, S5). */
+export const FILTER_OPERATORS = ['SW', 'EW', 'CO', 'EX'] as const
+export type FilterOperator = (typeof FILTER_OPERATORS)[number]
+
+/** One condition (S3). `id` tells the rows of a filter form apart; it never travels. */
+export interface Filter {
+  readonly field: string
+  readonly operator: FilterOperator
+  readonly value: string
+  readonly id?: string
+}
+
+/** Text that is no filter; `position` counts UTF-16 units from 0. */
+export class FilterError extends Error {
+  readonly position: number
+
+  constructor(message: string, position: number) {
+    super(`${message} at position ${position}`)
+    this.position = position
+  }
+}
+
+const FIELD = /[A-Za-z][A-Za-z0-9_]*/y
+const OPERATOR = /SW|EW|CO|EX/y
+/** Everything up to the closing quote or to a backslash that begins no known escape. */
+const VALUE = /[^"\\]*(?:\\["\\][^"\\]*)*/y
+
+const isOperator = (text: string): text is FilterOperator =>
+  FILTER_OPERATORS.some((operator) => operator === text)
+
+/** The conditions of a filter text, all of which must hold; none for an empty text. Throws {@link FilterError}. */
+export const parseFilter = (text: string): Filter[] => {
+  let position = 0
+  const word = (expected: string): void => {
+    if (!text.startsWith(expected, position)) throw new FilterError(`Expected '${expected}'`, position)
+    position += expected.length
+  }
+  const match = (pattern: RegExp, what: string): string => {
+    pattern.lastIndex = position
+    const found = pattern.exec(text)?.[0]
+    if (found === undefined) throw new FilterError(`Expected ${what}`, position)
+    position += found.length
+    return found
+  }
+
+  const filters: Filter[] = []
+  while (position < text.length) {
+    if (filters.length > 0) word(' AND ')
+    word('(')
+    const field = match(FIELD, 'a field')
+    word(' ')
+    const operator = match(OPERATOR, 'SW, EW, CO or EX')
+    if (!isOperator(operator)) throw new FilterError('Expected an operator', position)
+    word(' "')
+    const value = match(VALUE, 'a value').replace(/\\(["\\])/g, '$1')
+    word('")')
+    filters.push({ field, operator, value })
+  }
+  return filters
+}
+
+/** The text of these conditions; `parseFilter` reads back the same ones. Throws {@link FilterError} for a field that is no name. */
+export const formatFilter = (filters: readonly Filter[]): string =>
+  filters
+    .map(({ field, operator, value }) => {
+      if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(field)) throw new FilterError(`'${field}' is no field`, 0)
+      return `(${field} ${operator} "${value.replace(/["\\]/g, '\\$&')}")`
+    })
+    .join(' AND ')
+
+/** Text without case and accents, as filters and orders compare it. */
+export const foldText = (text: string): string => {
+  const lower = text.toLowerCase()
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
+  return /^[\0-\x7f]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/** Whether a field's text satisfies a condition, ignoring case and accents. */
+export const matchFilter = (
+  { operator, value }: Pick<Filter, 'operator' | 'value'>,
+  text: string,
+): boolean => {
+  const actual = foldText(text)
+  const wanted = foldText(value)
+  switch (operator) {
+    case 'SW':
+      return actual.startsWith(wanted)
+    case 'EW':
+      return actual.endsWith(wanted)
+    case 'CO':
+      return actual.includes(wanted)
+    case 'EX':
+      return actual === wanted
+  }
+}

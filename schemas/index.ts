@@ -1,0 +1,28 @@
+/** The contract, as far as it is needed at run time everywhere. Schemas and the endpoint table: `@portal/schemas/contract`. */
+export * from './config.ts'
+export * from './constants.ts'
+export { contentSecurityPolicy } from './csp.ts'
+export { getBanner } from './endpoints/banner.ts'
+export { getChargepoint, listChargepoints, postChargepointStats } from './endpoints/chargepoint.ts'
+export { getChargesession, listChargesessions } from './endpoints/chargesession.ts'
+export type {
+  BannerEnvelope,
+  Page,
+  ResultEnvelope,
+  Route,
+  SetupEnvelope,
+  TableEnvelope,
+  TableList,
+} from './endpoints/endpoint.ts'
+export { getRelation } from './endpoints/relation.ts'
+export { listRelationContacts } from './endpoints/relationContact.ts'
+export { getUserInfo } from './endpoints/user.ts'
+export type { Chargepoint, ChargepointStats, Connector } from './entities/chargepoint.ts'
+export type { Chargesession } from './entities/chargesession.ts'
+export type { Relation, RelationEntry } from './entities/relation.ts'
+export { type RelationContact, ROLES, type Role } from './entities/relationContact.ts'
+export type { UserInfo } from './entities/userInfo.ts'
+export * from './errors.ts'
+export * from './filter.ts'
+export * from './rating.ts'
+export * from './status.ts'
