@@ -2,9 +2,9 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { CHARGEPOINT_STATUSES, CONNECTOR_STATUSES } from '../status.ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
 
-export const CHARGER_TYPES = ['PRIVATE', 'BUSINESS', 'PUBLIC'] as const
-export const POWER_TYPES = ['AC_1_PHASE', 'AC_3_PHASE', 'DC'] as const
-export const CONNECTOR_STANDARDS = ['IEC_62196_T2', 'IEC_62196_T2_COMBO', 'CHADEMO'] as const
+const CHARGER_TYPES = ['PRIVATE', 'BUSINESS', 'PUBLIC'] as const
+const POWER_TYPES = ['AC_1_PHASE', 'AC_3_PHASE', 'DC'] as const
+const CONNECTOR_STANDARDS = ['IEC_62196_T2', 'IEC_62196_T2_COMBO', 'CHADEMO'] as const
 
 /** One outlet of a charge point. Power in kW, energy in kWh. */
 export const connectorSchema = {

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
 
 /** Where a session is in its life (S4). */
-export const SESSION_STATUSES = ['CHARGING', 'PARKING', 'FINISHED', 'COMPLETED'] as const
+const SESSION_STATUSES = ['CHARGING', 'PARKING', 'FINISHED', 'COMPLETED'] as const
 
 /** One stay of a car at a connector. Energy in kWh, durations in seconds, price in euro with VAT. */
 export const chargesessionSchema = {

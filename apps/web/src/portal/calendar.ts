@@ -25,7 +25,7 @@ const offset = (at: number): number => {
 }
 
 /** The instant at which a local month begins. Clocks never change on the first of a month, so one step is exact. */
-export const startOfMonth = (year: number, month: number): number => {
+const startOfMonth = (year: number, month: number): number => {
   const guess = Date.UTC(year, month - 1, 1)
   return guess - offset(guess)
 }

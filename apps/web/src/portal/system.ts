@@ -23,8 +23,8 @@ import { applyBrand } from './brand.ts'
 import { type Chargepoints, createChargepoints } from './chargepoints.ts'
 
 /** Paths of the sign-in itself: never a place to come back to. */
-export const CALLBACK_PATH = '/oidc-callback'
-export const SIGNED_OUT_PATH = '/signed-out'
+const CALLBACK_PATH = '/oidc-callback'
+const SIGNED_OUT_PATH = '/signed-out'
 
 /** The running portal: its actors, and the services they were given. */
 export interface PortalSystem {

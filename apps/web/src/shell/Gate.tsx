@@ -1,4 +1,5 @@
 import {
+  type SignInFace,
   type SignInRef,
   selectPortalError,
   selectPortalFace,
@@ -7,7 +8,7 @@ import {
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { usePortal } from '../portal/context.ts'
-import { BusyFace } from './faces/BusyFace.tsx'
+import { BusyFace, type BusyLabel } from './faces/BusyFace.tsx'
 import { AccessFace, ConfigFace, SetupFace, SignInFaces } from './faces/lazyFaces.ts'
 import { Shell } from './Shell.tsx'
 
@@ -21,11 +22,20 @@ export const Gate = () => {
   return <SignedInGate signIn={signIn} />
 }
 
+/** States of the sign-in that pass by themselves. */
+const BUSY: { readonly [F in SignInFace]?: BusyLabel } = {
+  busy: 'faces.signingIn',
+  redirecting: 'faces.leaving',
+  signingOut: 'faces.signingOut',
+}
+
 const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
   const face = usePortal(selectPortalFace)
   const error = usePortal(selectPortalError)
   const signInFace = useSelector(signIn, selectSignInFace)
   // The sign-in speaks first: a session that ends or cannot be renewed stands before whatever is open.
+  const busy = BUSY[signInFace]
+  if (busy) return <BusyFace label={busy} />
   if (signInFace !== 'signedIn') return <SignInFaces signIn={signIn} />
   if (face === 'ready') return <Shell />
   if (face === 'setupNeeded') return <SetupFace />

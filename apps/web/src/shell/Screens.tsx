@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, createElement, Suspense, use, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useSpeech, useSystem, useUserInfo } from '../portal/context.ts'
 import type { ScreenRoute } from '../portal/route.ts'
@@ -6,7 +6,7 @@ import { routes } from '../screens/routes.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ForbiddenFace, NotFoundFace } from './faces/lazyFaces.ts'
-import { forgetScreen, screenOf } from './lazyScreens.ts'
+import { forgetScreen, loadScreen } from './lazyScreens.ts'
 import { tabs } from './menus.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
@@ -43,7 +43,6 @@ const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
   const { t } = useSpeech()
   const [pathname] = useLocation()
   if (route.roles && !route.roles.some((allowed) => role.includes(allowed))) return <ForbiddenFace />
-  const Screen = screenOf(route, appearance.loadArea)
   return (
     <ScreenBoundary key={pathname} onRetry={() => forgetScreen(route)}>
       <Suspense
@@ -54,11 +53,13 @@ const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
           </Loading>
         }
       >
-        <Screen />
+        <Screen loading={loadScreen(route, appearance.loadArea)} />
       </Suspense>
     </ScreenBoundary>
   )
 }
+
+const Screen = ({ loading }: { loading: Promise<ComponentType> }) => createElement(use(loading))
 
 /** A new page begins at its top, and the keyboard in its content. */
 const useTopOfNewPage = (pathname: string) => {

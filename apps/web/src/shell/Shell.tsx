@@ -5,10 +5,10 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useConfig, usePortal, useSpeech, useSystem } from '../portal/context.ts'
+import { useDrawerCollapsed } from '../portal/drawer.ts'
 import { matchesPath } from '../portal/route.ts'
 import { preloadSeldom } from '../portal/seldom.tsx'
 import { routes } from '../screens/routes.ts'
-import { readChoice, writeChoice } from '../services/storage.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -33,8 +33,6 @@ const whenIdle = (work: () => void) => {
 }
 const IDLE_AFTER_MS = 3_000
 
-const DRAWER_STATES = ['open', 'collapsed'] as const
-
 /** What stands around every screen: top bar, side menu, banners (S2). */
 export const Shell = () => {
   const { t } = useSpeech()
@@ -44,18 +42,14 @@ export const Shell = () => {
   const hasUser = usePortal(selectUserInfo) !== undefined
   const [pathname] = useLocation()
   const isWide = useMediaQuery('(min-width: 48rem)')
-  const [isCollapsed, setCollapsed] = useState(() => readChoice('drawer', DRAWER_STATES) === 'collapsed')
+  const [isCollapsed, toggleCollapsed] = useDrawerCollapsed()
   // The place where the sheet was opened: it is closed anywhere else.
   const [sheetAt, setSheetAt] = useState<string>()
 
   useEffect(() => whenIdle(preloadSeldom), [])
 
   const entries = hasUser ? sideMenu(routes, pathname) : []
-  const toggleMenu = () => {
-    if (!isWide) return setSheetAt(pathname)
-    writeChoice('drawer', isCollapsed ? 'open' : 'collapsed')
-    return setCollapsed(!isCollapsed)
-  }
+  const toggleMenu = () => (isWide ? toggleCollapsed() : setSheetAt(pathname))
   const brand = (
     <Anchor href="/dashboard" className="on-bar flex items-center gap-2.5 rounded-control font-semibold">
       <Logo />

@@ -1,22 +1,19 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { ScreenRoute } from '../portal/route.ts'
 import type { Area } from '../texts/index.ts'
 
-const screens = new Map<ScreenRoute, LazyExoticComponent<ComponentType>>()
+const screens = new Map<ScreenRoute, Promise<ComponentType>>()
 
-/** The screen of a route, loaded with its texts when it is first shown. */
-export const screenOf = (
+/** Loads the screen of a route with its texts, once. */
+export const loadScreen = (
   route: ScreenRoute,
   loadArea: (area: Area) => Promise<void>,
-): LazyExoticComponent<ComponentType> => {
+): Promise<ComponentType> => {
   const known = screens.get(route)
   if (known) return known
-  const screen = lazy(async () => {
-    const [component] = await Promise.all([route.load(), route.texts && loadArea(route.texts)])
-    return { default: component }
-  })
-  screens.set(route, screen)
-  return screen
+  const loading = Promise.all([route.load(), route.texts && loadArea(route.texts)]).then(([screen]) => screen)
+  screens.set(route, loading)
+  return loading
 }
 
 /** Forgets a screen whose code did not come, so that it is asked for again. */

@@ -14,6 +14,7 @@ export const createFormats = (language: Language) => {
     new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options })
 
   const decimals = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const rating = number({ maximumFractionDigits: 1 })
   const whole = number({ maximumFractionDigits: 0 })
   const euro = number({ style: 'currency', currency: 'EUR' })
   const percent = number({ style: 'percent', maximumFractionDigits: 0 })
@@ -44,6 +45,8 @@ export const createFormats = (language: Language) => {
     count: (value: number) => whole.format(value),
     /** 10.9 kW */
     power: (kilowatts: number) => `${decimals.format(kilowatts)} kW`,
+    /** What something can give at most: 22 kW, 3.7 kW. */
+    maxPower: (kilowatts: number) => `${rating.format(kilowatts)} kW`,
     /** 12.4 kWh */
     energy: (kilowattHours: number) => `${decimals.format(kilowattHours)} kWh`,
     money: (euros: number) => euro.format(euros),

@@ -62,7 +62,7 @@ export const Pagination = (props: PaginationProps) => {
           onChange={onPageSize}
         />
       </div>
-      <div className="flex items-center gap-3.5">
+      <div className="flex items-center gap-3.5 max-sm:w-full max-sm:*:first:grow">
         <output className="tabular-nums">{summary}</output>
         <IconButton
           label={words.previous}

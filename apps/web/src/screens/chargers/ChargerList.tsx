@@ -154,9 +154,9 @@ export const ChargerList = () => {
       {face === 'outdated' && fetchedAt !== undefined && (
         <OlderData at={fetchedAt} failure={error} onRetry={retry} busy={isBusy} />
       )}
-      <search className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2">
+      <search className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <SearchInput
-          className="min-w-56 grow sm:max-w-xs"
+          className="grow max-sm:basis-full sm:max-w-xs"
           label={t('chargers.search')}
           placeholder={t('chargers.search.hint')}
           value={view.search}
@@ -177,9 +177,9 @@ export const ChargerList = () => {
             {t('chargers.clear')}
           </Button>
         )}
-        <div className="ml-auto flex min-h-9.5 items-center gap-3 text-sm text-ink-3">
+        <div className="ml-auto flex items-center gap-3 text-sm text-ink-3 max-sm:contents">
           {fetchedAt !== undefined && (
-            <span className="tabular-nums">
+            <span className="tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-xs">
               <WithAge at={fetchedAt} text={(age) => t('chargers.updated', { age })} />
             </span>
           )}

@@ -25,7 +25,7 @@ export const ConnectorCard = ({
           {connector.EvseId} ·{' '}
           {t('charger.connector.standard', {
             standard: t(`charger.standard.${connector.Standard}`),
-            power: formats.power(connector.MaxPowerKw),
+            power: formats.maxPower(connector.MaxPowerKw),
           })}
         </>
       }
@@ -69,7 +69,7 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
         <div className="mt-4">
           <AreaChart
             points={points}
-            label={t('charger.curve', { now: formats.power(power), max: formats.power(maxPowerKw) })}
+            label={t('charger.curve', { now: formats.power(power), max: formats.maxPower(maxPowerKw) })}
             headers={[t('charger.curve.time'), t('charger.curve.power')]}
             formatAt={formats.time}
             formatValue={formats.power}

@@ -68,9 +68,12 @@ export const viewToSearch = (view: ListView): string => {
   return query.toString()
 }
 
-/** Upper and lower case, accents and repeated spaces make no difference to a search. */
+/** Upper and lower case and accents make no difference to a search. */
 const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+
+const searchable = ({ Description, ChargeBoxIdentifier, City = '' }: Chargepoint): string =>
+  fold(`${Description} ${ChargeBoxIdentifier} ${City}`)
 
 const sortValue: Readonly<Record<SortField, (charger: Chargepoint) => string | number>> = {
   chargeBox: (charger) => charger.ChargeBoxIdentifier,
@@ -93,11 +96,11 @@ export interface ShownPage {
 
 /** The rows of a view. */
 export const applyView = (chargers: readonly Chargepoint[], view: ListView): ShownPage => {
-  const wanted = fold(view.search)
+  const words = fold(view.search).split(/\s+/)
   const matching = chargers.filter(
     (charger) =>
       (view.state === undefined || chargerState(charger) === view.state) &&
-      fold(`${charger.Description} ${charger.ChargeBoxIdentifier} ${charger.City ?? ''}`).includes(wanted),
+      words.every((word) => searchable(charger).includes(word)),
   )
   const value = sortValue[view.sort]
   const direction = view.isDescending ? -1 : 1

@@ -1,6 +1,6 @@
 import { type Chargepoint, type Chargesession, listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
 import { Zap } from 'lucide-react'
-import { useSpeech } from '../../portal/context.ts'
+import { useSpeech, useUserInfo } from '../../portal/context.ts'
 import { FailedRead } from '../../portal/FailedRead.ts'
 import { useOperation } from '../../portal/reads.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -10,6 +10,7 @@ import { MeasureRow } from '../../ui/MeasureRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { runningFilter } from './summary.ts'
 
 const SHOWN = 3
 
@@ -20,7 +21,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) 
     listChargesessions,
     {
       query: {
-        filter: '(Status EX "CHARGING")',
+        filter: runningFilter(useUserInfo()),
         orderby: 'Start desc',
         pagesize: SHOWN,
         DataCategories: 'BASIC,STATE,TECH',
@@ -34,7 +35,10 @@ export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) 
   return (
     <Card
       title={t('dashboard.now')}
-      {...(data && { note: t('dashboard.now.count', { shown: data.Data.length, total: data.Page.Results }) })}
+      {...(data &&
+        data.Page.Results > 0 && {
+          note: t('dashboard.now.count', { shown: data.Data.length, total: data.Page.Results }),
+        })}
       padded={false}
     >
       {!data && !error && (

@@ -89,7 +89,8 @@ export const Dashboard = () => {
           <EnergyCard />
           <ChargingNow chargers={chargers} />
         </div>
-        <div className="grid min-w-0 gap-4">
+        {/* On a phone what wants doing comes before what can be read at leisure. */}
+        <div className="grid min-w-0 gap-4 max-lg:order-first">
           <TodoCard chargers={attention} />
           <ChargersCard counts={counts} total={chargers.length} />
         </div>

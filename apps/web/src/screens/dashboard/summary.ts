@@ -1,4 +1,4 @@
-import type { Chargepoint, DisplayState } from '@portal/schemas'
+import type { Chargepoint, DisplayState, UserInfo } from '@portal/schemas'
 import { chargerState } from '../../portal/chargerState.ts'
 
 /** How many chargers are in each state. */
@@ -19,3 +19,14 @@ export const needingAttention = (chargers: readonly Chargepoint[]): readonly Cha
 /** By how much a figure grew against an earlier one, as a ratio; undefined where there is nothing to compare with. */
 export const growth = (now: number, before: number): number | undefined =>
   before > 0 ? now / before - 1 : undefined
+
+const CHARGING = '(Status EX "CHARGING")'
+
+/**
+ * The filter for the sessions of one's own chargers that charge now. Who runs the network sees all sessions of it; the
+ * dashboard shows one's own, as the list of chargers does.
+ */
+export const runningFilter = ({ role, Relation }: UserInfo): string =>
+  role.some((one) => one === 'Operator' || one === 'SuperAdmin')
+    ? `${CHARGING} AND (RelationId EX "${Relation.Id}")`
+    : CHARGING

@@ -11,10 +11,9 @@ import { useSpeech, useSystem } from '../../portal/context.ts'
 import { useSupportDetails } from '../../portal/supportDetails.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
-import { BusyFace } from './BusyFace.tsx'
 import { FacePage } from './FacePage.tsx'
 
-/** What the sign-in shows while nobody is signed in, or cannot be kept signed in. */
+/** Where the sign-in stands still: nobody is signed in, or cannot be kept signed in. */
 export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
   const { t } = useSpeech()
   const { here } = useSystem()
@@ -33,10 +32,6 @@ export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
   )
 
   switch (face) {
-    case 'redirecting':
-      return <BusyFace label="faces.leaving" />
-    case 'signingOut':
-      return <BusyFace label="faces.signingOut" />
     case 'unreachable':
       return (
         <FacePage
@@ -86,7 +81,7 @@ export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
         </FacePage>
       )
     default:
-      return <BusyFace label="faces.signingIn" />
+      return null
   }
 }
 
