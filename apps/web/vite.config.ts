@@ -6,6 +6,7 @@ import { compiledChecks } from './vite/compiledChecks.ts'
 import { leanCharts } from './vite/leanCharts.ts'
 import { leanIcons } from './vite/leanIcons.ts'
 import { oneFirstChunk } from './vite/oneFirstChunk.ts'
+import { preloadFirst } from './vite/preloadFirst.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     leanCharts(),
     leanIcons(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
+    preloadFirst(),
     chunkModules(),
   ],
   resolve: {

@@ -2,6 +2,7 @@ import {
   FAILED_TO_FIND_MESSAGE,
   FAILED_TO_LOAD_MESSAGE,
   isSuccess,
+  NO_TOKEN_MESSAGE,
   RESULT_STATUSES,
   type ResultStatus,
   type Route,
@@ -97,7 +98,7 @@ export const createBco = ({ base, token, renewed }: BcoOptions) => {
     address: string,
     route: Route,
     body: unknown,
-    accessToken: string | undefined,
+    accessToken: string,
     signal?: AbortSignal,
   ) => {
     try {
@@ -105,7 +106,7 @@ export const createBco = ({ base, token, renewed }: BcoOptions) => {
         method: route.method,
         headers: {
           accept: 'application/json',
-          ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+          authorization: `Bearer ${accessToken}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -148,8 +149,10 @@ export const createBco = ({ base, token, renewed }: BcoOptions) => {
     const parts: { params?: unknown; query?: unknown; body?: unknown } = input
     const address = addressOf(base, route, { params: parts.params, query: parts.query })
     const used = await token()
+    // The sign-in has ended while somebody still wanted to know: not worth a request that can only be refused.
+    if (used === undefined) throw failed('NOTLOGGEDIN', NO_TOKEN_MESSAGE, 0)
     const response = await send(address, route, parts.body, used, signal)
-    if (response.status !== 401 || used === undefined) return read(response, route)
+    if (response.status !== 401) return read(response, route)
     const next = await renewed(used)
     if (next === undefined) return read(response, route)
     return read(await send(address, route, parts.body, next, signal), route)

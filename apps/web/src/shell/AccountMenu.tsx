@@ -25,7 +25,7 @@ export const AccountMenu = () => {
       openerLook="bar"
       opener={<Avatar name={contact.Name} />}
       header={
-        <div className="px-2.5 py-2">
+        <div>
           <p className="truncate font-semibold">{contact.Name}</p>
           <p className="truncate text-xs text-ink-2">{contact.Email}</p>
           <p className="text-xs text-ink-3">{t(roleLabel(role) as 'shell.role.User')}</p>

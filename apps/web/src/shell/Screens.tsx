@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, Suspense, use, useEffect, useRef } from 'react'
+import { createElement, Suspense, use, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useSpeech, useSystem, useUserInfo } from '../portal/context.ts'
 import type { ScreenRoute } from '../portal/route.ts'
@@ -39,7 +39,6 @@ export const Screens = () => {
 
 const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
   const { role } = useUserInfo()
-  const { appearance } = useSystem()
   const { t } = useSpeech()
   const [pathname] = useLocation()
   if (route.roles && !route.roles.some((allowed) => role.includes(allowed))) return <ForbiddenFace />
@@ -53,13 +52,17 @@ const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
           </Loading>
         }
       >
-        <Screen loading={loadScreen(route, appearance.loadArea)} />
+        <Screen route={route} />
       </Suspense>
     </ScreenBoundary>
   )
 }
 
-const Screen = ({ loading }: { loading: Promise<ComponentType> }) => createElement(use(loading))
+/** Asks for its code when it is drawn, so that trying again after a failure asks again. */
+const Screen = ({ route }: { route: ScreenRoute }) => {
+  const { appearance } = useSystem()
+  return createElement(use(loadScreen(route, appearance.loadArea)))
+}
 
 /** A new page begins at its top, and the keyboard in its content. */
 const useTopOfNewPage = (pathname: string) => {

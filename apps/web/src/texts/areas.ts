@@ -1,11 +1,13 @@
 import type { Language } from '@portal/schemas'
 import type { chargers } from './en/chargers.area.ts'
 import type { core } from './en/core.area.ts'
+import type { uiElements } from './en/uiElements.area.ts'
 
 /** Texts by area: `core` comes with the first visit, the others with the screens that speak them. */
 export interface AreaTexts {
   core: typeof core
   chargers: typeof chargers
+  uiElements: typeof uiElements
 }
 
 export type Area = keyof AreaTexts
@@ -15,14 +17,17 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
   en: {
     core: async () => (await import('./en/core.area.ts')).core,
     chargers: async () => (await import('./en/chargers.area.ts')).chargers,
+    uiElements: async () => (await import('./en/uiElements.area.ts')).uiElements,
   },
   fr: {
     core: async () => (await import('./fr/core.area.ts')).core,
     chargers: async () => (await import('./fr/chargers.area.ts')).chargers,
+    uiElements: async () => (await import('./fr/uiElements.area.ts')).uiElements,
   },
   nl: {
     core: async () => (await import('./nl/core.area.ts')).core,
     chargers: async () => (await import('./nl/chargers.area.ts')).chargers,
+    uiElements: async () => (await import('./nl/uiElements.area.ts')).uiElements,
   },
 }
 

@@ -11,7 +11,7 @@ export interface StatusSegment {
   href?: string
 }
 
-const Entry = ({ tone, label, count }: StatusSegment) => (
+const Entry = ({ segment: { tone, label, count } }: { segment: StatusSegment }) => (
   <>
     <span aria-hidden="true" className={classes('size-2.5 shrink-0 rounded-[3px]', strongTone(tone))} />
     <span className="min-w-0 grow truncate text-ink-2">{label}</span>
@@ -38,11 +38,11 @@ export const StatusBar = ({ segments }: { segments: readonly StatusSegment[] }) 
         <li key={segment.key}>
           {segment.href ? (
             <Anchor href={segment.href} className="status-link">
-              <Entry {...segment} />
+              <Entry segment={segment} />
             </Anchor>
           ) : (
             <span className="flex items-center gap-2.5 py-1">
-              <Entry {...segment} />
+              <Entry segment={segment} />
             </span>
           )}
         </li>

@@ -17,6 +17,7 @@ import { useChargepoint, useNow } from '../../portal/reads.ts'
 import { ScreenHeader } from '../../portal/ScreenHeader.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -65,8 +66,16 @@ export const ChargerDetail = () => {
         {face === 'loading' || !error ? (
           <Loading label={t('shell.loading')}>
             <div className="grid gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
-              <Skeleton className="h-72" />
-              <Skeleton className="h-72" />
+              <Card>
+                <Skeleton className="h-4 w-40" />
+                <Skeleton className="mt-5 h-52" />
+              </Card>
+              <Card>
+                <Skeleton className="h-4 w-20" />
+                {['first', 'second', 'third', 'fourth'].map((row) => (
+                  <Skeleton key={row} className="mt-5 h-5" />
+                ))}
+              </Card>
             </div>
           </Loading>
         ) : face === 'missing' || face === 'refused' ? (

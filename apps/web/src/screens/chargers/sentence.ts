@@ -34,6 +34,8 @@ export const chargerSentence = (
     }
     case 'OCCUPIED':
       return t('charger.sentence.occupied')
+    case 'RESERVED':
+      return t('charger.sentence.reserved')
     case 'PARKING':
     case 'FINISHED':
     case 'COMPLETED':

@@ -1,4 +1,5 @@
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useSpeech } from '../../portal/context.ts'
+import { ScreenHeader } from '../../portal/ScreenHeader.tsx'
 import { Buttons } from './Buttons.tsx'
 import { Faces } from './Faces.tsx'
 import { Figures } from './Figures.tsx'
@@ -11,44 +12,46 @@ import { Pictures } from './Pictures.tsx'
 import { Section } from './Section.tsx'
 import { Statuses } from './Statuses.tsx'
 import { Tables } from './Tables.tsx'
-import { TITLES } from './titles.ts'
 
-/** The showcase: every component in every state, also what visual and axe checks look at. Needs no data and no sign-in. */
-export const UiElements = () => (
-  <>
-    <PageHeader title={TITLES.page} context={TITLES.context} />
-    <Section title={TITLES.statuses}>
-      <Statuses />
-    </Section>
-    <Section title={TITLES.buttons}>
-      <Buttons />
-    </Section>
-    <Section title={TITLES.figures}>
-      <Figures />
-    </Section>
-    <Section title={TITLES.lists}>
-      <Lists />
-    </Section>
-    <Section title={TITLES.table}>
-      <Tables />
-    </Section>
-    <Section title={TITLES.forms}>
-      <Forms />
-    </Section>
-    <Section title={TITLES.navigation}>
-      <Navigation />
-    </Section>
-    <Section title={TITLES.floating}>
-      <Floating />
-    </Section>
-    <Section title={TITLES.messages}>
-      <Messages />
-    </Section>
-    <Section title={TITLES.faces}>
-      <Faces />
-    </Section>
-    <Section title={TITLES.pictures}>
-      <Pictures />
-    </Section>
-  </>
-)
+/** The showcase: every component in every state, also what visual and axe checks look at. Needs no data. */
+export const UiElements = () => {
+  const { t } = useSpeech()
+  return (
+    <>
+      <ScreenHeader title={t('shell.uiElements')} context={t('uiElements.context')} />
+      <Section title={t('uiElements.statuses')}>
+        <Statuses />
+      </Section>
+      <Section title={t('uiElements.buttons')}>
+        <Buttons />
+      </Section>
+      <Section title={t('uiElements.figures')}>
+        <Figures />
+      </Section>
+      <Section title={t('uiElements.lists')}>
+        <Lists />
+      </Section>
+      <Section title={t('uiElements.table')}>
+        <Tables />
+      </Section>
+      <Section title={t('uiElements.forms')}>
+        <Forms />
+      </Section>
+      <Section title={t('uiElements.navigation')}>
+        <Navigation />
+      </Section>
+      <Section title={t('uiElements.floating')}>
+        <Floating />
+      </Section>
+      <Section title={t('uiElements.messages')}>
+        <Messages />
+      </Section>
+      <Section title={t('uiElements.faces')}>
+        <Faces />
+      </Section>
+      <Section title={t('uiElements.pictures')}>
+        <Pictures />
+      </Section>
+    </>
+  )
+}

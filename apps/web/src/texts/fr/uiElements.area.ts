@@ -1,0 +1,17 @@
+import { uiElements as en } from '../en/uiElements.area.ts'
+import { translationOf } from '../types.ts'
+
+export const uiElements = translationOf(en)({
+  'uiElements.context': 'Chaque composant dans chaque état, à cette largeur et dans ces couleurs.',
+  'uiElements.statuses': 'États',
+  'uiElements.buttons': 'Boutons et liens',
+  'uiElements.figures': 'Chiffres et graphiques',
+  'uiElements.lists': 'Cartes, lignes et détails',
+  'uiElements.table': 'Tableau',
+  'uiElements.forms': 'Formulaires',
+  'uiElements.navigation': 'Navigation',
+  'uiElements.floating': 'Menus et dialogues',
+  'uiElements.messages': 'Messages',
+  'uiElements.faces': 'Chargement, vide, échec',
+  'uiElements.pictures': 'Images',
+})

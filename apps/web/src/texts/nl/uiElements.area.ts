@@ -1,0 +1,17 @@
+import { uiElements as en } from '../en/uiElements.area.ts'
+import { translationOf } from '../types.ts'
+
+export const uiElements = translationOf(en)({
+  'uiElements.context': 'Elk onderdeel in elke toestand, op deze breedte en in deze kleuren.',
+  'uiElements.statuses': 'Toestanden',
+  'uiElements.buttons': 'Knoppen en links',
+  'uiElements.figures': 'Cijfers en grafieken',
+  'uiElements.lists': 'Kaarten, rijen en details',
+  'uiElements.table': 'Tabel',
+  'uiElements.forms': 'Formulieren',
+  'uiElements.navigation': 'Navigatie',
+  'uiElements.floating': "Menu's en dialogen",
+  'uiElements.messages': 'Meldingen',
+  'uiElements.faces': 'Laden, leeg, mislukt',
+  'uiElements.pictures': 'Afbeeldingen',
+})
