@@ -19,7 +19,9 @@ export const preloadFirst = (): Plugin => ({
       })
       return Object.keys(bundle).flatMap((file) => {
         if (CHUNKS.test(file)) return link({ rel: 'modulepreload', href: `/${file}` })
-        return FONT.test(file) ? link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` }) : []
+        return FONT.test(file)
+          ? link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` })
+          : []
       })
     },
   },

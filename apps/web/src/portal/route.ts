@@ -17,11 +17,9 @@ export interface ScreenRoute {
 }
 
 /** Where a route appears: as a tab of the top bar, or in the side menu under /my/. */
-export interface MenuEntry {
-  readonly place: 'tab' | 'side'
-  readonly label: TextKey
-  readonly icon: Icon
-}
+export type MenuEntry =
+  | { readonly place: 'tab'; readonly label: TextKey }
+  | { readonly place: 'side'; readonly label: TextKey; readonly icon: Icon }
 
 /** Whether an address is one of a route's pattern. */
 export const matchesPath = (pattern: string, pathname: string): boolean =>

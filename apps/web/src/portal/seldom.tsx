@@ -2,6 +2,11 @@ import { type ComponentType, lazy, Suspense } from 'react'
 
 const loads = new Set<() => Promise<unknown>>()
 
+/** Has something loaded when the portal is open and the browser idle. */
+export const loadWhenIdle = (load: () => Promise<unknown>): void => {
+  loads.add(load)
+}
+
 /**
  * A view that most visits never show (failures, empty and refused places): its code is loaded when it is needed, and ahead
  * of that once the portal is open and idle. The face of a lost connection cannot be fetched when the connection is lost.
@@ -9,7 +14,7 @@ const loads = new Set<() => Promise<unknown>>()
 export const seldom = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => {
-  loads.add(load)
+  loadWhenIdle(load)
   const View = lazy(async () => ({ default: await load() }))
   const Seldom = (props: Props) => (
     <Suspense>

@@ -38,6 +38,19 @@ const stateOf = (state: unknown, name: 'returnTo' | 'reason'): string | undefine
 const toReason = (reason: string | undefined): SignOutReason =>
   (['expired', ...SIGN_OUT_CODES] as const).find((known) => known === reason) ?? 'requested'
 
+/** Where a sign-in keeps its state while the person is at the provider: without such a place there is no way back. */
+const openStorage = (): Storage => {
+  try {
+    return window.localStorage
+  } catch {
+    const failure: Failure = {
+      code: 'STORAGE_BLOCKED',
+      message: 'The browser gives this site no local storage.',
+    }
+    throw failure
+  }
+}
+
 const isExpired = ({ expiresAt }: StoredUser): boolean => expiresAt <= Date.now()
 
 /** Keeps what an answer of the provider brought; a refresh answer may leave out what has not changed. */
@@ -72,7 +85,7 @@ export const createIdentity = ({ identity }: Config) => {
     response_type: 'code',
     scope: SIGN_IN_SCOPES.join(' '),
     loadUserInfo: false,
-    stateStore: new WebStorageStateStore({ prefix: 'charge-portal:oidc.', store: window.localStorage }),
+    stateStore: new WebStorageStateStore({ prefix: 'charge-portal:oidc.', store: openStorage() }),
   })
   // Where storage is blocked the sign-in lasts as long as the page.
   let current: StoredUser | undefined

@@ -16,11 +16,15 @@ export interface StoredUser {
 
 const KEY = 'charge-portal:user'
 
+/** What a bearer token is made of (RFC 6750): anything else would not even get into a header. */
+const TOKEN = /^[\w.~+/-]+=*$/
+
 const isStoredUser = (value: unknown): value is StoredUser => {
   if (typeof value !== 'object' || value === null) return false
   const { accessToken, expiresAt, profile } = value as Partial<StoredUser>
   return (
     typeof accessToken === 'string' &&
+    TOKEN.test(accessToken) &&
     typeof expiresAt === 'number' &&
     typeof profile === 'object' &&
     profile !== null &&

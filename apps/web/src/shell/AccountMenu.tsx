@@ -6,6 +6,7 @@ import { useSpeech, useSystem, useUserInfo } from '../portal/context.ts'
 import type { TextKey } from '../texts/index.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Menu } from '../ui/Menu.tsx'
+import type { MenuOnDemandProps } from './MenuOnDemand.tsx'
 
 /** 'Administrator' for everybody but drivers (S2); a fleet manager is called one (S6). */
 export const roleLabel = (roles: readonly Role[]): TextKey => {
@@ -14,7 +15,7 @@ export const roleLabel = (roles: readonly Role[]): TextKey => {
 }
 
 /** Who is signed in, how the portal looks, and the way out (S2). */
-export const AccountMenu = () => {
+export const AccountMenu = ({ look, initiallyOpen }: MenuOnDemandProps) => {
   const { t } = useSpeech()
   const { portal, appearance } = useSystem()
   const { RelationContact: contact, role } = useUserInfo()
@@ -22,7 +23,8 @@ export const AccountMenu = () => {
   return (
     <Menu
       label={t('shell.account', { name: contact.Name })}
-      openerLook="bar"
+      openerLook={look}
+      initiallyOpen={initiallyOpen}
       opener={<Avatar name={contact.Name} />}
       header={
         <div>

@@ -10,19 +10,18 @@ import { matchesPath } from '../portal/route.ts'
 import { preloadSeldom } from '../portal/seldom.tsx'
 import { routes } from '../screens/routes.ts'
 import { Anchor } from '../ui/Anchor.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
 import { TopBarTab } from '../ui/TopBarTab.tsx'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
-import { AccountMenu } from './AccountMenu.tsx'
 import { BannerNotice } from './faces/lazyFaces.ts'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { AccountOpener, LanguageOpener } from './menuOpeners.tsx'
 import { sideMenu, tabs } from './menus.ts'
 import { Screens } from './Screens.tsx'
 
-// Only the administration has a side menu.
+// Only the administration has a side menu and the button for it.
+const IconButton = lazy(async () => ({ default: (await import('../ui/IconButton.tsx')).IconButton }))
 const Drawer = lazy(async () => ({ default: (await import('../ui/Drawer.tsx')).Drawer }))
 
 const MAIN = 'content'
@@ -64,13 +63,15 @@ export const Shell = () => {
         start={
           <>
             {entries.length > 0 && (
-              <IconButton
-                variant="bar"
-                icon={MenuIcon}
-                label={t(isWide && !isCollapsed ? 'shell.menu.hide' : 'shell.menu.show')}
-                aria-expanded={isWide ? !isCollapsed : sheetAt === pathname}
-                onClick={toggleMenu}
-              />
+              <Suspense fallback={<span className="size-9" />}>
+                <IconButton
+                  variant="bar"
+                  icon={MenuIcon}
+                  label={t(isWide && !isCollapsed ? 'shell.menu.hide' : 'shell.menu.show')}
+                  aria-expanded={isWide ? !isCollapsed : sheetAt === pathname}
+                  onClick={toggleMenu}
+                />
+              </Suspense>
             )}
             {brand}
           </>
@@ -83,8 +84,8 @@ export const Shell = () => {
         ))}
         end={
           <>
-            <LanguageMenu />
-            <AccountMenu />
+            <LanguageOpener />
+            <AccountOpener />
           </>
         }
       />

@@ -1,4 +1,3 @@
-import { Cable } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 import { matchesPath, type ScreenRoute } from '../portal/route.ts'
 import { routes } from '../screens/routes.ts'
@@ -32,7 +31,7 @@ describe('the menus', () => {
 
   it('have no administration where no screen of it exists', () => {
     const only: readonly ScreenRoute[] = [
-      { path: '/dashboard', load: screen, menu: { place: 'tab', label: 'shell.dashboard', icon: Cable } },
+      { path: '/dashboard', load: screen, menu: { place: 'tab', label: 'shell.dashboard' } },
     ]
     expect(tabs(only).map(({ label }) => label)).toEqual(['shell.dashboard'])
   })

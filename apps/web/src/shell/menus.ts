@@ -1,5 +1,6 @@
 import type { MenuEntry, ScreenRoute } from '../portal/route.ts'
 import type { TextKey } from '../texts/index.ts'
+import type { Icon } from '../ui/icon.ts'
 
 /** Everything under here is the customer's administration and shows the user menu (S2). */
 const ADMINISTRATION = '/my/'
@@ -34,13 +35,13 @@ export const tabs = (routes: readonly ScreenRoute[]): readonly Tab[] => {
 export interface SideMenuEntry {
   readonly path: string
   readonly label: TextKey
-  readonly icon: MenuEntry['icon']
+  readonly icon: Icon
 }
 
 /** The side menu at a place: the user menu under /my/, none at the dashboard and elsewhere (S2). */
 export const sideMenu = (routes: readonly ScreenRoute[], pathname: string): readonly SideMenuEntry[] =>
   pathname.startsWith(ADMINISTRATION)
-    ? routes
-        .filter(hasMenu('side'))
-        .flatMap(({ path, menu }) => (menu ? [{ path, label: menu.label, icon: menu.icon }] : []))
+    ? routes.flatMap(({ path, menu }) =>
+        menu?.place === 'side' ? [{ path, label: menu.label, icon: menu.icon }] : [],
+      )
     : []

@@ -1,29 +1,33 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { buttonLook } from './buttonLook.ts'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import { type MenuEntry, MenuItem } from './MenuItem.tsx'
+import { MENU_OPENER, type MenuOpenerLook } from './menuOpener.ts'
 import { type Align, place } from './place.ts'
-
-const OPENER = {
-  button: buttonLook('secondary', 'md'),
-  bar: 'menu-opener-bar',
-  barField: 'menu-opener-field',
-} as const
 
 export interface MenuProps {
   /** Accessible name of the opener and the menu. Contains the opener's visible words, if any. */
   label: string
   /** What the opener shows. */
   opener: ReactNode
-  openerLook?: keyof typeof OPENER
+  openerLook?: MenuOpenerLook
   items: readonly MenuEntry[]
   /** Above the items: who is signed in. */
   header?: ReactNode
   align?: Align
+  /** Opens at once: its own code was loaded for that. */
+  initiallyOpen?: boolean
 }
 
 /** Actions or choices behind a button. Arrows, Home, End and first letters move; Escape closes and returns to the button. */
-export const Menu = ({ label, opener, openerLook = 'button', items, header, align = 'end' }: MenuProps) => {
+export const Menu = ({
+  label,
+  opener,
+  openerLook = 'button',
+  items,
+  header,
+  align = 'end',
+  initiallyOpen = false,
+}: MenuProps) => {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const popover = useRef<HTMLDivElement>(null)
@@ -42,6 +46,11 @@ export const Menu = ({ label, opener, openerLook = 'button', items, header, alig
     const marked = all.find((entry) => entry.getAttribute('aria-checked') === 'true')
     ;(marked ?? (from === 'first' ? all[0] : all.at(-1)))?.focus()
   }
+
+  const openAtOnce = useEffectEvent(() => {
+    if (initiallyOpen && !popover.current?.matches(':popover-open')) open('first')
+  })
+  useEffect(() => openAtOnce(), [])
 
   // What is placed beside a button that moves away would stay behind.
   useEffect(() => {
@@ -107,7 +116,7 @@ export const Menu = ({ label, opener, openerLook = 'button', items, header, alig
           else open('first')
         }}
         onKeyDown={onOpenerKey}
-        className={OPENER[openerLook]}
+        className={MENU_OPENER[openerLook]}
       >
         {opener}
       </button>

@@ -1,4 +1,3 @@
-import { LayoutDashboard } from 'lucide-react'
 import type { ScreenRoute } from '../../portal/route.ts'
 import { Dashboard } from './Dashboard.tsx'
 
@@ -7,6 +6,6 @@ export const dashboardRoutes: readonly ScreenRoute[] = [
     path: '/dashboard',
     // Where nearly every visit begins: it comes with the portal, in one piece that compresses better than many.
     load: () => Promise.resolve(Dashboard),
-    menu: { place: 'tab', label: 'shell.dashboard', icon: LayoutDashboard },
+    menu: { place: 'tab', label: 'shell.dashboard' },
   },
 ]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useConfig, useSpeech } from '../../portal/context.ts'
 import { ScreenTitle } from '../../portal/ScreenTitle.tsx'
 import { FullScreenFace, type FullScreenFaceProps } from '../../ui/FullScreenFace.tsx'
-import { LanguageMenu } from '../LanguageMenu.tsx'
+import { LanguageOpener } from '../menuOpeners.tsx'
 
 export interface FacePageProps extends Omit<FullScreenFaceProps, 'title' | 'whole'> {
   title: string
@@ -14,7 +14,7 @@ export const FacePage = ({ title, ...face }: FacePageProps) => (
   <>
     <ScreenTitle>{title}</ScreenTitle>
     <div className="absolute top-3 right-3">
-      <LanguageMenu look="button" />
+      <LanguageOpener look="button" />
     </div>
     <main>
       <FullScreenFace {...face} title={title} />

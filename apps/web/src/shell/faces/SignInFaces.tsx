@@ -19,6 +19,7 @@ export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
   const { here } = useSystem()
   const face = useSelector(signIn, selectSignInFace)
   const isBusy = useSelector(signIn, selectIsSignInBusy)
+  const isStorageBlocked = useSelector(signIn, selectSignInError)?.code === 'STORAGE_BLOCKED'
 
   const signInButton = (
     <Button variant="primary" icon={LogIn} onClick={() => signIn.send({ type: 'SIGN_IN', returnTo: here() })}>
@@ -28,6 +29,12 @@ export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
   const retryButton = (
     <Button variant="primary" icon={RotateCw} busy={isBusy} onClick={() => signIn.send({ type: 'RETRY' })}>
       {t('faces.retry')}
+    </Button>
+  )
+  // What the browser allows is asked for once in the life of a page.
+  const reloadButton = (
+    <Button variant="primary" icon={RotateCw} onClick={() => window.location.reload()}>
+      {t('faces.reload')}
     </Button>
   )
 
@@ -68,10 +75,10 @@ export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
           icon={ShieldX}
           tone="err"
           title={t('faces.failed.title')}
-          actions={retryButton}
+          actions={isStorageBlocked ? reloadButton : retryButton}
           footer={<FailureDetails signIn={signIn} />}
         >
-          {t('faces.failed.text')}
+          {t(isStorageBlocked ? 'faces.failed.storage' : 'faces.failed.text')}
         </FacePage>
       )
     case 'signedOut':

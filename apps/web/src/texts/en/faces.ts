@@ -32,6 +32,8 @@ export const faces = {
   'faces.refused.text': 'You can sign in whenever you are ready.',
   'faces.failed.title': 'Signing in did not work',
   'faces.failed.text': 'The sign-in service gave an answer that the portal cannot use. Try again.',
+  'faces.failed.storage':
+    'Your browser keeps nothing for this site, and signing in needs that. Allow site data for this address, then reload the page.',
   'faces.access.title': 'We cannot let you in yet',
   'faces.setup.title': 'Welcome. One step is left',
   'faces.setup.text':

@@ -37,6 +37,8 @@ export const faces = translationOf(en)({
   'faces.failed.title': 'La connexion a échoué',
   'faces.failed.text':
     'Le service de connexion a donné une réponse que le portail ne peut pas utiliser. Réessayez.',
+  'faces.failed.storage':
+    'Votre navigateur ne conserve rien pour ce site, ce qu’exige la connexion. Autorisez les données de site pour cette adresse, puis rechargez la page.',
   'faces.access.title': 'Nous ne pouvons pas encore vous laisser entrer',
   'faces.setup.title': 'Bienvenue. Il reste une étape',
   'faces.setup.text':

@@ -36,6 +36,8 @@ export const faces = translationOf(en)({
   'faces.failed.title': 'Aanmelden is niet gelukt',
   'faces.failed.text':
     'De aanmelddienst gaf een antwoord dat het portaal niet kan gebruiken. Probeer opnieuw.',
+  'faces.failed.storage':
+    'Uw browser bewaart niets voor deze site, en aanmelden heeft dat nodig. Sta sitegegevens toe voor dit adres en laad de pagina opnieuw.',
   'faces.access.title': 'We kunnen u nog niet binnenlaten',
   'faces.setup.title': 'Welkom. Er rest nog één stap',
   'faces.setup.text':

@@ -1,0 +1,46 @@
+import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { MENU_OPENER, type MenuOpenerLook } from '../ui/menuOpener.ts'
+
+/** What a menu is given that was loaded when it was opened for the first time. */
+export interface MenuOnDemandProps {
+  readonly look: MenuOpenerLook
+  readonly initiallyOpen: boolean
+}
+
+export interface MenuOnDemandOpenerProps {
+  readonly label: string
+  readonly opener: ReactNode
+  readonly look: MenuOpenerLook
+  readonly load: () => Promise<ComponentType<MenuOnDemandProps>>
+}
+
+const ignore = () => undefined
+
+/** The button of a menu; the menu itself is fetched when somebody turns to it, and takes the button's place when it opens. */
+export const MenuOnDemand = ({ label, opener, look, load }: MenuOnDemandOpenerProps) => {
+  const [Menu, setMenu] = useState<ComponentType<MenuOnDemandProps>>()
+  if (Menu) return <Menu look={look} initiallyOpen />
+  const fetch = () => void load().catch(ignore)
+  // Without a connection nothing happens, and the next press tries again.
+  const open = () => void load().then((loaded) => setMenu(() => loaded), ignore)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    open()
+  }
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className={MENU_OPENER[look]}
+      onPointerEnter={fetch}
+      onFocus={fetch}
+      onClick={open}
+      onKeyDown={onKeyDown}
+    >
+      {opener}
+    </button>
+  )
+}

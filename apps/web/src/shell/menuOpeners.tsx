@@ -1,0 +1,37 @@
+import { Languages } from 'lucide-react'
+import { useSpeech, useUserInfo } from '../portal/context.ts'
+import { loadWhenIdle } from '../portal/seldom.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+import { MenuOnDemand } from './MenuOnDemand.tsx'
+
+const loadLanguageMenu = async () => (await import('./LanguageMenu.tsx')).LanguageMenu
+const loadAccountMenu = async () => (await import('./AccountMenu.tsx')).AccountMenu
+loadWhenIdle(loadLanguageMenu)
+loadWhenIdle(loadAccountMenu)
+
+/** Opens the choice of language. */
+export const LanguageOpener = ({ look = 'bar' }: { look?: 'bar' | 'button' }) => {
+  const { t } = useSpeech()
+  return (
+    <MenuOnDemand
+      label={t('shell.language')}
+      look={look}
+      opener={<Languages size={18} />}
+      load={loadLanguageMenu}
+    />
+  )
+}
+
+/** Opens the menu of the person who is signed in. */
+export const AccountOpener = () => {
+  const { t } = useSpeech()
+  const { RelationContact: contact } = useUserInfo()
+  return (
+    <MenuOnDemand
+      label={t('shell.account', { name: contact.Name })}
+      look="bar"
+      opener={<Avatar name={contact.Name} />}
+      load={loadAccountMenu}
+    />
+  )
+}

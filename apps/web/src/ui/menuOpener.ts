@@ -1,0 +1,10 @@
+import { buttonLook } from './buttonLook.ts'
+
+/** How the button looks that opens a menu. */
+export const MENU_OPENER = {
+  button: buttonLook('secondary', 'md'),
+  bar: 'menu-opener-bar',
+  barField: 'menu-opener-field',
+} as const
+
+export type MenuOpenerLook = keyof typeof MENU_OPENER
