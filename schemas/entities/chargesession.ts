@@ -1,8 +1,18 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
 
-/** Where a session is in its life (S4). */
-const SESSION_STATUSES = ['CHARGING', 'PARKING', 'FINISHED', 'COMPLETED'] as const
+/**
+ * Where a session is in its life (S4). The last two are assumed: a session whose charger is silent has the status in
+ * which it was last seen, as its connector does, because nobody knows whether it still charges.
+ */
+const SESSION_STATUSES = [
+  'CHARGING',
+  'PARKING',
+  'FINISHED',
+  'COMPLETED',
+  'OFFLINE_CHARGING',
+  'OFFLINE_PARKING',
+] as const
 
 /** One stay of a car at a connector. Energy in kWh, durations in seconds, price in euro with VAT. */
 export const chargesessionSchema = {
@@ -41,7 +51,9 @@ export const chargesessionSchema = {
     Stop: { type: 'string', format: 'date-time' },
     Status: { enum: SESSION_STATUSES },
     EnergyKwh: { type: 'number', minimum: 0 },
-    /** Present while charging. */
+    /** When the silent charger of a running session was last heard; absent while it is heard (assumed). */
+    LastSeen: { type: 'string', format: 'date-time' },
+    /** Present while charging at a charger that is heard. */
     PowerKw: { type: 'number', minimum: 0 },
     DurationSeconds: { type: 'integer', minimum: 0 },
     ChargingSeconds: { type: 'integer', minimum: 0 },

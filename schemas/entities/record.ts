@@ -16,3 +16,14 @@ export const linkSchema = {
   required: ['Id', 'Description'],
   properties: { Id: { type: 'string' }, Description: { type: 'string' } },
 } as const
+
+/** A link to a relation, which also says whether it is a company (1) or a private person (0; S6 reads 'above 0'). */
+export const relationLinkSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Id', 'Description', 'IsCompany'],
+  properties: {
+    ...linkSchema.properties,
+    IsCompany: { type: 'integer', enum: [0, 1] },
+  },
+} as const

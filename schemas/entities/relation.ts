@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH } from '../constants.ts'
-import { linkSchema, RECORD_FIELDS, recordProperties } from './record.ts'
+import { linkSchema, RECORD_FIELDS, recordProperties, relationLinkSchema } from './record.ts'
 
 /** A customer: a private person or a company; companies form a tree (S3). */
 export const relationSchema = {
@@ -32,16 +32,9 @@ export type Relation = FromSchema<typeof relationSchema>
 
 /** An entry of the relation selector (S3). */
 export const relationEntrySchema = {
+  ...relationLinkSchema,
   $id: 'RelationEntry',
-  type: 'object',
-  additionalProperties: false,
-  required: ['Id', 'Description', 'IsCompany'],
-  properties: {
-    Id: { type: 'string' },
-    Description: { type: 'string' },
-    IsCompany: { type: 'integer', enum: [0, 1] },
-    Relation: linkSchema,
-  },
+  properties: { ...relationLinkSchema.properties, Relation: linkSchema },
 } as const
 
 export type RelationEntry = FromSchema<typeof relationEntrySchema>

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { EMAIL_MAX_LENGTH } from '../constants.ts'
-import { RECORD_FIELDS, recordProperties } from './record.ts'
+import { RECORD_FIELDS, recordProperties, relationLinkSchema } from './record.ts'
 
 /** The roles of S6. `User` is a driver; every other role is an administrator. */
 export const ROLES = ['User', 'FleetManager', 'EntityManager', 'Operator', 'SuperAdmin'] as const
@@ -23,16 +23,7 @@ export const relationContactSchema = {
     City: { type: 'string' },
     Country: { type: 'string', pattern: '^[A-Z]{2}$' },
     Role: { enum: ROLES },
-    Relation: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['Id', 'Description', 'IsCompany'],
-      properties: {
-        Id: { type: 'string' },
-        Description: { type: 'string' },
-        IsCompany: { type: 'integer', enum: [0, 1] },
-      },
-    },
+    Relation: relationLinkSchema,
     LastLogin: { type: 'string', format: 'date-time' },
   },
 } as const

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { relationLinkSchema } from './record.ts'
 import { ROLES } from './relationContact.ts'
 
 /** Who is signed in (S3): roles, relation and contact. */
@@ -9,16 +10,7 @@ export const userInfoSchema = {
   required: ['role', 'Relation', 'RelationContact'],
   properties: {
     role: { type: 'array', minItems: 1, items: { enum: ROLES } },
-    Relation: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['Id', 'Description', 'IsCompany'],
-      properties: {
-        Id: { type: 'string' },
-        Description: { type: 'string' },
-        IsCompany: { type: 'integer', enum: [0, 1] },
-      },
-    },
+    Relation: relationLinkSchema,
     RelationContact: {
       type: 'object',
       additionalProperties: false,

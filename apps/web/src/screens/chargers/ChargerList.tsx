@@ -5,12 +5,9 @@ import {
   selectEntryFetchedAt,
   selectIsEntryBusy,
 } from '@portal/machines'
-import { type Chargepoint, DISPLAY_STATES, FIRST_PAGE, PAGE_SIZES } from '@portal/schemas'
+import { DISPLAY_STATES, FIRST_PAGE, PAGE_SIZES } from '@portal/schemas'
 import { Mail, RotateCw } from 'lucide-react'
 import { useSearchParams } from 'wouter'
-import { Age } from '../../portal/Age.tsx'
-import { ChargerBadge } from '../../portal/ChargerBadge.tsx'
-import { chargerPower, chargerStatus } from '../../portal/chargerState.ts'
 import { useConfig, useSpeech } from '../../portal/context.ts'
 import { FailedRead } from '../../portal/FailedRead.ts'
 import { OlderData } from '../../portal/OlderData.ts'
@@ -25,15 +22,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Select } from '../../ui/Select.tsx'
-import type { Column } from '../../ui/table.ts'
-import {
-  applyView,
-  type ListView,
-  SORT_FIELDS,
-  type SortField,
-  viewFromSearch,
-  viewToSearch,
-} from './listView.ts'
+import { chargerColumns } from './columns.tsx'
+import { applyView, type ListView, SORT_FIELDS, viewFromSearch, viewToSearch } from './listView.ts'
 
 const LOADING_ROWS = 6
 
@@ -86,63 +76,7 @@ export const ChargerList = () => {
   const shown = applyView(all, view)
   const locations = new Set(all.map(({ LocationId }) => LocationId)).size
   const clear = () => show({ search: '', state: undefined })
-  const columns: readonly Column<Chargepoint>[] = [
-    {
-      key: 'chargeBox' satisfies SortField,
-      header: t('chargers.column.chargeBox'),
-      cell: (charger) => charger.ChargeBoxIdentifier,
-      sortable: true,
-      quiet: true,
-      from: 'wide',
-    },
-    {
-      key: 'description' satisfies SortField,
-      header: t('chargers.column.description'),
-      cell: (charger) => charger.Description,
-      sortable: true,
-      phone: 'title',
-    },
-    {
-      key: 'city' satisfies SortField,
-      header: t('chargers.column.city'),
-      cell: (charger) => charger.City ?? '–',
-      sortable: true,
-      phone: 'detail',
-    },
-    {
-      key: 'state' satisfies SortField,
-      header: t('chargers.column.state'),
-      cell: (charger) => <ChargerBadge status={chargerStatus(charger)} lastSeen={charger.LastHeartbeat} />,
-      sortable: true,
-      phone: 'status',
-    },
-    {
-      key: 'power' satisfies SortField,
-      header: t('chargers.column.power'),
-      cell: (charger) => {
-        const power = chargerPower(charger)
-        return power === undefined ? '–' : formats.power(power)
-      },
-      align: 'end',
-      sortable: true,
-    },
-    {
-      key: 'heartbeat' satisfies SortField,
-      header: t('chargers.column.heartbeat'),
-      cell: (charger) => (charger.LastHeartbeat ? <Age at={Date.parse(charger.LastHeartbeat)} /> : '–'),
-      sortable: true,
-      quiet: true,
-      from: 'medium',
-    },
-    {
-      key: 'energy' satisfies SortField,
-      header: t('chargers.column.energy'),
-      cell: (charger) => formats.decimal(charger.EnergyThisMonthKwh ?? 0),
-      align: 'end',
-      sortable: true,
-      from: 'medium',
-    },
-  ]
+  const columns = chargerColumns(t, formats)
   const sortColumn = columns.find(({ key }) => key === view.sort)
 
   return (
