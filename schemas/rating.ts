@@ -53,27 +53,29 @@ const chargeableConnectionHours = (connectedSeconds: number): number =>
 export const sumEuro = (amounts: readonly number[]): number =>
   toEuro(amounts.reduce((units, amount) => units + toUnits(amount), 0))
 
+/** Adds a line unless it is about nothing; answers its amount in units. */
+const addLine = (lines: PriceLine[], Type: PriceLineType, Quantity: number, UnitPrice: number): number => {
+  const amount = toUnits(Quantity * UnitPrice)
+  if (amount !== 0) lines.push({ Type, Quantity, UnitPrice, Amount: toEuro(amount) })
+  return amount
+}
+
 /**
  * The price of a session, line by line (S9). Each line is rounded on its own; the day maximum is a negative line and
  * caps everything but the handling fee. Lines of nothing are left out.
  */
 export const rate = (usage: Usage, tariff: TariffFees): Rating => {
+  const connectionHours = chargeableConnectionHours(usage.connectedSeconds)
+  const parkingHours = toHours(Math.max(0, usage.connectedSeconds - usage.chargingSeconds))
   const lines: PriceLine[] = []
-  let units = 0
-  const add = (Type: PriceLineType, Quantity: number, UnitPrice: number): void => {
-    const amount = toUnits(Quantity * UnitPrice)
-    if (amount === 0) return
-    units += amount
-    lines.push({ Type, Quantity, UnitPrice, Amount: toEuro(amount) })
-  }
-
-  add('START', 1, tariff.StartFee)
-  add('ENERGY', usage.energyKwh, tariff.KwhFee)
-  add('CONNECTION', chargeableConnectionHours(usage.connectedSeconds), tariff.ConnectionFee)
-  add('PARKING', toHours(Math.max(0, usage.connectedSeconds - usage.chargingSeconds)), tariff.ParkingFee)
+  let units =
+    addLine(lines, 'START', 1, tariff.StartFee) +
+    addLine(lines, 'ENERGY', usage.energyKwh, tariff.KwhFee) +
+    addLine(lines, 'CONNECTION', connectionHours, tariff.ConnectionFee) +
+    addLine(lines, 'PARKING', parkingHours, tariff.ParkingFee)
   const maximum = toUnits(tariff.DayMaximum)
-  if (maximum > 0 && units > maximum) add('DAY_MAXIMUM', 1, toEuro(maximum - units))
-  if (usage.isRoaming) add('HANDLING', 1, HANDLING_FEE)
+  if (maximum > 0 && units > maximum) units += addLine(lines, 'DAY_MAXIMUM', 1, toEuro(maximum - units))
+  if (usage.isRoaming) units += addLine(lines, 'HANDLING', 1, HANDLING_FEE)
 
   const net = Math.round(units / (1 + VAT_RATE))
   return { lines, price: toEuro(units), net: toEuro(net), vat: toEuro(units - net) }

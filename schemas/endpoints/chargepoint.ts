@@ -57,7 +57,8 @@ export const postChargepointStats = {
 
 export const postChargepointStatsContract = {
   route: postChargepointStats,
-  summary: 'Energy, price and sessions per local day of a span of at most 400 days',
+  summary:
+    'Energy, price and sessions per local day of a span of at most 400 days: of one charger, or without `chargepointid` of those that the list without `relid` has, the own relation and those below it',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
@@ -68,7 +69,7 @@ export const postChargepointStatsContract = {
     properties: {
       start: { type: 'string', format: 'date-time' },
       end: { type: 'string', format: 'date-time' },
-      /** Only this charger. */
+      /** Only this charger, which may be any that the caller may see. */
       chargepointid: { type: 'string', minLength: 1, maxLength: 40 },
     },
   },

@@ -11,12 +11,13 @@ import { addApi } from './api/api.ts'
 import { sendFailure, sendNotFound } from './api/failures.ts'
 import { handlers } from './bco/handlers.ts'
 import { createClock } from './control/clock.ts'
-import { addControl, CONTROL_BASE_PATH } from './control/control.ts'
+import { addControl, CONTROL_BASE_PATH, type IssueToken } from './control/control.ts'
 import { addGatekeeper } from './control/gatekeeper.ts'
 import { createSessions, DEFAULT_SESSION } from './control/sessions.ts'
 import { createTokenSerials, createTokenVerifier } from './identity/accessTokens.ts'
 import { addIdentity } from './identity/identity.ts'
 import { createProvider, SIGN_IN_PATH } from './identity/provider.ts'
+import { signAccessToken } from './identity/signAccessToken.ts'
 import { addSignIn, pageHeaders } from './identity/signIn.ts'
 import { noticePage } from './identity/signInPage.ts'
 import { addConfig, addPortal } from './portal/portal.ts'
@@ -112,12 +113,13 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     prefix: API_BASE_PATH,
   })
 
+  const tokenSeconds = (sessionId: string | undefined) =>
+    sessions.get(sessionId ?? DEFAULT_SESSION).tokens.lifetimeSeconds ?? accessTokenSeconds
   const provider = createProvider({
     origin,
     portalOrigins,
     serials,
-    accessTokenSeconds: (sessionId) =>
-      sessions.get(sessionId ?? DEFAULT_SESSION).tokens.lifetimeSeconds ?? accessTokenSeconds,
+    accessTokenSeconds: tokenSeconds,
     page: (title, text) => ({
       html: noticePage(title, text, portalOrigins[0] ?? origin),
       headers: pageHeaders(portalOrigins),
@@ -128,9 +130,17 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
 
   app.get(`${CONTROL_BASE_PATH}/health`, async () => ({ ok: true, seed, size, worldNow: now.toISOString() }))
   if (hasControl()) {
-    await app.register(async (control) => addControl(control, { sessions, lastTokenSerial: serials.last }), {
-      prefix: CONTROL_BASE_PATH,
-    })
+    const issueToken: IssueToken = async (persona, sessionId) => {
+      const lifetimeSeconds = tokenSeconds(sessionId)
+      const account = { persona, sessionId }
+      return {
+        access_token: await signAccessToken({ origin, account, serial: serials.next(), lifetimeSeconds }),
+        token_type: 'Bearer',
+        expires_in: lifetimeSeconds,
+      }
+    }
+    const controlOptions = { sessions, lastTokenSerial: serials.last, issueToken }
+    await app.register(async (control) => addControl(control, controlOptions), { prefix: CONTROL_BASE_PATH })
   }
 
   addConfig(app, config)

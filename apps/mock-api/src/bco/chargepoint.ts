@@ -3,7 +3,7 @@ import { type Chargepoint, type ChargepointStats, foldText, sumEuro } from '@por
 import { filterRecords } from '../world/query.ts'
 import type { View } from '../world/sessionWorld.ts'
 import { CHARGEPOINT_FIELDS } from './fields.ts'
-import { BcoError, type Handler } from './handler.ts'
+import { BcoError, type CallContext, type Handler } from './handler.ts'
 
 export const getChargepoint: Handler<'getChargepoint'> = ({ params }, { caller, world, now }) => {
   const view = world.as(caller)
@@ -38,8 +38,19 @@ export const listChargepoints: Handler<'listChargepoints'> = ({ query }, { calle
 
 const MAX_STATS_DAYS = 400
 
+/** The sessions of one charger, or of those that the list of chargers has when no relation is named. */
+const sessionsFor = (view: View, chargepointId: string | undefined, { caller, now }: CallContext) => {
+  if (chargepointId !== undefined) {
+    if (!view.one('chargepoint', chargepointId)) throw new BcoError('UnknownChargePoint')
+    return view.sessions(now, chargepointId)
+  }
+  const root = caller.relationId === undefined ? undefined : view.one('relation', caller.relationId)
+  const relations = root ? view.tree(root) : new Set<string>()
+  return view.sessions(now).filter(({ RelationId }) => relations.has(RelationId))
+}
+
 /** Energy, price and sessions per local day. A session counts on the day it began, a running one with what it has so far. */
-export const postChargepointStats: Handler<'postChargepointStats'> = ({ body }, { caller, world, now }) => {
+export const postChargepointStats: Handler<'postChargepointStats'> = ({ body }, context) => {
   const start = Date.parse(body.start)
   const end = Date.parse(body.end)
   if (Number.isNaN(start)) throw new BcoError('Error', 'start: is no date')
@@ -49,10 +60,7 @@ export const postChargepointStats: Handler<'postChargepointStats'> = ({ body }, 
   const lastDay = localDay(Math.max(start, end - 1))
   if (lastDay - firstDay > MAX_STATS_DAYS)
     throw new BcoError('Error', `end: more than ${MAX_STATS_DAYS} days after start`)
-  const view = world.as(caller)
-  if (body.chargepointid !== undefined && !view.one('chargepoint', body.chargepointid)) {
-    throw new BcoError('UnknownChargePoint')
-  }
+  const sessions = sessionsFor(context.world.as(context.caller), body.chargepointid, context)
 
   const days = Array.from({ length: lastDay - firstDay + 1 }, () => ({
     wattHours: 0,
@@ -60,7 +68,7 @@ export const postChargepointStats: Handler<'postChargepointStats'> = ({ body }, 
   }))
   const from = new Date(start).toISOString()
   const until = new Date(end).toISOString()
-  for (const session of view.sessions(now, body.chargepointid)) {
+  for (const session of sessions) {
     if (session.Start < from || session.Start >= until) continue
     const day = days[localDay(Date.parse(session.Start)) - firstDay]
     if (!day) continue

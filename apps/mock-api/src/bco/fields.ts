@@ -44,6 +44,7 @@ export const CHARGESESSION_FIELDS: Fields<Chargesession> = {
   Status: 'STATE',
   EnergyKwh: 'STATE',
   PowerKw: 'STATE',
+  LastSeen: 'STATE',
   DurationSeconds: 'STATE',
   ChargingSeconds: 'STATE',
   Price: 'STATE',

@@ -156,6 +156,14 @@ describe('Statistics', () => {
     expect(() => stats('2025-10-01T00:00:00Z', '2026-11-01T00:00:00Z')).not.toThrow()
   })
 
+  it.each(OK)('are about the chargers that the list shows %s', async (username) => {
+    const chargers = await handlers.listChargepoints(list(), as(username))
+    let sessions = 0
+    for (const { Id } of chargers)
+      sessions += (await stats('2026-11-01T00:00:00Z', '2026-11-18T19:30:00Z', username, Id)).Sessions
+    expect((await stats('2026-11-01T00:00:00Z', '2026-11-18T19:30:00Z', username)).Sessions).toBe(sessions)
+  })
+
   it('are all zero for somebody without chargers', async () => {
     expect(await stats('2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z', 'driver-empty')).toMatchObject({
       EnergyKwh: 0,
@@ -188,6 +196,52 @@ describe('Charge sessions', () => {
       expect(session.Stop).toBeUndefined()
       expect('MeterValues' in session).toBe(false)
     }
+  })
+
+  it.each(['fleet', 'entity', 'operator'])(
+    'of %s that charge are those of the connectors that charge',
+    async (username) => {
+      for (let hour = 0; hour < 24; hour += 4) {
+        const context = as(username, now + hour * 3_600_000)
+        const { Data } = await handlers.listChargesessions(
+          table({
+            filter: '(Status EX "CHARGING") AND (RelationId EX "R00003")',
+            pagesize: 100,
+            Fields: 'Id',
+          }),
+          context,
+        )
+        const relid = username === 'operator' ? { relid: PERSONA_RELATIONS.fleet } : {}
+        const connectors = (await handlers.listChargepoints(list(relid), context))
+          .filter(({ RelationId }) => RelationId === PERSONA_RELATIONS.fleet)
+          .flatMap(({ Connectors }) => Connectors)
+          .filter(({ Status }) => Status === 'CHARGING')
+        expect(new Set(Data.map(({ Id }) => Id))).toEqual(
+          new Set(connectors.map(({ SessionId }) => SessionId)),
+        )
+        expect(Data).toHaveLength(connectors.length)
+      }
+    },
+  )
+
+  it('at a silent charger say what was last seen, and when, but no power', async () => {
+    const found = new Set<string>()
+    for (let hour = 0; hour < 96; hour += 3) {
+      const context = as('operator', now + hour * 3_600_000)
+      const chargers = await handlers.listChargepoints(list({ relid: PERSONA_RELATIONS.fleet }), context)
+      for (const { LastHeartbeat, Status, Connectors } of chargers) {
+        if (Status === 'ONLINE') continue
+        for (const connector of Connectors) {
+          if (connector.SessionId === undefined) continue
+          const session = await handlers.getChargesession({ params: { id: connector.SessionId } }, context)
+          expect(session).toMatchObject({ Status: connector.Status, LastSeen: LastHeartbeat })
+          expect(session.PowerKw).toBeUndefined()
+          expect(ajv.validate(endpoints.getChargesession.data, session)).toBe(true)
+          found.add(session.Status)
+        }
+      }
+    }
+    expect([...found].sort()).toEqual(['OFFLINE_CHARGING', 'OFFLINE_PARKING'])
   })
 
   it('bring their power curve when opened, or when a list asks for it', async () => {
@@ -324,12 +378,15 @@ describe('Nobody sees what is not theirs', () => {
     const body = { start: '2026-08-10T00:00:00Z', end: new Date(now + 1).toISOString() }
     const stats = async (username: string) =>
       (await handlers.postChargepointStats({ body }, as(username))).Sessions
+    // Without a charger even the network's people are told of their own relation only.
+    const ofOwnTree = (username: string): ReadonlySet<string> =>
+      ['operator', 'superadmin'].includes(username) ? new Set([PERSONA_RELATIONS.network]) : visible(username)
     const of = (relations: ReadonlySet<string>) =>
       new SessionWorld(store)
         .as({ roles: ['Operator'], relationId: PERSONA_RELATIONS.network })
         .sessions(now)
         .filter(({ RelationId, Start }) => relations.has(RelationId) && Start >= body.start).length
-    for (const { username } of personas) expect(await stats(username)).toBe(of(visible(username)))
+    for (const { username } of personas) expect(await stats(username)).toBe(of(ofOwnTree(username)))
   })
 
   it('and the fleet manager has 40 chargers while the empty driver has none', async () => {

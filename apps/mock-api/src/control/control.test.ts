@@ -181,6 +181,32 @@ describe('the identity provider under control', () => {
   })
 })
 
+describe('a token without a sign-in', () => {
+  const ask = async (token: string) => {
+    const answer = await fetch(server.origin + USER_INFO, { headers: { authorization: `Bearer ${token}` } })
+    return answer.json()
+  }
+
+  it('speaks for the person it was asked for, in the session it was asked in', async () => {
+    const { control } = await newSession()
+    const { status, body } = await control('POST', '/token', { username: 'fleet' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 600 })
+    expect((await ask(body.access_token)).data.RelationContact.Name).toBe('Sofie Claes')
+    // No header named the session: the token did.
+    expect((await control('GET', '/journal')).body).toMatchObject([{ operation: 'getUserInfo', status: 200 }])
+  })
+
+  it('ends when the session wants tokens to end', async () => {
+    const { control } = await newSession()
+    await control('POST', '/tokens', { lifetimeSeconds: 30 })
+    const { body } = await control('POST', '/token', { username: 'driver' })
+    expect(body.expires_in).toBe(30)
+    await control('POST', '/tokens', { rejectIssuedBefore: 'now' })
+    expect((await ask(body.access_token)).result.errorcode).toBe('InvalidToken')
+  })
+})
+
 describe('a fault', () => {
   it('lasts as often as it is asked to', async () => {
     const { control, call } = await newSession()
@@ -288,6 +314,7 @@ describe('a wrong control call', () => {
     ['a time that is none', '/clock', { now: 'soon' }, 'now must be a date'],
     ['a text for a switch', '/clock', { paused: 'yes' }, 'paused must be'],
     ['a list', '/clock', [], 'must be a JSON object'],
+    ['a person nobody knows', '/token', { username: 'nobody' }, 'It is one of: driver, driver-empty'],
     ['a date for now', '/tokens', { rejectIssuedBefore: '2026-01-01' }, "must be 'now' or null"],
   ])('with %s says what is wrong', async (_case, path, body, sentence) => {
     const { control } = await newSession()

@@ -1,3 +1,4 @@
+import type { Persona } from '@portal/fixtures'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   ControlError,
@@ -6,9 +7,10 @@ import {
   readMethod,
   readOperation,
   readOutcome,
+  readPersona,
 } from './controlInput.ts'
 import { isOperation } from './operations.ts'
-import { sessionOf } from './requestSession.ts'
+import { headerSession, sessionOf } from './requestSession.ts'
 import type { MockSession, Sessions } from './sessions.ts'
 
 export const CONTROL_BASE_PATH = '/__mock'
@@ -18,10 +20,18 @@ const PATIENCE_MS = 10_000
 /** Access tokens live at most a day. */
 const MAX_LIFETIME_SECONDS = 86_400
 
+/** What the token endpoint of OAuth 2.0 answers, as far as a caller of the API needs it. */
+export type IssueToken = (
+  persona: Persona,
+  sessionId: string | undefined,
+) => Promise<{ readonly access_token: string; readonly token_type: 'Bearer'; readonly expires_in: number }>
+
 export interface ControlOptions {
   readonly sessions: Sessions
   /** Serial of the newest access token, which `rejectIssuedBefore: 'now'` means. */
   readonly lastTokenSerial: () => number
+  /** Issues an access token without a sign-in, for people with curl. */
+  readonly issueToken: IssueToken
   readonly patienceMs?: number
 }
 
@@ -67,7 +77,7 @@ const changeTokens = ({ tokens }: MockSession, body: unknown, lastTokenSerial: n
  */
 export const addControl = (
   app: FastifyInstance,
-  { sessions, lastTokenSerial, patienceMs = PATIENCE_MS }: ControlOptions,
+  { sessions, lastTokenSerial, issueToken, patienceMs = PATIENCE_MS }: ControlOptions,
 ) => {
   const session = (request: FastifyRequest) => sessionOf(sessions, request)
 
@@ -147,6 +157,11 @@ export const addControl = (
   })
 
   app.post('/tokens', async (request) => changeTokens(session(request), request.body, lastTokenSerial()))
+
+  app.post('/token', async (request) => {
+    const { username } = readFields(request.body, ['username'])
+    return issueToken(readPersona(username), headerSession(request))
+  })
 
   app.get<{ Querystring: { operation?: string } }>('/journal', async (request) => {
     const { operation } = request.query

@@ -1,3 +1,4 @@
+import { type Persona, personas } from '@portal/fixtures'
 import { ERRORS, isErrorCode } from '@portal/schemas'
 import { isApiOperation, isOperation, OPERATIONS, type Operation } from './operations.ts'
 import type { Outcome } from './outcome.ts'
@@ -33,6 +34,15 @@ export const readOperation = (value: unknown): Operation => {
   if (isOperation(value)) return value
   throw new ControlError(
     `operation ${JSON.stringify(value)} is unknown. It is one of: ${OPERATIONS.join(', ')}.`,
+  )
+}
+
+/** The persona of this user name. */
+export const readPersona = (username: unknown): Persona => {
+  const persona = personas.find((candidate) => candidate.username === username)
+  if (persona) return persona
+  throw new ControlError(
+    `username ${JSON.stringify(username)} is unknown. It is one of: ${personas.map((known) => known.username).join(', ')}.`,
   )
 }
 

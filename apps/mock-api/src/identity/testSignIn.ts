@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import { PORTAL_CLIENT_ID, SIGN_IN_SCOPES } from '@portal/schemas'
-import { importJWK, SignJWT } from 'jose'
 import { SESSION_HEADER } from '../control/sessions.ts'
 import { buildServer, type ServerOptions } from '../server.ts'
-import { accessTokenClaims, apiResource, issuerOf } from './accessTokens.ts'
-import { accountId, findPersona } from './accounts.ts'
-import { publicTestKey } from './publicTestKey.ts'
+import { findPersona } from './accounts.ts'
+import { signAccessToken } from './signAccessToken.ts'
 
 /** A moment when something happens at the chargers; tests that look at records start their world here. */
 export const TEST_NOW = new Date('2026-11-20T17:30:00Z')
@@ -46,19 +44,7 @@ export const tokenFor = async (username: string, options: TokenOptions = {}): Pr
   const { origin = TEST_ORIGIN, sessionId, lifetimeSeconds = 600, serial = 1, claims = {} } = options
   const persona = findPersona(username)
   if (!persona) throw new Error(`There is no persona ${username}`)
-  const account = { persona, sessionId }
-  const now = Math.floor(Date.now() / 1000)
-  return new SignJWT({
-    iss: issuerOf(origin),
-    aud: apiResource(origin),
-    sub: accountId(account),
-    iat: now,
-    exp: now + lifetimeSeconds,
-    ...accessTokenClaims(account, serial),
-    ...claims,
-  })
-    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: publicTestKey.kid ?? '' })
-    .sign(await importJWK(publicTestKey, 'RS256'))
+  return signAccessToken({ origin, account: { persona, sessionId }, serial, lifetimeSeconds, claims })
 }
 
 export interface Tokens {

@@ -1,4 +1,5 @@
 import {
+  contactAt,
   knownUntil,
   meterValues,
   type Outlet,
@@ -12,10 +13,12 @@ import type { Store } from './store.ts'
 
 /** What is known at `now` of the sessions at an outlet that the history does not tell, oldest first. */
 const sinceHistory = (store: Store, outlet: Outlet, now: number): Chargesession[] => {
-  const known = knownUntil(outlet, now)
+  const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
   // A clock set back makes sessions of the history run again.
   const from = Math.min(known, store.historyUntil.get(outlet.connectorId) ?? known)
-  return staysBetween(outlet, from, known).map((stay) => sessionRecord(outlet, stay, known))
+  return staysBetween(outlet, from, known).map((stay) =>
+    sessionRecord(outlet, stay, known, isOnline ? undefined : lastHeartbeat),
+  )
 }
 
 /** The part of a history that has happened by `now`: all of it, unless the clock was set back. */
@@ -62,10 +65,11 @@ export const sessionById = (store: Store, id: string, now: number): Chargesessio
   const parsed = parseSessionId(id)
   const outlet = parsed && store.outlets.get(parsed.connectorId)
   if (!outlet) return undefined
-  const known = knownUntil(outlet, now)
+  const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
   const stay = planOfDay(outlet, parsed.day).find(
     ({ sessionId, start }) => sessionId === id && start <= known,
   )
   if (!stay) return undefined
-  return { ...sessionRecord(outlet, stay, known), MeterValues: meterValues(outlet, stay, known) }
+  const record = sessionRecord(outlet, stay, known, isOnline ? undefined : lastHeartbeat)
+  return { ...record, MeterValues: meterValues(outlet, stay, known) }
 }

@@ -49,7 +49,9 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
       <Skeleton className="h-56" />
     )
   }
-  const power = session.PowerKw ?? 0
+  const { PowerKw } = session
+  // A silent charger tells nothing: its session stands as it was when it was last heard.
+  const power = PowerKw === undefined ? undefined : formats.power(PowerKw)
   const points = (session.MeterValues ?? []).map(({ At, PowerKw }) => ({
     at: Date.parse(At),
     value: PowerKw,
@@ -57,7 +59,9 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
   return (
     <>
       <MeasureRow>
-        <Measure label={t('charger.session.power')} value={formats.decimal(power)} unit="kW" />
+        {PowerKw !== undefined && (
+          <Measure label={t('charger.session.power')} value={formats.decimal(PowerKw)} unit="kW" />
+        )}
         <Measure label={t('charger.session.energy')} value={formats.decimal(session.EnergyKwh)} unit="kWh" />
         <Measure
           label={t('charger.session.connected')}
@@ -69,12 +73,12 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
         <div className="mt-4">
           <AreaChart
             points={points}
-            label={t('charger.curve', { now: formats.power(power), max: formats.maxPower(maxPowerKw) })}
+            label={t('charger.curve', { now: power ?? '–', max: formats.maxPower(maxPowerKw) })}
             headers={[t('charger.curve.time'), t('charger.curve.power')]}
             formatAt={formats.time}
             formatValue={formats.power}
             most={maxPowerKw}
-            nowLabel={t('charger.curve.now')}
+            {...(power !== undefined && { nowLabel: t('charger.curve.now') })}
           />
         </div>
       )}

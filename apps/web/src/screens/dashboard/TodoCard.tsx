@@ -1,6 +1,6 @@
 import type { Chargepoint } from '@portal/schemas'
-import { TriangleAlert, WifiOff } from 'lucide-react'
-import { chargerState } from '../../portal/chargerState.ts'
+import { Ban, TriangleAlert, WifiOff } from 'lucide-react'
+import { chargerState, chargerStatus } from '../../portal/chargerState.ts'
 import { useSpeech } from '../../portal/context.ts'
 import { useErrorName } from '../../portal/errorName.ts'
 import { WithAge } from '../../portal/WithAge.tsx'
@@ -40,6 +40,17 @@ const TodoRow = ({ charger }: { charger: Chargepoint }) => {
   const errorName = useErrorName()
   const href = `/my/chargepoints/${encodeURIComponent(charger.Id)}`
   const lastSeen = Date.parse(charger.LastHeartbeat ?? '')
+  if (chargerStatus(charger) === 'UNAVAILABLE') {
+    return (
+      <LinkRow
+        href={href}
+        icon={Ban}
+        tone="off"
+        title={t('dashboard.todo.unavailable', { charger: charger.Description })}
+        detail={t('dashboard.todo.unavailable.detail')}
+      />
+    )
+  }
   if (chargerState(charger) === 'error') {
     return (
       <LinkRow

@@ -39,6 +39,8 @@ export const dashboard = {
   'dashboard.todo.none': 'Nothing waits for you.',
   'dashboard.todo.error': '{charger} reports a problem',
   'dashboard.todo.error.detail': '{error} · see what to do',
+  'dashboard.todo.unavailable': '{charger} is out of service',
+  'dashboard.todo.unavailable.detail': 'No car can charge there',
   'dashboard.todo.offline': '{charger} is offline',
   'dashboard.todo.offline.detail': 'Last seen {age}',
   'dashboard.todo.more': '{count} more {{charger needs|chargers need}} attention',

@@ -42,6 +42,8 @@ export const dashboard = translationOf(en)({
   'dashboard.todo.none': 'Rien ne vous attend.',
   'dashboard.todo.error': '{charger} signale un problème',
   'dashboard.todo.error.detail': '{error} · voir que faire',
+  'dashboard.todo.unavailable': '{charger} est hors service',
+  'dashboard.todo.unavailable.detail': 'Aucune voiture ne peut y charger',
   'dashboard.todo.offline': '{charger} est hors ligne',
   'dashboard.todo.offline.detail': 'Vu {age}',
   'dashboard.todo.more': '{count} {{autre borne demande|autres bornes demandent}} votre attention',

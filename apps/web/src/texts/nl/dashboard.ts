@@ -42,6 +42,8 @@ export const dashboard = translationOf(en)({
   'dashboard.todo.none': 'Er wacht niets op u.',
   'dashboard.todo.error': '{charger} meldt een probleem',
   'dashboard.todo.error.detail': '{error} · zie wat u kunt doen',
+  'dashboard.todo.unavailable': '{charger} is buiten dienst',
+  'dashboard.todo.unavailable.detail': 'Er kan geen auto laden',
   'dashboard.todo.offline': '{charger} is offline',
   'dashboard.todo.offline.detail': 'Laatst gezien {age}',
   'dashboard.todo.more': 'Nog {count} {{laadpunt vraagt|laadpunten vragen}} aandacht',

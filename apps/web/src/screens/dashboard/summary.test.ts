@@ -1,0 +1,35 @@
+import type { Chargepoint, ConnectorStatus, UserInfo } from '@portal/schemas'
+import { describe, expect, it } from 'vitest'
+import { countStates, growth, needingAttention, runningFilter } from './summary.ts'
+
+const charger = (Id: string, statuses: ConnectorStatus[], LastHeartbeat: string) =>
+  ({ Id, LastHeartbeat, Status: 'ONLINE', Connectors: statuses.map((Status) => ({ Status })) }) as Chargepoint
+
+const chargers = [
+  charger('quiet', ['OFFLINE_AVAILABLE'], '2026-11-18T10:00:00Z'),
+  charger('silent', ['OFFLINE'], '2026-11-16T10:00:00Z'),
+  charger('busy', ['AVAILABLE', 'CHARGING'], '2026-11-18T13:00:00Z'),
+  charger('broken', ['CHARGING', 'ERROR'], '2026-11-18T13:00:00Z'),
+  charger('ready', ['RESERVED'], '2026-11-18T13:00:00Z'),
+]
+
+describe('the dashboard', () => {
+  it('counts each charger once, by the state that matters most', () => {
+    expect(countStates(chargers)).toEqual({ available: 1, charging: 1, parking: 0, error: 1, offline: 2 })
+  })
+
+  it('puts the broken before the silent, and the longest silent first', () => {
+    expect(needingAttention(chargers).map(({ Id }) => Id)).toEqual(['broken', 'silent', 'quiet'])
+  })
+
+  it('compares with nothing where there was nothing', () => {
+    expect(growth(12, 0)).toBeUndefined()
+    expect(growth(9, 12)).toBeCloseTo(-0.25)
+  })
+
+  it('shows an operator the sessions of the own chargers, not of the whole network', () => {
+    const person = (role: UserInfo['role']) => ({ role, Relation: { Id: 'R9' } }) as UserInfo
+    expect(runningFilter(person(['User']))).toBe('(Status EX "CHARGING")')
+    expect(runningFilter(person(['Operator']))).toContain('(RelationId EX "R9")')
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { ERRORS, isErrorCode, isSuccess, RESULT_STATUSES, SIGN_OUT_CODES } from './errors.ts'
+
+/** The catalogue as the specification groups it (S8), typed out here so that a code cannot get lost unnoticed. */
+const CATALOGUE: readonly (readonly [string, readonly string[]])[] = [
+  ['an incomplete address', ['INVADDRESS']],
+  ['a relation name that is too long', ['RelNameTooLong']],
+  ['an e-mail address that is too long', ['EmailTooLong']],
+  ['an invalid IBAN, an unknown user', ['IBANINVALID', 'USERNOTFOUND']],
+  ['several modes of guest charging', ['CANTCOMBINE']],
+  ['a dropped connection', ['FAILEDTOLOAD']],
+  [
+    'card and request problems',
+    ['ALUSEDCARD', 'ATTACHEDTOUSER', 'TOKACTIVERR', 'UnknownToken', 'UNKNOWNREQUEST'],
+  ],
+  ['generic texts', ['UNKNOWNERROR', 'UNEXPECTED', 'Error']],
+  ['a resource without access', ['Unauthorized', 'UNAUTHORIZED']],
+  ['somebody who is not signed in', ['InvalidToken']],
+  [
+    'not-found and state problems',
+    [
+      'UnknownChargePoint',
+      'CHARGEPOINTNOTFOUND',
+      'PLACEMENTNOTFOUND',
+      'UnknownChargeLocation',
+      'NOACTIVESESSION',
+      'NOCONTACT',
+    ],
+  ],
+  ['an account that has not been set up', ['SETUP']],
+  ['setup problems', ['SETUPERROR', 'USEREXISTS']],
+  [
+    'relation conversion problems',
+    ['INVALIDEMTOREL', 'CONVERTONLYRC', 'RELCONVERTFAILURE', 'RCNOTFOUND', 'NOPARENTRELATION', 'NOPORTAL'],
+  ],
+  [
+    'role and relation problems',
+    ['ROLEASSIGNFAILED', 'ROLEREMOVEFAILED', 'RELNOTFOUND', 'RELCREUPFAIL', 'RCCREUPFAIL'],
+  ],
+  ['an empty search', ['SEARCHQUERYINVALID']],
+  ['token group problems', ['TOKGRNOTFOUND', 'TOKGRINUSE', 'TOKGRUPFAIL', 'WHTLCREFAIL']],
+  [
+    'other problems',
+    [
+      'WRONGFILTER',
+      'STOPCONFAILED',
+      'SUBNOTFOUND',
+      'SUBTYPENOTFOUND',
+      'RELORRCNOTFOUND',
+      'SUPERROR',
+      'NOCPO',
+      'PLACCONFLICT',
+      'CREPLACONFLICT',
+    ],
+  ],
+  ['reimbursement without a subscription type', ['INVALIDVAL']],
+  ['reimbursement without a user', ['REIMBREQRC']],
+  ['more problems', ['REIMBURSERNA', 'EMAILUNAVAILABLE', 'INVCODE']],
+  ['a new organisation', ['NEWRELATION']],
+  // Named outside the table: the rules of failure handling (S4, S8).
+  ['the rules of failure handling', ['FAILEDTOFIND', 'NOTLOGGEDIN', 'WrongPassword']],
+]
+
+describe('The error catalogue', () => {
+  it.each(CATALOGUE)('has the codes for %s', (_group, codes) => {
+    expect(codes.filter((code) => !isErrorCode(code))).toEqual([])
+  })
+
+  it('has only one code that the specification does not know', () => {
+    const known = CATALOGUE.flatMap(([, codes]) => codes)
+    expect(Object.keys(ERRORS).filter((code) => !known.includes(code))).toEqual(['TOOMANYREQUESTS'])
+  })
+
+  it.each(Object.entries(ERRORS))(
+    'gives %s a severity and an HTTP status that there are',
+    (code, { severity, http }) => {
+      expect(RESULT_STATUSES).toContain(severity)
+      expect([0, 200, 400, 401, 403, 404, 409, 429, 500]).toContain(http)
+      // The only good news of the catalogue.
+      expect(isSuccess(severity)).toBe(code === 'NEWRELATION')
+    },
+  )
+
+  it('never sends a business failure as 404, which the portal reads as FAILEDTOFIND', () => {
+    const sentAs404 = Object.entries(ERRORS).filter(([, { http }]) => http === 404)
+    expect(sentAs404.map(([code]) => code)).toEqual(['FAILEDTOFIND'])
+  })
+
+  it('has one code that no server sends: a connection that failed', () => {
+    const neverSent = Object.entries(ERRORS).filter(([, { http }]) => http === 0)
+    expect(neverSent.map(([code]) => code)).toEqual(['FAILEDTOLOAD'])
+  })
+
+  it('signs out after exactly the codes that the specification names', () => {
+    expect([...SIGN_OUT_CODES].sort()).toEqual(['FAILEDTOLOAD', 'InvalidToken', 'NOTLOGGEDIN'])
+  })
+
+  it('does not take the names of inherited properties for codes', () => {
+    expect(isErrorCode('constructor')).toBe(false)
+    expect(isErrorCode('toString')).toBe(false)
+    expect(isErrorCode('')).toBe(false)
+  })
+
+  it('counts success and info as successes and nothing else', () => {
+    expect(RESULT_STATUSES.filter(isSuccess)).toEqual(['success', 'info'])
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import {
+  CONNECTOR_STATUSES,
+  connectorStatus,
+  DISPLAY_STATES,
+  displayState,
+  isOfflineStatus,
+  leadingStatus,
+  OCPP_STATUSES,
+  type OcppStatus,
+} from './status.ts'
+
+/** OCPP status, what a charger that is heard shows for it, and what a silent one does (S4). */
+const MAPPING = [
+  ['Available', 'AVAILABLE', 'OFFLINE_AVAILABLE'],
+  ['Preparing', 'OCCUPIED', 'OFFLINE_OCCUPIED'],
+  ['Charging', 'CHARGING', 'OFFLINE_CHARGING'],
+  ['SuspendedEV', 'PARKING', 'OFFLINE_PARKING'],
+  ['SuspendedEVSE', 'PARKING', 'OFFLINE_PARKING'],
+  ['Finishing', 'FINISHED', 'OFFLINE'],
+  ['Reserved', 'RESERVED', 'OFFLINE'],
+  ['Unavailable', 'UNAVAILABLE', 'OFFLINE'],
+  ['Faulted', 'ERROR', 'OFFLINE_ERROR'],
+] as const satisfies readonly (readonly [OcppStatus, string, string])[]
+
+describe('The status of a connector', () => {
+  it.each(MAPPING)('%s is %s, and %s when its charger is silent', (ocpp, heard, silent) => {
+    expect(connectorStatus(ocpp, true)).toBe(heard)
+    expect(connectorStatus(ocpp, false)).toBe(silent)
+  })
+
+  it('is known for everything that OCPP can say', () => {
+    expect(MAPPING.map(([ocpp]) => ocpp)).toEqual([...OCPP_STATUSES])
+  })
+
+  it('never claims anything of now for a charger that is silent', () => {
+    for (const ocpp of OCPP_STATUSES) {
+      expect(isOfflineStatus(connectorStatus(ocpp, false))).toBe(true)
+      expect(isOfflineStatus(connectorStatus(ocpp, true))).toBe(false)
+    }
+  })
+})
+
+describe('The display state', () => {
+  it.each([
+    ['available', ['AVAILABLE', 'RESERVED']],
+    ['charging', ['OCCUPIED', 'CHARGING']],
+    ['parking', ['PARKING', 'FINISHED', 'COMPLETED']],
+    ['error', ['UNAVAILABLE', 'UNKNOWN', 'ERROR']],
+    [
+      'offline',
+      [
+        'OFFLINE',
+        'OFFLINE_AVAILABLE',
+        'OFFLINE_OCCUPIED',
+        'OFFLINE_CHARGING',
+        'OFFLINE_PARKING',
+        'OFFLINE_ERROR',
+      ],
+    ],
+  ] as const)('%s stands for exactly its statuses', (state, statuses) => {
+    expect(CONNECTOR_STATUSES.filter((status) => displayState(status) === state)).toEqual(statuses)
+    expect(DISPLAY_STATES).toContain(state)
+  })
+})
+
+describe('The status that stands for a charger with several connectors', () => {
+  it.each([
+    [['AVAILABLE', 'ERROR', 'CHARGING'], 'ERROR'],
+    [['PARKING', 'AVAILABLE', 'CHARGING'], 'CHARGING'],
+    [['AVAILABLE', 'PARKING'], 'PARKING'],
+    [['OFFLINE_CHARGING', 'AVAILABLE'], 'AVAILABLE'],
+    [['OFFLINE_AVAILABLE', 'OFFLINE_CHARGING'], 'OFFLINE_AVAILABLE'],
+    [['OCCUPIED', 'CHARGING'], 'OCCUPIED'],
+  ] as const)('of %j is %s', (statuses, expected) => {
+    expect(leadingStatus(statuses)).toBe(expected)
+  })
+
+  it('is absent without connectors, and asking changes nothing', () => {
+    expect(leadingStatus([])).toBeUndefined()
+    const statuses = Object.freeze(['AVAILABLE', 'ERROR'] as const)
+    leadingStatus(statuses)
+    expect(statuses).toEqual(['AVAILABLE', 'ERROR'])
+  })
+})
