@@ -122,4 +122,4 @@ export const noticePage = (title: string, text: string, portal: string): string 
   )
 
 /** The logo, as the icon of the tab. */
-export const iconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#2f6fed"/><path d="M15.5 5 8 15.5h5L12 23l8-11h-5.5z" fill="#fff"/></svg>`
+export const iconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#2f6fed"/><g transform="translate(6 6) scale(.667)" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M6.3 20.3a2.4 2.4 0 0 0 3.4 0L12 18l-6-6-2.3 2.3a2.4 2.4 0 0 0 0 3.4Z"/><path d="m2 22 3-3M7.5 13.5 10 11M10.5 16.5 13 14M18 3l-4 4h6l-4 4"/></g></svg>`

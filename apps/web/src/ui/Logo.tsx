@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** The portal's mark: a plug that is a bolt, in the brand's hue. The product name stands beside it as text. */
+/** The portal's mark: a plug with a spark, in the brand's hue. The product name stands beside it as text. */
 export const Logo = ({ size = 28 }: { size?: number }) => {
   const fill = useId()
   return (
@@ -10,7 +10,14 @@ export const Logo = ({ size = 28 }: { size?: number }) => {
         <stop offset="1" className="[stop-color:var(--logo-to)]" />
       </linearGradient>
       <rect width="28" height="28" rx="7" fill={`url(#${fill})`} />
-      <path d="M15.6 5.2 7.4 15.4h5.1l-1.2 7.4 8.9-10.9h-5.4z" className="fill-flag-white" />
+      <path
+        transform="translate(6 6) scale(.667)"
+        d="M6.3 20.3a2.4 2.4 0 0 0 3.4 0L12 18l-6-6-2.3 2.3a2.4 2.4 0 0 0 0 3.4ZM2 22l3-3M7.5 13.5 10 11M10.5 16.5 13 14M18 3l-4 4h6l-4 4"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="fill-none stroke-flag-white"
+      />
     </svg>
   )
 }
