@@ -9,11 +9,16 @@ export type Operation =
   | 'identity.token'
   | 'identity.endSession'
   | 'config'
+  | 'outside.iban'
+  | 'outside.vat'
+
+/** What the identity provider answers to a renewal or a sign-in that fails (RFC 6749, OpenID Connect). */
+type OauthCode = 'invalid_grant' | 'login_required' | 'server_error' | 'temporarily_unavailable'
 
 /** How a request ends: as it would anyway, with a code in its own envelope, with a bare status, or not at all. */
 export type Outcome =
   | { kind: 'answer' }
-  | { kind: 'code'; code: ErrorCode }
+  | { kind: 'code'; code: ErrorCode | OauthCode }
   | { kind: 'status'; status: number }
   | { kind: 'drop' }
   | { kind: 'malformed' }

@@ -12,7 +12,7 @@ import {
   type User,
   type WatchedUserEvent,
 } from '@portal/machines'
-import { getUserInfo } from '@portal/schemas'
+import { type Config, getUserInfo } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { type Bco, createBco } from '../services/bco.ts'
@@ -66,15 +66,26 @@ const safeReturn = (returnTo: string, isRoute: SystemOptions['isRoute']): string
 
 /** Starts the portal: gives the charts their real services and lets them run. */
 export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
+  const loadIdentity = () => import('../services/identity.ts')
   // Loaded beside the configuration: its code is needed in any case, its addresses come with the configuration.
-  const identityModule = import('../services/identity.ts')
+  let identityModule: ReturnType<typeof loadIdentity> | undefined = loadIdentity()
   let identity: Promise<Identity> | undefined
+  let config: Config | undefined
   let bco: Bco | undefined
   const clearing = new Set<() => void>()
 
-  const theIdentity = (): Promise<Identity> => {
-    if (!identity) throw new Error('The sign-in was used before the configuration was loaded.')
-    return identity
+  const theIdentity = async (): Promise<Identity> => {
+    const known = config
+    if (!known) throw new Error('The sign-in was used before the configuration was loaded.')
+    identity ??= (identityModule ?? loadIdentity()).then(({ createIdentity }) => createIdentity(known))
+    try {
+      return await identity
+    } catch (error) {
+      // Its code did not come: whoever tries again asks for it again.
+      identityModule = undefined
+      identity = undefined
+      throw error
+    }
   }
   const theBco = (): Bco => {
     if (!bco) throw new Error('The API was used before the configuration was loaded.')
@@ -145,9 +156,8 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
       actors: {
         signIn: signInWithServices,
         loadConfig: fromPromise(async ({ signal }) => {
-          const config = await loadConfig(signal)
+          config = await loadConfig(signal)
           applyBrand(config)
-          identity = identityModule.then(({ createIdentity }) => createIdentity(config))
           bco = createBco({
             base: config.api.base,
             token: () => token(),

@@ -6,6 +6,8 @@ import { onUserStored, readUser, removeUser, type StoredUser, toUser, writeUser 
 
 /** How long before its end the access token is renewed. */
 const RENEW_AHEAD_MS = 60_000
+/** A request that the provider leaves unanswered is given up when the chart gives up: it would keep the lock of renewing. */
+const REQUEST_TIMEOUT_S = 30
 /** The longest wait that a browser's timer takes. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 /** One renewal at a time over all tabs: with rotating refresh tokens a second one would end the sign-in of both. */
@@ -85,6 +87,7 @@ export const createIdentity = ({ identity }: Config) => {
     response_type: 'code',
     scope: SIGN_IN_SCOPES.join(' '),
     loadUserInfo: false,
+    requestTimeoutInSeconds: REQUEST_TIMEOUT_S,
     stateStore: new WebStorageStateStore({ prefix: 'charge-portal:oidc.', store: openStorage() }),
   })
   // Where storage is blocked the sign-in lasts as long as the page.
@@ -92,25 +95,27 @@ export const createIdentity = ({ identity }: Config) => {
   let remembered: (user: StoredUser) => void = () => {}
 
   const remember = (user: StoredUser): User => {
-    current = user
+    current = readUser() ? undefined : user
     remembered(user)
     return toUser(user)
   }
   const stored = () => readUser() ?? current
 
-  const refresh = async (former: StoredUser, refreshToken: string): Promise<StoredUser> =>
-    keep(
-      await client.useRefreshToken({
-        state: {
-          refresh_token: refreshToken,
-          session_state: null,
-          profile: former.profile as never,
-          ...(former.idToken && { id_token: former.idToken }),
-          ...(former.scope && { scope: former.scope }),
-        },
-      }),
-      former,
-    )
+  const refresh = async (former: StoredUser, refreshToken: string): Promise<StoredUser> => {
+    const response = await client.useRefreshToken({
+      timeoutInSeconds: REQUEST_TIMEOUT_S,
+      state: {
+        refresh_token: refreshToken,
+        session_state: null,
+        profile: former.profile as never,
+        ...(former.idToken && { id_token: former.idToken }),
+        ...(former.scope && { scope: former.scope }),
+      },
+    })
+    // An answer that comes after the person has signed out must not sign in again.
+    if (!stored()) throw new Error('Signed out meanwhile.')
+    return keep(response, former)
+  }
 
   /** Asks the provider's own session, without the person. */
   const signInSilently = async (): Promise<StoredUser> => {

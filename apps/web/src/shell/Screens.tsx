@@ -64,12 +64,17 @@ const Screen = ({ route }: { route: ScreenRoute }) => {
   return createElement(use(loadScreen(route, appearance.loadArea)))
 }
 
-/** A new page begins at its top, and the keyboard in its content. */
+/** Addresses that lead on to another at once. */
+const REDIRECTS = ['/', '/my']
+
+/** A new page begins at its top, and the keyboard in its content; the first one at the beginning of the document. */
 const useTopOfNewPage = (pathname: string) => {
-  const shown = useRef(pathname)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
-    if (shown.current === pathname) return
+    if (shown.current === pathname || REDIRECTS.includes(pathname)) return
+    const isFirst = shown.current === undefined
     shown.current = pathname
+    if (isFirst) return
     window.scrollTo(0, 0)
     document.querySelector('main')?.focus({ preventScroll: true })
   }, [pathname])

@@ -27,7 +27,10 @@ export const SupportLink = () => {
   const { t } = useSpeech()
   const { support } = useConfig()
   return (
-    <a className="text-sm font-medium text-accent-ink hover:underline" href={`mailto:${support.email}`}>
+    <a
+      className="text-sm font-medium wrap-anywhere text-accent-ink hover:underline"
+      href={`mailto:${support.email}`}
+    >
       {t('faces.support', { email: support.email })}
     </a>
   )

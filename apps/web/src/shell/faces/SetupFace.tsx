@@ -15,7 +15,12 @@ export const SetupFace = () => {
       title={t('faces.setup.title')}
       actions={
         <>
-          <LinkButton variant="primary" icon={Mail} href={`mailto:${support.email}`}>
+          <LinkButton
+            variant="primary"
+            icon={Mail}
+            href={`mailto:${support.email}`}
+            className="max-w-full wrap-anywhere whitespace-normal"
+          >
             {t('faces.support', { email: support.email })}
           </LinkButton>
           <Button onClick={() => portal.send({ type: 'RETRY' })}>{t('faces.retry')}</Button>

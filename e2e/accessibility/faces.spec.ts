@@ -1,0 +1,172 @@
+import { button, expectDashboard, failedRequest, type Page, title } from '../journeys/faces.ts'
+import type { Mock } from '../mock.ts'
+import { choosePersona } from '../signIn.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { expectAccessible } from './axe.ts'
+
+interface Tools {
+  page: Page
+  mock: Mock
+}
+
+interface Face {
+  readonly name: string
+  /** What stands on the page when it is reached: its title, or for a part of a screen that part. */
+  readonly shown: (page: Page) => ReturnType<Page['locator']>
+  readonly reach: (tools: Tools) => Promise<void>
+  /** Part of the addresses that fail on the way. */
+  readonly fails?: readonly string[]
+}
+
+const LIST = '/chargepoint/BCO/list'
+const TOKEN = '/identity/token'
+
+const enter = async (page: Page, path: string, persona: string): Promise<void> => {
+  await page.goto(path)
+  await choosePersona(page, persona)
+}
+
+const faces: readonly Face[] = [
+  {
+    name: 'configuration failed',
+    shown: (page) => title(page, t('faces.config.title')),
+    reach: async ({ page, mock }) => {
+      await mock.fault('config', { kind: 'malformed' })
+      await page.goto('/')
+    },
+  },
+  {
+    name: 'identity provider unreachable',
+    fails: ['openid-configuration'],
+    shown: (page) => title(page, t('faces.unreachable.title')),
+    reach: async ({ page, mock }) => {
+      await mock.fault('identity.discovery', { kind: 'drop' })
+      await page.goto('/')
+    },
+  },
+  {
+    name: 'sign-in cancelled',
+    shown: (page) => title(page, t('faces.refused.title')),
+    reach: async ({ page }) => {
+      await page.goto('/')
+      await button(page, 'Cancel').click()
+    },
+  },
+  {
+    name: 'sign-in failed',
+    shown: (page) => title(page, t('faces.failed.title')),
+    reach: async ({ page, mock }) => {
+      await mock.fault('identity.authorize', { kind: 'code', code: 'server_error' })
+      await page.goto('/')
+    },
+  },
+  {
+    name: 'signed out',
+    shown: (page) => title(page, t('faces.signedOut.title')),
+    reach: async ({ page }) => {
+      await page.goto('/signed-out')
+    },
+  },
+  {
+    name: 'renewal stalled',
+    fails: [TOKEN, LIST],
+    shown: (page) => title(page, t('faces.stalled.title')),
+    reach: async ({ page, mock }) => {
+      await enter(page, '/my/chargepoints', 'driver')
+      await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
+      await mock.tokens('now')
+      await mock.fault('identity.token', { kind: 'drop' })
+      await button(page, t('chargers.refresh')).click()
+    },
+  },
+  {
+    name: 'no access',
+    fails: ['/user/BCO/UserInfo'],
+    shown: (page) => title(page, t('faces.access.title')),
+    reach: ({ page }) => enter(page, '/', 'locked'),
+  },
+  {
+    name: 'account not set up',
+    shown: (page) => title(page, t('faces.setup.title')),
+    reach: ({ page }) => enter(page, '/', 'newcomer'),
+  },
+  {
+    name: 'page that does not exist',
+    shown: (page) => title(page, t('faces.notFound.title')),
+    reach: async ({ page }) => {
+      await enter(page, '/', 'driver')
+      await expectDashboard(page)
+      await page.goto('/no-such-page')
+    },
+  },
+  {
+    name: 'dashboard without chargers',
+    shown: (page) => page.getByRole('heading', { name: t('dashboard.empty.title') }),
+    reach: ({ page }) => enter(page, '/', 'driver-empty'),
+  },
+  {
+    name: 'charger list without chargers',
+    shown: (page) => page.getByRole('heading', { name: t('chargers.empty.title') }),
+    reach: ({ page }) => enter(page, '/my/chargepoints', 'driver-empty'),
+  },
+  {
+    name: 'charger list without a match',
+    shown: (page) => page.getByRole('heading', { name: t('chargers.noMatch.title') }),
+    reach: ({ page }) => enter(page, '/my/chargepoints?q=nothing', 'driver'),
+  },
+  {
+    name: 'failed read',
+    fails: [LIST],
+    shown: (page) => page.getByText(t('reads.chargersFailed')),
+    reach: async ({ page, mock }) => {
+      await mock.fault('listChargepoints', { kind: 'drop' })
+      await enter(page, '/dashboard', 'driver')
+    },
+  },
+  {
+    name: 'older data',
+    fails: [LIST],
+    shown: (page) => page.getByText(/^Shown as of/),
+    reach: async ({ page, mock }) => {
+      await enter(page, '/my/chargepoints', 'driver')
+      await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
+      await mock.fault('listChargepoints', { kind: 'drop' })
+      await button(page, t('chargers.refresh')).click()
+    },
+  },
+  {
+    name: 'charger that does not exist',
+    shown: (page) => page.getByRole('heading', { name: t('charger.missing') }),
+    reach: ({ page }) => enter(page, '/my/chargepoints/nobody', 'driver'),
+  },
+]
+
+for (const { name, shown, reach, fails = [] } of faces) {
+  test(`Everybody can use the face '${name}'`, async ({ page, mock, errors }) => {
+    for (const path of fails) errors.allow(failedRequest(path))
+    await reach({ page, mock })
+    await expect(shown(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, { rules: ['color-contrast'] })
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect(shown(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
+
+test('Everybody can use the sign-in page of the mock, also after a wrong password', async ({ page }) => {
+  await page.goto('/')
+  await expect(title(page, 'Sign in')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('User name').fill('driver')
+  await page.getByLabel('Password').fill('wrong')
+  await button(page, 'Sign in').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, { rules: ['color-contrast'] })
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

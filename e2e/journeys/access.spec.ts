@@ -1,0 +1,175 @@
+import type { Mock, Operation } from '../mock.ts'
+import { choosePersona } from '../signIn.ts'
+import { expect, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import {
+  button,
+  expectDashboard,
+  expectFace,
+  expectSignedOut,
+  expectSignInPage,
+  failedRequest,
+  type Page,
+} from './faces.ts'
+
+const USER_INFO = '/user/BCO/UserInfo'
+
+const count = async (mock: Mock, operation: Operation): Promise<number> =>
+  (await mock.journal(operation)).length
+
+const signedOutFor = (code: string) => t('faces.signedOut.error', { reason: errorText(code) })
+
+const locked = {
+  says: t('faces.access.title'),
+  because: errorText('UNAUTHORIZED'),
+  wayOut: t('faces.retry'),
+}
+
+/** Nothing leaves the page by itself: what would, is asked for at the latest when these have passed. */
+const expectToStay = async (page: Page, mock: Mock, authorised: number) => {
+  await page.clock.fastForward(10 * 60_000)
+  await expect(button(page, t('faces.signIn'))).toBeVisible()
+  expect(await count(mock, 'identity.authorize')).toBe(authorised)
+}
+
+test('An account whose token the server never takes is signed out with the reason, and never loops', async ({
+  page,
+  mock,
+  errors,
+}) => {
+  errors.allow(failedRequest(USER_INFO))
+  await page.clock.install()
+  await page.goto('/my/chargepoints')
+  await choosePersona(page, 'expired')
+  await expectSignedOut(page, signedOutFor('InvalidToken'))
+  const authorised = await count(mock, 'identity.authorize')
+  // Asked for by the person, and what the provider went on with after the sign-in page.
+  expect(authorised).toBeLessThanOrEqual(2)
+  await expectToStay(page, mock, authorised)
+  expect(await count(mock, 'identity.endSession')).toBe(1)
+
+  await button(page, t('faces.signIn')).click()
+  await choosePersona(page, 'driver')
+  await expectDashboard(page)
+})
+
+test('An account without access is re-signed in silently once, then told why, with two ways out', async ({
+  page,
+  mock,
+  errors,
+}) => {
+  errors.allow(failedRequest(USER_INFO))
+  await page.goto('/my/chargepoints')
+  await choosePersona(page, 'locked')
+  await expectFace(page, locked)
+  expect(await count(mock, 'getUserInfo')).toBe(2)
+  expect(await count(mock, 'identity.token')).toBe(2)
+
+  // Another try asks again, without another re-sign-in.
+  await button(page, t('faces.retry')).click()
+  await expect.poll(() => count(mock, 'getUserInfo')).toBe(3)
+  await expectFace(page, locked)
+  expect(await count(mock, 'identity.token')).toBe(2)
+
+  await button(page, t('faces.signOut')).click()
+  await expectSignedOut(page, t('faces.signedOut.text'))
+  await button(page, t('faces.signIn')).click()
+  await expectSignInPage(page)
+})
+
+test('An account that gets its access meanwhile comes in with another try', async ({
+  page,
+  mock,
+  errors,
+}) => {
+  errors.allow(failedRequest(USER_INFO))
+  await mock.fault('getUserInfo', { kind: 'code', code: 'NOCONTACT' })
+  await page.goto('/my/chargepoints?q=home')
+  await choosePersona(page, 'driver')
+  await expectFace(page, { ...locked, because: errorText('NOCONTACT') })
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
+  await expect(page).toHaveURL('/my/chargepoints?q=home')
+})
+
+test('One failure of the user info is overcome without a word', async ({ page, mock, signInAs, errors }) => {
+  errors.allow(failedRequest(USER_INFO))
+  await mock.fault('getUserInfo', { kind: 'code', code: 'UNKNOWNERROR' }, 1)
+  await signInAs('driver')
+  await expectDashboard(page)
+  expect(await count(mock, 'identity.token')).toBe(2)
+})
+
+test('A newcomer is welcomed, with somebody to write to and a way to be somebody else', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('newcomer')
+  const welcome = { says: t('faces.setup.title'), because: t('faces.setup.text'), wayOut: t('faces.signOut') }
+  await expectFace(page, welcome)
+  await expect(page.getByRole('link', { name: /support@/ })).toHaveAttribute('href', /^mailto:/)
+  await page.reload()
+  await expectFace(page, welcome)
+  await button(page, t('faces.signOut')).click()
+  await expectSignedOut(page, t('faces.signedOut.text'))
+})
+
+test('A newcomer whose account is set up meanwhile comes in with another try', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await mock.fault('getUserInfo', { kind: 'code', code: 'SETUP' })
+  await signInAs('driver')
+  await expectFace(page, {
+    says: t('faces.setup.title'),
+    because: t('faces.setup.text'),
+    wayOut: t('faces.retry'),
+  })
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expectDashboard(page)
+})
+
+test('A user info that cannot be reached ends the sign-in on this device only, and nothing leaves by itself', async ({
+  page,
+  mock,
+  errors,
+}) => {
+  errors.allow(failedRequest(USER_INFO))
+  await page.clock.install()
+  await mock.fault('getUserInfo', { kind: 'drop' })
+  await page.goto('/my/chargepoints')
+  await choosePersona(page, 'driver')
+  await expectSignedOut(page, signedOutFor('FAILEDTOLOAD'))
+  await expectToStay(page, mock, await count(mock, 'identity.authorize'))
+  expect(await count(mock, 'identity.endSession')).toBe(0)
+
+  await mock.clearFaults()
+  // The provider still knows the person: no question is asked.
+  await button(page, t('faces.signIn')).click()
+  await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
+})
+
+test('A user info that is half an answer, and one of another shape, have a face with another try', async ({
+  page,
+  mock,
+  context,
+  signInAs,
+}) => {
+  await mock.fault('getUserInfo', { kind: 'malformed' })
+  await signInAs('driver')
+  await expectFace(page, { ...locked, because: errorText('UNEXPECTED') })
+  await mock.clearFaults()
+  await context.route(`**${USER_INFO}`, (route) =>
+    route.fulfill({
+      json: { result: { status: 'success', errorcode: '', message: '' }, data: { role: 'User' } },
+    }),
+  )
+  await button(page, t('faces.retry')).click()
+  await expectFace(page, { ...locked, because: errorText('UNEXPECTED') })
+  await context.unroute(`**${USER_INFO}`)
+  await button(page, t('faces.retry')).click()
+  await expectDashboard(page)
+})

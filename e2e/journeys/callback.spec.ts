@@ -1,0 +1,106 @@
+import { choosePersona } from '../signIn.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, expectDashboard, expectFace, expectSignInPage } from './faces.ts'
+
+const refused = {
+  says: t('faces.refused.title'),
+  because: t('faces.refused.text'),
+  wayOut: t('faces.signIn'),
+}
+const failed = {
+  says: t('faces.failed.title'),
+  because: t('faces.failed.text'),
+  wayOut: t('faces.retry'),
+}
+
+test('Who cancels at the sign-in page is told so, and can sign in after all', async ({ page }) => {
+  await page.goto('/my/chargepoints')
+  await button(page, 'Cancel').click()
+  await expectFace(page, refused)
+  await button(page, t('faces.signIn')).click()
+  await choosePersona(page, 'driver')
+  await expectDashboard(page)
+})
+
+test('A callback address opened without a sign-in of this device leads to the sign-in page, then home', async ({
+  page,
+}) => {
+  for (const query of ['', '?code=abc', '?code=abc&state=unknown', '?error=access_denied', '?state=%00']) {
+    await page.goto(`/oidc-callback${query}`)
+    await expectSignInPage(page)
+  }
+  await choosePersona(page, 'driver')
+  await expectDashboard(page)
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('A callback address opened once more while signed in leads home', async ({ page, signInAs }) => {
+  await signInAs('driver')
+  await expectDashboard(page)
+  await page.goto('/oidc-callback?code=used&state=unknown')
+  await expectDashboard(page)
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('A reload on the way back from the sign-in page does not lose the person', async ({ page, mock }) => {
+  await page.goto('/my/chargepoints')
+  const token = await mock.hold('identity.token')
+  await choosePersona(page, 'driver')
+  await expect(page.getByRole('status')).toHaveText(t('faces.signingIn'))
+  await page.reload()
+  await token.remove()
+  await expectDashboard(page)
+})
+
+test('An error that the identity provider sends back is said, and another try signs in', async ({
+  page,
+  mock,
+}) => {
+  await mock.fault('identity.authorize', { kind: 'code', code: 'temporarily_unavailable' }, 1)
+  await page.goto('/my/chargepoints')
+  await expectFace(page, failed)
+  await button(page, t('faces.retry')).click()
+  await choosePersona(page, 'driver')
+  await expectDashboard(page)
+})
+
+test('A reload of a failed sign-in starts a new one', async ({ page, mock }) => {
+  await mock.fault('identity.authorize', { kind: 'code', code: 'server_error' }, 1)
+  await page.goto('/my/chargepoints')
+  await expectFace(page, failed)
+  await page.reload()
+  await expectSignInPage(page)
+})
+
+const HOSTILE = [
+  '//evil.example/',
+  'https://evil.example/',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/oidc-callback',
+  '/identity/session/end',
+]
+
+for (const returnTo of HOSTILE) {
+  test(`A sign-in never leads to ${returnTo}, whoever wrote it into its state`, async ({ page }) => {
+    await page.goto('/my/chargepoints')
+    await expectSignInPage(page)
+    const left: string[] = []
+    const { host } = new URL(page.url())
+    page.on('request', (request) => {
+      if (new URL(request.url()).host !== host) left.push(request.url())
+    })
+    await page.evaluate((target) => {
+      for (const key of Object.keys(localStorage).filter((name) => name.startsWith('charge-portal:oidc.'))) {
+        const state = JSON.parse(localStorage.getItem(key) ?? '{}') as { data?: { returnTo: string } }
+        if (!state.data) throw new Error('The state of a sign-in says no place to return to.')
+        localStorage.setItem(key, JSON.stringify({ ...state, data: { returnTo: target } }))
+      }
+    }, returnTo)
+    await choosePersona(page, 'driver')
+    await expectDashboard(page)
+    await expect(page).toHaveURL('/dashboard')
+    expect(left).toEqual([])
+  })
+}

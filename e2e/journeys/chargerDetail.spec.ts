@@ -1,0 +1,145 @@
+import type { Chargepoint } from '@portal/schemas'
+import { expect, test } from '../stack.ts'
+import { formats, t } from '../texts.ts'
+import { button, type Page, title } from './faces.ts'
+
+const LIST = '/my/chargepoints'
+
+interface ListAnswer {
+  data: Chargepoint[]
+}
+
+/** The list of chargers as the page itself is told it. */
+const listAnswer = async (page: Page): Promise<Chargepoint[]> => {
+  const response = await page.waitForResponse(/\/chargepoint\/BCO\/list/)
+  return ((await response.json()) as ListAnswer).data
+}
+
+/** A working day's morning, when a company charges. */
+const nextTuesday = (): Date => {
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7))
+  day.setUTCHours(9, 30, 0, 0)
+  return day
+}
+
+const measure = (page: Page, name: string) =>
+  page
+    .locator('dl > div', { has: page.getByText(name, { exact: true }) })
+    .getByRole('definition')
+    .first()
+
+test('A charging car is seen live: power, energy and cost move on with the time', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await page.clock.install()
+  await mock.clock({ now: nextTuesday().toISOString(), paused: true })
+  const answer = listAnswer(page)
+  await signInAs('fleet', `${LIST}?rows=50`)
+  const charging = (await answer).find(({ Connectors }) =>
+    Connectors.some(({ Status, SessionId }) => Status === 'CHARGING' && SessionId !== undefined),
+  )
+  if (!charging) throw new Error('Nobody charges at this time in this world.')
+  await page.getByRole('link', { name: charging.Description, exact: true }).click()
+  await expect(title(page, charging.Description)).toBeVisible()
+  const energy = measure(page, t('charger.session.energy'))
+  await expect(energy).toContainText(/kWh/)
+  const before = Number.parseFloat(await energy.innerText())
+  await expect(page.getByRole('slider', { name: /^Power of this session/ }).first()).toBeVisible()
+
+  await mock.clock({ advanceMs: 10 * 60_000 })
+  await expect(async () => {
+    await page.clock.fastForward(5_000)
+    expect(Number.parseFloat(await energy.innerText())).toBeGreaterThan(before)
+  }).toPass()
+})
+
+test('A charger is asked for again every five seconds while it is seen, and never while it is not', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  const answered = async () =>
+    (await mock.journal('getChargepoint')).filter(({ status }) => status === 200).length
+  await page.clock.install()
+  await signInAs('driver', `${LIST}/CP000001`)
+  await expect(title(page, 'Home · Leuven')).toBeVisible()
+  await expect.poll(answered).toBe(1)
+  await page.clock.fastForward(5_000)
+  await expect.poll(answered).toBe(2)
+  const turn = (state: DocumentVisibilityState) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await turn('hidden')
+  for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward(60_000)
+  await turn('visible')
+  await expect.poll(answered).toBe(3)
+  expect(await mock.journal('getChargepoint')).toHaveLength(3)
+})
+
+test('Coming back to a charger within five seconds asks for nothing, later it does', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  const answered = async () =>
+    (await mock.journal('getChargepoint')).filter(({ status }) => status === 200).length
+  const open = async () => {
+    await page.getByRole('link', { name: 'Home · Leuven' }).click()
+    await expect(page.getByRole('region', { name: t('charger.details') })).toBeVisible()
+  }
+  const back = async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('chargers.title') })
+      .click()
+    await expect(title(page, t('chargers.title'))).toBeVisible()
+  }
+  await page.clock.install()
+  await signInAs('driver', LIST)
+  await open()
+  // Time stands still from here on: only the test lets it pass.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  const before = await answered()
+  await button(page, t('chargers.refresh')).click()
+  await expect.poll(answered).toBe(before + 1)
+  await back()
+  await page.clock.runFor(4_000)
+  await open()
+  expect(await mock.journal('getChargepoint')).toHaveLength(before + 1)
+  await back()
+  await page.clock.runFor(2_000)
+  await open()
+  await expect.poll(answered).toBe(before + 2)
+})
+
+test('The refresh button asks at once', async ({ page, mock, signInAs }) => {
+  await signInAs('driver', `${LIST}/CP000001`)
+  await expect(title(page, 'Home · Leuven')).toBeVisible()
+  const hold = await mock.hold('getChargepoint')
+  await button(page, t('chargers.refresh')).click()
+  await hold.release({ kind: 'answer' })
+  await hold.remove()
+})
+
+test("The charger's figures are those that the API tells", async ({ page, signInAs }) => {
+  const stats = page.waitForResponse(/\/chargepoint\/BCO\/Stats/)
+  const charger = page.waitForResponse(/\/chargepoint\/BCO\/CP000001/)
+  await signInAs('driver', `${LIST}/CP000001`)
+  const { data } = (await (await charger).json()) as { data: Chargepoint }
+  const month = ((await (await stats).json()) as { data: { EnergyKwh: number } }).data
+  const details = page.getByRole('region', { name: t('charger.details') })
+  await expect(details).toContainText(data.ChargeBoxIdentifier)
+  await expect(details).toContainText(data.ChargeBoxSerialNumber)
+  for (const { ConnectorNumber, EvseId } of data.Connectors)
+    await expect(
+      page.getByRole('region', { name: t('charger.connector', { number: ConnectorNumber }) }),
+    ).toContainText(EvseId)
+  await expect(page.getByRole('region', { name: t('charger.energy') })).toContainText(
+    formats.energy(month.EnergyKwh),
+  )
+})

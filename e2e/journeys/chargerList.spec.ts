@@ -1,0 +1,156 @@
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, type Page, title } from './faces.ts'
+
+const LIST = '/my/chargepoints'
+
+/** The names in the order in which the list shows them. */
+const names = (page: Page) => page.getByRole('row').getByRole('link')
+const rows = (page: Page, shown: number) => expect(names(page)).toHaveCount(shown)
+const range = (from: number, to: number, total: number) => t('chargers.range', { from, to, total })
+const expectRange = (page: Page, from: number, to: number, total: number) =>
+  expect(page.getByRole('navigation', { name: t('chargers.pages') }).locator('output')).toHaveText(
+    range(from, to, total),
+  )
+
+test('A search finds chargers whatever the case and accents, keeps it in the address and can be cleared', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', LIST)
+  await rows(page, 10)
+  await page.getByRole('searchbox', { name: t('chargers.search') }).fill('LIEGE')
+  await rows(page, 3)
+  await expect(page).toHaveURL(`${LIST}?q=LIEGE`)
+  await page.reload()
+  await rows(page, 3)
+  await expect(page.getByRole('searchbox')).toHaveValue('LIEGE')
+
+  await page.getByRole('searchbox').fill('no such charger')
+  await expect(page.getByRole('heading', { name: t('chargers.noMatch.title') })).toBeVisible()
+  await expect(page.getByText(t('chargers.noMatch.text', { count: 40 }))).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('chargers.clear') })
+    .last()
+    .click()
+  await rows(page, 10)
+  await expect(page).toHaveURL(LIST)
+})
+
+test('A state narrows the list to the chargers that are in it', async ({ page, signInAs }) => {
+  await signInAs('fleet', '/dashboard')
+  // The dashboard's counts lead to the lists of exactly these.
+  const charging = page
+    .getByRole('region', { name: t('dashboard.chargers') })
+    .getByRole('link', { name: new RegExp(`^${t('display.available')}`) })
+  const counted = Number((await charging.innerText()).replace(/\D/g, ''))
+  expect(counted).toBeGreaterThan(0)
+  await charging.click()
+  await expect(page).toHaveURL(`${LIST}?state=available`)
+  await expect(page.getByRole('combobox', { name: t('chargers.state') })).toHaveValue('available')
+  await rows(page, Math.min(10, counted))
+  await expectRange(page, 1, Math.min(10, counted), counted)
+
+  await page.getByRole('combobox', { name: t('chargers.state') }).selectOption('')
+  await expectRange(page, 1, 10, 40)
+  await expect(page).toHaveURL(LIST)
+})
+
+test('The headers sort both ways, and say so to everybody', async ({ page, signInAs }) => {
+  await signInAs('fleet', `${LIST}?rows=50`)
+  await rows(page, 40)
+  const header = (name: string) => page.getByRole('columnheader', { name })
+  const sortBy = (name: string) => header(name).getByRole('button').click()
+  await expect(header(t('chargers.column.description'))).toHaveAttribute('aria-sort', 'ascending')
+  await expect(names(page).first()).toHaveText('Depot Antwerpen · bay 1')
+
+  await sortBy(t('chargers.column.description'))
+  await expect(header(t('chargers.column.description'))).toHaveAttribute('aria-sort', 'descending')
+  await expect(names(page).first()).toHaveText('Depot Zeebrugge · bay 8')
+
+  await sortBy(t('chargers.column.chargeBox'))
+  await expect(header(t('chargers.column.chargeBox'))).toHaveAttribute('aria-sort', 'ascending')
+  await expect(header(t('chargers.column.description'))).toHaveAttribute('aria-sort', 'none')
+  await expect(names(page).first()).toHaveText('Depot Zeebrugge · bay 1')
+  await expect(page).toHaveURL(`${LIST}?sort=chargeBox&rows=50`)
+  await page.reload()
+  await expect(header(t('chargers.column.chargeBox'))).toHaveAttribute('aria-sort', 'ascending')
+})
+
+test('Pages are turned by buttons and arrow keys, and the address holds the page', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', LIST)
+  await expectRange(page, 1, 10, 40)
+  await expect(button(page, t('chargers.previous'))).toBeDisabled()
+  await button(page, t('chargers.next')).click()
+  await expectRange(page, 11, 20, 40)
+  await expect(page).toHaveURL(`${LIST}?page=2`)
+  await page.keyboard.press('ArrowRight')
+  await expectRange(page, 21, 30, 40)
+  await page.keyboard.press('ArrowLeft')
+  await expectRange(page, 11, 20, 40)
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('ArrowRight')
+  await expectRange(page, 11, 20, 40)
+
+  await page.getByRole('radio', { name: '25' }).check({ force: true })
+  await expectRange(page, 1, 25, 40)
+  await expect(page).toHaveURL(`${LIST}?rows=25`)
+  await button(page, t('chargers.next')).click()
+  await expectRange(page, 26, 40, 40)
+  await expect(button(page, t('chargers.next'))).toBeDisabled()
+})
+
+test('A page behind the end shows the last one', async ({ page, signInAs }) => {
+  await signInAs('fleet', `${LIST}?page=99`)
+  await expectRange(page, 31, 40, 40)
+  await button(page, t('chargers.previous')).click()
+  await expectRange(page, 21, 30, 40)
+})
+
+test('Nonsense in the address shows the list as it is at first', async ({ page, signInAs }) => {
+  await signInAs('fleet', `${LIST}?page=-1&rows=7&state=tired&sort=__proto__`)
+  await expectRange(page, 1, 10, 40)
+})
+
+test('Somebody without chargers is told so, and how to get one', async ({ page, signInAs }) => {
+  await signInAs('driver-empty', LIST)
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('chargers.empty.title') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('chargers.empty.action') })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+  await page.getByRole('link', { name: t('shell.dashboard') }).click()
+  await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()
+})
+
+test('The list is asked for again every five seconds while it is seen, and never while it is not', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  const asked = async () => (await mock.journal('listChargepoints')).length
+  const answered = async () =>
+    (await mock.journal('listChargepoints')).filter(({ status }) => status === 200).length
+  await page.clock.install()
+  await signInAs('fleet', LIST)
+  await rows(page, 10)
+  const before = await asked()
+  await page.clock.fastForward(5_000)
+  await expect.poll(answered).toBe(before + 1)
+
+  const turn = (state: DocumentVisibilityState) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await turn('hidden')
+  for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward(60_000)
+  await turn('visible')
+  await expect.poll(answered).toBe(before + 2)
+  expect(await asked()).toBe(before + 2)
+})

@@ -1,0 +1,67 @@
+import type { Chargepoint, ChargepointStats } from '@portal/schemas'
+import { expect, test } from '../stack.ts'
+import { formats, t } from '../texts.ts'
+import { expectDashboard } from './faces.ts'
+
+test('The figures are those that the API tells', async ({ page, mock, signInAs }) => {
+  const now = `${new Date().toISOString().slice(0, 7)}-18T09:30:00.000Z`
+  await mock.clock({ now, paused: true })
+  const stats: Promise<{ asked: { start: string; end: string }; told: ChargepointStats }>[] = []
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/chargepoint/BCO/Stats')) return
+    stats.push(
+      response.json().then(({ data }: { data: ChargepointStats }) => ({
+        asked: response.request().postDataJSON() as { start: string; end: string },
+        told: data,
+      })),
+    )
+  })
+  const list = page.waitForResponse(/\/chargepoint\/BCO\/list/)
+  await signInAs('fleet')
+  await expectDashboard(page)
+  const chargers = ((await (await list).json()) as { data: Chargepoint[] }).data
+  await expect.poll(() => stats.length).toBeGreaterThanOrEqual(2)
+  const answers = await Promise.all(stats)
+  // The month up to its end; the other one is what it is compared with.
+  const month = answers.find(({ asked }) => asked.start < now && asked.end > now)
+  if (!month) throw new Error('The figures of the month were not asked for.')
+  const tile = (label: string) => page.getByText(label, { exact: true }).locator('..')
+  await expect(tile(t('dashboard.energy'))).toContainText(formats.decimal(month.told.EnergyKwh))
+  await expect(tile(t('dashboard.cost'))).toContainText(formats.money(month.told.Price))
+  await expect(tile(t('dashboard.sessions'))).toContainText(formats.count(month.told.Sessions))
+  const power = chargers
+    .flatMap(({ Connectors }) => Connectors)
+    .reduce((sum, { PowerKw = 0 }) => sum + PowerKw, 0)
+  await expect(tile(t('dashboard.power'))).toContainText(formats.decimal(power))
+  await expect(page.getByRole('region', { name: t('dashboard.chargers') })).toContainText(
+    String(chargers.length),
+  )
+  // What the bars say is what was told, and adds up to the figure.
+  const bars = page.getByRole('group', { name: /^Energy per day/ }).getByRole('img')
+  await expect(bars).toHaveCount(18)
+  const [day] = month.told.Days
+  if (!day) throw new Error('The month has no days.')
+  await expect(bars.first()).toHaveAttribute('aria-label', new RegExp(formats.energy(day.EnergyKwh)))
+})
+
+test('The month shown is in the address', async ({ page, signInAs }) => {
+  await signInAs('driver')
+  const card = page.getByRole('region', { name: t('dashboard.energyPerDay') })
+  const last = card.getByRole('radio', { name: t('dashboard.period.last') })
+  await expect(card.getByRole('radio', { name: t('dashboard.period.this') })).toBeChecked()
+  await last.check({ force: true })
+  await expect(page).toHaveURL('/dashboard?month=last')
+  await page.reload()
+  await expect(last).toBeChecked()
+  await card.getByRole('radio', { name: t('dashboard.period.this') }).check({ force: true })
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('Somebody without chargers is told what will be here', async ({ page, signInAs }) => {
+  await signInAs('driver-empty')
+  await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('dashboard.empty.action') })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+})

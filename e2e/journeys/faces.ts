@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+import { t } from '../texts.ts'
+
+export type { Page } from '@playwright/test'
+
+/** The title of what stands on the page, which there is exactly one of. */
+export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** A face says what stands in the way in a sentence, and has this way out. */
+export const expectFace = async (
+  page: Page,
+  { says, because, wayOut }: { says: string; because: string; wayOut: string },
+): Promise<void> => {
+  await expect(title(page, says)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(because)
+  await expect(page.getByRole('main').getByRole('button', { name: wayOut, exact: true })).toBeVisible()
+}
+
+export const expectSignedOut = (page: Page, because: string): Promise<void> =>
+  expectFace(page, { says: t('faces.signedOut.title'), because, wayOut: t('faces.signIn') })
+
+/** What support is told about a failure, after one click. */
+export const expectDetails = async (page: Page, detail: string): Promise<void> => {
+  const details = page.locator('details')
+  await details.getByText(t('faces.details')).click()
+  await expect(details.getByText(detail)).toBeVisible()
+}
+
+const GREETING = new RegExp(
+  [t('dashboard.morning'), t('dashboard.afternoon'), t('dashboard.evening')].join('|'),
+)
+
+/** The dashboard with its figures. */
+export const expectDashboard = async (page: Page): Promise<void> => {
+  await expect(title(page, GREETING)).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('dashboard.energyPerDay') })).toBeVisible()
+}
+
+/** The sign-in page of the identity provider, before anybody is chosen. */
+export const expectSignInPage = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL(/\/sign-in\//)
+  await expect(title(page, 'Sign in')).toBeVisible()
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What the browser itself writes to the console when a request fails; `path` is a part of its address. */
+export const failedRequest = (path: string): RegExp =>
+  new RegExp(`^Console error: Failed to load resource: .*${escaped(path)}`)

@@ -1,0 +1,273 @@
+import type { Mock, Operation } from '../mock.ts'
+import { choosePersona } from '../signIn.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import {
+  button,
+  expectDashboard,
+  expectFace,
+  expectSignedOut,
+  failedRequest,
+  type Page,
+  title,
+} from './faces.ts'
+import { expireStoredSignIn } from './storedSignIn.ts'
+
+const CHARGER = '/my/chargepoints/CP000001'
+const HOME = 'Home · Leuven'
+/** A renewal that did not reach the identity provider is tried again after this. */
+const RETRY_MS = 10_000
+
+const count = async (mock: Mock, operation: Operation): Promise<number> =>
+  (await mock.journal(operation)).length
+
+const refused = async (mock: Mock) => (await mock.journal()).filter(({ status }) => status === 401)
+
+/** The charger stands on the page, as if nothing had been. */
+const expectUndisturbed = (page: Page) => expect(title(page, HOME)).toBeVisible()
+
+const refresh = (page: Page) => button(page, t('chargers.refresh')).click()
+
+const stalled = {
+  says: t('faces.stalled.title'),
+  because: t('faces.stalled.text'),
+  wayOut: t('faces.retry'),
+}
+
+test('The sign-in is renewed before it ends, again and again, and nobody notices', async ({
+  page,
+  mock,
+  request,
+  signInAs,
+}) => {
+  await request.post('/__mock/tokens', { data: { lifetimeSeconds: 3 } })
+  await signInAs('driver', CHARGER)
+  await expectUndisturbed(page)
+  const left: string[] = []
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) left.push(frame.url())
+  })
+  await expect.poll(() => count(mock, 'identity.token'), { timeout: 15_000 }).toBeGreaterThanOrEqual(3)
+  await expectUndisturbed(page)
+  expect(left).toEqual([])
+  expect(await refused(mock)).toEqual([])
+})
+
+test('Calls whose token is refused wait for one renewal and are repeated once, and nobody notices', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/api/'))
+  await signInAs('fleet', '/my/chargepoints')
+  await expect(page.getByRole('row')).toHaveCount(11)
+  const authorised = await count(mock, 'identity.authorize')
+  const renewals = await count(mock, 'identity.token')
+
+  await mock.tokens('now')
+  const token = await mock.hold('identity.token')
+  await page.getByRole('link', { name: t('shell.dashboard') }).click()
+  await expect.poll(async () => (await refused(mock)).length).toBeGreaterThanOrEqual(3)
+  await expect(page.getByRole('navigation', { name: t('shell.navigation') })).toBeVisible()
+  await token.release({ kind: 'answer' })
+  await expectDashboard(page)
+  await expect(page.getByRole('group', { name: /kWh/ })).toBeVisible()
+
+  expect(await count(mock, 'identity.token')).toBe(renewals + 1)
+  expect(await count(mock, 'identity.authorize')).toBe(authorised)
+  for (const operation of new Set((await refused(mock)).map((call) => call.operation))) {
+    const statuses = (await mock.journal(operation)).map(({ status }) => status)
+    const first = statuses.indexOf(401)
+    const asked = statuses.slice(first).filter((status) => status === 401).length
+    expect(statuses.slice(first, first + 2 * asked)).toEqual([
+      ...Array<number>(asked).fill(401),
+      ...Array<number>(asked).fill(200),
+    ])
+  }
+})
+
+test('A call that is refused again with the new token is not repeated for ever', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/chargepoint/BCO/CP000001'))
+  await signInAs('driver', CHARGER)
+  await expectUndisturbed(page)
+  const renewals = await count(mock, 'identity.token')
+  const hold = await mock.hold('getChargepoint')
+  await refresh(page)
+  await hold.release({ kind: 'code', code: 'InvalidToken' })
+  await hold.release({ kind: 'code', code: 'InvalidToken' })
+  await hold.remove()
+  await expect(page.getByRole('status').filter({ hasText: 'Shown as of' })).toBeVisible()
+  expect(await count(mock, 'identity.token')).toBe(renewals + 1)
+})
+
+test('When a needed renewal cannot reach the identity provider, the portal says so and another try goes on at the same place', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/identity/token'))
+  errors.allow(failedRequest('/chargepoint/BCO/CP000001'))
+  await signInAs('driver', `${CHARGER}?from=test`)
+  await expectUndisturbed(page)
+  await mock.tokens('now')
+  await mock.fault('identity.token', { kind: 'drop' })
+  await refresh(page)
+  await expectFace(page, stalled)
+
+  const renewals = await count(mock, 'identity.token')
+  await button(page, t('faces.retry')).click()
+  await expect.poll(() => count(mock, 'identity.token')).toBeGreaterThan(renewals)
+  await expectFace(page, stalled)
+
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expectUndisturbed(page)
+  await expect(page).toHaveURL(`${CHARGER}?from=test`)
+})
+
+test('A renewal that could not reach the identity provider goes on by itself once it can', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/identity/token'))
+  errors.allow(failedRequest('/chargepoint/BCO/CP000001'))
+  await page.clock.install()
+  await signInAs('driver', CHARGER)
+  await expectUndisturbed(page)
+  await mock.tokens('now')
+  await mock.fault('identity.token', { kind: 'drop' })
+  await refresh(page)
+  await expectFace(page, stalled)
+  await mock.clearFaults()
+  await page.clock.fastForward(RETRY_MS)
+  await expectUndisturbed(page)
+  await expect(page).toHaveURL(CHARGER)
+})
+
+test('An identity provider that is away while the token still holds troubles nobody', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/identity/token'))
+  await page.clock.install()
+  await signInAs('driver', CHARGER)
+  await expectUndisturbed(page)
+  const renewals = await count(mock, 'identity.token')
+  await mock.fault('identity.token', { kind: 'drop' })
+  await page.clock.fastForward(9 * 60_000)
+  await expect.poll(() => count(mock, 'identity.token')).toBeGreaterThan(renewals)
+  await expectUndisturbed(page)
+  await mock.clearFaults()
+  await page.clock.fastForward(RETRY_MS)
+  await expect
+    .poll(async () => (await mock.journal('identity.token')).filter(({ status }) => status === 200).length)
+    .toBe(2)
+  await expectUndisturbed(page)
+})
+
+test('When the refresh token has ended, the provider itself is asked in the background', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/identity/token'))
+  errors.allow(failedRequest('/chargepoint/BCO/CP000001'))
+  await signInAs('driver', CHARGER)
+  await expectUndisturbed(page)
+  const authorised = await count(mock, 'identity.authorize')
+  await mock.tokens('now')
+  await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
+  await refresh(page)
+  await expect.poll(() => count(mock, 'identity.authorize')).toBe(authorised + 1)
+  // The hidden page of the renewal (S2) did its work under the Content-Security-Policy.
+  await expect.poll(async () => (await mock.journal('getChargepoint')).at(-1)?.status).toBe(200)
+  await expectUndisturbed(page)
+})
+
+test('A refused renewal signs out with its reason, and signing in leads back to the same place', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/identity/token'))
+  errors.allow(failedRequest('/chargepoint/BCO/CP000001'))
+  await signInAs('driver', `${CHARGER}?from=test`)
+  await expectUndisturbed(page)
+  await mock.tokens('now')
+  await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
+  await mock.fault('identity.authorize', { kind: 'code', code: 'login_required' }, 1)
+  await refresh(page)
+  await expectSignedOut(page, t('faces.signedOut.expired'))
+  expect(await page.evaluate(() => localStorage.getItem('charge-portal:user'))).toBeNull()
+  await button(page, t('faces.signIn')).click()
+  await expectUndisturbed(page)
+  await expect(page).toHaveURL(`${CHARGER}?from=test`)
+})
+
+test('Who comes back after the token has ended goes on without a question', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('driver', CHARGER)
+  await expectUndisturbed(page)
+  const authorised = await count(mock, 'identity.authorize')
+  await expireStoredSignIn(page)
+  await page.reload()
+  await expectUndisturbed(page)
+  expect(await count(mock, 'identity.authorize')).toBe(authorised)
+  expect(await refused(mock)).toEqual([])
+})
+
+test('Who comes back after the whole sign-in has ended is asked who they are, and gets to the same place', async ({
+  page,
+  mock,
+  context,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/identity/token'))
+  await signInAs('driver', CHARGER)
+  await expectUndisturbed(page)
+  await expireStoredSignIn(page)
+  await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
+  await context.clearCookies()
+  await page.reload()
+  await choosePersona(page, 'driver')
+  await expectUndisturbed(page)
+  await expect(page).toHaveURL(CHARGER)
+})
+
+test('Who comes back while the identity provider is down is told so, and goes on once it is back', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/.well-known/openid-configuration'))
+  await signInAs('driver', CHARGER)
+  await expectUndisturbed(page)
+  await expireStoredSignIn(page)
+  await mock.fault('identity.discovery', { kind: 'drop' })
+  await page.reload()
+  await expectFace(page, stalled)
+  await page.reload()
+  await expectFace(page, stalled)
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expectUndisturbed(page)
+  await expect(page).toHaveURL(CHARGER)
+})

@@ -1,0 +1,217 @@
+import { mockConfig } from '@portal/schemas'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, expectDashboard, type Page, title } from './faces.ts'
+
+const titled = (name: string) => t('shell.titled', { title: name, product: 'Charge Portal' })
+
+const chooseLanguage = async (page: Page, language: string) => {
+  await page
+    .locator('header')
+    .getByRole('button', { name: /^(Language|Langue|Taal)$/ })
+    .click()
+  await page.getByRole('menuitemradio', { name: language }).click()
+}
+
+test('English is spoken at first; French and Dutch can be chosen and are remembered', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', 'en')
+  await chooseLanguage(page, 'Français')
+  await expect(html).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('link', { name: 'Tableau de bord' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Tableau de bord' })).toBeVisible()
+  await expect(html).toHaveAttribute('lang', 'fr')
+  // A screen with texts of its own speaks it too.
+  await page.goto('/my/chargepoints')
+  await expect(title(page, /Bornes|Chargeurs/)).toBeVisible()
+  await chooseLanguage(page, 'Nederlands')
+  await expect(html).toHaveAttribute('lang', 'nl')
+  await expect(title(page, /Laad/)).toBeVisible()
+  await page.reload()
+  await expect(html).toHaveAttribute('lang', 'nl')
+  await chooseLanguage(page, 'English')
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+})
+
+test('A language that cannot be loaded leaves the texts as they are, and says so', async ({
+  page,
+  context,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(/^Console error: Failed to load resource: net::ERR_FAILED .*core\.area/)
+  await signInAs('driver')
+  await expectDashboard(page)
+  await context.route('**/assets/core.area-*', (route) => route.abort())
+  await chooseLanguage(page, 'Français')
+  await expect(page.getByText(t('shell.language.failed'))).toBeVisible()
+  await expectDashboard(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await context.unroute('**/assets/core.area-*')
+  await chooseLanguage(page, 'Français')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByText(t('shell.language.failed'))).toHaveCount(0)
+})
+
+test('Light, dark and the theme of the system can be chosen and are remembered', async ({
+  page,
+  signInAs,
+}) => {
+  const theme = page.locator('html')
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await page.getByRole('menuitemradio', { name: `${t('shell.theme')}: ${name}` }).click()
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signInAs('driver')
+  await expect(theme).toHaveAttribute('data-theme', 'light')
+  await choose(t('shell.theme.dark'))
+  await expect(theme).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expectDashboard(page)
+  await expect(theme).toHaveAttribute('data-theme', 'dark')
+  await choose(t('shell.theme.system'))
+  await expect(theme).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(theme).toHaveAttribute('data-theme', 'dark')
+  await choose(t('shell.theme.light'))
+  await expect(theme).toHaveAttribute('data-theme', 'light')
+})
+
+test('Every screen names the tab, and an unknown address has a face with a way on', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver')
+  await page.goto('/my/no-such-screen')
+  await expect(title(page, t('faces.notFound.title'))).toBeVisible()
+  await expect(page).toHaveTitle(titled(t('faces.notFound.title')))
+  await page.getByRole('link', { name: t('faces.toDashboard') }).click()
+  await expectDashboard(page)
+  await expect(page).toHaveTitle(/^Good \w+ · Charge Portal$/)
+  for (const [path, name] of [
+    ['/my/chargepoints', t('chargers.title')],
+    ['/my/chargepoints/CP000001', 'Home · Leuven'],
+    ['/ui-elements', t('shell.uiElements')],
+    ['/my/presets', t('faces.notFound.title')],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(titled(name))
+    await expect(title(page, name).first()).toBeVisible()
+  }
+})
+
+test('A keyboard is enough: past the navigation, to a charger and back', async ({ page, signInAs }) => {
+  await signInAs('driver')
+  await expectDashboard(page)
+  const focused = page.locator(':focus')
+  await page.keyboard.press('Tab')
+  await expect(focused).toHaveText(t('shell.skip'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.reload()
+  await expectDashboard(page)
+  const tabTo = async (name: string) => {
+    for (let stops = 0; stops < 40; stops += 1) {
+      await page.keyboard.press('Tab')
+      const text = await focused.evaluate(
+        (element) => element.getAttribute('aria-label') ?? element.textContent,
+      )
+      if (text === name) return
+    }
+    throw new Error(`'${name}' cannot be reached with the Tab key.`)
+  }
+  await tabTo(t('shell.administration'))
+  await page.keyboard.press('Enter')
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  // The keyboard goes on in the content of the new page.
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
+  await tabTo('Home · Leuven')
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Home · Leuven')).toBeVisible()
+  await tabTo(t('chargers.title'))
+  await page.keyboard.press('Enter')
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+
+  // A menu opens, moves and closes with keys, and gives the focus back.
+  const language = button(page, t('shell.language'))
+  await language.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: 'Français' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(language).toBeFocused()
+})
+
+test('The side menu collapses and is remembered; on a phone it is a sheet that closes on the way', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', '/my/chargepoints')
+  await button(page, t('shell.menu.hide')).click()
+  await page.reload()
+  await expect(button(page, t('shell.menu.show'))).toHaveAttribute('aria-expanded', 'false')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await button(page, t('shell.menu.show')).click()
+  const sheet = page.getByRole('dialog', { name: t('shell.sideMenu') })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await button(page, t('shell.menu.show')).click()
+  await sheet.getByRole('link', { name: t('shell.chargers') }).click()
+  await expect(sheet).toHaveCount(0)
+  // The dashboard has no side menu.
+  await page.getByRole('link', { name: t('shell.dashboard') }).click()
+  await expectDashboard(page)
+  await expect(button(page, t('shell.menu.show'))).toHaveCount(0)
+})
+
+test('Anything but a black top bar says which environment this is', async ({ page, server, signInAs }) => {
+  const config = mockConfig(server.origin)
+  await page.route('/config.json', (route) => route.fulfill({ json: { ...config, topBarColour: '#7a1fa2' } }))
+  await signInAs('driver')
+  await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toBeVisible()
+  await expect(page.locator('header').first()).toHaveCSS('background-color', 'rgb(122, 31, 162)')
+
+  await page.unroute('/config.json')
+  await page.reload()
+  await expectDashboard(page)
+  await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toHaveCount(0)
+})
+
+test('The showcase shows every component, in the same portal', async ({ page, signInAs }) => {
+  await signInAs('driver')
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: t('shell.uiElements') }).click()
+  await expect(page).toHaveURL('/ui-elements')
+  for (const section of [
+    'States',
+    'Buttons and links',
+    'Figures and charts',
+    'Cards, rows and details',
+    'Table',
+    'Forms',
+    'Navigation',
+    'Menus and dialogs',
+    'Messages',
+    'Loading, empty, failed',
+    'Pictures',
+  ])
+    await expect(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible()
+})
+
+test('The account menu says who is signed in and in which role', async ({ page, signInAs }) => {
+  await signInAs('fleet')
+  await page.getByRole('button', { name: t('shell.account', { name: 'Sofie Claes' }) }).click()
+  await expect(page.getByText('sofie.claes@noordzee-logistics.example')).toBeVisible()
+  await expect(page.getByText(t('shell.role.FleetManager'))).toBeVisible()
+})

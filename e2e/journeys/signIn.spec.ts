@@ -1,0 +1,98 @@
+import { choosePersona } from '../signIn.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, expectDashboard, expectSignedOut, expectSignInPage, title } from './faces.ts'
+
+test('Who signs in gets to the address that was asked for, with all that stands in it', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', '/my/chargepoints?q=gent&sort=-power#here')
+  await expect(page).toHaveURL('/my/chargepoints?q=gent&sort=-power#here')
+  await expect(page.getByRole('searchbox')).toHaveValue('gent')
+})
+
+test('The start page and the administration lead to their first screens', async ({ page, signInAs }) => {
+  await signInAs('driver', '/')
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/my')
+  await expect(page).toHaveURL('/my/chargepoints')
+})
+
+test('Signing out ends the session at the provider too: the next sign-in asks who it is', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('driver')
+  await expectDashboard(page)
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
+  await expectSignedOut(page, t('faces.signedOut.text'))
+  await expect(page).toHaveTitle(
+    t('shell.titled', { title: t('faces.signedOut.title'), product: 'Charge Portal' }),
+  )
+  expect(await mock.journal('identity.endSession')).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('charge-portal:user'))).toBeNull()
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: t('dashboard.energyPerDay') })).toHaveCount(0)
+  await page.goto('/signed-out')
+  await button(page, t('faces.signIn')).click()
+  await expectSignInPage(page)
+  await choosePersona(page, 'fleet')
+  await expectDashboard(page)
+  await expect(page.getByRole('button', { name: t('shell.account', { name: 'Sofie Claes' }) })).toBeVisible()
+})
+
+test('When the provider cannot be told of the sign-out, the person is signed out here all the same', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(/^Console error: Failed to load resource: .*openid-configuration/)
+  await signInAs('driver')
+  await expectDashboard(page)
+  // The provider's addresses are not known any more after a reload.
+  await page.reload()
+  await expectDashboard(page)
+  await mock.fault('identity.discovery', { kind: 'drop' })
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
+  await expectSignedOut(page, t('faces.signedOut.text'))
+  expect(await page.evaluate(() => localStorage.getItem('charge-portal:user'))).toBeNull()
+})
+
+test('Reloading stays where one is, signed in or signed out', async ({ page, signInAs }) => {
+  await signInAs('driver', '/my/chargepoints/CP000001')
+  for (let times = 0; times < 2; times += 1) {
+    await expect(title(page, 'Home · Leuven')).toBeVisible()
+    await page.reload()
+  }
+  await page.goto('/dashboard?month=last')
+  await expectDashboard(page)
+  await page.reload()
+  await expectDashboard(page)
+  await expect(page).toHaveURL('/dashboard?month=last')
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
+  await expectSignedOut(page, t('faces.signedOut.text'))
+  await page.reload()
+  await expectSignedOut(page, t('faces.signedOut.text'))
+})
+
+test('Back and forward walk through the screens', async ({ page, signInAs }) => {
+  await signInAs('driver', '/dashboard')
+  await expectDashboard(page)
+  await page.getByRole('link', { name: t('shell.administration') }).click()
+  await page.getByRole('link', { name: 'Home · Leuven' }).click()
+  await expect(title(page, 'Home · Leuven')).toBeVisible()
+  await page.goBack()
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  await page.goBack()
+  await expectDashboard(page)
+  await page.goForward()
+  await page.goForward()
+  await expect(title(page, 'Home · Leuven')).toBeVisible()
+})

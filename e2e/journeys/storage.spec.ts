@@ -1,0 +1,121 @@
+import { choosePersona } from '../signIn.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import {
+  button,
+  expectDashboard,
+  expectDetails,
+  expectFace,
+  expectSignInPage,
+  failedRequest,
+  title,
+} from './faces.ts'
+import { fillStorageWith, tamperStoredSignIn } from './storedSignIn.ts'
+
+test('A token that somebody changed on the device is refused, and replaced without a question', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/api/'))
+  await signInAs('driver', '/my/chargepoints/CP000001')
+  await expect(title(page, 'Home · Leuven')).toBeVisible()
+  const authorised = (await mock.journal('identity.authorize')).length
+  await tamperStoredSignIn(page)
+  await page.reload()
+  await expect(title(page, 'Home · Leuven')).toBeVisible()
+  expect((await mock.journal('getUserInfo')).map(({ status }) => status)).toEqual([200, 401, 200])
+  expect((await mock.journal('identity.authorize')).length).toBe(authorised)
+})
+
+test('Whatever somebody wrote over the local storage, the portal opens', async ({ page, signInAs }) => {
+  await signInAs('driver', '/my/chargepoints')
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  for (const junk of ['', 'null', '{"accessToken":1}', '<b>']) {
+    await fillStorageWith(page, junk)
+    await page.reload()
+    // The provider still knows the person, so that nobody is asked.
+    await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  }
+})
+
+test('A stored sign-in that makes no sense inside is replaced without a question', async ({
+  page,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/api/'))
+  errors.allow(failedRequest('/identity/token'))
+  await signInAs('driver')
+  await expectDashboard(page)
+  for (const accessToken of ['a.b.c', 'snow\u2603man\r\n', '']) {
+    await page.evaluate((token) => {
+      const junk = {
+        accessToken: token,
+        refreshToken: 'no',
+        idToken: 'x',
+        expiresAt: 9e15,
+        profile: { sub: 'x' },
+      }
+      localStorage.setItem('charge-portal:user', JSON.stringify(junk))
+    }, accessToken)
+    await page.reload()
+    await expectDashboard(page)
+  }
+})
+
+test('With storage that is blocked the portal says what to allow, and starts once it is allowed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    if (!new URLSearchParams(location.search).has('allowed'))
+      Object.defineProperty(window, 'localStorage', { get: refuse })
+  })
+  await page.goto('/my/chargepoints')
+  await expectFace(page, {
+    says: t('faces.failed.title'),
+    because: t('faces.failed.storage'),
+    wayOut: t('faces.reload'),
+  })
+  await expectDetails(page, 'STORAGE_BLOCKED')
+  await page.evaluate(() => history.replaceState(null, '', '/my/chargepoints?allowed'))
+  await button(page, t('faces.reload')).click()
+  await expectSignInPage(page)
+})
+
+test('With storage that is full a person signs in and works', async ({ page }) => {
+  await page.addInitScript(() => {
+    const write = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'charge-portal:user' || key === 'charge-portal:language')
+        throw new DOMException('Full', 'QuotaExceededError')
+      write.call(this, key, value)
+    }
+  })
+  await page.goto('/dashboard')
+  await choosePersona(page, 'driver')
+  await expectDashboard(page)
+  await page.getByRole('link', { name: t('shell.administration') }).click()
+  await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
+  await button(page, t('shell.language')).click()
+  await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+})
+
+test('Cleared storage leads to the sign-in page once the provider has forgotten the person too', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('driver')
+  await expectDashboard(page)
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expectSignInPage(page)
+})

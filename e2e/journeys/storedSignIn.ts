@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+const KEY = 'charge-portal:user'
+
+/** Changes what the portal keeps of the sign-in on this device; takes effect when the page is loaded again. */
+const changeStoredSignIn = (page: Page, change: Record<string, unknown>): Promise<void> =>
+  page.evaluate(
+    ([key, fields]) => {
+      const stored = localStorage.getItem(key)
+      if (stored === null) throw new Error('Nobody is signed in.')
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(stored), ...fields }))
+    },
+    [KEY, change] as const,
+  )
+
+export const expireStoredSignIn = (page: Page): Promise<void> => changeStoredSignIn(page, { expiresAt: 1 })
+
+/** The kept access token, with another payload that the signature does not cover. */
+export const tamperStoredSignIn = async (page: Page): Promise<void> => {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), KEY)
+  const { accessToken } = JSON.parse(stored ?? '{}') as { accessToken: string }
+  const [head, payload = '', signature] = accessToken.split('.')
+  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const forged = Buffer.from(JSON.stringify({ ...(claims as object), role: ['SuperAdmin'] })).toString(
+    'base64url',
+  )
+  await changeStoredSignIn(page, { accessToken: [head, forged, signature].join('.') })
+}
+
+/** Writes over everything that the portal keeps on this device. */
+export const fillStorageWith = (page: Page, junk: string): Promise<void> =>
+  page.evaluate((value) => {
+    for (const key of ['user', 'language', 'theme', 'drawer', ...Object.keys(localStorage)])
+      localStorage.setItem(key.startsWith('charge-portal:') ? key : `charge-portal:${key}`, value)
+  }, junk)

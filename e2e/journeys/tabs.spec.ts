@@ -1,0 +1,99 @@
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, expectDashboard, expectSignedOut, failedRequest, type Page, title } from './faces.ts'
+
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
+}
+
+test('A second tab is signed in already', async ({ page, context, mock, signInAs }) => {
+  await signInAs('driver')
+  await expectDashboard(page)
+  const authorised = (await mock.journal('identity.authorize')).length
+  const other = await context.newPage()
+  await other.goto('/my/chargepoints')
+  await expect(other.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
+  expect((await mock.journal('identity.authorize')).length).toBe(authorised)
+})
+
+test('Signing out in one tab signs the other out and says why; signing in again leads back there', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('driver', '/my/chargepoints/CP000002')
+  await expect(title(page, 'Holiday home · Oostende')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expectDashboard(other)
+  await logOut(other)
+  await expectSignedOut(other, t('faces.signedOut.text'))
+  await expectSignedOut(page, t('faces.signedOut.elsewhere'))
+  await expect(page).toHaveURL('/my/chargepoints/CP000002')
+
+  await button(other, t('faces.signIn')).click()
+  await other.getByRole('button', { name: /\sdriver$/ }).click()
+  await expectDashboard(other)
+  // Nothing happens in a tab by itself; but no question is asked again.
+  await button(page, t('faces.signIn')).click()
+  await expect(title(page, 'Holiday home · Oostende')).toBeVisible()
+})
+
+test('Two tabs whose token is refused at once renew it once', async ({
+  page,
+  context,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/api/'))
+  await signInAs('driver', '/my/chargepoints/CP000001')
+  const other = await context.newPage()
+  await other.goto('/my/chargepoints/CP000002')
+  await expect(title(page, 'Home · Leuven')).toBeVisible()
+  await expect(title(other, 'Holiday home · Oostende')).toBeVisible()
+  const renewals = (await mock.journal('identity.token')).length
+
+  await mock.tokens('now')
+  const token = await mock.hold('identity.token')
+  await button(page, t('chargers.refresh')).click()
+  await button(other, t('chargers.refresh')).click()
+  const refused = async () =>
+    new Set(
+      (await mock.journal('getChargepoint')).filter(({ status }) => status === 401).map(({ path }) => path),
+    ).size
+  await expect.poll(refused).toBe(2)
+  await token.release({ kind: 'answer' })
+  const served = async () =>
+    new Set(
+      (await mock.journal('getChargepoint'))
+        .slice((await mock.journal('getChargepoint')).findIndex(({ status }) => status === 401))
+        .filter(({ status }) => status === 200)
+        .map(({ path }) => path),
+    ).size
+  await expect.poll(served).toBe(2)
+  expect((await mock.journal('identity.token')).length).toBe(renewals + 1)
+  await expect(title(page, 'Home · Leuven')).toBeVisible()
+  await expect(title(other, 'Holiday home · Oostende')).toBeVisible()
+})
+
+test('Somebody else who signs in in another tab is who this tab shows from then on', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('driver', '/my/chargepoints')
+  await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expectDashboard(other)
+  await logOut(other)
+  await expectSignedOut(page, t('faces.signedOut.elsewhere'))
+  await button(other, t('faces.signIn')).click()
+  await other.getByRole('button', { name: /\sfleet$/ }).click()
+  await expectDashboard(other)
+  await button(page, t('faces.signIn')).click()
+  await expect(page.getByRole('button', { name: t('shell.account', { name: 'Sofie Claes' }) })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Home · Leuven' })).toHaveCount(0)
+})
