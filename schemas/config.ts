@@ -30,6 +30,10 @@ export const configSchema = {
       required: ['authority', 'clientId'],
       properties: { authority: url, clientId: { type: 'string', minLength: 1, maxLength: 100 } },
     },
+    /** Validator of bank accounts in the shape of openiban: the number follows its address, e.g. `https://host/validate/`. */
+    iban: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
+    /** Checker of VAT numbers: the number follows its address. */
+    vat: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
   },
 } as const
 
@@ -39,6 +43,8 @@ export type Config = FromSchema<typeof configSchema>
 export const PORTAL_CLIENT_ID = 'charge-portal'
 export const API_BASE_PATH = '/api'
 export const IDENTITY_BASE_PATH = '/identity'
+/** Where the mock stands in for services of others. */
+export const OUTSIDE_BASE_PATH = '/outside'
 
 /**
  * The configuration of a portal whose outside world is the mock at `mock` (an origin such as `http://localhost:4010`).
@@ -51,4 +57,6 @@ export const mockConfig = (mock: string): Config => ({
   support: { email: 'support@charge-portal.example' },
   api: { base: `${mock}${API_BASE_PATH}` },
   identity: { authority: `${mock}${IDENTITY_BASE_PATH}`, clientId: PORTAL_CLIENT_ID },
+  iban: { url: `${mock}${OUTSIDE_BASE_PATH}/iban/validate/` },
+  vat: { url: `${mock}${OUTSIDE_BASE_PATH}/vat/` },
 })

@@ -8,7 +8,7 @@ import { getChargesessionContract, listChargesessionsContract } from './endpoint
 import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
 import { getRelationContract } from './endpoints/relation.ts'
 import { listRelationContactsContract } from './endpoints/relationContact.ts'
-import { getUserInfoContract } from './endpoints/user.ts'
+import { getUserInfoContract, postSetupContract } from './endpoints/user.ts'
 
 export type { Contract, DataSchema, EnvelopeKind, Origin, Scope } from './endpoints/endpoint.ts'
 export { entitySchemas } from './entities/all.ts'
@@ -19,6 +19,7 @@ export { entitySchemas } from './entities/all.ts'
  */
 export const endpoints = {
   getUserInfo: getUserInfoContract,
+  postSetup: postSetupContract,
   getBanner: getBannerContract,
   getRelation: getRelationContract,
   listRelationContacts: listRelationContactsContract,

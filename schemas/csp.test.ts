@@ -11,10 +11,23 @@ describe('the Content-Security-Policy', () => {
   const config = {
     ...mockConfig('https://api.example'),
     identity: { authority: 'https://login.example/realm', clientId: 'portal' },
+    iban: { url: 'https://iban.example/validate/' },
+    vat: { url: 'https://vat.example/' },
   }
 
-  it('lets the portal call its API and its identity provider, and nobody else', () => {
+  it('lets the portal call its API, its identity provider and its validators, and nobody else', () => {
     expect(directives(contentSecurityPolicy(config))['connect-src']).toEqual([
+      "'self'",
+      'https://api.example',
+      'https://login.example',
+      'https://iban.example',
+      'https://vat.example',
+    ])
+  })
+
+  it('leaves out the validators that are not configured', () => {
+    const { iban: _iban, vat: _vat, ...without } = config
+    expect(directives(contentSecurityPolicy(without))['connect-src']).toEqual([
       "'self'",
       'https://api.example',
       'https://login.example',

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import { createWorld, type WorldOptions } from '@portal/fixtures'
-import { API_BASE_PATH, IDENTITY_BASE_PATH, mockConfig } from '@portal/schemas'
+import { API_BASE_PATH, IDENTITY_BASE_PATH, mockConfig, OUTSIDE_BASE_PATH } from '@portal/schemas'
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -20,6 +20,7 @@ import { createProvider, SIGN_IN_PATH } from './identity/provider.ts'
 import { signAccessToken } from './identity/signAccessToken.ts'
 import { addSignIn, pageHeaders } from './identity/signIn.ts'
 import { noticePage } from './identity/signInPage.ts'
+import { addOutside } from './outside/outside.ts'
 import { addConfig, addPortal } from './portal/portal.ts'
 import { SessionWorld } from './world/sessionWorld.ts'
 import { createStore } from './world/store.ts'
@@ -127,6 +128,10 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   })
   await app.register(async (identity) => addIdentity(identity, provider), { prefix: IDENTITY_BASE_PATH })
   await app.register(async (signIn) => addSignIn(signIn, provider, portalOrigins), { prefix: SIGN_IN_PATH })
+
+  await app.register(async (outside) => addOutside(outside, store.world.relations), {
+    prefix: OUTSIDE_BASE_PATH,
+  })
 
   app.get(`${CONTROL_BASE_PATH}/health`, async () => ({ ok: true, seed, size, worldNow: now.toISOString() }))
   if (hasControl()) {

@@ -3,12 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import { BcoError, type Caller } from '../bco/handler.ts'
 import { mockSession } from '../control/gatekeeper.ts'
 import type { VerifiedToken } from '../identity/accessTokens.ts'
+import type { SessionWorld } from '../world/sessionWorld.ts'
 
 export type VerifyToken = (token: string) => Promise<VerifiedToken | undefined>
 
-const callerOf = ({ account: { persona }, roles }: VerifiedToken): Caller => {
+const callerOf = ({ account: { persona }, roles }: VerifiedToken, world: () => SessionWorld): Caller => {
   const { userInfo, username } = persona
-  if (userInfo.answer === 'code') return { username, roles }
+  // Whom the fixtures do not know may have been set up in this session, with a role that the token does not name yet.
+  if (userInfo.answer === 'code') return { username, roles, ...world().account(username) }
   return { username, roles, contactId: userInfo.contactId, relationId: userInfo.relationId }
 }
 
@@ -24,11 +26,13 @@ export const authenticate = async (
     throw new BcoError('NOTLOGGEDIN', NO_TOKEN_MESSAGE)
   const verified = token === undefined ? undefined : await verify(token)
   if (!verified) throw new BcoError('InvalidToken', 'The access token is not valid or has expired.')
-  if (verified.serial <= mockSession(request).tokens.rejectedUpTo) {
+  const { tokens, world } = mockSession(request)
+  if (verified.serial <= tokens.rejectedUpTo) {
     throw new BcoError('InvalidToken', 'The access token is no longer accepted.')
   }
-  if (!verified.roles.some((role) => allowed.includes(role))) {
+  const caller = callerOf(verified, world)
+  if (!caller.roles.some((role) => allowed.includes(role))) {
     throw new BcoError('Unauthorized', 'The role does not allow this call.')
   }
-  return callerOf(verified)
+  return caller
 }

@@ -4,11 +4,13 @@ import { getChargesession, listChargesessions } from './chargesession.ts'
 import type { Handlers } from './handler.ts'
 import { getRelation } from './relation.ts'
 import { listRelationContacts } from './relationContact.ts'
+import { postSetup } from './setup.ts'
 import { getUserInfo } from './user.ts'
 
 /** Every operation of the endpoint table and what answers it. */
 export const handlers: Handlers = {
   getUserInfo,
+  postSetup,
   getBanner,
   getRelation,
   listRelationContacts,

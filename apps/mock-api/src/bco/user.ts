@@ -1,14 +1,18 @@
 import { personas } from '@portal/fixtures'
-import type { UserInfo } from '@portal/schemas'
+import type { ErrorCode, UserInfo } from '@portal/schemas'
 import { BcoError, type Handler } from './handler.ts'
 
-/** Who is signed in; what an account without a contact gets instead is the code of its persona. */
+/** What an account without a contact gets instead of user info: the code of its persona. */
+export const userInfoCode = (username: string): ErrorCode => {
+  const userInfo = personas.find((persona) => persona.username === username)?.userInfo
+  return userInfo?.answer === 'code' ? userInfo.code : 'UNAUTHORIZED'
+}
+
+/** Who is signed in. */
 export const getUserInfo: Handler<'getUserInfo'> = (_, { caller, world }) => {
-  const persona = personas.find(({ username }) => username === caller.username)
-  if (persona?.userInfo.answer === 'code') throw new BcoError(persona.userInfo.code)
   const contact =
     caller.contactId === undefined ? undefined : world.as(caller).one('relationcontact', caller.contactId)
-  if (!contact) throw new BcoError('UNAUTHORIZED')
+  if (!contact) throw new BcoError(userInfoCode(caller.username))
 
   const { Id, Name, Email, Telephone, Street, PostalCode, City } = contact
   const optional = { Telephone, Street, PostalCode, City }

@@ -8,12 +8,20 @@ export const IDENTITY_OPERATIONS = [
   'identity.endSession',
 ] as const
 
-/** A kind of request, whatever its address: an operation of the API, of the identity provider, or `config.json`. */
-export type Operation = OperationId | (typeof IDENTITY_OPERATIONS)[number] | 'config'
+/** The services of others. */
+export const OUTSIDE_OPERATIONS = ['outside.iban', 'outside.vat'] as const
+
+/** A kind of request, whatever its address: an operation of the API, of another service, or `config.json`. */
+export type Operation =
+  | OperationId
+  | (typeof IDENTITY_OPERATIONS)[number]
+  | (typeof OUTSIDE_OPERATIONS)[number]
+  | 'config'
 
 export const OPERATIONS: readonly Operation[] = [
   ...(Object.keys(endpoints) as OperationId[]),
   ...IDENTITY_OPERATIONS,
+  ...OUTSIDE_OPERATIONS,
   'config',
 ]
 

@@ -56,14 +56,17 @@ describe('the built portal', () => {
     expect(file.headers['cache-control']).toContain('immutable')
   })
 
-  it.each(['/assets/gone-1234.js', '/api/v3.1/nothing', '/identity/nothing', '/__mock/nothing'])(
-    'is not shown in place of %s',
-    async (url) => {
-      const answer = await open(url)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.body).not.toContain('The portal')
-    },
-  )
+  it.each([
+    '/assets/gone-1234.js',
+    '/api/v3.1/nothing',
+    '/identity/nothing',
+    '/outside/nothing',
+    '/__mock/nothing',
+  ])('is not shown in place of %s', async (url) => {
+    const answer = await open(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('The portal')
+  })
 
   it('keeps the build manifest to itself', async () => {
     expect((await open('/.vite/manifest.json', 'application/json')).statusCode).toBe(404)

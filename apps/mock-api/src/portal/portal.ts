@@ -29,7 +29,7 @@ export const addPortal = async (app: FastifyInstance, dist: string, config: Conf
   return {
     isNavigation: ({ method, url, headers }: FastifyRequest): boolean =>
       (method === 'GET' || method === 'HEAD') &&
-      !/^\/(identity|__mock|assets|sign-in)(\/|\?|$)/.test(url) &&
+      !/^\/(identity|outside|__mock|assets|sign-in)(\/|\?|$)/.test(url) &&
       (headers.accept ?? '').includes('text/html'),
     sendIndex: (reply: FastifyReply) => reply.code(200).sendFile('index.html'),
   }

@@ -1,8 +1,15 @@
-import type { Chargepoint, Chargesession, Relation } from '@portal/schemas'
+import type { Chargepoint, Chargesession, Relation, Role } from '@portal/schemas'
 import { liveChargepoint } from './liveChargepoint.ts'
 import { sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
 import { type Scope, scopeOf, treeOf, type Viewer } from './scope.ts'
-import { type ClassName, OWNER, type Records, type Store } from './store.ts'
+import { type ClassName, ID_LETTERS, OWNER, type Records, type Store } from './store.ts'
+
+/** What an account is once it has been set up. */
+export interface SetUpAccount {
+  readonly roles: readonly Role[]
+  readonly contactId: string
+  readonly relationId: string
+}
 
 /**
  * The records as one mock session sees them: the frozen base with the session's own writes over it. There is no read
@@ -15,6 +22,7 @@ export class SessionWorld {
     relationcontact: new Map(),
     chargepoint: new Map(),
   }
+  readonly #accounts = new Map<string, SetUpAccount>()
 
   constructor(store: Store) {
     this.#store = store
@@ -43,6 +51,27 @@ export class SessionWorld {
     }
     this.#overlay[className].set(record.Id, written)
     return written
+  }
+
+  /** An id that no record of the class has. */
+  newId(className: keyof typeof ID_LETTERS): string {
+    const [base, overlay] = [this.#store.records[className], this.#overlay[className]]
+    let number = base.size + overlay.size
+    let id: string
+    do {
+      number += 1
+      id = `${ID_LETTERS[className]}${String(number).padStart(5, '0')}`
+    } while (base.has(id) || overlay.has(id))
+    return id
+  }
+
+  /** What an account has become in this session; undefined when it has not been set up here. */
+  account(username: string): SetUpAccount | undefined {
+    return this.#accounts.get(username)
+  }
+
+  setUpAccount(username: string, account: SetUpAccount): void {
+    this.#accounts.set(username, account)
   }
 
   *#all<C extends ClassName>(className: C): Generator<Records[C]> {

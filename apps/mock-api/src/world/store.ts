@@ -10,6 +10,11 @@ export interface Records {
 
 export type ClassName = keyof Records
 
+/** What the ids of a class begin with whose records the API makes; a number of five digits follows. */
+export const ID_LETTERS = { relation: 'R', relationcontact: 'RC' } as const satisfies Partial<
+  Record<ClassName, string>
+>
+
 /** The relation that a record belongs to: what its visibility hangs on. */
 export const OWNER: { readonly [C in ClassName]: (record: Records[C]) => string } = {
   relation: (record) => record.Id,

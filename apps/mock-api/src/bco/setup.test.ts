@@ -1,0 +1,224 @@
+import { personas } from '@portal/fixtures'
+import type { IntakePayload } from '@portal/schemas'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../identity/testSignIn.ts'
+import { buildServer } from '../server.ts'
+import { COMPANY_INTAKE, PRIVATE_INTAKE } from './testIntake.ts'
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+})
+afterAll(() => app.close())
+
+let count = 0
+
+/** A session in which personas call the API. */
+const newSession = () => {
+  count += 1
+  const sessionId = `setup-${count}`
+  const ask = async (username: string, path: string, payload?: object) => {
+    const token = await tokenFor(username, { sessionId })
+    const answer = await app.inject({
+      method: payload ? 'POST' : 'GET',
+      url: `/api/v3.1${path}`,
+      headers: { authorization: `Bearer ${token}` },
+      ...(payload && { payload }),
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  return {
+    ask,
+    setUp: async (username: string, payload: IntakePayload, query = '') =>
+      (await ask(username, `/user/BCO/Setup${query}`, payload)).body.result as string,
+    userInfo: async (username: string) => (await ask(username, '/user/BCO/UserInfo')).body,
+    reset: () =>
+      app.inject({ method: 'POST', url: '/__mock/reset', headers: { 'x-mock-session': sessionId } }),
+  }
+}
+
+describe('Somebody new', () => {
+  it('who is a private person becomes a driver with a relation of the own name', async () => {
+    const { setUp, userInfo, ask } = newSession()
+    expect((await userInfo('newcomer')).result.errorcode).toBe('SETUP')
+    expect(await setUp('newcomer', PRIVATE_INTAKE)).toBe('success')
+    const { result, data } = await userInfo('newcomer')
+    expect(result.status).toBe('success')
+    expect(data).toMatchObject({
+      role: ['User'],
+      Relation: { Description: 'Emma De Smet', IsCompany: 0 },
+      RelationContact: {
+        Name: 'Emma De Smet',
+        Email: 'emma.desmet@post.example',
+        Telephone: '+32 470 12 34 56',
+        Street: 'Naamsestraat',
+        PostalCode: '3000',
+        City: 'Leuven',
+      },
+    })
+    const relation = (await ask('newcomer', `/relation/BCO/${data.Relation.Id}`)).body.data
+    expect(relation).toMatchObject({ IsCompany: 0, HouseNumber: '12/3', Country: 'BE', Version: 1 })
+    expect(relation).not.toHaveProperty('BankAccount')
+    expect(relation).not.toHaveProperty('VatNumber')
+  })
+
+  it('of a company becomes its fleet manager', async () => {
+    const { setUp, userInfo, ask } = newSession()
+    expect(await setUp('newcomer-company', { ...COMPANY_INTAKE, vatnr: 'be 0417.710.407' })).toBe('success')
+    const { data } = await userInfo('newcomer-company')
+    expect(data).toMatchObject({
+      role: ['FleetManager'],
+      Relation: { Description: 'Kanaal Koeriers', IsCompany: 1 },
+      RelationContact: { Name: 'Karim Benali' },
+    })
+    const relation = (await ask('newcomer-company', `/relation/BCO/${data.Relation.Id}`)).body.data
+    expect(relation).toMatchObject({
+      VatNumber: 'BE0417710407',
+      CompanyType: 'BV',
+      BankAccount: 'BE71096123456769',
+      Bic: 'GKCCBEBB',
+    })
+  })
+
+  it('finds empty lists, and no charger, session or contact of anybody else', async () => {
+    const { setUp, userInfo, ask } = newSession()
+    await setUp('newcomer-company', COMPANY_INTAKE)
+    const me = 'newcomer-company'
+    expect((await ask(me, '/chargepoint/BCO/list')).body).toMatchObject({
+      result: { status: 'success' },
+      data: [],
+    })
+    expect((await ask(me, '/chargesession/BCO/filtered')).body).toMatchObject({
+      Data: [],
+      Page: { PageCount: 1, Results: 0 },
+    })
+    const span = { start: '2026-11-01T00:00:00Z', end: '2026-11-20T00:00:00Z' }
+    expect((await ask(me, '/chargepoint/BCO/Stats', span)).body.data).toMatchObject({ Sessions: 0, Price: 0 })
+    const contacts = (await ask(me, '/relationcontact/BCO/filtered')).body.Data
+    expect(contacts.map(({ Id }: { Id: string }) => Id)).toEqual([
+      (await userInfo(me)).data.RelationContact.Id,
+    ])
+  })
+
+  it('may send the intake under debug=1, too', async () => {
+    const { setUp, userInfo } = newSession()
+    expect(await setUp('newcomer', PRIVATE_INTAKE, '?debug=1')).toBe('success')
+    expect((await userInfo('newcomer')).result.status).toBe('success')
+  })
+
+  it('is new again after the session was reset', async () => {
+    const { setUp, userInfo, reset } = newSession()
+    await setUp('newcomer', PRIVATE_INTAKE)
+    await reset()
+    expect((await userInfo('newcomer')).result.errorcode).toBe('SETUP')
+  })
+})
+
+describe('An intake', () => {
+  const address = ['street', 'housenumber', 'postalcode', 'city', 'country'] as const
+
+  it.each(address)('without %s answers INVADDRESS', async (field) => {
+    const { setUp, userInfo } = newSession()
+    expect(await setUp('newcomer', { ...PRIVATE_INTAKE, [field]: '' })).toBe('INVADDRESS')
+    expect(await setUp('newcomer', { ...PRIVATE_INTAKE, [field]: '   ' })).toBe('INVADDRESS')
+    expect((await userInfo('newcomer')).result.errorcode).toBe('SETUP')
+  })
+
+  it.each<[string, string, Partial<IntakePayload>]>([
+    ['a country that is no code', 'INVADDRESS', { country: 'Belgium' }],
+    ['a name of 101 characters', 'RelNameTooLong', { name: 'x'.repeat(101) }],
+    ['a bank account that was mistyped', 'IBANINVALID', { bankaccount: 'BE71096123456768' }],
+    ['a bank account with spaces', 'IBANINVALID', { bankaccount: 'BE71 0961 2345 6769' }],
+    ['no name', 'SETUPERROR', { name: ' ' }],
+    ['no VAT number', 'SETUPERROR', { vatnr: '' }],
+    ['a VAT number that was mistyped', 'SETUPERROR', { vatnr: 'BE0417710408' }],
+  ])('of a company with %s answers %s', async (_case, code, change) => {
+    const { setUp, userInfo } = newSession()
+    expect(await setUp('newcomer-company', { ...COMPANY_INTAKE, ...change })).toBe(code)
+    expect((await userInfo('newcomer-company')).result.errorcode).toBe('SETUP')
+    // What was refused leaves nothing behind that would stand in the way of the corrected one.
+    expect(await setUp('newcomer-company', COMPANY_INTAKE)).toBe('success')
+  })
+
+  it('takes a name of 100 characters', async () => {
+    const { setUp, userInfo } = newSession()
+    expect(await setUp('newcomer-company', { ...COMPANY_INTAKE, name: 'x'.repeat(100) })).toBe('success')
+    expect((await userInfo('newcomer-company')).result.status).toBe('success')
+  })
+
+  it('of a private person needs no VAT number', async () => {
+    const { setUp } = newSession()
+    expect(await setUp('newcomer', { ...PRIVATE_INTAKE, vatnr: 'nonsense' })).toBe('success')
+  })
+
+  it('is taken once: the same again answers USEREXISTS and changes nothing', async () => {
+    const { setUp, userInfo } = newSession()
+    await setUp('newcomer', PRIVATE_INTAKE)
+    const before = await userInfo('newcomer')
+    expect(await setUp('newcomer', { ...PRIVATE_INTAKE, city: 'Gent' })).toBe('USEREXISTS')
+    expect(await userInfo('newcomer')).toEqual(before)
+  })
+
+  it.each([
+    ['driver', 200, 'USEREXISTS'],
+    ['operator', 200, 'USEREXISTS'],
+    ['locked', 200, 'UNAUTHORIZED'],
+    ['expired', 401, 'InvalidToken'],
+  ])('is no way in for %s', async (username, status, result) => {
+    const { ask, userInfo } = newSession()
+    const before = await userInfo(username)
+    expect(await ask(username, '/user/BCO/Setup', PRIVATE_INTAKE)).toEqual({ status, body: { result } })
+    expect(await userInfo(username)).toEqual(before)
+  })
+
+  it('that lacks a field or has another one is refused', async () => {
+    const { ask } = newSession()
+    const { street: _street, ...lacking } = PRIVATE_INTAKE
+    const wrong = [lacking, { ...PRIVATE_INTAKE, companyname: 'x' }, { ...PRIVATE_INTAKE, iscompany: '2' }]
+    for (const body of wrong)
+      expect(await ask('newcomer', '/user/BCO/Setup', body)).toEqual({
+        status: 400,
+        body: { result: 'Error' },
+      })
+  })
+})
+
+describe('What an intake made is seen by nobody whom it does not concern', () => {
+  const network = ['operator', 'superadmin']
+
+  /** Who opens the relation of this id, and who finds the contact by it. */
+  const finders = async ({ ask }: ReturnType<typeof newSession>, relationId: string, contactId: string) => {
+    const found: string[] = []
+    for (const { username } of personas) {
+      const { body } = await ask(username, `/relation/BCO/${relationId}`)
+      if (body.data !== null) found.push(username)
+      else expect(body.result.errorcode).toBe('RELNOTFOUND')
+      const chargers = await ask(username, `/chargepoint/BCO/list?relationcontactid=${contactId}`)
+      expect(chargers.body.result.status === 'success').toBe(found.includes(username))
+    }
+    return found
+  }
+
+  it('in its own session by the person and the network alone, in another by nobody', async () => {
+    const mine = newSession()
+    const theirs = newSession()
+    await mine.setUp('newcomer', PRIVATE_INTAKE)
+    const { Relation, RelationContact } = (await mine.userInfo('newcomer')).data
+    expect(await finders(mine, Relation.Id, RelationContact.Id)).toEqual([...network, 'newcomer'])
+    expect(await finders(theirs, Relation.Id, RelationContact.Id)).toEqual([])
+    expect((await theirs.userInfo('newcomer')).result.errorcode).toBe('SETUP')
+  })
+
+  it('and two who were set up in one session have nothing in common', async () => {
+    const { setUp, userInfo, ask } = newSession()
+    await setUp('newcomer', PRIVATE_INTAKE)
+    await setUp('newcomer-company', COMPANY_INTAKE)
+    const [one, other] = [(await userInfo('newcomer')).data, (await userInfo('newcomer-company')).data]
+    expect(one.Relation.Id).not.toBe(other.Relation.Id)
+    expect(one.RelationContact.Id).not.toBe(other.RelationContact.Id)
+    const { body } = await ask('newcomer', `/relation/BCO/${other.Relation.Id}`)
+    expect(body.result.errorcode).toBe('RELNOTFOUND')
+  })
+})

@@ -1,0 +1,95 @@
+import { personas } from '@portal/fixtures'
+import {
+  COMPANY_NAME_MAX_LENGTH,
+  type IntakePayload,
+  type Relation,
+  type RelationContact,
+  type Role,
+} from '@portal/schemas'
+import { readIban } from '../outside/iban.ts'
+import { readVat } from '../outside/vat.ts'
+import { BcoError, type Handler } from './handler.ts'
+import { userInfoCode } from './user.ts'
+
+/** The address of an intake, which must be complete. */
+const addressOf = (payload: IntakePayload) => {
+  const address = {
+    Street: payload.street.trim(),
+    HouseNumber: payload.housenumber.trim(),
+    PostalCode: payload.postalcode.trim(),
+    City: payload.city.trim(),
+    Country: payload.country.trim().toUpperCase(),
+  }
+  if (Object.values(address).includes('') || !/^[A-Z]{2}$/.test(address.Country))
+    throw new BcoError('INVADDRESS')
+  return address
+}
+
+/** The bank account of an intake; none when nothing was filled in. */
+const bankOf = ({ bankaccount }: IntakePayload): Pick<Relation, 'BankAccount' | 'Bic'> => {
+  if (bankaccount.trim() === '') return {}
+  const account = readIban(bankaccount)
+  if (!account) throw new BcoError('IBANINVALID')
+  return { BankAccount: account.iban, ...(account.bic !== undefined && { Bic: account.bic }) }
+}
+
+/** What only a company has: it needs a VAT number whose check digits are right. */
+const companyOf = ({ vatnr, companytype }: IntakePayload): Pick<Relation, 'VatNumber' | 'CompanyType'> => {
+  const VatNumber = readVat(vatnr)
+  if (VatNumber === undefined) throw new BcoError('SETUPERROR')
+  const CompanyType = companytype.trim()
+  return { VatNumber, ...(CompanyType !== '' && { CompanyType }) }
+}
+
+/**
+ * The intake (S3, S4): gives an account that user info answers with SETUP a relation and a contact in this session's
+ * world. A private person becomes a driver, whoever sets up a company its fleet manager. `debug=1` changes nothing.
+ */
+export const postSetup: Handler<'postSetup'> = ({ body }, { caller, world, now }) => {
+  if (caller.contactId !== undefined) throw new BcoError('USEREXISTS')
+  // A locked account does not unlock itself.
+  const code = userInfoCode(caller.username)
+  const persona = personas.find(({ username }) => username === caller.username)
+  if (code !== 'SETUP' || !persona) throw new BcoError(code)
+
+  const address = addressOf(body)
+  const Description = body.name.trim()
+  if (Description.length > COMPANY_NAME_MAX_LENGTH) throw new BcoError('RelNameTooLong')
+  const bank = bankOf(body)
+  const isCompany = body.iscompany === '1'
+  if (Description === '') throw new BcoError('SETUPERROR')
+  const company = isCompany ? companyOf(body) : {}
+
+  const at = new Date(now).toISOString()
+  const record = { Version: 1, CreatedOn: at, ModifiedOn: at }
+  const phone = body.phone.trim() || body.telephone.trim()
+  const telephone = phone === '' ? {} : { Telephone: phone }
+  const relation: Relation = {
+    ...record,
+    Id: world.newId('relation'),
+    Description,
+    IsCompany: isCompany ? 1 : 0,
+    ...company,
+    ...address,
+    ...telephone,
+    Email: persona.email,
+    ...bank,
+  }
+  const role: Role = isCompany ? 'FleetManager' : 'User'
+  const contact: RelationContact = {
+    ...record,
+    Id: world.newId('relationcontact'),
+    Description: persona.name,
+    Name: persona.name,
+    Email: persona.email,
+    ...telephone,
+    ...address,
+    Role: role,
+    Relation: { Id: relation.Id, Description, IsCompany: relation.IsCompany },
+    LastLogin: at,
+  }
+  world.write('relation', relation, now)
+  world.write('relationcontact', contact, now)
+  world.setUpAccount(caller.username, { roles: [role], contactId: contact.Id, relationId: relation.Id })
+  return ''
+}

@@ -1,0 +1,122 @@
+import { createWorld } from '@portal/fixtures'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { IBAN_COUNTRIES, ibanCheckDigits, readIban } from './iban.ts'
+
+const DIGITS = [...'0123456789']
+
+/** Account numbers of one country: the published example of each shape shows what stands where. */
+const EXAMPLES = [
+  'BE68539007547034',
+  'NL91ABNA0417164300',
+  'DE89370400440532013000',
+  'FR1420041010050500013M02606',
+  'GB29NWBK60161331926819',
+  'LU280019400644750000',
+  'IT60X0542811101000000123456',
+  'ES9121000418450200051332',
+  'CH9300762011623852957',
+  'AT611904300234573201',
+  'MT84MALT011000012345MTLCAST001S',
+  'NO9386011117947',
+  'RO49AAAA1B31007593840000',
+  'GR1601101250000000012300695',
+] as const
+
+/** An account like an example, with other digits in the places of its digits and its own check digits. */
+const madeLike = (example: string): fc.Arbitrary<string> => {
+  const account = example.slice(4)
+  return fc
+    .array(fc.constantFrom(...DIGITS), { minLength: account.length, maxLength: account.length })
+    .map((digits) => {
+      const other = [...account]
+        .map((character, at) => (/\d/.test(character) ? digits[at] : character))
+        .join('')
+      return `${example.slice(0, 2)}${ibanCheckDigits(example.slice(0, 2), other)}${other}`
+    })
+}
+
+const anyIban = fc.constantFrom(...EXAMPLES).chain(madeLike)
+
+const withDigitAt = (iban: string, at: number, digit: string): string =>
+  iban.slice(0, at) + digit + iban.slice(at + 1)
+
+describe('An IBAN', () => {
+  it.each(EXAMPLES)('%s, a published example, is valid', (iban) => {
+    expect(readIban(iban)?.iban).toBe(iban)
+  })
+
+  it('with the right check digits is valid, whatever the account', () => {
+    fc.assert(
+      fc.property(anyIban, (iban) => {
+        expect(readIban(iban)?.iban).toBe(iban)
+      }),
+    )
+  })
+
+  it('in which any one digit was mistyped is not', () => {
+    fc.assert(
+      fc.property(anyIban, fc.nat(), fc.integer({ min: 1, max: 9 }), (iban, place, shift) => {
+        const places = [...iban].flatMap((character, at) => (/\d/.test(character) ? [at] : []))
+        const at = places[place % places.length] ?? 0
+        const mistyped = withDigitAt(iban, at, String((Number(iban[at]) + shift) % 10))
+        expect(readIban(mistyped)).toBeUndefined()
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is too short or too long with a character less or more', () => {
+    fc.assert(
+      fc.property(anyIban, (iban) => {
+        expect([readIban(iban.slice(0, -1)), readIban(`${iban}0`)]).toEqual([undefined, undefined])
+      }),
+    )
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['a country outside SEPA', 'US64SVBKUS6S3300958879'],
+    ['no country at all', '6853900754703468'],
+    ['spaces', 'BE68 5390 0754 7034'],
+    ['letters where digits belong', 'BE6853900754703A'],
+    ['check digits that say the same remainder', 'BE00000000000000'],
+    ['the name of something inside', 'constructor'],
+  ])('%s is none', (_case, text) => {
+    expect(readIban(text)).toBeUndefined()
+  })
+
+  it('may be typed in small letters', () => {
+    expect(readIban('nl91abna0417164300')).toEqual({ iban: 'NL91ABNA0417164300' })
+  })
+
+  it('belongs to one of the countries of SEPA', () => {
+    expect(IBAN_COUNTRIES).toHaveLength(42)
+    expect(IBAN_COUNTRIES).toEqual(expect.arrayContaining(EXAMPLES.map((iban) => iban.slice(0, 2))))
+  })
+})
+
+describe('The BIC', () => {
+  it.each([
+    ['BNP Paribas Fortis', '001', 'GEBABEBB'],
+    ['Belfius', '068', 'GKCCBEBB'],
+    ['ING', '363', 'BBRUBEBB'],
+    ['KBC', '734', 'KREDBEBB'],
+    ['Argenta', '979', 'ARSPBE22'],
+    ['Crelan', '103', 'NICABEBB'],
+  ])('of %s goes with its bank code', (_bank, code, bic) => {
+    const account = `${code}000000097`
+    expect(readIban(`BE${ibanCheckDigits('BE', account)}${account}`)?.bic).toBe(bic)
+  })
+
+  it('is absent for a bank that nobody knows here, and abroad', () => {
+    expect(readIban('BE68539007547034')).toEqual({ iban: 'BE68539007547034' })
+    expect(readIban('FR1420041010050500013M02606')).not.toHaveProperty('bic')
+  })
+
+  it('is the one that the customers of the world have', () => {
+    const { relations } = createWorld({ seed: 7, size: 'small', now: '2026-11-20T17:30:00Z' })
+    const read = relations.map(({ BankAccount = '' }) => readIban(BankAccount))
+    expect(read).toEqual(relations.map(({ BankAccount, Bic }) => ({ iban: BankAccount, bic: Bic })))
+  })
+})

@@ -1,0 +1,54 @@
+import type { Relation } from '@portal/schemas'
+import type { FastifyInstance } from 'fastify'
+import { readIban } from './iban.ts'
+import { readVat } from './vat.ts'
+
+/** The answer of openiban.com, whose shape the portal reads. */
+const ibanAnswer = (text: string, withBic: boolean) => {
+  const found = readIban(text)
+  if (!found)
+    return { valid: false, messages: ['Validation failed.'], iban: text, bankData: {}, checkResults: {} }
+  const { iban, bic } = found
+  return {
+    valid: true,
+    messages: [],
+    iban,
+    bankData: withBic && bic !== undefined ? { bic } : {},
+    checkResults: {},
+  }
+}
+
+/**
+ * Services of others that the portal asks directly: the IBAN validator and the VAT checker. They check for real, know
+ * nothing of who asks, and let any origin ask. The VAT checker names the companies of the world, as a public register
+ * would; what a session wrote is nobody else's and not in it.
+ */
+export const addOutside = (app: FastifyInstance, relations: readonly Relation[]): void => {
+  const nameOf = new Map(
+    relations.flatMap(({ VatNumber, Description }) =>
+      VatNumber === undefined ? [] : [[VatNumber, Description] as const],
+    ),
+  )
+
+  // When it is sent, so that an answer that a fault made says so too.
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store')
+  })
+
+  app.get<{ Params: { iban: string }; Querystring: { getBIC?: unknown } }>(
+    '/iban/validate/:iban',
+    { config: { operation: 'outside.iban' } },
+    async ({ params, query }) => ibanAnswer(params.iban, query.getBIC === 'true'),
+  )
+
+  app.get<{ Params: { number: string } }>(
+    '/vat/:number',
+    { config: { operation: 'outside.vat' } },
+    async ({ params }) => {
+      const number = readVat(params.number)
+      if (number === undefined) return { valid: false }
+      const name = nameOf.get(number)
+      return { valid: true, ...(name !== undefined && { name }) }
+    },
+  )
+}

@@ -1,0 +1,102 @@
+import { createWorld } from '@portal/fixtures'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readVat } from './vat.ts'
+
+const padded = (number: number, length: number): string => String(number).padStart(length, '0')
+
+const belgian = fc
+  .integer({ min: 0, max: 19_999_999 })
+  .map((body) => `BE${padded(body, 8)}${padded(97 - (body % 97), 2)}`)
+
+const luxembourgish = fc
+  .integer({ min: 0, max: 999_999 })
+  .map((body) => `LU${padded(body, 6)}${padded(body % 89, 2)}`)
+
+const french = fc
+  .integer({ min: 0, max: 999_999_999 })
+  .map((siren) => `FR${padded((12 + 3 * (siren % 97)) % 97, 2)}${padded(siren, 9)}`)
+
+/** Every digit of a number in turn, each replaced by another. */
+const mistypings = (number: string, shift: number): string[] =>
+  [...number].flatMap((character, at) =>
+    /\d/.test(character)
+      ? [number.slice(0, at) + String((Number(character) + shift) % 10) + number.slice(at + 1)]
+      : [],
+  )
+
+describe('A VAT number', () => {
+  it.each([
+    'BE0203201340',
+    'BE0417710407',
+    'NL004495445B01',
+    'NL000099998B57',
+    'LU20260743',
+    'FR40303265045',
+    'DE136695976',
+  ])('%s, a known one, is valid', (number) => {
+    expect(readVat(number)).toBe(number)
+  })
+
+  it.each([
+    ['Belgium', belgian],
+    ['Luxembourg', luxembourgish],
+    ['France', french],
+  ])(
+    'of %s with the right check digits is valid, and not when one digit was mistyped',
+    (_country, numbers) => {
+      fc.assert(
+        fc.property(numbers, fc.integer({ min: 1, max: 9 }), (number, shift) => {
+          expect(readVat(number)).toBe(number)
+          expect(mistypings(number, shift).filter((wrong) => readVat(wrong) !== undefined)).toEqual([])
+        }),
+      )
+    },
+  )
+
+  it('of Germany is not valid when one digit was mistyped', () => {
+    for (let shift = 1; shift <= 9; shift += 1)
+      expect(mistypings('DE136695976', shift).filter((wrong) => readVat(wrong) !== undefined)).toEqual([])
+  })
+
+  // By chance a mistyped number of one Dutch series can be a right one of the other: no check can tell.
+  it.each(['NL004495446B01', 'NL000099998B58', 'NL000099998A57', 'NL00009999B57'])(
+    '%s fails both Dutch tests',
+    (number) => {
+      expect(readVat(number)).toBeUndefined()
+    },
+  )
+
+  it('of Belgium may begin with 1, and with nothing above', () => {
+    expect(readVat(`BE10000000${padded(97 - (10_000_000 % 97), 2)}`)).toBeDefined()
+    expect(readVat(`BE20000000${padded(97 - (20_000_000 % 97), 2)}`)).toBeUndefined()
+  })
+
+  it.each(['BE 0417.710.407', 'be0417710407', '0417 710 407', 'BE-0417-710-407'])(
+    'may be typed as %s',
+    (text) => {
+      expect(readVat(text)).toBe('BE0417710407')
+    },
+  )
+
+  it.each([
+    '',
+    'BE',
+    'BE041771040',
+    'BE04177104070',
+    'BE0417710408',
+    'XX0417710407',
+    'hello',
+    '{}',
+    'constructor',
+  ])('%j is none', (text) => {
+    expect(readVat(text)).toBeUndefined()
+  })
+
+  it('is what every company of the world has', () => {
+    const { relations } = createWorld({ seed: 7, size: 'small', now: '2026-11-20T17:30:00Z' })
+    const numbers = relations.flatMap(({ VatNumber }) => VatNumber ?? [])
+    expect(numbers.length).toBeGreaterThan(10)
+    expect(numbers.map(readVat)).toEqual(numbers)
+  })
+})

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, LOCALES } from './constants.ts'
+import { COUNTRY_CODES, countriesIn, DEFAULT_COUNTRY, isPostalCodeOf } from './countries.ts'
+
+const EUROPE =
+  'AD AL AT AX BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS RU SE SI SJ SK SM TR UA VA XK'.split(
+    ' ',
+  )
+
+describe('The country lists (S3)', () => {
+  it('are keyed by two-letter codes, each once, the default and all of Europe among them', () => {
+    expect(COUNTRY_CODES.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([])
+    expect(new Set(COUNTRY_CODES).size).toBe(COUNTRY_CODES.length)
+    // ISO 3166-1 has 249 codes; XK is the one beside them.
+    expect(COUNTRY_CODES).toHaveLength(250)
+    expect([DEFAULT_COUNTRY, ...EUROPE].filter((code) => !COUNTRY_CODES.includes(code))).toEqual([])
+  })
+
+  it.each(LANGUAGES)('have a name of its own for every code in %s', (language) => {
+    const countries = countriesIn(LOCALES[language])
+    expect(countries.filter(({ code, name }) => name === code || name.trim() === '')).toEqual([])
+    expect(new Set(countries.map(({ name }) => name)).size).toBe(COUNTRY_CODES.length)
+    expect(countries.map(({ code }) => code).sort()).toEqual([...COUNTRY_CODES].sort())
+  })
+
+  it.each([
+    ['en', 'Belgium', 'Germany'],
+    ['fr', 'Belgique', 'Allemagne'],
+    ['nl', 'België', 'Duitsland'],
+  ] as const)('in %s name %s and %s', (language, belgium, germany) => {
+    const names = new Map(countriesIn(LOCALES[language]).map(({ code, name }) => [code, name]))
+    expect([names.get('BE'), names.get('DE')]).toEqual([belgium, germany])
+  })
+
+  it('stand in the order of their language: Åland among the words with A', () => {
+    const names = countriesIn(LOCALES.en).map(({ name }) => name)
+    expect(names.slice(0, 3)).toEqual(['Afghanistan', 'Åland Islands', 'Albania'])
+  })
+})
+
+describe('A postal code', () => {
+  it.each([
+    ['BE', '9000', true],
+    ['BE', '90', false],
+    ['BE', '90000', false],
+    ['BE', 'B-9000', false],
+    ['NL', '1234 AB', true],
+    ['NL', '1234ab', true],
+    ['NL', '0234 AB', false],
+    ['NL', '1234', false],
+    ['LU', '1234', true],
+    ['LU', '12345', false],
+    ['FR', '75001', true],
+    ['FR', '7500', false],
+    ['DE', '10115', true],
+    ['DE', '1011A', false],
+    ['GB', 'SW1A 1AA', true],
+    ['GB', '12345', false],
+    ['IE', 'D6W XT43', true],
+    ['SE', '114 55', true],
+    ['PT', '1000-205', true],
+    ['PL', '00-950', true],
+    ['LV', 'LV-1010', true],
+    ['US', '94103-1234', true],
+    ['US', '9', false],
+    ['JP', '100-0001', true],
+    ['JP', '<b>', false],
+    ['', '9000', true],
+  ])('of %s: %s', (country, value, expected) => {
+    expect(isPostalCodeOf(country, value)).toBe(expected)
+  })
+
+  it.each([
+    ['BE', 4],
+    ['LU', 4],
+    ['FR', 5],
+    ['DE', 5],
+  ])('of %s is exactly %i digits', (country, length) => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,8}$/), (digits) => {
+        expect(isPostalCodeOf(country, digits)).toBe(digits.length === length)
+      }),
+    )
+  })
+
+  it('of any other country has 3 to 10 letters, digits, spaces and hyphens', () => {
+    const anything = fc.array(fc.constantFrom('a', 'Z', '7', ' ', '-', '.', '/'), { maxLength: 14 })
+    fc.assert(
+      fc.property(anything, (letters) => {
+        const value = letters.join('')
+        const isRight = value.length >= 3 && value.length <= 10 && !/[./]/.test(value)
+        expect(isPostalCodeOf('CA', value)).toBe(isRight && value === value.replace(/^[ -]+|[ -]+$/g, ''))
+      }),
+    )
+  })
+
+  it.each(COUNTRY_CODES.map((code) => [code]))('of %s is never empty or endless', (code) => {
+    expect(isPostalCodeOf(code, '')).toBe(false)
+    expect(isPostalCodeOf(code, '1'.repeat(200_000))).toBe(false)
+  })
+})

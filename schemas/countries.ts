@@ -1,0 +1,57 @@
+/**
+ * Two-letter codes of ISO 3166-1, and XK, which Kosovo uses (S3: country lists keyed by two-letter code). Names are not
+ * stored: `Intl` knows them in every language of the portal, which a test holds.
+ */
+export const COUNTRY_CODES: readonly string[] = (
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
+  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
+  'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP ' +
+  'KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT ' +
+  'MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW ' +
+  'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ ' +
+  'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
+).split(' ')
+
+/** Where most people who fill in the intake live. */
+export const DEFAULT_COUNTRY = 'BE'
+
+export interface Country {
+  readonly code: string
+  readonly name: string
+}
+
+/** Every country by its name in the language, in that language's order. `locale` as in `LOCALES`. */
+export const countriesIn = (locale: string): readonly Country[] => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const { compare } = new Intl.Collator(locale)
+  return COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
+    compare(a.name, b.name),
+  )
+}
+
+/** Formats of postal codes with the countries that have them; letters in either case. */
+const FORMATS: readonly (readonly [pattern: RegExp, countries: string])[] = [
+  [/^\d{3}$/, 'FO IS'],
+  [/^\d{4}$/, 'AL AM AT BE BG CH CY DK GE GL HU LI LU MK NO SI SJ'],
+  [/^\d{5}$/, 'AX BA BL DE EE ES FI FR GF GP HR IT MC ME MF MQ PM RE RS SM TR UA VA XK YT'],
+  [/^\d{6}$/, 'BY RO RU'],
+  [/^\d{3} ?\d{2}$/, 'CZ GR SE SK'],
+  [/^\d{2}-?\d{3}$/, 'PL'],
+  [/^\d{4}(?:-?\d{3})?$/, 'PT'],
+  [/^[1-9]\d{3} ?[A-Z]{2}$/i, 'NL'],
+  [/^(?:AD)?\d{3}$/i, 'AD'],
+  [/^(?:LT-?)?\d{5}$/i, 'LT'],
+  [/^(?:LV-?)?\d{4}$/i, 'LV'],
+  [/^(?:MD-?)?\d{4}$/i, 'MD'],
+  [/^[A-Z]{3} ?\d{2,4}$/i, 'MT'],
+  [/^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, 'IE'],
+  [/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, 'GB GG GI IM JE'],
+]
+
+const ANYWHERE_ELSE = /^[\p{L}\d](?:[\p{L}\d -]{1,8})[\p{L}\d]$/u
+
+/** Whether a postal code has the format of its country; where that is not known: 3 to 10 letters, digits, spaces, hyphens. */
+export const isPostalCodeOf = (country: string, value: string): boolean => {
+  const known = FORMATS.find(([, countries]) => countries.split(' ').includes(country))
+  return (known?.[0] ?? ANYWHERE_ELSE).test(value)
+}

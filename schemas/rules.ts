@@ -1,0 +1,145 @@
+import { ATTACHMENTS_MAX_BYTES, COMPANY_NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts'
+import { COUNTRY_CODES, isPostalCodeOf } from './countries.ts'
+
+/**
+ * A rule of S5: tells its message when the value breaks it, else nothing. The message is the caller's (S5): a text, or the
+ * key of one. Values are taken as they are; whoever wants spaces around them to be forgiven trims first.
+ *
+ * Only the rules that S5 calls optional, and those that forbid something, let an empty value pass; `required` says more.
+ * None looks at a text more than a few times, however long it is.
+ */
+export type Rule<Message, Value = string> = (value: Value) => Message | undefined
+
+const rule =
+  <Value>(holds: (value: Value) => boolean) =>
+  <Message>(message: Message): Rule<Message, Value> =>
+  (value) =>
+    holds(value) ? undefined : message
+
+const matches = (pattern: RegExp) => rule<string>((value) => pattern.test(value))
+
+/** The message of the first rule that the value breaks. */
+export const check = <Message, Value>(
+  value: Value,
+  rules: readonly Rule<Message, Value>[],
+): Message | undefined => {
+  for (const holds of rules) {
+    const message = holds(value)
+    if (message !== undefined) return message
+  }
+  return undefined
+}
+
+// --- Shared rules (S5)
+
+/** Non-empty; spaces alone are nothing. */
+export const required = rule<string>((value) => value.trim() !== '')
+
+/** One `@`, something before it, and a domain of at least two names after it. */
+export const email = matches(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/)
+
+/**
+ * Belgian phone: `+32`, `0032` or a leading `0`, then nine digits, single spaces, dots, slashes or hyphens between them:
+ * '+32 470 12 34 56', '0470/12.34.56'. The first of the nine is no 0, so that '0032…' is never a number that begins with 0.
+ * Nine digits are a mobile number; landlines have eight and do not pass, as S5 has it.
+ */
+export const belgianPhone = matches(/^(?:\+32|0032|0)[ ./-]?[1-9](?:[ ./-]?\d){8}$/)
+
+const LETTERS = /\p{L}/gu
+const GROUPS = /[\p{L}\p{M}\p{N}]+/gu
+const count = (value: string, pattern: RegExp): number => value.match(pattern)?.length ?? 0
+
+const NAME = /^[\p{L}\p{M} .'’-]+$/u
+/** At least two letters, in one word or in several ('Al', 'J. Ö'); accented letters are letters, digits are not. */
+export const personName = rule<string>((value) => NAME.test(value) && count(value, LETTERS) >= 2)
+
+const ADDRESS = /^[\p{L}\p{M}\p{N} .,'’/()-]*$/u
+/** Optional; groups of letters and digits, at least two: 'Kerkstraat 12', 'Sint-Niklaas'. */
+export const addressLike = rule<string>(
+  (value) => value === '' || (ADDRESS.test(value) && count(value, GROUPS) >= 2),
+)
+
+/** Optional; letters, digits and slash. */
+export const lettersDigitsSlash = matches(/^[\p{L}\p{M}\p{N}/]*$/u)
+
+/** Lengths are counted as JavaScript and .NET do: an emoji is two. */
+export const minLength = <Message>(least: number, message: Message): Rule<Message> =>
+  rule<string>((value) => value.length >= least)(message)
+
+export const maxLength = <Message>(most: number, message: Message): Rule<Message> =>
+  rule<string>((value) => value.length <= most)(message)
+
+/** At least ten characters (S5, S9). */
+export const passwordLength = <Message>(message: Message): Rule<Message> =>
+  minLength(PASSWORD_MIN_LENGTH, message)
+
+/** Neither letter nor digit nor space. */
+export const hasSpecialCharacter = matches(/[^\p{L}\p{M}\p{N}\s]/u)
+export const hasDigit = matches(/\d/)
+export const hasUppercase = matches(/\p{Lu}/u)
+export const hasLowercase = matches(/\p{Ll}/u)
+
+/** Attachment names hold no angle-bracket tag: no `<` with a `>` somewhere after it. */
+export const nameWithoutTags = rule<string>((name) => {
+  const open = name.indexOf('<')
+  return open < 0 || name.indexOf('>', open) < 0
+})
+
+/** Allowed attachment types, by the end of their name (S5). */
+export const ATTACHMENT_TYPES = [
+  'pdf',
+  'doc',
+  'docx',
+  'gif',
+  'jpeg',
+  'jpg',
+  'jpe',
+  'jif',
+  'jfif',
+  'jfi',
+  'png',
+] as const
+
+const types: readonly string[] = ATTACHMENT_TYPES
+/** By the name's last ending, whatever its case; a name that is nothing but an ending has none. */
+export const attachmentType = rule<string>((name) => {
+  const dot = name.lastIndexOf('.')
+  return dot > 0 && types.includes(name.slice(dot + 1).toLowerCase())
+})
+
+/** Sizes in bytes of all attachments of one request: together at most 5,000,000 (S5, S9). */
+export const attachmentsSize = rule<readonly number[]>(
+  (sizes) => sizes.reduce((sum, size) => sum + size, 0) <= ATTACHMENTS_MAX_BYTES,
+)
+
+// --- What the intake form needs beside them (S5)
+
+/** 'Maximum no. of characters allowed is 100'. */
+export const companyName = <Message>(message: Message): Rule<Message> =>
+  maxLength(COMPANY_NAME_MAX_LENGTH, message)
+
+/** Letters and digits, slashes between them: '12', '12A', '12/3'. */
+export const houseNumber = matches(/^[\p{L}\p{M}\p{N}]+(?:\/[\p{L}\p{M}\p{N}]+)*$/u)
+
+/**
+ * A street without its number, or a city: the characters of {@link addressLike}, of which one group is enough ('Gent'),
+ * with a letter in it.
+ */
+export const streetOrCity = rule<string>((value) => ADDRESS.test(value) && count(value, LETTERS) >= 1)
+
+/** The format that the country, a two-letter code, has for its postal codes. */
+export const postalCode = <Message>(country: string, message: Message): Rule<Message> =>
+  rule<string>((value) => isPostalCodeOf(country, value))(message)
+
+/** A code of {@link COUNTRY_CODES}. */
+export const countryCode = rule<string>((value) => COUNTRY_CODES.includes(value))
+
+const PHONE = /^[\d +/]{6,20}$/
+/** 6 to 20 digits, spaces, `+` or `/`, a digit at least among them. */
+export const phone = rule<string>((value) => PHONE.test(value) && /\d/.test(value))
+
+/** Letters of the Latin alphabet and digits only: "Iban shouldn't contains special characters or spaces." Empty passes. */
+export const ibanCharacters = matches(/^[A-Za-z0-9]*$/)
+
+/** A VAT number with its country letters and nothing between: what can be asked at all. Whether it exists, the checker says. */
+export const vatNumber = matches(/^[A-Za-z]{2}[A-Za-z0-9+*]{2,14}$/)
