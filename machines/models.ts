@@ -1,9 +1,12 @@
 /** The charts as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
-import { MODELS } from './modelList.ts'
+import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
+import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
+import { MODELS, PAGE_MODELS } from './modelList.ts'
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import signInPaths from './signIn/paths.json' with { type: 'json' }
+import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
 export { signInModel } from './signIn/model.ts'
@@ -18,4 +21,11 @@ export interface Proof {
 export const PROOFS = {
   chargepointCache: { model: MODELS.chargepointCache, committed: chargepointCachePaths },
   signIn: { model: MODELS.signIn, committed: signInPaths },
+  intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
+
+/** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
+export const PAGE_PROOFS = {
+  chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
+  signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },
+} as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -73,7 +73,7 @@ export const explore = (model: Model): Graph => {
   for (let snapshot = queue.shift(); snapshot !== undefined; snapshot = queue.shift()) {
     const from = keyOf(model, snapshot)
     for (const event of events) {
-      if (!canHappen(model, snapshot, event)) continue
+      if (!canHappen(model, snapshot, event) || !model.allows(snapshot as never, event)) continue
       const next = step(model, snapshot, event)
       if (next.transitions.length === 0 || !model.filter(next.snapshot as never)) continue
       const to = enter(next.snapshot)

@@ -1,4 +1,5 @@
 /** The path generator: pure, for any chart. Not for the portal's bundle. */
+export type { AnyEventObject, AnyStateMachine, EventFrom, StateValueFrom } from 'xstate'
 export { type ActorReplay, createActorReplay, ReplayFailure, replayOnActor } from './actorReplay.ts'
 export { cover } from './cover.ts'
 export { assertCurrent, type Coverage, coverage } from './coverage.ts'

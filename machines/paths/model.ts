@@ -20,6 +20,8 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly facts: (snapshot: SnapshotFrom<TMachine>) => Facts
   /** Snapshots that are not entered, to bound what could grow for ever. */
   readonly filter: (snapshot: SnapshotFrom<TMachine>) => boolean
+  /** Whether the outside can do this now: a button that does not stand on screen cannot be pressed. */
+  readonly allows: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
   /** Exploring more states than this is an error. */
   readonly limit: number
   /** Transitions that no path can take, by name, with the reason. */
@@ -33,6 +35,7 @@ export interface ModelOptions<TMachine extends AnyStateMachine> {
   readonly key: (snapshot: SnapshotFrom<TMachine>) => Facts
   readonly facts?: (snapshot: SnapshotFrom<TMachine>) => Facts
   readonly filter?: (snapshot: SnapshotFrom<TMachine>) => boolean
+  readonly allows?: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
   readonly limit: number
   readonly unreachable?: Readonly<Record<string, string>>
 }
@@ -60,6 +63,7 @@ export const defineModel = <TMachine extends AnyStateMachine>(
   key: options.key,
   facts: options.facts ?? (() => ({})),
   filter: options.filter ?? (() => true),
+  allows: options.allows ?? (() => true),
   limit: options.limit,
   unreachable: options.unreachable ?? {},
 })

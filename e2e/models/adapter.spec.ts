@@ -1,0 +1,29 @@
+import type { SignInMachine } from '@portal/machines'
+import { expect, test } from '../stack.ts'
+import type { ActorName, DelayName, PageAdapter, StateName } from './adapter.ts'
+
+type Adapter = PageAdapter<SignInMachine>
+/** Whether TypeScript takes the one for the other. `tsc` decides it: a test of types fails there. */
+type Fits<TGiven, TWanted> = TGiven extends TWanted ? true : false
+type Same<A, B> = [A, B] extends [B, A] ? true : false
+
+test('An adapter that forgets an event, an answer, a delay or a state of its chart does not compile', () => {
+  const whole: Fits<Adapter['see'], Adapter['see']> = true
+  const refused: readonly false[] = [
+    false satisfies Fits<Omit<Adapter['act'], 'PAGE_RESTORED'>, Adapter['act']>,
+    false satisfies Fits<Omit<Adapter['answer'], 'renewUser'>, Adapter['answer']>,
+    false satisfies Fits<{ done: Adapter['see']['failed'] }, Adapter['answer']['renewUser']>,
+    false satisfies Fits<Omit<Adapter['delay'], 'RENEW_RETRY'>, Adapter['delay']>,
+    false satisfies Fits<Omit<Adapter['see'], 'signedIn.renewing.ahead'>, Adapter['see']>,
+    false satisfies Fits<Omit<Adapter, 'stop'>, Adapter>,
+  ]
+  expect([whole, ...refused]).toEqual([true, ...refused.map(() => false)])
+})
+
+test('Names of actors, delays and innermost states are read from the chart', () => {
+  const delays: Same<DelayName<SignInMachine>, 'ANSWER_TIMEOUT' | 'REDIRECT_TIMEOUT' | 'RENEW_RETRY'> = true
+  const actors: Fits<'renewUser' | 'watchUser', ActorName<SignInMachine>> = true
+  const innermost: Fits<'signedIn.stalled.waiting' | 'signedOut', StateName<SignInMachine>> = true
+  const parents: Fits<'signedIn' | 'signedIn.renewing', StateName<SignInMachine>> = false
+  expect([delays, actors, innermost, parents]).toEqual([true, true, true, false])
+})

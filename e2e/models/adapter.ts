@@ -1,0 +1,75 @@
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  EventFrom,
+  Facts,
+  StateValueFrom,
+} from '@portal/machines/paths'
+
+/** Names of the innermost states as paths write them: `signedIn.renewing.ahead`. */
+type Leaves<TValue> = TValue extends string
+  ? TValue
+  : { [K in keyof TValue & string]: `${K}.${Leaves<NonNullable<TValue[K]>>}` }[keyof TValue & string]
+
+/** Of names only those that no other goes on from: XState's type lists parents too. */
+type Innermost<TName extends string, TAll extends string = TName> = TName extends unknown
+  ? Extract<TAll, `${TName}.${string}`> extends never
+    ? TName
+    : never
+  : never
+
+/** Every state that the chart can be in. */
+export type StateName<TMachine extends AnyStateMachine> = Innermost<Leaves<StateValueFrom<TMachine>>>
+
+/** What a chart lets its users provide, by the names of its `setup`. */
+type Provided<TMachine extends AnyStateMachine> = Parameters<TMachine['provide']>[0]
+
+/** Every actor that the chart asks for something, by its name in `setup`. */
+export type ActorName<TMachine extends AnyStateMachine> = keyof NonNullable<Provided<TMachine>['actors']> &
+  string
+
+/** Every delay of the chart, by its name in `setup`. */
+export type DelayName<TMachine extends AnyStateMachine> = keyof NonNullable<Provided<TMachine>['delays']> &
+  string
+
+/** One step of a path on its way through the browser. */
+export interface PageStep {
+  readonly event: AnyEventObject
+  /** What held before, and what must hold afterwards. */
+  readonly before: Facts
+  readonly expect: Facts
+  /** The step after this one: what is decided without anybody waiting must be arranged before. */
+  readonly next: AnyEventObject | undefined
+}
+
+type Act = (step: PageStep) => Promise<void>
+
+/** Why nobody at the browser can do this. */
+export interface Unseen {
+  readonly unseen: string
+}
+
+export const unseen = (reason: string): Unseen => ({ unseen: reason })
+
+/**
+ * A chart as a person at the portal drives and sees it. An adapter that forgets an event, an actor's answer, a delay or
+ * a state of its chart does not compile; what nobody can do is declared {@link unseen}, with the reason.
+ */
+export interface PageAdapter<TMachine extends AnyStateMachine> {
+  /** Opens the portal so that the chart has just begun. */
+  readonly start: (input: unknown, next: AnyEventObject | undefined) => Promise<void>
+  /** What a person or the world does, once per event. */
+  readonly act: { readonly [E in EventFrom<TMachine>['type']]: Act | Unseen }
+  /** How what the chart asked for is answered: by the release of a held request, never by a forged event. */
+  readonly answer: {
+    readonly [A in ActorName<TMachine>]:
+      | { readonly done: Act | Unseen; readonly failed: Act | Unseen }
+      | Unseen
+  }
+  /** Length of each delay in ms, now. */
+  readonly delay: { readonly [D in DelayName<TMachine>]: () => number }
+  /** What a person must see, once per state; throws when it is not there. */
+  readonly see: { readonly [S in StateName<TMachine>]: (expected: Facts) => Promise<void> }
+  /** Lets go of what still waits. */
+  readonly stop: () => Promise<void>
+}

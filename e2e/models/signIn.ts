@@ -1,0 +1,473 @@
+import { expect, type Route } from '@playwright/test'
+import { ANSWER_TIMEOUT_MS, REDIRECT_TIMEOUT_MS, RENEW_RETRY_MS, type SignInMachine } from '@portal/machines'
+import { type AnyEventObject, answerOf, type Facts } from '@portal/machines/paths'
+import { PORTAL_CLIENT_ID } from '@portal/schemas'
+import type { Hold, Operation, Outcome } from '../mock.ts'
+import { choosePersona } from '../signIn.ts'
+import { errorText, t } from '../texts.ts'
+import { type PageAdapter, type PageStep, unseen } from './adapter.ts'
+import { patiently, SETTLE_MS, SOON } from './pageClock.ts'
+import {
+  type DeviceUser,
+  putDeviceUser,
+  putDeviceUserElsewhere,
+  readDeviceUser,
+  type Stage,
+  watchRequests,
+} from './stage.ts'
+
+/** The screen that the paths stand on, and one whose user info is held, so that the gate is still closed. */
+const OPEN = '/my/chargepoints'
+const SLOW = '/dashboard'
+
+/** Renewal is due a minute before a token ends: of one that was restored, this long after. */
+const DUE_AFTER_MS = 15_000
+const RENEW_AHEAD_MS = 60_000
+
+/** The part of the portal that knows the provider: until it is there the sign-in is busy with its first question. */
+const IDENTITY_CODE = /\/assets\/identity-[^/]+\.js$/
+
+const STEPS_OF_PROVIDER = [
+  'identity.discovery',
+  'identity.token',
+  'identity.authorize',
+  'identity.endSession',
+] as const satisfies readonly Operation[]
+type ProviderStep = (typeof STEPS_OF_PROVIDER)[number]
+
+const NO_ANSWER: Outcome = { kind: 'status', status: 503 }
+
+/** The sign-in of one tab, from each page that it can begin at. */
+export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
+  const { page, mock, clock, origin } = stage
+  const holds = new Map<ProviderStep, Hold>()
+  let userInfo: Hold | undefined
+  let isSlow = false
+  /** The user as the device last had it: what a sign-in from earlier is made of. */
+  let known: DeviceUser
+  const heldCode: Route[] = []
+  let isCodeHeld = false
+  /** How often the document was about to leave for the provider since the person last did something. */
+  let leaving = 0
+  const lists = watchRequests(stage, (request) =>
+    new URL(request.url()).pathname.endsWith('/chargepoint/BCO/list'),
+  )
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+  const waiting = async (operation: ProviderStep) => (await holds.get(operation)?.waiting()) ?? 0
+  const allWaiting = async () => {
+    const counts = await Promise.all(STEPS_OF_PROVIDER.map(waiting))
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
+  const release = async (operation: ProviderStep, outcome: Outcome) => {
+    await holds.get(operation)?.release(outcome)
+  }
+  /** The step of the provider at which the portal waits, as soon as it does. */
+  const pending = async (): Promise<ProviderStep> => {
+    await expect.poll(allWaiting).toBeGreaterThan(0)
+    for (const operation of STEPS_OF_PROVIDER) if ((await waiting(operation)) > 0) return operation
+    throw new Error('Nothing waits at the provider.')
+  }
+  /** Lets the provider tell its addresses, which a document asks for once. */
+  const pastDiscovery = async () => {
+    if ((await pending()) === 'identity.discovery') await release('identity.discovery', { kind: 'answer' })
+  }
+
+  /** Does what makes the portal turn to something else, and ends what it asked for before. */
+  const abandoning = async (act: () => Promise<void>) => {
+    const before = await Promise.all(
+      STEPS_OF_PROVIDER.map(async (operation) => ({ operation, count: await waiting(operation) })),
+    )
+    await act()
+    for (const { operation, count } of before)
+      for (let left = Math.min(count, await waiting(operation)); left > 0; left -= 1)
+        await release(operation, NO_ANSWER)
+  }
+
+  const aged = (ms: number): DeviceUser => ({ ...known, expiresAt: clock.now() + ms })
+
+  /** Puts on the device what the portal is to find when it looks next. */
+  const arrange = async (event: AnyEventObject | undefined) => {
+    if (!event || answerOf(event)?.id !== 'restoreUser') return
+    // The token that is found is as good as its time says.
+    await mock.tokens(null)
+    switch ((event.output as { kind?: string } | undefined)?.kind) {
+      case 'valid':
+        return putDeviceUser(stage, aged(DUE_AFTER_MS + RENEW_AHEAD_MS))
+      case 'expired':
+        return putDeviceUser(stage, aged(-1_000))
+      case 'none':
+        return putDeviceUser(stage, undefined)
+      default:
+        throw new Error(
+          'Local storage cannot fail: only the code that reads it can, and it is there already.',
+        )
+    }
+  }
+
+  const holdCode = async () => {
+    isCodeHeld = true
+    await page.route(IDENTITY_CODE, async (route) => {
+      if (isCodeHeld) heldCode.push(route)
+      else await route.continue()
+    })
+  }
+  const letCodeCome = async () => {
+    isCodeHeld = false
+    for (const route of heldCode.splice(0)) await route.continue()
+  }
+  const loseCode = async () => {
+    await expect.poll(() => heldCode.length).toBeGreaterThan(0)
+    for (const route of heldCode.splice(0)) await route.abort('connectionreset')
+  }
+
+  const holdProvider = async () => {
+    for (const operation of STEPS_OF_PROVIDER) holds.set(operation, await mock.hold(operation))
+    // On its way to a page that does not come the browser shows the old one. Held at the mock it would do the same, but
+    // Playwright's clock stands still in a page that is leaving; 'no content' keeps it without an end.
+    await page.route(/\/identity\//, async (route) => {
+      const request = route.request()
+      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return route.fallback()
+      leaving += 1
+      await route.fulfill({ status: 204 })
+    })
+  }
+
+  const rememberUser = async () => {
+    known = (await readDeviceUser(stage)) ?? known
+  }
+
+  const signInForReal = async () => {
+    await page.goto(OPEN)
+    await choosePersona(page, 'driver')
+    await patiently(clock, () => expect(title(t('chargers.title'))).toBeVisible(SOON))
+    await rememberUser()
+  }
+
+  /** Tokens that another tab got for the same sign-in. */
+  const renewElsewhere = async (): Promise<DeviceUser> => {
+    await rememberUser()
+    const answer = await fetch(`${origin}/identity/token`, {
+      method: 'POST',
+      // Another session of the mock: its requests are not held.
+      headers: { 'x-mock-session': `${mock.session}-tab`, origin },
+      body: new URLSearchParams({
+        grant_type: 'refresh_token',
+        client_id: PORTAL_CLIENT_ID,
+        refresh_token: known.refreshToken,
+      }),
+    })
+    if (!answer.ok) throw new Error(`The other tab could not renew: ${await answer.text()}`)
+    const tokens = (await answer.json()) as {
+      access_token: string
+      refresh_token: string
+      expires_in: number
+    }
+    return {
+      ...known,
+      accessToken: tokens.access_token,
+      refreshToken: tokens.refresh_token,
+      expiresAt: clock.now() + tokens.expires_in * 1_000,
+    }
+  }
+
+  const starts = {
+    page: async () => {
+      await signInForReal()
+      if (isSlow) userInfo = await mock.hold('getUserInfo')
+      await holdCode()
+      await holdProvider()
+      await page.goto(isSlow ? SLOW : OPEN)
+    },
+    callback: async (next: AnyEventObject | undefined) => {
+      const code = (next?.error as { code?: string } | undefined)?.code
+      await page.goto(OPEN)
+      const cancel = button('Cancel')
+      await expect(cancel).toBeVisible()
+      await holdCode()
+      if (code === 'state_missing') {
+        await page.goto('/oidc-callback?code=used&state=unknown')
+      } else {
+        const back = page.waitForURL('**/oidc-callback**', { waitUntil: 'commit' })
+        if (code === 'access_denied') await cancel.click()
+        else await choosePersona(page, 'driver')
+        await back
+      }
+      await holdProvider()
+    },
+    signedOut: async (next: AnyEventObject | undefined) => {
+      const reason = (next?.output as { reason?: string } | undefined)?.reason
+      if (!reason) {
+        await holdCode()
+        return void (await page.goto('/signed-out'))
+      }
+      await signInForReal()
+      await holdCode()
+      const coming = page.waitForURL('**/signed-out**', { waitUntil: 'commit' })
+      if (reason === 'requested') {
+        await logOut()
+      } else {
+        // The portal signs out by itself, and says why: the person has no session any more.
+        await mock.fault('getUserInfo', { kind: 'code', code: 'NOTLOGGEDIN' })
+        await letCodeCome()
+        await page.goto(OPEN)
+        isCodeHeld = true
+      }
+      await coming
+    },
+  }
+
+  const logOut = async () => {
+    leaving = 0
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
+  }
+
+  /** Asks for the list once more; answers whether a request went out, and with which token. */
+  const refresh = async () => {
+    const before = lists.count
+    await button(t('chargers.refresh')).click()
+    return before
+  }
+
+  const busyFace = (text: string) =>
+    expect(page.getByRole('status').getByText(text, { exact: true })).toBeAttached(SOON)
+
+  const beginning = async () => {
+    if (isCodeHeld) await busyFace(t('faces.signingIn'))
+    // Otherwise the answer is there at once, and the next state is what can be seen.
+  }
+
+  const withFace =
+    (name: 'unreachable' | 'refused' | 'failed', way: 'faces.retry' | 'faces.signIn') => async () => {
+      await expect(title(t(`faces.${name}.title`))).toBeVisible(SOON)
+      await expect(button(t(way))).toBeVisible(SOON)
+    }
+
+  const atProvider = async (text: string) => {
+    await busyFace(text)
+    await expect.poll(async () => leaving + (await allWaiting()), SOON).toBe(1)
+  }
+
+  const open = () => expect(title(t('chargers.title'))).toBeVisible(SOON)
+  const gate = () => busyFace(t('faces.loadingUser'))
+
+  /** The portal is open and what is asked for is answered, with the token of now. */
+  const usable = async (isRenewing: boolean) => {
+    await expect.poll(allWaiting, SOON).toBe(isRenewing ? 1 : 0)
+    if (isSlow) {
+      await gate()
+      await expect.poll(() => userInfo?.waiting(), SOON).toBe(1)
+      return
+    }
+    await open()
+    await rememberUser()
+    const before = await refresh()
+    await expect.poll(() => lists.count, SOON).toBeGreaterThan(before)
+    expect(lists.token).toBe(known.accessToken)
+  }
+
+  const stalled = async (isRenewing: boolean) => {
+    await expect(title(t('faces.stalled.title'))).toBeVisible(SOON)
+    const retry = button(t('faces.retry'))
+    if (isRenewing) await expect(retry).toHaveAttribute('aria-busy', 'true', SOON)
+    else await expect(retry).not.toHaveAttribute('aria-busy', 'true', SOON)
+    await expect.poll(allWaiting, SOON).toBe(isRenewing ? 1 : 0)
+  }
+
+  const reasonText = (reason: Facts[string]) => {
+    switch (reason) {
+      case 'requested':
+        return t('faces.signedOut.text')
+      case 'expired':
+        return t('faces.signedOut.expired')
+      case 'elsewhere':
+        return t('faces.signedOut.elsewhere')
+      default:
+        return t('faces.signedOut.error', { reason: errorText(String(reason)) })
+    }
+  }
+
+  const renewed = async () => {
+    await rememberUser()
+    const former = known.accessToken
+    await pastDiscovery()
+    await release('identity.token', { kind: 'answer' })
+    await expect.poll(async () => (await readDeviceUser(stage))?.accessToken).not.toBe(former)
+    await rememberUser()
+  }
+
+  const notRenewed = async ({ event }: PageStep) => {
+    await rememberUser()
+    const { code } = event.error as { code: 'FAILEDTOLOAD' | 'login_required' | 'invalid_grant' }
+    if (code === 'FAILEDTOLOAD') return release(await pending(), NO_ANSWER)
+    await pastDiscovery()
+    // The refresh token has ended; then the provider's own session is asked, in a hidden frame.
+    await release('identity.token', { kind: 'code', code: 'invalid_grant' })
+    if (code === 'login_required') return release('identity.authorize', { kind: 'code', code })
+    await release('identity.authorize', { kind: 'answer' })
+    await release('identity.token', { kind: 'code', code })
+  }
+
+  const retry = async ({ next }: PageStep) => {
+    leaving = 0
+    await arrange(next)
+    await button(t('faces.retry')).click()
+  }
+
+  return {
+    start: async (input, next) => {
+      const { place, returnTo } = input as { place: keyof typeof starts; returnTo: string }
+      isSlow = returnTo === SLOW
+      await starts[place](next)
+    },
+    act: {
+      SIGN_IN: async () => {
+        leaving = 0
+        await button(t('faces.signIn')).click()
+      },
+      RETRY: retry,
+      SIGN_OUT: () => abandoning(logOut),
+      SIGN_OUT_LOCALLY: async () => {
+        await userInfo?.release({ kind: 'drop' })
+        await clock.run(SETTLE_MS)
+        // A browser sends a read again by itself when a kept connection breaks.
+        if ((await userInfo?.waiting()) === 1) await userInfo?.release({ kind: 'drop' })
+      },
+      TOKEN_REFUSED: async () => {
+        await mock.tokens('now')
+        const refused = page.waitForResponse((response) => response.status() === 401)
+        await refresh()
+        await refused
+      },
+      RE_SIGN_IN: async () => {
+        await userInfo?.release({ kind: 'code', code: 'UNKNOWNERROR' })
+      },
+      PAGE_RESTORED: ({ next }) =>
+        abandoning(async () => {
+          leaving = 0
+          await arrange(next)
+          // What the browser tells a document that it brings back: Playwright turns its back/forward cache off.
+          await page.evaluate(() => {
+            window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+          })
+        }),
+      RENEW_DUE: async () => {
+        const user = await readDeviceUser(stage)
+        if (!user) throw new Error('Nobody is signed in on this device.')
+        await clock.leap(Math.max(0, user.expiresAt - RENEW_AHEAD_MS - clock.now()) + 1)
+      },
+      USER_CHANGED: () =>
+        abandoning(async () => {
+          await putDeviceUserElsewhere(stage, await renewElsewhere())
+        }),
+      SIGNED_OUT_ELSEWHERE: () =>
+        abandoning(async () => {
+          await rememberUser()
+          await putDeviceUserElsewhere(stage, undefined)
+        }),
+    },
+    answer: {
+      restoreUser: {
+        done: async ({ event }) => {
+          if (!isCodeHeld) return
+          await arrange(event)
+          await letCodeCome()
+        },
+        failed: loseCode,
+      },
+      completeSignIn: {
+        done: async () => {
+          await letCodeCome()
+          await pastDiscovery()
+          await release('identity.token', { kind: 'answer' })
+          await expect.poll(() => readDeviceUser(stage)).toBeDefined()
+          await rememberUser()
+        },
+        failed: async ({ event, next }) => {
+          const { code } = event.error as { code: string }
+          await arrange(next)
+          await letCodeCome()
+          // The address says the first two itself.
+          if (code === 'access_denied' || code === 'state_missing') return
+          if (code === 'FAILEDTOLOAD') return release(await pending(), NO_ANSWER)
+          await pastDiscovery()
+          await release('identity.token', { kind: 'code', code: 'invalid_grant' })
+        },
+      },
+      completeSignOut: { done: letCodeCome, failed: loseCode },
+      redirectToProvider: {
+        done: unseen('The document ends.'),
+        failed: async () => {
+          const at = await pending()
+          if (at !== 'identity.discovery')
+            throw new Error(`The way to the sign-in page cannot fail at ${at}.`)
+          await release(at, NO_ANSWER)
+        },
+      },
+      renewUser: { done: renewed, failed: notRenewed },
+      endSession: {
+        done: unseen('The document ends.'),
+        failed: async () => {
+          const at = await pending()
+          if (at !== 'identity.discovery') throw new Error(`The way to sign out cannot fail at ${at}.`)
+          await release(at, NO_ANSWER)
+        },
+      },
+      forgetUser: {
+        // Local storage answers at once: the state before is over before anybody sees it.
+        done: async () => undefined,
+        failed: unseen('Local storage that cannot be written is passed over.'),
+      },
+      watchUser: unseen('It never answers: it tells by events.'),
+    },
+    delay: {
+      ANSWER_TIMEOUT: () => ANSWER_TIMEOUT_MS,
+      REDIRECT_TIMEOUT: () => REDIRECT_TIMEOUT_MS,
+      RENEW_RETRY: () => RENEW_RETRY_MS,
+    },
+    see: {
+      // Over before anything is drawn.
+      identifying: async () => undefined,
+      restoring: beginning,
+      renewingAtStart: () => atProvider(t('faces.signingIn')),
+      redirecting: () => atProvider(t('faces.leaving')),
+      unreachable: withFace('unreachable', 'faces.retry'),
+      completing: beginning,
+      refused: withFace('refused', 'faces.signIn'),
+      failed: withFace('failed', 'faces.retry'),
+      'signedIn.current': () => usable(false),
+      'signedIn.renewing.ahead': () => usable(true),
+      'signedIn.renewing.needed': async () => {
+        await expect.poll(allWaiting, SOON).toBe(1)
+        if (isSlow) return gate()
+        await open()
+        const before = await refresh()
+        await clock.run(SETTLE_MS)
+        // Whatever is asked for waits for the new token.
+        expect(lists.count).toBe(before)
+      },
+      'signedIn.waiting': () => usable(false),
+      'signedIn.stalled.waiting': () => stalled(false),
+      'signedIn.stalled.renewing': () => stalled(true),
+      signingOut: () => atProvider(t('faces.signingOut')),
+      // Over before anything is drawn.
+      forgetting: async () => undefined,
+      completingSignOut: beginning,
+      signedOut: async ({ reason }) => {
+        await expect(title(t('faces.signedOut.title'))).toBeVisible(SOON)
+        await expect(page.getByText(reasonText(reason ?? null))).toBeVisible(SOON)
+        await expect(button(t('faces.signIn'))).toBeVisible(SOON)
+        expect(await readDeviceUser(stage)).toBeUndefined()
+      },
+    },
+    stop: async () => {
+      // A page that is on its way somewhere else is hard to close.
+      await page.goto('about:blank')
+      for (const hold of holds.values()) await hold.remove()
+      await userInfo?.remove()
+    },
+  }
+}

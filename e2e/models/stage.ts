@@ -1,0 +1,65 @@
+import type { Page, Request } from '@playwright/test'
+import type { Mock } from '../mock.ts'
+import type { PageClock } from './pageClock.ts'
+
+/** Where a path is played: one tab of the portal, its time, and the mock behind it. */
+export interface Stage {
+  readonly page: Page
+  readonly mock: Mock
+  readonly clock: PageClock
+  /** Address of portal and mock. */
+  readonly origin: string
+}
+
+const USER_KEY = 'charge-portal:user'
+
+/** What a sign-in left on this device. */
+export interface DeviceUser {
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly expiresAt: number
+}
+
+export const readDeviceUser = async ({ page }: Stage): Promise<DeviceUser | undefined> => {
+  const text = await page.evaluate((key) => window.localStorage.getItem(key), USER_KEY)
+  return text === null ? undefined : (JSON.parse(text) as DeviceUser)
+}
+
+/** Writes to the device as if it had been there before: the open document is told nothing. */
+export const putDeviceUser = async ({ page }: Stage, user: DeviceUser | undefined): Promise<void> => {
+  await page.evaluate(
+    ([key, text]) => {
+      if (text === null) window.localStorage.removeItem(key)
+      else window.localStorage.setItem(key, text)
+    },
+    [USER_KEY, user === undefined ? null : JSON.stringify(user)] as const,
+  )
+}
+
+/** What another tab of the portal does to the device: the browser tells the open document of it. */
+export const putDeviceUserElsewhere = async (stage: Stage, user: DeviceUser | undefined): Promise<void> => {
+  const tab = await stage.page.context().newPage()
+  // The smallest page of the portal's address: it runs nothing without an answer of the sign-in.
+  await tab.goto(`${stage.origin}/silent-renew-oidc.html`)
+  await putDeviceUser({ ...stage, page: tab }, user)
+  await tab.close()
+}
+
+/** What the browser itself says when a tab goes to the back or comes to the front. */
+export const setVisibility = async ({ page }: Stage, state: 'visible' | 'hidden'): Promise<void> => {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
+/** Counts requests of the portal that match, with the token that the last one carried. */
+export const watchRequests = ({ page }: Stage, matches: (request: Request) => boolean) => {
+  const seen: { count: number; token: string | undefined } = { count: 0, token: undefined }
+  page.on('request', (request) => {
+    if (!matches(request)) return
+    seen.count += 1
+    seen.token = request.headers().authorization?.replace('Bearer ', '')
+  })
+  return seen
+}

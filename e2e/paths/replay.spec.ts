@@ -1,0 +1,59 @@
+import { PAGE_PROOFS } from '@portal/machines/models'
+import type { AnyStateMachine, Path } from '@portal/machines/paths'
+import { coverage } from '@portal/machines/paths'
+import type { PageAdapter } from '../models/adapter.ts'
+import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
+import { stopTime } from '../models/pageClock.ts'
+import { signInOnPage } from '../models/signIn.ts'
+import type { Stage } from '../models/stage.ts'
+import { expect, test } from '../stack.ts'
+import { replayOnPage } from './replay.ts'
+import { summaryOf } from './words.ts'
+
+/** Plays a path of one chart. Behind it the adapter is held against its chart by type. */
+const playing =
+  <TMachine extends AnyStateMachine>(adapterFor: (stage: Stage) => PageAdapter<TMachine>) =>
+  (stage: Stage, path: Path) =>
+    replayOnPage(adapterFor(stage), stage.clock, path)
+
+const PLAYERS = {
+  chargepointCache: playing(chargepointCacheOnPage),
+  signIn: playing(signInOnPage),
+} as const satisfies Record<keyof typeof PAGE_PROOFS, (stage: Stage, path: Path) => Promise<void>>
+
+/** A path has up to 25 steps of about a fifth of a second, and a sign-in before them. */
+const PATH_TIMEOUT_MS = 90_000
+
+for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
+  const { model, committed } = PAGE_PROOFS[name]
+
+  for (const path of committed.paths) {
+    test(`The portal keeps path ${path.id} of ${name}: ${summaryOf(path)}`, async ({
+      page,
+      mock,
+      server,
+      errors,
+    }) => {
+      test.setTimeout(PATH_TIMEOUT_MS)
+      // Requests fail on purpose.
+      errors.allow(/Failed to load resource/)
+      const stage = { page, mock, clock: await stopTime(page), origin: server.origin }
+      await PLAYERS[name](stage, path)
+    })
+  }
+
+  test(`What a person can see of ${name} is played, and the rest has a reason`, () => {
+    const { covered, uncovered, unreachable, percent } = coverage(model, committed.paths)
+    const steps = committed.paths.reduce((sum, path) => sum + path.steps.length, 0)
+    console.log(
+      [
+        `${name} in the browser: ${covered.length} transitions in ${committed.paths.length} paths, ${steps} steps; not seen:`,
+        ...Object.entries(unreachable).map(([transition, reason]) => `  ${transition}: ${reason}`),
+      ].join('\n'),
+    )
+    expect(uncovered).toEqual([])
+    expect(percent).toBe(100)
+    // A reason for what is played all the same is out of date.
+    expect(Object.keys(unreachable).filter((transition) => covered.includes(transition))).toEqual([])
+  })
+}

@@ -1,0 +1,130 @@
+import {
+  type AnyEventObject,
+  type AnyStateMachine,
+  answerOf,
+  type Facts,
+  isDelay,
+  type Path,
+} from '@portal/machines/paths'
+import type { PageAdapter, PageStep, Unseen } from '../models/adapter.ts'
+import { type PageClock, patiently, SETTLE_MS } from '../models/pageClock.ts'
+import { pathInWords } from './words.ts'
+
+/** So long before a delay ends nothing may have happened, and so long after it it must have: more than settling takes. */
+const MARGIN_MS = 700
+
+/** A promise that the portal in the browser did not keep. */
+class PageReplayFailure extends Error {
+  override readonly name = 'PageReplayFailure'
+}
+
+type Done = ((step: PageStep) => Promise<void>) | Unseen
+
+/** The adapter without the names of its chart: paths are data. */
+interface AnyAdapter {
+  readonly start: (input: unknown, next: AnyEventObject | undefined) => Promise<void>
+  readonly act: Readonly<Record<string, Done>>
+  readonly answer: Readonly<Record<string, { readonly done: Done; readonly failed: Done } | Unseen>>
+  readonly delay: Readonly<Record<string, () => number>>
+  readonly see: Readonly<Record<string, (expected: Facts) => Promise<void>>>
+  readonly stop: () => Promise<void>
+}
+
+/** How the adapter makes this event happen. */
+const doneBy = ({ act, answer }: AnyAdapter, event: AnyEventObject): Done | undefined => {
+  const asked = answerOf(event)
+  if (!asked) return act[event.type]
+  const answers = answer[asked.id]
+  if (!answers || 'unseen' in answers) return answers
+  return asked.isDone ? answers.done : answers.failed
+}
+
+/** `xstate.after.CACHE_LIFETIME.chargepointCache.fresh`: the delay's name, and the state that it belongs to. */
+const delayOf = ({ type }: AnyEventObject) => {
+  const [, , name = '', , ...node] = type.split('.')
+  return { name, node: node.join('.') }
+}
+
+const isWithin = (state: unknown, node: string): boolean =>
+  state === node || String(state).startsWith(`${node}.`)
+
+/** The step (-1: the start) at which the path last entered the state `node` in which it is before step `index`. */
+const entryOf = ({ expect, steps }: Path, node: string, index: number): number => {
+  const at = (step: number) => steps[step]?.expect.state ?? expect.state
+  let entry = index - 1
+  while (entry >= 0 && isWithin(at(entry - 1), node)) {
+    // What asks anew and stays where it was has begun anew.
+    if (at(entry) === at(entry - 1) && (steps[entry]?.starts.length ?? 0) > 0) break
+    entry -= 1
+  }
+  return entry
+}
+
+/** Plays one path in the browser, step by step, and holds what is seen against what the path promises. */
+export const replayOnPage = async <TMachine extends AnyStateMachine>(
+  typed: PageAdapter<TMachine>,
+  clock: PageClock,
+  path: Path,
+): Promise<void> => {
+  const adapter = typed as unknown as AnyAdapter
+  /** Time at which each step was done; the start's stands first. */
+  const times: number[] = []
+
+  const see = async (expected: Facts, patience?: number) => {
+    const look = adapter.see[String(expected.state)]
+    if (!look) throw new Error(`The adapter does not say what is seen in '${String(expected.state)}'.`)
+    await patiently(clock, () => look(expected), patience)
+  }
+
+  const act = async (step: PageStep) => {
+    const done = doneBy(adapter, step.event)
+    if (typeof done === 'function') return done(step)
+    throw new Error(
+      done
+        ? `Nobody can do this in the browser: ${done.unseen}`
+        : `The adapter does not say how '${step.event.type}' happens.`,
+    )
+  }
+
+  const wait = async (event: AnyEventObject, before: Facts, index: number): Promise<number> => {
+    const { name, node } = delayOf(event)
+    const length = adapter.delay[name]
+    if (!length) throw new Error(`The adapter does not say how long '${name}' is.`)
+    const end = (times[entryOf(path, node, index) + 1] ?? 0) + length()
+    const left = end - clock.elapsed() - MARGIN_MS
+    if (left > 0) await clock.run(left)
+    await see(before, 0)
+    await clock.run(end + MARGIN_MS - clock.elapsed())
+    return end
+  }
+
+  const take = async (index: number) => {
+    const { event, expect } = path.steps[index] as Path['steps'][number]
+    const before = path.steps[index - 1]?.expect ?? path.expect
+    const step: PageStep = { event, before, expect, next: path.steps[index + 1]?.event }
+    if (isDelay(event)) {
+      times.push(await wait(event, before, index))
+    } else {
+      await act(step)
+      times.push(clock.elapsed())
+      await clock.run(SETTLE_MS)
+    }
+    await see(expect)
+  }
+
+  let index = -1
+  try {
+    times.push(clock.elapsed())
+    await adapter.start(path.input, path.steps[0]?.event)
+    await clock.run(SETTLE_MS)
+    await see(path.expect)
+    for (index = 0; index < path.steps.length; index += 1) await take(index)
+  } catch (error) {
+    throw new PageReplayFailure(
+      `The portal did not keep path ${path.id}:\n${pathInWords(path, index)}\n${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
+  } finally {
+    await adapter.stop()
+  }
+}

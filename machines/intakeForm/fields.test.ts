@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  INTAKE_FIELDS,
+  type IntakeField,
+  type IntakeProblem,
+  intakeFields,
+  intakePayload,
+  isIbanAskable,
+  isVatAskable,
+  problemOf,
+  readIntakeDraft,
+  startValues,
+  vatOf,
+} from './fields.ts'
+
+const problem = (field: IntakeField, value: string, country = 'BE') =>
+  problemOf(field, startValues({ country, [field]: value }))
+
+describe('the fields of the intake (S5)', () => {
+  test('are asked of everybody, VAT number and company name of companies only', () => {
+    expect(intakeFields(true)).toEqual(INTAKE_FIELDS)
+    expect(INTAKE_FIELDS.filter((field) => !intakeFields(false).includes(field))).toEqual([
+      'vatnr',
+      'companyname',
+    ])
+  })
+
+  test('are empty at first, the country Belgium', () => {
+    const { country, ...rest } = startValues()
+    expect(country).toBe('BE')
+    expect(Object.values(rest).filter(Boolean)).toEqual([])
+    expect(Object.keys(startValues()).sort()).toEqual([...INTAKE_FIELDS].sort())
+  })
+
+  test.each(INTAKE_FIELDS.filter((field) => field !== 'bankaccount'))('%s is required', (field) => {
+    expect(problem(field, '')).toBe('required')
+    expect(problem(field, '  ')).toBe('required')
+  })
+
+  test.each<[IntakeField, string, IntakeProblem | undefined]>([
+    ['bankaccount', '', undefined],
+    ['bankaccount', 'BE68539007547034', undefined],
+    ['bankaccount', ' BE68539007547034 ', undefined],
+    ['bankaccount', 'BE68 5390 0754 7034', 'ibanCharacters'],
+    ['bankaccount', 'BE68-5390', 'ibanCharacters'],
+    ['companyname', 'x'.repeat(100), undefined],
+    ['companyname', 'x'.repeat(101), 'maxLength'],
+    ['street', 'Port Arthurlaan', undefined],
+    ['street', '12', 'invalid'],
+    ['city', 'Gent', undefined],
+    ['city', 'Gent <b>', 'invalid'],
+    ['housenumber', '12/3', undefined],
+    ['housenumber', '12 bus 3', 'invalid'],
+    ['postalcode', '9000', undefined],
+    ['postalcode', '90', 'invalid'],
+    ['phone', '+32 470 12 34 56', undefined],
+    ['phone', '12345', 'invalid'],
+    ['phone', 'call me', 'invalid'],
+    ['vatnr', 'BE 0123.456.749', undefined],
+    ['vatnr', '0123.456.749', undefined],
+    ['vatnr', 'BE', 'vatInvalid'],
+    ['vatnr', 'BE€123', 'vatInvalid'],
+    ['country', 'Belgium', 'invalid'],
+  ])('%s %j: %s', (field, value, expected) => {
+    expect(problem(field, value)).toBe(expected)
+  })
+
+  test('judge a postal code by the country that is chosen', () => {
+    expect(problemOf('postalcode', startValues({ postalcode: '1234 AB', country: 'NL' }))).toBeUndefined()
+    expect(problemOf('postalcode', startValues({ postalcode: '1234 AB', country: 'BE' }))).toBe('invalid')
+  })
+})
+
+describe('what is asked of services outside', () => {
+  test.each([
+    ['BE 0123.456.749', 'BE', 'BE0123456749'],
+    ['0123.456.749', 'BE', 'BE0123456749'],
+    ['1000-000-035', 'BE', 'BE1000000035'],
+    ['123456789b01', 'NL', 'NL123456789B01'],
+    ['094259216', 'GR', 'EL094259216'],
+    ['nl 001234567 b01', 'BE', 'NL001234567B01'],
+    ['', 'BE', ''],
+  ])('is of the VAT number %j of %s: %s', (vatnr, country, expected) => {
+    expect(vatOf(startValues({ vatnr, country }))).toBe(expected)
+  })
+
+  test('is nothing while there is nothing to ask about', () => {
+    expect([isIbanAskable(startValues()), isVatAskable(startValues())]).toEqual([false, false])
+    expect(isIbanAskable(startValues({ bankaccount: 'BE68 5390' }))).toBe(false)
+    expect(isVatAskable(startValues({ vatnr: 'B' }))).toBe(false)
+  })
+})
+
+describe('the intake payload (S3)', () => {
+  const values = startValues({
+    vatnr: ' be 0123.456.749 ',
+    companyname: ' Noordzee Logistics ',
+    street: ' Port Arthurlaan',
+    housenumber: '12 ',
+    postalcode: '9000',
+    city: 'Gent',
+    phone: ' +32 470 12 34 56',
+    bankaccount: 'be68539007547034 ',
+  })
+  const shared = {
+    companytype: '',
+    telephone: '+32 470 12 34 56',
+    phone: '+32 470 12 34 56',
+    street: 'Port Arthurlaan',
+    housenumber: '12',
+    postalcode: '9000',
+    city: 'Gent',
+    country: 'BE',
+    bankaccount: 'BE68539007547034',
+  }
+
+  test("of a company: its name fills name and description, and 'companyname' is not sent", () => {
+    expect(intakePayload({ isCompany: true, name: 'Nora Newcomer' }, values)).toStrictEqual({
+      ...shared,
+      iscompany: '1',
+      vatnr: 'BE0123456749',
+      name: 'Noordzee Logistics',
+      description: 'Noordzee Logistics',
+    })
+  })
+
+  test("of a private person: name and description are the signed-in user's name, and there is no VAT number", () => {
+    expect(intakePayload({ isCompany: false, name: 'Nora Newcomer' }, values)).toStrictEqual({
+      ...shared,
+      iscompany: '0',
+      vatnr: '',
+      name: 'Nora Newcomer',
+      description: 'Nora Newcomer',
+    })
+  })
+})
+
+describe('a stored draft', () => {
+  test('is read back as it was kept', () => {
+    const draft = fc.record(
+      Object.fromEntries(INTAKE_FIELDS.map((field) => [field, fc.string()])) as Record<
+        IntakeField,
+        fc.Arbitrary<string>
+      >,
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(draft, (kept) => {
+        expect(readIntakeDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+      }),
+    )
+  })
+
+  test('that somebody changed brings nothing but texts into fields that exist', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (stored) => {
+        const read = Object.entries(readIntakeDraft(stored))
+        expect(read.filter(([field]) => !(INTAKE_FIELDS as readonly string[]).includes(field))).toEqual([])
+        expect(read.filter(([, value]) => typeof value !== 'string')).toEqual([])
+      }),
+    )
+    const tampered = { street: 7, city: { x: 1 }, phone: '0'.repeat(1_001), admin: 'yes', country: 'NL' }
+    expect(readIntakeDraft(tampered)).toEqual({ country: 'NL' })
+  })
+
+  test.each([[null], ['text'], [[1, 2]], [undefined]])('that is %j is none', (stored) => {
+    expect(readIntakeDraft(stored)).toEqual({})
+  })
+})

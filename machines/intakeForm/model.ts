@@ -1,0 +1,111 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import type { IntakeField } from './fields.ts'
+import {
+  intakeFormMachine,
+  selectBic,
+  selectCompanyFound,
+  selectIbanCheck,
+  selectIntakeError,
+  selectIntakeFace,
+  selectIntakeFields,
+  selectIntakeProblem,
+  selectIntakeValue,
+  selectIsIntakeBusy,
+  selectIsIntakeSending,
+  selectVatCheck,
+} from './machine.ts'
+
+const address = { street: 'Kerkstraat', housenumber: '12', postalcode: '9000', city: 'Gent' }
+const phone = '+32 470 12 34 56'
+const iban = 'BE68539007547034'
+const vat = 'BE0123456749'
+
+const change = (field: IntakeField, value: string) => ({ type: 'CHANGE', field, value }) as const
+const leave = (field: IntakeField) => ({ type: 'LEAVE', field }) as const
+
+/** Fields that a path changes and leaves: the others are like them. */
+const PLAYED = {
+  person: ['phone', 'bankaccount'],
+  company: ['phone', 'vatnr'],
+} as const satisfies Record<string, readonly IntakeField[]>
+
+/** A person who types phone and IBAN, and a company whose form is full and that types its VAT number. */
+export const intakeFormModel = defineModel(intakeFormMachine, {
+  inputs: [
+    { isCompany: false, name: 'Nora Newcomer', debug: false, draft: address },
+    {
+      isCompany: true,
+      name: 'Nora Newcomer',
+      debug: true,
+      draft: { ...address, phone, companyname: 'Noordzee Logistics', vatnr: vat, bankaccount: iban },
+    },
+  ],
+  events: [
+    change('phone', phone),
+    change('phone', ''),
+    leave('phone'),
+    change('bankaccount', iban),
+    change('bankaccount', 'NL91ABNA0417164300'),
+    change('bankaccount', 'BE68 5390'),
+    change('bankaccount', ''),
+    leave('bankaccount'),
+    change('vatnr', vat),
+    change('vatnr', '0123.456.749'),
+    change('vatnr', 'BE1000000035'),
+    change('vatnr', ''),
+    leave('vatnr'),
+    { type: 'CHOOSE_KIND', isCompany: true },
+    { type: 'CHOOSE_KIND', isCompany: false },
+    { type: 'SUBMIT' },
+    { type: 'BACK_TO_FORM' },
+    done('validateIban', { valid: true, bic: 'KREDBEBB' }),
+    done('validateIban', { valid: false }),
+    failed('validateIban', { code: 'FAILEDTOLOAD' }),
+    done('validateVat', { valid: true, name: 'Noordzee Logistics' }),
+    done('validateVat', { valid: false }),
+    failed('validateVat', { code: 'FAILEDTOLOAD' }),
+    done('submitSetup'),
+    failed('submitSetup', { code: 'SETUPERROR' }),
+    failed('submitSetup', { code: 'IBANINVALID' }),
+  ],
+  key: ({ context }) => ({
+    isCompany: context.isCompany,
+    phone: context.values.phone,
+    bankaccount: context.values.bankaccount,
+    vatnr: context.values.vatnr,
+    companyname: context.values.companyname,
+    touched: context.touched.filter((field) => field === 'phone' || field === 'bankaccount'),
+    refused: [...context.refused],
+    bic: context.bic ?? null,
+    company: context.companyFound ?? null,
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectIntakeFace(snapshot),
+    isBusy: selectIsIntakeBusy(snapshot),
+    isSending: selectIsIntakeSending(snapshot),
+    ibanCheck: selectIbanCheck(snapshot),
+    vatCheck: selectVatCheck(snapshot),
+    bic: selectBic(snapshot) ?? null,
+    companyFound: selectCompanyFound(snapshot) ?? null,
+    code: selectIntakeError(snapshot)?.code ?? null,
+    problems: Object.fromEntries(
+      selectIntakeFields(snapshot).flatMap((field) => {
+        const problem = selectIntakeProblem(snapshot, field)
+        return problem === undefined ? [] : [[field, problem]]
+      }),
+    ),
+    typed: selectIntakeFields(snapshot).filter((field) => selectIntakeValue(snapshot, field) !== ''),
+  }),
+  allows: (snapshot, event) => {
+    if ('field' in event) {
+      const played: readonly string[] = snapshot.context.isCompany ? PLAYED.company : PLAYED.person
+      return played.includes(String(event.field))
+    }
+    // Which of two waits ends first depends on when each began, which no state tells: only one may run when time passes.
+    if (!event.type.startsWith('xstate.after.') || !snapshot.matches('editing')) return true
+    const waits = ['checking', 'pausing'] as const
+    return !waits.some((iban) => waits.some((vat) => snapshot.matches({ editing: { iban, vat } })))
+  },
+  limit: 4_000,
+})

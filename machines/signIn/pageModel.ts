@@ -1,0 +1,124 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import {
+  selectIsSignedIn,
+  selectIsSignInBusy,
+  selectSignInFace,
+  selectToken,
+  selectUser,
+  signInMachine,
+  type User,
+} from './machine.ts'
+
+const person = { sub: 'driver', name: 'Dana Driver', email: 'driver@charge-portal.example' }
+const user = { ...person, accessToken: 'token-1', expiresAt: 600_000 } satisfies User
+const renewed = { ...person, accessToken: 'token-2', expiresAt: 1_200_000 } satisfies User
+
+/** Where the paths in the browser are: an open screen, or (`SLOW`) one whose user info is still awaited. */
+const PAGE_ROUTES = { OPEN: '/my/chargepoints', SLOW: '/dashboard', HOME: '/' } as const
+
+const { OPEN, SLOW, HOME } = PAGE_ROUTES
+const AT_ONCE = 'Local storage answers at once and cannot fail'
+const RETRY_ONLY = 'The face of a failed sign-in offers Try again only'
+
+/** The sign-in as a person at the portal can drive it. What is remembered nowhere but in the document decides some cases. */
+export const signInPageModel = defineModel(signInMachine, {
+  inputs: [
+    { place: 'page', returnTo: OPEN },
+    { place: 'page', returnTo: SLOW },
+    { place: 'callback', returnTo: HOME },
+    { place: 'signedOut', returnTo: HOME },
+  ],
+  events: [
+    done('restoreUser', { kind: 'valid', user }),
+    done('restoreUser', { kind: 'expired', user }),
+    done('restoreUser', { kind: 'none' }),
+    failed('restoreUser', { code: 'UNEXPECTED' }),
+    failed('redirectToProvider', { code: 'FAILEDTOLOAD' }),
+    done('completeSignIn', { user, returnTo: OPEN }),
+    failed('completeSignIn', { code: 'access_denied' }),
+    failed('completeSignIn', { code: 'state_missing' }),
+    failed('completeSignIn', { code: 'FAILEDTOLOAD' }),
+    failed('completeSignIn', { code: 'invalid_grant' }),
+    done('renewUser', renewed),
+    failed('renewUser', { code: 'login_required' }),
+    failed('renewUser', { code: 'invalid_grant' }),
+    failed('renewUser', { code: 'FAILEDTOLOAD' }),
+    { type: 'RENEW_DUE' },
+    { type: 'USER_CHANGED', user: renewed },
+    { type: 'SIGNED_OUT_ELSEWHERE' },
+    { type: 'TOKEN_REFUSED', token: user.accessToken },
+    { type: 'TOKEN_REFUSED', token: renewed.accessToken },
+    { type: 'RE_SIGN_IN' },
+    { type: 'SIGN_OUT' },
+    { type: 'SIGN_OUT_LOCALLY', reason: 'FAILEDTOLOAD' },
+    failed('endSession', { code: 'FAILEDTOLOAD' }),
+    done('forgetUser'),
+    done('completeSignOut', { reason: 'requested' }),
+    done('completeSignOut', { reason: 'NOTLOGGEDIN' }),
+    failed('completeSignOut', { code: 'UNEXPECTED' }),
+    { type: 'SIGN_IN' },
+    { type: 'RETRY' },
+    { type: 'PAGE_RESTORED' },
+  ],
+  senders: { watchUser: ['RENEW_DUE', 'USER_CHANGED', 'SIGNED_OUT_ELSEWHERE'] },
+  key: ({ context }) => ({
+    returnTo: context.returnTo,
+    token: context.user?.accessToken ?? null,
+    error: context.error?.code ?? null,
+    reason: context.reason ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectSignInFace(snapshot),
+    isBusy: selectIsSignInBusy(snapshot),
+    isSignedIn: selectIsSignedIn(snapshot),
+    who: selectUser(snapshot)?.sub ?? null,
+    usableToken: selectToken(snapshot) ?? null,
+  }),
+  allows: (snapshot, event) => {
+    const { returnTo, user: known, error, reason } = snapshot.context
+    const isFirstDocument = reason === undefined && error === undefined && known === undefined
+    const isWaitingForUserInfo = returnTo === SLOW && known?.accessToken === user.accessToken && !reason
+    const kind = (event.output as { kind?: string } | undefined)?.kind
+    switch (event.type) {
+      case 'xstate.done.actor.restoreUser':
+        if (returnTo === SLOW) return kind === 'valid'
+        return returnTo === OPEN || kind === 'none'
+      case 'xstate.error.actor.restoreUser':
+      case 'xstate.after.ANSWER_TIMEOUT.signIn.restoring':
+        // The part of the portal that looks it up is still on its way: only in a document that has just begun.
+        return isFirstDocument && returnTo === OPEN
+      case 'xstate.error.actor.redirectToProvider':
+        return isFirstDocument && returnTo === OPEN
+      case 'xstate.error.actor.endSession':
+        // The provider's addresses are asked for once in a document; only that request can fail.
+        return known?.accessToken === user.accessToken && returnTo === OPEN
+      case 'RENEW_DUE':
+        return returnTo === OPEN || isWaitingForUserInfo
+      case 'RE_SIGN_IN':
+        return isWaitingForUserInfo
+      case 'SIGN_OUT_LOCALLY':
+        return isWaitingForUserInfo && snapshot.matches({ signedIn: 'current' })
+      case 'USER_CHANGED':
+      case 'SIGNED_OUT_ELSEWHERE':
+      case 'PAGE_RESTORED':
+        return returnTo === OPEN
+      case 'TOKEN_REFUSED':
+        return returnTo === OPEN && event.token === known?.accessToken
+      case 'SIGN_OUT':
+        return returnTo === OPEN && !snapshot.hasTag('stalled')
+      case 'SIGN_IN':
+        return !snapshot.matches('failed')
+      case 'xstate.after.ANSWER_TIMEOUT.signIn.forgetting':
+        return false
+      default:
+        // Where the user info is awaited, time is short: it would give up itself.
+        return returnTo !== SLOW || !event.type.startsWith('xstate.after.')
+    }
+  },
+  limit: 2_000,
+  unreachable: {
+    'failed: SIGN_IN → redirecting': RETRY_ONLY,
+    'forgetting: xstate.error.actor.forgetUser → signedOut': AT_ONCE,
+    'forgetting: xstate.after.ANSWER_TIMEOUT.signIn.forgetting → signedOut': AT_ONCE,
+  },
+})
