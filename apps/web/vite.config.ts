@@ -9,6 +9,9 @@ import { oneFirstChunk } from './vite/oneFirstChunk.ts'
 import { preloadFirst } from './vite/preloadFirst.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 
+/** Of the shared workspaces: what only the intake needs. */
+const LATER = /\/(machines\/intakeForm|schemas\/(rules|countries))/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -35,7 +38,7 @@ export default defineConfig({
         portal: `${import.meta.dirname}/index.html`,
         silentRenew: `${import.meta.dirname}/silent-renew-oidc.html`,
       },
-      output: { codeSplitting: oneFirstChunk(`${import.meta.dirname}/src/main.tsx`) },
+      output: { codeSplitting: oneFirstChunk(`${import.meta.dirname}/src/main.tsx`, LATER) },
     },
   },
 })

@@ -6,8 +6,23 @@ interface Scope {
   rules?: readonly string[]
 }
 
+/** Whether the page wears the system's theme already, and no colour is still on its way to another. */
+const isSettled = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { theme } = document.documentElement.dataset
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+    const isMoving = document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().endTime) !== Number.POSITIVE_INFINITY,
+      )
+    return (theme === undefined || (theme === 'dark') === isDark) && !isMoving
+  })
+
 /** Nothing on the page, as it is now, is against the rules of axe. What is, is listed with the elements concerned. */
 export const expectAccessible = async (page: Page, { rules }: Scope = {}): Promise<void> => {
+  await expect.poll(() => isSettled(page)).toBe(true)
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze()
   const found = violations.map(

@@ -88,7 +88,7 @@ const faces: readonly Face[] = [
   },
   {
     name: 'account not set up',
-    shown: (page) => title(page, t('faces.setup.title')),
+    shown: (page) => title(page, t('intake.private')),
     reach: ({ page }) => enter(page, '/', 'newcomer'),
   },
   {

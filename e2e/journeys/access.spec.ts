@@ -101,37 +101,6 @@ test('One failure of the user info is overcome without a word', async ({ page, m
   expect(await count(mock, 'identity.token')).toBe(2)
 })
 
-test('A newcomer is welcomed, with somebody to write to and a way to be somebody else', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('newcomer')
-  const welcome = { says: t('faces.setup.title'), because: t('faces.setup.text'), wayOut: t('faces.signOut') }
-  await expectFace(page, welcome)
-  await expect(page.getByRole('link', { name: /support@/ })).toHaveAttribute('href', /^mailto:/)
-  await page.reload()
-  await expectFace(page, welcome)
-  await button(page, t('faces.signOut')).click()
-  await expectSignedOut(page, t('faces.signedOut.text'))
-})
-
-test('A newcomer whose account is set up meanwhile comes in with another try', async ({
-  page,
-  mock,
-  signInAs,
-}) => {
-  await mock.fault('getUserInfo', { kind: 'code', code: 'SETUP' })
-  await signInAs('driver')
-  await expectFace(page, {
-    says: t('faces.setup.title'),
-    because: t('faces.setup.text'),
-    wayOut: t('faces.retry'),
-  })
-  await mock.clearFaults()
-  await button(page, t('faces.retry')).click()
-  await expectDashboard(page)
-})
-
 test('A user info that cannot be reached ends the sign-in on this device only, and nothing leaves by itself', async ({
   page,
   mock,

@@ -5,14 +5,15 @@ interface ModuleGraph {
 
 /**
  * Puts everything that the portal needs at its start into one chunk. By default each set of modules that another screen
- * shares would become a chunk of its own: a dozen small ones, which compress worse and cost a request each.
+ * shares would become a chunk of its own: a dozen small ones, which compress worse and cost a request each. `later` names
+ * what an index re-exports for screens that come later.
  */
-export const oneFirstChunk = (entry: string) => {
+export const oneFirstChunk = (entry: string, later: RegExp) => {
   let atStart: ReadonlySet<string> | undefined
   const reachable = (graph: ModuleGraph): ReadonlySet<string> => {
     const seen = new Set<string>()
     const visit = (id: string) => {
-      if (seen.has(id)) return
+      if (seen.has(id) || later.test(id)) return
       seen.add(id)
       graph.getModuleInfo(id)?.importedIds.forEach(visit)
     }

@@ -9,7 +9,8 @@ import {
 import { useSelector } from '@xstate/react'
 import { usePortal } from '../portal/context.ts'
 import { BusyFace, type BusyLabel } from './faces/BusyFace.tsx'
-import { AccessFace, ConfigFace, SetupFace, SignInFaces } from './faces/lazyFaces.ts'
+import { AccessFace, ConfigFace, SignInFaces } from './faces/lazyFaces.ts'
+import { IntakeHost } from './IntakeHost.tsx'
 import { Shell } from './Shell.tsx'
 
 /** Shows the state of the gate: each of its states is one face, and the open gate is the portal itself. */
@@ -38,7 +39,7 @@ const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
   if (busy) return <BusyFace label={busy} />
   if (signInFace !== 'signedIn') return <SignInFaces signIn={signIn} />
   if (face === 'ready') return <Shell />
-  if (face === 'setupNeeded') return <SetupFace />
+  if (face === 'setupNeeded') return <IntakeHost />
   if (face === 'accessRefused' && error) return <AccessFace failure={error} />
   return <BusyFace label="faces.loadingUser" />
 }

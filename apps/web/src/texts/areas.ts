@@ -1,6 +1,7 @@
 import type { Language } from '@portal/schemas'
 import type { chargers } from './en/chargers.area.ts'
 import type { core } from './en/core.area.ts'
+import type { intake } from './en/intake.area.ts'
 import type { uiElements } from './en/uiElements.area.ts'
 
 /** Texts by area: `core` comes with the first visit, the others with the screens that speak them. */
@@ -8,6 +9,7 @@ export interface AreaTexts {
   core: typeof core
   chargers: typeof chargers
   uiElements: typeof uiElements
+  intake: typeof intake
 }
 
 export type Area = keyof AreaTexts
@@ -18,16 +20,19 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     core: async () => (await import('./en/core.area.ts')).core,
     chargers: async () => (await import('./en/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./en/uiElements.area.ts')).uiElements,
+    intake: async () => (await import('./en/intake.area.ts')).intake,
   },
   fr: {
     core: async () => (await import('./fr/core.area.ts')).core,
     chargers: async () => (await import('./fr/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./fr/uiElements.area.ts')).uiElements,
+    intake: async () => (await import('./fr/intake.area.ts')).intake,
   },
   nl: {
     core: async () => (await import('./nl/core.area.ts')).core,
     chargers: async () => (await import('./nl/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./nl/uiElements.area.ts')).uiElements,
+    intake: async () => (await import('./nl/intake.area.ts')).intake,
   },
 }
 

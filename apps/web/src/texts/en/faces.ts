@@ -35,9 +35,6 @@ export const faces = {
   'faces.failed.storage':
     'Your browser keeps nothing for this site, and signing in needs that. Allow site data for this address, then reload the page.',
   'faces.access.title': 'We cannot let you in yet',
-  'faces.setup.title': 'Welcome. One step is left',
-  'faces.setup.text':
-    "Your account hasn't been setup yet. Send us a message, and we complete your details together.",
   'faces.notFound.title': 'This page does not exist',
   'faces.notFound.text': 'The address may be mistyped, or the page has moved.',
   'faces.forbidden.title': 'This page is not for your account',

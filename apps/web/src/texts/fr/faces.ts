@@ -40,9 +40,6 @@ export const faces = translationOf(en)({
   'faces.failed.storage':
     'Votre navigateur ne conserve rien pour ce site, ce qu’exige la connexion. Autorisez les données de site pour cette adresse, puis rechargez la page.',
   'faces.access.title': 'Nous ne pouvons pas encore vous laisser entrer',
-  'faces.setup.title': 'Bienvenue. Il reste une étape',
-  'faces.setup.text':
-    "Votre compte n'a pas encore été configuré. Envoyez-nous un message, et nous complétons vos données ensemble.",
   'faces.notFound.title': "Cette page n'existe pas",
   'faces.notFound.text': "L'adresse est peut-être mal écrite, ou la page a été déplacée.",
   'faces.forbidden.title': "Cette page n'est pas pour votre compte",

@@ -39,9 +39,6 @@ export const faces = translationOf(en)({
   'faces.failed.storage':
     'Uw browser bewaart niets voor deze site, en aanmelden heeft dat nodig. Sta sitegegevens toe voor dit adres en laad de pagina opnieuw.',
   'faces.access.title': 'We kunnen u nog niet binnenlaten',
-  'faces.setup.title': 'Welkom. Er rest nog één stap',
-  'faces.setup.text':
-    'Uw account is nog niet ingesteld. Stuur ons een bericht, dan vullen we uw gegevens samen aan.',
   'faces.notFound.title': 'Deze pagina bestaat niet',
   'faces.notFound.text': 'Het adres is misschien verkeerd getypt, of de pagina is verplaatst.',
   'faces.forbidden.title': 'Deze pagina is niet voor uw account',

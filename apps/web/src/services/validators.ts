@@ -1,0 +1,50 @@
+import type { Failure, IbanAnswer, VatAnswer } from '@portal/machines'
+import type { Config } from '@portal/schemas'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Asks a validator outside. Rejects when it cannot be reached or answers nonsense: the check is then skipped. */
+const ask = async (
+  address: string,
+  signal: AbortSignal,
+): Promise<Record<string, unknown> & { valid: boolean }> => {
+  try {
+    const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
+    const answer: unknown = await response.json()
+    if (response.ok && isRecord(answer) && typeof answer.valid === 'boolean')
+      return { ...answer, valid: answer.valid }
+  } catch {
+    // Said below: to the person it is the same.
+  }
+  throw { code: 'FAILEDTOLOAD', message: 'The validator could not be asked.' } satisfies Failure
+}
+
+const texts = (value: unknown, name: string): string | undefined =>
+  isRecord(value) && typeof value[name] === 'string' ? value[name] : undefined
+
+const noValidator = (): never => {
+  throw { code: 'FAILEDTOLOAD', message: 'No validator is configured.' } satisfies Failure
+}
+
+/** Whether an IBAN exists, and its BIC (S5, S7: `getBIC=true`). */
+export const validateIban = async (
+  { iban: service }: Config,
+  iban: string,
+  signal: AbortSignal,
+): Promise<IbanAnswer> => {
+  const answer = await ask(`${service?.url ?? noValidator()}${encodeURIComponent(iban)}?getBIC=true`, signal)
+  const bic = texts(answer.bankData, 'bic')
+  return { valid: answer.valid, ...(bic && { bic }) }
+}
+
+/** Whether a VAT number exists, and whose it is where the checker tells it (S5, S7). */
+export const validateVat = async (
+  { vat: service }: Config,
+  vat: string,
+  signal: AbortSignal,
+): Promise<VatAnswer> => {
+  const answer = await ask(`${service?.url ?? noValidator()}${encodeURIComponent(vat)}`, signal)
+  const name = texts(answer, 'name')
+  return { valid: answer.valid, ...(name && { name }) }
+}

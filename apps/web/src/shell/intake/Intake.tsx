@@ -1,0 +1,54 @@
+import { type IntakeField, selectIntakeError, selectIntakeFace } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useConfig, useSpeech, useSystem } from '../../portal/context.ts'
+import { startIntake } from '../../portal/intake.ts'
+import { ScreenTitle } from '../../portal/ScreenTitle.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { LanguageOpener } from '../menuOpeners.tsx'
+import { IntakeFailed } from './IntakeFailed.tsx'
+import { IntakeForm } from './IntakeForm.tsx'
+import { IntakeWelcome } from './IntakeWelcome.tsx'
+
+const focusField = (field: IntakeField | undefined) =>
+  document.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+
+/** The mandatory intake, over the whole screen (S4): the form, why it was refused, or the welcome. */
+export const Intake = () => {
+  const { t } = useSpeech()
+  const { productName } = useConfig()
+  const system = useSystem()
+  const [intake] = useState(() => startIntake(system))
+  const face = useSelector(intake, selectIntakeFace)
+  const error = useSelector(intake, selectIntakeError)
+  useEffect(() => {
+    const listening = intake.on('WRONG_FIELDS', ({ fields }) => focusField(fields[0]))
+    return () => listening.unsubscribe()
+  }, [intake])
+
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(20rem,5fr)_minmax(0,8fr)]">
+      <ScreenTitle>{t('intake.headline')}</ScreenTitle>
+      <header className="on-bar flex flex-col justify-between gap-8 bg-bar px-5 py-5 text-bar-ink sm:px-8 lg:sticky lg:top-0 lg:h-dvh lg:px-12 lg:py-10">
+        <p className="flex items-center gap-2.5 font-semibold">
+          <Logo />
+          {productName}
+        </p>
+        <div>
+          <p className="max-w-[13em] text-2xl font-bold tracking-[-0.025em] text-balance lg:text-3xl">
+            {t('intake.headline')}
+          </p>
+          <p className="mt-3 max-w-[40ch] text-base text-bar-ink-2">{t('intake.why')}</p>
+        </div>
+        <div>
+          <LanguageOpener />
+        </div>
+      </header>
+      <main className="w-full max-w-2xl px-5 py-8 sm:px-8 lg:px-14 lg:py-10">
+        {face === 'form' && <IntakeForm intake={intake} />}
+        {face === 'failed' && error && <IntakeFailed intake={intake} failure={error} />}
+        {face === 'welcome' && <IntakeWelcome />}
+      </main>
+    </div>
+  )
+}

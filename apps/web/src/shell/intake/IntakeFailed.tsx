@@ -1,0 +1,33 @@
+import type { Failure, IntakeFormRef } from '@portal/machines'
+import { ArrowLeft, CircleAlert } from 'lucide-react'
+import { useSpeech } from '../../portal/context.ts'
+import { useSupportDetails } from '../../portal/supportDetails.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
+import { SupportDetails } from '../../ui/SupportDetails.tsx'
+import { SignOutButton } from './SignOutButton.tsx'
+
+/** The intake was refused: why, in the person's words, and the way back to what was typed (S4). */
+export const IntakeFailed = ({ intake, failure }: { intake: IntakeFormRef; failure: Failure }) => {
+  const { t, errorText } = useSpeech()
+  const details = useSupportDetails(failure)
+  return (
+    <FullScreenFace
+      whole={false}
+      icon={CircleAlert}
+      tone="err"
+      title={t('intake.failed')}
+      actions={
+        <>
+          <Button variant="primary" icon={ArrowLeft} onClick={() => intake.send({ type: 'BACK_TO_FORM' })}>
+            {t('intake.back')}
+          </Button>
+          <SignOutButton />
+        </>
+      }
+      footer={<SupportDetails {...details} />}
+    >
+      {errorText(failure.code)}
+    </FullScreenFace>
+  )
+}

@@ -1,0 +1,149 @@
+import {
+  type IntakeCheck,
+  type IntakeField,
+  type IntakeFormRef,
+  selectBic,
+  selectCompanyFound,
+  selectIbanCheck,
+  selectIntakeFields,
+  selectIntakeProblem,
+  selectIntakeValue,
+  selectIsCompany,
+  selectIsIntakeBusy,
+  selectIsIntakeSending,
+  selectVatCheck,
+} from '@portal/machines'
+import { countriesIn, LOCALES } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { Check } from 'lucide-react'
+import { useSpeech } from '../../portal/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { SignOutButton } from './SignOutButton.tsx'
+
+/** How browsers and password managers know the fields. */
+const AUTOCOMPLETE: Readonly<Record<IntakeField, string>> = {
+  vatnr: 'off',
+  companyname: 'organization',
+  street: 'address-line1',
+  housenumber: 'address-line2',
+  postalcode: 'postal-code',
+  city: 'address-level2',
+  country: 'country',
+  phone: 'tel',
+  bankaccount: 'off',
+}
+
+const HALF: readonly IntakeField[] = ['street', 'housenumber', 'postalcode', 'city', 'country', 'phone']
+
+/** The form of S5: a field says what is wrong when it was left, and then at every key. */
+export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
+  const { t } = useSpeech()
+  const fields = useSelector(intake, selectIntakeFields)
+  const isCompany = useSelector(intake, selectIsCompany)
+  const isBusy = useSelector(intake, selectIsIntakeBusy)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        intake.send({ type: 'SUBMIT' })
+      }}
+    >
+      <h1 className="text-2xl font-bold tracking-[-0.02em]">
+        {t(isCompany ? 'intake.company' : 'intake.private')}
+      </h1>
+      <div className="mt-4">
+        <SegmentedControl
+          label={t('intake.kind')}
+          value={isCompany ? 'company' : 'private'}
+          options={[
+            { value: 'private', label: t('intake.kind.private') },
+            { value: 'company', label: t('intake.kind.company') },
+          ]}
+          onChange={(kind) => intake.send({ type: 'CHOOSE_KIND', isCompany: kind === 'company' })}
+        />
+      </div>
+      <div className="mt-6 grid gap-x-4 gap-y-4 sm:grid-cols-2">
+        {fields.map((field) => (
+          <div key={field} className={HALF.includes(field) ? '' : 'sm:col-span-2'}>
+            <IntakeInput intake={intake} field={field} />
+          </div>
+        ))}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button type="submit" variant="primary" size="lg" busy={isBusy} disabled={isBusy}>
+          {t(isBusy ? 'intake.saving' : 'intake.submit')}
+        </Button>
+        <SignOutButton />
+        <p className="text-sm text-ink-3">{t('intake.kept')}</p>
+      </div>
+    </form>
+  )
+}
+
+const IntakeInput = ({ intake, field }: { intake: IntakeFormRef; field: IntakeField }) => {
+  const { t, language } = useSpeech()
+  const value = useSelector(intake, (snapshot) => selectIntakeValue(snapshot, field))
+  const problem = useSelector(intake, (snapshot) => selectIntakeProblem(snapshot, field))
+  const isSending = useSelector(intake, selectIsIntakeSending)
+  const { hint, aside } = useOutsideCheck(intake, field)
+  const shared = {
+    name: field,
+    label: t(`intake.${field}`),
+    error: problem && t(`intake.problem.${problem}`),
+    autoComplete: AUTOCOMPLETE[field],
+    disabled: isSending,
+    value,
+    onChange: ({ target }: { target: { value: string } }) =>
+      intake.send({ type: 'CHANGE', field, value: target.value }),
+    onBlur: () => intake.send({ type: 'LEAVE', field }),
+  }
+  if (field === 'country') {
+    return (
+      <Select
+        {...shared}
+        options={countriesIn(LOCALES[language]).map(({ code, name }) => ({ value: code, label: name }))}
+      />
+    )
+  }
+  return (
+    <TextInput
+      {...shared}
+      type={field === 'phone' ? 'tel' : 'text'}
+      hint={hint}
+      aside={aside}
+      {...(field === 'bankaccount' && { optional: t('intake.optional') })}
+    />
+  )
+}
+
+/** What the validators outside have to say of a field. */
+const useOutsideCheck = (intake: IntakeFormRef, field: IntakeField) => {
+  const { t } = useSpeech()
+  const iban = useSelector(intake, selectIbanCheck)
+  const vat = useSelector(intake, selectVatCheck)
+  const bic = useSelector(intake, selectBic)
+  const company = useSelector(intake, selectCompanyFound)
+  if (field !== 'bankaccount' && field !== 'vatnr') return {}
+  const check: IntakeCheck = field === 'vatnr' ? vat : iban
+  const hint = () => {
+    if (check === 'skipped') return t('intake.skipped')
+    if (field === 'vatnr') return t('intake.vat.hint')
+    return bic === undefined ? t('intake.iban.hint') : t('intake.iban.bic', { bic })
+  }
+  const aside = () => {
+    if (check === 'checking') return <Spinner size={16} label={t('intake.checking')} />
+    if (check !== 'valid') return undefined
+    return (
+      <span className="inline-flex items-center gap-1.5 font-semibold text-ok-ink">
+        <Check size={16} />
+        {field === 'vatnr' && company}
+      </span>
+    )
+  }
+  return { hint: hint(), aside: aside() }
+}

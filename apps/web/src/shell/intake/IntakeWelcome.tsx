@@ -1,0 +1,23 @@
+import { selectSignIn, selectUser } from '@portal/machines'
+import { PartyPopper } from 'lucide-react'
+import { usePortal, useSpeech } from '../../portal/context.ts'
+import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
+
+/** The account is ready; the page reloads by itself (S4). */
+export const IntakeWelcome = () => {
+  const { t } = useSpeech()
+  const signIn = usePortal(selectSignIn)
+  const name = signIn && selectUser(signIn.getSnapshot())?.name
+  return (
+    <div role="status">
+      <FullScreenFace
+        whole={false}
+        icon={PartyPopper}
+        tone="ok"
+        title={t('intake.welcome', { name: name ?? '' })}
+      >
+        {t('intake.welcome.text')}
+      </FullScreenFace>
+    </div>
+  )
+}

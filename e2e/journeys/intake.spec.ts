@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+
+const field = (
+  page: Page,
+  name: 'street' | 'housenumber' | 'postalcode' | 'city' | 'phone' | 'vatnr' | 'companyname' | 'bankaccount',
+) => page.getByLabel(t(`intake.${name}`))
+const submit = (page: Page) => page.getByRole('button', { name: t('intake.submit') })
+
+const fillAddress = async (page: Page) => {
+  await field(page, 'street').fill('Port Arthurlaan')
+  await field(page, 'housenumber').fill('12')
+  await field(page, 'postalcode').fill('9000')
+  await field(page, 'city').fill('Gent')
+  await field(page, 'phone').fill('+32 470 12 34 56')
+}
+
+const expectWelcome = (page: Page) =>
+  expect(page.getByRole('heading', { name: t('intake.welcome', { name: 'Emma De Smet' }) })).toBeVisible()
+
+test('A newcomer fills the form, is welcomed, and the portal opens by itself after 5 seconds (S4)', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await page.clock.install()
+  await signInAs('newcomer')
+  await expect(page.getByRole('heading', { level: 1, name: t('intake.private') })).toBeVisible()
+  await expect(field(page, 'vatnr')).toBeHidden()
+  await fillAddress(page)
+  await submit(page).click()
+  await expectWelcome(page)
+  await expect(submit(page)).toBeHidden()
+  await page.clock.fastForward(5_000)
+  await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()
+  expect((await mock.journal('postSetup')).map(({ status }) => status)).toEqual([200])
+})
+
+test('Each field says what is wrong with it, and the first wrong one has the focus (S5)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('newcomer')
+  await submit(page).click()
+  await expect(page.getByText(t('intake.problem.required'))).toHaveCount(5)
+  await expect(field(page, 'street')).toBeFocused()
+  await fillAddress(page)
+  await field(page, 'postalcode').fill('90')
+  await expect(page.getByText(t('intake.problem.invalid'))).toBeVisible()
+  await field(page, 'bankaccount').fill('BE71 0961 2345 6769')
+  await submit(page).click()
+  await expect(page.getByText(t('intake.problem.ibanCharacters'))).toBeVisible()
+  await field(page, 'bankaccount').fill('BE71096123456768')
+  await expect(page.getByText(t('intake.problem.ibanInvalid'))).toBeVisible()
+  await field(page, 'bankaccount').fill('BE71096123456769')
+  await expect(page.getByText(/BIC: GKCCBEBB/)).toBeVisible()
+})
+
+test('A company gives its VAT number, which is checked as it is typed, and its name of at most 100 characters (S5)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('newcomer-company')
+  await page.getByRole('radio', { name: t('intake.kind.company') }).check()
+  await expect(page.getByRole('heading', { level: 1, name: t('intake.company') })).toBeVisible()
+  await field(page, 'vatnr').fill('BE 0123.456.748')
+  await expect(page.getByText(t('intake.problem.vatInvalid'))).toBeVisible()
+  await field(page, 'vatnr').fill('BE 0123.456.749')
+  await expect(page.getByText(t('intake.problem.vatInvalid'))).toBeHidden()
+  await field(page, 'companyname').fill('N'.repeat(101))
+  await fillAddress(page)
+  await submit(page).click()
+  await expect(page.getByText(t('intake.problem.maxLength'))).toBeVisible()
+  await field(page, 'companyname').fill('Noordzee Logistics')
+  await submit(page).click()
+  await expect(page.getByText(t('intake.welcome.text'))).toBeVisible()
+})
+
+test('A refused intake says why and hides the form; going back finds what was typed (S4)', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('newcomer')
+  await fillAddress(page)
+  await mock.fault('postSetup', { kind: 'code', code: 'USEREXISTS' })
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: t('intake.failed') })).toBeVisible()
+  await expect(page.getByText(errorText('USEREXISTS'))).toBeVisible()
+  await expect(field(page, 'street')).toBeHidden()
+  await mock.clearFaults()
+  await page.getByRole('button', { name: t('intake.back') }).click()
+  await expect(field(page, 'street')).toHaveValue('Port Arthurlaan')
+  await submit(page).click()
+  await expectWelcome(page)
+})
+
+test('What was typed is back after a reload, and gone after signing out on purpose', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('newcomer')
+  await field(page, 'city').fill('Oostende')
+  await page.reload()
+  await expect(field(page, 'city')).toHaveValue('Oostende')
+  await page.getByRole('button', { name: t('faces.signOut') }).click()
+  await expect(page.getByRole('heading', { name: t('faces.signedOut.title') })).toBeVisible()
+  await page.getByRole('button', { name: t('faces.signIn') }).click()
+  await page.getByRole('button', { name: /newcomer$/ }).click()
+  await expect(field(page, 'city')).toHaveValue('')
+})
+
+test('A validator that cannot be reached lets the form through and says so', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(/outside\/iban/)
+  await signInAs('newcomer')
+  await mock.fault('outside.iban', { kind: 'drop' })
+  await fillAddress(page)
+  await field(page, 'bankaccount').fill('BE68539007547034')
+  await field(page, 'phone').focus()
+  await expect(page.getByText(t('intake.skipped'))).toBeVisible()
+  await submit(page).click()
+  await expectWelcome(page)
+})
+
+test('A double click sends the intake once', async ({ page, mock, signInAs }) => {
+  await signInAs('newcomer')
+  await fillAddress(page)
+  await submit(page).dblclick()
+  await expectWelcome(page)
+  expect(await mock.journal('postSetup')).toHaveLength(1)
+})
