@@ -4,7 +4,7 @@ import { controlMock, type Mock } from './mock.ts'
 import { startServer } from './server.ts'
 import { choosePersona } from './signIn.ts'
 
-export { expect } from '@playwright/test'
+export { expect, type Page } from '@playwright/test'
 
 interface Expected {
   /** Says that this page or console error belongs to what is tested. */

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '../stack.ts'
+import { expect, type Page, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 
 const field = (

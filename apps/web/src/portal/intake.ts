@@ -1,4 +1,10 @@
-import { type IntakeFormRef, intakeFormMachine, selectSignIn, selectUser } from '@portal/machines'
+import {
+  type IntakeFormRef,
+  intakeFormMachine,
+  readIntakeDraft,
+  selectSignIn,
+  selectUser,
+} from '@portal/machines'
 import { postSetup } from '@portal/schemas'
 import { createActor, fromPromise } from 'xstate'
 import { readIntake, removeIntake, writeIntake } from '../services/intakeDraft.ts'
@@ -37,7 +43,7 @@ export const startIntake = ({ portal, bco }: PortalSystem): IntakeFormRef => {
         isCompany: stored?.isCompany ?? false,
         name: user.name,
         debug: isDebug(),
-        ...(stored && { draft: stored.draft }),
+        ...(stored && { draft: readIntakeDraft(stored.draft) }),
       },
     },
   ).start()

@@ -110,15 +110,15 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
       restoreUser: fromPromise<RestoredUser>(async () => (await theIdentity()).restoreUser()),
       completeSignIn: fromPromise(async () => (await theIdentity()).completeSignIn()),
       completeSignOut: fromPromise(async () => (await theIdentity()).completeSignOut()),
-      redirectToProvider: fromPromise<void, { returnTo: string }>(async ({ input }) => {
-        await (await theIdentity()).redirectToProvider(safeReturn(input.returnTo, isRoute))
+      redirectToProvider: fromPromise<void, { returnTo: string }>(async ({ input, signal }) => {
+        await (await theIdentity()).redirectToProvider(safeReturn(input.returnTo, isRoute), signal)
         await documentEnds()
       }),
       renewUser: fromPromise<User, { user: User | undefined }>(async ({ input }) =>
         (await theIdentity()).renewUser(input.user?.accessToken),
       ),
-      endSession: fromPromise(async ({ input }) => {
-        await (await theIdentity()).endSession(input.reason)
+      endSession: fromPromise(async ({ input, signal }) => {
+        await (await theIdentity()).endSession(input.reason, signal)
         await documentEnds()
       }),
       forgetUser: fromPromise(async () => (await theIdentity()).forgetUser()),

@@ -101,8 +101,8 @@ export const createIdentity = ({ identity }: Config) => {
   }
   const stored = () => readUser() ?? current
 
-  const refresh = async (former: StoredUser, refreshToken: string): Promise<StoredUser> => {
-    const response = await client.useRefreshToken({
+  const refresh = (former: StoredUser, refreshToken: string): Promise<SigninResponse> =>
+    client.useRefreshToken({
       timeoutInSeconds: REQUEST_TIMEOUT_S,
       state: {
         refresh_token: refreshToken,
@@ -112,23 +112,19 @@ export const createIdentity = ({ identity }: Config) => {
         ...(former.scope && { scope: former.scope }),
       },
     })
-    // An answer that comes after the person has signed out must not sign in again.
-    if (!stored()) throw new Error('Signed out meanwhile.')
-    return keep(response, former)
-  }
 
   /** Asks the provider's own session, without the person. */
-  const signInSilently = async (): Promise<StoredUser> => {
+  const signInSilently = async (): Promise<SigninResponse> => {
     const request = await client.createSigninRequest({
       prompt: 'none',
       redirect_uri: `${origin}/silent-renew-oidc.html`,
       request_type: 'si:s',
     })
-    return keep(await client.processSigninResponse(await silentFrame(request.url)))
+    return client.processSigninResponse(await silentFrame(request.url))
   }
 
   /** Through the refresh token if there is one; when that has ended, through the provider's own session. */
-  const renewNow = async (former: StoredUser | undefined): Promise<StoredUser> => {
+  const renewNow = async (former: StoredUser | undefined): Promise<SigninResponse> => {
     if (former?.refreshToken) {
       try {
         return await refresh(former, former.refreshToken)
@@ -137,6 +133,11 @@ export const createIdentity = ({ identity }: Config) => {
       }
     }
     return signInSilently()
+  }
+
+  /** Goes to an address of the provider, unless whoever wanted it has given up meanwhile. */
+  const leaveFor = (address: string, signal: AbortSignal) => {
+    if (!signal.aborted) window.location.assign(address)
   }
 
   return {
@@ -148,12 +149,12 @@ export const createIdentity = ({ identity }: Config) => {
     },
 
     /** Leaves the page for the provider; `returnTo` travels in the OIDC state. */
-    redirectToProvider: (returnTo: string) =>
+    redirectToProvider: (returnTo: string, signal: AbortSignal) =>
       failing(
         (async () => {
           await client.clearStaleState()
           const request = await client.createSigninRequest({ state: { returnTo }, request_type: 'si:r' })
-          window.location.assign(request.url)
+          leaveFor(request.url, signal)
         })(),
       ),
 
@@ -182,11 +183,14 @@ export const createIdentity = ({ identity }: Config) => {
         const user = stored()
         // Another tab renewed while this one waited for the lock.
         if (user && !isExpired(user) && user.accessToken !== accessToken) return remember(user)
-        return remember(await failing(renewNow(user)))
+        const response = await failing(renewNow(user))
+        // An answer that comes after the person has signed out must not sign in again.
+        if (user && !stored()) throw { code: 'login_required' } satisfies Failure
+        return remember(keep(response, user))
       }),
 
     /** Signs out at the provider as well; the document ends when it works. */
-    endSession: (reason: SignOutReason) =>
+    endSession: (reason: SignOutReason, signal: AbortSignal) =>
       failing(
         (async () => {
           const idToken = stored()?.idToken
@@ -196,7 +200,7 @@ export const createIdentity = ({ identity }: Config) => {
             ...(idToken && { id_token_hint: idToken }),
           })
           removeUser()
-          window.location.assign(request.url)
+          leaveFor(request.url, signal)
         })(),
       ),
 

@@ -1,9 +1,8 @@
-import { type IntakeDraft, readIntakeDraft } from '@portal/machines'
-
 /** What an unfinished intake keeps: it holds IBAN and VAT number, so it lives no longer than the tab, and is one person's. */
 export interface StoredIntake {
   readonly isCompany: boolean
-  readonly draft: IntakeDraft
+  /** The values as they were stored: nobody has looked at them yet. */
+  readonly draft: unknown
 }
 
 const keyOf = (sub: string) => `charge-portal:intake:${sub}`
@@ -13,7 +12,7 @@ export const readIntake = (sub: string): StoredIntake | undefined => {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(sub)) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return undefined
     const { isCompany, draft } = stored as { isCompany?: unknown; draft?: unknown }
-    return { isCompany: isCompany === true, draft: readIntakeDraft(draft) }
+    return { isCompany: isCompany === true, draft }
   } catch {
     return undefined
   }
