@@ -77,6 +77,14 @@ test('An account without access is re-signed in silently once, then told why, wi
   await expectSignInPage(page)
 })
 
+test('An account without access reads the same reason after a reload', async ({ page, signInAs, errors }) => {
+  errors.allow(failedRequest(USER_INFO))
+  await signInAs('locked')
+  await expectFace(page, locked)
+  await page.reload()
+  await expectFace(page, locked)
+})
+
 test('An account that gets its access meanwhile comes in with another try', async ({
   page,
   mock,

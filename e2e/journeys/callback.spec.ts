@@ -23,6 +23,16 @@ test('Who cancels at the sign-in page is told so, and can sign in after all', as
   await expectDashboard(page)
 })
 
+test('Who reloads after cancelling is asked again who they are', async ({ page }) => {
+  await page.goto('/my/chargepoints')
+  await button(page, 'Cancel').click()
+  await expectFace(page, refused)
+  await page.reload()
+  await expectSignInPage(page)
+  await choosePersona(page, 'driver')
+  await expectDashboard(page)
+})
+
 test('A callback address opened without a sign-in of this device leads to the sign-in page, then home', async ({
   page,
 }) => {

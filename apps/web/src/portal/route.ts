@@ -24,3 +24,7 @@ export type MenuEntry =
 /** Whether an address is one of a route's pattern. */
 export const matchesPath = (pattern: string, pathname: string): boolean =>
   new RegExp(`^${pattern.replace(/:[a-z]+/gi, '[^/]+')}/?$`).test(pathname)
+
+/** Whether somebody with these roles may open a route; the server refuses the calls behind it as well. */
+export const mayOpen = ({ roles }: ScreenRoute, held: readonly Role[]): boolean =>
+  roles === undefined || roles.some((role) => held.includes(role))

@@ -1,7 +1,7 @@
 import { createElement, Suspense, use, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useSpeech, useSystem, useUserInfo } from '../portal/context.ts'
-import type { ScreenRoute } from '../portal/route.ts'
+import { mayOpen, type ScreenRoute } from '../portal/route.ts'
 import { routes } from '../screens/routes.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -41,7 +41,7 @@ const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
   const { role } = useUserInfo()
   const { t } = useSpeech()
   const [pathname] = useLocation()
-  if (route.roles && !route.roles.some((allowed) => role.includes(allowed))) return <ForbiddenFace />
+  if (!mayOpen(route, role)) return <ForbiddenFace />
   return (
     <ScreenBoundary key={pathname} onRetry={() => forgetScreen(route)}>
       <Suspense

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesPath, type ScreenRoute } from '../portal/route.ts'
+import { matchesPath, mayOpen, type ScreenRoute } from '../portal/route.ts'
 import { routes } from '../screens/routes.ts'
 import { roleLabel } from './AccountMenu.tsx'
 import { sideMenu, tabs } from './menus.ts'
@@ -43,6 +43,20 @@ describe('a route', () => {
     expect(matchesPath('/my/chargepoints/:id', '/my/chargepoints')).toBe(false)
     expect(matchesPath('/my/chargepoints/:id', '/my/chargepoints/a/b')).toBe(false)
     expect(matchesPath('/dashboard', '/dashboard.evil')).toBe(false)
+  })
+})
+
+describe('a route for operators', () => {
+  const network: ScreenRoute = { path: '/network', load: screen, roles: ['Operator', 'SuperAdmin'] }
+
+  it('opens for them, whatever else they are, and for nobody else', () => {
+    expect(mayOpen(network, ['User', 'Operator'])).toBe(true)
+    expect(mayOpen(network, ['SuperAdmin'])).toBe(true)
+    expect(mayOpen(network, ['User', 'FleetManager', 'EntityManager'])).toBe(false)
+  })
+
+  it('is one that names roles: every other opens for everybody', () => {
+    expect(mayOpen({ path: '/dashboard', load: screen }, ['User'])).toBe(true)
   })
 })
 
