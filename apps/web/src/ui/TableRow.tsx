@@ -31,8 +31,8 @@ export const TableRow = <Row,>({ row, columns, titleKey, href }: TableRowProps<R
           className={classes(
             CELL_LOOK,
             'tabular-nums',
-            isTitle && 'font-semibold text-ink',
-            column.quiet && 'text-ink-3',
+            isTitle && 'font-semibold text-ink sm:whitespace-nowrap',
+            column.quiet && 'text-ink-3 sm:whitespace-nowrap',
             columnLook(column),
           )}
         >

@@ -7,7 +7,7 @@ const PHONE = {
   detail: 'max-sm:order-3 max-sm:basis-full max-sm:text-xs max-sm:text-ink-3',
 } as const
 
-const FROM = { medium: 'sm:max-[60rem]:hidden', wide: 'sm:max-[75rem]:hidden' } as const
+const FROM = { medium: 'sm:max-[60rem]:hidden', wide: 'sm:max-[88rem]:hidden' } as const
 
 /** Alignment, place on a phone's card and the width from which a column is there; shared by its header and its cells. */
 export const columnLook = <Row>({ align, phone, from }: Column<Row>) =>

@@ -12,10 +12,10 @@ export interface Column<Row> {
   /** Figures stand at the end, so that their digits line up. */
   align?: 'start' | 'end'
   sortable?: boolean
-  /** Less important: in quiet ink. */
+  /** Less important: in quiet ink, on one line. */
   quiet?: boolean
   /** Place on a phone's card; columns without one are left to the detail page. */
   phone?: 'title' | 'status' | 'detail'
-  /** Shown only when the table itself is at least that wide. */
+  /** Left out in a narrower window: below 60rem (medium), below 88rem (wide). */
   from?: 'medium' | 'wide'
 }

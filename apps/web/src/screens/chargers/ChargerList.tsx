@@ -88,7 +88,7 @@ export const ChargerList = () => {
       {face === 'outdated' && fetchedAt !== undefined && (
         <OlderData at={fetchedAt} failure={error} onRetry={retry} busy={isBusy} />
       )}
-      <search className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <search className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2">
         <SearchInput
           className="grow max-sm:basis-full sm:max-w-xs"
           label={t('chargers.search')}

@@ -14,7 +14,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
     cell: (charger) => charger.ChargeBoxIdentifier,
     sortable: true,
     quiet: true,
-    from: 'wide',
+    from: 'medium',
   },
   {
     key: 'description' satisfies SortField,
@@ -53,7 +53,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
     cell: (charger) => (charger.LastHeartbeat ? <Age at={Date.parse(charger.LastHeartbeat)} /> : '–'),
     sortable: true,
     quiet: true,
-    from: 'medium',
+    from: 'wide',
   },
   {
     key: 'energy' satisfies SortField,
