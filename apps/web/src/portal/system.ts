@@ -114,8 +114,8 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
         await (await theIdentity()).redirectToProvider(safeReturn(input.returnTo, isRoute), signal)
         await documentEnds()
       }),
-      renewUser: fromPromise<User, { user: User | undefined }>(async ({ input }) =>
-        (await theIdentity()).renewUser(input.user?.accessToken),
+      renewUser: fromPromise<User, { user: User | undefined }>(async ({ input, signal }) =>
+        (await theIdentity()).renewUser(input.user?.accessToken, signal),
       ),
       endSession: fromPromise(async ({ input, signal }) => {
         await (await theIdentity()).endSession(input.reason, signal)

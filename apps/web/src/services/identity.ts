@@ -2,7 +2,15 @@ import type { Failure, RestoredUser, SignOutReason, User } from '@portal/machine
 import { type Config, SIGN_IN_SCOPES, SIGN_OUT_CODES } from '@portal/schemas'
 import { ErrorResponse, OidcClient, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts'
 import { silentFrame } from './silentFrame.ts'
-import { onUserStored, readUser, removeUser, type StoredUser, toUser, writeUser } from './storedUser.ts'
+import {
+  onUserStored,
+  readUser,
+  removeUser,
+  type StoredUser,
+  toUser,
+  wordOfOtherTab,
+  writeUser,
+} from './storedUser.ts'
 
 /** How long before its end the access token is renewed. */
 const RENEW_AHEAD_MS = 60_000
@@ -177,9 +185,13 @@ export const createIdentity = ({ identity }: Config) => {
       }
     },
 
-    /** A new access token, without the person. `accessToken` is the one to be replaced. */
-    renewUser: (accessToken: string | undefined): Promise<User> =>
-      navigator.locks.request(RENEW_LOCK, async () => {
+    /**
+     * A new access token, without the person. `accessToken` is the one to be replaced; whoever gives up by `signal` while
+     * another tab renews asks for nothing: a rotated refresh token used twice would end the sign-in of all tabs.
+     */
+    renewUser: async (accessToken: string | undefined, signal: AbortSignal): Promise<User> => {
+      const renew = async (): Promise<User> => {
+        if (signal.aborted) throw { code: 'FAILEDTOLOAD' } satisfies Failure
         const user = stored()
         // Another tab renewed while this one waited for the lock.
         if (user && !isExpired(user) && user.accessToken !== accessToken) return remember(user)
@@ -187,7 +199,16 @@ export const createIdentity = ({ identity }: Config) => {
         // An answer that comes after the person has signed out must not sign in again.
         if (user && !stored()) throw { code: 'login_required' } satisfies Failure
         return remember(keep(response, user))
-      }),
+      }
+      const renewed = await navigator.locks.request(RENEW_LOCK, { ifAvailable: true }, (lock) =>
+        lock ? renew() : undefined,
+      )
+      if (renewed) return renewed
+      return navigator.locks.request(RENEW_LOCK, async () => {
+        if (stored()?.accessToken === accessToken) await wordOfOtherTab()
+        return renew()
+      })
+    },
 
     /** Signs out at the provider as well; the document ends when it works. */
     endSession: (reason: SignOutReason, signal: AbortSignal) =>

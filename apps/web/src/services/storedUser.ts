@@ -76,3 +76,18 @@ export const toUser = ({ accessToken, expiresAt, profile }: StoredUser): User =>
   accessToken,
   expiresAt,
 })
+
+/** How long the storage of another tab may lag behind the lock that it gave back. */
+const STORAGE_LAG_MS = 500
+
+/** Resolves when another tab has stored a user, or when it would have by now: storage reaches other processes late. */
+export const wordOfOtherTab = (): Promise<void> =>
+  new Promise((resolve) => {
+    const settle = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    const stop = onUserStored(settle)
+    const timer = setTimeout(settle, STORAGE_LAG_MS)
+  })
