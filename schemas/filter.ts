@@ -76,7 +76,6 @@ export const formatFilter = (filters: readonly Filter[]): string =>
 /** Text without case and accents, as filters and orders compare it. */
 export const foldText = (text: string): string => {
   const lower = text.toLowerCase()
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
   return /^[\0-\x7f]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
