@@ -6,6 +6,8 @@ export interface LoadedChunk {
 
 export declare const firstVisit: (dist: string) => {
   readonly chunks: readonly LoadedChunk[]
+  /** What is loaded right after the first screen. */
+  readonly after: readonly LoadedChunk[]
   readonly total: number
   readonly problems: readonly string[]
 }

@@ -70,7 +70,10 @@ export const test = base.extend<Test, Worker>({
   signInAs: async ({ page }, use) =>
     use(async (username, path = '/') => {
       await page.goto(path)
+      // The first call with the new token: by then the sign-in is stored also where another document reads it.
+      const firstCall = page.waitForRequest(/\/user\/BCO\/UserInfo$/)
       await choosePersona(page, username)
+      await firstCall
       await page.waitForURL((url) => !/^\/(identity|oidc-callback)/.test(url.pathname))
     }),
 })

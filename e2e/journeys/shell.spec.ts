@@ -88,6 +88,7 @@ test('Every screen names the tab, and an unknown address has a face with a way o
   signInAs,
 }) => {
   await signInAs('driver')
+  await expectDashboard(page)
   await page.goto('/my/no-such-screen')
   await expect(title(page, t('faces.notFound.title'))).toBeVisible()
   await expect(page).toHaveTitle(titled(t('faces.notFound.title')))

@@ -35,7 +35,9 @@ test('Signing out ends the session at the provider too: the next sign-in asks wh
   expect(await mock.journal('identity.endSession')).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('charge-portal:user'))).toBeNull()
 
+  // Back leads to the portal, which asks who it is instead of showing anything.
   await page.goBack()
+  await expectSignInPage(page)
   await expect(page.getByRole('heading', { name: t('dashboard.energyPerDay') })).toHaveCount(0)
   await page.goto('/signed-out')
   await button(page, t('faces.signIn')).click()

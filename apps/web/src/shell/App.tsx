@@ -2,6 +2,7 @@ import { selectIsLanguageBusy } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { SystemContext } from '../portal/context.ts'
 import type { PortalSystem } from '../portal/system.ts'
+import { Beside } from './Beside.tsx'
 import { FailsafeFace } from './FailsafeFace.tsx'
 import { Gate } from './Gate.tsx'
 import { LastResort } from './LastResort.tsx'
@@ -16,6 +17,7 @@ export const App = ({ system }: { system: PortalSystem }) => {
     <SystemContext value={system}>
       <LastResort>
         <Gate />
+        <Beside part="Everywhere" />
       </LastResort>
     </SystemContext>
   )

@@ -15,6 +15,7 @@ import { SkipLink } from '../ui/SkipLink.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
 import { TopBarTab } from '../ui/TopBarTab.tsx'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
+import { Beside } from './Beside.tsx'
 import { BannerNotice } from './faces/lazyFaces.ts'
 import { AccountOpener, LanguageOpener } from './menuOpeners.tsx'
 import { sideMenu, tabs } from './menus.ts'
@@ -84,11 +85,13 @@ export const Shell = () => {
         ))}
         end={
           <>
+            <Beside part="RelationFilter" />
             <LanguageOpener />
             <AccountOpener />
           </>
         }
       />
+      <Beside part="Banner" />
       {topBarColour.toLowerCase() !== PRODUCTION_TOP_BAR_COLOUR && (
         <BannerNotice banner kind="warning" live="off">
           {t('shell.environment', { environment })}
@@ -122,6 +125,7 @@ export const Shell = () => {
           <div className="mx-auto max-w-360 px-4 pt-6 pb-12 sm:px-6 lg:px-8">
             <Screens />
           </div>
+          <Beside part="Footer" />
         </main>
       </div>
     </>
