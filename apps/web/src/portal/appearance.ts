@@ -36,13 +36,13 @@ export interface Appearance {
 
 export const createAppearance = (): Appearance => {
   const speeches = new Map<Language, Speech>()
-  const areas = new Set<Area>(['core'])
+  const areas = new Map<Area, Promise<void>>([['core', Promise.resolve()]])
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
   const systemShade = (): Shade => (prefersDark.matches ? 'dark' : 'light')
 
   const load = async (wanted: Language): Promise<void> => {
     const known = areas.size
-    const dictionary = await loadTexts(wanted, [...areas])
+    const dictionary = await loadTexts(wanted, [...areas.keys()])
     // A screen with texts of its own was opened meanwhile.
     if (areas.size > known) return load(wanted)
     speeches.set(wanted, { ...createTexts(wanted, dictionary), formats: createFormats(wanted) })
@@ -83,10 +83,13 @@ export const createAppearance = (): Appearance => {
     theme,
     speech: (wanted) => speeches.get(wanted),
     loadArea: async (area) => {
-      if (areas.has(area)) return
-      areas.add(area)
+      const known = areas.get(area)
+      // Whoever wants it while it is under way waits for it, too.
+      if (known) return known
+      const loading = Promise.resolve().then(() => load(selectLanguage(language.getSnapshot())))
+      areas.set(area, loading)
       try {
-        await load(selectLanguage(language.getSnapshot()))
+        await loading
       } catch (error) {
         areas.delete(area)
         throw error
