@@ -36,7 +36,8 @@ export interface Appearance {
 
 export const createAppearance = (): Appearance => {
   const speeches = new Map<Language, Speech>()
-  const areas = new Map<Area, Promise<void>>([['core', Promise.resolve()]])
+  const areas = new Set<Area>(['core'])
+  const comingAreas = new Map<Area, Promise<void>>()
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
   const systemShade = (): Shade => (prefersDark.matches ? 'dark' : 'light')
 
@@ -82,18 +83,17 @@ export const createAppearance = (): Appearance => {
     language,
     theme,
     speech: (wanted) => speeches.get(wanted),
-    loadArea: async (area) => {
-      const known = areas.get(area)
-      // Whoever wants it while it is under way waits for it, too.
+    loadArea: (area) => {
+      const known = comingAreas.get(area)
       if (known) return known
-      const loading = Promise.resolve().then(() => load(selectLanguage(language.getSnapshot())))
-      areas.set(area, loading)
-      try {
-        await loading
-      } catch (error) {
+      areas.add(area)
+      const coming = load(selectLanguage(language.getSnapshot())).catch((error: unknown) => {
         areas.delete(area)
+        comingAreas.delete(area)
         throw error
-      }
+      })
+      comingAreas.set(area, coming)
+      return coming
     },
   }
 }

@@ -1,4 +1,4 @@
-/** What is said while the portal is on its way, and the ways on that screens offer as well. */
+/** What is said while the portal is on its way, and what is also said where no face stands. */
 export const busy = {
   'faces.starting': 'Starting the portal',
   'faces.signingIn': 'Signing in',
@@ -7,4 +7,5 @@ export const busy = {
   'faces.loadingUser': 'Getting your details',
   'faces.retry': 'Try again',
   'faces.signOut': 'Sign out',
+  'faces.unknownCode': 'Something went wrong on our side. Try again, or contact support with code {code}.',
 } as const

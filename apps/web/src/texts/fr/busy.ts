@@ -9,4 +9,6 @@ export const busy = translationOf(en)({
   'faces.loadingUser': 'Chargement de vos données',
   'faces.retry': 'Réessayer',
   'faces.signOut': 'Se déconnecter',
+  'faces.unknownCode':
+    "Une erreur s'est produite de notre côté. Réessayez, ou contactez l'assistance avec le code {code}.",
 })

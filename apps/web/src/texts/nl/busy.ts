@@ -9,4 +9,6 @@ export const busy = translationOf(en)({
   'faces.loadingUser': 'Uw gegevens worden opgehaald',
   'faces.retry': 'Opnieuw proberen',
   'faces.signOut': 'Afmelden',
+  'faces.unknownCode':
+    'Er ging iets mis aan onze kant. Probeer opnieuw, of contacteer ondersteuning met code {code}.',
 })
