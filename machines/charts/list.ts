@@ -31,7 +31,7 @@ const provenBy = async (
 const machineIn = async (name: string): Promise<AnyStateMachine> => {
   const exported = (await import(fileIn(name, 'machine.ts'))) as Readonly<Record<string, unknown>>
   const machine = Object.values(exported).find((one) => one instanceof StateMachine)
-  if (machine instanceof StateMachine) return machine as unknown as AnyStateMachine
+  if (machine instanceof StateMachine) return machine
   throw new Error(
     `machines/${name}/machine.ts exports no machine: one that is made by a function is drawn from its model in modelList.ts.`,
   )
