@@ -1,3 +1,4 @@
+import { createPasswords, type Passwords } from '../identity/passwords.ts'
 import type { SessionWorld } from '../world/sessionWorld.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createGate, type Gate } from './gate.ts'
@@ -28,6 +29,8 @@ export interface MockSession {
   readonly gate: Gate
   readonly journal: Journal
   readonly tokens: TokenRules
+  /** What people changed their passwords to. */
+  readonly passwords: Passwords
 }
 
 export interface SessionsOptions {
@@ -54,6 +57,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now }: S
       gate: createGate(),
       journal: createJournal(),
       tokens: { rejectedUpTo: 0, lifetimeSeconds: undefined },
+      passwords: createPasswords(),
     }
   }
 

@@ -160,6 +160,7 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
           applyBrand(config)
           bco = createBco({
             base: config.api.base,
+            identity: config.identity.authority,
             token: () => token(),
             renewed: (refused) => {
               signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
