@@ -2,6 +2,7 @@ import type { Language } from '@portal/schemas'
 import type { chargers } from './en/chargers.area.ts'
 import type { core } from './en/core.area.ts'
 import type { intake } from './en/intake.area.ts'
+import type { profile } from './en/profile.area.ts'
 import type { uiElements } from './en/uiElements.area.ts'
 
 /** Texts by area: `core` comes with the first visit, the others with the screens that speak them. */
@@ -10,6 +11,7 @@ export interface AreaTexts {
   chargers: typeof chargers
   uiElements: typeof uiElements
   intake: typeof intake
+  profile: typeof profile
 }
 
 export type Area = keyof AreaTexts
@@ -21,18 +23,21 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     chargers: async () => (await import('./en/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./en/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./en/intake.area.ts')).intake,
+    profile: async () => (await import('./en/profile.area.ts')).profile,
   },
   fr: {
     core: async () => (await import('./fr/core.area.ts')).core,
     chargers: async () => (await import('./fr/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./fr/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./fr/intake.area.ts')).intake,
+    profile: async () => (await import('./fr/profile.area.ts')).profile,
   },
   nl: {
     core: async () => (await import('./nl/core.area.ts')).core,
     chargers: async () => (await import('./nl/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./nl/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./nl/intake.area.ts')).intake,
+    profile: async () => (await import('./nl/profile.area.ts')).profile,
   },
 }
 
