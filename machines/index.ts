@@ -1,4 +1,6 @@
 /** The charts of the portal with their events, actors and selectors. Nothing here knows how paths are generated. */
+export * from './changePassword/fields.ts'
+export * from './changePassword/machine.ts'
 export * from './chargepointCache/machine.ts'
 export * from './failure.ts'
 export * from './flags/machine.ts'

@@ -1,3 +1,5 @@
+import { changePasswordModel } from './changePassword/model.ts'
+import { changePasswordPageModel } from './changePassword/pageModel.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { flagsModel } from './flags/model.ts'
@@ -12,10 +14,12 @@ export const MODELS = {
   signIn: signInModel as unknown as Model,
   flags: flagsModel as unknown as Model,
   intakeForm: intakeFormModel as unknown as Model,
+  changePassword: changePasswordModel as unknown as Model,
 } as const
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */
 export const PAGE_MODELS = {
   chargepointCache: chargepointCachePageModel as unknown as Model,
   signIn: signInPageModel as unknown as Model,
+  changePassword: changePasswordPageModel as unknown as Model,
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

@@ -1,4 +1,6 @@
 /** The charts as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
+import changePasswordPaths from './changePassword/paths.json' with { type: 'json' }
+import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
@@ -24,10 +26,12 @@ export const PROOFS = {
   signIn: { model: MODELS.signIn, committed: signInPaths },
   flags: { model: MODELS.flags, committed: flagsPaths },
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
+  changePassword: { model: MODELS.changePassword, committed: changePasswordPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
 export const PAGE_PROOFS = {
   chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },
+  changePassword: { model: PAGE_MODELS.changePassword, committed: changePasswordPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -176,6 +176,7 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
           flagService = createFlagService(config)
           bco = createBco({
             base: config.api.base,
+            identity: config.identity.authority,
             token: () => token(),
             renewed: (refused) => {
               signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
