@@ -2,6 +2,7 @@
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
+import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
@@ -28,4 +29,5 @@ export const PROOFS = {
 export const PAGE_PROOFS = {
   chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },
+  intakeForm: { model: PAGE_MODELS.intakeForm, committed: intakeFormPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>
