@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import type { Appearance } from './appearance.ts'
 
 const loads = new Set<() => Promise<unknown>>()
 
@@ -26,7 +27,8 @@ export const seldom = <Props extends object>(
 
 const ignore = () => undefined
 
-/** Fetches the seldom views; what does not come now is asked for again when it is needed. */
-export const preloadSeldom = (): void => {
+/** Fetches the seldom views and the words of failures; what does not come now is asked for again when it is needed. */
+export const preloadSeldom = ({ loadArea }: Appearance): void => {
+  void loadArea('errors').catch(ignore)
   for (const load of loads) void load().catch(ignore)
 }

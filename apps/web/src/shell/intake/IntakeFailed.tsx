@@ -2,6 +2,7 @@ import { type Failure, type IntakeFormRef, selectCanLookAgain } from '@portal/ma
 import { useSelector } from '@xstate/react'
 import { ArrowLeft, CircleAlert, RotateCw } from 'lucide-react'
 import { useSpeech } from '../../portal/context.ts'
+import { useErrorText } from '../../portal/errorTexts.ts'
 import { useSupportDetails } from '../../portal/supportDetails.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
@@ -10,7 +11,8 @@ import { SignOutButton } from './SignOutButton.tsx'
 
 /** The intake was refused: why, in the person's words, and the way back to what was typed (S4). */
 export const IntakeFailed = ({ intake, failure }: { intake: IntakeFormRef; failure: Failure }) => {
-  const { t, errorText } = useSpeech()
+  const { t } = useSpeech()
+  const errorText = useErrorText()
   const canLookAgain = useSelector(intake, selectCanLookAgain)
   const details = useSupportDetails(failure)
   return (

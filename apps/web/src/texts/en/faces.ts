@@ -14,6 +14,7 @@ export const faces = {
   'faces.details': 'Details for support',
   'faces.copy': 'Copy for support',
   'faces.copied': 'Copied',
+  'faces.unknownCode': 'Something went wrong on our side. Try again, or contact support with code {code}.',
   'faces.code': 'Code',
   'faces.config.title': 'The portal cannot start yet',
   'faces.config.unreachable': 'Its configuration could not be loaded. Check your connection and try again.',

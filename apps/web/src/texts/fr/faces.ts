@@ -16,6 +16,8 @@ export const faces = translationOf(en)({
   'faces.details': "Détails pour l'assistance",
   'faces.copy': "Copier pour l'assistance",
   'faces.copied': 'Copié',
+  'faces.unknownCode':
+    "Une erreur s'est produite de notre côté. Réessayez, ou contactez l'assistance avec le code {code}.",
   'faces.code': 'Code',
   'faces.config.title': 'Le portail ne peut pas encore démarrer',
   'faces.config.unreachable':

@@ -16,6 +16,8 @@ export const faces = translationOf(en)({
   'faces.details': 'Details voor ondersteuning',
   'faces.copy': 'Kopiëren voor ondersteuning',
   'faces.copied': 'Gekopieerd',
+  'faces.unknownCode':
+    'Er ging iets mis aan onze kant. Probeer opnieuw, of contacteer ondersteuning met code {code}.',
   'faces.code': 'Code',
   'faces.config.title': 'Het portaal kan nog niet starten',
   'faces.config.unreachable':

@@ -41,11 +41,4 @@ export const intake = translationOf(en)({
   'intake.lookingUp.text': 'Het lijkt al te bestaan. Een ogenblik …',
   'intake.failed': 'Uw gegevens konden niet worden bewaard',
   'intake.back': 'Terug naar het formulier',
-  'error.INVADDRESS': 'Het adres moet volledig zijn!',
-  'error.RelNameTooLong': 'De naam is te lang: hoogstens 100 tekens.',
-  'error.EmailTooLong': 'Het e-mailadres is te lang: hoogstens 255 tekens.',
-  'error.IBANINVALID': 'De bankrekening is niet geldig. Ga terug en controleer de IBAN.',
-  'error.USEREXISTS': 'De gebruiker bestaat al',
-  'error.SETUPERROR':
-    'Uw account kon niet worden ingesteld. Controleer wat u typte, of contacteer ondersteuning.',
 })
