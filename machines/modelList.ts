@@ -4,6 +4,7 @@ import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { flagsModel } from './flags/model.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
+import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import type { Model } from './paths/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
@@ -22,4 +23,5 @@ export const PAGE_MODELS = {
   chargepointCache: chargepointCachePageModel as unknown as Model,
   signIn: signInPageModel as unknown as Model,
   changePassword: changePasswordPageModel as unknown as Model,
+  intakeForm: intakeFormPageModel as unknown as Model,
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

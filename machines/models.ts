@@ -5,6 +5,7 @@ import chargepointCachePaths from './chargepointCache/paths.json' with { type: '
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
+import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
@@ -34,4 +35,5 @@ export const PAGE_PROOFS = {
   chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },
   changePassword: { model: PAGE_MODELS.changePassword, committed: changePasswordPagePaths },
+  intakeForm: { model: PAGE_MODELS.intakeForm, committed: intakeFormPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>
