@@ -11,6 +11,7 @@ export type Operation =
   | 'config'
   | 'outside.iban'
   | 'outside.vat'
+  | 'outside.analytics'
 
 /** What the identity provider answers to a renewal or a sign-in that fails (RFC 6749, OpenID Connect). */
 type OauthCode = 'invalid_grant' | 'login_required' | 'server_error' | 'temporarily_unavailable'

@@ -1,5 +1,7 @@
+import { analyticsModel } from './analytics/model.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
+import { cookieConsentModel } from './cookieConsent/model.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import type { Model } from './paths/model.ts'
 import { signInModel } from './signIn/model.ts'
@@ -10,6 +12,8 @@ export const MODELS = {
   chargepointCache: chargepointCacheModel as unknown as Model,
   signIn: signInModel as unknown as Model,
   intakeForm: intakeFormModel as unknown as Model,
+  cookieConsent: cookieConsentModel as unknown as Model,
+  analytics: analyticsModel as unknown as Model,
 } as const
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */

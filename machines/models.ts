@@ -1,6 +1,8 @@
 /** The charts as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
+import analyticsPaths from './analytics/paths.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
+import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import type { PathsFile } from './paths/format.ts'
@@ -22,6 +24,8 @@ export const PROOFS = {
   chargepointCache: { model: MODELS.chargepointCache, committed: chargepointCachePaths },
   signIn: { model: MODELS.signIn, committed: signInPaths },
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
+  cookieConsent: { model: MODELS.cookieConsent, committed: cookieConsentPaths },
+  analytics: { model: MODELS.analytics, committed: analyticsPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */

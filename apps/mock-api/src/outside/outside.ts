@@ -19,8 +19,8 @@ const ibanAnswer = (text: string, withBic: boolean) => {
 }
 
 /**
- * Services of others that the portal asks directly: the IBAN validator and the VAT checker. They check for real, know
- * nothing of who asks, and let any origin ask. The VAT checker names the companies of the world, as a public register
+ * Services of others that the portal asks directly: the IBAN validator, the VAT checker, and the analytics that take page
+ * views and keep none. They check for real, know nothing of who asks, and let any origin ask. The VAT checker names the companies of the world, as a public register
  * would; what a session wrote is nobody else's and not in it.
  */
 export const addOutside = (app: FastifyInstance, relations: readonly Relation[]): void => {
@@ -50,5 +50,9 @@ export const addOutside = (app: FastifyInstance, relations: readonly Relation[])
       const name = nameOf.get(number)
       return { valid: true, ...(name !== undefined && { name }) }
     },
+  )
+
+  app.post('/analytics/collect', { config: { operation: 'outside.analytics' } }, async (_request, reply) =>
+    reply.code(204).send(),
   )
 }
