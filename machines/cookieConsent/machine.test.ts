@@ -32,7 +32,7 @@ const open = (stored?: StoredConsent) => {
       apply: (_, { choices }) => void applied.push(choices),
     },
   })
-  const actor = createActor(machine, { input: stored ? { stored } : {}, clock }).start()
+  const actor = createActor(machine, { input: { stored }, clock }).start()
   const now = () => actor.getSnapshot()
   return {
     clock,

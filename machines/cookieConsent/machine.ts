@@ -35,7 +35,7 @@ export type ConsentEvent =
 
 export interface ConsentInput {
   /** What was chosen on an earlier visit and still counts. */
-  readonly stored?: StoredConsent
+  readonly stored: StoredConsent | undefined
 }
 
 const keptOf = ({ context: { choices, remainingMs } }: { context: ConsentContext }) => ({

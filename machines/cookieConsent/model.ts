@@ -21,7 +21,7 @@ const isOpen = (snapshot: CookieConsentSnapshot) => selectIsConsentOpen(snapshot
 
 /** The consent of one browser: asked at first, or given earlier. One switch is like the other. */
 export const cookieConsentModel = defineModel(cookieConsentMachine, {
-  inputs: [{}, { stored }],
+  inputs: [{ stored: undefined }, { stored }],
   events: [
     { type: 'ACCEPT_ALL' },
     { type: 'OPEN_PREFERENCES' },

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/schemas'
 import type { chargers } from './en/chargers.area.ts'
+import type { consent } from './en/consent.area.ts'
 import type { core } from './en/core.area.ts'
 import type { intake } from './en/intake.area.ts'
 import type { uiElements } from './en/uiElements.area.ts'
@@ -10,6 +11,7 @@ export interface AreaTexts {
   chargers: typeof chargers
   uiElements: typeof uiElements
   intake: typeof intake
+  consent: typeof consent
 }
 
 export type Area = keyof AreaTexts
@@ -21,18 +23,21 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     chargers: async () => (await import('./en/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./en/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./en/intake.area.ts')).intake,
+    consent: async () => (await import('./en/consent.area.ts')).consent,
   },
   fr: {
     core: async () => (await import('./fr/core.area.ts')).core,
     chargers: async () => (await import('./fr/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./fr/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./fr/intake.area.ts')).intake,
+    consent: async () => (await import('./fr/consent.area.ts')).consent,
   },
   nl: {
     core: async () => (await import('./nl/core.area.ts')).core,
     chargers: async () => (await import('./nl/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./nl/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./nl/intake.area.ts')).intake,
+    consent: async () => (await import('./nl/consent.area.ts')).consent,
   },
 }
 
