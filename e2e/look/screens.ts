@@ -15,7 +15,7 @@ export interface Look {
   /** The cookie notice was answered on an earlier visit, unless this says that it was not. */
   readonly consent?: 'unasked'
   /** What a person does before the picture is taken. */
-  readonly then?: (page: Page) => Promise<void>
+  readonly after?: (page: Page) => Promise<void>
 }
 
 const UNEXPECTED: Outcome = { kind: 'status', status: 503 }
@@ -66,7 +66,7 @@ export const looks: readonly Look[] = [
     name: 'consent-preferences',
     route: '/my/chargepoints',
     persona: 'driver',
-    then: async (page) => {
+    after: async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'Cookies preferences' }).click()
     },
   },

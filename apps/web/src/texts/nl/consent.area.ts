@@ -25,6 +25,6 @@ export const consent = translationOf(source)({
   'consent.ads': 'Advertenties',
   'consent.ads.hint': 'Kiezen aanbiedingen op basis van wat u bekijkt.',
   'consent.nonNecessary': 'Niet noodzakelijk',
-  'consent.nonNecessary.hint': 'Tonen inhoud van anderen, zoals video's en kaarten.',
+  'consent.nonNecessary.hint': "Tonen inhoud van anderen, zoals video's en kaarten.",
   'consent.support': 'Vragen? {email}',
 })
