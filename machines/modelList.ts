@@ -1,7 +1,9 @@
+import { analyticsModel } from './analytics/model.ts'
 import { changePasswordModel } from './changePassword/model.ts'
 import { changePasswordPageModel } from './changePassword/pageModel.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
+import { cookieConsentModel } from './cookieConsent/model.ts'
 import { flagsModel } from './flags/model.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
@@ -16,6 +18,8 @@ export const MODELS = {
   flags: flagsModel as unknown as Model,
   intakeForm: intakeFormModel as unknown as Model,
   changePassword: changePasswordModel as unknown as Model,
+  cookieConsent: cookieConsentModel as unknown as Model,
+  analytics: analyticsModel as unknown as Model,
 } as const
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/schemas'
 import type { chargers } from './en/chargers.area.ts'
+import type { consent } from './en/consent.area.ts'
 import type { core } from './en/core.area.ts'
 import type { errors } from './en/errors.area.ts'
 import type { faces } from './en/faces.area.ts'
@@ -16,6 +17,7 @@ export interface AreaTexts {
   intake: typeof intake
   faces: typeof faces
   profile: typeof profile
+  consent: typeof consent
 }
 
 export type Area = keyof AreaTexts
@@ -30,6 +32,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     intake: async () => (await import('./en/intake.area.ts')).intake,
     faces: async () => (await import('./en/faces.area.ts')).faces,
     profile: async () => (await import('./en/profile.area.ts')).profile,
+    consent: async () => (await import('./en/consent.area.ts')).consent,
   },
   fr: {
     core: async () => (await import('./fr/core.area.ts')).core,
@@ -39,6 +42,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     intake: async () => (await import('./fr/intake.area.ts')).intake,
     faces: async () => (await import('./fr/faces.area.ts')).faces,
     profile: async () => (await import('./fr/profile.area.ts')).profile,
+    consent: async () => (await import('./fr/consent.area.ts')).consent,
   },
   nl: {
     core: async () => (await import('./nl/core.area.ts')).core,
@@ -48,6 +52,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     intake: async () => (await import('./nl/intake.area.ts')).intake,
     faces: async () => (await import('./nl/faces.area.ts')).faces,
     profile: async () => (await import('./nl/profile.area.ts')).profile,
+    consent: async () => (await import('./nl/consent.area.ts')).consent,
   },
 }
 
