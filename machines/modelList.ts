@@ -1,7 +1,10 @@
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { flagsModel } from './flags/model.ts'
+import { flagsPageModel } from './flags/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
+import { onboardingModel } from './onboarding/model.ts'
+import { onboardingPageModel } from './onboarding/pageModel.ts'
 import type { Model } from './paths/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
@@ -12,10 +15,13 @@ export const MODELS = {
   signIn: signInModel as unknown as Model,
   flags: flagsModel as unknown as Model,
   intakeForm: intakeFormModel as unknown as Model,
+  onboarding: onboardingModel as unknown as Model,
 } as const
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */
 export const PAGE_MODELS = {
   chargepointCache: chargepointCachePageModel as unknown as Model,
   signIn: signInPageModel as unknown as Model,
+  flags: flagsPageModel as unknown as Model,
+  onboarding: onboardingPageModel as unknown as Model,
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

@@ -2,8 +2,11 @@
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
+import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
+import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
+import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import signInPaths from './signIn/paths.json' with { type: 'json' }
@@ -24,10 +27,13 @@ export const PROOFS = {
   signIn: { model: MODELS.signIn, committed: signInPaths },
   flags: { model: MODELS.flags, committed: flagsPaths },
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
+  onboarding: { model: MODELS.onboarding, committed: onboardingPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
 export const PAGE_PROOFS = {
   chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },
+  flags: { model: PAGE_MODELS.flags, committed: flagsPagePaths },
+  onboarding: { model: PAGE_MODELS.onboarding, committed: onboardingPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -9,12 +9,14 @@ import {
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { flagsMachine, selectFlag } from '../flags/machine.ts'
+import { USER_INFO_TIMEOUT_MS } from '../onboarding/machine.ts'
 import { createGates, settle } from '../paths/index.ts'
 import { selectSignInFace, signInMachine, type User } from '../signIn/machine.ts'
 import {
   AVAILABILITY_TIMEOUT_MS,
   CONFIG_TIMEOUT_MS,
   portalMachine,
+  portalOnboarding,
   selectConfig,
   selectFlags,
   selectIsUnderMaintenance,
@@ -22,7 +24,6 @@ import {
   selectPortalFace,
   selectSignIn,
   selectUserInfo,
-  USER_INFO_TIMEOUT_MS,
 } from './machine.ts'
 
 const config: Config = mockConfig('http://localhost:4010')
@@ -42,18 +43,19 @@ const userInfo: UserInfo = {
 const open = () => {
   const signIn = createGates(signInMachine, ['watchUser'])
   const flags = createGates(flagsMachine, ['watchPage'])
-  const gate = createGates(portalMachine, [], ['signIn', 'flags'])
+  const gate = createGates(portalMachine, [], ['signIn', 'flags', 'onboarding'])
+  const onboarding = createGates(portalOnboarding)
   const clock = new SimulatedClock()
   let cleared = 0
   const machine = gate.machine.provide({
-    actors: { signIn: signIn.machine, flags: flags.machine },
+    actors: { signIn: signIn.machine, flags: flags.machine, onboarding: onboarding.machine },
     actions: { clearCaches: () => void (cleared += 1) },
   })
   const actor = createActor(machine, {
     input: { place: 'page', returnTo: '/dashboard', isVisible: true },
     clock,
   }).start()
-  const ownerOf = (id: string) => (gate.isOpen(id) ? gate : signIn)
+  const ownerOf = (id: string) => [gate, onboarding].find((owner) => owner.isOpen(id)) ?? signIn
   return {
     actor,
     clock,
