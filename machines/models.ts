@@ -7,9 +7,12 @@ import chargepointCachePaths from './chargepointCache/paths.json' with { type: '
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
+import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
+import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
+import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import signInPaths from './signIn/paths.json' with { type: 'json' }
@@ -33,6 +36,7 @@ export const PROOFS = {
   changePassword: { model: MODELS.changePassword, committed: changePasswordPaths },
   cookieConsent: { model: MODELS.cookieConsent, committed: cookieConsentPaths },
   analytics: { model: MODELS.analytics, committed: analyticsPaths },
+  onboarding: { model: MODELS.onboarding, committed: onboardingPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
@@ -41,4 +45,6 @@ export const PAGE_PROOFS = {
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },
   changePassword: { model: PAGE_MODELS.changePassword, committed: changePasswordPagePaths },
   intakeForm: { model: PAGE_MODELS.intakeForm, committed: intakeFormPagePaths },
+  flags: { model: PAGE_MODELS.flags, committed: flagsPagePaths },
+  onboarding: { model: PAGE_MODELS.onboarding, committed: onboardingPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -4,7 +4,9 @@ import { coverage } from '@portal/machines/paths'
 import type { PageAdapter } from '../models/adapter.ts'
 import { changePasswordOnPage } from '../models/changePassword.ts'
 import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
+import { flagsOnPage } from '../models/flags.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
+import { onboardingOnPage } from '../models/onboarding.ts'
 import { stopTime } from '../models/pageClock.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import type { Stage } from '../models/stage.ts'
@@ -23,6 +25,8 @@ const PLAYERS = {
   signIn: playing(signInOnPage),
   changePassword: playing(changePasswordOnPage),
   intakeForm: playing(intakeFormOnPage),
+  flags: playing(flagsOnPage),
+  onboarding: playing(onboardingOnPage),
 } as const satisfies Record<keyof typeof PAGE_PROOFS, (stage: Stage, path: Path) => Promise<void>>
 
 /** A path has up to 25 steps of about a fifth of a second, and a sign-in before them. */

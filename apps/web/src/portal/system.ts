@@ -3,6 +3,7 @@ import {
   flagsMachine,
   type PortalRef,
   portalMachine,
+  portalOnboarding,
   type RestoredUser,
   type SignInPlace,
   type SignInRef,
@@ -185,11 +186,15 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
           })
           return config
         }),
-        fetchUserInfo: fromPromise(async ({ signal }) => {
-          const { data } = await theBco().call(getUserInfo, {}, signal)
-          const problem = checkUserInfo(data)
-          if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
-          return data
+        onboarding: portalOnboarding.provide({
+          actors: {
+            fetchUserInfo: fromPromise(async ({ signal }) => {
+              const { data } = await theBco().call(getUserInfo, {}, signal)
+              const problem = checkUserInfo(data)
+              if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
+              return data
+            }),
+          },
         }),
       },
       actions: {
