@@ -2,6 +2,7 @@ import { analyticsModel } from './analytics/model.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { cookieConsentModel } from './cookieConsent/model.ts'
+import { cookieConsentPageModel } from './cookieConsent/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import type { Model } from './paths/model.ts'
 import { signInModel } from './signIn/model.ts'
@@ -20,4 +21,5 @@ export const MODELS = {
 export const PAGE_MODELS = {
   chargepointCache: chargepointCachePageModel as unknown as Model,
   signIn: signInPageModel as unknown as Model,
+  cookieConsent: cookieConsentPageModel as unknown as Model,
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

@@ -3,6 +3,7 @@ import analyticsPaths from './analytics/paths.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
+import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import type { PathsFile } from './paths/format.ts'
@@ -32,4 +33,5 @@ export const PROOFS = {
 export const PAGE_PROOFS = {
   chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },
+  cookieConsent: { model: PAGE_MODELS.cookieConsent, committed: cookieConsentPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>
