@@ -46,7 +46,7 @@ export const Shell = () => {
   // The place where the sheet was opened: it is closed anywhere else.
   const [sheetAt, setSheetAt] = useState<string>()
 
-  useEffect(() => whenIdle(preloadSeldom), [])
+  useEffect(() => whenIdle(() => preloadSeldom(appearance)), [appearance])
 
   const entries = hasUser ? sideMenu(routes, pathname) : []
   const toggleMenu = () => (isWide ? toggleCollapsed() : setSheetAt(pathname))

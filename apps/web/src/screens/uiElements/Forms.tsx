@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -34,6 +35,21 @@ export const Forms = () => {
           { value: 'BE', label: 'Belgium' },
           { value: 'NL', label: 'Netherlands' },
         ]}
+      />
+      <PasswordInput
+        label="New password"
+        defaultValue="Volt&Ampere7"
+        autoComplete="off"
+        showLabel="Show the password"
+        hideLabel="Hide the password"
+      />
+      <PasswordInput
+        label="Current password"
+        defaultValue="Guessed"
+        autoComplete="off"
+        error="This is not your current password. Type it again."
+        showLabel="Show the current password"
+        hideLabel="Hide the current password"
       />
       <TextInput label="Customer id" defaultValue="004217" disabled />
       <SearchInput
