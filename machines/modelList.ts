@@ -4,6 +4,7 @@ import { changePasswordPageModel } from './changePassword/pageModel.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { cookieConsentModel } from './cookieConsent/model.ts'
+import { cookieConsentPageModel } from './cookieConsent/pageModel.ts'
 import { flagsModel } from './flags/model.ts'
 import { flagsPageModel } from './flags/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
@@ -30,6 +31,7 @@ export const MODELS = {
 export const PAGE_MODELS = {
   chargepointCache: chargepointCachePageModel as unknown as Model,
   signIn: signInPageModel as unknown as Model,
+  cookieConsent: cookieConsentPageModel as unknown as Model,
   changePassword: changePasswordPageModel as unknown as Model,
   intakeForm: intakeFormPageModel as unknown as Model,
   flags: flagsPageModel as unknown as Model,

@@ -4,6 +4,7 @@ import { coverage } from '@portal/machines/paths'
 import type { PageAdapter } from '../models/adapter.ts'
 import { changePasswordOnPage } from '../models/changePassword.ts'
 import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
+import { cookieConsentOnPage } from '../models/cookieConsent.ts'
 import { flagsOnPage } from '../models/flags.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
 import { onboardingOnPage } from '../models/onboarding.ts'
@@ -23,6 +24,7 @@ const playing =
 const PLAYERS = {
   chargepointCache: playing(chargepointCacheOnPage),
   signIn: playing(signInOnPage),
+  cookieConsent: playing(cookieConsentOnPage),
   changePassword: playing(changePasswordOnPage),
   intakeForm: playing(intakeFormOnPage),
   flags: playing(flagsOnPage),
