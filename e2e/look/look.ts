@@ -51,6 +51,7 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
     await choosePersona(page, look.persona)
     await page.waitForURL((url) => !/^\/(identity|oidc-callback)/.test(url.pathname))
   }
+  await look.act?.(page)
   const pictures: Picture[] = []
   for (const { width, height, scheme } of FRAMES) {
     await page.setViewportSize({ width, height })

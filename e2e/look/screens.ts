@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
+import { field, fillAddress, submit } from '../journeys/intakeForm.ts'
 import type { Operation, Outcome } from '../mock.ts'
+import { t } from '../texts.ts'
 
 /** A picture to be taken: what is on screen at a route, for a persona, in one of its faces. */
 export interface Look {
@@ -11,9 +14,16 @@ export interface Look {
   readonly faults?: readonly { readonly operation: Operation; readonly outcome: Outcome }[]
   /** Requests that are still waiting when the picture is taken: what it looks like while loading. */
   readonly held?: readonly Operation[]
+  /** What the person does before the picture is taken. */
+  readonly act?: (page: Page) => Promise<void>
 }
 
 const UNEXPECTED: Outcome = { kind: 'status', status: 503 }
+
+const sendIntake = async (page: Page): Promise<void> => {
+  await fillAddress(page)
+  await submit(page).click()
+}
 
 /** Every screen, and the faces of it that look different. */
 export const looks: readonly Look[] = [
@@ -54,7 +64,31 @@ export const looks: readonly Look[] = [
     persona: 'fleet',
     faults: [{ operation: 'getChargepoint', outcome: UNEXPECTED }],
   },
-  { name: 'setup-needed', route: '/', persona: 'newcomer' },
+  { name: 'intake-private', route: '/', persona: 'newcomer' },
+  {
+    name: 'intake-company',
+    route: '/',
+    persona: 'newcomer-company',
+    act: async (page) => {
+      await page.getByRole('radio', { name: t('intake.kind.company') }).check()
+      await fillAddress(page)
+      await field(page, 'vatnr').fill('BE 0654.524.623')
+      await field(page, 'companyname').fill('Noordzee Logistics')
+      await field(page, 'postalcode').fill('90')
+      await field(page, 'phone').fill('')
+      await field(page, 'bankaccount').fill('BE71096123456769')
+      await submit(page).click()
+    },
+  },
+  {
+    name: 'intake-failed',
+    route: '/',
+    persona: 'newcomer',
+    faults: [{ operation: 'postSetup', outcome: { kind: 'code', code: 'USEREXISTS' } }],
+    act: sendIntake,
+  },
+  { name: 'intake-saving', route: '/', persona: 'newcomer', held: ['postSetup'], act: sendIntake },
+  { name: 'intake-welcome', route: '/', persona: 'newcomer', act: sendIntake },
   { name: 'not-found', route: '/nowhere', persona: 'driver' },
   { name: 'access-locked', route: '/', persona: 'locked' },
   { name: 'ui-elements', route: '/ui-elements', persona: 'driver' },
