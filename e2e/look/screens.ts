@@ -14,8 +14,10 @@ export interface Look {
   readonly faults?: readonly { readonly operation: Operation; readonly outcome: Outcome }[]
   /** Requests that are still waiting when the picture is taken: what it looks like while loading. */
   readonly held?: readonly Operation[]
-  /** What the person does before the picture is taken. */
-  readonly act?: (page: Page) => Promise<void>
+  /** The cookie notice was answered on an earlier visit, unless this says that it was not. */
+  readonly consent?: 'unasked'
+  /** What a person does before the picture is taken. */
+  readonly after?: (page: Page) => Promise<void>
 }
 
 const UNEXPECTED: Outcome = { kind: 'status', status: 503 }
@@ -69,7 +71,7 @@ export const looks: readonly Look[] = [
     name: 'intake-company',
     route: '/',
     persona: 'newcomer-company',
-    act: async (page) => {
+    after: async (page) => {
       await page.getByRole('radio', { name: t('intake.kind.company') }).check()
       await fillAddress(page)
       await field(page, 'vatnr').fill('BE 0654.524.623')
@@ -85,10 +87,20 @@ export const looks: readonly Look[] = [
     route: '/',
     persona: 'newcomer',
     faults: [{ operation: 'postSetup', outcome: { kind: 'code', code: 'USEREXISTS' } }],
-    act: sendIntake,
+    after: sendIntake,
   },
-  { name: 'intake-saving', route: '/', persona: 'newcomer', held: ['postSetup'], act: sendIntake },
-  { name: 'intake-welcome', route: '/', persona: 'newcomer', act: sendIntake },
+  { name: 'intake-saving', route: '/', persona: 'newcomer', held: ['postSetup'], after: sendIntake },
+  { name: 'intake-welcome', route: '/', persona: 'newcomer', after: sendIntake },
+  { name: 'consent', route: '/', persona: 'driver', consent: 'unasked' },
+  { name: 'consent-intake', route: '/', persona: 'newcomer', consent: 'unasked' },
+  {
+    name: 'consent-preferences',
+    route: '/my/chargepoints',
+    persona: 'driver',
+    after: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Cookies preferences' }).click()
+    },
+  },
   { name: 'not-found', route: '/nowhere', persona: 'driver' },
   { name: 'access-locked', route: '/', persona: 'locked' },
   { name: 'ui-elements', route: '/ui-elements', persona: 'driver' },

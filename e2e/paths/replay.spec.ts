@@ -2,6 +2,7 @@ import { PAGE_PROOFS } from '@portal/machines/models'
 import type { AnyStateMachine, Path } from '@portal/machines/paths'
 import { coverage } from '@portal/machines/paths'
 import type { PageAdapter } from '../models/adapter.ts'
+import { changePasswordOnPage } from '../models/changePassword.ts'
 import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
 import { stopTime } from '../models/pageClock.ts'
@@ -20,6 +21,7 @@ const playing =
 const PLAYERS = {
   chargepointCache: playing(chargepointCacheOnPage),
   signIn: playing(signInOnPage),
+  changePassword: playing(changePasswordOnPage),
   intakeForm: playing(intakeFormOnPage),
 } as const satisfies Record<keyof typeof PAGE_PROOFS, (stage: Stage, path: Path) => Promise<void>>
 
