@@ -9,10 +9,9 @@ import { postSetup } from '@portal/schemas'
 import { createActor, fromPromise } from 'xstate'
 import { readIntake, removeIntake, writeIntake } from '../services/intakeDraft.ts'
 import { validateIban, validateVat } from '../services/validators.ts'
+import { inspected } from './inspection.ts'
 import type { PortalSystem } from './system.ts'
-
-/** `?debug=1` is carried by the Setup call (S7). */
-const isDebug = () => new URLSearchParams(window.location.search).get('debug') === '1'
+import { visit } from './visit.ts'
 
 /** Starts the intake of whoever is signed in, with what was typed before a reload or the end of the session. */
 export const startIntake = ({ portal, bco }: PortalSystem): IntakeFormRef => {
@@ -39,10 +38,12 @@ export const startIntake = ({ portal, bco }: PortalSystem): IntakeFormRef => {
       },
     }),
     {
+      ...inspected(),
       input: {
         isCompany: stored?.isCompany ?? false,
         name: user.name,
-        debug: isDebug(),
+        // The Setup call carries it (S7).
+        debug: visit.debug,
         ...(stored && { draft: readIntakeDraft(stored.draft) }),
       },
     },

@@ -21,6 +21,7 @@ import type { Identity } from '../services/identity.ts'
 import { type Appearance, createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
 import { type Chargepoints, createChargepoints } from './chargepoints.ts'
+import { inspected } from './inspection.ts'
 
 /** Paths of the sign-in itself: never a place to come back to. */
 const CALLBACK_PATH = '/oidc-callback'
@@ -181,7 +182,7 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
         },
       },
     }),
-    { input: { place: placeOf(window.location.pathname), returnTo: here() } },
+    { ...inspected(), input: { place: placeOf(window.location.pathname), returnTo: here() } },
   )
 
   const chargepoints = createChargepoints(theBco)

@@ -2,6 +2,7 @@ import type { Language } from '@portal/schemas'
 import type { chargers } from './en/chargers.area.ts'
 import type { core } from './en/core.area.ts'
 import type { errors } from './en/errors.area.ts'
+import type { inspector } from './en/inspector.area.ts'
 import type { intake } from './en/intake.area.ts'
 import type { uiElements } from './en/uiElements.area.ts'
 
@@ -12,6 +13,7 @@ export interface AreaTexts {
   chargers: typeof chargers
   uiElements: typeof uiElements
   intake: typeof intake
+  inspector: typeof inspector
 }
 
 export type Area = keyof AreaTexts
@@ -24,6 +26,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     chargers: async () => (await import('./en/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./en/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./en/intake.area.ts')).intake,
+    inspector: async () => (await import('./en/inspector.area.ts')).inspector,
   },
   fr: {
     core: async () => (await import('./fr/core.area.ts')).core,
@@ -31,6 +34,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     chargers: async () => (await import('./fr/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./fr/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./fr/intake.area.ts')).intake,
+    inspector: async () => (await import('./fr/inspector.area.ts')).inspector,
   },
   nl: {
     core: async () => (await import('./nl/core.area.ts')).core,
@@ -38,6 +42,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     chargers: async () => (await import('./nl/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./nl/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./nl/intake.area.ts')).intake,
+    inspector: async () => (await import('./nl/inspector.area.ts')).inspector,
   },
 }
 
