@@ -25,6 +25,7 @@ import { type Appearance, createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
 import { type Chargepoints, createChargepoints } from './chargepoints.ts'
 import { watchPage } from './flags.ts'
+import { inspected } from './inspection.ts'
 
 /** Paths of the sign-in itself: never a place to come back to. */
 const CALLBACK_PATH = '/oidc-callback'
@@ -204,6 +205,7 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
       },
     }),
     {
+      ...inspected(),
       input: {
         place: placeOf(window.location.pathname),
         returnTo: here(),

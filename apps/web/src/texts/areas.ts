@@ -4,6 +4,7 @@ import type { consent } from './en/consent.area.ts'
 import type { core } from './en/core.area.ts'
 import type { errors } from './en/errors.area.ts'
 import type { faces } from './en/faces.area.ts'
+import type { inspector } from './en/inspector.area.ts'
 import type { intake } from './en/intake.area.ts'
 import type { profile } from './en/profile.area.ts'
 import type { uiElements } from './en/uiElements.area.ts'
@@ -18,6 +19,7 @@ export interface AreaTexts {
   faces: typeof faces
   profile: typeof profile
   consent: typeof consent
+  inspector: typeof inspector
 }
 
 export type Area = keyof AreaTexts
@@ -33,6 +35,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     faces: async () => (await import('./en/faces.area.ts')).faces,
     profile: async () => (await import('./en/profile.area.ts')).profile,
     consent: async () => (await import('./en/consent.area.ts')).consent,
+    inspector: async () => (await import('./en/inspector.area.ts')).inspector,
   },
   fr: {
     core: async () => (await import('./fr/core.area.ts')).core,
@@ -43,6 +46,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     faces: async () => (await import('./fr/faces.area.ts')).faces,
     profile: async () => (await import('./fr/profile.area.ts')).profile,
     consent: async () => (await import('./fr/consent.area.ts')).consent,
+    inspector: async () => (await import('./fr/inspector.area.ts')).inspector,
   },
   nl: {
     core: async () => (await import('./nl/core.area.ts')).core,
@@ -53,6 +57,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     faces: async () => (await import('./nl/faces.area.ts')).faces,
     profile: async () => (await import('./nl/profile.area.ts')).profile,
     consent: async () => (await import('./nl/consent.area.ts')).consent,
+    inspector: async () => (await import('./nl/inspector.area.ts')).inspector,
   },
 }
 
