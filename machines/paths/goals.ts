@@ -109,7 +109,8 @@ export const goalsOf = (graph: Graph, goal: Goal): Goals => {
     case 'edges':
       return simple(
         graph,
-        ({ transitions, input }) => [caseOf(transitions, { input })],
+        // A file of paths knows no `undefined`.
+        ({ transitions, input }) => [caseOf(transitions, { input: input ?? null })],
         ({ transitions, event, hasEffect }) => [
           `${caseOf(transitions, event)}${hasEffect ? '' : WITHOUT_EFFECT}`,
         ],

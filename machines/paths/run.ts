@@ -19,7 +19,11 @@ const tryProbe = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObj
  * The path of these events from this start, with what each step promises by the chart of today; undefined when one of
  * them cannot happen. Always run from the start: a snapshot remembered from another way carries that way's context.
  */
-export const pathOf = (model: Model, input: unknown, events: readonly AnyEventObject[]): Path | undefined => {
+export const pathFrom = (
+  model: Model,
+  input: unknown,
+  events: readonly AnyEventObject[],
+): Path | undefined => {
   const first = start(model, input)
   let snapshot = first.snapshot
   const steps: PathStep[] = []
