@@ -71,8 +71,14 @@ const replaced = (whole: unknown, [head, ...rest]: Place, value: unknown): unkno
 
 const nameOfPlace = (place: Place): string => place.filter((part) => part !== 'states').join('.')
 
+/** A fault may make two `always` lead to one another: more steps than this are an error of the chart. */
+const MOST_MICROSTEPS = 1_000
+
 const remade = (machine: AnyStateMachine, config: unknown): AnyStateMachine =>
-  createMachine(config as never, machine.implementations as never)
+  createMachine(
+    { ...(config as object), options: { maxIterations: MOST_MICROSTEPS } } as never,
+    machine.implementations as never,
+  )
 
 /** One mutant for each transition of the chart: the chart without it. */
 export const droppedTransitions = (machine: AnyStateMachine): readonly Mutant[] =>
@@ -85,8 +91,13 @@ export const droppedTransitions = (machine: AnyStateMachine): readonly Mutant[] 
 const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | undefined => {
   const last = target.split(/[.#]/).at(-1)
   return nodesOf(machine.root).find(
-    ({ key, type, path, parent }) =>
-      path.length > 0 && key !== last && type === 'atomic' && parent?.type !== 'parallel',
+    ({ key, type, path, parent, always }) =>
+      path.length > 0 &&
+      key !== last &&
+      type === 'atomic' &&
+      // What leads on at once may lead back to where the transition went.
+      (always ?? []).length === 0 &&
+      parent?.type !== 'parallel',
   )
 }
 
