@@ -78,7 +78,14 @@ const PasswordForm = ({ form }: { form: ChangePasswordRef }) => {
       </div>
       <ChangeFailed form={form} />
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" size="lg" busy={isBusy}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={isBusy}
+          // Pressing it leaves no field: a mistake told at that moment would move the button away from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {t(label)}
         </Button>
         <LinkButton href={PROFILE} variant="ghost" size="lg">
