@@ -6,6 +6,7 @@ import { intakeFormModel } from './intakeForm/model.ts'
 import type { Model } from './paths/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
+import { tableModel } from './table/model.ts'
 
 /** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
 export const MODELS = {
@@ -13,6 +14,7 @@ export const MODELS = {
   signIn: signInModel as unknown as Model,
   intakeForm: intakeFormModel as unknown as Model,
   changePassword: changePasswordModel as unknown as Model,
+  table: tableModel as unknown as Model,
 } as const
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */

@@ -9,6 +9,7 @@ import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
+import tablePaths from './table/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
 export { signInModel } from './signIn/model.ts'
@@ -25,6 +26,7 @@ export const PROOFS = {
   signIn: { model: MODELS.signIn, committed: signInPaths },
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
   changePassword: { model: MODELS.changePassword, committed: changePasswordPaths },
+  table: { model: MODELS.table, committed: tablePaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */

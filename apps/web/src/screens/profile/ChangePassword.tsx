@@ -77,7 +77,7 @@ const PasswordForm = ({ form }: { form: ChangePasswordRef }) => {
         {isChanged && <Notice kind="success" live="off" title={t('password.changed')} />}
       </div>
       <ChangeFailed form={form} />
-      <div className="mt-5 flex flex-wrap items-center gap-3">
+      <div className="mt-5 flex flex-wrap items-center gap-3 max-sm:*:grow">
         <Button
           type="submit"
           variant="primary"
