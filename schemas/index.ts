@@ -1,5 +1,6 @@
 /** The contract, as far as it is needed at run time everywhere. Schemas and the endpoint table: `@portal/schemas/contract`. */
 export * from './config.ts'
+export * from './consent.ts'
 export * from './constants.ts'
 export * from './countries.ts'
 export { contentSecurityPolicy } from './csp.ts'
@@ -26,6 +27,7 @@ export { type RelationContact, ROLES, type Role } from './entities/relationConta
 export type { UserInfo } from './entities/userInfo.ts'
 export * from './errors.ts'
 export * from './filter.ts'
+export * from './flags.ts'
 export * from './rating.ts'
 export type { PasswordRule, Rule } from './rules.ts'
 /** The rules of S5: `rules.required('required')`. */

@@ -138,7 +138,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     prefix: SIGN_IN_PATH,
   })
 
-  await app.register(async (outside) => addOutside(outside, store.world.relations), {
+  await app.register(async (outside) => addOutside(outside, store.world.relations, sessions), {
     prefix: OUTSIDE_BASE_PATH,
   })
 
