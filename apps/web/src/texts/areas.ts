@@ -6,6 +6,7 @@ import type { errors } from './en/errors.area.ts'
 import type { faces } from './en/faces.area.ts'
 import type { inspector } from './en/inspector.area.ts'
 import type { intake } from './en/intake.area.ts'
+import type { organisation } from './en/organisation.area.ts'
 import type { profile } from './en/profile.area.ts'
 import type { uiElements } from './en/uiElements.area.ts'
 
@@ -18,6 +19,7 @@ export interface AreaTexts {
   intake: typeof intake
   faces: typeof faces
   profile: typeof profile
+  organisation: typeof organisation
   consent: typeof consent
   inspector: typeof inspector
 }
@@ -34,6 +36,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     intake: async () => (await import('./en/intake.area.ts')).intake,
     faces: async () => (await import('./en/faces.area.ts')).faces,
     profile: async () => (await import('./en/profile.area.ts')).profile,
+    organisation: async () => (await import('./en/organisation.area.ts')).organisation,
     consent: async () => (await import('./en/consent.area.ts')).consent,
     inspector: async () => (await import('./en/inspector.area.ts')).inspector,
   },
@@ -45,6 +48,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     intake: async () => (await import('./fr/intake.area.ts')).intake,
     faces: async () => (await import('./fr/faces.area.ts')).faces,
     profile: async () => (await import('./fr/profile.area.ts')).profile,
+    organisation: async () => (await import('./fr/organisation.area.ts')).organisation,
     consent: async () => (await import('./fr/consent.area.ts')).consent,
     inspector: async () => (await import('./fr/inspector.area.ts')).inspector,
   },
@@ -56,6 +60,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     intake: async () => (await import('./nl/intake.area.ts')).intake,
     faces: async () => (await import('./nl/faces.area.ts')).faces,
     profile: async () => (await import('./nl/profile.area.ts')).profile,
+    organisation: async () => (await import('./nl/organisation.area.ts')).organisation,
     consent: async () => (await import('./nl/consent.area.ts')).consent,
     inspector: async () => (await import('./nl/inspector.area.ts')).inspector,
   },
