@@ -1,6 +1,7 @@
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
+import { lazyScreenModel } from './lazyScreen/model.ts'
 import type { Model } from './paths/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
@@ -10,6 +11,7 @@ export const MODELS = {
   chargepointCache: chargepointCacheModel as unknown as Model,
   signIn: signInModel as unknown as Model,
   intakeForm: intakeFormModel as unknown as Model,
+  lazyScreen: lazyScreenModel as unknown as Model,
 } as const
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */

@@ -2,6 +2,7 @@
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
+import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
@@ -22,6 +23,7 @@ export const PROOFS = {
   chargepointCache: { model: MODELS.chargepointCache, committed: chargepointCachePaths },
   signIn: { model: MODELS.signIn, committed: signInPaths },
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
+  lazyScreen: { model: MODELS.lazyScreen, committed: lazyScreenPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */

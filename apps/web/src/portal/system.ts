@@ -21,6 +21,7 @@ import type { Identity } from '../services/identity.ts'
 import { type Appearance, createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
 import { type Chargepoints, createChargepoints } from './chargepoints.ts'
+import { matchesPath, REDIRECTS, type ScreenRoute } from './route.ts'
 
 /** Paths of the sign-in itself: never a place to come back to. */
 const CALLBACK_PATH = '/oidc-callback'
@@ -33,6 +34,8 @@ export interface PortalSystem {
   readonly appearance: Appearance
   /** The API; only once the configuration is loaded. */
   readonly bco: () => Bco
+  /** Every registered screen: menus, links and the guard are made from them. */
+  readonly routes: readonly ScreenRoute[]
   /** Where the person is, as the place to come back to after signing in. */
   readonly here: () => string
   /** Registers what is to be forgotten when the person or the relation changes. */
@@ -40,8 +43,7 @@ export interface PortalSystem {
 }
 
 export interface SystemOptions {
-  /** Whether a path is a route of the portal: only then is it opened after signing in. */
-  readonly isRoute: (path: string) => boolean
+  readonly routes: readonly ScreenRoute[]
 }
 
 const placeOf = (pathname: string): SignInPlace => {
@@ -52,7 +54,7 @@ const placeOf = (pathname: string): SignInPlace => {
 const here = () => window.location.pathname + window.location.search + window.location.hash
 
 /** The path to return to, if it is one of ours; anything else, whoever wrote it into the address, leads home. */
-const safeReturn = (returnTo: string, isRoute: SystemOptions['isRoute']): string => {
+const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): string => {
   const url = URL.canParse(returnTo, window.location.origin)
     ? new URL(returnTo, window.location.origin)
     : undefined
@@ -65,7 +67,9 @@ const safeReturn = (returnTo: string, isRoute: SystemOptions['isRoute']): string
 }
 
 /** Starts the portal: gives the charts their real services and lets them run. */
-export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
+export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
+  const isRoute = (pathname: string) =>
+    REDIRECTS.includes(pathname) || routes.some(({ path }) => matchesPath(path, pathname))
   const loadIdentity = () => import('../services/identity.ts')
   // Loaded beside the configuration: its code is needed in any case, its addresses come with the configuration.
   let identityModule: ReturnType<typeof loadIdentity> | undefined = loadIdentity()
@@ -197,6 +201,7 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
     appearance: createAppearance(),
     bco: theBco,
     here,
+    routes,
     onClearCaches: (clear) => {
       clearing.add(clear)
       return () => clearing.delete(clear)

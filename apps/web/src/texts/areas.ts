@@ -1,7 +1,9 @@
 import type { Language } from '@portal/schemas'
 import type { chargers } from './en/chargers.area.ts'
 import type { core } from './en/core.area.ts'
+import type { home } from './en/home.area.ts'
 import type { intake } from './en/intake.area.ts'
+import type { menus } from './en/menus.area.ts'
 import type { uiElements } from './en/uiElements.area.ts'
 
 /** Texts by area: `core` comes with the first visit, the others with the screens that speak them. */
@@ -10,6 +12,8 @@ export interface AreaTexts {
   chargers: typeof chargers
   uiElements: typeof uiElements
   intake: typeof intake
+  menus: typeof menus
+  home: typeof home
 }
 
 export type Area = keyof AreaTexts
@@ -21,18 +25,24 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     chargers: async () => (await import('./en/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./en/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./en/intake.area.ts')).intake,
+    menus: async () => (await import('./en/menus.area.ts')).menus,
+    home: async () => (await import('./en/home.area.ts')).home,
   },
   fr: {
     core: async () => (await import('./fr/core.area.ts')).core,
     chargers: async () => (await import('./fr/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./fr/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./fr/intake.area.ts')).intake,
+    menus: async () => (await import('./fr/menus.area.ts')).menus,
+    home: async () => (await import('./fr/home.area.ts')).home,
   },
   nl: {
     core: async () => (await import('./nl/core.area.ts')).core,
     chargers: async () => (await import('./nl/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./nl/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./nl/intake.area.ts')).intake,
+    menus: async () => (await import('./nl/menus.area.ts')).menus,
+    home: async () => (await import('./nl/home.area.ts')).home,
   },
 }
 

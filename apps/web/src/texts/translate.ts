@@ -4,7 +4,12 @@ import type { AreaTexts } from './areas.ts'
 import type { TextArguments } from './types.ts'
 
 /** All texts, of every area. */
-export type Texts = AreaTexts['core'] & AreaTexts['chargers'] & AreaTexts['uiElements'] & AreaTexts['intake']
+export type Texts = AreaTexts['core'] &
+  AreaTexts['chargers'] &
+  AreaTexts['uiElements'] &
+  AreaTexts['intake'] &
+  AreaTexts['menus'] &
+  AreaTexts['home']
 export type TextKey = keyof Texts
 
 type Arguments<K extends TextKey> = keyof TextArguments<Texts[K]> extends never
