@@ -1,5 +1,6 @@
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
+import { flagsModel } from './flags/model.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { lazyScreenModel } from './lazyScreen/model.ts'
 import type { Model } from './paths/model.ts'
@@ -10,6 +11,7 @@ import { signInPageModel } from './signIn/pageModel.ts'
 export const MODELS = {
   chargepointCache: chargepointCacheModel as unknown as Model,
   signIn: signInModel as unknown as Model,
+  flags: flagsModel as unknown as Model,
   intakeForm: intakeFormModel as unknown as Model,
   lazyScreen: lazyScreenModel as unknown as Model,
 } as const

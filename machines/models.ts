@@ -1,6 +1,7 @@
 /** The charts as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
+import flagsPaths from './flags/paths.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
@@ -22,6 +23,7 @@ export interface Proof {
 export const PROOFS = {
   chargepointCache: { model: MODELS.chargepointCache, committed: chargepointCachePaths },
   signIn: { model: MODELS.signIn, committed: signInPaths },
+  flags: { model: MODELS.flags, committed: flagsPaths },
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
   lazyScreen: { model: MODELS.lazyScreen, committed: lazyScreenPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>

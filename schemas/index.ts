@@ -25,6 +25,7 @@ export { type RelationContact, ROLES, type Role } from './entities/relationConta
 export type { UserInfo } from './entities/userInfo.ts'
 export * from './errors.ts'
 export * from './filter.ts'
+export * from './flags.ts'
 export * from './rating.ts'
 export type { Rule } from './rules.ts'
 /** The rules of S5: `rules.required('required')`. */

@@ -5,6 +5,7 @@ import { chunkModules } from '../../.ci/chunkModules.mjs'
 import { compiledChecks } from './vite/compiledChecks.ts'
 import { leanCharts } from './vite/leanCharts.ts'
 import { leanIcons } from './vite/leanIcons.ts'
+import { leanImports } from './vite/leanImports.ts'
 import { oneFirstChunk } from './vite/oneFirstChunk.ts'
 import { preloadFirst } from './vite/preloadFirst.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     compiledChecks(),
     leanCharts(),
     leanIcons(),
+    leanImports(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
     preloadFirst(),
     chunkModules(),

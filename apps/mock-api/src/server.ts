@@ -129,7 +129,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(async (identity) => addIdentity(identity, provider), { prefix: IDENTITY_BASE_PATH })
   await app.register(async (signIn) => addSignIn(signIn, provider, portalOrigins), { prefix: SIGN_IN_PATH })
 
-  await app.register(async (outside) => addOutside(outside, store.world.relations), {
+  await app.register(async (outside) => addOutside(outside, store.world.relations, sessions), {
     prefix: OUTSIDE_BASE_PATH,
   })
 

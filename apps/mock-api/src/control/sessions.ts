@@ -1,3 +1,4 @@
+import type { FlagName } from '@portal/schemas'
 import type { SessionWorld } from '../world/sessionWorld.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createGate, type Gate } from './gate.ts'
@@ -28,6 +29,8 @@ export interface MockSession {
   readonly gate: Gate
   readonly journal: Journal
   readonly tokens: TokenRules
+  /** Feature flags that were switched by hand. */
+  readonly flags: Map<FlagName, boolean>
 }
 
 export interface SessionsOptions {
@@ -54,6 +57,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now }: S
       gate: createGate(),
       journal: createJournal(),
       tokens: { rejectedUpTo: 0, lifetimeSeconds: undefined },
+      flags: new Map(),
     }
   }
 

@@ -66,7 +66,7 @@ describe('The VAT checker', () => {
   })
 })
 
-describe('Both services', () => {
+describe('Both validators', () => {
   it('let a portal of any origin ask', async () => {
     for (const address of [`${ibanUrl}x`, `${vatUrl}x`]) {
       const { headers } = await get(address, { origin: 'https://elsewhere.example' })

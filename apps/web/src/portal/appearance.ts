@@ -37,12 +37,13 @@ export interface Appearance {
 export const createAppearance = (): Appearance => {
   const speeches = new Map<Language, Speech>()
   const areas = new Set<Area>(['core'])
+  const comingAreas = new Map<Area, Promise<void>>()
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
   const systemShade = (): Shade => (prefersDark.matches ? 'dark' : 'light')
 
   const load = async (wanted: Language): Promise<void> => {
     const known = areas.size
-    const dictionary = await loadTexts(wanted, [...areas])
+    const dictionary = await loadTexts(wanted, [...areas.keys()])
     // A screen with texts of its own was opened meanwhile.
     if (areas.size > known) return load(wanted)
     speeches.set(wanted, { ...createTexts(wanted, dictionary), formats: createFormats(wanted) })
@@ -82,15 +83,17 @@ export const createAppearance = (): Appearance => {
     language,
     theme,
     speech: (wanted) => speeches.get(wanted),
-    loadArea: async (area) => {
-      if (areas.has(area)) return
+    loadArea: (area) => {
+      const known = comingAreas.get(area)
+      if (known) return known
       areas.add(area)
-      try {
-        await load(selectLanguage(language.getSnapshot()))
-      } catch (error) {
+      const coming = load(selectLanguage(language.getSnapshot())).catch((error: unknown) => {
         areas.delete(area)
+        comingAreas.delete(area)
         throw error
-      }
+      })
+      comingAreas.set(area, coming)
+      return coming
     },
   }
 }

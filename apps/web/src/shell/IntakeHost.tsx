@@ -4,7 +4,11 @@ import { useSystem } from '../portal/context.ts'
 import { BusyFace } from './faces/BusyFace.tsx'
 
 const loadIntake = async ({ loadArea }: Appearance) => {
-  const [{ Intake }] = await Promise.all([import('./intake/Intake.tsx'), loadArea('intake')])
+  const [{ Intake }] = await Promise.all([
+    import('./intake/Intake.tsx'),
+    loadArea('intake'),
+    loadArea('errors'),
+  ])
   return Intake
 }
 

@@ -23,6 +23,7 @@ const loadMenuToggle = async () => (await import('./menu/MenuToggle.tsx')).MenuT
 const loadSideMenu = async () => (await import('./menu/SideMenu.tsx')).SideMenu
 loadWhenIdle(loadMenuToggle)
 loadWhenIdle(loadSideMenu)
+loadWhenIdle(({ loadArea }) => loadArea('menus'))
 
 const MAIN = 'content'
 /** Calls when the browser has nothing better to do; answers how to call it off. */
@@ -45,19 +46,15 @@ export const Shell = () => {
   const [sheetAt, setSheetAt] = useState<string>()
   if (sheetAt !== undefined && sheetAt !== pathname) setSheetAt(undefined)
 
-  const { loadArea } = appearance
-  useEffect(
-    () =>
-      whenIdle(() => {
-        preloadSeldom()
-        loadArea('menus').catch(() => undefined)
-      }),
-    [loadArea],
-  )
+  useEffect(() => whenIdle(() => preloadSeldom(appearance)), [appearance])
 
   const links = sideMenu(routes, pathname, userInfo)
   const menu = useLoaded(links.length > 0, pathname, async () => {
-    const [MenuToggle, SideMenu] = await Promise.all([loadMenuToggle(), loadSideMenu(), loadArea('menus')])
+    const [MenuToggle, SideMenu] = await Promise.all([
+      loadMenuToggle(),
+      loadSideMenu(),
+      appearance.loadArea('menus'),
+    ])
     return { MenuToggle, SideMenu }
   })
   const menuState = {

@@ -5,11 +5,13 @@ import type { TextArguments } from './types.ts'
 
 /** All texts, of every area. */
 export type Texts = AreaTexts['core'] &
+  AreaTexts['errors'] &
   AreaTexts['chargers'] &
   AreaTexts['uiElements'] &
   AreaTexts['intake'] &
   AreaTexts['menus'] &
-  AreaTexts['home']
+  AreaTexts['home'] &
+  AreaTexts['faces']
 export type TextKey = keyof Texts
 
 type Arguments<K extends TextKey> = keyof TextArguments<Texts[K]> extends never
@@ -23,8 +25,8 @@ export type Translate = <K extends TextKey>(key: K, ...args: Arguments<K>) => st
 export interface LoadedTexts {
   readonly language: Language
   readonly t: Translate
-  /** The text of an error code, or the generic one that names the code (S8). */
-  readonly errorText: (code: string) => string
+  /** The text of an error code, or the generic one that names the code (S8). Of the area `errors`: see `useErrorText`. */
+  readonly errorText: (code: string | undefined) => string
 }
 
 /** Makes a dictionary usable. A text of an area that was not loaded is its key, which a test would see. */
@@ -37,6 +39,6 @@ export const createTexts = (
   return {
     language,
     t,
-    errorText: (code) => dictionary[`error.${code}`] ?? t('error.unknown', { code }),
+    errorText: (code) => dictionary[`error.${code}`] ?? t('faces.unknownCode', { code: String(code) }),
   }
 }

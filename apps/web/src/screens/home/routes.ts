@@ -9,6 +9,6 @@ export const homeRoutes: readonly ScreenRoute[] = [
   {
     path: '/my/service-center',
     load: async () => (await import('./ServiceCenter.tsx')).ServiceCenter,
-    texts: 'home',
+    texts: ['home', 'faces'],
   },
 ]

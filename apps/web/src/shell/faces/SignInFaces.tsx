@@ -8,6 +8,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { CloudOff, LogIn, LogOut, RotateCw, ShieldX } from 'lucide-react'
 import { useSpeech, useSystem } from '../../portal/context.ts'
+import { useErrorText } from '../../portal/errorTexts.ts'
 import { useSupportDetails } from '../../portal/supportDetails.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
@@ -98,7 +99,7 @@ const FailureDetails = ({ signIn }: { signIn: SignInRef }) => {
 }
 
 const SignedOutReason = ({ signIn }: { signIn: SignInRef }) => {
-  const { t, errorText } = useSpeech()
+  const { t } = useSpeech()
   const reason = useSelector(signIn, selectSignOutReason)
   switch (reason) {
     case undefined:
@@ -109,6 +110,11 @@ const SignedOutReason = ({ signIn }: { signIn: SignInRef }) => {
     case 'elsewhere':
       return t('faces.signedOut.elsewhere')
     default:
-      return t('faces.signedOut.error', { reason: errorText(reason) })
+      return <SignedOutError code={reason} />
   }
+}
+
+const SignedOutError = ({ code }: { code: string }) => {
+  const { t } = useSpeech()
+  return t('faces.signedOut.error', { reason: useErrorText()(code) })
 }

@@ -35,10 +35,4 @@ export const intake = {
   'intake.welcome.text': 'Your account is ready. The portal opens in a few seconds.',
   'intake.failed': 'Your details could not be saved',
   'intake.back': 'Back to the form',
-  'error.INVADDRESS': 'The address needs to be complete !',
-  'error.RelNameTooLong': 'The name is too long: at most 100 characters.',
-  'error.EmailTooLong': 'The e-mail address is too long: at most 255 characters.',
-  'error.IBANINVALID': 'The bank account is not valid. Go back and check the IBAN.',
-  'error.USEREXISTS': 'User already exist',
-  'error.SETUPERROR': 'Your account could not be set up. Check what you typed, or contact support.',
 } as const

@@ -38,11 +38,4 @@ export const intake = translationOf(en)({
   'intake.welcome.text': "Votre compte est prêt. Le portail s'ouvre dans quelques secondes.",
   'intake.failed': "Vos données n'ont pas pu être enregistrées",
   'intake.back': 'Retour au formulaire',
-  'error.INVADDRESS': "L'adresse doit être complète !",
-  'error.RelNameTooLong': 'Le nom est trop long : 100 caractères au plus.',
-  'error.EmailTooLong': "L'adresse e-mail est trop longue : 255 caractères au plus.",
-  'error.IBANINVALID': "Le compte bancaire n'est pas valide. Revenez et vérifiez l'IBAN.",
-  'error.USEREXISTS': "L'utilisateur existe déjà",
-  'error.SETUPERROR':
-    "Votre compte n'a pas pu être configuré. Vérifiez votre saisie, ou contactez l'assistance.",
 })

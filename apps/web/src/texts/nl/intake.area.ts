@@ -37,11 +37,4 @@ export const intake = translationOf(en)({
   'intake.welcome.text': 'Uw account is klaar. Het portaal opent over enkele seconden.',
   'intake.failed': 'Uw gegevens konden niet worden bewaard',
   'intake.back': 'Terug naar het formulier',
-  'error.INVADDRESS': 'Het adres moet volledig zijn!',
-  'error.RelNameTooLong': 'De naam is te lang: hoogstens 100 tekens.',
-  'error.EmailTooLong': 'Het e-mailadres is te lang: hoogstens 255 tekens.',
-  'error.IBANINVALID': 'De bankrekening is niet geldig. Ga terug en controleer de IBAN.',
-  'error.USEREXISTS': 'De gebruiker bestaat al',
-  'error.SETUPERROR':
-    'Uw account kon niet worden ingesteld. Controleer wat u typte, of contacteer ondersteuning.',
 })
