@@ -6,7 +6,7 @@ import {
 } from './endpoints/chargepoint.ts'
 import { getChargesessionContract, listChargesessionsContract } from './endpoints/chargesession.ts'
 import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
-import { getRelationContract } from './endpoints/relation.ts'
+import { getRelationContract, listSelectableRelationsContract } from './endpoints/relation.ts'
 import { listRelationContactsContract } from './endpoints/relationContact.ts'
 import { getUserInfoContract, postSetupContract } from './endpoints/user.ts'
 
@@ -22,6 +22,7 @@ export const endpoints = {
   postSetup: postSetupContract,
   getBanner: getBannerContract,
   getRelation: getRelationContract,
+  listSelectableRelations: listSelectableRelationsContract,
   listRelationContacts: listRelationContactsContract,
   getChargepoint: getChargepointContract,
   listChargepoints: listChargepointsContract,
