@@ -4,6 +4,7 @@ import { flagsModel } from './flags/model.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { lazyScreenModel } from './lazyScreen/model.ts'
 import type { Model } from './paths/model.ts'
+import { relationFilterModel } from './relationFilter/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 
@@ -14,6 +15,7 @@ export const MODELS = {
   flags: flagsModel as unknown as Model,
   intakeForm: intakeFormModel as unknown as Model,
   lazyScreen: lazyScreenModel as unknown as Model,
+  relationFilter: relationFilterModel as unknown as Model,
 } as const
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */

@@ -7,6 +7,7 @@ import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
+import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 
@@ -26,6 +27,7 @@ export const PROOFS = {
   flags: { model: MODELS.flags, committed: flagsPaths },
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
   lazyScreen: { model: MODELS.lazyScreen, committed: lazyScreenPaths },
+  relationFilter: { model: MODELS.relationFilter, committed: relationFilterPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
