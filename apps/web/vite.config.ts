@@ -10,8 +10,8 @@ import { oneFirstChunk } from './vite/oneFirstChunk.ts'
 import { preloadFirst } from './vite/preloadFirst.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 
-/** Of the shared workspaces: what only the intake needs. */
-const LATER = /\/(machines\/intakeForm|schemas\/(rules|countries))/
+/** Of the shared workspaces: what only the intake and the relation filter need. */
+const LATER = /\/(machines\/(intakeForm|relationFilter)|schemas\/(filter|rules|countries|relationName))/
 
 export default defineConfig({
   root: import.meta.dirname,

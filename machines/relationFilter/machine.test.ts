@@ -42,7 +42,7 @@ const start = () => {
                   return settle()
                 },
                 fail: (error) => {
-                  reject(error as Error)
+                  reject(error)
                   return settle()
                 },
               })

@@ -172,7 +172,9 @@ export const relationFilterMachine = setup({
                   actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
                 },
               },
-              after: { LIST_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
+              after: {
+                LIST_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+              },
             },
             known: { description: 'The list is there, for as long as pages of one kind are looked at.' },
             failed: {

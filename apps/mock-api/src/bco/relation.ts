@@ -32,10 +32,7 @@ const withChargers = (view: View, relations: readonly Relation[]): ReadonlySet<s
   return found
 }
 
-export const listSelectableRelations: Handler<'listSelectableRelations'> = (
-  { query },
-  { caller, world },
-) => {
+export const listSelectableRelations: Handler<'listSelectableRelations'> = ({ query }, { caller, world }) => {
   const view = world.as(caller)
   const relations = view.all('relation')
   const wanted = query.chargepoints === 1 ? withChargers(view, relations) : undefined

@@ -41,6 +41,8 @@ export interface PortalSystem {
   readonly routes: readonly ScreenRoute[]
   /** Where the person is, as the place to come back to after signing in. */
   readonly here: () => string
+  /** Forgets what was read for another person or relation. */
+  readonly clearCaches: () => void
   /** Registers what is to be forgotten when the person or the relation changes. */
   readonly onClearCaches: (clear: () => void) => () => void
 }
@@ -81,6 +83,9 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
   let bco: Bco | undefined
   let flagService: ReturnType<typeof createFlagService> | undefined
   const clearing = new Set<() => void>()
+  const clearCaches = () => {
+    for (const clear of clearing) clear()
+  }
 
   const theIdentity = async (): Promise<Identity> => {
     const known = config
@@ -195,11 +200,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
           return data
         }),
       },
-      actions: {
-        clearCaches: () => {
-          for (const clear of clearing) clear()
-        },
-      },
+      actions: { clearCaches },
     }),
     {
       input: {
@@ -224,6 +225,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
     bco: theBco,
     here,
     routes,
+    clearCaches,
     onClearCaches: (clear) => {
       clearing.add(clear)
       return () => clearing.delete(clear)

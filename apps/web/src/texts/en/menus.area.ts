@@ -21,7 +21,7 @@ export const menus = {
   'shell.language.fr': 'Français',
   'shell.language.nl': 'Nederlands',
   'relation.label': 'Relation filter',
-  'relation.all': 'All',
+  'relation.all': 'All relations',
   'relation.shown': 'Relation filter: {name}',
   'relation.showAll': 'Show all again',
   'relation.search': 'Find a relation',

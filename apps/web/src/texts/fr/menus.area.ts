@@ -23,7 +23,7 @@ export const menus = translationOf(en)({
   'shell.language.fr': 'Français',
   'shell.language.nl': 'Nederlands',
   'relation.label': 'Filtre de relation',
-  'relation.all': 'Tout',
+  'relation.all': 'Toutes les relations',
   'relation.shown': 'Filtre de relation : {name}',
   'relation.showAll': 'Tout afficher à nouveau',
   'relation.search': 'Trouver une relation',

@@ -23,7 +23,7 @@ export const menus = translationOf(en)({
   'shell.language.fr': 'Français',
   'shell.language.nl': 'Nederlands',
   'relation.label': 'Relatiefilter',
-  'relation.all': 'Alles',
+  'relation.all': 'Alle relaties',
   'relation.shown': 'Relatiefilter: {name}',
   'relation.showAll': 'Alles weer tonen',
   'relation.search': 'Een relatie zoeken',
