@@ -8,7 +8,7 @@ import { relationFilter } from '../../../portal/relationFilter.ts'
 import { MENU_OPENER } from '../../../ui/menuOpener.ts'
 import { useLoaded } from '../../useLoaded.ts'
 
-const loadPicker = async () => (await import('./RelationPicker.tsx')).RelationPicker
+const loadPicker = () => import('./RelationPicker.tsx')
 
 /** In the top bar: whose data is shown, how to choose another, and the way back to all (S2). */
 export const RelationFilter = () => {
@@ -22,7 +22,7 @@ export const RelationFilter = () => {
     await system.appearance.loadArea('menus')
     return true
   })
-  const Picker = useLoaded(face === 'open', face, loadPicker)
+  const picker = useLoaded(face === 'open', face, loadPicker)
   if (face === 'hidden' || !hasWords) return null
   const name = chosen?.Description ?? t('relation.all')
   return (
@@ -58,7 +58,7 @@ export const RelationFilter = () => {
           <X size={16} />
         </button>
       )}
-      {face === 'open' && Picker && <Picker filter={filter} opener={opener} />}
+      {face === 'open' && picker && <picker.RelationPicker filter={filter} opener={opener} />}
     </div>
   )
 }

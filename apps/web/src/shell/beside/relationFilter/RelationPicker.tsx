@@ -47,6 +47,8 @@ export const RelationPicker = ({
     place(box.current, opener.current, 'below', 'end')
   })
   useEffect(() => show(), [])
+  // What the keyboard needs first: the field, or the button that tries again.
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, button')?.focus(), [face])
 
   return (
     <div
@@ -91,7 +93,6 @@ const Finder = ({
   return (
     <Combobox immediate value={chosen?.Id ?? ALL} onChange={choose} onClose={close}>
       <ComboboxInput
-        autoFocus
         aria-label={t('relation.search')}
         placeholder={t('relation.searchHint')}
         displayValue={() => text}
