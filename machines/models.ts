@@ -11,11 +11,13 @@ import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
+import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
 import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
+import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
@@ -40,6 +42,8 @@ export const PROOFS = {
   cookieConsent: { model: MODELS.cookieConsent, committed: cookieConsentPaths },
   analytics: { model: MODELS.analytics, committed: analyticsPaths },
   onboarding: { model: MODELS.onboarding, committed: onboardingPaths },
+  lazyScreen: { model: MODELS.lazyScreen, committed: lazyScreenPaths },
+  relationFilter: { model: MODELS.relationFilter, committed: relationFilterPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
