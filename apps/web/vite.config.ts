@@ -6,6 +6,7 @@ import { compiledChecks } from './vite/compiledChecks.ts'
 import { leanCharts } from './vite/leanCharts.ts'
 import { leanIcons } from './vite/leanIcons.ts'
 import { leanImports } from './vite/leanImports.ts'
+import { leanLog } from './vite/leanLog.ts'
 import { oneFirstChunk } from './vite/oneFirstChunk.ts'
 import { preloadFirst } from './vite/preloadFirst.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     compiledChecks(),
     leanCharts(),
     leanIcons(),
+    leanLog(),
     leanImports(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
     preloadFirst(),
