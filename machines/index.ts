@@ -1,9 +1,16 @@
 /** The charts of the portal with their events, actors and selectors. Nothing here knows how paths are generated. */
+
+export * from './analytics/machine.ts'
+export * from './changePassword/fields.ts'
+export * from './changePassword/machine.ts'
 export * from './chargepointCache/machine.ts'
+export * from './cookieConsent/machine.ts'
 export * from './failure.ts'
+export * from './flags/machine.ts'
 export * from './intakeForm/fields.ts'
 export * from './intakeForm/machine.ts'
 export * from './language/machine.ts'
+export * from './onboarding/machine.ts'
 export * from './portal/machine.ts'
 export * from './signIn/machine.ts'
 export * from './theme/machine.ts'

@@ -28,7 +28,7 @@ export const createChargepoints = (bco: () => Bco) => {
         ),
       },
     })
-    return createActor(machine, { ...inspected(), input: { key, isVisible: isVisible() } }).start()
+    return createActor(machine, { ...inspected, input: { key, isVisible: isVisible() } }).start()
   }
 
   const list = start<Chargepoint[]>(LIST, (_, signal) => bco().call(listChargepoints, { query: {} }, signal))

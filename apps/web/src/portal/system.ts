@@ -1,7 +1,9 @@
 import { checkUserInfo } from 'virtual:checks'
 import {
+  flagsMachine,
   type PortalRef,
   portalMachine,
+  portalOnboarding,
   type RestoredUser,
   type SignInPlace,
   type SignInRef,
@@ -17,10 +19,12 @@ import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
+import { createFlagService } from '../services/flags.ts'
 import type { Identity } from '../services/identity.ts'
 import { type Appearance, createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
 import { type Chargepoints, createChargepoints } from './chargepoints.ts'
+import { watchPage } from './flags.ts'
 import { inspected } from './inspection.ts'
 
 /** Paths of the sign-in itself: never a place to come back to. */
@@ -73,6 +77,7 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
   let identity: Promise<Identity> | undefined
   let config: Config | undefined
   let bco: Bco | undefined
+  let flagService: ReturnType<typeof createFlagService> | undefined
   const clearing = new Set<() => void>()
 
   const theIdentity = async (): Promise<Identity> => {
@@ -91,6 +96,11 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
   const theBco = (): Bco => {
     if (!bco) throw new Error('The API was used before the configuration was loaded.')
     return bco
+  }
+
+  const theFlags = () => {
+    if (!flagService) throw new Error('The flags were used before the configuration was loaded.')
+    return flagService
   }
 
   const signIn = (): SignInRef | undefined => selectSignIn(portal.getSnapshot())
@@ -156,11 +166,19 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
     portalMachine.provide({
       actors: {
         signIn: signInWithServices,
+        flags: flagsMachine.provide({
+          actors: {
+            watchPage,
+            evaluateFlags: fromPromise(async ({ input, signal }) => theFlags()(input.targetingKey, signal)),
+          },
+        }),
         loadConfig: fromPromise(async ({ signal }) => {
           config = await loadConfig(signal)
           applyBrand(config)
+          flagService = createFlagService(config)
           bco = createBco({
             base: config.api.base,
+            identity: config.identity.authority,
             token: () => token(),
             renewed: (refused) => {
               signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
@@ -169,11 +187,15 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
           })
           return config
         }),
-        fetchUserInfo: fromPromise(async ({ signal }) => {
-          const { data } = await theBco().call(getUserInfo, {}, signal)
-          const problem = checkUserInfo(data)
-          if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
-          return data
+        onboarding: portalOnboarding.provide({
+          actors: {
+            fetchUserInfo: fromPromise(async ({ signal }) => {
+              const { data } = await theBco().call(getUserInfo, {}, signal)
+              const problem = checkUserInfo(data)
+              if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
+              return data
+            }),
+          },
         }),
       },
       actions: {
@@ -182,7 +204,14 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
         },
       },
     }),
-    { ...inspected(), input: { place: placeOf(window.location.pathname), returnTo: here() } },
+    {
+      ...inspected,
+      input: {
+        place: placeOf(window.location.pathname),
+        returnTo: here(),
+        isVisible: document.visibilityState === 'visible',
+      },
+    },
   )
 
   const chargepoints = createChargepoints(theBco)
