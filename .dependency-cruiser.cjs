@@ -76,7 +76,7 @@ module.exports = {
       // The commands that write paths.json and the pictures, and the one that lends @xstate/test our paths.
       {
         path: '^machines/',
-        pathNot: [TESTS, '^machines/paths/(generate|xstateTest)\\.ts$', '^machines/charts/'],
+        pathNot: [TESTS, '^machines/paths/(command/.*|generate|xstateTest)\\.ts$', '^machines/charts/'],
       },
       {
         dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'],

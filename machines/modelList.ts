@@ -14,6 +14,7 @@ import { onboardingPageModel } from './onboarding/pageModel.ts'
 import type { Model } from './paths/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
+import { tableModel } from './table/model.ts'
 
 /** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
 export const MODELS = {
@@ -22,6 +23,7 @@ export const MODELS = {
   flags: flagsModel as unknown as Model,
   intakeForm: intakeFormModel as unknown as Model,
   changePassword: changePasswordModel as unknown as Model,
+  table: tableModel as unknown as Model,
   cookieConsent: cookieConsentModel as unknown as Model,
   analytics: analyticsModel as unknown as Model,
   onboarding: onboardingModel as unknown as Model,

@@ -18,6 +18,7 @@ import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
+import tablePaths from './table/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
 export { signInModel } from './signIn/model.ts'
@@ -35,6 +36,7 @@ export const PROOFS = {
   flags: { model: MODELS.flags, committed: flagsPaths },
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
   changePassword: { model: MODELS.changePassword, committed: changePasswordPaths },
+  table: { model: MODELS.table, committed: tablePaths },
   cookieConsent: { model: MODELS.cookieConsent, committed: cookieConsentPaths },
   analytics: { model: MODELS.analytics, committed: analyticsPaths },
   onboarding: { model: MODELS.onboarding, committed: onboardingPaths },

@@ -1,6 +1,6 @@
 import { PAGE_PROOFS } from '@portal/machines/models'
 import type { AnyStateMachine, Path } from '@portal/machines/paths'
-import { coverage } from '@portal/machines/paths'
+import { coverage, summaryOf } from '@portal/machines/paths'
 import type { PageAdapter } from '../models/adapter.ts'
 import { changePasswordOnPage } from '../models/changePassword.ts'
 import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
@@ -13,7 +13,6 @@ import { signInOnPage } from '../models/signIn.ts'
 import type { Stage } from '../models/stage.ts'
 import { expect, test } from '../stack.ts'
 import { replayOnPage } from './replay.ts'
-import { summaryOf } from './words.ts'
 
 /** Plays a path of one chart. Behind it the adapter is held against its chart by type. */
 const playing =
