@@ -1,4 +1,5 @@
-import { AREAS, loadTexts } from '@portal/web/texts'
+import { loadTexts } from '@portal/web/texts'
+import { AREAS } from '@portal/web/texts/areas'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'

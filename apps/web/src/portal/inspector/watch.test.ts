@@ -24,7 +24,9 @@ const machine = setup({
   },
 })
 
-const told = () => new Promise<void>((done) => queueMicrotask(done))
+const told = async () => {
+  await Promise.resolve()
+}
 
 const only = () => {
   const [actor] = watching.actors()
