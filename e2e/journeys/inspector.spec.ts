@@ -50,7 +50,7 @@ test('The picture of a chart shows the states of now and follows what the person
   await expect.poll(() => active(page)).toEqual(['submitting'])
   // What was taken last is shown too: everything was right, so it was sent at once.
   await expect(inspector(page).locator('.transition.is-taken')).toContainText(['SUBMIT', 'isSettled'])
-  await hold.release({ kind: 'code', code: 'USEREXISTS' })
+  await hold.release({ kind: 'code', code: 'INVADDRESS' })
   await expect.poll(() => active(page)).toEqual(['failed'])
   await expect(inspector(page).locator('.transition.is-taken')).toContainText(['submitSetup failed'])
   await button(page, t('intake.back')).click()
