@@ -19,9 +19,9 @@ export interface AreaTexts {
   chargers: typeof chargers
   uiElements: typeof uiElements
   intake: typeof intake
+  faces: typeof faces
   menus: typeof menus
   home: typeof home
-  faces: typeof faces
   profile: typeof profile
   organisation: typeof organisation
   consent: typeof consent
@@ -31,31 +31,15 @@ export interface AreaTexts {
 export type Area = keyof AreaTexts
 export type AreaDictionary<A extends Area = Area> = { readonly [K in keyof AreaTexts[A]]: string }
 
-type Load<A extends Area> = () => Promise<AreaDictionary<A>>
-/** Every area but the core, and how it is loaded. */
-export type LaterAreas = { readonly [A in Exclude<Area, 'core'>]: Load<A> }
-
-const CORE: { readonly [L in Language]: Load<'core'> } = {
+/** Only these addresses are needed at the start; those of all other areas come with the first that is wanted. */
+const CORE: { readonly [L in Language]: () => Promise<AreaDictionary> } = {
   en: async () => (await import('./en/core.area.ts')).core,
   fr: async () => (await import('./fr/core.area.ts')).core,
   nl: async () => (await import('./nl/core.area.ts')).core,
 }
 
-/** The addresses of all other areas would weigh on the first visit: they come with the first area that is wanted. */
-const LATER: { readonly [L in Language]: () => Promise<LaterAreas> } = {
-  en: async () => (await import('./en/later.ts')).later,
-  fr: async () => (await import('./fr/later.ts')).later,
-  nl: async () => (await import('./nl/later.ts')).later,
-}
-
-/** Every area of the texts. */
-export const loadAreas = async (): Promise<readonly Area[]> => [
-  'core',
-  ...(Object.keys(await LATER.en()) as (keyof LaterAreas)[]),
-]
-
 const loadArea = async (language: Language, area: Area): Promise<AreaDictionary> =>
-  area === 'core' ? CORE[language]() : (await LATER[language]())[area]()
+  area === 'core' ? CORE[language]() : (await import('./laterAreas.ts')).loadLater(language, area)
 
 /** Loads the texts of some areas in a language; each area of each language is a chunk of its own. */
 export const loadTexts = async (

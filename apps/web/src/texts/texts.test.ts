@@ -1,6 +1,7 @@
 import { ERRORS, LANGUAGES } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
-import { createFormats, createTexts, loadAreas, loadTexts } from './index.ts'
+import { createFormats, createTexts, loadTexts } from './index.ts'
+import { AREAS } from './laterAreas.ts'
 
 /** fr-FR writes narrow and non-breaking spaces where a person sees a space. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -9,7 +10,7 @@ const NOW = Date.parse('2026-11-18T13:08:00Z')
 
 describe('the texts', () => {
   it.each(LANGUAGES)('fill in numbers and choose singular or plural in %s', async (language) => {
-    const { t } = createTexts(language, await loadTexts(language, await loadAreas()))
+    const { t } = createTexts(language, await loadTexts(language, AREAS))
     const one = t('chargers.context', { count: 1, locations: 1 })
     const many = t('chargers.context', { count: 40, locations: 9 })
     expect(one).toMatch(/^1 /)
@@ -18,7 +19,7 @@ describe('the texts', () => {
   })
 
   it('count each plural by its own number', async () => {
-    const { t } = createTexts('en', await loadTexts('en', await loadAreas()))
+    const { t } = createTexts('en', await loadTexts('en', AREAS))
     const attention = t('dashboard.attention.some', { count: 1 })
     expect(t('dashboard.summary', { charging: 1, available: 30, attention })).toBe(
       '1 charger is charging, 30 are available. 1 needs your attention.',
@@ -26,13 +27,13 @@ describe('the texts', () => {
   })
 
   it('say a code that has no text of its own, so that support can help', async () => {
-    const { errorText } = createTexts('en', await loadTexts('en', await loadAreas()))
+    const { errorText } = createTexts('en', await loadTexts('en', AREAS))
     expect(errorText('Unauthorized')).toBe('You do not have access to this resource.')
     expect(errorText('XYZ_42')).toContain('XYZ_42')
   })
 
   it('ask for help also where there is no code, or the word undefined for one (S8)', async () => {
-    const { errorText } = createTexts('en', await loadTexts('en', await loadAreas()))
+    const { errorText } = createTexts('en', await loadTexts('en', AREAS))
     for (const code of ['', undefined, 'undefined', 'UNKNOWNERROR', 'UNEXPECTED', 'Error'])
       expect(errorText(code)).toContain('contact support')
     expect(errorText('')).not.toBe(errorText('undefined'))
@@ -46,7 +47,7 @@ describe('the texts', () => {
 
   it('leave no placeholder unfilled and no key without words', async () => {
     for (const language of LANGUAGES) {
-      for (const text of Object.values(await loadTexts(language, await loadAreas()))) {
+      for (const text of Object.values(await loadTexts(language, AREAS))) {
         expect(text.trim()).not.toBe('')
         expect(text).not.toContain('undefined')
       }

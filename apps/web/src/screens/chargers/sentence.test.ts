@@ -1,10 +1,11 @@
 import { type Chargepoint, CONNECTOR_STATUSES, type Connector } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
-import { createFormats, createTexts, loadAreas, loadTexts } from '../../texts/index.ts'
+import { createFormats, createTexts, loadTexts } from '../../texts/index.ts'
+import { AREAS } from '../../texts/laterAreas.ts'
 import { chargerSentence } from './sentence.ts'
 
 const NOW = Date.parse('2026-11-18T13:20:00Z')
-const { t } = createTexts('en', await loadTexts('en', await loadAreas()))
+const { t } = createTexts('en', await loadTexts('en', AREAS))
 const words = { t, formats: createFormats('en'), errorName: (code: string | undefined) => code ?? 'nothing' }
 
 const connector = (over: Partial<Connector>): Connector => ({
