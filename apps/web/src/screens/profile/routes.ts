@@ -4,7 +4,7 @@ export const profileRoutes: readonly ScreenRoute[] = [
   {
     path: '/my/profile',
     load: async () => (await import('./Profile.tsx')).Profile,
-    texts: 'profile',
+    texts: ['profile', 'menus'],
     menu: { place: 'account', label: 'shell.profile', icon: 'profile' },
   },
   {
