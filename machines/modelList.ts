@@ -7,9 +7,12 @@ import { cookieConsentModel } from './cookieConsent/model.ts'
 import { flagsModel } from './flags/model.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
+import { languageModel } from './language/model.ts'
 import type { Model } from './paths/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
+import { themeModel } from './theme/model.ts'
+import { themePageModel } from './theme/pageModel.ts'
 
 /** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
 export const MODELS = {
@@ -20,6 +23,8 @@ export const MODELS = {
   changePassword: changePasswordModel as unknown as Model,
   cookieConsent: cookieConsentModel as unknown as Model,
   analytics: analyticsModel as unknown as Model,
+  language: languageModel as unknown as Model,
+  theme: themeModel as unknown as Model,
 } as const
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */
@@ -28,4 +33,5 @@ export const PAGE_MODELS = {
   signIn: signInPageModel as unknown as Model,
   changePassword: changePasswordPageModel as unknown as Model,
   intakeForm: intakeFormPageModel as unknown as Model,
+  theme: themePageModel as unknown as Model,
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

@@ -9,11 +9,14 @@ import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' 
 import flagsPaths from './flags/paths.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
+import languagePaths from './language/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
+import themePaths from './theme/paths.json' with { type: 'json' }
+import themePagePaths from './theme/paths.page.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
 export { signInModel } from './signIn/model.ts'
@@ -33,6 +36,8 @@ export const PROOFS = {
   changePassword: { model: MODELS.changePassword, committed: changePasswordPaths },
   cookieConsent: { model: MODELS.cookieConsent, committed: cookieConsentPaths },
   analytics: { model: MODELS.analytics, committed: analyticsPaths },
+  language: { model: MODELS.language, committed: languagePaths },
+  theme: { model: MODELS.theme, committed: themePaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
@@ -41,4 +46,5 @@ export const PAGE_PROOFS = {
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },
   changePassword: { model: PAGE_MODELS.changePassword, committed: changePasswordPagePaths },
   intakeForm: { model: PAGE_MODELS.intakeForm, committed: intakeFormPagePaths },
+  theme: { model: PAGE_MODELS.theme, committed: themePagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -8,6 +8,7 @@ import { intakeFormOnPage } from '../models/intakeForm.ts'
 import { stopTime } from '../models/pageClock.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import type { Stage } from '../models/stage.ts'
+import { themeOnPage } from '../models/theme.ts'
 import { expect, test } from '../stack.ts'
 import { replayOnPage } from './replay.ts'
 import { summaryOf } from './words.ts'
@@ -23,6 +24,7 @@ const PLAYERS = {
   signIn: playing(signInOnPage),
   changePassword: playing(changePasswordOnPage),
   intakeForm: playing(intakeFormOnPage),
+  theme: playing(themeOnPage),
 } as const satisfies Record<keyof typeof PAGE_PROOFS, (stage: Stage, path: Path) => Promise<void>>
 
 /** A path has up to 25 steps of about a fifth of a second, and a sign-in before them. */
