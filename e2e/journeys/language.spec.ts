@@ -53,6 +53,8 @@ test('A language whose words do not come leaves the former one, is not remembere
   errors.allow(/Failed to load resource|dynamically imported module/)
   await signInAs('driver')
   await expectDashboard(page)
+  // What the portal loads ahead while it is idle is there: only the words of the other language are missing.
+  await page.waitForLoadState('networkidle')
   const failed = page.waitForEvent('requestfailed')
   await page.route(WORDS, (route) => route.abort())
   await choose(page, 'Français')
