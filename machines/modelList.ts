@@ -4,13 +4,18 @@ import { changePasswordPageModel } from './changePassword/pageModel.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { cookieConsentModel } from './cookieConsent/model.ts'
+import { cookieConsentPageModel } from './cookieConsent/pageModel.ts'
 import { flagsModel } from './flags/model.ts'
+import { flagsPageModel } from './flags/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import { languageModel } from './language/model.ts'
+import { onboardingModel } from './onboarding/model.ts'
+import { onboardingPageModel } from './onboarding/pageModel.ts'
 import type { Model } from './paths/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
+import { tableModel } from './table/model.ts'
 import { themeModel } from './theme/model.ts'
 import { themePageModel } from './theme/pageModel.ts'
 
@@ -21,8 +26,10 @@ export const MODELS = {
   flags: flagsModel as unknown as Model,
   intakeForm: intakeFormModel as unknown as Model,
   changePassword: changePasswordModel as unknown as Model,
+  table: tableModel as unknown as Model,
   cookieConsent: cookieConsentModel as unknown as Model,
   analytics: analyticsModel as unknown as Model,
+  onboarding: onboardingModel as unknown as Model,
   language: languageModel as unknown as Model,
   theme: themeModel as unknown as Model,
 } as const
@@ -31,7 +38,10 @@ export const MODELS = {
 export const PAGE_MODELS = {
   chargepointCache: chargepointCachePageModel as unknown as Model,
   signIn: signInPageModel as unknown as Model,
+  cookieConsent: cookieConsentPageModel as unknown as Model,
   changePassword: changePasswordPageModel as unknown as Model,
   intakeForm: intakeFormPageModel as unknown as Model,
+  flags: flagsPageModel as unknown as Model,
+  onboarding: onboardingPageModel as unknown as Model,
   theme: themePageModel as unknown as Model,
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

@@ -6,15 +6,20 @@ import changePasswordPagePaths from './changePassword/paths.page.json' with { ty
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
+import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
+import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import languagePaths from './language/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
+import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
+import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
+import tablePaths from './table/paths.json' with { type: 'json' }
 import themePaths from './theme/paths.json' with { type: 'json' }
 import themePagePaths from './theme/paths.page.json' with { type: 'json' }
 
@@ -34,8 +39,10 @@ export const PROOFS = {
   flags: { model: MODELS.flags, committed: flagsPaths },
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
   changePassword: { model: MODELS.changePassword, committed: changePasswordPaths },
+  table: { model: MODELS.table, committed: tablePaths },
   cookieConsent: { model: MODELS.cookieConsent, committed: cookieConsentPaths },
   analytics: { model: MODELS.analytics, committed: analyticsPaths },
+  onboarding: { model: MODELS.onboarding, committed: onboardingPaths },
   language: { model: MODELS.language, committed: languagePaths },
   theme: { model: MODELS.theme, committed: themePaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
@@ -44,7 +51,10 @@ export const PROOFS = {
 export const PAGE_PROOFS = {
   chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },
+  cookieConsent: { model: PAGE_MODELS.cookieConsent, committed: cookieConsentPagePaths },
   changePassword: { model: PAGE_MODELS.changePassword, committed: changePasswordPagePaths },
   intakeForm: { model: PAGE_MODELS.intakeForm, committed: intakeFormPagePaths },
+  flags: { model: PAGE_MODELS.flags, committed: flagsPagePaths },
+  onboarding: { model: PAGE_MODELS.onboarding, committed: onboardingPagePaths },
   theme: { model: PAGE_MODELS.theme, committed: themePagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -91,6 +91,25 @@ export const looks: readonly Look[] = [
   },
   { name: 'intake-saving', route: '/', persona: 'newcomer', held: ['postSetup'], after: sendIntake },
   { name: 'intake-welcome', route: '/', persona: 'newcomer', after: sendIntake },
+  { name: 'profile', route: '/my/profile', persona: 'fleet' },
+  { name: 'profile-driver', route: '/my/profile', persona: 'driver' },
+  { name: 'organisation', route: '/my/organisation', persona: 'fleet' },
+  { name: 'users', route: '/my/organisation', persona: 'driver' },
+  {
+    name: 'organisation-filtered',
+    route: '/my/organisation?filter=(Name CO "an") AND (Email CO "e")&rows=25',
+    persona: 'fleet',
+  },
+  {
+    name: 'organisation-failed',
+    route: '/my/organisation',
+    persona: 'fleet',
+    faults: [
+      { operation: 'getRelation', outcome: UNEXPECTED },
+      { operation: 'listRelationContacts', outcome: UNEXPECTED },
+    ],
+  },
+  { name: 'change-password', route: '/my/changepassword', persona: 'driver' },
   { name: 'consent', route: '/', persona: 'driver', consent: 'unasked' },
   { name: 'consent-intake', route: '/', persona: 'newcomer', consent: 'unasked' },
   {

@@ -69,4 +69,8 @@ export const signInModel = defineModel(signInMachine, {
     usableToken: selectToken(snapshot) ?? null,
   }),
   limit: 2_000,
+  accepted: {
+    'signedIn.renewing: xstate.error.actor.renewUser [isRenewalRefused] → forgetting | signedIn.renewing: xstate.error.actor.renewUser [isTokenStillGood] → signedIn.waiting':
+      'A refused renewal ends the session, however long the token would still be good',
+  },
 })

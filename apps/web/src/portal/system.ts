@@ -3,6 +3,7 @@ import {
   flagsMachine,
   type PortalRef,
   portalMachine,
+  portalOnboarding,
   type RestoredUser,
   type SignInPlace,
   type SignInRef,
@@ -24,6 +25,7 @@ import { type Appearance, createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
 import { type Chargepoints, createChargepoints } from './chargepoints.ts'
 import { watchPage } from './flags.ts'
+import { inspected } from './inspection.ts'
 
 /** Paths of the sign-in itself: never a place to come back to. */
 const CALLBACK_PATH = '/oidc-callback'
@@ -185,11 +187,15 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
           })
           return config
         }),
-        fetchUserInfo: fromPromise(async ({ signal }) => {
-          const { data } = await theBco().call(getUserInfo, {}, signal)
-          const problem = checkUserInfo(data)
-          if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
-          return data
+        onboarding: portalOnboarding.provide({
+          actors: {
+            fetchUserInfo: fromPromise(async ({ signal }) => {
+              const { data } = await theBco().call(getUserInfo, {}, signal)
+              const problem = checkUserInfo(data)
+              if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
+              return data
+            }),
+          },
         }),
       },
       actions: {
@@ -199,6 +205,7 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
       },
     }),
     {
+      ...inspected(),
       input: {
         place: placeOf(window.location.pathname),
         returnTo: here(),

@@ -4,7 +4,9 @@ import type { consent } from './en/consent.area.ts'
 import type { core } from './en/core.area.ts'
 import type { errors } from './en/errors.area.ts'
 import type { faces } from './en/faces.area.ts'
+import type { inspector } from './en/inspector.area.ts'
 import type { intake } from './en/intake.area.ts'
+import type { organisation } from './en/organisation.area.ts'
 import type { profile } from './en/profile.area.ts'
 import type { uiElements } from './en/uiElements.area.ts'
 
@@ -17,7 +19,9 @@ export interface AreaTexts {
   intake: typeof intake
   faces: typeof faces
   profile: typeof profile
+  organisation: typeof organisation
   consent: typeof consent
+  inspector: typeof inspector
 }
 
 export type Area = keyof AreaTexts
@@ -32,7 +36,9 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     intake: async () => (await import('./en/intake.area.ts')).intake,
     faces: async () => (await import('./en/faces.area.ts')).faces,
     profile: async () => (await import('./en/profile.area.ts')).profile,
+    organisation: async () => (await import('./en/organisation.area.ts')).organisation,
     consent: async () => (await import('./en/consent.area.ts')).consent,
+    inspector: async () => (await import('./en/inspector.area.ts')).inspector,
   },
   fr: {
     core: async () => (await import('./fr/core.area.ts')).core,
@@ -42,7 +48,9 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     intake: async () => (await import('./fr/intake.area.ts')).intake,
     faces: async () => (await import('./fr/faces.area.ts')).faces,
     profile: async () => (await import('./fr/profile.area.ts')).profile,
+    organisation: async () => (await import('./fr/organisation.area.ts')).organisation,
     consent: async () => (await import('./fr/consent.area.ts')).consent,
+    inspector: async () => (await import('./fr/inspector.area.ts')).inspector,
   },
   nl: {
     core: async () => (await import('./nl/core.area.ts')).core,
@@ -52,7 +60,9 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     intake: async () => (await import('./nl/intake.area.ts')).intake,
     faces: async () => (await import('./nl/faces.area.ts')).faces,
     profile: async () => (await import('./nl/profile.area.ts')).profile,
+    organisation: async () => (await import('./nl/organisation.area.ts')).organisation,
     consent: async () => (await import('./nl/consent.area.ts')).consent,
+    inspector: async () => (await import('./nl/inspector.area.ts')).inspector,
   },
 }
 

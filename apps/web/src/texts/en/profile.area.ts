@@ -1,7 +1,5 @@
 /** Profile and change of password (S2, S5): quoted texts of the specification stand to the letter. */
 export const profile = {
-  'shell.organisation': 'Organisation',
-  'shell.users': 'Users',
   'profile.title': 'My profile',
   'profile.context': 'Who you are here, and how the portal looks to you.',
   'profile.details': 'Your details',

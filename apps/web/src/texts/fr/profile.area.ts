@@ -2,8 +2,6 @@ import { profile as en } from '../en/profile.area.ts'
 import { translationOf } from '../types.ts'
 
 export const profile = translationOf(en)({
-  'shell.organisation': 'Organisation',
-  'shell.users': 'Utilisateurs',
   'profile.title': 'Mon profil',
   'profile.context': 'Qui vous êtes ici, et comment le portail se présente à vous.',
   'profile.details': 'Vos coordonnées',

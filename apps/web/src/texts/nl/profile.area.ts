@@ -2,8 +2,6 @@ import { profile as en } from '../en/profile.area.ts'
 import { translationOf } from '../types.ts'
 
 export const profile = translationOf(en)({
-  'shell.organisation': 'Organisatie',
-  'shell.users': 'Gebruikers',
   'profile.title': 'Mijn profiel',
   'profile.context': 'Wie u hier bent, en hoe het portaal er voor u uitziet.',
   'profile.details': 'Uw gegevens',

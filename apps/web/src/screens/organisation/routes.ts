@@ -1,0 +1,9 @@
+import type { ScreenRoute } from '../../portal/route.ts'
+
+export const organisationRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/my/organisation',
+    load: async () => (await import('./Organisation.tsx')).Organisation,
+    texts: 'organisation',
+  },
+]
