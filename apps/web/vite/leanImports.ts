@@ -24,7 +24,10 @@ export const leanImports = (): Plugin => ({
     return { code: unwrapImports(code), map: null }
   },
   generateBundle(_options, bundle) {
-    const sheets = Object.keys(bundle).filter((file) => file.endsWith('.css'))
+    const code = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : ''))
+    // One that code names (`?url`) is loaded by that code.
+    const isNamed = (sheet: string) => code.some((text) => text.includes(sheet))
+    const sheets = Object.keys(bundle).filter((file) => file.endsWith('.css') && !isNamed(file))
     if (sheets.length > 1)
       this.error(`More than one style sheet, and nothing loads the others: ${sheets.join(', ')}`)
   },
