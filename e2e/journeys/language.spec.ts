@@ -45,28 +45,6 @@ test('Until the words of another language are there the former ones stay, and th
   await expect(page.getByRole('button', { name: 'Taal' })).toBeVisible()
 })
 
-test('A language whose words do not come leaves the former one, is not remembered, and the next choice counts', async ({
-  page,
-  signInAs,
-  errors,
-}) => {
-  errors.allow(/Failed to load resource|dynamically imported module/)
-  await signInAs('driver')
-  await expectDashboard(page)
-  // What the portal loads ahead while it is idle is there: only the words of the other language are missing.
-  await page.waitForLoadState('networkidle')
-  const failed = page.waitForEvent('requestfailed')
-  await page.route(WORDS, (route) => route.abort())
-  await choose(page, 'Français')
-  await failed
-  await expectDashboard(page)
-  expect(await shown(page)).toBe('en')
-  expect(await kept(page)).toBeNull()
-  await page.unroute(WORDS)
-  await choose(page, 'Nederlands')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
-})
-
 test('Who chose a language whose words do not come on the next visit reads English and is asked nothing', async ({
   page,
   signInAs,
