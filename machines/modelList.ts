@@ -10,9 +10,11 @@ import { flagsPageModel } from './flags/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import { languageModel } from './language/model.ts'
+import { lazyScreenModel } from './lazyScreen/model.ts'
 import { onboardingModel } from './onboarding/model.ts'
 import { onboardingPageModel } from './onboarding/pageModel.ts'
 import type { Model } from './paths/model.ts'
+import { relationFilterModel } from './relationFilter/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 import { tableModel } from './table/model.ts'
@@ -30,6 +32,8 @@ export const MODELS = {
   cookieConsent: cookieConsentModel as unknown as Model,
   analytics: analyticsModel as unknown as Model,
   onboarding: onboardingModel as unknown as Model,
+  lazyScreen: lazyScreenModel as unknown as Model,
+  relationFilter: relationFilterModel as unknown as Model,
   language: languageModel as unknown as Model,
   theme: themeModel as unknown as Model,
 } as const

@@ -12,11 +12,13 @@ import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import languagePaths from './language/paths.json' with { type: 'json' }
+import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
 import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
+import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
@@ -43,6 +45,8 @@ export const PROOFS = {
   cookieConsent: { model: MODELS.cookieConsent, committed: cookieConsentPaths },
   analytics: { model: MODELS.analytics, committed: analyticsPaths },
   onboarding: { model: MODELS.onboarding, committed: onboardingPaths },
+  lazyScreen: { model: MODELS.lazyScreen, committed: lazyScreenPaths },
+  relationFilter: { model: MODELS.relationFilter, committed: relationFilterPaths },
   language: { model: MODELS.language, committed: languagePaths },
   theme: { model: MODELS.theme, committed: themePaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>

@@ -7,7 +7,7 @@ import {
 } from './endpoints/chargepoint.ts'
 import { getChargesessionContract, listChargesessionsContract } from './endpoints/chargesession.ts'
 import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
-import { getRelationContract } from './endpoints/relation.ts'
+import { getRelationContract, listSelectableRelationsContract } from './endpoints/relation.ts'
 import { listRelationContactsContract } from './endpoints/relationContact.ts'
 import { getUserInfoContract, postSetupContract } from './endpoints/user.ts'
 
@@ -24,6 +24,7 @@ export const endpoints = {
   putChangePassword: putChangePasswordContract,
   getBanner: getBannerContract,
   getRelation: getRelationContract,
+  listSelectableRelations: listSelectableRelationsContract,
   listRelationContacts: listRelationContactsContract,
   getChargepoint: getChargepointContract,
   listChargepoints: listChargepointsContract,

@@ -17,7 +17,7 @@ export type {
   TableEnvelope,
   TableList,
 } from './endpoints/endpoint.ts'
-export { getRelation } from './endpoints/relation.ts'
+export { getRelation, listSelectableRelations } from './endpoints/relation.ts'
 export { listRelationContacts } from './endpoints/relationContact.ts'
 export { getUserInfo, type IntakePayload, postSetup } from './endpoints/user.ts'
 export type { Chargepoint, ChargepointStats, Connector } from './entities/chargepoint.ts'
@@ -29,6 +29,7 @@ export * from './errors.ts'
 export * from './filter.ts'
 export * from './flags.ts'
 export * from './rating.ts'
+export * from './relationName.ts'
 export type { PasswordRule, Rule } from './rules.ts'
 /** The rules of S5: `rules.required('required')`. */
 export * as rules from './rules.ts'

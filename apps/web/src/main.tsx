@@ -1,7 +1,6 @@
 import './styles/main.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { matchesPath } from './portal/route.ts'
 import { startSystem } from './portal/system.ts'
 import { visit } from './portal/visit.ts'
 import { routes } from './screens/routes.ts'
@@ -10,9 +9,7 @@ import { App } from './shell/App.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const system = startSystem({
-  isRoute: (pathname) => pathname === '/' || routes.some(({ path }) => matchesPath(path, pathname)),
-})
+const system = startSystem({ routes })
 createRoot(root).render(
   <StrictMode>
     <App system={system} />

@@ -3,7 +3,7 @@ import { getBanner } from './banner.ts'
 import { getChargepoint, listChargepoints, postChargepointStats } from './chargepoint.ts'
 import { getChargesession, listChargesessions } from './chargesession.ts'
 import type { Handlers } from './handler.ts'
-import { getRelation } from './relation.ts'
+import { getRelation, listSelectableRelations } from './relation.ts'
 import { listRelationContacts } from './relationContact.ts'
 import { postSetup } from './setup.ts'
 import { getUserInfo } from './user.ts'
@@ -15,6 +15,7 @@ export const handlers: Handlers = {
   putChangePassword,
   getBanner,
   getRelation,
+  listSelectableRelations,
   listRelationContacts,
   getChargepoint,
   listChargepoints,

@@ -26,6 +26,7 @@ import { applyBrand } from './brand.ts'
 import { type Chargepoints, createChargepoints } from './chargepoints.ts'
 import { watchPage } from './flags.ts'
 import { inspected } from './inspection.ts'
+import { matchesPath, REDIRECTS, type ScreenRoute } from './route.ts'
 
 /** Paths of the sign-in itself: never a place to come back to. */
 const CALLBACK_PATH = '/oidc-callback'
@@ -38,15 +39,18 @@ export interface PortalSystem {
   readonly appearance: Appearance
   /** The API; only once the configuration is loaded. */
   readonly bco: () => Bco
+  /** Every registered screen: menus, links and the guard are made from them. */
+  readonly routes: readonly ScreenRoute[]
   /** Where the person is, as the place to come back to after signing in. */
   readonly here: () => string
+  /** Forgets what was read for another person or relation. */
+  readonly clearCaches: () => void
   /** Registers what is to be forgotten when the person or the relation changes. */
   readonly onClearCaches: (clear: () => void) => () => void
 }
 
 export interface SystemOptions {
-  /** Whether a path is a route of the portal: only then is it opened after signing in. */
-  readonly isRoute: (path: string) => boolean
+  readonly routes: readonly ScreenRoute[]
 }
 
 const placeOf = (pathname: string): SignInPlace => {
@@ -57,7 +61,7 @@ const placeOf = (pathname: string): SignInPlace => {
 const here = () => window.location.pathname + window.location.search + window.location.hash
 
 /** The path to return to, if it is one of ours; anything else, whoever wrote it into the address, leads home. */
-const safeReturn = (returnTo: string, isRoute: SystemOptions['isRoute']): string => {
+const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): string => {
   const url = URL.canParse(returnTo, window.location.origin)
     ? new URL(returnTo, window.location.origin)
     : undefined
@@ -70,7 +74,9 @@ const safeReturn = (returnTo: string, isRoute: SystemOptions['isRoute']): string
 }
 
 /** Starts the portal: gives the charts their real services and lets them run. */
-export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
+export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
+  const isRoute = (pathname: string) =>
+    REDIRECTS.includes(pathname) || routes.some(({ path }) => matchesPath(path, pathname))
   const loadIdentity = () => import('../services/identity.ts')
   // Loaded beside the configuration: its code is needed in any case, its addresses come with the configuration.
   let identityModule: ReturnType<typeof loadIdentity> | undefined = loadIdentity()
@@ -79,6 +85,9 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
   let bco: Bco | undefined
   let flagService: ReturnType<typeof createFlagService> | undefined
   const clearing = new Set<() => void>()
+  const clearCaches = () => {
+    for (const clear of clearing) clear()
+  }
 
   const theIdentity = async (): Promise<Identity> => {
     const known = config
@@ -198,11 +207,7 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
           },
         }),
       },
-      actions: {
-        clearCaches: () => {
-          for (const clear of clearing) clear()
-        },
-      },
+      actions: { clearCaches },
     }),
     {
       ...inspected(),
@@ -227,6 +232,8 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
     appearance: createAppearance(),
     bco: theBco,
     here,
+    routes,
+    clearCaches,
     onClearCaches: (clear) => {
       clearing.add(clear)
       return () => clearing.delete(clear)

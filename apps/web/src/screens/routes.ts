@@ -1,6 +1,7 @@
 import type { ScreenRoute } from '../portal/route.ts'
 import { chargerRoutes } from './chargers/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { homeRoutes } from './home/routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { uiElementsRoutes } from './uiElements/routes.ts'
@@ -11,5 +12,6 @@ export const routes: readonly ScreenRoute[] = [
   ...organisationRoutes,
   ...chargerRoutes,
   ...profileRoutes,
+  ...homeRoutes,
   ...uiElementsRoutes,
 ]

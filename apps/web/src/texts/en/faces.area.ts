@@ -35,4 +35,5 @@ export const faces = {
   'faces.crash.text': 'Nothing that you saved is lost. Try again, or go to the dashboard.',
   'faces.chunk.title': 'This screen could not be loaded',
   'faces.chunk.text': 'Check your connection and try again.',
+  'faces.chunk.late': 'It has not come after two minutes. Check your connection and try again.',
 } as const

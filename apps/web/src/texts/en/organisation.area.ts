@@ -3,8 +3,6 @@ import { table } from './table.ts'
 /** The organisation and its users (S2, S6). */
 export const organisation = {
   ...table,
-  'shell.organisation': 'Organisation',
-  'shell.users': 'Users',
   'organisation.details': 'Details',
   'organisation.detailsFailed': 'The details could not be loaded',
   'organisation.name': 'Name',

@@ -41,4 +41,5 @@ export const faces = translationOf(en)({
     'Rien de ce que vous avez enregistré n’est perdu. Réessayez, ou allez au tableau de bord.',
   'faces.chunk.title': "Cet écran n'a pas pu être chargé",
   'faces.chunk.text': 'Vérifiez votre connexion et réessayez.',
+  'faces.chunk.late': "Il n'est pas arrivé après deux minutes. Vérifiez votre connexion et réessayez.",
 })

@@ -4,8 +4,6 @@ import { table } from './table.ts'
 
 export const organisation = translationOf(en)({
   ...table,
-  'shell.organisation': 'Organisation',
-  'shell.users': 'Utilisateurs',
   'organisation.details': 'Coordonnées',
   'organisation.detailsFailed': 'Les coordonnées n’ont pas pu être chargées',
   'organisation.name': 'Nom',

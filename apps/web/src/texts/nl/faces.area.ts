@@ -39,4 +39,5 @@ export const faces = translationOf(en)({
   'faces.crash.text': 'Niets van wat u hebt bewaard is verloren. Probeer opnieuw, of ga naar het dashboard.',
   'faces.chunk.title': 'Dit scherm kon niet worden geladen',
   'faces.chunk.text': 'Controleer uw verbinding en probeer opnieuw.',
+  'faces.chunk.late': 'Het is na twee minuten nog niet gekomen. Controleer uw verbinding en probeer opnieuw.',
 })

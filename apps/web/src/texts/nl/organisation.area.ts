@@ -4,8 +4,6 @@ import { table } from './table.ts'
 
 export const organisation = translationOf(en)({
   ...table,
-  'shell.organisation': 'Organisatie',
-  'shell.users': 'Gebruikers',
   'organisation.details': 'Gegevens',
   'organisation.detailsFailed': 'De gegevens konden niet worden geladen',
   'organisation.name': 'Naam',

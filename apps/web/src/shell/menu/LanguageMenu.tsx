@@ -2,10 +2,10 @@ import { selectLanguage } from '@portal/machines'
 import { LANGUAGES } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Languages } from 'lucide-react'
-import { useSpeech, useSystem } from '../portal/context.ts'
-import { Flag } from '../ui/Flag.tsx'
-import { Menu } from '../ui/Menu.tsx'
-import type { MenuOnDemandProps } from './MenuOnDemand.tsx'
+import { useSpeech, useSystem } from '../../portal/context.ts'
+import { Flag } from '../../ui/Flag.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import type { MenuOnDemandProps } from '../MenuOnDemand.tsx'
 
 /** The languages with a flag each; the choice is remembered on this device (S1). */
 export const LanguageMenu = ({ look, initiallyOpen }: MenuOnDemandProps) => {
