@@ -1,6 +1,8 @@
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
+import { notificationModel } from './notification/model.ts'
+import { notificationsModel } from './notifications/model.ts'
 import type { Model } from './paths/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
@@ -10,6 +12,8 @@ export const MODELS = {
   chargepointCache: chargepointCacheModel as unknown as Model,
   signIn: signInModel as unknown as Model,
   intakeForm: intakeFormModel as unknown as Model,
+  notification: notificationModel as unknown as Model,
+  notifications: notificationsModel as unknown as Model,
 } as const
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */

@@ -3,6 +3,8 @@ import chargepointCachePaths from './chargepointCache/paths.json' with { type: '
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
+import notificationPaths from './notification/paths.json' with { type: 'json' }
+import notificationsPaths from './notifications/paths.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import signInPaths from './signIn/paths.json' with { type: 'json' }
@@ -22,6 +24,8 @@ export const PROOFS = {
   chargepointCache: { model: MODELS.chargepointCache, committed: chargepointCachePaths },
   signIn: { model: MODELS.signIn, committed: signInPaths },
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
+  notification: { model: MODELS.notification, committed: notificationPaths },
+  notifications: { model: MODELS.notifications, committed: notificationsPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */

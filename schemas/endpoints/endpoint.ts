@@ -12,6 +12,8 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
   readonly envelope: EnvelopeKind
+  /** Asks only, although its method says otherwise. */
+  readonly isRead?: true
 }
 
 /** The four shapes of an answer. */

@@ -30,7 +30,9 @@ export const createChargepoints = (bco: () => Bco) => {
     return createActor(machine, { input: { key, isVisible: isVisible() } }).start()
   }
 
-  const list = start<Chargepoint[]>(LIST, (_, signal) => bco().call(listChargepoints, { query: {} }, signal))
+  const list = start<Chargepoint[]>(LIST, (_, signal) =>
+    bco().call(listChargepoints, { query: {} }, signal, 'screen'),
+  )
   const entries = new Map<string, ChargepointCacheRef<Chargepoint>>()
 
   const makeRoom = () => {
@@ -55,7 +57,7 @@ export const createChargepoints = (bco: () => Bco) => {
       if (known) return known
       makeRoom()
       const entry = start<Chargepoint>(id, (key, signal) =>
-        bco().call(getChargepoint, { params: { id: key } }, signal),
+        bco().call(getChargepoint, { params: { id: key } }, signal, 'screen'),
       )
       entries.set(id, entry)
       return entry

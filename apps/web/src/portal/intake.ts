@@ -29,7 +29,7 @@ export const startIntake = ({ portal, bco }: PortalSystem): IntakeFormRef => {
         validateVat: fromPromise(({ input, signal }) => validateVat(config, input.vat, signal)),
         submitSetup: fromPromise(async ({ input, signal }) => {
           const query = input.debug ? { debug: 1 as const } : {}
-          await bco().call(postSetup, { query, body: input.payload }, signal)
+          await bco().call(postSetup, { query, body: input.payload }, signal, 'screen')
         }),
       },
       actions: {

@@ -169,7 +169,7 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
           return config
         }),
         fetchUserInfo: fromPromise(async ({ signal }) => {
-          const { data } = await theBco().call(getUserInfo, {}, signal)
+          const { data } = await theBco().call(getUserInfo, {}, signal, 'screen')
           const problem = checkUserInfo(data)
           if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
           return data

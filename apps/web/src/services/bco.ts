@@ -1,6 +1,8 @@
+import type { Outcome, ShownBy } from '@portal/machines'
 import {
   FAILED_TO_FIND_MESSAGE,
   FAILED_TO_LOAD_MESSAGE,
+  type FailureStatus,
   isSuccess,
   NO_TOKEN_MESSAGE,
   RESULT_STATUSES,
@@ -14,6 +16,18 @@ export interface BcoFailure {
   readonly code: string
   readonly message: string
   readonly status: number
+  readonly severity: FailureStatus
+  /** Of list and single reads (S8). */
+  readonly kind?: 'wrongpw' | 'unknown'
+}
+
+/** What `api-error` on the document carries (S8): never the access token. */
+export interface ApiErrorDetail {
+  /** The body of the answer, where one came, and what the portal makes of it. */
+  readonly data: { readonly answer: unknown; readonly failure: BcoFailure }
+  readonly options: { readonly method: string; readonly address: string; readonly body?: unknown }
+  /** 'chargepoint' of /v3.1/chargepoint/BCO/{id}. */
+  readonly dataClass: string
 }
 
 /** What a call brought, and the server's time of it, by which its age is counted. */
@@ -36,7 +50,15 @@ export interface BcoOptions {
 
 export type Bco = ReturnType<typeof createBco>
 
-const failed = (code: string, message: string, status: number): BcoFailure => ({ code, message, status })
+const failed = (
+  code: string,
+  message: string,
+  status: number,
+  severity: FailureStatus = 'error',
+): BcoFailure => ({ code, message, status, severity })
+
+/** Outcomes that come before anybody listens are kept, as many as this. */
+const MOST_KEPT = 20
 
 /** True for what `call` rejects with; anything else is a bug. */
 export const isBcoFailure = (error: unknown): error is BcoFailure =>
@@ -47,31 +69,40 @@ const isStatus = (value: unknown): value is ResultStatus => RESULT_STATUSES.some
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+interface Opened {
+  readonly status: ResultStatus
+  readonly code: string
+  readonly message: string
+  readonly data?: unknown
+}
+
+const opened = (status: ResultStatus, code: unknown, message: unknown, data?: unknown): Opened => ({
+  status,
+  code: String(code ?? ''),
+  message: String(message ?? ''),
+  data,
+})
+
 /** What an envelope says: its payload, or the code and message of the failure. The one place that knows their shapes. */
-const open = (
-  envelope: Route['envelope'],
-  body: unknown,
-): { data: unknown } | { code: string; message: string } | undefined => {
+const open = (envelope: Route['envelope'], body: unknown): Opened | undefined => {
   if (!isRecord(body)) return undefined
   switch (envelope) {
     case 'result': {
       const { result } = body
       if (!isRecord(result) || !isStatus(result.status)) return undefined
-      if (isSuccess(result.status)) return { data: body.data }
-      return { code: String(result.errorcode ?? ''), message: String(result.message ?? '') }
+      return opened(result.status, result.errorcode, result.message, body.data)
     }
     case 'table':
       if (!isStatus(body.Status)) return undefined
-      if (!isSuccess(body.Status))
-        return { code: String(body.ErrorCode ?? ''), message: String(body.Message ?? '') }
-      return Array.isArray(body.Data) && isRecord(body.Page)
-        ? { data: { Data: body.Data, Page: body.Page } }
-        : undefined
+      if (isSuccess(body.Status) && !(Array.isArray(body.Data) && isRecord(body.Page))) return undefined
+      return opened(body.Status, body.ErrorCode, body.Message, { Data: body.Data, Page: body.Page })
     case 'setup':
       if (typeof body.result !== 'string') return undefined
-      return body.result === 'success' ? { data: body.result } : { code: body.result, message: '' }
+      return body.result === 'success'
+        ? opened('success', '', '', body.result)
+        : opened('error', body.result, '')
     case 'banner':
-      return typeof body.message === 'string' ? { data: body.message } : undefined
+      return typeof body.message === 'string' ? opened('success', '', '', body.message) : undefined
   }
 }
 
@@ -94,6 +125,16 @@ export const createBco = ({ base, token, renewed }: BcoOptions) => {
   // By how much the server's clock is ahead: ages on screen are true even where it runs on a time of its own.
   let ahead = 0
 
+  const kept: Outcome[] = []
+  const listeners = new Set<(outcome: Outcome) => void>()
+  const tell = (outcome: Outcome) => {
+    if (listeners.size === 0) {
+      kept.push(outcome)
+      if (kept.length > MOST_KEPT) kept.shift()
+    }
+    for (const listen of listeners) listen(outcome)
+  }
+
   const send = async (
     address: string,
     route: Route,
@@ -114,53 +155,92 @@ export const createBco = ({ base, token, renewed }: BcoOptions) => {
       })
     } catch (error) {
       if (signal?.aborted) throw error
-      throw failed('FAILEDTOLOAD', FAILED_TO_LOAD_MESSAGE, 0)
+      throw failed('FAILEDTOLOAD', FAILED_TO_LOAD_MESSAGE, 0, 'critical')
     }
   }
 
-  const read = async <T>(response: Response, route: Route): Promise<Answer<T>> => {
-    if (response.status === 404) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404)
+  /** What an answer holds; `seen` is told of its body first, whatever it is. */
+  const read = async (
+    response: Response,
+    route: Route,
+    seen: (body: unknown) => void,
+  ): Promise<Opened & { readonly at: number }> => {
+    const { status: http } = response
+    if (http === 404) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404)
     let body: unknown
     try {
       body = await response.json()
     } catch {
-      throw failed(
-        'UNEXPECTED',
-        `The answer of ${route.id} (${response.status}) could not be read.`,
-        response.status,
-      )
+      throw failed('UNEXPECTED', `The answer of ${route.id} (${http}) could not be read.`, http, 'critical')
     }
+    seen(body)
     const content = open(route.envelope, body)
     if (!content)
-      throw failed('UNEXPECTED', `The answer of ${route.id} has an unknown shape.`, response.status)
-    if ('code' in content) throw failed(content.code || 'UNKNOWNERROR', content.message, response.status)
-    if (!response.ok) throw failed('UNEXPECTED', `${route.id} answered ${response.status}.`, response.status)
+      throw failed('UNEXPECTED', `The answer of ${route.id} has an unknown shape.`, http, 'critical')
+    const { status, code, message } = content
+    if (status !== 'success' && status !== 'info') throw failed(code || 'UNKNOWNERROR', message, http, status)
+    if (!response.ok) throw failed('UNEXPECTED', `${route.id} answered ${http}.`, http, 'critical')
     const said = Date.parse(response.headers.get('x-server-now') ?? '')
     const at = Number.isNaN(said) ? Date.now() : said
     ahead = at - Date.now()
-    return { data: content.data as T, at }
+    return { ...content, at }
   }
 
+  /** `shownBy` says who tells a person of a failure: a screen with a face for it leaves no notification to be told. */
   const call = async <K extends OperationId>(
     route: Route & { readonly id: K },
     input: OperationInput<K>,
     signal?: AbortSignal,
+    shownBy: ShownBy = 'notification',
   ): Promise<Answer<OperationOutput<K>>> => {
-    const parts: { params?: unknown; query?: unknown; body?: unknown } = input
-    const address = addressOf(base, route, { params: parts.params, query: parts.query })
-    const used = await token()
-    // The sign-in has ended while somebody still wanted to know: not worth a request that can only be refused.
-    if (used === undefined) throw failed('NOTLOGGEDIN', NO_TOKEN_MESSAGE, 0)
-    const response = await send(address, route, parts.body, used, signal)
-    if (response.status !== 401) return read(response, route)
-    const next = await renewed(used)
-    if (next === undefined) return read(response, route)
-    return read(await send(address, route, parts.body, next, signal), route)
+    const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input
+    const address = addressOf(base, route, { params, query })
+    const isRead = route.isRead ?? route.method === 'GET'
+    const about = { operation: route.id, kind: isRead ? 'read' : 'write', shownBy } as const
+    let answer: unknown
+    const seen = (given: unknown) => {
+      answer = given
+    }
+    const answered = async () => {
+      const used = await token()
+      // The sign-in has ended while somebody still wanted to know: not worth a request that can only be refused.
+      if (used === undefined) throw failed('NOTLOGGEDIN', NO_TOKEN_MESSAGE, 0)
+      const response = await send(address, route, body, used, signal)
+      if (response.status !== 401) return read(response, route, seen)
+      const next = await renewed(used)
+      if (next === undefined) return read(response, route, seen)
+      return read(await send(address, route, body, next, signal), route, seen)
+    }
+    try {
+      const { status, code, message, data, at } = await answered()
+      tell({ ...about, success: { colour: status as 'success' | 'info', code, message } })
+      return { data: data as OperationOutput<K>, at }
+    } catch (error) {
+      if (!isBcoFailure(error)) throw error
+      const failure: BcoFailure = {
+        ...error,
+        ...(isRead && { kind: error.code === 'WrongPassword' ? 'wrongpw' : 'unknown' }),
+      }
+      const detail: ApiErrorDetail = {
+        data: { answer, failure },
+        options: { method: route.method, address, body },
+        dataClass: route.path.split('/')[2] ?? '',
+      }
+      document.dispatchEvent(new CustomEvent('api-error', { detail }))
+      tell({ ...about, failure })
+      throw failure
+    }
   }
 
   return {
     call,
     /** The server's time, as far as its last answer tells. */
     now: () => Date.now() + ahead,
+    /** Tells how each call ends, from the last ones on that nobody heard of. */
+    onOutcome: (listen: (outcome: Outcome) => void) => {
+      for (const outcome of kept.splice(0)) listen(outcome)
+      listeners.add(listen)
+      return () => listeners.delete(listen)
+    },
   }
 }
