@@ -1,4 +1,5 @@
 /** The charts of the portal with their events, actors and selectors. Nothing here knows how paths are generated. */
+export * from './banner/machine.ts'
 export * from './chargepointCache/machine.ts'
 export * from './failure.ts'
 export * from './intakeForm/fields.ts'

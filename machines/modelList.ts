@@ -1,3 +1,4 @@
+import { bannerModel } from './banner/model.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
@@ -12,6 +13,7 @@ export const MODELS = {
   chargepointCache: chargepointCacheModel as unknown as Model,
   signIn: signInModel as unknown as Model,
   intakeForm: intakeFormModel as unknown as Model,
+  banner: bannerModel as unknown as Model,
   notification: notificationModel as unknown as Model,
   notifications: notificationsModel as unknown as Model,
 } as const

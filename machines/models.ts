@@ -1,4 +1,5 @@
 /** The charts as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
+import bannerPaths from './banner/paths.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
@@ -24,6 +25,7 @@ export const PROOFS = {
   chargepointCache: { model: MODELS.chargepointCache, committed: chargepointCachePaths },
   signIn: { model: MODELS.signIn, committed: signInPaths },
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
+  banner: { model: MODELS.banner, committed: bannerPaths },
   notification: { model: MODELS.notification, committed: notificationPaths },
   notifications: { model: MODELS.notifications, committed: notificationsPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>

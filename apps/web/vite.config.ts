@@ -9,8 +9,8 @@ import { oneFirstChunk } from './vite/oneFirstChunk.ts'
 import { preloadFirst } from './vite/preloadFirst.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 
-/** Of the shared workspaces: what only the intake needs. */
-const LATER = /\/(machines\/intakeForm|schemas\/(rules|countries))/
+/** Of the shared workspaces: what only the intake needs, and what runs beside the gate. */
+const LATER = /\/(machines\/(intakeForm|notifications?|banner)\/|schemas\/(rules|countries))/
 
 export default defineConfig({
   root: import.meta.dirname,

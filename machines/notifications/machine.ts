@@ -4,15 +4,7 @@ import {
   PERSISTENT_TIMEOUT,
   type ResultStatus,
 } from '@portal/schemas'
-import {
-  type ActorRefFrom,
-  assign,
-  enqueueActions,
-  type SnapshotFrom,
-  sendParent,
-  setup,
-  stateIn,
-} from 'xstate'
+import { type ActorRefFrom, enqueueActions, type SnapshotFrom, sendParent, setup, stateIn } from 'xstate'
 import type { Failure } from '../failure.ts'
 import { type NotificationRef, notificationMachine } from '../notification/machine.ts'
 
@@ -136,7 +128,6 @@ export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
     events: {} as NotificationsEvent,
-    children: {} as Record<string, 'notification'>,
   },
   actors: {
     notification: notificationMachine.provide({

@@ -25,7 +25,7 @@ const ORDER = ['first', 'second', 'save SUPERROR', 'list FAILEDTOLOAD', 'save NE
 
 /** Two things that are told, and the operations `save` and `list` with their ends. */
 export const notificationsModel = defineModel(notificationsMachine, {
-  inputs: [null as never],
+  inputs: [null],
   events: [
     request('first'),
     request('second', { colour: 'info', timeout: -1 }),

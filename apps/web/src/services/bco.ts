@@ -57,7 +57,7 @@ const failed = (
   severity: FailureStatus = 'error',
 ): BcoFailure => ({ code, message, status, severity })
 
-/** Outcomes that come before anybody listens are kept, as many as this. */
+/** So many of the outcomes that come before anybody listens are kept. */
 const MOST_KEPT = 20
 
 /** True for what `call` rejects with; anything else is a bug. */
@@ -75,6 +75,8 @@ interface Opened {
   readonly message: string
   readonly data?: unknown
 }
+
+const unexpected = (message: string, http: number) => failed('UNEXPECTED', message, http, 'critical')
 
 const opened = (status: ResultStatus, code: unknown, message: unknown, data?: unknown): Opened => ({
   status,
@@ -126,13 +128,8 @@ export const createBco = ({ base, token, renewed }: BcoOptions) => {
   let ahead = 0
 
   const kept: Outcome[] = []
-  const listeners = new Set<(outcome: Outcome) => void>()
-  const tell = (outcome: Outcome) => {
-    if (listeners.size === 0) {
-      kept.push(outcome)
-      if (kept.length > MOST_KEPT) kept.shift()
-    }
-    for (const listen of listeners) listen(outcome)
+  let tell = (outcome: Outcome) => {
+    if (kept.push(outcome) > MOST_KEPT) kept.shift()
   }
 
   const send = async (
@@ -171,15 +168,14 @@ export const createBco = ({ base, token, renewed }: BcoOptions) => {
     try {
       body = await response.json()
     } catch {
-      throw failed('UNEXPECTED', `The answer of ${route.id} (${http}) could not be read.`, http, 'critical')
+      throw unexpected(`The answer of ${route.id} (${http}) could not be read.`, http)
     }
     seen(body)
     const content = open(route.envelope, body)
-    if (!content)
-      throw failed('UNEXPECTED', `The answer of ${route.id} has an unknown shape.`, http, 'critical')
+    if (!content) throw unexpected(`The answer of ${route.id} has an unknown shape.`, http)
     const { status, code, message } = content
     if (status !== 'success' && status !== 'info') throw failed(code || 'UNKNOWNERROR', message, http, status)
-    if (!response.ok) throw failed('UNEXPECTED', `${route.id} answered ${http}.`, http, 'critical')
+    if (!response.ok) throw unexpected(`${route.id} answered ${http}.`, http)
     const said = Date.parse(response.headers.get('x-server-now') ?? '')
     const at = Number.isNaN(said) ? Date.now() : said
     ahead = at - Date.now()
@@ -236,11 +232,10 @@ export const createBco = ({ base, token, renewed }: BcoOptions) => {
     call,
     /** The server's time, as far as its last answer tells. */
     now: () => Date.now() + ahead,
-    /** Tells how each call ends, from the last ones on that nobody heard of. */
+    /** From now on each call's end is told there, after those that nobody heard of. */
     onOutcome: (listen: (outcome: Outcome) => void) => {
       for (const outcome of kept.splice(0)) listen(outcome)
-      listeners.add(listen)
-      return () => listeners.delete(listen)
+      tell = listen
     },
   }
 }

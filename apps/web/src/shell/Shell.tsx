@@ -91,7 +91,6 @@ export const Shell = () => {
           </>
         }
       />
-      <Beside part="Banner" />
       {topBarColour.toLowerCase() !== PRODUCTION_TOP_BAR_COLOUR && (
         <BannerNotice banner kind="warning" live="off">
           {t('shell.environment', { environment })}
@@ -102,6 +101,7 @@ export const Shell = () => {
           {t('shell.language.failed')}
         </BannerNotice>
       )}
+      <Beside part="Banner" />
       <div className="md:flex">
         {entries.length > 0 && (
           <Suspense fallback={<div className={isCollapsed ? 'w-12 max-md:hidden' : 'w-52 max-md:hidden'} />}>

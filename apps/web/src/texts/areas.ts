@@ -3,6 +3,7 @@ import type { chargers } from './en/chargers.area.ts'
 import type { core } from './en/core.area.ts'
 import type { errors } from './en/errors.area.ts'
 import type { intake } from './en/intake.area.ts'
+import type { notifications } from './en/notifications.area.ts'
 import type { uiElements } from './en/uiElements.area.ts'
 
 /** Texts by area: `core` comes with the first visit, `errors` with the first failure, the others with their screens. */
@@ -11,6 +12,7 @@ export interface AreaTexts {
   errors: typeof errors
   chargers: typeof chargers
   uiElements: typeof uiElements
+  notifications: typeof notifications
   intake: typeof intake
 }
 
@@ -23,6 +25,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     errors: async () => (await import('./en/errors.area.ts')).errors,
     chargers: async () => (await import('./en/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./en/uiElements.area.ts')).uiElements,
+    notifications: async () => (await import('./en/notifications.area.ts')).notifications,
     intake: async () => (await import('./en/intake.area.ts')).intake,
   },
   fr: {
@@ -30,6 +33,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     errors: async () => (await import('./fr/errors.area.ts')).errors,
     chargers: async () => (await import('./fr/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./fr/uiElements.area.ts')).uiElements,
+    notifications: async () => (await import('./fr/notifications.area.ts')).notifications,
     intake: async () => (await import('./fr/intake.area.ts')).intake,
   },
   nl: {
@@ -37,6 +41,7 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     errors: async () => (await import('./nl/errors.area.ts')).errors,
     chargers: async () => (await import('./nl/chargers.area.ts')).chargers,
     uiElements: async () => (await import('./nl/uiElements.area.ts')).uiElements,
+    notifications: async () => (await import('./nl/notifications.area.ts')).notifications,
     intake: async () => (await import('./nl/intake.area.ts')).intake,
   },
 }

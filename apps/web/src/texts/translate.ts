@@ -8,7 +8,8 @@ export type Texts = AreaTexts['core'] &
   AreaTexts['errors'] &
   AreaTexts['chargers'] &
   AreaTexts['uiElements'] &
-  AreaTexts['intake']
+  AreaTexts['intake'] &
+  AreaTexts['notifications']
 export type TextKey = keyof Texts
 
 type Arguments<K extends TextKey> = keyof TextArguments<Texts[K]> extends never
