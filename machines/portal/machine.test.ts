@@ -1,12 +1,14 @@
-import { type Config, mockConfig, type UserInfo } from '@portal/schemas'
+import { type Config, FLAG_DEFAULTS, mockConfig, type UserInfo } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { flagsMachine, selectFlag } from '../flags/machine.ts'
 import { createGates, settle } from '../paths/index.ts'
 import { selectSignInFace, signInMachine, type User } from '../signIn/machine.ts'
 import {
   CONFIG_TIMEOUT_MS,
   portalMachine,
   selectConfig,
+  selectFlags,
   selectPortalError,
   selectPortalFace,
   selectSignIn,
@@ -30,19 +32,24 @@ const userInfo: UserInfo = {
 
 const open = () => {
   const signIn = createGates(signInMachine, ['watchUser'])
-  const gate = createGates(portalMachine, [], ['signIn'])
+  const flags = createGates(flagsMachine, ['watchPage'])
+  const gate = createGates(portalMachine, [], ['signIn', 'flags'])
   const clock = new SimulatedClock()
   let cleared = 0
   const machine = gate.machine.provide({
-    actors: { signIn: signIn.machine },
+    actors: { signIn: signIn.machine, flags: flags.machine },
     actions: { clearCaches: () => void (cleared += 1) },
   })
-  const actor = createActor(machine, { input: { place: 'page', returnTo: '/dashboard' }, clock }).start()
+  const actor = createActor(machine, {
+    input: { place: 'page', returnTo: '/dashboard', isVisible: true },
+    clock,
+  }).start()
   const ownerOf = (id: string) => (gate.isOpen(id) ? gate : signIn)
   return {
     actor,
     clock,
     signIn,
+    flags,
     isOpen: (id: string) => ownerOf(id).isOpen(id),
     answer: async (id: string, output?: unknown) => {
       ownerOf(id).release(id, output)
@@ -211,5 +218,35 @@ describe('an open portal', () => {
     expect(portal.cleared()).toBe(1)
     await portal.answer('fetchUserInfo', userInfo)
     expect(portal.face()).toBe('ready')
+  })
+})
+
+describe('the feature flags', () => {
+  const flag = (portal: Awaited<ReturnType<typeof ready>>) =>
+    selectFlag(selectFlags(portal.actor.getSnapshot())?.getSnapshot(), 'impersonation')
+
+  test('are those of whoever is signed in, and go with the person', async () => {
+    const portal = await ready()
+    portal.flags.release('evaluateFlags', { ...FLAG_DEFAULTS, impersonation: true })
+    await settle()
+    expect(flag(portal)).toBe(true)
+    portal.signIn.send('watchUser', {
+      type: 'USER_CHANGED',
+      user: { ...user, sub: 'fleet', accessToken: 'theirs' },
+    })
+    expect(flag(portal)).toBe(false)
+    portal.flags.release('evaluateFlags', { ...FLAG_DEFAULTS, impersonation: true })
+    await settle()
+    expect(flag(portal)).toBe(true)
+    portal.signIn.send('watchUser', { type: 'SIGNED_OUT_ELSEWHERE' })
+    expect(flag(portal)).toBe(false)
+  })
+
+  test('are not asked for again when another token of the same person comes', async () => {
+    const portal = await ready()
+    portal.flags.release('evaluateFlags', FLAG_DEFAULTS)
+    await settle()
+    portal.signIn.send('watchUser', { type: 'USER_CHANGED', user: { ...user, accessToken: 'newer' } })
+    expect(portal.flags.isOpen('evaluateFlags')).toBe(false)
   })
 })

@@ -1,14 +1,18 @@
 import { type Config, type ErrorCode, SIGN_OUT_CODES, type UserInfo } from '@portal/schemas'
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate'
 import { type Failure, toFailure } from '../failure.ts'
+import { type FlagsRef, flagsMachine } from '../flags/machine.ts'
 import { type SignInInput, type SignInRef, type SignInSnapshot, signInMachine } from '../signIn/machine.ts'
 
 export const CONFIG_TIMEOUT_MS = 15_000
 export const USER_INFO_TIMEOUT_MS = 30_000
 
-export type PortalInput = SignInInput
+export interface PortalInput extends SignInInput {
+  /** Whether the page can be seen now. */
+  readonly isVisible: boolean
+}
 
-export interface PortalContext extends SignInInput {
+export interface PortalContext extends PortalInput {
   readonly config: Config | undefined
   /** What the gate needs to know of the sign-in, copied from its snapshots. */
   readonly session: {
@@ -35,10 +39,16 @@ export const portalMachine = setup({
     events: {} as PortalEvent,
     input: {} as PortalInput,
     tags: {} as 'busy' | 'identified',
-    children: {} as { signIn: 'signIn'; loadConfig: 'loadConfig'; fetchUserInfo: 'fetchUserInfo' },
+    children: {} as {
+      signIn: 'signIn'
+      flags: 'flags'
+      loadConfig: 'loadConfig'
+      fetchUserInfo: 'fetchUserInfo'
+    },
   },
   actors: {
     loadConfig: fromPromise<Config>(() => Promise.reject(new Error('loadConfig is not provided'))),
+    flags: flagsMachine,
     signIn: signInMachine,
     fetchUserInfo: fromPromise<UserInfo>(() => Promise.reject(new Error('fetchUserInfo is not provided'))),
   },
@@ -53,6 +63,10 @@ export const portalMachine = setup({
         isTokenUsable: snapshot.hasTag('tokenUsable'),
         sub: snapshot.context.user?.sub,
       },
+    })),
+    tellFlags: sendTo('flags', (_, snapshot: SignInSnapshot) => ({
+      type: 'IDENTIFY',
+      targetingKey: snapshot.hasTag('signedIn') ? snapshot.context.user?.sub : undefined,
     })),
     rememberPerson: assign(({ context }) => ({ sub: context.session.sub })),
     welcome: assign((_, userInfo: UserInfo) => ({ userInfo, error: undefined })),
@@ -117,18 +131,34 @@ export const portalMachine = setup({
       on: { RETRY: 'loadingConfig' },
     },
     configured: {
-      description: 'The sign-in runs beside the gate from here on.',
-      invoke: {
-        id: 'signIn',
-        systemId: 'signIn',
-        src: 'signIn',
-        input: ({ context }) => ({ place: context.place, returnTo: context.returnTo }),
-        onSnapshot: { actions: { type: 'follow', params: ({ event }) => event.snapshot } },
-        onError: {
-          target: 'configFailed',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+      description: 'The sign-in and the feature flags run beside the gate from here on.',
+      invoke: [
+        {
+          id: 'flags',
+          src: 'flags',
+          input: ({ context }) => ({ isVisible: context.isVisible }),
+          onError: {
+            target: 'configFailed',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
         },
-      },
+        {
+          id: 'signIn',
+          systemId: 'signIn',
+          src: 'signIn',
+          input: ({ context }) => ({ place: context.place, returnTo: context.returnTo }),
+          onSnapshot: {
+            actions: [
+              { type: 'follow', params: ({ event }) => event.snapshot },
+              { type: 'tellFlags', params: ({ event }) => event.snapshot },
+            ],
+          },
+          onError: {
+            target: 'configFailed',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+        },
+      ],
       initial: 'signingIn',
       states: {
         signingIn: {
@@ -247,3 +277,5 @@ export const selectUserInfo = (snapshot: PortalSnapshot): UserInfo | undefined =
 export const selectPortalError = (snapshot: PortalSnapshot): Failure | undefined => snapshot.context.error
 /** The running sign-in, once there is a configuration. */
 export const selectSignIn = (snapshot: PortalSnapshot): SignInRef | undefined => snapshot.children.signIn
+/** The running feature flags, once there is a configuration. */
+export const selectFlags = (snapshot: PortalSnapshot): FlagsRef | undefined => snapshot.children.flags

@@ -43,7 +43,7 @@ export const createAppearance = (): Appearance => {
 
   const load = async (wanted: Language): Promise<void> => {
     const known = areas.size
-    const dictionary = await loadTexts(wanted, [...areas])
+    const dictionary = await loadTexts(wanted, [...areas.keys()])
     // A screen with texts of its own was opened meanwhile.
     if (areas.size > known) return load(wanted)
     speeches.set(wanted, { ...createTexts(wanted, dictionary), formats: createFormats(wanted) })

@@ -1,5 +1,6 @@
 import { checkUserInfo } from 'virtual:checks'
 import {
+  flagsMachine,
   type PortalRef,
   portalMachine,
   type RestoredUser,
@@ -17,10 +18,12 @@ import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
+import { createFlagService } from '../services/flags.ts'
 import type { Identity } from '../services/identity.ts'
 import { type Appearance, createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
 import { type Chargepoints, createChargepoints } from './chargepoints.ts'
+import { watchPage } from './flags.ts'
 
 /** Paths of the sign-in itself: never a place to come back to. */
 const CALLBACK_PATH = '/oidc-callback'
@@ -72,6 +75,7 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
   let identity: Promise<Identity> | undefined
   let config: Config | undefined
   let bco: Bco | undefined
+  let flagService: ReturnType<typeof createFlagService> | undefined
   const clearing = new Set<() => void>()
 
   const theIdentity = async (): Promise<Identity> => {
@@ -90,6 +94,11 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
   const theBco = (): Bco => {
     if (!bco) throw new Error('The API was used before the configuration was loaded.')
     return bco
+  }
+
+  const theFlags = () => {
+    if (!flagService) throw new Error('The flags were used before the configuration was loaded.')
+    return flagService
   }
 
   const signIn = (): SignInRef | undefined => selectSignIn(portal.getSnapshot())
@@ -155,11 +164,19 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
     portalMachine.provide({
       actors: {
         signIn: signInWithServices,
+        flags: flagsMachine.provide({
+          actors: {
+            watchPage,
+            evaluateFlags: fromPromise(async ({ input, signal }) => theFlags()(input.targetingKey, signal)),
+          },
+        }),
         loadConfig: fromPromise(async ({ signal }) => {
           config = await loadConfig(signal)
           applyBrand(config)
+          flagService = createFlagService(config)
           bco = createBco({
             base: config.api.base,
+            identity: config.identity.authority,
             token: () => token(),
             renewed: (refused) => {
               signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
@@ -181,7 +198,13 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
         },
       },
     }),
-    { input: { place: placeOf(window.location.pathname), returnTo: here() } },
+    {
+      input: {
+        place: placeOf(window.location.pathname),
+        returnTo: here(),
+        isVisible: document.visibilityState === 'visible',
+      },
+    },
   )
 
   const chargepoints = createChargepoints(theBco)

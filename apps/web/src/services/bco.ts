@@ -24,7 +24,7 @@ export interface BcoFailure {
 /** What `api-error` on the document carries (S8): never the access token. */
 export interface ApiErrorDetail {
   /** The body of the answer, where one came, and what the portal makes of it. */
-  readonly data: { readonly answer: unknown; readonly failure: BcoFailure }
+  readonly data: { readonly answer?: unknown; readonly failure: BcoFailure }
   readonly options: { readonly method: string; readonly address: string; readonly body?: unknown }
   /** 'chargepoint' of /v3.1/chargepoint/BCO/{id}. */
   readonly dataClass: string
@@ -39,6 +39,8 @@ export interface Answer<T> {
 export interface BcoOptions {
   /** Base of the API, without version segment. */
   readonly base: string
+  /** Base of the calls that live at the identity provider. */
+  readonly identity: string
   /** The access token to use: waits while it is being renewed; undefined when nobody is signed in. */
   readonly token: () => Promise<string | undefined>
   /**
@@ -54,7 +56,7 @@ const failed = (
   code: string,
   message: string,
   status: number,
-  severity: FailureStatus = 'error',
+  severity: FailureStatus = 'critical',
 ): BcoFailure => ({ code, message, status, severity })
 
 /** So many of the outcomes that come before anybody listens are kept. */
@@ -76,8 +78,6 @@ interface Opened {
   readonly data?: unknown
 }
 
-const unexpected = (message: string, http: number) => failed('UNEXPECTED', message, http, 'critical')
-
 const opened = (status: ResultStatus, code: unknown, message: unknown, data?: unknown): Opened => ({
   status,
   code: String(code ?? ''),
@@ -97,7 +97,7 @@ const open = (envelope: Route['envelope'], body: unknown): Opened | undefined =>
     case 'table':
       if (!isStatus(body.Status)) return undefined
       if (isSuccess(body.Status) && !(Array.isArray(body.Data) && isRecord(body.Page))) return undefined
-      return opened(body.Status, body.ErrorCode, body.Message, { Data: body.Data, Page: body.Page })
+      return opened(body.Status, body.ErrorCode, body.Message, body)
     case 'setup':
       if (typeof body.result !== 'string') return undefined
       return body.result === 'success'
@@ -123,7 +123,7 @@ const addressOf = (base: string, route: Route, input: Record<'params' | 'query',
  * The one way to the BCO API. A call is made from its row of the endpoint table; it resolves with the payload or rejects
  * with a {@link BcoFailure}. A refused token is renewed once for all waiting calls, and each is repeated once.
  */
-export const createBco = ({ base, token, renewed }: BcoOptions) => {
+export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
   // By how much the server's clock is ahead: ages on screen are true even where it runs on a time of its own.
   let ahead = 0
 
@@ -152,30 +152,29 @@ export const createBco = ({ base, token, renewed }: BcoOptions) => {
       })
     } catch (error) {
       if (signal?.aborted) throw error
-      throw failed('FAILEDTOLOAD', FAILED_TO_LOAD_MESSAGE, 0, 'critical')
+      throw failed('FAILEDTOLOAD', FAILED_TO_LOAD_MESSAGE, 0)
     }
   }
 
-  /** What an answer holds; `seen` is told of its body first, whatever it is. */
+  /** What an answer holds; its body is kept in `heard` first, whatever it is. */
   const read = async (
     response: Response,
     route: Route,
-    seen: (body: unknown) => void,
+    heard: { answer?: unknown },
   ): Promise<Opened & { readonly at: number }> => {
     const { status: http } = response
-    if (http === 404) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404)
-    let body: unknown
+    if (http === 404) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404, 'error')
+    const unexpected = failed('UNEXPECTED', `${route.id} answered ${http}.`, http)
     try {
-      body = await response.json()
+      heard.answer = await response.json()
     } catch {
-      throw unexpected(`The answer of ${route.id} (${http}) could not be read.`, http)
+      throw unexpected
     }
-    seen(body)
-    const content = open(route.envelope, body)
-    if (!content) throw unexpected(`The answer of ${route.id} has an unknown shape.`, http)
+    const content = open(route.envelope, heard.answer)
+    if (!content) throw unexpected
     const { status, code, message } = content
-    if (status !== 'success' && status !== 'info') throw failed(code || 'UNKNOWNERROR', message, http, status)
-    if (!response.ok) throw unexpected(`${route.id} answered ${http}.`, http)
+    if (!isSuccess(status)) throw failed(code || 'UNKNOWNERROR', message, http, status as FailureStatus)
+    if (!response.ok) throw unexpected
     const said = Date.parse(response.headers.get('x-server-now') ?? '')
     const at = Number.isNaN(said) ? Date.now() : said
     ahead = at - Date.now()
@@ -190,22 +189,19 @@ export const createBco = ({ base, token, renewed }: BcoOptions) => {
     shownBy: ShownBy = 'notification',
   ): Promise<Answer<OperationOutput<K>>> => {
     const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input
-    const address = addressOf(base, route, { params, query })
+    const address = addressOf(route.host ? identity : base, route, { params, query })
     const isRead = route.isRead ?? route.method === 'GET'
     const about = { operation: route.id, kind: isRead ? 'read' : 'write', shownBy } as const
-    let answer: unknown
-    const seen = (given: unknown) => {
-      answer = given
-    }
+    const heard: { answer?: unknown } = {}
     const answered = async () => {
       const used = await token()
       // The sign-in has ended while somebody still wanted to know: not worth a request that can only be refused.
       if (used === undefined) throw failed('NOTLOGGEDIN', NO_TOKEN_MESSAGE, 0)
       const response = await send(address, route, body, used, signal)
-      if (response.status !== 401) return read(response, route, seen)
+      if (response.status !== 401) return read(response, route, heard)
       const next = await renewed(used)
-      if (next === undefined) return read(response, route, seen)
-      return read(await send(address, route, body, next, signal), route, seen)
+      if (next === undefined) return read(response, route, heard)
+      return read(await send(address, route, body, next, signal), route, heard)
     }
     try {
       const { status, code, message, data, at } = await answered()
@@ -218,8 +214,9 @@ export const createBco = ({ base, token, renewed }: BcoOptions) => {
         ...(isRead && { kind: error.code === 'WrongPassword' ? 'wrongpw' : 'unknown' }),
       }
       const detail: ApiErrorDetail = {
-        data: { answer, failure },
-        options: { method: route.method, address, body },
+        data: { ...heard, failure },
+        // What the sign-in service is sent are secrets.
+        options: { method: route.method, address, ...(!route.host && { body }) },
         dataClass: route.path.split('/')[2] ?? '',
       }
       document.dispatchEvent(new CustomEvent('api-error', { detail }))

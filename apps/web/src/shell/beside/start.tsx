@@ -1,25 +1,42 @@
 import { startBanner } from '../../portal/banner.ts'
+import { startConsent } from '../../portal/consent.ts'
 import { startNotifications } from '../../portal/notifications.ts'
+import { matchesPath } from '../../portal/route.ts'
 import type { PortalSystem } from '../../portal/system.ts'
+import { routes } from '../../screens/routes.ts'
 import type { BesideParts } from '../Beside.tsx'
 import { Banner } from './banner/Banner.tsx'
+import { Consent } from './consent/Consent.tsx'
+import { PageFooter } from './consent/PageFooter.tsx'
 import { setAnchor } from './notifications/anchor.ts'
 import { Notifications } from './notifications/Notifications.tsx'
+import { withTexts } from './withTexts.tsx'
+
+const routeOf = (pathname: string) => routes.find(({ path }) => matchesPath(path, pathname))?.path
 
 /** Starts the actors that run beside the gate and hands out their views, each bound to its actor. */
-export const startBeside = async (system: PortalSystem): Promise<BesideParts> => {
-  await system.appearance.loadArea('notifications')
+export const startBeside = (system: PortalSystem): BesideParts => {
+  const { appearance } = system
+  const consent = startConsent(system, routeOf)
   const notifications = startNotifications(system)
   const banner = startBanner(system)
+  const Cookies = withTexts(appearance, 'consent', () => <Consent consent={consent} />)
+  const Told = withTexts(appearance, 'notifications', () => <Notifications notifications={notifications} />)
+  const Message = withTexts(appearance, 'notifications', () => <Banner banner={banner} />)
   return {
-    Everywhere: () => <Notifications notifications={notifications} />,
+    Everywhere: () => (
+      <>
+        <Told />
+        <Cookies />
+      </>
+    ),
     Banner: () => (
       <>
-        <Banner banner={banner} />
+        <Message />
         <div ref={setAnchor} className="sticky top-0 z-40 h-0 md:top-14" />
       </>
     ),
     RelationFilter: () => null,
-    Footer: () => null,
+    Footer: withTexts(appearance, 'consent', () => <PageFooter consent={consent} />),
   }
 }

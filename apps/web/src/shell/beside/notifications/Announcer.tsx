@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { useSpeech } from '../../../portal/context.ts'
 import { kindKey, useSaid } from './NotificationCard.tsx'
 
-/** The newest failure, or the newest of the rest, as it is read out. */
+/** Its words, those of all failures, come with it: without a connection they could not be fetched. The newest failure, or the newest of the rest, as it is read out. */
 const Newest = ({ notifications, failures }: { notifications: NotificationsRef; failures: boolean }) => {
   const { t } = useSpeech()
   const said = useSaid()

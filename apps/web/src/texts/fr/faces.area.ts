@@ -1,23 +1,14 @@
-import { faces as en } from '../en/faces.ts'
+import { faces as en } from '../en/faces.area.ts'
 import { translationOf } from '../types.ts'
 
 export const faces = translationOf(en)({
-  'faces.starting': 'Démarrage du portail',
-  'faces.signingIn': 'Connexion en cours',
-  'faces.leaving': 'Nous vous amenons à la page de connexion',
-  'faces.signingOut': 'Déconnexion en cours',
-  'faces.loadingUser': 'Chargement de vos données',
-  'faces.retry': 'Réessayer',
   'faces.signIn': 'Se connecter',
-  'faces.signOut': 'Se déconnecter',
   'faces.toDashboard': 'Aller au tableau de bord',
   'faces.reload': 'Recharger la page',
   'faces.support': 'Contacter {email}',
   'faces.details': "Détails pour l'assistance",
   'faces.copy': "Copier pour l'assistance",
   'faces.copied': 'Copié',
-  'faces.unknownCode':
-    "Une erreur s'est produite de notre côté. Réessayez, ou contactez l'assistance avec le code {code}.",
   'faces.code': 'Code',
   'faces.config.title': 'Le portail ne peut pas encore démarrer',
   'faces.config.unreachable':

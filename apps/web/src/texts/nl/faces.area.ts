@@ -1,23 +1,14 @@
-import { faces as en } from '../en/faces.ts'
+import { faces as en } from '../en/faces.area.ts'
 import { translationOf } from '../types.ts'
 
 export const faces = translationOf(en)({
-  'faces.starting': 'Het portaal start',
-  'faces.signingIn': 'Bezig met aanmelden',
-  'faces.leaving': 'We brengen u naar de aanmeldpagina',
-  'faces.signingOut': 'Bezig met afmelden',
-  'faces.loadingUser': 'Uw gegevens worden opgehaald',
-  'faces.retry': 'Opnieuw proberen',
   'faces.signIn': 'Aanmelden',
-  'faces.signOut': 'Afmelden',
   'faces.toDashboard': 'Naar het dashboard',
   'faces.reload': 'Pagina opnieuw laden',
   'faces.support': 'Contacteer {email}',
   'faces.details': 'Details voor ondersteuning',
   'faces.copy': 'Kopiëren voor ondersteuning',
   'faces.copied': 'Gekopieerd',
-  'faces.unknownCode':
-    'Er ging iets mis aan onze kant. Probeer opnieuw, of contacteer ondersteuning met code {code}.',
   'faces.code': 'Code',
   'faces.config.title': 'Het portaal kan nog niet starten',
   'faces.config.unreachable':

@@ -1,20 +1,12 @@
-/** Full-screen faces: what stands in the way of the portal, and the way out. */
+/** Faces that stand in the way of the portal, and the way out: seldom seen, so loaded with the first of them. */
 export const faces = {
-  'faces.starting': 'Starting the portal',
-  'faces.signingIn': 'Signing in',
-  'faces.leaving': 'Taking you to the sign-in page',
-  'faces.signingOut': 'Signing out',
-  'faces.loadingUser': 'Getting your details',
-  'faces.retry': 'Try again',
   'faces.signIn': 'Sign in',
-  'faces.signOut': 'Sign out',
   'faces.toDashboard': 'Go to the dashboard',
   'faces.reload': 'Reload the page',
   'faces.support': 'Contact {email}',
   'faces.details': 'Details for support',
   'faces.copy': 'Copy for support',
   'faces.copied': 'Copied',
-  'faces.unknownCode': 'Something went wrong on our side. Try again, or contact support with code {code}.',
   'faces.code': 'Code',
   'faces.config.title': 'The portal cannot start yet',
   'faces.config.unreachable': 'Its configuration could not be loaded. Check your connection and try again.',
