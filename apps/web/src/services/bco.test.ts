@@ -212,7 +212,7 @@ describe('how a call ended', () => {
     ])
   })
 
-  it('is kept until somebody listens, the last twenty, and told once', async () => {
+  it('is kept until somebody listens, the first twenty, and told once', async () => {
     const api = bco()
     fetched.mockImplementation(() => answer(result('error', 'SUPERROR')))
     for (let count = 0; count < 25; count += 1)

@@ -129,7 +129,7 @@ export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
 
   const kept: Outcome[] = []
   let tell = (outcome: Outcome) => {
-    if (kept.push(outcome) > MOST_KEPT) kept.shift()
+    if (kept.length < MOST_KEPT) kept.push(outcome)
   }
 
   const send = async (
@@ -216,7 +216,7 @@ export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
       const detail: ApiErrorDetail = {
         data: { ...heard, failure },
         // What the sign-in service is sent are secrets.
-        options: { method: route.method, address, ...(!route.host && { body }) },
+        options: { method: route.method, address, body: route.host ? undefined : body },
         dataClass: route.path.split('/')[2] ?? '',
       }
       document.dispatchEvent(new CustomEvent('api-error', { detail }))
