@@ -131,9 +131,10 @@ test.describe('Also where the policy of the page would let everything through', 
     await signInAs('driver')
     await expect(banner(page)).toContainText('Begin')
     for (const [index, payload] of HOSTILE.entries()) {
-      await mock.banner(`${payload}<p>end ${index}</p>`)
+      // In front: some of them swallow what follows.
+      await mock.banner(`<p>message ${index}.</p>${payload}`)
       await page.reload()
-      await expect(banner(page), payload).toContainText(`end ${index}`)
+      await expect(banner(page), payload).toContainText(`message ${index}.`)
       const found = await banner(page)
         .locator('.message')
         .evaluate((message) => ({
