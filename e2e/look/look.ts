@@ -39,6 +39,7 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
   await mock.clock({ now: NOW.toISOString(), paused: true })
   for (const { operation, outcome } of look.faults ?? []) await mock.fault(operation, outcome)
   const holds = await Promise.all((look.held ?? []).map((operation) => mock.hold(operation)))
+  if (look.banner !== undefined) await mock.banner(look.banner)
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'en-GB',
@@ -56,6 +57,7 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
     await page.waitForURL((url) => !/^\/(identity|oidc-callback)/.test(url.pathname))
   }
   await look.after?.(page)
+  for (const name of look.press ?? []) await page.getByRole('button', { name, exact: true }).click()
   const pictures: Picture[] = []
   for (const { width, height, scheme } of FRAMES) {
     await page.setViewportSize({ width, height })

@@ -14,11 +14,18 @@ export interface Look {
   readonly faults?: readonly { readonly operation: Operation; readonly outcome: Outcome }[]
   /** Requests that are still waiting when the picture is taken: what it looks like while loading. */
   readonly held?: readonly Operation[]
+  /** What the operator's banner says. */
+  readonly banner?: string
+  /** Buttons that are pressed before. */
+  readonly press?: readonly string[]
   /** The cookie notice was answered on an earlier visit, unless this says that it was not. */
   readonly consent?: 'unasked'
   /** What a person does before the picture is taken. */
   readonly after?: (page: Page) => Promise<void>
 }
+
+const BANNER =
+  '<p>On <b>Friday 22 May</b> chargers in Gent are updated between 02:00 and 04:00. <a href="https://status.charge-portal.example/">What this means for you</a></p>'
 
 const UNEXPECTED: Outcome = { kind: 'status', status: 503 }
 
@@ -122,6 +129,14 @@ export const looks: readonly Look[] = [
   },
   { name: 'not-found', route: '/nowhere', persona: 'driver' },
   { name: 'access-locked', route: '/', persona: 'locked' },
+  { name: 'banner', route: '/dashboard', persona: 'driver', banner: BANNER },
+  {
+    name: 'notifications',
+    route: '/ui-elements',
+    persona: 'driver',
+    banner: BANNER,
+    press: ['Notify: several lines', 'Notify: warning', 'Notify: critical', 'Notify: error'],
+  },
   { name: 'ui-elements', route: '/ui-elements', persona: 'driver' },
   { name: 'config-unreachable', route: '/', faults: [{ operation: 'config', outcome: UNEXPECTED }] },
   { name: 'config-broken', route: '/', faults: [{ operation: 'config', outcome: { kind: 'malformed' } }] },

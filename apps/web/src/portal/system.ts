@@ -199,7 +199,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
         onboarding: portalOnboarding.provide({
           actors: {
             fetchUserInfo: fromPromise(async ({ signal }) => {
-              const { data } = await theBco().call(getUserInfo, {}, signal)
+              const { data } = await theBco().call(getUserInfo, {}, signal, 'screen')
               const problem = checkUserInfo(data)
               if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
               return data

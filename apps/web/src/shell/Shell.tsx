@@ -94,7 +94,6 @@ export const Shell = () => {
           </>
         }
       />
-      <Beside part="Banner" />
       {topBarColour.toLowerCase() !== PRODUCTION_TOP_BAR_COLOUR && (
         <BannerNotice banner kind="warning" live="off">
           {t('shell.environment', { environment })}
@@ -105,6 +104,7 @@ export const Shell = () => {
           {t('shell.language.failed')}
         </BannerNotice>
       )}
+      <Beside part="Banner" />
       <div className="md:flex">
         {links.length > 0 &&
           (menu ? (
