@@ -1,7 +1,12 @@
+import { analyticsModel } from './analytics/model.ts'
+import { changePasswordModel } from './changePassword/model.ts'
+import { changePasswordPageModel } from './changePassword/pageModel.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
+import { cookieConsentModel } from './cookieConsent/model.ts'
 import { flagsModel } from './flags/model.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
+import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import { lazyScreenModel } from './lazyScreen/model.ts'
 import type { Model } from './paths/model.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
@@ -16,10 +21,15 @@ export const MODELS = {
   intakeForm: intakeFormModel as unknown as Model,
   lazyScreen: lazyScreenModel as unknown as Model,
   relationFilter: relationFilterModel as unknown as Model,
+  changePassword: changePasswordModel as unknown as Model,
+  cookieConsent: cookieConsentModel as unknown as Model,
+  analytics: analyticsModel as unknown as Model,
 } as const
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */
 export const PAGE_MODELS = {
   chargepointCache: chargepointCachePageModel as unknown as Model,
   signIn: signInPageModel as unknown as Model,
+  changePassword: changePasswordPageModel as unknown as Model,
+  intakeForm: intakeFormPageModel as unknown as Model,
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

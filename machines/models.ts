@@ -1,8 +1,14 @@
 /** The charts as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
+
+import analyticsPaths from './analytics/paths.json' with { type: 'json' }
+import changePasswordPaths from './changePassword/paths.json' with { type: 'json' }
+import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
+import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
+import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import type { PathsFile } from './paths/format.ts'
@@ -28,10 +34,15 @@ export const PROOFS = {
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
   lazyScreen: { model: MODELS.lazyScreen, committed: lazyScreenPaths },
   relationFilter: { model: MODELS.relationFilter, committed: relationFilterPaths },
+  changePassword: { model: MODELS.changePassword, committed: changePasswordPaths },
+  cookieConsent: { model: MODELS.cookieConsent, committed: cookieConsentPaths },
+  analytics: { model: MODELS.analytics, committed: analyticsPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
 export const PAGE_PROOFS = {
   chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },
+  changePassword: { model: PAGE_MODELS.changePassword, committed: changePasswordPagePaths },
+  intakeForm: { model: PAGE_MODELS.intakeForm, committed: intakeFormPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

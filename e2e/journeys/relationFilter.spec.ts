@@ -9,8 +9,7 @@ const opener = (page: Page, name: string) => button(page, t('relation.shown', { 
 const finder = (page: Page) => page.getByRole('combobox', { name: t('relation.search') })
 const box = (page: Page) => page.getByRole('dialog', { name: t('relation.label') })
 const options = (page: Page) => box(page).getByRole('option')
-const option = (page: Page, name: string) =>
-  box(page).getByRole('option', { name: new RegExp(`^${name}`) })
+const option = (page: Page, name: string) => box(page).getByRole('option', { name: new RegExp(`^${name}`) })
 
 const open = async (page: Page, shown = ALL) => {
   await opener(page, shown).click()
@@ -136,7 +135,9 @@ test('The list says that it is on its way, that it failed, and comes with anothe
   await hold.release({ kind: 'status', status: 503 })
   await expect(box(page).getByRole('alert')).toContainText(t('relation.failed'))
   await expect(box(page).getByRole('alert')).toContainText(errorText('UNEXPECTED'))
-  await box(page).getByRole('button', { name: t('faces.retry') }).click()
+  await box(page)
+    .getByRole('button', { name: t('faces.retry') })
+    .click()
   await hold.release({ kind: 'answer' })
   await expect(option(page, 'Meridiaan Kust')).toBeVisible()
   await expectChargers(page, 28)
@@ -154,7 +155,9 @@ test('A relation that can no longer be chosen is dropped, and all is shown', asy
   await page.reload()
   await expectChargers(page, 28)
   await expect(opener(page, ALL)).toBeVisible()
-  expect(await page.evaluate(() => window.sessionStorage.getItem('charge-portal:relation:RC00004'))).toBeNull()
+  expect(
+    await page.evaluate(() => window.sessionStorage.getItem('charge-portal:relation:RC00004')),
+  ).toBeNull()
 })
 
 test('The selector stands only where its flag is on', async ({ page, mock, signInAs }) => {

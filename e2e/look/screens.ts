@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Operation, Outcome } from '../mock.ts'
 
 /** A picture to be taken: what is on screen at a route, for a persona, in one of its faces. */
@@ -11,6 +12,10 @@ export interface Look {
   readonly faults?: readonly { readonly operation: Operation; readonly outcome: Outcome }[]
   /** Requests that are still waiting when the picture is taken: what it looks like while loading. */
   readonly held?: readonly Operation[]
+  /** The cookie notice was answered on an earlier visit, unless this says that it was not. */
+  readonly consent?: 'unasked'
+  /** What a person does before the picture is taken. */
+  readonly after?: (page: Page) => Promise<void>
 }
 
 const UNEXPECTED: Outcome = { kind: 'status', status: 503 }
@@ -55,6 +60,16 @@ export const looks: readonly Look[] = [
     faults: [{ operation: 'getChargepoint', outcome: UNEXPECTED }],
   },
   { name: 'setup-needed', route: '/', persona: 'newcomer' },
+  { name: 'consent', route: '/', persona: 'driver', consent: 'unasked' },
+  { name: 'consent-intake', route: '/', persona: 'newcomer', consent: 'unasked' },
+  {
+    name: 'consent-preferences',
+    route: '/my/chargepoints',
+    persona: 'driver',
+    after: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Cookies preferences' }).click()
+    },
+  },
   { name: 'not-found', route: '/nowhere', persona: 'driver' },
   { name: 'access-locked', route: '/', persona: 'locked' },
   { name: 'ui-elements', route: '/ui-elements', persona: 'driver' },

@@ -2,6 +2,7 @@ import { createWorld, PERSONA_RELATIONS, personas } from '@portal/fixtures'
 import { endpoints, entitySchemas, type FilledInputs } from '@portal/schemas/contract'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
+import { createPasswords } from '../identity/passwords.ts'
 import { SessionWorld } from '../world/sessionWorld.ts'
 import { createStore } from '../world/store.ts'
 import type { BcoError, Caller } from './handler.ts'
@@ -25,7 +26,7 @@ const list = (
 ) =>
   handlers.listSelectableRelations(
     { query: { isRelationsOnly: true, chargepoints: 0, ...query } },
-    { caller, world: seen, now },
+    { caller, world: seen, now, passwords: createPasswords() },
   )
 
 const ids = async (...input: Parameters<typeof list>) => (await list(...input)).map(({ Id }) => Id).sort()
@@ -91,7 +92,10 @@ describe('The relations that may be selected', () => {
     const guess = async (username: string, relid: string): Promise<string> => {
       try {
         const query = { directonly: false, relid }
-        await handlers.listChargepoints({ query }, { caller: callerOf(username), world, now })
+        await handlers.listChargepoints(
+          { query },
+          { caller: callerOf(username), world, now, passwords: createPasswords() },
+        )
         return 'answered'
       } catch (error) {
         return (error as BcoError).code

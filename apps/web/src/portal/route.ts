@@ -24,8 +24,8 @@ export type MenuLabel = TextKey | ((userInfo: UserInfo) => TextKey)
  * under /network; or in the account menu.
  */
 export type MenuEntry =
-  | { readonly place: 'tab'; readonly label: TextKey }
-  | { readonly place: 'side' | 'account'; readonly label: MenuLabel; readonly icon: Icon }
+  | { readonly place: 'tab' | 'account'; readonly label: TextKey }
+  | { readonly place: 'side'; readonly label: MenuLabel; readonly icon: Icon }
 
 /** Addresses that lead on to another at once (S2). */
 export const REDIRECTS = ['/', '/my']

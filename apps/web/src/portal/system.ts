@@ -185,6 +185,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
           flagService = createFlagService(config)
           bco = createBco({
             base: config.api.base,
+            identity: config.identity.authority,
             token: () => token(),
             renewed: (refused) => {
               signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })

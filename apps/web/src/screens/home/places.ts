@@ -1,6 +1,7 @@
 import type { UserInfo } from '@portal/schemas'
 import { CircleUserRound, LayoutDashboard, Map as MapIcon } from 'lucide-react'
-import { menuLinks } from '../../portal/menus.ts'
+import { sideLinks } from '../../portal/menus.ts'
+import { ownLinks } from '../../portal/ownLinks.ts'
 import { mayOpen, type ScreenRoute } from '../../portal/route.ts'
 import type { TextKey } from '../../texts/index.ts'
 import type { Icon } from '../../ui/icon.ts'
@@ -49,8 +50,8 @@ export const placesFor = (routes: readonly ScreenRoute[], userInfo: UserInfo): r
       ? [place({ path, label: menu.label, icon: TAB_ICONS[path] ?? CircleUserRound })]
       : []
   })
-  const side = menuLinks(routes, 'side', userInfo).map(place)
-  const account = menuLinks(routes, 'account', userInfo).map(place)
+  const side = sideLinks(routes, userInfo).map(place)
+  const account = ownLinks(routes, userInfo).map(place)
   const groups: readonly PlaceGroup[] = [
     { title: 'home.overview', places: tabs },
     { title: 'shell.administration', places: side.filter(({ path }) => path.startsWith('/my/')) },

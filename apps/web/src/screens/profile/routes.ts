@@ -1,0 +1,16 @@
+import type { ScreenRoute } from '../../portal/route.ts'
+
+export const profileRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/my/changepassword',
+    load: async () => (await import('./ChangePassword.tsx')).ChangePassword,
+    texts: ['profile', 'menus'],
+    menu: { place: 'account', label: 'shell.changePassword' },
+  },
+  {
+    path: '/my/profile',
+    load: async () => (await import('./Profile.tsx')).Profile,
+    texts: ['profile', 'menus'],
+    menu: { place: 'account', label: 'shell.profile' },
+  },
+]
