@@ -6,16 +6,21 @@ import changePasswordPagePaths from './changePassword/paths.page.json' with { ty
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
+import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
+import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
+import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
+import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
+import tablePaths from './table/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
 export { signInModel } from './signIn/model.ts'
@@ -35,14 +40,19 @@ export const PROOFS = {
   lazyScreen: { model: MODELS.lazyScreen, committed: lazyScreenPaths },
   relationFilter: { model: MODELS.relationFilter, committed: relationFilterPaths },
   changePassword: { model: MODELS.changePassword, committed: changePasswordPaths },
+  table: { model: MODELS.table, committed: tablePaths },
   cookieConsent: { model: MODELS.cookieConsent, committed: cookieConsentPaths },
   analytics: { model: MODELS.analytics, committed: analyticsPaths },
+  onboarding: { model: MODELS.onboarding, committed: onboardingPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
 export const PAGE_PROOFS = {
   chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },
+  cookieConsent: { model: PAGE_MODELS.cookieConsent, committed: cookieConsentPagePaths },
   changePassword: { model: PAGE_MODELS.changePassword, committed: changePasswordPagePaths },
   intakeForm: { model: PAGE_MODELS.intakeForm, committed: intakeFormPagePaths },
+  flags: { model: PAGE_MODELS.flags, committed: flagsPagePaths },
+  onboarding: { model: PAGE_MODELS.onboarding, committed: onboardingPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -12,7 +12,7 @@ import { runtimeConfig } from './vite/runtimeConfig.ts'
 
 /** Of the shared workspaces: what only screens need that come later, or what stands beside the gate. */
 const LATER =
-  /\/(machines\/(intakeForm|relationFilter|changePassword|table|cookieConsent|analytics)|schemas\/(relationName|rules|countries|consent|endpoints\/(changePassword|relation)|filter))/
+  /\/(machines\/(intakeForm|changePassword|table|cookieConsent|analytics|relationFilter)|schemas\/(rules|countries|consent|relationName|endpoints\/(changePassword|relation)|filter))/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { field, fillAddress, submit } from '../journeys/intakeForm.ts'
 import type { Operation, Outcome } from '../mock.ts'
+import { t } from '../texts.ts'
 
 /** A picture to be taken: what is on screen at a route, for a persona, in one of its faces. */
 export interface Look {
@@ -19,6 +21,11 @@ export interface Look {
 }
 
 const UNEXPECTED: Outcome = { kind: 'status', status: 503 }
+
+const sendIntake = async (page: Page): Promise<void> => {
+  await fillAddress(page)
+  await submit(page).click()
+}
 
 /** Every screen, and the faces of it that look different. */
 export const looks: readonly Look[] = [
@@ -59,7 +66,50 @@ export const looks: readonly Look[] = [
     persona: 'fleet',
     faults: [{ operation: 'getChargepoint', outcome: UNEXPECTED }],
   },
-  { name: 'setup-needed', route: '/', persona: 'newcomer' },
+  { name: 'intake-private', route: '/', persona: 'newcomer' },
+  {
+    name: 'intake-company',
+    route: '/',
+    persona: 'newcomer-company',
+    after: async (page) => {
+      await page.getByRole('radio', { name: t('intake.kind.company') }).check()
+      await fillAddress(page)
+      await field(page, 'vatnr').fill('BE 0654.524.623')
+      await field(page, 'companyname').fill('Noordzee Logistics')
+      await field(page, 'postalcode').fill('90')
+      await field(page, 'phone').fill('')
+      await field(page, 'bankaccount').fill('BE71096123456769')
+      await submit(page).click()
+    },
+  },
+  {
+    name: 'intake-failed',
+    route: '/',
+    persona: 'newcomer',
+    faults: [{ operation: 'postSetup', outcome: { kind: 'code', code: 'USEREXISTS' } }],
+    after: sendIntake,
+  },
+  { name: 'intake-saving', route: '/', persona: 'newcomer', held: ['postSetup'], after: sendIntake },
+  { name: 'intake-welcome', route: '/', persona: 'newcomer', after: sendIntake },
+  { name: 'profile', route: '/my/profile', persona: 'fleet' },
+  { name: 'profile-driver', route: '/my/profile', persona: 'driver' },
+  { name: 'organisation', route: '/my/organisation', persona: 'fleet' },
+  { name: 'users', route: '/my/organisation', persona: 'driver' },
+  {
+    name: 'organisation-filtered',
+    route: '/my/organisation?filter=(Name CO "an") AND (Email CO "e")&rows=25',
+    persona: 'fleet',
+  },
+  {
+    name: 'organisation-failed',
+    route: '/my/organisation',
+    persona: 'fleet',
+    faults: [
+      { operation: 'getRelation', outcome: UNEXPECTED },
+      { operation: 'listRelationContacts', outcome: UNEXPECTED },
+    ],
+  },
+  { name: 'change-password', route: '/my/changepassword', persona: 'driver' },
   { name: 'consent', route: '/', persona: 'driver', consent: 'unasked' },
   { name: 'consent-intake', route: '/', persona: 'newcomer', consent: 'unasked' },
   {

@@ -11,6 +11,7 @@ import {
 } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import { type ErrorCode, INTAKE_RELOAD_DELAY_MS, postSetup } from '@portal/schemas'
+import { PAYLOAD } from '../journeys/intakeForm.ts'
 import type { Hold, Operation, Outcome } from '../mock.ts'
 import { choosePersona } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
@@ -68,21 +69,7 @@ export const intakeFormOnPage = (stage: Stage): PageAdapter<IntakeFormMachine> =
     const answer = await fetch(`${stage.origin}/api${postSetup.path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${user?.accessToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        vatnr: '',
-        name: PERSON.name,
-        iscompany: '0',
-        companytype: '',
-        telephone: '1234567',
-        street: 'Veldstraat',
-        phone: '1234567',
-        description: PERSON.name,
-        city: 'Gent',
-        country: 'BE',
-        housenumber: '1',
-        postalcode: '9000',
-        bankaccount: '',
-      }),
+      body: JSON.stringify(PAYLOAD),
     })
     expect(await answer.json()).toEqual({ result: 'success' })
     holds.set('postSetup', await mock.hold('postSetup'))

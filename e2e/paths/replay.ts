@@ -5,10 +5,10 @@ import {
   type Facts,
   isDelay,
   type Path,
+  pathInWords,
 } from '@portal/machines/paths'
 import type { PageAdapter, PageStep, Unseen } from '../models/adapter.ts'
 import { type PageClock, patiently, SETTLE_MS } from '../models/pageClock.ts'
-import { pathInWords } from './words.ts'
 
 /** So long before a delay ends nothing may have happened, and so long after it it must have: more than settling takes. */
 const MARGIN_MS = 700

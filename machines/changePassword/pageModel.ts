@@ -1,6 +1,6 @@
 import type { Failure } from '../failure.ts'
 import { defineModel, done, failed } from '../paths/model.ts'
-import { PASSWORD_FIELDS } from './fields.ts'
+import { PASSWORD_FIELDS, type PasswordField } from './fields.ts'
 import { changePasswordMachine } from './machine.ts'
 import { CURRENT_PASSWORD, changePasswordParts } from './model.ts'
 
@@ -18,10 +18,12 @@ export const changePasswordPageModel = defineModel(changePasswordMachine, {
     if (type === FAILED && (error as Failure).code === 'WrongPassword')
       return values.current !== CURRENT_PASSWORD
     if (!('field' in event)) return true
-    const isFieldLeft = (field: (typeof PASSWORD_FIELDS)[number]) =>
-      values[field] === '' || touched.includes(field)
+    const isFieldLeft = (one: PasswordField) => values[one] === '' || touched.includes(one)
     // While it is sent nothing can be typed, and where nothing is shown to be wrong leaving a field shows nothing.
+    const field = event.field as PasswordField
+    // What stands there already cannot be typed.
+    if (type === 'CHANGE' && values[field] === event.value) return false
     if (snapshot.hasTag('busy') || (event.type === 'LEAVE' && !snapshot.matches('editing'))) return false
-    return PASSWORD_FIELDS.every((field) => field === event.field || isFieldLeft(field))
+    return PASSWORD_FIELDS.every((other) => other === field || isFieldLeft(other))
   },
 })

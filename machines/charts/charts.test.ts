@@ -38,7 +38,7 @@ describe.each(listed)('the drawing of $name', (one: Listed) => {
   let svg: string
   beforeAll(async () => {
     layout = await layOut(chart)
-    svg = svgOf(chart, layout, one.markOf, await css)
+    svg = svgOf(chart, layout, { ...one, css: await css })
   }, BUSY_MACHINE_MS)
 
   it('shows every transition of the machine, with always, delays and answers', () => {

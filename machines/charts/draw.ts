@@ -16,10 +16,10 @@ export const css: Promise<string> = Promise.all(
   ['standalone.css', 'look.css'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
 ).then((sheets) => sheets.join(''))
 
-export const draw = async ({ machine, markOf }: Listed): Promise<Drawn> => {
+export const draw = async ({ machine, markOf, bareEvents }: Listed): Promise<Drawn> => {
   const chart = chartOf(machine)
   return {
-    'chart.svg': svgOf(chart, await layOut(chart), markOf, await css),
+    'chart.svg': svgOf(chart, await layOut(chart), { markOf, bareEvents, css: await css }),
     'README.md': readmeOf(chart, markOf),
   }
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type AnyStateMachine, StateMachine } from 'xstate'
 import { MODELS, PAGE_MODELS } from '../modelList.ts'
 import type { PathsFile } from '../paths/format.ts'
-import type { Model } from '../paths/model.ts'
+import { answerOf, type Model } from '../paths/model.ts'
 import { type Coverage, marksOf, type ProvenBy } from './marks.ts'
 
 const MACHINES = new URL('../', import.meta.url)
@@ -13,6 +13,8 @@ export interface Listed {
   readonly name: string
   readonly machine: AnyStateMachine
   readonly markOf: Coverage
+  /** Events that the model also sends without any data. */
+  readonly bareEvents: readonly string[]
 }
 
 export const fileIn = (name: string, file: string): string =>
@@ -26,6 +28,11 @@ const provenBy = async (
   if (!model) return undefined
   const { paths } = JSON.parse(await readFile(fileIn(name, file), 'utf8')) as PathsFile
   return { model, paths }
+}
+
+const bareEventsOf = (model: Model | undefined): readonly string[] => {
+  const bare = (model?.events ?? []).filter((event) => !answerOf(event) && Object.keys(event).length === 1)
+  return [...new Set(bare.map(({ type }) => type))].sort()
 }
 
 const machineIn = async (name: string): Promise<AnyStateMachine> => {
@@ -49,6 +56,7 @@ export const listCharts = async (): Promise<readonly Listed[]> => {
     names.sort().map(async (name) => ({
       name,
       machine: models[name]?.machine ?? (await machineIn(name)),
+      bareEvents: bareEventsOf(models[name]),
       markOf: marksOf(
         await provenBy(name, models[name], 'paths.json'),
         await provenBy(name, pageModels[name], 'paths.page.json'),

@@ -59,8 +59,14 @@ const storyOf = (transition: ChartTransition): string => {
 
 const BASELINE_TO_MIDDLE = 4
 
+interface Ink {
+  readonly markOf: Coverage
+  /** The place of a transition among all of the machine: a build may shorten the names that its id is made of. */
+  readonly indexOf: (transition: ChartTransition) => number
+}
+
 /** The lines of a box, those of one transition together, so that it can be found and shown as taken. */
-const wordsOf = (lines: readonly Line[], x: number, y: number, markOf: Coverage): string => {
+const wordsOf = (lines: readonly Line[], x: number, y: number, { markOf, indexOf }: Ink): string => {
   const parts: string[] = []
   const seen = new Set<ChartTransition>()
   for (const line of lines) {
@@ -73,7 +79,11 @@ const wordsOf = (lines: readonly Line[], x: number, y: number, markOf: Coverage)
       parts.push(
         element(
           'g',
-          { class: `transition ${mark}`, 'data-transition': transition.id },
+          {
+            class: `transition ${mark}`,
+            'data-transition': transition.id,
+            'data-index': indexOf(transition),
+          },
           titled(storyOf(transition)),
           markAt(mark, x + line.x - MARK + 3, y + line.y - BASELINE_TO_MIDDLE),
           ...own.map((one) => textAt(one, x, y)),
@@ -89,7 +99,7 @@ const CORNER = { state: 8, label: 6 } as const
 /** A state that holds others is drawn in two parts: its frame below the lines, its words above them. */
 const stateGroup = (
   { state, box, x, y, width, height }: PlacedState,
-  markOf: Coverage,
+  ink: Ink,
   { isFrame = true, hasWords = true } = {},
 ): string =>
   element(
@@ -103,15 +113,15 @@ const stateGroup = (
     isFrame && state.kind === 'final'
       ? element('rect', { class: 'inner', x: x + 3, y: y + 3, width: width - 6, height: height - 6, rx: 6 })
       : '',
-    hasWords ? wordsOf(box.lines, x, y, markOf) : '',
+    hasWords ? wordsOf(box.lines, x, y, ink) : '',
   )
 
-const labelGroup = ({ box, x, y, width, height }: PlacedLabel, markOf: Coverage): string =>
+const labelGroup = ({ box, x, y, width, height }: PlacedLabel, ink: Ink): string =>
   element(
     'g',
     { class: 'label' },
     element('rect', { class: 'pill', x, y, width, height, rx: CORNER.label }),
-    wordsOf(box.lines, x, y, markOf),
+    wordsOf(box.lines, x, y, ink),
   )
 
 const RADIUS = 5
@@ -152,7 +162,7 @@ const headOf = (points: readonly Point[]): string => {
 
 const WORST: readonly Mark[] = ['uncovered', 'unproven', 'chart', 'browser']
 
-const lineGroup = ({ points, transitions, hasArrow }: PlacedLine, markOf: Coverage): string => {
+const lineGroup = ({ points, transitions, hasArrow }: PlacedLine, { markOf, indexOf }: Ink): string => {
   const marks = transitions.map(({ id }) => markOf(id))
   const worst = WORST.find((mark) => marks.includes(mark)) ?? 'start'
   return element(
@@ -160,7 +170,7 @@ const lineGroup = ({ points, transitions, hasArrow }: PlacedLine, markOf: Covera
     {
       class: `line ${worst}`,
       // Several transitions may share a line.
-      'data-transitions': transitions.length > 0 ? transitions.map(({ id }) => id).join('\n') : undefined,
+      'data-indexes': transitions.length > 0 ? transitions.map(indexOf).join(' ') : undefined,
     },
     element('path', { class: 'way', d: pathOf(points) }),
     hasArrow ? headOf(points) : '',
@@ -187,24 +197,42 @@ const legend = (chart: Chart, markOf: Coverage, top: number): string => {
   return element('g', { class: 'legend' }, ...parts)
 }
 
+/** What the picture is told beside the chart. */
+export interface Frame {
+  readonly markOf: Coverage
+  /** Events that make sense without any data: whoever shows the picture may offer to send them. */
+  readonly bareEvents: readonly string[]
+  readonly css: string
+}
+
 /** The picture, one line for each part, so that a change reads well in a diff. */
-export const svgOf = (chart: Chart, layout: Layout, markOf: Coverage, css: string): string => {
+export const svgOf = (chart: Chart, layout: Layout, { markOf, bareEvents, css }: Frame): string => {
+  const ink: Ink = { markOf, indexOf: (transition) => chart.transitions.indexOf(transition) }
   const { width, height } = layout
   const tall = height + LEGEND
   const outer = layout.states.filter(({ state }) => state.states.length > 0)
   return `${[
-    `<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 ${width} ${tall}" width="${width}" height="${tall}" role="img">`,
+    `${open('svg', {
+      xmlns: 'http://www.w3.org/2000/svg',
+      class: 'chart',
+      viewBox: `0 0 ${width} ${tall}`,
+      width,
+      height: tall,
+      role: 'img',
+      'data-chart': chart.name,
+      'data-bare-events': bareEvents.join(' '),
+    })}>`,
     titled(`The statechart ${chart.name}. ${chart.root.description}`),
     `<style>\n${css.trim()}\n</style>`,
     element('rect', { class: 'paper', width, height: tall }),
-    ...outer.map((one) => stateGroup(one, markOf, { hasWords: false })),
-    ...layout.lines.map((one) => lineGroup(one, markOf)),
-    ...outer.map((one) => stateGroup(one, markOf, { isFrame: false })),
+    ...outer.map((one) => stateGroup(one, ink, { hasWords: false })),
+    ...layout.lines.map((one) => lineGroup(one, ink)),
+    ...outer.map((one) => stateGroup(one, ink, { isFrame: false })),
     ...layout.starts.map(({ x, y, width: size }) =>
       element('circle', { class: 'dot', cx: x + size / 2, cy: y + size / 2, r: size / 2 }),
     ),
-    ...layout.states.filter(({ state }) => state.states.length === 0).map((one) => stateGroup(one, markOf)),
-    ...layout.labels.map((one) => labelGroup(one, markOf)),
+    ...layout.states.filter(({ state }) => state.states.length === 0).map((one) => stateGroup(one, ink)),
+    ...layout.labels.map((one) => labelGroup(one, ink)),
     legend(chart, markOf, height + LEGEND / 2 - 4),
     '</svg>',
   ].join('\n')}\n`

@@ -71,4 +71,15 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
     return !isOneOfTwoWaits(snapshot, event)
   },
   limit: 4_000,
+  accepted: {
+    'editing.vat: CHANGE [and(changesVat, willVatBeAskable)] → editing.vat.pausing | editing.vat: CHANGE [changesVat] → editing.vat.idle':
+      'What is askable is the narrower case, and stands first',
+    'editing.iban: CHANGE [and(changesIban, wasIbanLeft, willIbanBeAskable)] → editing.iban.pausing | editing.iban: CHANGE [changesIban] → editing.iban.idle':
+      'What is askable is the narrower case, and stands first',
+    'editing.submission.awaitingChecks: always [not(isRight)] → editing.submission.typing | editing.submission.awaitingChecks: always [isSettled] → submitting':
+      'A form with a mistake is never sent, also when all checks have ended',
+    'editing.iban.found: always [isIbanRefused] → editing.iban.invalid | editing.iban.found: always [isIbanAskable] → editing.iban.checking':
+      'What was refused is not asked about again',
+    reloading: 'The page is loaded anew: this document ends',
+  },
 })

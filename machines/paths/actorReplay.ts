@@ -2,12 +2,19 @@ import { type AnyActorRef, type AnyEventObject, createActor, SimulatedClock } fr
 import type { Path } from './format.ts'
 import { createGates, settle } from './gates.ts'
 import { canonical, type Facts } from './json.ts'
-import { answerOf, isDelay, type Model, senderOf } from './model.ts'
+import { answerOf, brokenInvariants, isDelay, type Model, senderOf } from './model.ts'
 import { expectationOf } from './trace.ts'
 
 /** A step of a path that the chart did not keep. */
 export class ReplayFailure extends Error {
   override readonly name = 'ReplayFailure'
+  /** Index of the step; -1 is the start. */
+  readonly step: number
+
+  constructor(message: string, step: number) {
+    super(message)
+    this.step = step
+  }
 }
 
 interface Timer {
@@ -54,12 +61,15 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
   const fail = (index: number, text: string): never => {
     throw new ReplayFailure(
       `${model.name}, path ${path.id}, ${index < 0 ? 'start' : `step ${index + 1}`}: ${text}`,
+      index,
     )
   }
 
   const check = (expect: Facts, starts: readonly string[], index: number, when: string) => {
     const snapshot = actor.getSnapshot()
     if (snapshot.status === 'error') fail(index, `${when} the chart broke: ${canonical(snapshot.error)}`)
+    const [broken] = brokenInvariants(model, snapshot)
+    if (broken !== undefined) fail(index, `${when} the invariant '${broken}' is broken`)
     const asked = canonical(gates.takeStarted().sort())
     if (asked !== canonical(starts))
       fail(index, `${when} ${asked} was started instead of ${canonical(starts)}`)

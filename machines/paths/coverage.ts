@@ -1,4 +1,6 @@
+import { type Edge, explore, type Graph, keyOf, type Start } from './explore.ts'
 import type { Path } from './format.ts'
+import { GOALS, type Goal, goalsOf } from './goals.ts'
 import type { Model } from './model.ts'
 import { start, step } from './trace.ts'
 import { transitionsOf } from './transitions.ts'
@@ -11,6 +13,9 @@ export interface Coverage {
   /** Whole per cent of what can be reached. */
   readonly percent: number
 }
+
+const percentOf = (covered: number, all: number): number =>
+  all === 0 ? 100 : Math.floor((100 * covered) / all)
 
 /** Which transitions the paths take, exactly as the chart reports them, `always` included. */
 export const coverage = (model: Model, paths: readonly Path[]): Coverage => {
@@ -26,13 +31,64 @@ export const coverage = (model: Model, paths: readonly Path[]): Coverage => {
   const names = [...transitionsOf(model.machine).values()]
   const covered = names.filter((name) => taken.has(name))
   const uncovered = names.filter((name) => !taken.has(name) && !(name in model.unreachable))
-  const reachable = covered.length + uncovered.length
   return {
     covered,
     uncovered,
     unreachable: model.unreachable,
-    percent: reachable === 0 ? 100 : Math.floor((100 * covered.length) / reachable),
+    percent: percentOf(covered.length, covered.length + uncovered.length),
   }
+}
+
+/** How much of one kind of goal a set of paths reaches, of all that can be reached. */
+export interface Share {
+  readonly covered: number
+  readonly all: number
+  readonly percent: number
+  readonly missing: readonly string[]
+}
+
+/** States, transitions, transitions by event case, and pairs: what of each the paths reach, of all that can be reached. */
+export const coverageByGoal = (
+  model: Model,
+  paths: readonly Path[],
+  graph: Graph = explore(model),
+): Readonly<Record<Goal, Share>> => {
+  const walks = paths.map(({ input, steps }) => {
+    const first = start(model, input)
+    let { snapshot } = first
+    let from = keyOf(model, snapshot)
+    const begin: Start = { input, to: from, transitions: first.transitions }
+    const edges = steps.flatMap(({ event }): Edge[] => {
+      const next = step(model, snapshot, event)
+      if (next.transitions.length === 0) return []
+      snapshot = next.snapshot
+      const to = keyOf(model, snapshot)
+      const hasEffect = to !== from || next.starts.length > 0
+      from = to
+      return [{ event, to, transitions: next.transitions, hasEffect }]
+    })
+    return { begin, edges }
+  })
+  const shareOf = (goal: Goal): Share => {
+    const goals = goalsOf(graph, goal)
+    const missing = goals.all()
+    const all = missing.size
+    for (const { begin, edges } of walks) {
+      for (const reached of goals.atStart(begin)) missing.delete(reached)
+      let last = goals.lastOf(begin.transitions, '')
+      for (const edge of edges) {
+        for (const reached of goals.onEdge(last, edge)) missing.delete(reached)
+        last = goals.lastOf(edge.transitions, last)
+      }
+    }
+    return {
+      covered: all - missing.size,
+      all,
+      percent: percentOf(all - missing.size, all),
+      missing: [...missing],
+    }
+  }
+  return Object.fromEntries(GOALS.map((goal) => [goal, shareOf(goal)])) as Record<Goal, Share>
 }
 
 /** Refuses paths that were made for another version of the chart. */

@@ -94,10 +94,11 @@ const pairGoals = (graph: Graph): Goals => {
 export const goalsOf = (graph: Graph, goal: Goal): Goals => {
   switch (goal) {
     case 'states':
+      // Of a parallel chart each region's states for themselves.
       return simple(
         graph,
-        ({ to }) => [graph.states.get(to) ?? to],
-        ({ to }) => [graph.states.get(to) ?? to],
+        ({ to }) => (graph.states.get(to) ?? to).split(', '),
+        ({ to }) => (graph.states.get(to) ?? to).split(', '),
       )
     case 'transitions':
       return simple(
@@ -109,7 +110,8 @@ export const goalsOf = (graph: Graph, goal: Goal): Goals => {
     case 'edges':
       return simple(
         graph,
-        ({ transitions, input }) => [caseOf(transitions, { input })],
+        // A file of paths knows no `undefined`.
+        ({ transitions, input }) => [caseOf(transitions, { input: input ?? null })],
         ({ transitions, event, hasEffect }) => [
           `${caseOf(transitions, event)}${hasEffect ? '' : WITHOUT_EFFECT}`,
         ],

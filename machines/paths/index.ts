@@ -1,12 +1,17 @@
 /** The path generator: pure, for any chart. Not for the portal's bundle. */
 export type { AnyEventObject, AnyStateMachine, EventFrom, StateValueFrom } from 'xstate'
 export { type ActorReplay, createActorReplay, ReplayFailure, replayOnActor } from './actorReplay.ts'
-export { cover } from './cover.ts'
-export { assertCurrent, type Coverage, coverage } from './coverage.ts'
+export { CHECKS_OF_PART, type Check, check, type Finding, findingInWords } from './check.ts'
+export { type CoverOptions, cover, MAX_STEPS } from './cover.ts'
+export { assertCurrent, type Coverage, coverage, coverageByGoal, type Share } from './coverage.ts'
+export { pathsAsMarkdown, pathsAsMermaid } from './draw.ts'
 export { type Edge, explore, type Graph, type Start } from './explore.ts'
 export { formatPaths, type Path, type PathStep, type PathsFile } from './format.ts'
 export { createGates, type Gates, settle } from './gates.ts'
+export { GOALS, type Goal } from './goals.ts'
 export { canonical, type Facts, hash, type Json } from './json.ts'
+export { lawsBrokenOn } from './laws.ts'
+export { LimitReached } from './limit.ts'
 export {
   type Answer,
   answerOf,
@@ -17,6 +22,15 @@ export {
   type Model,
   type ModelOptions,
   senderOf,
+  type Words,
 } from './model.ts'
-export { droppedTransitions, type Mutant } from './mutants.ts'
+export { droppedTransitions, lostActions, type Mutant, negatedGuards, swappedTargets } from './mutants.ts'
+export { probes } from './probes.ts'
+export { type Refusal, refusalOf } from './prove.ts'
+export { pathFrom } from './run.ts'
+export { shortestTo } from './shortest.ts'
+export { shrinkPath } from './shrink.ts'
+export { findUnsoundKey } from './soundness.ts'
 export { structureHash, transitionsOf } from './transitions.ts'
+export { randomWalks } from './walk.ts'
+export { eventInWords, pathInWords, stateInWords, summaryOf } from './words.ts'

@@ -1,4 +1,5 @@
-import { type AnyStateMachine, createMachine } from 'xstate'
+import { type AnyStateMachine, type AnyStateNode, createMachine, not } from 'xstate'
+import { nodesOf } from './transitions.ts'
 
 /** The chart with one fault planted. */
 export interface Mutant {
@@ -57,9 +58,85 @@ const without = (whole: unknown, [head, ...rest]: Place): unknown => {
   return left
 }
 
+const at = (whole: unknown, place: Place): unknown =>
+  place.reduce<unknown>((part, name) => (isPart(part) ? part[name] : undefined), whole)
+
+/** A copy with something else at the place. */
+const replaced = (whole: unknown, [head, ...rest]: Place, value: unknown): unknown => {
+  if (head === undefined) return value
+  if (!isPart(whole)) return whole
+  const changed = replaced(whole[head], rest, value)
+  return Array.isArray(whole) ? whole.with(Number(head), changed) : { ...whole, [head]: changed }
+}
+
+const nameOfPlace = (place: Place): string => place.filter((part) => part !== 'states').join('.')
+
+/** A fault may make two `always` lead to one another: more steps than this are an error of the chart. */
+const MOST_MICROSTEPS = 1_000
+
+const remade = (machine: AnyStateMachine, config: unknown): AnyStateMachine =>
+  createMachine(
+    { ...(config as object), options: { maxIterations: MOST_MICROSTEPS } } as never,
+    machine.implementations as never,
+  )
+
 /** One mutant for each transition of the chart: the chart without it. */
 export const droppedTransitions = (machine: AnyStateMachine): readonly Mutant[] =>
   placesOf(machine.config as Part, []).map((place) => ({
-    name: place.filter((part) => part !== 'states').join('.'),
-    machine: createMachine(without(machine.config, place) as never, machine.implementations as never),
+    name: nameOfPlace(place),
+    machine: remade(machine, without(machine.config, place)),
   }))
+
+/** Another state than the target, the nearest in the chart. */
+const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | undefined => {
+  const last = target.split(/[.#]/).at(-1)
+  return nodesOf(machine.root).find(
+    ({ key, type, path, parent, always }) =>
+      path.length > 0 &&
+      key !== last &&
+      type === 'atomic' &&
+      // What leads on at once may lead back to where the transition went.
+      (always ?? []).length === 0 &&
+      parent?.type !== 'parallel',
+  )
+}
+
+/** One mutant for each target: the transition leads to another state. */
+export const swappedTargets = (machine: AnyStateMachine): readonly Mutant[] =>
+  placesOf(machine.config as Part, []).flatMap((place) => {
+    const transition = at(machine.config, place)
+    const target = isPart(transition) ? transition.target : transition
+    const other = typeof target === 'string' ? elsewhere(machine, target) : undefined
+    if (other === undefined) return []
+    const swapped = isPart(transition) ? { ...transition, target: `#${other.id}` } : `#${other.id}`
+    return [
+      {
+        name: `${nameOfPlace(place)} → ${other.key}`,
+        machine: remade(machine, replaced(machine.config, place, swapped)),
+      },
+    ]
+  })
+
+/** One mutant for each guard: it says the opposite. */
+export const negatedGuards = (machine: AnyStateMachine): readonly Mutant[] =>
+  placesOf(machine.config as Part, []).flatMap((place) => {
+    const transition = at(machine.config, place)
+    if (!isPart(transition) || transition.guard === undefined) return []
+    const negated = { ...transition, guard: not(transition.guard as never) }
+    return [
+      {
+        name: `${nameOfPlace(place)}.guard`,
+        machine: remade(machine, replaced(machine.config, place, negated)),
+      },
+    ]
+  })
+
+/** One mutant for each action of a transition: it is not done. */
+export const lostActions = (machine: AnyStateMachine): readonly Mutant[] =>
+  placesOf(machine.config as Part, [])
+    .filter((place) => isPart(at(machine.config, place)))
+    .flatMap((place) => listed(at(machine.config, place) as Part, 'actions', place))
+    .map((place) => ({
+      name: nameOfPlace(place),
+      machine: remade(machine, without(machine.config, place)),
+    }))

@@ -4,7 +4,7 @@ import type { Graph } from './explore.ts'
 import type { Path } from './format.ts'
 import { canonical } from './json.ts'
 import { answerOf, isDelay, type Model, senderOf } from './model.ts'
-import { eventsIn, pathOf } from './run.ts'
+import { eventsIn, pathFrom } from './run.ts'
 import { canHappen, start, stateName, step } from './trace.ts'
 
 /** Whether a person can do it any time: an answer or a delay that nobody waits for cannot come. */
@@ -40,7 +40,7 @@ export const probes = (model: Model, graph?: Graph): readonly Path[] => {
       snapshot = step(model, snapshot, event).snapshot
       events.push(event, ...probing(snapshot))
     }
-    const woven = events.length === path.steps.length ? undefined : pathOf(model, path.input, events)
+    const woven = events.length === path.steps.length ? undefined : pathFrom(model, path.input, events)
     return woven ? [woven] : []
   })
 }

@@ -5,8 +5,9 @@ import { hash } from './json.ts'
 import type { Model } from './model.ts'
 import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
 
-/** The same input and events have the same id in every version of the chart. */
-export const idOf = (input: unknown, events: readonly AnyEventObject[]): string => hash({ input, events })
+/** The same input and events have the same id in every version of the chart. A file knows no `undefined`: null is the same. */
+export const idOf = (input: unknown, events: readonly AnyEventObject[]): string =>
+  hash({ input: input ?? undefined, events })
 
 /** What a person may do although the chart does not take it: nothing happens, and that is promised too. */
 const tryProbe = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
@@ -15,27 +16,38 @@ const tryProbe = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObj
   return next.transitions.length === 0 ? next : undefined
 }
 
-/**
- * The path of these events from this start, with what each step promises by the chart of today; undefined when one of
- * them cannot happen. Always run from the start: a snapshot remembered from another way carries that way's context.
- */
-export const pathOf = (model: Model, input: unknown, events: readonly AnyEventObject[]): Path | undefined => {
+/** The path of these events from this start as far as they can happen, with what each step promises by the chart of today. */
+export const pathAsFar = (model: Model, input: unknown, events: readonly AnyEventObject[]): Path => {
   const first = start(model, input)
   let snapshot = first.snapshot
   const steps: PathStep[] = []
   for (const event of events) {
     const next = tryStep(model, snapshot, event) ?? tryProbe(model, snapshot, event)
-    if (next === undefined) return undefined
+    if (next === undefined) break
     snapshot = next.snapshot
     steps.push({ event, expect: expectationOf(model, snapshot), starts: next.starts })
   }
+  const taken = steps.map(({ event }) => event)
   return {
-    id: idOf(input, events),
+    id: idOf(input, taken),
     input,
     expect: expectationOf(model, first.snapshot),
     starts: first.starts,
     steps,
   }
+}
+
+/**
+ * The path of all these events; undefined when one of them cannot happen. Always run from the start: a snapshot remembered
+ * from another way carries that way's context.
+ */
+export const pathFrom = (
+  model: Model,
+  input: unknown,
+  events: readonly AnyEventObject[],
+): Path | undefined => {
+  const path = pathAsFar(model, input, events)
+  return path.steps.length === events.length ? path : undefined
 }
 
 /** The events of a path. */

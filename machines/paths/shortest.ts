@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate'
 import { type Edge, explore, type Graph } from './explore.ts'
 import type { Path } from './format.ts'
 import type { Model } from './model.ts'
-import { pathOf } from './run.ts'
+import { pathFrom } from './run.ts'
 
 /** Whether the state `name`, perhaps of several regions, is `wanted` or lies in it. */
 export const isWithin = (name: string, wanted: string): boolean =>
@@ -74,11 +74,11 @@ export const shortestTo = (
   { through = [], graph = explore(model) }: ShortestOptions = {},
 ): Path | undefined => {
   const way = search(graph, through, (key) => isWithin(graph.states.get(key) ?? '', to))
-  return way && pathOf(model, way.input, way.events)
+  return way && pathFrom(model, way.input, way.events)
 }
 
 /** The shortest path to a state by its key, from `explore`. */
 export const shortestToKey = (model: Model, graph: Graph, wanted: string): Path | undefined => {
   const way = search(graph, [], (key) => key === wanted)
-  return way && pathOf(model, way.input, way.events)
+  return way && pathFrom(model, way.input, way.events)
 }

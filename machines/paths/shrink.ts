@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate'
 import { explore, type Graph, keyOf } from './explore.ts'
 import type { Path } from './format.ts'
 import type { Model } from './model.ts'
-import { eventsIn, pathOf } from './run.ts'
+import { eventsIn, pathFrom } from './run.ts'
 import { shortestToKey } from './shortest.ts'
 import { start, step } from './trace.ts'
 
@@ -40,7 +40,7 @@ const shortcut = (model: Model, graph: Graph, path: Path, index: number): Path |
   for (const event of eventsIn(path).slice(0, index)) snapshot = step(model, snapshot, event).snapshot
   const way = shortestToKey(model, graph, keyOf(model, snapshot))
   if (way === undefined || way.steps.length >= index) return undefined
-  return pathOf(model, way.input, [...eventsIn(way), ...eventsIn(path).slice(index)])
+  return pathFrom(model, way.input, [...eventsIn(way), ...eventsIn(path).slice(index)])
 }
 
 /**
@@ -74,7 +74,7 @@ export const shrinkPath = async (
     }
   }
   const input = best.input
-  const rerun = (events: readonly AnyEventObject[]) => pathOf(model, input, events)
+  const rerun = (events: readonly AnyEventObject[]) => pathFrom(model, input, events)
   const events = await shrinkList(eventsIn(best), async (part) => stillFails(rerun(part)))
   return rerun(events) ?? best
 }

@@ -4,8 +4,8 @@ import { eventsOf, tryStep } from './explore.ts'
 import type { Path } from './format.ts'
 import type { Model } from './model.ts'
 import { pick, seeded } from './random.ts'
-import { pathOf } from './run.ts'
-import { start } from './trace.ts'
+import { pathFrom } from './run.ts'
+import { start, type Traced } from './trace.ts'
 
 export interface WalkOptions {
   /** The same seed gives the same walks as long as the chart stays the same. */
@@ -16,30 +16,37 @@ export interface WalkOptions {
   readonly maxSteps?: number
 }
 
-/** One snapshot on a walk, with the way to it. */
+/** What can be done next. */
+interface Way {
+  readonly event: AnyEventObject
+  readonly next: Traced
+}
+
+/** One snapshot on a walk, with the way to it and the ways on. */
 export interface Stand {
   readonly input: unknown
   readonly events: readonly AnyEventObject[]
   readonly snapshot: AnyMachineSnapshot
+  readonly ways: readonly Way[]
 }
 
 /** Walks by chance, each event as likely as its weight in the model, and shows every snapshot on the way, the last one too. */
 export const wander = function* (model: Model, random: () => number, maxSteps: number): Generator<Stand> {
+  const all = eventsOf(model)
   const input = pick(model.inputs, () => 1, random)
   const events: AnyEventObject[] = []
   let { snapshot } = start(model, input)
-  while (events.length < maxSteps) {
-    yield { input, events, snapshot }
-    const ways = eventsOf(model).flatMap((event) => {
+  for (;;) {
+    const ways = all.flatMap((event): Way[] => {
       const next = tryStep(model, snapshot, event)
       return next === undefined ? [] : [{ event, next }]
     })
+    yield { input, events: [...events], snapshot, ways }
     const way = pick(ways, ({ event }) => model.weights[event.type] ?? 1, random)
-    if (way === undefined) return
+    if (way === undefined || events.length === maxSteps) return
     events.push(way.event)
     snapshot = way.next.snapshot
   }
-  yield { input, events, snapshot }
 }
 
 /** Paths by chance: what nobody would think of. */
@@ -47,7 +54,7 @@ export const randomWalks = (model: Model, { seed, count = 1, maxSteps = MAX_STEP
   const random = seeded(seed)
   return Array.from({ length: count }, () => {
     const stand = [...wander(model, random, maxSteps)].at(-1)
-    const path = stand && pathOf(model, stand.input, stand.events)
+    const path = stand && pathFrom(model, stand.input, stand.events)
     if (path === undefined) throw new Error(`${model.name} has no start to walk from.`)
     return path
   })

@@ -27,10 +27,10 @@ export const signInModel = defineModel(signInMachine, {
     failed('restoreUser', { code: 'UNEXPECTED' }),
     failed('redirectToProvider', { code: 'FAILEDTOLOAD' }),
     done('completeSignIn', { user, returnTo: '/my/tokens' }),
-    failed('completeSignIn', { code: 'access_denied' }),
+    failed('completeSignIn', { code: 'access_denied', returnTo: '/my/tokens' }),
     failed('completeSignIn', { code: 'state_missing' }),
     failed('completeSignIn', { code: 'FAILEDTOLOAD' }),
-    failed('completeSignIn', { code: 'invalid_grant' }),
+    failed('completeSignIn', { code: 'invalid_grant', returnTo: '/my/tokens' }),
     done('renewUser', renewed),
     failed('renewUser', { code: 'login_required' }),
     failed('renewUser', { code: 'invalid_grant' }),
@@ -69,4 +69,8 @@ export const signInModel = defineModel(signInMachine, {
     usableToken: selectToken(snapshot) ?? null,
   }),
   limit: 2_000,
+  accepted: {
+    'signedIn.renewing: xstate.error.actor.renewUser [isRenewalRefused] → forgetting | signedIn.renewing: xstate.error.actor.renewUser [isTokenStillGood] → signedIn.waiting':
+      'A refused renewal ends the session, however long the token would still be good',
+  },
 })

@@ -24,8 +24,13 @@ export const leanImports = (): Plugin => ({
     return { code: unwrapImports(code), map: null }
   },
   generateBundle(_options, bundle) {
-    const sheets = Object.keys(bundle).filter((file) => file.endsWith('.css'))
-    if (sheets.length > 1)
-      this.error(`More than one style sheet, and nothing loads the others: ${sheets.join(', ')}`)
+    // Of what chunks import; a sheet that is imported by its address is loaded by whoever wants it.
+    const sheets = new Set(
+      Object.values(bundle).flatMap((file) => [
+        ...(file.type === 'chunk' ? (file.viteMetadata?.importedCss ?? []) : []),
+      ]),
+    )
+    if (sheets.size > 1)
+      this.error(`More than one style sheet, and nothing loads the others: ${[...sheets].join(', ')}`)
   },
 })

@@ -26,7 +26,7 @@ const list = (
 ) =>
   handlers.listSelectableRelations(
     { query: { isRelationsOnly: true, chargepoints: 0, ...query } },
-    { caller, world: seen, now, passwords: createPasswords() },
+    { caller, world: seen, passwords: createPasswords(), now },
   )
 
 const ids = async (...input: Parameters<typeof list>) => (await list(...input)).map(({ Id }) => Id).sort()
@@ -94,7 +94,7 @@ describe('The relations that may be selected', () => {
         const query = { directonly: false, relid }
         await handlers.listChargepoints(
           { query },
-          { caller: callerOf(username), world, now, passwords: createPasswords() },
+          { caller: callerOf(username), world, passwords: createPasswords(), now },
         )
         return 'answered'
       } catch (error) {

@@ -10,10 +10,9 @@ import { createActor, fromPromise } from 'xstate'
 import { isBcoFailure } from '../services/bco.ts'
 import { isIntakeKept, readIntake, removeIntake, writeIntake } from '../services/intakeDraft.ts'
 import { validateIban, validateVat } from '../services/validators.ts'
+import { inspected } from './inspection.ts'
 import type { PortalSystem } from './system.ts'
-
-/** `?debug=1` is carried by the Setup call (S7). */
-const isDebug = () => new URLSearchParams(window.location.search).get('debug') === '1'
+import { visit } from './visit.ts'
 
 /** The intakes that run, by the portal that they belong to. */
 const running = new WeakMap<PortalSystem, IntakeFormRef>()
@@ -55,10 +54,12 @@ const startIntake = (system: PortalSystem): IntakeFormRef => {
       },
     }),
     {
+      ...inspected(),
       input: {
         isCompany: stored?.isCompany ?? false,
         name: user.name,
-        debug: isDebug(),
+        // The Setup call carries it (S7).
+        debug: visit.debug,
         ...(stored && { draft: readIntakeDraft(stored.draft) }),
       },
     },

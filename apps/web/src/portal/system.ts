@@ -3,6 +3,7 @@ import {
   flagsMachine,
   type PortalRef,
   portalMachine,
+  portalOnboarding,
   type RestoredUser,
   type SignInPlace,
   type SignInRef,
@@ -24,6 +25,7 @@ import { type Appearance, createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
 import { type Chargepoints, createChargepoints } from './chargepoints.ts'
 import { watchPage } from './flags.ts'
+import { inspected } from './inspection.ts'
 import { matchesPath, REDIRECTS, type ScreenRoute } from './route.ts'
 
 /** Paths of the sign-in itself: never a place to come back to. */
@@ -194,16 +196,21 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
           })
           return config
         }),
-        fetchUserInfo: fromPromise(async ({ signal }) => {
-          const { data } = await theBco().call(getUserInfo, {}, signal)
-          const problem = checkUserInfo(data)
-          if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
-          return data
+        onboarding: portalOnboarding.provide({
+          actors: {
+            fetchUserInfo: fromPromise(async ({ signal }) => {
+              const { data } = await theBco().call(getUserInfo, {}, signal)
+              const problem = checkUserInfo(data)
+              if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
+              return data
+            }),
+          },
         }),
       },
       actions: { clearCaches },
     }),
     {
+      ...inspected(),
       input: {
         place: placeOf(window.location.pathname),
         returnTo: here(),

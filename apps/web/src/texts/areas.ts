@@ -5,8 +5,10 @@ import type { core } from './en/core.area.ts'
 import type { errors } from './en/errors.area.ts'
 import type { faces } from './en/faces.area.ts'
 import type { home } from './en/home.area.ts'
+import type { inspector } from './en/inspector.area.ts'
 import type { intake } from './en/intake.area.ts'
 import type { menus } from './en/menus.area.ts'
+import type { organisation } from './en/organisation.area.ts'
 import type { profile } from './en/profile.area.ts'
 import type { uiElements } from './en/uiElements.area.ts'
 
@@ -21,7 +23,9 @@ export interface AreaTexts {
   home: typeof home
   faces: typeof faces
   profile: typeof profile
+  organisation: typeof organisation
   consent: typeof consent
+  inspector: typeof inspector
 }
 
 export type Area = keyof AreaTexts
@@ -40,6 +44,8 @@ const english: AreaLoaders = {
   home: async () => (await import('./en/home.area.ts')).home,
   faces: async () => (await import('./en/faces.area.ts')).faces,
   profile: async () => (await import('./en/profile.area.ts')).profile,
+  organisation: async () => (await import('./en/organisation.area.ts')).organisation,
+  inspector: async () => (await import('./en/inspector.area.ts')).inspector,
   consent: async () => (await import('./en/consent.area.ts')).consent,
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useSpeech } from '../../portal/context.ts'
+import { ErrorText } from '../../portal/ErrorText.ts'
 import { useSupportDetails } from '../../portal/supportDetails.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
@@ -22,11 +23,13 @@ export const ChangeFailed = ({ form }: { form: ChangePasswordRef }) => {
 }
 
 const Reason = ({ failure, mayHaveChanged }: { failure: Failure; mayHaveChanged: boolean }) => {
-  const { t, errorText } = useSpeech()
+  const { t } = useSpeech()
   const details = useSupportDetails(failure)
   return (
     <Notice kind="error" live="off" title={t('password.failed')}>
-      <p>{errorText(failure.code)}</p>
+      <p>
+        <ErrorText code={failure.code} />
+      </p>
       {mayHaveChanged && <p className="mt-1">{t('password.unknown')}</p>}
       <div className="mt-1">
         <SupportDetails {...details} />

@@ -77,8 +77,15 @@ const PasswordForm = ({ form }: { form: ChangePasswordRef }) => {
         {isChanged && <Notice kind="success" live="off" title={t('password.changed')} />}
       </div>
       <ChangeFailed form={form} />
-      <div className="mt-5 flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" size="lg" busy={isBusy}>
+      <div className="mt-5 flex flex-wrap items-center gap-3 max-sm:*:grow">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={isBusy}
+          // Pressing it leaves no field: a mistake told at that moment would move the button away from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {t(label)}
         </Button>
         <LinkButton href={PROFILE} variant="ghost" size="lg">

@@ -5,9 +5,9 @@ import { useConfig, useSpeech, useSystem } from '../../portal/context.ts'
 import { theIntake } from '../../portal/intake.ts'
 import { ScreenTitle } from '../../portal/ScreenTitle.tsx'
 import { Logo } from '../../ui/Logo.tsx'
-import { LanguageOpener } from '../menuOpeners.tsx'
 import { IntakeFailed } from './IntakeFailed.tsx'
 import { IntakeForm } from './IntakeForm.tsx'
+import { IntakeLanguages } from './IntakeLanguages.tsx'
 import { IntakeLookUp } from './IntakeLookUp.tsx'
 import { IntakeWelcome } from './IntakeWelcome.tsx'
 
@@ -37,20 +37,18 @@ export const Intake = () => {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(20rem,5fr)_minmax(0,8fr)]">
       <ScreenTitle>{t('intake.headline')}</ScreenTitle>
-      <header className="on-bar flex flex-col justify-between gap-8 bg-bar px-5 py-5 text-bar-ink sm:px-8 lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--foot))] lg:px-12 lg:py-10">
+      <header className="on-bar flex flex-wrap justify-between gap-x-4 gap-y-5 bg-bar px-5 py-4 text-bar-ink sm:px-8 lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--foot))] lg:flex-col lg:flex-nowrap lg:px-12 lg:py-10">
         <p className="flex items-center gap-2.5 font-semibold">
           <Logo />
           {productName}
         </p>
-        <div>
+        <div className="order-last w-full lg:order-none">
           <p className="max-w-[13em] text-2xl font-bold tracking-[-0.025em] text-balance lg:text-3xl">
             {t('intake.headline')}
           </p>
           <p className="mt-3 max-w-[40ch] text-base text-bar-ink-2">{t('intake.why')}</p>
         </div>
-        <div>
-          <LanguageOpener />
-        </div>
+        <IntakeLanguages />
       </header>
       <main ref={main} className="w-full max-w-2xl px-5 py-8 sm:px-8 lg:px-14 lg:py-10">
         {face === 'form' && <IntakeForm intake={intake} />}

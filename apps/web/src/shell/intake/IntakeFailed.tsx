@@ -23,20 +23,25 @@ export const IntakeFailed = ({ intake, failure }: { intake: IntakeFormRef; failu
       title={t('intake.failed')}
       actions={
         <>
-          <Button variant="primary" icon={ArrowLeft} onClick={() => intake.send({ type: 'BACK_TO_FORM' })}>
-            {t('intake.back')}
-          </Button>
           {canLookAgain && (
-            <Button icon={RotateCw} onClick={() => intake.send({ type: 'RETRY' })}>
+            <Button variant="primary" icon={RotateCw} onClick={() => intake.send({ type: 'RETRY' })}>
               {t('faces.retry')}
             </Button>
           )}
+          <Button
+            variant={canLookAgain ? 'secondary' : 'primary'}
+            icon={ArrowLeft}
+            onClick={() => intake.send({ type: 'BACK_TO_FORM' })}
+          >
+            {t('intake.back')}
+          </Button>
           <SignOutButton />
         </>
       }
       footer={<SupportDetails {...details} />}
     >
-      {errorText(failure.code)}
+      <span className="block">{errorText(failure.code)}</span>
+      {canLookAgain && <span className="mt-2 block">{t('intake.exists')}</span>}
     </FullScreenFace>
   )
 }

@@ -8,4 +8,6 @@ export const busy = {
   'faces.retry': 'Try again',
   'faces.signOut': 'Sign out',
   'faces.unknownCode': 'Something went wrong on our side. Try again, or contact support with code {code}.',
+  'faces.maintenance.title': 'In Maintenance',
+  'faces.maintenance.text': 'We will be back soon',
 } as const

@@ -1,8 +1,7 @@
 /** The cookie notice and the foot of every screen: the quoted labels stand to the letter. */
 export const consent = {
   'consent.title': 'Your choice about cookies',
-  'consent.text':
-    'Necessary cookies keep the portal working. Everything else stays off unless you allow it. We ask again after {days} days.',
+  'consent.text': 'Necessary cookies keep the portal working. Everything else stays off unless you allow it.',
   'consent.acceptAll': 'Accept all',
   'consent.save': 'Save & Accept',
   'consent.preferences': 'Cookies preferences',
@@ -24,5 +23,5 @@ export const consent = {
   'consent.ads.hint': 'Choose offers by what you look at.',
   'consent.nonNecessary': 'Non-necessary',
   'consent.nonNecessary.hint': 'Show content of others, such as videos and maps.',
-  'consent.support': 'Questions? {email}',
+  'consent.support': 'Questions?',
 } as const

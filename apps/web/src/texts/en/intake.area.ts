@@ -38,5 +38,7 @@ export const intake = {
   'intake.lookingUp': 'Looking for your account',
   'intake.lookingUp.text': 'It seems to be there already. One moment …',
   'intake.failed': 'Your details could not be saved',
+  'intake.exists':
+    'Did you fill in this form before, in another tab or on another device? Then try again: we look whether your account is ready.',
   'intake.back': 'Back to the form',
 } as const

@@ -11,4 +11,6 @@ export const busy = translationOf(en)({
   'faces.signOut': 'Se déconnecter',
   'faces.unknownCode':
     "Une erreur s'est produite de notre côté. Réessayez, ou contactez l'assistance avec le code {code}.",
+  'faces.maintenance.title': 'En maintenance',
+  'faces.maintenance.text': 'Nous serons bientôt de retour',
 })

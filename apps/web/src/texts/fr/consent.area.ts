@@ -4,7 +4,7 @@ import { translationOf } from '../types.ts'
 export const consent = translationOf(source)({
   'consent.title': 'Votre choix concernant les cookies',
   'consent.text':
-    "Les cookies nécessaires font fonctionner le portail. Tout le reste est désactivé tant que vous ne l'autorisez pas. Nous vous reposerons la question dans {days} jours.",
+    "Les cookies nécessaires font fonctionner le portail. Tout le reste est désactivé tant que vous ne l'autorisez pas.",
   'consent.acceptAll': 'Tout accepter',
   'consent.save': 'Enregistrer et accepter',
   'consent.preferences': 'Préférences des cookies',
@@ -26,5 +26,5 @@ export const consent = translationOf(source)({
   'consent.ads.hint': "Choisissent des offres d'après ce que vous regardez.",
   'consent.nonNecessary': 'Non nécessaires',
   'consent.nonNecessary.hint': 'Affichent des contenus de tiers, comme des vidéos et des cartes.',
-  'consent.support': 'Des questions ? {email}',
+  'consent.support': 'Des questions ?',
 })

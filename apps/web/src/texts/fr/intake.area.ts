@@ -41,5 +41,7 @@ export const intake = translationOf(en)({
   'intake.lookingUp': 'Recherche de votre compte',
   'intake.lookingUp.text': 'Il semble déjà exister. Un instant …',
   'intake.failed': "Vos données n'ont pas pu être enregistrées",
+  'intake.exists':
+    'Avez-vous déjà rempli ce formulaire, dans un autre onglet ou sur un autre appareil ? Alors réessayez : nous regardons si votre compte est prêt.',
   'intake.back': 'Retour au formulaire',
 })

@@ -11,5 +11,7 @@ export const loaders: AreaLoaders = {
   home: async () => (await import('./home.area.ts')).home,
   faces: async () => (await import('./faces.area.ts')).faces,
   profile: async () => (await import('./profile.area.ts')).profile,
+  organisation: async () => (await import('./organisation.area.ts')).organisation,
+  inspector: async () => (await import('./inspector.area.ts')).inspector,
   consent: async () => (await import('./consent.area.ts')).consent,
 }

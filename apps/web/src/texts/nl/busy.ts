@@ -11,4 +11,6 @@ export const busy = translationOf(en)({
   'faces.signOut': 'Afmelden',
   'faces.unknownCode':
     'Er ging iets mis aan onze kant. Probeer opnieuw, of contacteer ondersteuning met code {code}.',
+  'faces.maintenance.title': 'In onderhoud',
+  'faces.maintenance.text': 'We zijn binnenkort terug',
 })

@@ -4,7 +4,7 @@ import { translationOf } from '../types.ts'
 export const consent = translationOf(source)({
   'consent.title': 'Uw keuze over cookies',
   'consent.text':
-    'Noodzakelijke cookies laten het portaal werken. Al het andere blijft uit tenzij u het toestaat. Na {days} dagen vragen we het opnieuw.',
+    'Noodzakelijke cookies laten het portaal werken. Al het andere blijft uit tenzij u het toestaat.',
   'consent.acceptAll': 'Alles aanvaarden',
   'consent.save': 'Opslaan en aanvaarden',
   'consent.preferences': 'Cookievoorkeuren',
@@ -26,5 +26,5 @@ export const consent = translationOf(source)({
   'consent.ads.hint': 'Kiezen aanbiedingen op basis van wat u bekijkt.',
   'consent.nonNecessary': 'Niet noodzakelijk',
   'consent.nonNecessary.hint': "Tonen inhoud van anderen, zoals video's en kaarten.",
-  'consent.support': 'Vragen? {email}',
+  'consent.support': 'Vragen?',
 })

@@ -40,5 +40,7 @@ export const intake = translationOf(en)({
   'intake.lookingUp': 'Uw account wordt opgezocht',
   'intake.lookingUp.text': 'Het lijkt al te bestaan. Een ogenblik …',
   'intake.failed': 'Uw gegevens konden niet worden bewaard',
+  'intake.exists':
+    'Vulde u dit formulier al in, in een ander tabblad of op een ander toestel? Probeer dan opnieuw: we kijken of uw account klaar is.',
   'intake.back': 'Terug naar het formulier',
 })

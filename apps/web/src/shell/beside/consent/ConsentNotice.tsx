@@ -1,4 +1,3 @@
-import { COOKIE_LIFETIME_DAYS } from '@portal/schemas'
 import { Cookie } from 'lucide-react'
 import { useId } from 'react'
 import { useSpeech } from '../../../portal/context.ts'
@@ -22,9 +21,7 @@ export const ConsentNotice = ({ onAcceptAll, onPreferences }: Props) => {
           <h2 id={id} className="text-sm font-semibold">
             {t('consent.title')}
           </h2>
-          <p className="max-w-[85ch] text-sm text-ink-2">
-            {t('consent.text', { days: COOKIE_LIFETIME_DAYS })}
-          </p>
+          <p className="mt-0.5 text-sm text-pretty text-ink-2">{t('consent.text')}</p>
         </div>
         <div className="flex flex-wrap gap-2.5">
           <Button className="max-md:grow" onClick={onPreferences}>

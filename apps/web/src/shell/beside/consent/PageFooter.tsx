@@ -9,14 +9,17 @@ export const PageFooter = ({ consent }: { consent: CookieConsentRef }) => {
   const { support } = useConfig()
   return (
     <footer className="page-footer">
-      <div className="mx-auto flex max-w-360 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2 sm:px-6 lg:px-8">
-        <TextLink href={`mailto:${support.email}`} className="wrap-anywhere">
-          {t('consent.support', { email: support.email })}
-        </TextLink>
+      <div className="mx-auto flex max-w-360 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 sm:px-6 lg:px-8">
+        <p>
+          <span className="max-sm:sr-only">{t('consent.support')} </span>
+          <TextLink href={`mailto:${support.email}`} className="wrap-anywhere">
+            {support.email}
+          </TextLink>
+        </p>
         <Button
           variant="ghost"
           size="sm"
-          className="-mx-3"
+          className="-mx-3 font-medium"
           onClick={() => consent.send({ type: 'OPEN_PREFERENCES' })}
         >
           {t('consent.preferences')}

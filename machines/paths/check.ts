@@ -1,0 +1,241 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+import { explore, type Graph } from './explore.ts'
+import { canonical } from './json.ts'
+import { brokenLaws } from './laws.ts'
+import type { Model } from './model.ts'
+import { overlapsAt, overlapsOfAlways } from './overlaps.ts'
+import { shortestToKey } from './shortest.ts'
+import { findUnsoundKey, type SoundnessOptions, unsoundInWords } from './soundness.ts'
+import { nodesOf, pathOf, transitionsOf } from './transitions.ts'
+import { pathInWords } from './words.ts'
+
+export type Check =
+  | 'unsound key'
+  | 'never taken'
+  | 'overlapping guards'
+  | 'no error way out'
+  | 'nameless'
+  | 'no way out'
+  | 'unreachable state'
+  | 'untrue reason'
+  | 'broken law'
+
+/** Something about a chart or its model that is wrong, or that its author should know and may accept. */
+export interface Finding {
+  readonly check: Check
+  /** The transition, state, invoke, delay or law: by this name a model accepts it. */
+  readonly about: string
+  readonly text: string
+}
+
+/** What was seen while the chart was explored. */
+interface Seen {
+  readonly graph: Graph
+  readonly taken: ReadonlySet<string>
+  readonly entered: ReadonlySet<string>
+  /** First key at which it was found, by what it is about. */
+  readonly overlaps: ReadonlyMap<string, { key: string; event: string }>
+  readonly laws: ReadonlyMap<string, string>
+  /** Keys of states of a chart that has not ended. */
+  readonly living: readonly string[]
+}
+
+const lineage = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? lineage(node.parent) : [])]
+
+const look = (model: Model, onProgress?: (states: number) => void): Seen => {
+  const names = transitionsOf(model.machine)
+  const sources = new Map([...names].map(([{ source }, name]) => [name, lineage(source).map(pathOf)]))
+  const taken = new Set<string>()
+  const entered = new Set<string>()
+  const overlaps = new Map<string, { key: string; event: string }>()
+  const laws = new Map<string, string>()
+  const living: string[] = []
+  const enter = ({ _nodes }: AnyMachineSnapshot) => {
+    for (const node of _nodes as AnyStateNode[]) entered.add(pathOf(node))
+  }
+
+  const graph = explore(model, {
+    ...(onProgress && { onProgress }),
+    onState: (snapshot, key, begun) => {
+      enter(snapshot)
+      if (snapshot.status === 'active') living.push(key)
+      for (const law of brokenLaws(model, snapshot, begun)) if (!laws.has(law)) laws.set(law, key)
+    },
+    onStep: (before, event, { transitions, microsteps }, key) => {
+      for (const name of transitions) {
+        taken.add(name)
+        // Where a chart begins with an `always`, no snapshot ever shows where it began.
+        for (const state of sources.get(name) ?? []) entered.add(state)
+      }
+      const found = [
+        ...(before === undefined ? [] : overlapsAt(before, event)),
+        ...microsteps.flatMap((micro) => overlapsOfAlways(micro.snapshot, micro.event)),
+      ]
+      for (const { snapshot } of microsteps) enter(snapshot)
+      for (const { first, second } of found) {
+        const about = `${names.get(first)} | ${names.get(second)}`
+        if (!overlaps.has(about)) overlaps.set(about, { key, event: canonical(event) })
+      }
+    },
+  })
+  return { graph, taken, entered, overlaps, laws, living }
+}
+
+/** What can be read off the chart without running it. */
+const structural = (model: Model): Finding[] => {
+  const nodes = nodesOf(model.machine.root)
+  const invokes = nodes.flatMap((node) =>
+    node.invoke.flatMap(({ id }): Finding[] => {
+      const about = `${pathOf(node)}: ${id}`
+      if (/^\d+\./.test(id)) {
+        return [
+          { check: 'nameless', about, text: 'the invoke has no id of its own, so no answer can be named' },
+        ]
+      }
+      // What only sends events does not answer.
+      if (id in model.senders) return []
+      const error = `xstate.error.actor.${id}`
+      if (lineage(node).some(({ transitions }) => transitions.has(error))) return []
+      return [
+        { check: 'no error way out', about, text: 'the invoke may fail, and no transition says what then' },
+      ]
+    }),
+  )
+  const { delays } = model.machine.implementations
+  const waits = nodes.flatMap((node) =>
+    [...node.transitions.keys()].flatMap((type): Finding[] => {
+      const [, kind, name = ''] = type.split('.')
+      if (kind !== 'after' || (name in delays && !/^\d+$/.test(name))) return []
+      const text = 'the delay is not one of the named delays, so nothing outside can know or replace it'
+      return [{ check: 'nameless', about: `${pathOf(node)}: after ${name}`, text }]
+    }),
+  )
+  return [...invokes, ...waits]
+}
+
+const statesIn = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine.root)
+    .filter(({ type }) => type !== 'history')
+    .map(pathOf)
+
+const reachability = (model: Model, { taken, entered }: Seen): Finding[] => {
+  const transitions = [...transitionsOf(model.machine).values()]
+  const states = statesIn(model.machine)
+  const told = Object.keys(model.unreachable)
+  return [
+    ...transitions
+      .filter((name) => !taken.has(name) && !told.includes(name))
+      .map(
+        (about): Finding => ({ check: 'never taken', about, text: 'no event case of the model takes it' }),
+      ),
+    ...states
+      .filter((name) => !entered.has(name) && !told.includes(name))
+      .map((about): Finding => ({ check: 'unreachable state', about, text: 'no path leads into it' })),
+    ...told
+      .filter((name) => taken.has(name) || entered.has(name))
+      .map(
+        (about): Finding => ({
+          check: 'untrue reason',
+          about,
+          text: 'the model says that it cannot be reached, and it can',
+        }),
+      ),
+    ...told
+      .filter((name) => !transitions.includes(name) && !states.includes(name))
+      .map(
+        (about): Finding => ({
+          check: 'untrue reason',
+          about,
+          text: 'the model says that it cannot be reached, and the chart has no such thing',
+        }),
+      ),
+  ]
+}
+
+const witnessed = (model: Model, graph: Graph, key: string): string => {
+  const path = shortestToKey(model, graph, key)
+  return path ? `\n${pathInWords(path, undefined, model.words)}` : ''
+}
+
+const behaviour = (model: Model, { graph, overlaps, laws, living }: Seen): Finding[] => {
+  const stuck = new Map<string, string>()
+  for (const key of living) {
+    const state = graph.states.get(key) ?? key
+    if ((graph.edges.get(key) ?? []).every(({ to }) => to === key) && !stuck.has(state)) stuck.set(state, key)
+  }
+  return [
+    ...[...overlaps].map(
+      ([about, { key, event }]): Finding => ({
+        check: 'overlapping guards',
+        about,
+        text: `both are enabled at ${event}, and only their order decides, after${witnessed(model, graph, key)}`,
+      }),
+    ),
+    ...[...stuck].map(
+      ([about, key]): Finding => ({
+        check: 'no way out',
+        about,
+        text: `nothing that can happen changes anything any more, after${witnessed(model, graph, key)}`,
+      }),
+    ),
+    ...[...laws].map(
+      ([about, key]): Finding => ({
+        check: 'broken law',
+        about,
+        text: `it does not hold after${witnessed(model, graph, key)}`,
+      }),
+    ),
+  ]
+}
+
+export interface CheckOptions extends Partial<SoundnessOptions> {
+  /** Only these, default all. */
+  readonly only?: readonly Check[]
+  readonly onProgress?: (states: number) => void
+}
+
+const SEED = 1
+const TRIES = 1_500
+
+/** What a model that shows a part of a chart can be asked: the rest is asked of the chart's own model. */
+export const CHECKS_OF_PART: readonly Check[] = [
+  'unsound key',
+  'never taken',
+  'unreachable state',
+  'untrue reason',
+  'broken law',
+]
+
+/** Everything that can be said against a chart and its model, but for what the model accepts with a reason. */
+export const check = async (
+  model: Model,
+  { seed = SEED, tries = TRIES, only, onProgress }: CheckOptions = {},
+): Promise<readonly Finding[]> => {
+  const seen = look(model, onProgress)
+  const unsound = await findUnsoundKey(model, seen.graph, { seed, tries })
+  const findings = [
+    ...(unsound
+      ? [{ check: 'unsound key', about: model.name, text: unsoundInWords(unsound) } satisfies Finding]
+      : []),
+    ...structural(model),
+    ...reachability(model, seen),
+    ...behaviour(model, seen),
+  ]
+  const accepted = Object.keys(model.accepted)
+  const untrue = accepted
+    .filter((name) => !findings.some(({ about }) => about === name))
+    .map(
+      (about): Finding => ({
+        check: 'untrue reason',
+        about,
+        text: 'the model accepts it, and there is nothing to accept',
+      }),
+    )
+  return [...findings.filter(({ about }) => !accepted.includes(about)), ...untrue].filter(
+    ({ check: kind }) => only?.includes(kind) ?? true,
+  )
+}
+
+/** A finding in words, with its chart. */
+export const findingInWords = (name: string, { check: kind, about, text }: Finding): string =>
+  `${name}: ${kind}: ${about}\n  ${text.replaceAll('\n', '\n  ')}`

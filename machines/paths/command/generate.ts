@@ -1,0 +1,63 @@
+import { cover, MAX_STEPS } from '../cover.ts'
+import { pathsAsMarkdown, pathsAsMermaid } from '../draw.ts'
+import { formatPaths, type Path } from '../format.ts'
+import { interrupted } from '../interrupts.ts'
+import { probes } from '../probes.ts'
+import { shortestTo } from '../shortest.ts'
+import { structureHash, transitionsOf } from '../transitions.ts'
+import { randomWalks } from '../walk.ts'
+import { print } from './print.ts'
+import { type Command, inShard } from './read.ts'
+import { graphOf, type PathSet, setsOf, titleOf } from './sets.ts'
+import { chosenOf, EXIT, UsageError } from './usage.ts'
+
+/** States of the chart as paths name them, and the states around them. */
+export const statesOf = (states: ReadonlyMap<string, string>): readonly string[] => [
+  ...new Set(
+    [...states.values()].flatMap((name) =>
+      name.split(', ').flatMap((part) => {
+        const parts = part.split('.')
+        return parts.map((_, index) => parts.slice(0, index + 1).join('.'))
+      }),
+    ),
+  ),
+]
+
+const pathsFor = (
+  set: PathSet,
+  { cover: goal, to, through, walks, seed, maxSteps = MAX_STEPS, hasProbes, hasInterrupts }: Command,
+): readonly Path[] => {
+  const { model } = set
+  const graph = graphOf(set)
+  if (walks !== undefined) return randomWalks(model, { seed, count: walks, maxSteps })
+  if (hasProbes) return probes(model, graph)
+  if (to !== undefined) {
+    const states = statesOf(graph.states)
+    const known = [...states, ...transitionsOf(model.machine).values()]
+    const wanted = chosenOf('state', to, states)
+    const path = shortestTo(model, wanted, {
+      graph,
+      through: through.map((one) => chosenOf('state or transition', one, known)),
+    })
+    if (path === undefined) throw new UsageError(`No path of ${model.name} leads to ${wanted} that way.`)
+    return [path]
+  }
+  if (through.length > 0) throw new UsageError('--through wants --to: where the path is to end.')
+  const { paths } = cover(model, { graph, maxSteps, ...(goal && { goal }) })
+  return hasInterrupts ? interrupted(model, paths) : paths
+}
+
+/** `generate`: prints paths of one chart, or of all, without writing them. */
+export const generate = (command: Command): number => {
+  const [, given, ...more] = command.positionals
+  if (more.length > 0) throw new UsageError(`One machine at a time, or all: what is '${more.join(' ')}'?`)
+  for (const set of setsOf(given, command.isPage)) {
+    const { model } = set
+    const paths = inShard(pathsFor(set, command), command.shard)
+    const file = { machine: model.name, structure: structureHash(model.machine), paths }
+    if (command.format === 'markdown') print(pathsAsMarkdown(titleOf(set), paths, model.words))
+    else if (command.format === 'mermaid') print(pathsAsMermaid(paths, model.words))
+    else print(formatPaths(file).trimEnd())
+  }
+  return EXIT.fine
+}

@@ -1,0 +1,30 @@
+/** A table with columns as wide as they need to be; the first is text, the others are numbers. */
+export const table = (rows: readonly (readonly (string | number)[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => String(row[column] ?? '').length)),
+  )
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0
+            ? String(cell).padEnd(widths[column] ?? 0)
+            : String(cell).padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+export const print = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
+/** What goes on while it goes on: not part of the result. */
+export const tell = (text: string): void => {
+  process.stderr.write(`${text}\n`)
+}
+
+/** Tells of a chart that takes long to explore. */
+export const tellStates = (name: string) => (states: number) => tell(`${name}: ${states} states so far`)

@@ -1,0 +1,108 @@
+import { CHECKS_OF_PART, check, findingInWords } from '../check.ts'
+import { cover } from '../cover.ts'
+import { interrupted } from '../interrupts.ts'
+import { lawsBrokenOn } from '../laws.ts'
+import { probes } from '../probes.ts'
+import { shrinkPath } from '../shrink.ts'
+import { structureHash } from '../transitions.ts'
+import { randomWalks } from '../walk.ts'
+import { failsOn, inWords, play } from './play.ts'
+import { print, tell, tellStates } from './print.ts'
+import { type Command, inShard } from './read.ts'
+import { graphOf, keepRegression, type PathSet, readPaths, SETS, setFor, shown, titleOf } from './sets.ts'
+import { chosenSets, coverageTable } from './show.ts'
+import { EXIT, UsageError } from './usage.ts'
+import { writeAll } from './write.ts'
+
+const findingsOf = async (set: PathSet, seed: number, tries?: number): Promise<readonly string[]> => {
+  const findings = await check(set.model, {
+    seed,
+    ...(tries !== undefined && { tries }),
+    ...(set.isPage && { only: CHECKS_OF_PART }),
+    onProgress: tellStates(set.name),
+  })
+  return findings.map((finding) => findingInWords(titleOf(set), finding))
+}
+
+/** `check`: the committed paths are those of today and reach everything, and nothing can be said against the charts. */
+export const checkAll = async (command: Command): Promise<number> => {
+  const sets = chosenSets(command)
+  const drift = await writeAll(sets, true)
+  print('')
+  const isCovered = await coverageTable(sets, command.min)
+  const findings: string[] = []
+  for (const set of sets) findings.push(...(await findingsOf(set, command.seed)))
+  for (const finding of findings) tell(finding)
+  print(`\n${findings.length} findings`)
+  return drift === EXIT.fine && isCovered && findings.length === 0 ? EXIT.fine : EXIT.failed
+}
+
+const fileOf = async ({ positionals, on }: Command) => {
+  const name = positionals[1]
+  if (name === undefined) throw new UsageError('Which file of paths?')
+  const file = await readPaths(name)
+  if (file === undefined) throw new UsageError(`There is no ${name}.`)
+  const set = setFor(file, on === 'page')
+  if (file.structure !== structureHash(set.model.machine)) {
+    tell(`The chart has changed since ${shown(name)} was made: what its steps promise may be out of date.`)
+  }
+  return { set, paths: file.paths }
+}
+
+/** `replay`: plays the paths of a file. */
+export const replay = async (command: Command): Promise<number> => {
+  const { set, paths } = await fileOf(command)
+  const told = await play(set, inShard(paths, command.shard), command.on)
+  for (const line of told) print(line)
+  print(`${paths.length} paths, ${told.length} failed`)
+  return told.length === 0 ? EXIT.fine : EXIT.failed
+}
+
+/** `shrink`: the shortest way to see each failure of a file, which is kept and replayed from then on. */
+export const shrink = async (command: Command): Promise<number> => {
+  const { set, paths } = await fileOf(command)
+  const fails = failsOn(set, command.on)
+  let failed = 0
+  for (const path of paths) {
+    if (!(await fails(path))) {
+      print(`Path ${path.id} is kept: there is nothing to shrink.`)
+      continue
+    }
+    failed += 1
+    const shortest = await shrinkPath(set.model, path, fails)
+    print(`Path ${path.id} of ${path.steps.length} steps still fails with ${shortest.steps.length}:`)
+    print(inWords(set, shortest))
+    await keepRegression(set, shortest)
+    print(`  kept in ${shown(set.regressions)}, which is replayed from now on`)
+  }
+  return failed === 0 ? EXIT.fine : EXIT.failed
+}
+
+/** Walks by chance of one night, and snapshots that are compared for the key. */
+const NIGHTLY_WALKS = 100
+const NIGHTLY_TRIES = 20_000
+
+/** `nightly`: what takes too long for every day. */
+export const nightly = async ({ on, seed, shard }: Command): Promise<number> => {
+  let failed = 0
+  for (const set of SETS.filter(({ isPage }) => isPage === (on === 'page'))) {
+    const { model } = set
+    const graph = graphOf(set)
+    const pairs = cover(model, { goal: 'pairs', graph }).paths
+    const walks = on === 'page' ? [] : randomWalks(model, { seed, count: NIGHTLY_WALKS })
+    const more = on === 'page' ? [] : [...probes(model, graph), ...interrupted(model, pairs)]
+    const paths = inShard([...pairs, ...walks, ...more], shard)
+    const told = [...(await play(set, paths, on))]
+    for (const path of paths) {
+      for (const { law, step } of lawsBrokenOn(model, path)) {
+        told.push(`${titleOf(set)}: path ${path.id}, step ${step}: the law '${law}' is broken`)
+      }
+    }
+    if (shard === undefined || shard.index === 1) told.push(...(await findingsOf(set, seed, NIGHTLY_TRIES)))
+    const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
+    print(`${titleOf(set)}: ${paths.length} paths, ${steps} steps, ${told.length} complaints`)
+    for (const line of told) print(line)
+    failed += told.length
+  }
+  return failed === 0 ? EXIT.fine : EXIT.failed
+}

@@ -1,0 +1,107 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { MODELS, PAGE_MODELS } from '../../modelList.ts'
+import { explore, type Graph } from '../explore.ts'
+import { formatPaths, type PathsFile } from '../format.ts'
+import type { Model } from '../model.ts'
+import { eventsIn, pathFrom } from '../run.ts'
+import { structureHash } from '../transitions.ts'
+import { tellStates } from './print.ts'
+import { chosenOf, UsageError } from './usage.ts'
+
+/** A chart as one of its models shows it, and the files that hold its paths. */
+export interface PathSet {
+  /** The chart's folder. */
+  readonly name: string
+  readonly isPage: boolean
+  readonly model: Model
+  /** Paths of the generator. */
+  readonly file: string
+  /** Paths that failed once, kept for ever. */
+  readonly regressions: string
+}
+
+const inFolder = (name: string, file: string): string =>
+  fileURLToPath(new URL(`../../${name}/${file}`, import.meta.url))
+
+const setOf = ([name, model]: readonly [string, Model], isPage: boolean): PathSet => ({
+  name,
+  isPage,
+  model,
+  file: inFolder(name, isPage ? 'paths.page.json' : 'paths.json'),
+  regressions: inFolder(name, isPage ? 'regressions.page.json' : 'regressions.json'),
+})
+
+export const SETS: readonly PathSet[] = [
+  ...Object.entries(MODELS).map((entry) => setOf(entry, false)),
+  ...Object.entries(PAGE_MODELS).map((entry) => setOf(entry, true)),
+]
+
+export const titleOf = ({ name, isPage }: PathSet): string => (isPage ? `${name} (page)` : name)
+export const shown = (file: string): string => relative(process.cwd(), file)
+
+const explored = new WeakMap<Model, Graph>()
+
+/** The chart as the model explores it, once for all that ask. */
+export const graphOf = ({ name, model }: PathSet): Graph => {
+  const graph = explored.get(model) ?? explore(model, { onProgress: tellStates(name) })
+  explored.set(model, graph)
+  return graph
+}
+
+/** The sets of a chart by its folder, or all. */
+export const setsOf = (given: string | undefined, isPage: boolean): readonly PathSet[] => {
+  const sets = SETS.filter((set) => set.isPage === isPage)
+  if (given === 'all') return sets
+  const name = chosenOf(
+    'machine',
+    given,
+    sets.map((set) => set.name),
+  )
+  return sets.filter((set) => set.name === name)
+}
+
+const isPathsFile = (value: unknown): value is PathsFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'machine' in value &&
+  'paths' in value &&
+  Array.isArray(value.paths)
+
+/** The paths of a file; undefined when there is none. */
+export const readPaths = async (file: string): Promise<PathsFile | undefined> => {
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch {
+    return undefined
+  }
+  const value: unknown = JSON.parse(text)
+  if (!isPathsFile(value)) throw new UsageError(`${shown(file)} holds no paths.`)
+  return value
+}
+
+/** The set that a file of paths is for. */
+export const setFor = ({ machine }: PathsFile, isPage: boolean): PathSet =>
+  setsOf(
+    SETS.find(({ name, model }) => machine === model.name || machine === name)?.name ?? machine,
+    isPage,
+  )[0] as PathSet
+
+/** The file's paths with what they promise by the chart of today; those that the chart cannot take any more are left out. */
+export const refreshed = (model: Model, { machine, paths }: PathsFile): PathsFile => ({
+  machine,
+  structure: structureHash(model.machine),
+  paths: paths.flatMap((path) => pathFrom(model, path.input ?? undefined, eventsIn(path)) ?? []),
+})
+
+/** Keeps a path among those that failed once. */
+export const keepRegression = async (
+  { model, regressions }: Pick<PathSet, 'model' | 'regressions'>,
+  path: PathsFile['paths'][number],
+): Promise<void> => {
+  const known = (await readPaths(regressions))?.paths.filter(({ id }) => id !== path.id) ?? []
+  const file = { machine: model.name, structure: structureHash(model.machine), paths: [...known, path] }
+  await writeFile(regressions, formatPaths(file))
+}

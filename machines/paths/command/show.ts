@@ -1,0 +1,116 @@
+import type { AnyStateNode } from 'xstate'
+import { coverageByGoal } from '../coverage.ts'
+import { GOALS } from '../goals.ts'
+import { isWithin, shortestTo } from '../shortest.ts'
+import { nodesOf, pathOf, transitionsOf } from '../transitions.ts'
+import { pathInWords } from '../words.ts'
+import { statesOf } from './generate.ts'
+import { print, table, tell } from './print.ts'
+import type { Command } from './read.ts'
+import { graphOf, type PathSet, readPaths, SETS, setsOf, shown, titleOf } from './sets.ts'
+import { chosenOf, EXIT, UsageError } from './usage.ts'
+
+const committedOf = async ({ file }: PathSet) => {
+  const committed = await readPaths(file)
+  if (committed === undefined) throw new UsageError(`There is no ${shown(file)}: run 'npm run paths'.`)
+  return committed.paths
+}
+
+/** `list`: the charts that have paths. */
+export const list = async (): Promise<number> => {
+  const rows = await Promise.all(
+    SETS.map(async (set) => {
+      const paths = await committedOf(set)
+      const { machine, events, unreachable } = set.model
+      return [
+        titleOf(set),
+        nodesOf(machine.root).length - 1,
+        transitionsOf(machine).size,
+        events.length,
+        paths.length,
+        paths.reduce((sum, { steps }) => sum + steps.length, 0),
+        Object.keys(unreachable).length,
+      ]
+    }),
+  )
+  const head = ['machine', 'states', 'transitions', 'event cases', 'paths', 'steps', 'out of reach']
+  print(table([head, ...rows]))
+  return EXIT.fine
+}
+
+/** The charts that a command names, or all. */
+export const chosenSets = ({ positionals }: Command): readonly PathSet[] => {
+  const given = positionals.slice(1)
+  if (given.length === 0) return SETS
+  const names = [...new Set(SETS.map(({ name }) => name))]
+  const chosen = given.map((one) => chosenOf('machine', one, names))
+  return SETS.filter(({ name }) => chosen.includes(name))
+}
+
+/** Prints how much the committed paths reach; whether it is enough. */
+export const coverageTable = async (sets: readonly PathSet[], min: number): Promise<boolean> => {
+  const rows: (string | number)[][] = []
+  const missing: string[] = []
+  for (const set of sets) {
+    const graph = graphOf(set)
+    const shares = coverageByGoal(set.model, await committedOf(set), graph)
+    rows.push([
+      titleOf(set),
+      ...GOALS.map((goal) => `${shares[goal].covered}/${shares[goal].all} ${shares[goal].percent} %`),
+    ])
+    // Pairs are the nightly run's: there are too many for every day.
+    for (const goal of GOALS.filter((one) => one !== 'pairs')) {
+      if (shares[goal].percent >= min) continue
+      missing.push(...shares[goal].missing.map((name) => `${titleOf(set)}: not covered: ${name}`))
+    }
+  }
+  print(table([['machine', ...GOALS], ...rows]))
+  for (const line of missing) tell(line)
+  return missing.length === 0
+}
+
+const lineage = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? lineage(node.parent) : [])]
+
+/** `explain`: what a state is, how to get there and how to leave. */
+export const explain = ({ positionals, isPage }: Command): number => {
+  const [, machine, state] = positionals
+  const [set] = setsOf(machine, isPage)
+  if (set === undefined || machine === 'all') throw new UsageError('Which machine?')
+  const { model } = set
+  const graph = graphOf(set)
+  const nodes = nodesOf(model.machine.root).filter(({ path }) => path.length > 0)
+  const name = chosenOf('state', state, [...new Set([...nodes.map(pathOf), ...statesOf(graph.states)])])
+  const node = nodes.find((one) => pathOf(one) === name)
+  const names = [...transitionsOf(model.machine)]
+  const listed = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : []
+
+  const onward = (node ? lineage(node) : []).flatMap((one) =>
+    names.flatMap(([transition, told]) => (transition.source === one ? [told] : [])),
+  )
+  const into = names.flatMap(([transition, told]) =>
+    transition.target?.some((target) => isWithin(pathOf(target), name)) ? [told] : [],
+  )
+  const keys = [...graph.states.values()].filter((one) => isWithin(one, name)).length
+  const path = shortestTo(model, name, { graph })
+  print(
+    [
+      `${set.name}: ${name}`,
+      ...(node?.description ? [node.description] : []),
+      `${keys} ${keys === 1 ? 'variant' : 'variants'} by the model's key.`,
+      ...listed('Runs', node ? node.invoke.map(({ id }) => id) : []),
+      ...listed('Ways in', into),
+      ...listed(
+        'Ways out, nearest state first',
+        onward.map((told) =>
+          model.unreachable[told] === undefined ? told : `${told} (never: ${model.unreachable[told]})`,
+        ),
+      ),
+      '',
+      path
+        ? `Shortest way there (${path.steps.length} steps)\n${pathInWords(path, undefined, model.words)}`
+        : `No path leads there${model.unreachable[name] ? `: ${model.unreachable[name]}` : '.'}`,
+    ].join('\n'),
+  )
+  return EXIT.fine
+}

@@ -1,0 +1,60 @@
+/** Exit codes of `npm run paths`. */
+export const EXIT = { fine: 0, failed: 1, usage: 2, limit: 3 } as const
+
+/** The command line was wrong: exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+export const USAGE = `npm run paths [-- COMMAND]
+
+  (none)                      write all committed paths anew
+  list                        charts, with their states, transitions and paths
+  generate <machine|all>      print paths, without writing
+      --cover states|transitions|edges|pairs   what they reach (default edges: each transition with each event case)
+      --to STATE              the shortest path there; --through STATE|TRANSITION (may stand several times)
+      --walk N --seed S       N walks by chance, the same for the same seed
+      --probes                what a state does not take, sent once
+      --interrupts            each path with each interrupt in between
+      --max-steps N           of one path (default 25)
+      --shard I/N             every Nth path, from the Ith on
+      --format json|markdown|mermaid           markdown is a charter for testing by hand
+      --page                  as a person in the browser can drive the chart
+  check [machine…]            drift of committed paths, and everything that can be said against a chart
+  coverage [machine…] --min P states, transitions, event cases and pairs that the committed paths reach
+  replay FILE --on chart|page play the paths of a file
+  shrink FILE --on chart|page the shortest way to see a failure; it is kept in regressions and replayed from then on
+  explain <machine> <state>   what a state is, the shortest way there, and the ways out
+  nightly [--on chart|page]   all pairs and many walks by chance; --shard, --seed as above
+
+Exit codes: 0 fine, 1 failed, 2 wrong usage, 3 a limit was reached
+`
+
+/** Insertions, deletions and exchanges of letters between two words. */
+const distance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1]
+    for (const [j, other] of [...b].entries()) {
+      const exchanged = (row[j] ?? 0) + (letter.toLowerCase() === other.toLowerCase() ? 0 : 1)
+      next.push(Math.min(exchanged, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** The one of the names that was meant; an unknown one is refused with the nearest right one. */
+export const chosenOf = <TName extends string>(
+  what: string,
+  given: string | undefined,
+  names: readonly TName[],
+): TName => {
+  const found = names.find((name) => name === given)
+  if (found !== undefined) return found
+  const nearest = names.toSorted((a, b) => distance(given ?? '', a) - distance(given ?? '', b))[0]
+  const asked = given === undefined ? `Which ${what}?` : `There is no ${what} '${given}'.`
+  throw new UsageError(
+    given === undefined ? `${asked} One of ${names.join(', ')}.` : `${asked} Did you mean '${nearest}'?`,
+  )
+}

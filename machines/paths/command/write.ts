@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises'
+import { cover } from '../cover.ts'
+import { coverage } from '../coverage.ts'
+import { driftInWords } from '../drift.ts'
+import { formatPaths, type PathsFile } from '../format.ts'
+import { print, tell } from './print.ts'
+import { graphOf, type PathSet, readPaths, refreshed, shown } from './sets.ts'
+import { EXIT } from './usage.ts'
+
+/** Writes a file of paths, or only says how it differs from what it should be. */
+const keep = async (file: string, made: PathsFile, isCheck: boolean): Promise<boolean> => {
+  const former = await readPaths(file)
+  const text = formatPaths(made)
+  if (former !== undefined && formatPaths(former) === text) return true
+  if (isCheck) {
+    tell(`${shown(file)} is not what the chart gives: run 'npm run paths' and read the difference.`)
+    for (const line of driftInWords(former, made)) tell(line)
+    return false
+  }
+  await writeFile(file, text)
+  print(`  written: ${shown(file)}`)
+  return true
+}
+
+/** Every committed file as the charts of today give it: written, or, to check, compared. */
+export const writeAll = async (sets: readonly PathSet[], isCheck: boolean): Promise<number> => {
+  let isFine = true
+  for (const set of sets) {
+    const { name, isPage, model, file, regressions } = set
+    const made = cover(model, { graph: graphOf(set) })
+    const { covered, uncovered, percent } = coverage(model, made.paths)
+    const steps = made.paths.reduce((sum, path) => sum + path.steps.length, 0)
+    print(
+      `${name}/${isPage ? 'paths.page.json' : 'paths.json'}: ${made.paths.length} paths, ${steps} steps, ${covered.length} transitions, ${percent} %`,
+    )
+    for (const transition of uncovered) print(`  not covered: ${transition}`)
+    if (uncovered.length > 0) isFine = false
+    if (!(await keep(file, made, isCheck))) isFine = false
+
+    const kept = await readPaths(regressions)
+    if (kept && !(await keep(regressions, refreshed(model, kept), isCheck))) isFine = false
+  }
+  return isFine ? EXIT.fine : EXIT.failed
+}

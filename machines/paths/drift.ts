@@ -1,0 +1,52 @@
+import type { Path, PathsFile } from './format.ts'
+import { canonical, type Facts } from './json.ts'
+import { eventInWords, summaryOf } from './words.ts'
+
+/** More differences than this say no more. */
+const MOST_LINES = 40
+
+const differences = (former: Facts, now: Facts): string[] =>
+  [...new Set([...Object.keys(former), ...Object.keys(now)])]
+    .filter((name) => canonical(former[name]) !== canonical(now[name]))
+    .map((name) => `${name} was ${canonical(former[name])}, is ${canonical(now[name])}`)
+
+const pathDrift = (former: Path, now: Path): string[] => {
+  const at = (path: Path, index: number) => (index < 0 ? path : path.steps[index])
+  return [-1, ...now.steps.keys()].flatMap((index) => {
+    const [before, after] = [at(former, index), at(now, index)]
+    const event = now.steps[index]?.event
+    const where = event === undefined ? 'at the start' : `step ${index + 1}, after ${eventInWords(event)}`
+    if (before === undefined || after === undefined) return []
+    const told = [
+      ...differences(before.expect, after.expect),
+      ...differences({ starts: before.starts }, { starts: after.starts }),
+    ]
+    return told.map((line) => `  ~ path ${now.id}, ${where}: ${line}`)
+  })
+}
+
+/** What is different between the committed paths and those of the chart of today, line by line; empty: nothing. */
+export const driftInWords = (former: PathsFile | undefined, now: PathsFile): readonly string[] => {
+  if (former === undefined) return [`  + all ${now.paths.length} paths are new`]
+  // Files hold no `undefined`.
+  const written = JSON.parse(JSON.stringify(now)) as PathsFile
+  const known = new Map(former.paths.map((path) => [path.id, path]))
+  const left = new Set(written.paths.map(({ id }) => id))
+  const lines = [
+    ...(former.structure === written.structure
+      ? []
+      : [`  ~ the chart's structure was ${former.structure}, is ${written.structure}`]),
+    ...former.paths
+      .filter(({ id }) => !left.has(id))
+      .map((path) => `  - path ${path.id}: ${summaryOf(path)}`),
+    ...written.paths
+      .filter(({ id }) => !known.has(id))
+      .map((path) => `  + path ${path.id}: ${summaryOf(path)}`),
+    ...written.paths.flatMap((path) => {
+      const before = known.get(path.id)
+      return before === undefined ? [] : pathDrift(before, path)
+    }),
+  ]
+  const more = lines.length - MOST_LINES
+  return more > 0 ? [...lines.slice(0, MOST_LINES), `  … and ${more} more`] : lines
+}

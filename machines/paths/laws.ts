@@ -1,0 +1,43 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { tryStep } from './explore.ts'
+import type { Path } from './format.ts'
+import type { Model, Trial } from './model.ts'
+import { eventsIn } from './run.ts'
+import { start, step } from './trace.ts'
+
+const trialFrom = (model: Model, snapshot: AnyMachineSnapshot, fresh: AnyMachineSnapshot): Trial => ({
+  after: (...events: readonly AnyEventObject[]) => {
+    let now: AnyMachineSnapshot | undefined = snapshot
+    for (const event of events) now = now && tryStep(model, now, event)?.snapshot
+    return now as never
+  },
+  fresh: fresh as never,
+})
+
+/** Names of the model's laws that do not hold from this snapshot on; `begun` is how its path began. */
+export const brokenLaws = (
+  model: Model,
+  snapshot: AnyMachineSnapshot,
+  begun: AnyMachineSnapshot,
+): readonly string[] =>
+  Object.entries(model.laws).flatMap(([name, holds]) =>
+    holds(snapshot as never, trialFrom(model, snapshot, begun)) ? [] : [name],
+  )
+
+export interface BrokenLaw {
+  readonly law: string
+  /** After so many steps of the path. */
+  readonly step: number
+}
+
+/** The laws that break on the way of a path. */
+export const lawsBrokenOn = (model: Model, path: Path): readonly BrokenLaw[] => {
+  const begun = start(model, path.input).snapshot
+  const snapshots = [begun]
+  for (const event of eventsIn(path)) {
+    snapshots.push(step(model, snapshots.at(-1) ?? begun, event).snapshot)
+  }
+  return snapshots.flatMap((snapshot, index) =>
+    brokenLaws(model, snapshot, begun).map((law) => ({ law, step: index })),
+  )
+}

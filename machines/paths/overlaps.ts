@@ -1,0 +1,49 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** Two transitions for one event, both of which could be taken: only their order decides. */
+export interface Overlap {
+  readonly first: AnyTransitionDefinition
+  readonly second: AnyTransitionDefinition
+}
+
+/** XState hides this part of a node; that it works as here is tested. */
+interface Decider {
+  readonly next: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => unknown
+}
+
+const alone = new WeakMap<AnyTransitionDefinition, Map<string, Decider>>()
+
+/** The node as if it had this transition only: its own `next` then decides as the running chart would. */
+const nodeWith = (node: AnyStateNode, candidate: AnyTransitionDefinition, type: string): Decider => {
+  const known = alone.get(candidate) ?? new Map<string, Decider>()
+  alone.set(candidate, known)
+  const found =
+    known.get(type) ??
+    (Object.create(node, { transitions: { value: new Map([[type, [candidate]]]) } }) as Decider)
+  known.set(type, found)
+  return found
+}
+
+/** The guarded ones behind another that is enabled too; an unguarded last one is meant as 'otherwise'. */
+const overlapsOf = (
+  node: AnyStateNode,
+  candidates: readonly AnyTransitionDefinition[],
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Overlap[] => {
+  if (candidates.length < 2) return []
+  const enabled = candidates.filter(
+    (candidate) => nodeWith(node, candidate, event.type).next(snapshot, event) !== undefined,
+  )
+  const [first, ...others] = enabled
+  if (first === undefined) return []
+  return others.filter(({ guard }) => guard !== undefined).map((second) => ({ first, second }))
+}
+
+/** Overlaps at an event that happens now. */
+export const overlapsAt = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Overlap[] =>
+  snapshot._nodes.flatMap((node) => overlapsOf(node, node.transitions.get(event.type) ?? [], snapshot, event))
+
+/** Overlaps of `always`, in the midst of a step. */
+export const overlapsOfAlways = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Overlap[] =>
+  snapshot._nodes.flatMap((node) => overlapsOf(node, node.always ?? [], snapshot, event))

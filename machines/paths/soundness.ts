@@ -1,0 +1,122 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { type Edge, eventsOf, type Graph, keyOf, tryStep } from './explore.ts'
+import type { Path } from './format.ts'
+import { canonical } from './json.ts'
+import type { Model } from './model.ts'
+import { seeded } from './random.ts'
+import { eventsIn, pathFrom } from './run.ts'
+import { shortestToKey } from './shortest.ts'
+import { shrinkList } from './shrink.ts'
+import { start, step } from './trace.ts'
+import { type Stand, wander } from './walk.ts'
+
+/** Two ways to one key after which the same event does different things: the key tells too little. */
+export interface Counterexample {
+  readonly key: string
+  readonly event: AnyEventObject
+  readonly witnesses: readonly [Path, Path]
+  /** What the event leads to after the one and after the other. */
+  readonly outcomes: readonly [string, string]
+}
+
+export interface SoundnessOptions {
+  readonly seed: number
+  /** Snapshots that are compared, of those that a walk by chance comes to. */
+  readonly tries: number
+}
+
+/** A walk this long has been everywhere that a stale value could come from. */
+const WALK_STEPS = 100
+
+const NOTHING = 'nothing'
+
+const outcomeOf = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): string => {
+  const next = tryStep(model, snapshot, event)
+  return next === undefined ? NOTHING : `${next.transitions.join(' + ')} to ${keyOf(model, next.snapshot)}`
+}
+
+const arrive = (model: Model, { input, steps }: Path): AnyMachineSnapshot =>
+  steps.reduce((snapshot, { event }) => step(model, snapshot, event).snapshot, start(model, input).snapshot)
+
+/** The first event that does something else here than where the key was explored. */
+const differingEvent = (
+  model: Model,
+  explored: readonly Edge[],
+  { ways }: Stand,
+): AnyEventObject | undefined => {
+  // Both lists are in the order of the model's events: only where they part is it worth asking which event it was.
+  const parts = (edge: Edge | undefined, way: Stand['ways'][number] | undefined): boolean =>
+    edge?.event.type !== way?.event.type ||
+    (edge !== undefined &&
+      way !== undefined &&
+      (keyOf(model, way.next.snapshot) !== edge.to ||
+        canonical(way.next.transitions) !== canonical(edge.transitions)))
+  const longest = Math.max(explored.length, ways.length)
+  const at = Array.from({ length: longest }, (_, index) => index).find((index) =>
+    parts(explored[index], ways[index]),
+  )
+  if (at === undefined) return undefined
+  const [edge, way] = [explored[at], ways[at]]
+  if (edge === undefined || way === undefined) return edge?.event ?? way?.event
+  // The one that comes first in the model is missing on the other side.
+  const order = eventsOf(model).map(canonical)
+  return order.indexOf(canonical(edge.event)) <= order.indexOf(canonical(way.event)) ? edge.event : way.event
+}
+
+/** Walks by chance and compares; the way that was found is shortened as long as it comes to the same key and differs. */
+export const findUnsoundKey = async (
+  model: Model,
+  graph: Graph,
+  { seed, tries }: SoundnessOptions,
+): Promise<Counterexample | undefined> => {
+  const random = seeded(seed)
+  const known = new Set<string>()
+  for (let tried = 0; tried < tries; ) {
+    const begun = tried
+    for (const stand of wander(model, random, WALK_STEPS)) {
+      const { input, events, snapshot } = stand
+      tried += 1
+      if (tried > tries) break
+      const key = keyOf(model, snapshot)
+      const whole = `${key} ${canonical(snapshot.context)}`
+      if (known.has(whole)) continue
+      known.add(whole)
+      const event = differingEvent(model, graph.edges.get(key) ?? [], stand)
+      if (event === undefined) continue
+
+      const first = shortestToKey(model, graph, key)
+      if (first === undefined) continue
+      const usual = outcomeOf(model, arrive(model, first), event)
+      const isWitness = (path: Path | undefined): path is Path => {
+        if (path === undefined) return false
+        const there = arrive(model, path)
+        return keyOf(model, there) === key && outcomeOf(model, there, event) !== usual
+      }
+      const shortened = await shrinkList(events, async (part) => isWitness(pathFrom(model, input, part)))
+      const second = pathFrom(model, input, shortened)
+      if (!isWitness(second)) continue
+      return {
+        key,
+        event,
+        witnesses: [first, second],
+        outcomes: [usual, outcomeOf(model, arrive(model, second), event)],
+      }
+    }
+    // A chart that ends at once has no more to show.
+    if (tried === begun) break
+  }
+  return undefined
+}
+
+/** The counterexample in words. */
+export const unsoundInWords = ({ key, event, witnesses, outcomes }: Counterexample): string => {
+  const way = ({ input, steps }: Path) =>
+    [JSON.stringify(input) ?? 'start', ...eventsIn({ input, steps } as Path).map(({ type }) => type)].join(
+      ', ',
+    )
+  return [
+    `two ways to ${key} have two futures at ${canonical(event)}:`,
+    ...witnesses.map((path, index) => `  after ${way(path)}: ${outcomes[index]}`),
+    'What differs belongs into the key, or is a value that should have been forgotten.',
+  ].join('\n')
+}

@@ -1,0 +1,61 @@
+import type { AnyEventObject } from 'xstate'
+import type { Path } from './format.ts'
+import type { Facts } from './json.ts'
+import { answerOf, isDelay, type Words } from './model.ts'
+
+const detailOf = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return ''
+  const told = ['code', 'kind', 'data', 'reason', 'token'].flatMap((name) => {
+    const part = (value as Record<string, unknown>)[name]
+    return typeof part === 'string' ? [part] : []
+  })
+  return told.length > 0 ? ` (${told.join(', ')})` : ''
+}
+
+/** An event as a person would tell it: by the model's words, else by its names. */
+export const eventInWords = (event: AnyEventObject, words: Words = {}): string => {
+  const word = words.events?.[event.type]
+  if (typeof word === 'string') return word
+  if (word !== undefined) return word(event)
+  const answer = answerOf(event)
+  if (answer) {
+    return answer.isDone
+      ? `${answer.id} answers${detailOf(event.output)}`
+      : `${answer.id} fails${detailOf(event.error)}`
+  }
+  if (isDelay(event)) return `${event.type.split('.')[2]} passes`
+  return `${event.type}${detailOf(event)}`
+}
+
+/** What is promised after a step, as a person would see it. */
+export const stateInWords = (expected: Facts, words: Words = {}): string => {
+  const { state, face } = expected
+  const word = words.states?.[String(state)]
+  if (typeof word === 'string') return word
+  if (word !== undefined) return word(expected)
+  return face === undefined ? String(state) : `${String(state)} (${String(face)})`
+}
+
+export const startInWords = (input: unknown, words: Words = {}): string =>
+  words.starts?.(input) ??
+  (input === undefined || input === null ? 'start' : `start ${JSON.stringify(input)}`)
+
+/** The steps of a path up to the one at `index`, which did not go as promised. */
+export const pathInWords = (
+  { input, expect, steps }: Path,
+  index: number = steps.length,
+  words: Words = {},
+): string =>
+  [
+    `    ${startInWords(input, words)} → ${stateInWords(expect, words)}`,
+    ...steps
+      .slice(0, index + 1)
+      .map(
+        (step, at) =>
+          `${at === index ? ' ✗' : '  '} ${String(at + 1).padStart(2)} ${eventInWords(step.event, words)} → ${stateInWords(step.expect, words)}`,
+      ),
+  ].join('\n')
+
+/** A path in one line: where it starts and ends. */
+export const summaryOf = ({ input, expect, steps }: Path): string =>
+  `${steps.length} steps from ${String(expect.state)} ${JSON.stringify(input)} to ${String(steps.at(-1)?.expect.state ?? expect.state)}`
