@@ -128,6 +128,9 @@ export const looks: readonly Look[] = [
     },
   },
   { name: 'not-found', route: '/nowhere', persona: 'driver' },
+  { name: 'home', route: '/home', persona: 'fleet' },
+  { name: 'service-center', route: '/my/service-center', persona: 'driver' },
+  { name: 'chargers-entity', route: '/my/chargepoints', persona: 'entity' },
   { name: 'access-locked', route: '/', persona: 'locked' },
   { name: 'banner', route: '/dashboard', persona: 'driver', banner: BANNER },
   {

@@ -5,7 +5,6 @@ import { preloadLinks } from '../../portal/preloadLinks.ts'
 import { relationFilter } from '../../portal/relationFilter.ts'
 import { matchesPath } from '../../portal/route.ts'
 import type { PortalSystem } from '../../portal/system.ts'
-import { routes } from '../../screens/routes.ts'
 import type { BesideParts } from '../Beside.tsx'
 import { Banner } from './banner/Banner.tsx'
 import { Consent } from './consent/Consent.tsx'
@@ -15,14 +14,13 @@ import { Notifications } from './notifications/Notifications.tsx'
 import { RelationFilter } from './relationFilter/RelationFilter.tsx'
 import { withTexts } from './withTexts.tsx'
 
-const routeOf = (pathname: string) => routes.find(({ path }) => matchesPath(path, pathname))?.path
-
 /** Starts the actors that run beside the gate and hands out their views, each bound to its actor. */
 export const startBeside = (system: PortalSystem): BesideParts => {
+  const routeOf = (pathname: string) => system.routes.find(({ path }) => matchesPath(path, pathname))?.path
+  const consent = startConsent(system, routeOf)
   relationFilter(system)
   preloadLinks(system)
   const { appearance } = system
-  const consent = startConsent(system, routeOf)
   const notifications = startNotifications(system)
   const banner = startBanner(system)
   const Cookies = withTexts(appearance, 'consent', () => <Consent consent={consent} />)
