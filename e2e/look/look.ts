@@ -36,6 +36,7 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
   const mock = controlMock(origin, session)
   await mock.clock({ now: NOW.toISOString(), paused: true })
   for (const { operation, outcome } of look.faults ?? []) await mock.fault(operation, outcome)
+  if (look.flags) await mock.flags(look.flags)
   const holds = await Promise.all((look.held ?? []).map((operation) => mock.hold(operation)))
   const context = await browser.newContext({
     baseURL: origin,

@@ -1,3 +1,4 @@
+import type { Flags } from '@portal/schemas'
 import type { Operation, Outcome } from '../mock.ts'
 
 /** A picture to be taken: what is on screen at a route, for a persona, in one of its faces. */
@@ -11,6 +12,8 @@ export interface Look {
   readonly faults?: readonly { readonly operation: Operation; readonly outcome: Outcome }[]
   /** Requests that are still waiting when the picture is taken: what it looks like while loading. */
   readonly held?: readonly Operation[]
+  /** Feature flags that are switched by hand before the page is opened. */
+  readonly flags?: Partial<Flags>
 }
 
 const UNEXPECTED: Outcome = { kind: 'status', status: 503 }
@@ -66,4 +69,5 @@ export const looks: readonly Look[] = [
     faults: [{ operation: 'identity.discovery', outcome: UNEXPECTED }],
   },
   { name: 'signed-out', route: '/signed-out' },
+  { name: 'maintenance', route: '/', flags: { maintenance: true } },
 ]
