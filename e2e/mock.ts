@@ -12,6 +12,7 @@ export type Operation =
   | 'outside.iban'
   | 'outside.vat'
   | 'outside.flags'
+  | 'outside.analytics'
 
 /** What the identity provider answers to a renewal or a sign-in that fails (RFC 6749, OpenID Connect). */
 type OauthCode = 'invalid_grant' | 'login_required' | 'server_error' | 'temporarily_unavailable'

@@ -1,5 +1,10 @@
 /** The charts of the portal with their events, actors and selectors. Nothing here knows how paths are generated. */
+
+export * from './analytics/machine.ts'
+export * from './changePassword/fields.ts'
+export * from './changePassword/machine.ts'
 export * from './chargepointCache/machine.ts'
+export * from './cookieConsent/machine.ts'
 export * from './failure.ts'
 export * from './flags/machine.ts'
 export * from './intakeForm/fields.ts'

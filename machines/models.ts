@@ -1,9 +1,16 @@
 /** The charts as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
+
+import analyticsPaths from './analytics/paths.json' with { type: 'json' }
+import changePasswordPaths from './changePassword/paths.json' with { type: 'json' }
+import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
+import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
+import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
+import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
 import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
@@ -27,6 +34,9 @@ export const PROOFS = {
   signIn: { model: MODELS.signIn, committed: signInPaths },
   flags: { model: MODELS.flags, committed: flagsPaths },
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
+  changePassword: { model: MODELS.changePassword, committed: changePasswordPaths },
+  cookieConsent: { model: MODELS.cookieConsent, committed: cookieConsentPaths },
+  analytics: { model: MODELS.analytics, committed: analyticsPaths },
   onboarding: { model: MODELS.onboarding, committed: onboardingPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
@@ -34,6 +44,9 @@ export const PROOFS = {
 export const PAGE_PROOFS = {
   chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },
+  cookieConsent: { model: PAGE_MODELS.cookieConsent, committed: cookieConsentPagePaths },
+  changePassword: { model: PAGE_MODELS.changePassword, committed: changePasswordPagePaths },
+  intakeForm: { model: PAGE_MODELS.intakeForm, committed: intakeFormPagePaths },
   flags: { model: PAGE_MODELS.flags, committed: flagsPagePaths },
   onboarding: { model: PAGE_MODELS.onboarding, committed: onboardingPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -36,6 +36,8 @@ export const configSchema = {
     vat: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
     /** Base of a feature-flag service that speaks OFREP, without `/ofrep/v1/…`; without it every flag is off. */
     flags: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
+    /** Where page views are sent: in production and the internal environment, with consent (S9). Most have none. */
+    analytics: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
   },
 } as const
 
@@ -62,4 +64,5 @@ export const mockConfig = (mock: string): Config => ({
   iban: { url: `${mock}${OUTSIDE_BASE_PATH}/iban/validate/` },
   vat: { url: `${mock}${OUTSIDE_BASE_PATH}/vat/` },
   flags: { url: `${mock}${OUTSIDE_BASE_PATH}/flags` },
+  analytics: { url: `${mock}${OUTSIDE_BASE_PATH}/analytics/collect` },
 })

@@ -1,4 +1,5 @@
 import { getBannerContract } from './endpoints/banner.ts'
+import { putChangePasswordContract } from './endpoints/changePassword.ts'
 import {
   getChargepointContract,
   listChargepointsContract,
@@ -20,6 +21,7 @@ export { entitySchemas } from './entities/all.ts'
 export const endpoints = {
   getUserInfo: getUserInfoContract,
   postSetup: postSetupContract,
+  putChangePassword: putChangePasswordContract,
   getBanner: getBannerContract,
   getRelation: getRelationContract,
   listRelationContacts: listRelationContactsContract,

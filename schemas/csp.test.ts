@@ -14,9 +14,10 @@ describe('the Content-Security-Policy', () => {
     iban: { url: 'https://iban.example/validate/' },
     vat: { url: 'https://vat.example/' },
     flags: { url: 'https://flags.example/env' },
+    analytics: { url: 'https://analytics.example/collect' },
   }
 
-  it('lets the portal call its API, its identity provider, its validators and its flags, and nobody else', () => {
+  it('lets the portal call its API, its identity provider, its validators, its flags and its analytics, and nobody else', () => {
     expect(directives(contentSecurityPolicy(config))['connect-src']).toEqual([
       "'self'",
       'https://api.example',
@@ -24,11 +25,12 @@ describe('the Content-Security-Policy', () => {
       'https://iban.example',
       'https://vat.example',
       'https://flags.example',
+      'https://analytics.example',
     ])
   })
 
   it('leaves out the services that are not configured', () => {
-    const { iban: _iban, vat: _vat, flags: _flags, ...without } = config
+    const { iban: _iban, vat: _vat, flags: _flags, analytics: _analytics, ...without } = config
     expect(directives(contentSecurityPolicy(without))['connect-src']).toEqual([
       "'self'",
       'https://api.example',

@@ -8,9 +8,9 @@ const originOf = (address: string): string =>
  * The Content-Security-Policy of a portal with this configuration, as the value of the header: the mock sends it, and
  * `npm run csp` prints it for any other server. Everything is forbidden that the portal does not need.
  */
-export const contentSecurityPolicy = ({ api, identity, iban, vat, flags }: Config): string => {
+export const contentSecurityPolicy = ({ api, identity, iban, vat, flags, analytics }: Config): string => {
   const identityOrigin = originOf(identity.authority)
-  const outside = [iban, vat, flags].flatMap((service) => (service ? [originOf(service.url)] : []))
+  const outside = [iban, vat, flags, analytics].flatMap((service) => (service ? [originOf(service.url)] : []))
   const sources = (...origins: string[]) => ["'self'", ...new Set(origins)].join(' ')
   return [
     "default-src 'none'",

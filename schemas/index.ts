@@ -1,9 +1,11 @@
 /** The contract, as far as it is needed at run time everywhere. Schemas and the endpoint table: `@portal/schemas/contract`. */
 export * from './config.ts'
+export * from './consent.ts'
 export * from './constants.ts'
 export * from './countries.ts'
 export { contentSecurityPolicy } from './csp.ts'
 export { getBanner } from './endpoints/banner.ts'
+export { putChangePassword } from './endpoints/changePassword.ts'
 export { getChargepoint, listChargepoints, postChargepointStats } from './endpoints/chargepoint.ts'
 export { getChargesession, listChargesessions } from './endpoints/chargesession.ts'
 export type {
@@ -27,7 +29,7 @@ export * from './errors.ts'
 export * from './filter.ts'
 export * from './flags.ts'
 export * from './rating.ts'
-export type { Rule } from './rules.ts'
+export type { PasswordRule, Rule } from './rules.ts'
 /** The rules of S5: `rules.required('required')`. */
 export * as rules from './rules.ts'
 export * from './status.ts'

@@ -10,8 +10,9 @@ import { oneFirstChunk } from './vite/oneFirstChunk.ts'
 import { preloadFirst } from './vite/preloadFirst.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 
-/** Of the shared workspaces: what only the intake needs. */
-const LATER = /\/(machines\/intakeForm|schemas\/(rules|countries))/
+/** Of the shared workspaces: what only screens need that come later, or what stands beside the gate. */
+const LATER =
+  /\/(machines\/(intakeForm|changePassword|table|cookieConsent|analytics)|schemas\/(rules|countries|consent|endpoints\/(changePassword|relation)|filter))/
 
 export default defineConfig({
   root: import.meta.dirname,

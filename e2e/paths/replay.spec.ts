@@ -2,8 +2,11 @@ import { PAGE_PROOFS } from '@portal/machines/models'
 import type { AnyStateMachine, Path } from '@portal/machines/paths'
 import { coverage } from '@portal/machines/paths'
 import type { PageAdapter } from '../models/adapter.ts'
+import { changePasswordOnPage } from '../models/changePassword.ts'
 import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
+import { cookieConsentOnPage } from '../models/cookieConsent.ts'
 import { flagsOnPage } from '../models/flags.ts'
+import { intakeFormOnPage } from '../models/intakeForm.ts'
 import { onboardingOnPage } from '../models/onboarding.ts'
 import { stopTime } from '../models/pageClock.ts'
 import { signInOnPage } from '../models/signIn.ts'
@@ -21,6 +24,9 @@ const playing =
 const PLAYERS = {
   chargepointCache: playing(chargepointCacheOnPage),
   signIn: playing(signInOnPage),
+  cookieConsent: playing(cookieConsentOnPage),
+  changePassword: playing(changePasswordOnPage),
+  intakeForm: playing(intakeFormOnPage),
   flags: playing(flagsOnPage),
   onboarding: playing(onboardingOnPage),
 } as const satisfies Record<keyof typeof PAGE_PROOFS, (stage: Stage, path: Path) => Promise<void>>

@@ -1,39 +1,62 @@
-import type { AnyEventObject } from 'xstate'
 import { type Edge, explore, type Graph, keyOf, type Start } from './explore.ts'
 import type { Path, PathStep, PathsFile } from './format.ts'
-import { canonical, hash } from './json.ts'
+import { type Goal, type Goals, goalsOf } from './goals.ts'
+import { canonical } from './json.ts'
+import { LimitReached } from './limit.ts'
 import type { Model } from './model.ts'
+import { idOf } from './run.ts'
 import { expectationOf, start, step } from './trace.ts'
 import { structureHash } from './transitions.ts'
 
 /** Longer paths are hard to read and to repeat by hand. */
-const MAX_STEPS = 25
+export const MAX_STEPS = 25
 
-const WITHOUT_EFFECT = ' (without effect)'
+export interface CoverOptions {
+  /** Default: `edges`. */
+  readonly goal?: Goal
+  /** Steps of one path, default {@link MAX_STEPS}. */
+  readonly maxSteps?: number
+  /** The chart as it was explored already. */
+  readonly graph?: Graph
+}
 
-/** One goal: these transitions, taken by this event case. */
-const goalOf = (transitions: readonly string[], cause: unknown): string =>
-  `${transitions.join(' + ')} ⟵ ${canonical(cause)}`
+/** A point on the search, with the way there. */
+interface Point {
+  readonly at: string
+  readonly last: string
+  readonly depth: number
+  readonly by?: Edge
+  readonly before?: Point
+}
 
-const edgeGoal = ({ transitions, event, hasEffect }: Edge): string =>
-  `${goalOf(transitions, event)}${hasEffect ? '' : WITHOUT_EFFECT}`
-const startGoal = ({ transitions, input }: Start): string => goalOf(transitions, { input })
+const wayTo = (point: Point): Edge[] => {
+  const way: Edge[] = []
+  for (let here: Point | undefined = point; here?.by !== undefined; here = here.before) way.push(here.by)
+  return way.reverse()
+}
 
-/** Breadth first from the state `from` to the nearest edge whose goal is open. */
+/** Breadth first from a state and what came last to the nearest edge with an open goal, at most `longest` steps away. */
 const toNearestGoal = (
   graph: Graph,
-  from: string,
+  goals: Goals,
+  from: Pick<Point, 'at' | 'last'>,
   open: ReadonlySet<string>,
+  longest: number,
 ): readonly Edge[] | undefined => {
-  const seen = new Set([from])
-  const queue: { at: string; way: readonly Edge[] }[] = [{ at: from, way: [] }]
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    for (const edge of graph.edges.get(next.at) ?? []) {
-      const way = [...next.way, edge]
-      if (open.has(edgeGoal(edge))) return way
-      if (seen.has(edge.to)) continue
-      seen.add(edge.to)
-      queue.push({ at: edge.to, way })
+  const seen = new Map([[from.last, new Set([from.at])]])
+  const queue: Point[] = [{ ...from, depth: 0 }]
+  for (let index = 0; index < queue.length; index += 1) {
+    const here = queue[index] as Point
+    if (here.depth >= longest) return undefined
+    for (const edge of graph.edges.get(here.at) ?? []) {
+      const last = goals.lastOf(edge.transitions, here.last)
+      const next: Point = { at: edge.to, last, depth: here.depth + 1, by: edge, before: here }
+      if (goals.onEdge(here.last, edge).some((goal) => open.has(goal))) return wayTo(next)
+      const known = seen.get(last)
+      if (known?.has(edge.to)) continue
+      if (known) known.add(edge.to)
+      else seen.set(last, new Set([edge.to]))
+      queue.push(next)
     }
   }
   return undefined
@@ -44,38 +67,59 @@ interface Walk {
   readonly edges: Edge[]
 }
 
-const goalsOf = ({ from, edges }: Walk): string[] => [startGoal(from), ...edges.map(edgeGoal)]
+const goalsAlong = (goals: Goals, { from, edges }: Walk): string[] => {
+  const reached = [...goals.atStart(from)]
+  let last = goals.lastOf(from.transitions, '')
+  for (const edge of edges) {
+    reached.push(...goals.onEdge(last, edge))
+    last = goals.lastOf(edge.transitions, last)
+  }
+  return reached
+}
 
 /** Walks from `from`, always to the nearest open goal, as long as the path may be. */
-const walkFrom = (graph: Graph, from: Start, open: Set<string>): Walk => {
+const walkFrom = (graph: Graph, goals: Goals, from: Start, open: Set<string>, maxSteps: number): Walk => {
   const walk: Walk = { from, edges: [] }
-  open.delete(startGoal(from))
+  for (const goal of goals.atStart(from)) open.delete(goal)
+  let last = goals.lastOf(from.transitions, '')
+  let at = from.to
   for (;;) {
-    const at = walk.edges.at(-1)?.to ?? from.to
-    const way = toNearestGoal(graph, at, open)
-    if (way === undefined || walk.edges.length + way.length > MAX_STEPS) return walk
-    walk.edges.push(...way)
-    for (const edge of way) open.delete(edgeGoal(edge))
+    const way = toNearestGoal(graph, goals, { at, last }, open, maxSteps - walk.edges.length)
+    if (way === undefined) return walk
+    for (const edge of way) {
+      walk.edges.push(edge)
+      for (const goal of goals.onEdge(last, edge)) open.delete(goal)
+      last = goals.lastOf(edge.transitions, last)
+      at = edge.to
+    }
   }
 }
 
 /** Drops walks, shortest first, all of whose goals others reach too. */
-const withoutRedundant = (walks: readonly Walk[]): readonly Walk[] => {
-  let kept = [...walks]
-  for (const walk of [...walks].sort((a, b) => a.edges.length - b.edges.length)) {
-    const others = kept.filter((other) => other !== walk)
-    const reached = new Set(others.flatMap(goalsOf))
-    if (goalsOf(walk).every((goal) => reached.has(goal))) kept = others
+const withoutRedundant = (goals: Goals, walks: readonly Walk[]): readonly Walk[] => {
+  const reached = new Map(walks.map((walk) => [walk, new Set(goalsAlong(goals, walk))]))
+  const counts = new Map<string, number>()
+  for (const goal of [...reached.values()].flatMap((own) => [...own])) {
+    counts.set(goal, (counts.get(goal) ?? 0) + 1)
   }
-  return kept
+  const dropped = new Set<Walk>()
+  for (const walk of [...walks].sort((a, b) => a.edges.length - b.edges.length)) {
+    const own = [...(reached.get(walk) ?? [])]
+    if (!own.every((goal) => (counts.get(goal) ?? 0) > 1)) continue
+    dropped.add(walk)
+    for (const goal of own) counts.set(goal, (counts.get(goal) ?? 0) - 1)
+  }
+  return walks.filter((walk) => !dropped.has(walk))
 }
 
 /** Runs the events from the start: a snapshot remembered from another way would carry that way's context. */
 const rerun = (model: Model, { from, edges }: Walk): Path => {
   const first = start(model, from.input)
   let snapshot = first.snapshot
-  const events: AnyEventObject[] = edges.map(({ event }) => event)
-  const id = hash({ input: from.input, events })
+  const id = idOf(
+    from.input,
+    edges.map(({ event }) => event),
+  )
   const steps = edges.map((edge, index): PathStep => {
     const next = step(model, snapshot, edge.event)
     if (
@@ -92,28 +136,28 @@ const rerun = (model: Model, { from, edges }: Walk): Path => {
   return { id, input: from.input, expect: expectationOf(model, first.snapshot), starts: first.starts, steps }
 }
 
-/** A small set of paths that takes every transition with every event case; what no path reaches is left out. */
-export const cover = (model: Model): PathsFile => {
-  const graph = explore(model)
-  const edges = [...graph.edges.values()].flat()
-  const open = new Set([...graph.starts.map(startGoal), ...edges.map(edgeGoal)])
-  // Where an event case shows its effect, taking it without one proves nothing.
-  for (const goal of open) open.delete(`${goal}${WITHOUT_EFFECT}`)
+/** A small set of paths that reaches every goal; by default every transition with every event case. */
+export const cover = (model: Model, options: CoverOptions = {}): PathsFile => {
+  const { goal = 'edges', maxSteps = MAX_STEPS, graph = explore(model) } = options
+  const goals = goalsOf(graph, goal)
+  const open = goals.all()
   const walks: Walk[] = []
   while (open.size > 0) {
     const before = open.size
     // From each start once around: a start that reaches nothing new adds no path.
     for (const from of graph.starts) {
-      if (!open.has(startGoal(from)) && toNearestGoal(graph, from.to, open) === undefined) continue
-      walks.push(walkFrom(graph, from, open))
+      const begin = { at: from.to, last: goals.lastOf(from.transitions, '') }
+      const isNew = goals.atStart(from).some((one) => open.has(one))
+      if (!isNew && toNearestGoal(graph, goals, begin, open, maxSteps) === undefined) continue
+      walks.push(walkFrom(graph, goals, from, open, maxSteps))
     }
     if (open.size === before) {
-      throw new Error(`${model.name}: no path of ${MAX_STEPS} steps reaches ${[...open].join('; ')}`)
+      throw new LimitReached(`${model.name}: no path of ${maxSteps} steps reaches ${[...open].join('; ')}`)
     }
   }
   return {
     machine: model.name,
     structure: structureHash(model.machine),
-    paths: withoutRedundant(walks).map((walk) => rerun(model, walk)),
+    paths: withoutRedundant(goals, walks).map((walk) => rerun(model, walk)),
   }
 }

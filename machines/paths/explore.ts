@@ -1,7 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { canonical, type Facts } from './json.ts'
-import type { Model } from './model.ts'
-import { canHappen, start, stateName, step } from './trace.ts'
+import { LimitReached } from './limit.ts'
+import { brokenInvariants, type Model } from './model.ts'
+import { canHappen, isHandled, start, stateName, step, type Traced } from './trace.ts'
 import { delaysOf } from './transitions.ts'
 
 export interface Edge {
@@ -22,7 +23,27 @@ export interface Graph {
   readonly starts: readonly Start[]
   /** Edges by the key of the state that they leave. */
   readonly edges: ReadonlyMap<string, readonly Edge[]>
+  /** Name of the state by key: several keys may share one. */
+  readonly states: ReadonlyMap<string, string>
 }
+
+/** Looks on while a chart is explored. */
+export interface Explorer {
+  /** Every state, once. */
+  readonly onState?: (snapshot: AnyMachineSnapshot, key: string, begun: AnyMachineSnapshot) => void
+  /** Every event case that does something; `before` is undefined at a start. */
+  readonly onStep?: (
+    before: AnyMachineSnapshot | undefined,
+    event: AnyEventObject,
+    traced: Traced,
+    key: string,
+  ) => void
+  /** Every thousand states. */
+  readonly onProgress?: (states: number) => void
+}
+
+const PROGRESS_EVERY = 1_000
+const START = { type: 'xstate.init' } as const
 
 const keyParts = (model: Model, snapshot: AnyMachineSnapshot): Facts => ({
   state: stateName(snapshot),
@@ -45,41 +66,70 @@ const growingPart = (seen: readonly Facts[]): string => {
   return `'${name}' took ${most.size} values`
 }
 
-/** Every state that can be reached, told apart by the model's key, and every event case that does something in it. */
-export const explore = (model: Model): Graph => {
-  const events = [...model.events, ...delaysOf(model.machine).map((type) => ({ type }))]
-  const edges = new Map<string, Edge[]>()
-  const parts: Facts[] = []
-  const queue: AnyMachineSnapshot[] = []
+/** Every event case that may happen to the chart, its delays included. */
+export const eventsOf = (model: Model): readonly AnyEventObject[] => [
+  ...model.events,
+  ...delaysOf(model.machine).map((type) => ({ type })),
+]
 
-  const enter = (snapshot: AnyMachineSnapshot): string => {
-    const key = keyOf(model, snapshot)
+/** What the event does now; undefined: it cannot happen, the model bars it, or the chart does not take it. */
+export const tryStep = (
+  model: Model,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Traced | undefined => {
+  if (!isHandled(snapshot, event) || !canHappen(model, snapshot, event)) return undefined
+  if (!model.allows(snapshot as never, event)) return undefined
+  const next = step(model, snapshot, event)
+  return next.transitions.length === 0 || !model.filter(next.snapshot as never) ? undefined : next
+}
+
+/** Every state that can be reached, told apart by the model's key, and every event case that does something in it. */
+export const explore = (model: Model, explorer: Explorer = {}): Graph => {
+  const events = eventsOf(model)
+  const edges = new Map<string, Edge[]>()
+  const states = new Map<string, string>()
+  const parts: Facts[] = []
+  const queue: { snapshot: AnyMachineSnapshot; key: string; begun: AnyMachineSnapshot }[] = []
+
+  const enter = (snapshot: AnyMachineSnapshot, begun: AnyMachineSnapshot): string => {
+    const told = keyParts(model, snapshot)
+    const key = canonical(told)
     if (edges.has(key)) return key
-    parts.push(keyParts(model, snapshot))
+    parts.push(told)
     if (parts.length > model.limit) {
-      throw new Error(
+      throw new LimitReached(
         `${model.name} has more than ${model.limit} states: ${growingPart(parts)}. Bound it by 'filter', or take it out of 'key'.`,
       )
     }
+    const [broken] = brokenInvariants(model, snapshot)
+    if (broken !== undefined) throw new Error(`${model.name} breaks its invariant '${broken}' in ${key}`)
     edges.set(key, [])
-    queue.push(snapshot)
+    states.set(key, stateName(snapshot))
+    queue.push({ snapshot, key, begun })
+    explorer.onState?.(snapshot, key, begun)
+    if (parts.length % PROGRESS_EVERY === 0) explorer.onProgress?.(parts.length)
     return key
   }
 
   const starts = model.inputs.map((input): Start => {
-    const { snapshot, transitions } = start(model, input)
-    return { input, to: enter(snapshot), transitions }
+    const traced = start(model, input)
+    const to = enter(traced.snapshot, traced.snapshot)
+    explorer.onStep?.(undefined, START, traced, to)
+    return { input, to, transitions: traced.transitions }
   })
-  for (let snapshot = queue.shift(); snapshot !== undefined; snapshot = queue.shift()) {
-    const from = keyOf(model, snapshot)
-    for (const event of events) {
-      if (!canHappen(model, snapshot, event) || !model.allows(snapshot as never, event)) continue
-      const next = step(model, snapshot, event)
-      if (next.transitions.length === 0 || !model.filter(next.snapshot as never)) continue
-      const to = enter(next.snapshot)
-      const hasEffect = to !== from || next.starts.length > 0
-      edges.get(from)?.push({ event, to, transitions: next.transitions, hasEffect })
+  // Level by level: taking from the front of one queue would move all that waits, and keeping it all would fill memory.
+  for (let level = queue.splice(0); level.length > 0; level = queue.splice(0)) {
+    for (const { snapshot, key, begun } of level) {
+      for (const event of events) {
+        const next = tryStep(model, snapshot, event)
+        if (next === undefined) continue
+        const to = enter(next.snapshot, begun)
+        explorer.onStep?.(snapshot, event, next, key)
+        const hasEffect = to !== key || next.starts.length > 0
+        edges.get(key)?.push({ event, to, transitions: next.transitions, hasEffect })
+      }
     }
   }
-  return { starts, edges }
+  return { starts, edges, states }
 }

@@ -2,13 +2,20 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** A record of values that survive JSON; `undefined` becomes null. */
 export type Facts = Readonly<Record<string, Json>>
 
-/** JSON with sorted names: equal values give equal text. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  ) ?? 'null'
+const write = (value: unknown): string | undefined => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map((part) => write(part) ?? 'null').join(',')}]`
+  if ('toJSON' in value && typeof value.toJSON === 'function') return write(value.toJSON())
+  const parts: string[] = []
+  for (const name of Object.keys(value).sort()) {
+    const part = write((value as Record<string, unknown>)[name])
+    if (part !== undefined) parts.push(`${JSON.stringify(name)}:${part}`)
+  }
+  return `{${parts.join(',')}}`
+}
+
+/** JSON with sorted names: equal values give equal text. Exploring spends much of its time here, so it is written out. */
+export const canonical = (value: unknown): string => write(value) ?? 'null'
 
 /** FNV-1a over 32 bits from a given start. */
 const fnv = (text: string, start: number): string => {

@@ -1,5 +1,40 @@
-import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate'
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFrom,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate'
 import type { Facts, Json } from './json.ts'
+
+/** A sentence that must be true of every snapshot. */
+export type Invariant<TMachine extends AnyStateMachine = AnyStateMachine> = (
+  snapshot: SnapshotFrom<TMachine>,
+) => boolean
+
+/** What a law may try from a snapshot, without running anything. */
+export interface Trial<TMachine extends AnyStateMachine = AnyStateMachine> {
+  /** The chart after these events; undefined when one of them cannot happen, and then there is nothing to compare. */
+  readonly after: (...events: readonly (EventFrom<TMachine> | Answer)[]) => SnapshotFrom<TMachine> | undefined
+  /** The chart as it began on this path. */
+  readonly fresh: SnapshotFrom<TMachine>
+}
+
+/** What must be true from every snapshot on, such as: NEXT and then BACK changes nothing. True too where it says nothing. */
+export type Law<TMachine extends AnyStateMachine = AnyStateMachine> = (
+  snapshot: SnapshotFrom<TMachine>,
+  trial: Trial<TMachine>,
+) => boolean
+
+/** How a person tells events and states; where a word is missing, the name stands. */
+export interface Words {
+  readonly starts?: (input: unknown) => string
+  /** By type, answers and delays too: what is done. */
+  readonly events?: Readonly<Record<string, string | ((event: AnyEventObject) => string)>>
+  /** By name: what is seen. */
+  readonly states?: Readonly<Record<string, string | ((expected: Facts) => string)>>
+}
 
 /** What a path generator must know of a chart beside the chart itself. */
 export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
@@ -22,10 +57,21 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly filter: (snapshot: SnapshotFrom<TMachine>) => boolean
   /** Whether the outside can do this now: a button that does not stand on screen cannot be pressed. */
   readonly allows: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
+  /** How often a random walk takes an event, by type, against 1 for all others; 0 is never. */
+  readonly weights: Readonly<Record<string, number>>
+  /** Checked on every snapshot that is explored or replayed, by what they say. */
+  readonly invariants: Readonly<Record<string, Invariant<TMachine>>>
+  /** Checked on every snapshot that is explored and on every step of the paths, by what they say. */
+  readonly laws: Readonly<Record<string, Law<TMachine>>>
+  /** What comes in between and passes, by name; events that the chart does not know are the page's. */
+  readonly interrupts: Readonly<Record<string, readonly AnyEventObject[]>>
   /** Exploring more states than this is an error. */
   readonly limit: number
-  /** Transitions that no path can take, by name, with the reason. */
+  /** Transitions that no path can take and states that none can enter, by name, with the reason. */
   readonly unreachable: Readonly<Record<string, string>>
+  /** Findings of the checks that are meant to be so, by what they are about, with the reason. */
+  readonly accepted: Readonly<Record<string, string>>
+  readonly words: Words
 }
 
 export interface ModelOptions<TMachine extends AnyStateMachine> {
@@ -36,8 +82,14 @@ export interface ModelOptions<TMachine extends AnyStateMachine> {
   readonly facts?: (snapshot: SnapshotFrom<TMachine>) => Facts
   readonly filter?: (snapshot: SnapshotFrom<TMachine>) => boolean
   readonly allows?: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
+  readonly weights?: Readonly<Record<string, number>>
+  readonly invariants?: Readonly<Record<string, Invariant<TMachine>>>
+  readonly laws?: Readonly<Record<string, Law<TMachine>>>
+  readonly interrupts?: Readonly<Record<string, readonly AnyEventObject[]>>
   readonly limit: number
   readonly unreachable?: Readonly<Record<string, string>>
+  readonly accepted?: Readonly<Record<string, string>>
+  readonly words?: Words
 }
 
 /** Brands an event as the answer of an invoked actor: only {@link done} and {@link failed} make one. */
@@ -64,8 +116,14 @@ export const defineModel = <TMachine extends AnyStateMachine>(
   facts: options.facts ?? (() => ({})),
   filter: options.filter ?? (() => true),
   allows: options.allows ?? (() => true),
+  weights: options.weights ?? {},
+  invariants: options.invariants ?? {},
+  laws: options.laws ?? {},
+  interrupts: options.interrupts ?? {},
   limit: options.limit,
   unreachable: options.unreachable ?? {},
+  accepted: options.accepted ?? {},
+  words: options.words ?? {},
 })
 
 const ANSWER = /^xstate\.(done|error)\.actor\.(.+)$/
@@ -81,3 +139,7 @@ export const isDelay = (event: AnyEventObject): boolean => event.type.startsWith
 /** Id of the invoked callback that sends this event, if one does. */
 export const senderOf = (model: Model, event: AnyEventObject): string | undefined =>
   Object.keys(model.senders).find((id) => model.senders[id]?.includes(event.type))
+
+/** Names of the model's invariants that the snapshot breaks. */
+export const brokenInvariants = (model: Model, snapshot: AnyMachineSnapshot): readonly string[] =>
+  Object.entries(model.invariants).flatMap(([name, holds]) => (holds(snapshot as never) ? [] : [name]))

@@ -16,14 +16,22 @@ export interface Traced {
   readonly transitions: readonly string[]
   /** Ids of the actors that were started: what is asked of the outside. */
   readonly starts: readonly string[]
+  /** The snapshot after each microstep: where `always` is decided. */
+  readonly microsteps: readonly Microstep[]
+}
+
+export interface Microstep {
+  readonly event: AnyEventObject
+  readonly snapshot: AnyMachineSnapshot
 }
 
 type Scope = ActorScope<AnyMachineSnapshot, AnyEventObject>
 
 interface Tracer {
   readonly scope: Scope
-  /** Transitions taken since it was emptied. */
+  /** Transitions taken since it was emptied, and what each microstep came to. */
   taken: AnyTransitionDefinition[]
+  microsteps: Microstep[]
 }
 
 const tracers = new WeakMap<AnyStateMachine, Tracer>()
@@ -34,13 +42,15 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
   if (known) return known
   const self = createActor(machine, {
     inspect: (event) => {
-      if (event.type === '@xstate.microstep' && event.actorRef === self)
-        tracer.taken.push(...event._transitions)
+      if (event.type !== '@xstate.microstep' || event.actorRef !== self) return
+      tracer.taken.push(...event._transitions)
+      tracer.microsteps.push({ event: event.event, snapshot: event.snapshot as AnyMachineSnapshot })
     },
   })
   const nothing = () => undefined
   const tracer: Tracer = {
     taken: [],
+    microsteps: [],
     scope: {
       self,
       id: '',
@@ -66,6 +76,7 @@ const trace = (
 ): Traced => {
   const tracer = tracerOf(machine)
   tracer.taken = []
+  tracer.microsteps = []
   const snapshot = work(tracer.scope)
   const children: Record<string, unknown> = snapshot.children
   const starts = Object.keys(children).filter((id) => children[id] !== before?.children[id])
@@ -74,6 +85,7 @@ const trace = (
     snapshot,
     starts: starts.sort(),
     transitions: tracer.taken.flatMap((transition) => names.get(transition) ?? []),
+    microsteps: tracer.microsteps,
   }
 }
 
@@ -93,6 +105,12 @@ export const canHappen = (model: Model, snapshot: AnyMachineSnapshot, event: Any
   if (isDelay(event)) return snapshot._nodes.some((node) => node.transitions.has(event.type))
   return true
 }
+
+/** Whether any active state has a handler of this type: the cheapest reason why an event does nothing. */
+export const isHandled = (snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean =>
+  snapshot._nodes.some(
+    ({ transitions }) => transitions.has(type) || [...transitions.keys()].some((one) => one.endsWith('*')),
+  )
 
 const leaves = (value: unknown): string[] =>
   typeof value === 'string'

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { hash } from './json.ts'
 
 /** What stands where only a name is wanted: `{type}` objects, strings, or combined guards such as `and([...])`. */
-const nameOf = (part: unknown): string => {
+export const nameOf = (part: unknown): string => {
   if (typeof part === 'string') return part
   if (typeof part === 'function') {
     const inner = 'guards' in part && Array.isArray(part.guards) ? part.guards.map(nameOf).join(', ') : ''
@@ -14,7 +14,8 @@ const nameOf = (part: unknown): string => {
   return String(part)
 }
 
-const pathOf = (node: AnyStateNode): string => (node.path.length === 0 ? '(root)' : node.path.join('.'))
+export const pathOf = (node: AnyStateNode): string =>
+  node.path.length === 0 ? '(root)' : node.path.join('.')
 
 const describe = (transition: AnyTransitionDefinition): string => {
   const event = transition.eventType === '' ? 'always' : transition.eventType
@@ -23,7 +24,10 @@ const describe = (transition: AnyTransitionDefinition): string => {
   return `${pathOf(transition.source)}: ${event}${guard}${target}`
 }
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesOf),
+]
 
 const definitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),

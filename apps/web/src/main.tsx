@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { matchesPath } from './portal/route.ts'
 import { startSystem } from './portal/system.ts'
+import { visit } from './portal/visit.ts'
 import { routes } from './screens/routes.ts'
 import { App } from './shell/App.tsx'
 
@@ -17,3 +18,9 @@ createRoot(root).render(
     <App system={system} />
   </StrictMode>,
 )
+
+if (visit.debug || visit.showtranslations) {
+  const start = async () => (await import('./shell/inspector/start.tsx')).startInspector(system)
+  // The portal works without it.
+  start().catch(() => undefined)
+}

@@ -24,7 +24,10 @@ export const leanImports = (): Plugin => ({
     return { code: unwrapImports(code), map: null }
   },
   generateBundle(_options, bundle) {
-    const sheets = Object.keys(bundle).filter((file) => file.endsWith('.css'))
+    const sheets = Object.values(bundle).flatMap((part) =>
+      part.type === 'chunk' ? [...(part.viteMetadata?.importedCss ?? [])] : [],
+    )
+    // One that a view links to itself, by its address, is none of these.
     if (sheets.length > 1)
       this.error(`More than one style sheet, and nothing loads the others: ${sheets.join(', ')}`)
   },

@@ -1,3 +1,4 @@
+import { putChangePassword } from '../identity/changePassword.ts'
 import { getBanner } from './banner.ts'
 import { getChargepoint, listChargepoints, postChargepointStats } from './chargepoint.ts'
 import { getChargesession, listChargesessions } from './chargesession.ts'
@@ -11,6 +12,7 @@ import { getUserInfo } from './user.ts'
 export const handlers: Handlers = {
   getUserInfo,
   postSetup,
+  putChangePassword,
   getBanner,
   getRelation,
   listRelationContacts,

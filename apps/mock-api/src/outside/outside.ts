@@ -21,9 +21,10 @@ const ibanAnswer = (text: string, withBic: boolean) => {
 }
 
 /**
- * Services of others that the portal asks directly: the IBAN validator, the VAT checker and the feature flags. The first
- * two check for real and know nothing of who asks; all let any origin ask. The VAT checker names the companies of the world, as a public register
- * would; what a session wrote is nobody else's and not in it.
+ * Services of others that the portal asks directly: the IBAN validator, the VAT checker, the feature flags, and the
+ * analytics that take page views and keep none. All let any origin ask. The first two check for real and know nothing of
+ * who asks; the VAT checker names the companies of the world, as a public register would: what a session wrote is nobody
+ * else's and not in it.
  */
 export const addOutside = async (
   app: FastifyInstance,
@@ -59,4 +60,7 @@ export const addOutside = async (
   )
 
   await app.register(async (flags) => addFlags(flags, sessions), { prefix: '/flags' })
+  app.post('/analytics/collect', { config: { operation: 'outside.analytics' } }, async (_request, reply) =>
+    reply.code(204).send(),
+  )
 }

@@ -18,6 +18,8 @@ import {
   type LoadedTexts,
   loadTexts,
 } from '../texts/index.ts'
+import { inspected } from './inspection.ts'
+import { visit } from './visit.ts'
 
 /** A language that is loaded: its words and its way to write numbers and dates. */
 export interface Speech extends LoadedTexts {
@@ -34,6 +36,9 @@ export interface Appearance {
   readonly loadArea: (area: Area) => Promise<void>
 }
 
+/** Under `?showtranslations=1` each text is its key. */
+const KEYS = new Proxy<Record<string, string>>({}, { get: (_, key) => key })
+
 export const createAppearance = (): Appearance => {
   const speeches = new Map<Language, Speech>()
   const areas = new Set<Area>(['core'])
@@ -46,7 +51,10 @@ export const createAppearance = (): Appearance => {
     const dictionary = await loadTexts(wanted, [...areas.keys()])
     // A screen with texts of its own was opened meanwhile.
     if (areas.size > known) return load(wanted)
-    speeches.set(wanted, { ...createTexts(wanted, dictionary), formats: createFormats(wanted) })
+    speeches.set(wanted, {
+      ...createTexts(wanted, visit.showtranslations ? KEYS : dictionary),
+      formats: createFormats(wanted),
+    })
   }
 
   const language = createActor(
@@ -61,7 +69,7 @@ export const createAppearance = (): Appearance => {
         },
       },
     }),
-    { input: { language: readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE } },
+    { ...inspected(), input: { language: readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE } },
   ).start()
 
   const theme = createActor(
@@ -73,7 +81,7 @@ export const createAppearance = (): Appearance => {
         },
       },
     }),
-    { input: { theme: readChoice('theme', THEMES) ?? 'system', system: systemShade() } },
+    { ...inspected(), input: { theme: readChoice('theme', THEMES) ?? 'system', system: systemShade() } },
   ).start()
   prefersDark.addEventListener('change', () =>
     theme.send({ type: 'SYSTEM_CHANGED', appearance: systemShade() }),

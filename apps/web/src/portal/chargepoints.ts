@@ -2,6 +2,7 @@ import { type ChargepointCacheRef, createChargepointCache } from '@portal/machin
 import { type Chargepoint, getChargepoint, listChargepoints } from '@portal/schemas'
 import { createActor, fromPromise } from 'xstate'
 import type { Bco } from '../services/bco.ts'
+import { inspected } from './inspection.ts'
 
 /** Entries nobody watches are dropped beyond this many. */
 const MAX_ENTRIES = 60
@@ -27,7 +28,7 @@ export const createChargepoints = (bco: () => Bco) => {
         ),
       },
     })
-    return createActor(machine, { input: { key, isVisible: isVisible() } }).start()
+    return createActor(machine, { ...inspected(), input: { key, isVisible: isVisible() } }).start()
   }
 
   const list = start<Chargepoint[]>(LIST, (_, signal) => bco().call(listChargepoints, { query: {} }, signal))

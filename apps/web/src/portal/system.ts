@@ -25,6 +25,7 @@ import { type Appearance, createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
 import { type Chargepoints, createChargepoints } from './chargepoints.ts'
 import { watchPage } from './flags.ts'
+import { inspected } from './inspection.ts'
 
 /** Paths of the sign-in itself: never a place to come back to. */
 const CALLBACK_PATH = '/oidc-callback'
@@ -177,6 +178,7 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
           flagService = createFlagService(config)
           bco = createBco({
             base: config.api.base,
+            identity: config.identity.authority,
             token: () => token(),
             renewed: (refused) => {
               signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
@@ -203,6 +205,7 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
       },
     }),
     {
+      ...inspected(),
       input: {
         place: placeOf(window.location.pathname),
         returnTo: here(),

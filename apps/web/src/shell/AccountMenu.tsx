@@ -1,18 +1,11 @@
 import { selectTheme, THEMES } from '@portal/machines'
-import type { Role } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Blocks, LogOut } from 'lucide-react'
 import { useSpeech, useSystem, useUserInfo } from '../portal/context.ts'
-import type { TextKey } from '../texts/index.ts'
+import { roleLabel } from '../portal/roles.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import type { MenuOnDemandProps } from './MenuOnDemand.tsx'
-
-/** 'Administrator' for everybody but drivers (S2); a fleet manager is called one (S6). */
-export const roleLabel = (roles: readonly Role[]): TextKey => {
-  if (roles.every((role) => role === 'User')) return 'shell.role.User'
-  return roles.includes('FleetManager') ? 'shell.role.FleetManager' : 'shell.role.administrator'
-}
 
 /** Who is signed in, how the portal looks, and the way out (S2). */
 export const AccountMenu = ({ look, initiallyOpen }: MenuOnDemandProps) => {

@@ -7,6 +7,7 @@ const loadIntake = async ({ loadArea }: Appearance) => {
   const [{ Intake }] = await Promise.all([
     import('./intake/Intake.tsx'),
     loadArea('intake'),
+    loadArea('faces'),
     loadArea('errors'),
   ])
   return Intake

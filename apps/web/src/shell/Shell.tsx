@@ -121,7 +121,7 @@ export const Shell = () => {
             />
           </Suspense>
         )}
-        <main id={MAIN} tabIndex={-1} className="min-w-0 grow outline-none">
+        <main id={MAIN} tabIndex={-1} className="screen-area min-w-0 grow outline-none">
           <div className="mx-auto max-w-360 px-4 pt-6 pb-12 sm:px-6 lg:px-8">
             <Screens />
           </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { roleLabel } from '../portal/roles.ts'
 import { matchesPath, mayOpen, type ScreenRoute } from '../portal/route.ts'
 import { routes } from '../screens/routes.ts'
-import { roleLabel } from './AccountMenu.tsx'
 import { sideMenu, tabs } from './menus.ts'
 
 const screen = () => Promise.reject(new Error('not opened here'))

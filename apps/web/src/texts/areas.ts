@@ -1,9 +1,12 @@
 import type { Language } from '@portal/schemas'
 import type { chargers } from './en/chargers.area.ts'
+import type { consent } from './en/consent.area.ts'
 import type { core } from './en/core.area.ts'
 import type { errors } from './en/errors.area.ts'
 import type { faces } from './en/faces.area.ts'
+import type { inspector } from './en/inspector.area.ts'
 import type { intake } from './en/intake.area.ts'
+import type { profile } from './en/profile.area.ts'
 import type { uiElements } from './en/uiElements.area.ts'
 
 /** Texts by area: `core` comes with the first visit, `errors` with the first failure, the others with their screens. */
@@ -14,6 +17,9 @@ export interface AreaTexts {
   uiElements: typeof uiElements
   intake: typeof intake
   faces: typeof faces
+  profile: typeof profile
+  consent: typeof consent
+  inspector: typeof inspector
 }
 
 export type Area = keyof AreaTexts
@@ -27,6 +33,9 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     uiElements: async () => (await import('./en/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./en/intake.area.ts')).intake,
     faces: async () => (await import('./en/faces.area.ts')).faces,
+    profile: async () => (await import('./en/profile.area.ts')).profile,
+    consent: async () => (await import('./en/consent.area.ts')).consent,
+    inspector: async () => (await import('./en/inspector.area.ts')).inspector,
   },
   fr: {
     core: async () => (await import('./fr/core.area.ts')).core,
@@ -35,6 +44,9 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     uiElements: async () => (await import('./fr/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./fr/intake.area.ts')).intake,
     faces: async () => (await import('./fr/faces.area.ts')).faces,
+    profile: async () => (await import('./fr/profile.area.ts')).profile,
+    consent: async () => (await import('./fr/consent.area.ts')).consent,
+    inspector: async () => (await import('./fr/inspector.area.ts')).inspector,
   },
   nl: {
     core: async () => (await import('./nl/core.area.ts')).core,
@@ -43,6 +55,9 @@ const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise
     uiElements: async () => (await import('./nl/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./nl/intake.area.ts')).intake,
     faces: async () => (await import('./nl/faces.area.ts')).faces,
+    profile: async () => (await import('./nl/profile.area.ts')).profile,
+    consent: async () => (await import('./nl/consent.area.ts')).consent,
+    inspector: async () => (await import('./nl/inspector.area.ts')).inspector,
   },
 }
 

@@ -3,13 +3,11 @@ import { i18nString } from 'typesafe-i18n'
 import type { AreaTexts } from './areas.ts'
 import type { TextArguments } from './types.ts'
 
+/** What has all of the members of a union. */
+type All<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
+
 /** All texts, of every area. */
-export type Texts = AreaTexts['core'] &
-  AreaTexts['errors'] &
-  AreaTexts['chargers'] &
-  AreaTexts['uiElements'] &
-  AreaTexts['intake'] &
-  AreaTexts['faces']
+export type Texts = All<AreaTexts[keyof AreaTexts]>
 export type TextKey = keyof Texts
 
 type Arguments<K extends TextKey> = keyof TextArguments<Texts[K]> extends never

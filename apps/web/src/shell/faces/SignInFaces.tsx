@@ -22,8 +22,8 @@ export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
   const isBusy = useSelector(signIn, selectIsSignInBusy)
   const isStorageBlocked = useSelector(signIn, selectSignInError)?.code === 'STORAGE_BLOCKED'
 
-  const signInButton = (
-    <Button variant="primary" icon={LogIn} onClick={() => signIn.send({ type: 'SIGN_IN', returnTo: here() })}>
+  const signInTo = (place: { returnTo?: string }) => (
+    <Button variant="primary" icon={LogIn} onClick={() => signIn.send({ type: 'SIGN_IN', ...place })}>
       {t('faces.signIn')}
     </Button>
   )
@@ -66,7 +66,7 @@ export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
       )
     case 'refused':
       return (
-        <FacePage icon={ShieldX} tone="off" title={t('faces.refused.title')} actions={signInButton}>
+        <FacePage icon={ShieldX} tone="off" title={t('faces.refused.title')} actions={signInTo({})}>
           {t('faces.refused.text')}
         </FacePage>
       )
@@ -84,7 +84,12 @@ export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
       )
     case 'signedOut':
       return (
-        <FacePage icon={LogOut} tone="off" title={t('faces.signedOut.title')} actions={signInButton}>
+        <FacePage
+          icon={LogOut}
+          tone="off"
+          title={t('faces.signedOut.title')}
+          actions={signInTo({ returnTo: here() })}
+        >
           <SignedOutReason signIn={signIn} />
         </FacePage>
       )

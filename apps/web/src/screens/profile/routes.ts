@@ -1,0 +1,14 @@
+import type { ScreenRoute } from '../../portal/route.ts'
+
+export const profileRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/my/profile',
+    load: async () => (await import('./Profile.tsx')).Profile,
+    texts: 'profile',
+  },
+  {
+    path: '/my/changepassword',
+    load: async () => (await import('./ChangePassword.tsx')).ChangePassword,
+    texts: 'profile',
+  },
+]

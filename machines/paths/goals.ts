@@ -1,0 +1,120 @@
+import type { Edge, Graph, Start } from './explore.ts'
+import { canonical } from './json.ts'
+
+/**
+ * What a set of paths is to reach: every state, every transition, every transition with every event case that takes it
+ * (`edges`), or every two transitions that can follow one another.
+ */
+export type Goal = 'states' | 'transitions' | 'edges' | 'pairs'
+
+export const GOALS = ['states', 'transitions', 'edges', 'pairs'] as const satisfies readonly Goal[]
+
+/** How goals of one kind are counted along a way. `last` is what the way so far adds to the goals of its next step. */
+export interface Goals {
+  readonly atStart: (start: Start) => readonly string[]
+  readonly onEdge: (last: string, edge: Edge) => readonly string[]
+  /** What of the way is remembered for the next step. */
+  readonly lastOf: (transitions: readonly string[], last: string) => string
+  /** All that can be reached. */
+  readonly all: () => Set<string>
+}
+
+const WITHOUT_EFFECT = ' (without effect)'
+const caseOf = (transitions: readonly string[], cause: unknown): string =>
+  `${transitions.join(' + ')} ⟵ ${canonical(cause)}`
+
+const remembersNothing = () => ''
+
+/** Where something shows its effect, reaching it without one proves nothing. */
+const withoutIdle = (goals: Set<string>): Set<string> => {
+  for (const goal of goals) goals.delete(`${goal}${WITHOUT_EFFECT}`)
+  return goals
+}
+
+const memoized = <T>(work: (edge: Edge) => readonly T[]) => {
+  const known = new WeakMap<Edge, readonly T[]>()
+  return (edge: Edge): readonly T[] => {
+    const found = known.get(edge) ?? work(edge)
+    known.set(edge, found)
+    return found
+  }
+}
+
+const simple = (
+  graph: Graph,
+  atStart: (start: Start) => readonly string[],
+  work: (edge: Edge) => readonly string[],
+): Goals => {
+  const onEdge = memoized(work)
+  return {
+    atStart,
+    onEdge: (_, edge) => onEdge(edge),
+    lastOf: remembersNothing,
+    all: () =>
+      withoutIdle(
+        new Set([...graph.starts.flatMap(atStart), ...[...graph.edges.values()].flat().flatMap(onEdge)]),
+      ),
+  }
+}
+
+const pair = (first: string, second: string): string => `${first} ⟶ ${second}`
+
+/** Pairs of transitions, the first of which is `last` where the way has one. */
+const pairsAlong = (last: string, transitions: readonly string[]): readonly string[] =>
+  transitions.flatMap((name, index) => {
+    const before = index === 0 ? last : (transitions[index - 1] ?? '')
+    return before === '' ? [] : [pair(before, name)]
+  })
+
+const pairGoals = (graph: Graph): Goals => {
+  const lastOf = (transitions: readonly string[], last: string) => transitions.at(-1) ?? last
+  return {
+    atStart: ({ transitions }) => pairsAlong('', transitions),
+    onEdge: (last, { transitions }) => pairsAlong(last, transitions),
+    lastOf,
+    all: () => {
+      const lasts = new Map<string, Set<string>>()
+      const arrive = (to: string, last: string) => lasts.set(to, (lasts.get(to) ?? new Set()).add(last))
+      for (const { to, transitions } of graph.starts) arrive(to, lastOf(transitions, ''))
+      for (const { to, transitions } of [...graph.edges.values()].flat()) arrive(to, lastOf(transitions, ''))
+      const goals = new Set(graph.starts.flatMap(({ transitions }) => pairsAlong('', transitions)))
+      for (const [key, edges] of graph.edges) {
+        for (const last of lasts.get(key) ?? []) {
+          for (const { transitions } of edges) {
+            for (const goal of pairsAlong(last, transitions)) goals.add(goal)
+          }
+        }
+      }
+      return goals
+    },
+  }
+}
+
+/** The goals of one kind in an explored chart. */
+export const goalsOf = (graph: Graph, goal: Goal): Goals => {
+  switch (goal) {
+    case 'states':
+      return simple(
+        graph,
+        ({ to }) => [graph.states.get(to) ?? to],
+        ({ to }) => [graph.states.get(to) ?? to],
+      )
+    case 'transitions':
+      return simple(
+        graph,
+        ({ transitions }) => transitions,
+        ({ transitions, hasEffect }) =>
+          hasEffect ? transitions : transitions.map((name) => `${name}${WITHOUT_EFFECT}`),
+      )
+    case 'edges':
+      return simple(
+        graph,
+        ({ transitions, input }) => [caseOf(transitions, { input })],
+        ({ transitions, event, hasEffect }) => [
+          `${caseOf(transitions, event)}${hasEffect ? '' : WITHOUT_EFFECT}`,
+        ],
+      )
+    case 'pairs':
+      return pairGoals(graph)
+  }
+}

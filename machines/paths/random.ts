@@ -1,0 +1,24 @@
+/** Numbers from 0 to below 1 that look like chance and are the same for the same seed (mulberry32). */
+export const seeded = (seed: number): (() => number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** One of the items, each as likely as its weight; undefined when none has any. */
+export const pick = <T>(
+  items: readonly T[],
+  weightOf: (item: T) => number,
+  random: () => number,
+): T | undefined => {
+  let left = random() * items.reduce((sum, item) => sum + weightOf(item), 0)
+  return items.find((item) => {
+    const weight = weightOf(item)
+    left -= weight
+    return weight > 0 && left < 0
+  })
+}

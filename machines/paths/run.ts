@@ -1,0 +1,42 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { tryStep } from './explore.ts'
+import type { Path, PathStep } from './format.ts'
+import { hash } from './json.ts'
+import type { Model } from './model.ts'
+import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
+
+/** The same input and events have the same id in every version of the chart. */
+export const idOf = (input: unknown, events: readonly AnyEventObject[]): string => hash({ input, events })
+
+/** What a person may do although the chart does not take it: nothing happens, and that is promised too. */
+const tryProbe = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
+  if (!canHappen(model, snapshot, event)) return undefined
+  const next = step(model, snapshot, event)
+  return next.transitions.length === 0 ? next : undefined
+}
+
+/**
+ * The path of these events from this start, with what each step promises by the chart of today; undefined when one of
+ * them cannot happen. Always run from the start: a snapshot remembered from another way carries that way's context.
+ */
+export const pathOf = (model: Model, input: unknown, events: readonly AnyEventObject[]): Path | undefined => {
+  const first = start(model, input)
+  let snapshot = first.snapshot
+  const steps: PathStep[] = []
+  for (const event of events) {
+    const next = tryStep(model, snapshot, event) ?? tryProbe(model, snapshot, event)
+    if (next === undefined) return undefined
+    snapshot = next.snapshot
+    steps.push({ event, expect: expectationOf(model, snapshot), starts: next.starts })
+  }
+  return {
+    id: idOf(input, events),
+    input,
+    expect: expectationOf(model, first.snapshot),
+    starts: first.starts,
+    steps,
+  }
+}
+
+/** The events of a path. */
+export const eventsIn = ({ steps }: Path): readonly AnyEventObject[] => steps.map(({ event }) => event)

@@ -1,0 +1,84 @@
+import type { AnyEventObject } from 'xstate'
+import { type Edge, explore, type Graph } from './explore.ts'
+import type { Path } from './format.ts'
+import type { Model } from './model.ts'
+import { pathOf } from './run.ts'
+
+/** Whether the state `name`, perhaps of several regions, is `wanted` or lies in it. */
+export const isWithin = (name: string, wanted: string): boolean =>
+  name.split(', ').some((part) => part === wanted || part.startsWith(`${wanted}.`))
+
+interface Point {
+  readonly at: string
+  readonly input: unknown
+  /** How many of the waypoints were passed. */
+  readonly passed: number
+  readonly by?: AnyEventObject
+  readonly before?: Point
+}
+
+const eventsTo = (point: Point): AnyEventObject[] => {
+  const events: AnyEventObject[] = []
+  for (let here: Point | undefined = point; here?.by !== undefined; here = here.before) events.push(here.by)
+  return events.reverse()
+}
+
+/** Breadth first from all starts until `isThere`, past `waypoints` in their order. */
+const search = (
+  graph: Graph,
+  waypoints: readonly string[],
+  isThere: (key: string, edge: Edge | undefined) => boolean,
+): { input: unknown; events: AnyEventObject[] } | undefined => {
+  const pass = (passed: number, key: string, transitions: readonly string[]): number => {
+    const waypoint = waypoints[passed]
+    if (waypoint === undefined) return passed
+    return transitions.includes(waypoint) || isWithin(graph.states.get(key) ?? '', waypoint)
+      ? passed + 1
+      : passed
+  }
+  const seen = waypoints.concat('').map(() => new Set<string>())
+  const queue: Point[] = []
+  for (const { input, to, transitions } of graph.starts) {
+    const point = { at: to, input, passed: pass(0, to, transitions) }
+    if (point.passed === waypoints.length && isThere(to, undefined)) return { input, events: [] }
+    if (seen[point.passed]?.has(to)) continue
+    seen[point.passed]?.add(to)
+    queue.push(point)
+  }
+  for (let index = 0; index < queue.length; index += 1) {
+    const here = queue[index] as Point
+    for (const edge of graph.edges.get(here.at) ?? []) {
+      const passed = pass(here.passed, edge.to, edge.transitions)
+      const point: Point = { at: edge.to, input: here.input, passed, by: edge.event, before: here }
+      if (passed === waypoints.length && isThere(edge.to, edge)) {
+        return { input: here.input, events: eventsTo(point) }
+      }
+      if (seen[passed]?.has(edge.to)) continue
+      seen[passed]?.add(edge.to)
+      queue.push(point)
+    }
+  }
+  return undefined
+}
+
+export interface ShortestOptions {
+  /** States or transitions to pass on the way, in this order. */
+  readonly through?: readonly string[]
+  readonly graph?: Graph
+}
+
+/** The shortest path into the state `to` (or one below it); undefined when there is none. */
+export const shortestTo = (
+  model: Model,
+  to: string,
+  { through = [], graph = explore(model) }: ShortestOptions = {},
+): Path | undefined => {
+  const way = search(graph, through, (key) => isWithin(graph.states.get(key) ?? '', to))
+  return way && pathOf(model, way.input, way.events)
+}
+
+/** The shortest path to a state by its key, from `explore`. */
+export const shortestToKey = (model: Model, graph: Graph, wanted: string): Path | undefined => {
+  const way = search(graph, [], (key) => key === wanted)
+  return way && pathOf(model, way.input, way.events)
+}

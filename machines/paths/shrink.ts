@@ -1,0 +1,80 @@
+import type { AnyEventObject } from 'xstate'
+import { explore, type Graph, keyOf } from './explore.ts'
+import type { Path } from './format.ts'
+import type { Model } from './model.ts'
+import { eventsIn, pathOf } from './run.ts'
+import { shortestToKey } from './shortest.ts'
+import { start, step } from './trace.ts'
+
+/**
+ * Delta debugging (ddmin): the items without as many as possible, so that they still fail and no single one can be left
+ * out. `fails` says whether a part of them does.
+ */
+export const shrinkList = async <T>(
+  items: readonly T[],
+  fails: (part: readonly T[]) => Promise<boolean>,
+): Promise<readonly T[]> => {
+  let left = items
+  for (let parts = 2; left.length > 0; ) {
+    const size = Math.ceil(left.length / Math.min(parts, left.length))
+    let smaller: readonly T[] | undefined
+    for (let from = 0; from < left.length && smaller === undefined; from += size) {
+      const rest = left.toSpliced(from, size)
+      if (await fails(rest)) smaller = rest
+    }
+    if (smaller !== undefined) {
+      left = smaller
+      parts = Math.max(parts - 1, 2)
+    } else if (size === 1) return left
+    else parts = Math.min(parts * 2, left.length)
+  }
+  return left
+}
+
+/** Whether a path fails where it is tried: on the living chart, or in the browser. */
+export type Fails = (path: Path) => Promise<boolean>
+
+/** Paths that come to where the path is before its `index`th step by the shortest way, and then go on as it does. */
+const shortcut = (model: Model, graph: Graph, path: Path, index: number): Path | undefined => {
+  let { snapshot } = start(model, path.input)
+  for (const event of eventsIn(path).slice(0, index)) snapshot = step(model, snapshot, event).snapshot
+  const way = shortestToKey(model, graph, keyOf(model, snapshot))
+  if (way === undefined || way.steps.length >= index) return undefined
+  return pathOf(model, way.input, [...eventsIn(way), ...eventsIn(path).slice(index)])
+}
+
+/**
+ * The shortest path that still fails: first the shortest ways to where it went wrong, then without every step that is not
+ * needed. What each step promises is told anew by the chart; a path that the chart cannot take is no candidate.
+ */
+export const shrinkPath = async (
+  model: Model,
+  path: Path,
+  fails: Fails,
+  graph: Graph = explore(model),
+): Promise<Path> => {
+  const tried = new Map<string, boolean>()
+  const stillFails = async (candidate: Path | undefined): Promise<boolean> => {
+    if (candidate === undefined) return false
+    const known = tried.get(candidate.id)
+    if (known !== undefined) return known
+    const isFailing = await fails(candidate)
+    tried.set(candidate.id, isFailing)
+    return isFailing
+  }
+
+  let best = path
+  // Late shortcuts save the most; where one holds, the rest of the path is short already.
+  for (let index = path.steps.length - 1; index > 0; index -= 1) {
+    const candidate = shortcut(model, graph, path, index)
+    if (candidate === undefined || candidate.steps.length >= best.steps.length) continue
+    if (await stillFails(candidate)) {
+      best = candidate
+      break
+    }
+  }
+  const input = best.input
+  const rerun = (events: readonly AnyEventObject[]) => pathOf(model, input, events)
+  const events = await shrinkList(eventsIn(best), async (part) => stillFails(rerun(part)))
+  return rerun(events) ?? best
+}

@@ -1,0 +1,54 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { MAX_STEPS } from './cover.ts'
+import { eventsOf, tryStep } from './explore.ts'
+import type { Path } from './format.ts'
+import type { Model } from './model.ts'
+import { pick, seeded } from './random.ts'
+import { pathOf } from './run.ts'
+import { start } from './trace.ts'
+
+export interface WalkOptions {
+  /** The same seed gives the same walks as long as the chart stays the same. */
+  readonly seed: number
+  /** How many walks, default 1. */
+  readonly count?: number
+  /** Steps of one walk, default {@link MAX_STEPS}; a walk ends earlier where the chart does. */
+  readonly maxSteps?: number
+}
+
+/** One snapshot on a walk, with the way to it. */
+export interface Stand {
+  readonly input: unknown
+  readonly events: readonly AnyEventObject[]
+  readonly snapshot: AnyMachineSnapshot
+}
+
+/** Walks by chance, each event as likely as its weight in the model, and shows every snapshot on the way, the last one too. */
+export const wander = function* (model: Model, random: () => number, maxSteps: number): Generator<Stand> {
+  const input = pick(model.inputs, () => 1, random)
+  const events: AnyEventObject[] = []
+  let { snapshot } = start(model, input)
+  while (events.length < maxSteps) {
+    yield { input, events, snapshot }
+    const ways = eventsOf(model).flatMap((event) => {
+      const next = tryStep(model, snapshot, event)
+      return next === undefined ? [] : [{ event, next }]
+    })
+    const way = pick(ways, ({ event }) => model.weights[event.type] ?? 1, random)
+    if (way === undefined) return
+    events.push(way.event)
+    snapshot = way.next.snapshot
+  }
+  yield { input, events, snapshot }
+}
+
+/** Paths by chance: what nobody would think of. */
+export const randomWalks = (model: Model, { seed, count = 1, maxSteps = MAX_STEPS }: WalkOptions): Path[] => {
+  const random = seeded(seed)
+  return Array.from({ length: count }, () => {
+    const stand = [...wander(model, random, maxSteps)].at(-1)
+    const path = stand && pathOf(model, stand.input, stand.events)
+    if (path === undefined) throw new Error(`${model.name} has no start to walk from.`)
+    return path
+  })
+}
