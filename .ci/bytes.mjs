@@ -18,7 +18,7 @@ const FIRST_VISIT = [
   /node_modules\/oidc-client-ts\//,
 ]
 /** What follows once the dashboard is on its way: not counted above, and loaded by every visit all the same. */
-const RIGHT_AFTER = [/^src\/shell\/beside\//, /^src\/texts\/en\/consent\.area\.ts$/]
+const RIGHT_AFTER = [/^src\/shell\/beside\//, /^src\/texts\/(laterAreas|en\/consent\.area)\.ts$/]
 /** Of these the first visit is certain to load some. */
 const EXPECTED = [/^src\/texts\/en\/core/, /^src\/screens\/dashboard\/Dashboard/, /oidc-client-ts/]
 

@@ -25,48 +25,35 @@ export interface AreaTexts {
 export type Area = keyof AreaTexts
 export type AreaDictionary<A extends Area = Area> = { readonly [K in keyof AreaTexts[A]]: string }
 
-const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise<AreaDictionary<A>> } } = {
-  en: {
-    core: async () => (await import('./en/core.area.ts')).core,
-    errors: async () => (await import('./en/errors.area.ts')).errors,
-    chargers: async () => (await import('./en/chargers.area.ts')).chargers,
-    uiElements: async () => (await import('./en/uiElements.area.ts')).uiElements,
-    intake: async () => (await import('./en/intake.area.ts')).intake,
-    faces: async () => (await import('./en/faces.area.ts')).faces,
-    profile: async () => (await import('./en/profile.area.ts')).profile,
-    consent: async () => (await import('./en/consent.area.ts')).consent,
-    inspector: async () => (await import('./en/inspector.area.ts')).inspector,
-  },
-  fr: {
-    core: async () => (await import('./fr/core.area.ts')).core,
-    errors: async () => (await import('./fr/errors.area.ts')).errors,
-    chargers: async () => (await import('./fr/chargers.area.ts')).chargers,
-    uiElements: async () => (await import('./fr/uiElements.area.ts')).uiElements,
-    intake: async () => (await import('./fr/intake.area.ts')).intake,
-    faces: async () => (await import('./fr/faces.area.ts')).faces,
-    profile: async () => (await import('./fr/profile.area.ts')).profile,
-    consent: async () => (await import('./fr/consent.area.ts')).consent,
-    inspector: async () => (await import('./fr/inspector.area.ts')).inspector,
-  },
-  nl: {
-    core: async () => (await import('./nl/core.area.ts')).core,
-    errors: async () => (await import('./nl/errors.area.ts')).errors,
-    chargers: async () => (await import('./nl/chargers.area.ts')).chargers,
-    uiElements: async () => (await import('./nl/uiElements.area.ts')).uiElements,
-    intake: async () => (await import('./nl/intake.area.ts')).intake,
-    faces: async () => (await import('./nl/faces.area.ts')).faces,
-    profile: async () => (await import('./nl/profile.area.ts')).profile,
-    consent: async () => (await import('./nl/consent.area.ts')).consent,
-    inspector: async () => (await import('./nl/inspector.area.ts')).inspector,
-  },
+/** An area as a chunk of its own. */
+export type LoadArea<A extends Area> = () => Promise<AreaDictionary<A>>
+
+const CORE: { readonly [L in Language]: LoadArea<'core'> } = {
+  en: async () => (await import('./en/core.area.ts')).core,
+  fr: async () => (await import('./fr/core.area.ts')).core,
+  nl: async () => (await import('./nl/core.area.ts')).core,
 }
 
+/** Where the other areas are is not known to the first visit: there are many. */
+const loadArea = async (language: Language, area: Area): Promise<AreaDictionary> =>
+  area === 'core' ? CORE[language]() : (await import('./laterAreas.ts')).LATER[language][area]()
+
 /** Every area of the texts. */
-export const AREAS = Object.keys(LOADERS.en) as readonly Area[]
+export const AREAS = Object.keys({
+  core: true,
+  errors: true,
+  chargers: true,
+  uiElements: true,
+  intake: true,
+  faces: true,
+  profile: true,
+  consent: true,
+  inspector: true,
+} satisfies Record<Area, true>) as readonly Area[]
 
 /** Loads the texts of some areas in a language; each area of each language is a chunk of its own. */
 export const loadTexts = async (
   language: Language,
   areas: readonly Area[],
 ): Promise<Readonly<Record<string, string>>> =>
-  Object.assign({}, ...(await Promise.all(areas.map((area) => LOADERS[language][area]()))))
+  Object.assign({}, ...(await Promise.all(areas.map((area) => loadArea(language, area)))))
