@@ -38,6 +38,7 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
   const mock = controlMock(origin, session)
   await mock.clock({ now: NOW.toISOString(), paused: true })
   for (const { operation, outcome } of look.faults ?? []) await mock.fault(operation, outcome)
+  if (look.flags) await mock.flags(look.flags)
   const holds = await Promise.all((look.held ?? []).map((operation) => mock.hold(operation)))
   if (look.banner !== undefined) await mock.banner(look.banner)
   const context = await browser.newContext({

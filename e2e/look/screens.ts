@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Flags } from '@portal/schemas'
 import { field, fillAddress, submit } from '../journeys/intakeForm.ts'
 import type { Operation, Outcome } from '../mock.ts'
 import { t } from '../texts.ts'
@@ -18,6 +19,8 @@ export interface Look {
   readonly banner?: string
   /** Buttons that are pressed before. */
   readonly press?: readonly string[]
+  /** Feature flags that are switched by hand before the page is opened. */
+  readonly flags?: Partial<Flags>
   /** The cookie notice was answered on an earlier visit, unless this says that it was not. */
   readonly consent?: 'unasked'
   /** What a person does before the picture is taken. */
@@ -149,4 +152,5 @@ export const looks: readonly Look[] = [
     faults: [{ operation: 'identity.discovery', outcome: UNEXPECTED }],
   },
   { name: 'signed-out', route: '/signed-out' },
+  { name: 'maintenance', route: '/', flags: { maintenance: true } },
 ]
