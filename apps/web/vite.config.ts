@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkModules } from '../../.ci/chunkModules.mjs'
 import { compiledChecks } from './vite/compiledChecks.ts'
+import { directIcons } from './vite/directIcons.ts'
 import { leanCharts } from './vite/leanCharts.ts'
 import { leanIcons } from './vite/leanIcons.ts'
 import { leanImports } from './vite/leanImports.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     tailwindcss(),
     compiledChecks(),
     leanCharts(),
+    directIcons(),
     leanIcons(),
     leanLog(),
     leanImports(),
