@@ -33,13 +33,7 @@ export default defineConfig({
   ],
   resolve: {
     // React has had this hook for years; the shim is for those that have not.
-    alias: [
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      {
-        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
-        replacement: `${import.meta.dirname}/src/portal/selectorRuntime.ts`,
-      },
-    ],
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, host: 'localhost' },
   build: {

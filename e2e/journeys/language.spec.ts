@@ -28,7 +28,9 @@ test('Until the words of another language are there the former ones stay, and th
   await page.route(WORDS, async (route) => {
     if (isHeld) {
       waiting += 1
-      await new Promise<void>((resolve) => release.push(resolve))
+      await new Promise<void>((resolve) => {
+        release.push(resolve)
+      })
     }
     await route.continue()
   })

@@ -11,7 +11,7 @@ import {
 } from './machine.ts'
 
 export const CURRENT_PASSWORD = 'Charge-2026!'
-export const NEW_PASSWORD = 'Volt&Ampere7'
+const NEW_PASSWORD = 'Volt&Ampere7'
 
 const change = (field: PasswordField, value: string) => ({ type: 'CHANGE', field, value }) as const
 const leave = (field: PasswordField) => ({ type: 'LEAVE', field }) as const

@@ -30,8 +30,9 @@ export const MaintenanceCurtain = ({ children }: { children: ReactNode }) => {
         ref={curtain}
         aria-labelledby={TITLE}
         className="size-full max-h-none max-w-none bg-canvas text-ink"
+        // By Escape, which a browser lets pass the second time: nobody closes it but the end of maintenance.
+        onCancel={(event) => event.preventDefault()}
         onClose={({ currentTarget }) => {
-          // By Escape: nobody closes it but the end of maintenance.
           if (isDown) currentTarget.showModal()
         }}
       >
