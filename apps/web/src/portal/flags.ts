@@ -1,12 +1,5 @@
-import { selectFlag, selectFlags, type WatchedPageEvent } from '@portal/machines'
-import type { FlagName } from '@portal/schemas'
-import { useSelector } from '@xstate/react'
+import type { WatchedPageEvent } from '@portal/machines'
 import { fromCallback } from 'xstate'
-import { usePortal } from './context.ts'
-
-/** Whether a feature is on for whoever is here. */
-export const useFlag = (name: FlagName): boolean =>
-  useSelector(usePortal(selectFlags), (snapshot) => selectFlag(snapshot, name))
 
 /** Tells when the page is hidden, shown and turned to. */
 export const watchPage = fromCallback<{ type: 'NONE' }>(({ sendBack }) => {
