@@ -77,7 +77,7 @@ describe('npm run paths', () => {
   test('deals a set of paths out to several runs, each path once', async () => {
     const of = async (...more: readonly string[]) =>
       (
-        JSON.parse((await said('generate', 'chargepointCache', '--cover', 'pairs', ...more)).out) as PathsFile
+        JSON.parse((await said('generate', 'chargepointCache', '--cover', 'edges', ...more)).out) as PathsFile
       ).paths.map(({ id }) => id)
     const shards = [...(await of('--shard', '1/2')), ...(await of('--shard', '2/2'))]
     expect(shards.toSorted()).toEqual((await of()).toSorted())
