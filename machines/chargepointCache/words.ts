@@ -5,6 +5,15 @@ import type { Words } from '../paths/model.ts'
 const outcomeOf = ({ error }: AnyEventObject): string =>
   (error as { code?: string } | undefined)?.code ?? 'an error'
 
+/** What is seen, where somebody looks at all. */
+const seen =
+  (what: string | ((expected: Facts) => string)) =>
+  (expected: Facts): string => {
+    if (expected.isVisible === false) return 'nothing, as another tab is in front'
+    if (expected.observers === 0) return 'another page; nothing is wrong there'
+    return typeof what === 'string' ? what : what(expected)
+  }
+
 /** While the answer is awaited the face of before stays. */
 const awaiting = ({ face }: Facts): string =>
   face === 'loading'
@@ -39,14 +48,14 @@ export const chargepointCacheWords: Words = {
       'Wait until it is tried again (5 seconds, then longer)',
   },
   states: {
-    empty: 'nothing of the charger; no request under way',
-    loading: awaiting,
-    refreshing: awaiting,
-    fresh: 'the data of the last answer, with its time',
-    stale: 'no request, as nobody looks',
-    outdated: 'the older data stays, with its age and the reason',
-    failed: 'the face of a failed request, with its code and Try again',
-    missing: 'that there is no such charger, with Try again',
-    refused: 'that this person may not see it, and no data',
+    empty: seen('nothing of it yet'),
+    loading: seen(awaiting),
+    refreshing: seen(awaiting),
+    fresh: seen('the data of the last answer, with its time'),
+    stale: seen('the data of the last answer, with its time'),
+    outdated: seen('the older data stays, with its age and the reason'),
+    failed: seen('the face of a failed request, with its code and Try again'),
+    missing: seen('that there is no such charger, with Try again'),
+    refused: seen('that this person may not see it, and no data'),
   },
 }

@@ -44,7 +44,7 @@ describe('The checks find', () => {
       ...model,
       key: ({ context }: { context: { stack: string[] } }) => ({ stack: context.stack }),
     }
-    const [finding] = await check(stackOnly as unknown as Model, { only: ['unsound key'], seed: 2 })
+    const [finding] = await check(stackOnly, { only: ['unsound key'], seed: 2 })
     expect(finding?.text).toContain('isInstalled')
   }, 60_000)
 
@@ -163,7 +163,7 @@ describe('The checks find', () => {
       ) => (trial.after({ type: 'LOCK' }, { type: 'UNLOCK' }) ?? snapshot).value === snapshot.value,
       'who rings is let in': (snapshot: { value: unknown }) => snapshot.value !== 'ringing',
     }
-    const [finding, ...others] = await check({ ...door, laws: laws as unknown as Model['laws'] })
+    const [finding, ...others] = await check({ ...door, laws })
     expect(others).toEqual([])
     expect(finding).toMatchObject({ check: 'broken law', about: 'who rings is let in' })
     expect(finding?.text).toContain('1 Ring the bell')

@@ -104,7 +104,7 @@ describe('npm run paths', () => {
   test('plays the paths of a file, and says which step was not kept', () =>
     inFolder(async (folder) => {
       const file = join(folder, 'some.json')
-      const made = cover(chargepointCacheModel as unknown as Model)
+      const made = cover(chargepointCacheModel)
       await writeFile(file, formatPaths(made))
       expect((await said('replay', file)).code).toBe(0)
 
