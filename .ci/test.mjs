@@ -78,6 +78,7 @@ const checks = [
   { name: 'pure types', run: tool(TSC, '-p', 'tsconfig.pure.json') },
   { name: 'imports', run: tool('.ci/imports.mjs') },
   { name: 'paths', run: tool('--import', 'tsx', 'machines/paths/generate.ts', 'check') },
+  { name: 'charts', run: tool('--import', 'tsx', 'machines/charts/generate.ts', '--check') },
   { name: 'dead code', run: tool('node_modules/knip/bin/knip.js') },
   { name: 'build', run: tool('.ci/build.mjs', '--no-bytes') },
   { name: 'bytes', needs: ['build'], run: tool('.ci/bytes.mjs') },

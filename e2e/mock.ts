@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portal/schemas'
+import type { ErrorCode, FlagName } from '@portal/schemas'
 import type { OperationId } from '@portal/schemas/contract'
 
 /** What can be held or made to fail: a call of the endpoint table, a step of the sign-in, or the portal's configuration. */
@@ -11,6 +11,8 @@ export type Operation =
   | 'config'
   | 'outside.iban'
   | 'outside.vat'
+  | 'outside.flags'
+  | 'outside.analytics'
 
 /** What the identity provider answers to a renewal or a sign-in that fails (RFC 6749, OpenID Connect). */
 type OauthCode = 'invalid_grant' | 'login_required' | 'server_error' | 'temporarily_unavailable'
@@ -94,6 +96,10 @@ export const controlMock = (origin: string, session: string) => {
     /** Access tokens issued until now are refused from now on; `null` takes them again. */
     tokens: async (rejectIssuedBefore: 'now' | null) => {
       await call('POST', '/tokens', { rejectIssuedBefore })
+    },
+    /** Switches feature flags of this session by hand; null leaves one to the service again. */
+    flags: async (switches: { readonly [F in FlagName]?: boolean | null }) => {
+      await call('POST', '/flags', switches)
     },
     journal: async (operation?: Operation) =>
       (await call('GET', operation ? `/journal?operation=${operation}` : '/journal')) as JournalEntry[],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
+import { consentCookie } from './consentCookie.ts'
 import { controlMock, type Mock } from './mock.ts'
 import { startServer } from './server.ts'
 import { choosePersona } from './signIn.ts'
@@ -12,6 +13,8 @@ interface Expected {
 }
 
 interface Test {
+  /** Whether the cookie notice was answered on an earlier visit; tests of the notice say `test.use({ consent: 'unasked' })`. */
+  consent: 'viewed' | 'unasked'
   mock: Mock
   /** Opens `path` (default the start page), signs in as the persona with one click and is back at `path`. */
   signInAs: (username: string, path?: string) => Promise<void>
@@ -49,6 +52,13 @@ export const test = base.extend<Test, Worker>({
     const mock = controlMock(server.origin, randomUUID().slice(0, 8))
     await use(mock)
     await mock.reset()
+  },
+
+  consent: ['viewed', { option: true }],
+
+  context: async ({ context, consent, server }, use) => {
+    if (consent === 'viewed') await context.addCookies([consentCookie(server.origin)])
+    await use(context)
   },
 
   // The header reaches the mock before anybody has signed in; afterwards the access token says the same.

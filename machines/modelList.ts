@@ -1,19 +1,45 @@
+import { analyticsModel } from './analytics/model.ts'
+import { changePasswordModel } from './changePassword/model.ts'
+import { changePasswordPageModel } from './changePassword/pageModel.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
+import { cookieConsentModel } from './cookieConsent/model.ts'
+import { cookieConsentPageModel } from './cookieConsent/pageModel.ts'
+import { flagsModel } from './flags/model.ts'
+import { flagsPageModel } from './flags/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
+import { intakeFormPageModel } from './intakeForm/pageModel.ts'
+import { lazyScreenModel } from './lazyScreen/model.ts'
+import { onboardingModel } from './onboarding/model.ts'
+import { onboardingPageModel } from './onboarding/pageModel.ts'
 import type { Model } from './paths/model.ts'
+import { relationFilterModel } from './relationFilter/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
+import { tableModel } from './table/model.ts'
 
 /** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
 export const MODELS = {
   chargepointCache: chargepointCacheModel as unknown as Model,
   signIn: signInModel as unknown as Model,
+  flags: flagsModel as unknown as Model,
   intakeForm: intakeFormModel as unknown as Model,
+  changePassword: changePasswordModel as unknown as Model,
+  table: tableModel as unknown as Model,
+  cookieConsent: cookieConsentModel as unknown as Model,
+  analytics: analyticsModel as unknown as Model,
+  onboarding: onboardingModel as unknown as Model,
+  lazyScreen: lazyScreenModel as unknown as Model,
+  relationFilter: relationFilterModel as unknown as Model,
 } as const
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */
 export const PAGE_MODELS = {
   chargepointCache: chargepointCachePageModel as unknown as Model,
   signIn: signInPageModel as unknown as Model,
+  cookieConsent: cookieConsentPageModel as unknown as Model,
+  changePassword: changePasswordPageModel as unknown as Model,
+  intakeForm: intakeFormPageModel as unknown as Model,
+  flags: flagsPageModel as unknown as Model,
+  onboarding: onboardingPageModel as unknown as Model,
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

@@ -1,12 +1,26 @@
 /** The charts as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
+
+import analyticsPaths from './analytics/paths.json' with { type: 'json' }
+import changePasswordPaths from './changePassword/paths.json' with { type: 'json' }
+import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
+import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
+import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
+import flagsPaths from './flags/paths.json' with { type: 'json' }
+import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
+import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
+import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
+import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
+import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
+import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
+import tablePaths from './table/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
 export { signInModel } from './signIn/model.ts'
@@ -21,11 +35,24 @@ export interface Proof {
 export const PROOFS = {
   chargepointCache: { model: MODELS.chargepointCache, committed: chargepointCachePaths },
   signIn: { model: MODELS.signIn, committed: signInPaths },
+  flags: { model: MODELS.flags, committed: flagsPaths },
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
+  changePassword: { model: MODELS.changePassword, committed: changePasswordPaths },
+  table: { model: MODELS.table, committed: tablePaths },
+  cookieConsent: { model: MODELS.cookieConsent, committed: cookieConsentPaths },
+  analytics: { model: MODELS.analytics, committed: analyticsPaths },
+  onboarding: { model: MODELS.onboarding, committed: onboardingPaths },
+  lazyScreen: { model: MODELS.lazyScreen, committed: lazyScreenPaths },
+  relationFilter: { model: MODELS.relationFilter, committed: relationFilterPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
 export const PAGE_PROOFS = {
   chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },
+  cookieConsent: { model: PAGE_MODELS.cookieConsent, committed: cookieConsentPagePaths },
+  changePassword: { model: PAGE_MODELS.changePassword, committed: changePasswordPagePaths },
+  intakeForm: { model: PAGE_MODELS.intakeForm, committed: intakeFormPagePaths },
+  flags: { model: PAGE_MODELS.flags, committed: flagsPagePaths },
+  onboarding: { model: PAGE_MODELS.onboarding, committed: onboardingPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -34,6 +34,10 @@ export const configSchema = {
     iban: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
     /** Checker of VAT numbers: the number follows its address. */
     vat: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
+    /** Base of a feature-flag service that speaks OFREP, without `/ofrep/v1/…`; without it every flag is off. */
+    flags: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
+    /** Where page views are sent: in production and the internal environment, with consent (S9). Most have none. */
+    analytics: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
   },
 } as const
 
@@ -59,4 +63,6 @@ export const mockConfig = (mock: string): Config => ({
   identity: { authority: `${mock}${IDENTITY_BASE_PATH}`, clientId: PORTAL_CLIENT_ID },
   iban: { url: `${mock}${OUTSIDE_BASE_PATH}/iban/validate/` },
   vat: { url: `${mock}${OUTSIDE_BASE_PATH}/vat/` },
+  flags: { url: `${mock}${OUTSIDE_BASE_PATH}/flags` },
+  analytics: { url: `${mock}${OUTSIDE_BASE_PATH}/analytics/collect` },
 })

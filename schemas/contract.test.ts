@@ -45,7 +45,9 @@ describe('Every row of the endpoint table', () => {
   })
 
   it('has a method and a path of its own, parameters by whatever name', () => {
-    const addresses = rows.map(([, { route }]) => `${route.method} ${route.path.replace(/\{\w+\}/g, '{}')}`)
+    const addresses = rows.map(
+      ([, { route }]) => `${route.host ?? 'api'} ${route.method} ${route.path.replace(/\{\w+\}/g, '{}')}`,
+    )
     expect(duplicates(addresses)).toEqual([])
   })
 
@@ -57,8 +59,10 @@ describe('Every row of the endpoint table', () => {
   describe.each(rows)('%s', (_name, contract) => {
     const { route, params, query, body } = contract
 
-    it('begins its path with a version and then names a class', () => {
-      expect(route.path).toMatch(/^\/v[0-9]+(\.[0-9]+)?\/[a-z]+\/BCO\/[A-Za-z/{}]+$/)
+    it('begins its path with a version and then names a class, but at the identity provider', () => {
+      expect(route.path).toMatch(
+        'host' in route ? /^\/api\/[A-Z][A-Za-z/]+$/ : /^\/v[0-9]+(\.[0-9]+)?\/[a-z]+\/BCO\/[A-Za-z/{}]+$/,
+      )
     })
 
     it('describes exactly the parameters that its path holds', () => {

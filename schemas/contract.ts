@@ -1,4 +1,5 @@
 import { getBannerContract } from './endpoints/banner.ts'
+import { putChangePasswordContract } from './endpoints/changePassword.ts'
 import {
   getChargepointContract,
   listChargepointsContract,
@@ -6,7 +7,7 @@ import {
 } from './endpoints/chargepoint.ts'
 import { getChargesessionContract, listChargesessionsContract } from './endpoints/chargesession.ts'
 import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
-import { getRelationContract } from './endpoints/relation.ts'
+import { getRelationContract, listSelectableRelationsContract } from './endpoints/relation.ts'
 import { listRelationContactsContract } from './endpoints/relationContact.ts'
 import { getUserInfoContract, postSetupContract } from './endpoints/user.ts'
 
@@ -20,8 +21,10 @@ export { entitySchemas } from './entities/all.ts'
 export const endpoints = {
   getUserInfo: getUserInfoContract,
   postSetup: postSetupContract,
+  putChangePassword: putChangePasswordContract,
   getBanner: getBannerContract,
   getRelation: getRelationContract,
+  listSelectableRelations: listSelectableRelationsContract,
   listRelationContacts: listRelationContactsContract,
   getChargepoint: getChargepointContract,
   listChargepoints: listChargepointsContract,

@@ -13,20 +13,24 @@ describe('the Content-Security-Policy', () => {
     identity: { authority: 'https://login.example/realm', clientId: 'portal' },
     iban: { url: 'https://iban.example/validate/' },
     vat: { url: 'https://vat.example/' },
+    flags: { url: 'https://flags.example/env' },
+    analytics: { url: 'https://analytics.example/collect' },
   }
 
-  it('lets the portal call its API, its identity provider and its validators, and nobody else', () => {
+  it('lets the portal call its API, its identity provider, its validators, its flags and its analytics, and nobody else', () => {
     expect(directives(contentSecurityPolicy(config))['connect-src']).toEqual([
       "'self'",
       'https://api.example',
       'https://login.example',
       'https://iban.example',
       'https://vat.example',
+      'https://flags.example',
+      'https://analytics.example',
     ])
   })
 
-  it('leaves out the validators that are not configured', () => {
-    const { iban: _iban, vat: _vat, ...without } = config
+  it('leaves out the services that are not configured', () => {
+    const { iban: _iban, vat: _vat, flags: _flags, analytics: _analytics, ...without } = config
     expect(directives(contentSecurityPolicy(without))['connect-src']).toEqual([
       "'self'",
       'https://api.example',

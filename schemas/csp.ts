@@ -8,15 +8,15 @@ const originOf = (address: string): string =>
  * The Content-Security-Policy of a portal with this configuration, as the value of the header: the mock sends it, and
  * `npm run csp` prints it for any other server. Everything is forbidden that the portal does not need.
  */
-export const contentSecurityPolicy = ({ api, identity, iban, vat }: Config): string => {
+export const contentSecurityPolicy = ({ api, identity, iban, vat, flags, analytics }: Config): string => {
   const identityOrigin = originOf(identity.authority)
-  const validators = [iban, vat].flatMap((service) => (service ? [originOf(service.url)] : []))
+  const outside = [iban, vat, flags, analytics].flatMap((service) => (service ? [originOf(service.url)] : []))
   const sources = (...origins: string[]) => ["'self'", ...new Set(origins)].join(' ')
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `connect-src ${sources(originOf(api.base), identityOrigin, ...validators)}`,
+    `connect-src ${sources(originOf(api.base), identityOrigin, ...outside)}`,
     // The silent renewal runs in a hidden frame: at the provider first, back on a page of ours at its end.
     `frame-src ${sources(identityOrigin)}`,
     "img-src 'self' data:",

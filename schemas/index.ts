@@ -1,9 +1,11 @@
 /** The contract, as far as it is needed at run time everywhere. Schemas and the endpoint table: `@portal/schemas/contract`. */
 export * from './config.ts'
+export * from './consent.ts'
 export * from './constants.ts'
 export * from './countries.ts'
 export { contentSecurityPolicy } from './csp.ts'
 export { getBanner } from './endpoints/banner.ts'
+export { putChangePassword } from './endpoints/changePassword.ts'
 export { getChargepoint, listChargepoints, postChargepointStats } from './endpoints/chargepoint.ts'
 export { getChargesession, listChargesessions } from './endpoints/chargesession.ts'
 export type {
@@ -15,7 +17,7 @@ export type {
   TableEnvelope,
   TableList,
 } from './endpoints/endpoint.ts'
-export { getRelation } from './endpoints/relation.ts'
+export { getRelation, listSelectableRelations } from './endpoints/relation.ts'
 export { listRelationContacts } from './endpoints/relationContact.ts'
 export { getUserInfo, type IntakePayload, postSetup } from './endpoints/user.ts'
 export type { Chargepoint, ChargepointStats, Connector } from './entities/chargepoint.ts'
@@ -25,8 +27,10 @@ export { type RelationContact, ROLES, type Role } from './entities/relationConta
 export type { UserInfo } from './entities/userInfo.ts'
 export * from './errors.ts'
 export * from './filter.ts'
+export * from './flags.ts'
 export * from './rating.ts'
-export type { Rule } from './rules.ts'
+export * from './relationName.ts'
+export type { PasswordRule, Rule } from './rules.ts'
 /** The rules of S5: `rules.required('required')`. */
 export * as rules from './rules.ts'
 export * from './status.ts'

@@ -79,6 +79,16 @@ export const hasDigit = matches(/\d/)
 export const hasUppercase = matches(/\p{Lu}/u)
 export const hasLowercase = matches(/\p{Ll}/u)
 
+/** What S5 asks of a password, in the order in which a person is told. */
+export const PASSWORD_RULES = {
+  length: passwordLength,
+  uppercase: hasUppercase,
+  lowercase: hasLowercase,
+  digit: hasDigit,
+  special: hasSpecialCharacter,
+} as const
+export type PasswordRule = keyof typeof PASSWORD_RULES
+
 /** Attachment names hold no angle-bracket tag: no `<` with a `>` somewhere after it. */
 export const nameWithoutTags = rule<string>((name) => {
   const open = name.indexOf('<')

@@ -5,12 +5,14 @@ import { chunkModules } from '../../.ci/chunkModules.mjs'
 import { compiledChecks } from './vite/compiledChecks.ts'
 import { leanCharts } from './vite/leanCharts.ts'
 import { leanIcons } from './vite/leanIcons.ts'
+import { leanImports } from './vite/leanImports.ts'
 import { oneFirstChunk } from './vite/oneFirstChunk.ts'
 import { preloadFirst } from './vite/preloadFirst.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 
-/** Of the shared workspaces: what only the intake needs. */
-const LATER = /\/(machines\/intakeForm|schemas\/(rules|countries))/
+/** Of the shared workspaces: what only screens need that come later, or what stands beside the gate. */
+const LATER =
+  /\/(machines\/(intakeForm|changePassword|table|cookieConsent|analytics|relationFilter)|schemas\/(rules|countries|consent|relationName|endpoints\/(changePassword|relation)|filter))/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -20,6 +22,7 @@ export default defineConfig({
     compiledChecks(),
     leanCharts(),
     leanIcons(),
+    leanImports(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
     preloadFirst(),
     chunkModules(),

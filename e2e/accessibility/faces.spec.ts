@@ -37,6 +37,24 @@ const faces: readonly Face[] = [
     },
   },
   {
+    name: 'maintenance',
+    shown: (page) => title(page, t('faces.maintenance.title')),
+    reach: async ({ page, mock }) => {
+      await mock.flags({ maintenance: true })
+      await page.goto('/')
+    },
+  },
+  {
+    name: 'maintenance over a screen',
+    shown: (page) => title(page, t('faces.maintenance.title')),
+    reach: async ({ page, mock }) => {
+      await enter(page, '/', 'driver')
+      await expectDashboard(page)
+      await mock.flags({ maintenance: true })
+      await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+    },
+  },
+  {
     name: 'identity provider unreachable',
     fails: ['openid-configuration'],
     shown: (page) => title(page, t('faces.unreachable.title')),

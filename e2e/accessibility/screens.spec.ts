@@ -17,6 +17,17 @@ const screens = [
     path: '/my/chargepoints/CP000001',
     shown: (page: Page) => page.locator('[data-bar]').first(),
   },
+  { name: 'organisation', path: '/my/organisation', shown: (page: Page) => page.locator('tbody td').first() },
+  {
+    name: 'profile',
+    path: '/my/profile',
+    shown: (page: Page) => page.locator('main a[href="/my/changepassword"]'),
+  },
+  {
+    name: 'change password',
+    path: '/my/changepassword',
+    shown: (page: Page) => page.locator('main input[name=current]'),
+  },
   { name: 'showcase', path: '/ui-elements', shown: (page: Page) => page.locator('[data-bar]').first() },
 ] as const
 

@@ -1,7 +1,7 @@
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, expectFace, expectSignInPage } from './faces.ts'
+import { button, expectDashboard, expectFace, expectSignInPage, title } from './faces.ts'
 
 const refused = {
   says: t('faces.refused.title'),
@@ -14,13 +14,16 @@ const failed = {
   wayOut: t('faces.retry'),
 }
 
-test('Who cancels at the sign-in page is told so, and can sign in after all', async ({ page }) => {
-  await page.goto('/my/chargepoints')
+test('Who cancels at the sign-in page is told so, and can sign in after all to where they wanted to go', async ({
+  page,
+}) => {
+  await page.goto('/my/chargepoints?q=home')
   await button(page, 'Cancel').click()
   await expectFace(page, refused)
   await button(page, t('faces.signIn')).click()
   await choosePersona(page, 'driver')
-  await expectDashboard(page)
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  await expect(page).toHaveURL('/my/chargepoints?q=home')
 })
 
 test('Who reloads after cancelling is asked again who they are', async ({ page }) => {
@@ -72,7 +75,8 @@ test('An error that the identity provider sends back is said, and another try si
   await expectFace(page, failed)
   await button(page, t('faces.retry')).click()
   await choosePersona(page, 'driver')
-  await expectDashboard(page)
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  await expect(page).toHaveURL('/my/chargepoints')
 })
 
 test('A reload of a failed sign-in starts a new one', async ({ page, mock }) => {

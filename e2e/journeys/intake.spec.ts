@@ -1,22 +1,6 @@
-import { expect, type Page, test } from '../stack.ts'
+import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-
-const field = (
-  page: Page,
-  name: 'street' | 'housenumber' | 'postalcode' | 'city' | 'phone' | 'vatnr' | 'companyname' | 'bankaccount',
-) => page.getByLabel(t(`intake.${name}`))
-const submit = (page: Page) => page.getByRole('button', { name: t('intake.submit') })
-
-const fillAddress = async (page: Page) => {
-  await field(page, 'street').fill('Port Arthurlaan')
-  await field(page, 'housenumber').fill('12')
-  await field(page, 'postalcode').fill('9000')
-  await field(page, 'city').fill('Gent')
-  await field(page, 'phone').fill('+32 470 12 34 56')
-}
-
-const expectWelcome = (page: Page) =>
-  expect(page.getByRole('heading', { name: t('intake.welcome', { name: 'Emma De Smet' }) })).toBeVisible()
+import { expectWelcome, field, fillAddress, submit } from './intakeForm.ts'
 
 test('A newcomer fills the form, is welcomed, and the portal opens by itself after 5 seconds (S4)', async ({
   page,

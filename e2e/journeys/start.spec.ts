@@ -9,6 +9,7 @@ import {
   expectFace,
   expectSignInPage,
   failedRequest,
+  title,
 } from './faces.ts'
 
 const DISCOVERY = '/.well-known/openid-configuration'
@@ -124,7 +125,11 @@ test('An identity provider that answers nonsense is one that cannot be reached',
   await expectSignInPage(page)
 })
 
-test('A code that cannot be exchanged is said, and another try signs in', async ({ page, mock, errors }) => {
+test('A code that cannot be exchanged is said, and another try leads where the person wanted to go', async ({
+  page,
+  mock,
+  errors,
+}) => {
   errors.allow(failedRequest('/identity/token'))
   await mock.fault('identity.token', { kind: 'drop' })
   await page.goto('/my/chargepoints')
@@ -137,7 +142,8 @@ test('A code that cannot be exchanged is said, and another try signs in', async 
   await mock.clearFaults()
   // The provider still knows the person: no second question.
   await button(page, t('faces.retry')).click()
-  await expectDashboard(page)
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  await expect(page).toHaveURL('/my/chargepoints')
 })
 
 test('While the portal is on its way it says what it waits for', async ({ page, mock }) => {

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { CONSENT_LIFETIME_MS } from '@portal/schemas'
 import { launchOptions } from '../chromium.ts'
+import { consentCookie } from '../consentCookie.ts'
 import { controlMock } from '../mock.ts'
 import { startServer } from '../server.ts'
 import { choosePersona } from '../signIn.ts'
@@ -44,6 +46,8 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
     reducedMotion: 'reduce',
     extraHTTPHeaders: { 'x-mock-session': session },
   })
+  if (look.consent !== 'unasked')
+    await context.addCookies([consentCookie(origin, { until: NOW.getTime() + CONSENT_LIFETIME_MS / 2 })])
   const page = await context.newPage()
   await page.clock.install({ time: NOW })
   await page.goto(look.route)
@@ -51,6 +55,7 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
     await choosePersona(page, look.persona)
     await page.waitForURL((url) => !/^\/(identity|oidc-callback)/.test(url.pathname))
   }
+  await look.after?.(page)
   const pictures: Picture[] = []
   for (const { width, height, scheme } of FRAMES) {
     await page.setViewportSize({ width, height })

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
+import { field, fillAddress, submit } from '../journeys/intakeForm.ts'
 import type { Operation, Outcome } from '../mock.ts'
+import { t } from '../texts.ts'
 
 /** A picture to be taken: what is on screen at a route, for a persona, in one of its faces. */
 export interface Look {
@@ -11,9 +14,18 @@ export interface Look {
   readonly faults?: readonly { readonly operation: Operation; readonly outcome: Outcome }[]
   /** Requests that are still waiting when the picture is taken: what it looks like while loading. */
   readonly held?: readonly Operation[]
+  /** The cookie notice was answered on an earlier visit, unless this says that it was not. */
+  readonly consent?: 'unasked'
+  /** What a person does before the picture is taken. */
+  readonly after?: (page: Page) => Promise<void>
 }
 
 const UNEXPECTED: Outcome = { kind: 'status', status: 503 }
+
+const sendIntake = async (page: Page): Promise<void> => {
+  await fillAddress(page)
+  await submit(page).click()
+}
 
 /** Every screen, and the faces of it that look different. */
 export const looks: readonly Look[] = [
@@ -54,7 +66,60 @@ export const looks: readonly Look[] = [
     persona: 'fleet',
     faults: [{ operation: 'getChargepoint', outcome: UNEXPECTED }],
   },
-  { name: 'setup-needed', route: '/', persona: 'newcomer' },
+  { name: 'intake-private', route: '/', persona: 'newcomer' },
+  {
+    name: 'intake-company',
+    route: '/',
+    persona: 'newcomer-company',
+    after: async (page) => {
+      await page.getByRole('radio', { name: t('intake.kind.company') }).check()
+      await fillAddress(page)
+      await field(page, 'vatnr').fill('BE 0654.524.623')
+      await field(page, 'companyname').fill('Noordzee Logistics')
+      await field(page, 'postalcode').fill('90')
+      await field(page, 'phone').fill('')
+      await field(page, 'bankaccount').fill('BE71096123456769')
+      await submit(page).click()
+    },
+  },
+  {
+    name: 'intake-failed',
+    route: '/',
+    persona: 'newcomer',
+    faults: [{ operation: 'postSetup', outcome: { kind: 'code', code: 'USEREXISTS' } }],
+    after: sendIntake,
+  },
+  { name: 'intake-saving', route: '/', persona: 'newcomer', held: ['postSetup'], after: sendIntake },
+  { name: 'intake-welcome', route: '/', persona: 'newcomer', after: sendIntake },
+  { name: 'profile', route: '/my/profile', persona: 'fleet' },
+  { name: 'profile-driver', route: '/my/profile', persona: 'driver' },
+  { name: 'organisation', route: '/my/organisation', persona: 'fleet' },
+  { name: 'users', route: '/my/organisation', persona: 'driver' },
+  {
+    name: 'organisation-filtered',
+    route: '/my/organisation?filter=(Name CO "an") AND (Email CO "e")&rows=25',
+    persona: 'fleet',
+  },
+  {
+    name: 'organisation-failed',
+    route: '/my/organisation',
+    persona: 'fleet',
+    faults: [
+      { operation: 'getRelation', outcome: UNEXPECTED },
+      { operation: 'listRelationContacts', outcome: UNEXPECTED },
+    ],
+  },
+  { name: 'change-password', route: '/my/changepassword', persona: 'driver' },
+  { name: 'consent', route: '/', persona: 'driver', consent: 'unasked' },
+  { name: 'consent-intake', route: '/', persona: 'newcomer', consent: 'unasked' },
+  {
+    name: 'consent-preferences',
+    route: '/my/chargepoints',
+    persona: 'driver',
+    after: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Cookies preferences' }).click()
+    },
+  },
   { name: 'not-found', route: '/nowhere', persona: 'driver' },
   { name: 'access-locked', route: '/', persona: 'locked' },
   { name: 'ui-elements', route: '/ui-elements', persona: 'driver' },

@@ -18,6 +18,7 @@ export interface DeviceUser {
   readonly accessToken: string
   readonly refreshToken: string
   readonly expiresAt: number
+  readonly profile: { readonly sub: string }
 }
 
 export const readDeviceUser = async ({ page }: Stage): Promise<DeviceUser | undefined> => {

@@ -2,7 +2,12 @@ import { PAGE_PROOFS } from '@portal/machines/models'
 import type { AnyStateMachine, Path } from '@portal/machines/paths'
 import { coverage, summaryOf } from '@portal/machines/paths'
 import type { PageAdapter } from '../models/adapter.ts'
+import { changePasswordOnPage } from '../models/changePassword.ts'
 import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
+import { cookieConsentOnPage } from '../models/cookieConsent.ts'
+import { flagsOnPage } from '../models/flags.ts'
+import { intakeFormOnPage } from '../models/intakeForm.ts'
+import { onboardingOnPage } from '../models/onboarding.ts'
 import { stopTime } from '../models/pageClock.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import type { Stage } from '../models/stage.ts'
@@ -19,6 +24,11 @@ const playing =
 const PLAYERS = {
   chargepointCache: playing(chargepointCacheOnPage),
   signIn: playing(signInOnPage),
+  cookieConsent: playing(cookieConsentOnPage),
+  changePassword: playing(changePasswordOnPage),
+  intakeForm: playing(intakeFormOnPage),
+  flags: playing(flagsOnPage),
+  onboarding: playing(onboardingOnPage),
 } as const satisfies Record<keyof typeof PAGE_PROOFS, (stage: Stage, path: Path) => Promise<void>>
 
 /** A path has up to 25 steps of about a fifth of a second, and a sign-in before them. */

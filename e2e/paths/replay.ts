@@ -45,8 +45,11 @@ const delayOf = ({ type }: AnyEventObject) => {
   return { name, node: node.join('.') }
 }
 
+/** What a chart with regions side by side is in at once, each region by its name. */
+const statesIn = (state: unknown): readonly string[] => String(state).split(', ')
+
 const isWithin = (state: unknown, node: string): boolean =>
-  state === node || String(state).startsWith(`${node}.`)
+  statesIn(state).some((one) => one === node || one.startsWith(`${node}.`))
 
 /** The step (-1: the start) at which the path last entered the state `node` in which it is before step `index`. */
 const entryOf = ({ expect, steps }: Path, node: string, index: number): number => {
@@ -71,9 +74,15 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
   const times: number[] = []
 
   const see = async (expected: Facts, patience?: number) => {
-    const look = adapter.see[String(expected.state)]
-    if (!look) throw new Error(`The adapter does not say what is seen in '${String(expected.state)}'.`)
-    await patiently(clock, () => look(expected), patience)
+    const looks = statesIn(expected.state).map((state) => {
+      const look = adapter.see[state]
+      if (!look) throw new Error(`The adapter does not say what is seen in '${state}'.`)
+      return look
+    })
+    const lookAtAll = async () => {
+      for (const look of looks) await look(expected)
+    }
+    await patiently(clock, lookAtAll, patience)
   }
 
   const act = async (step: PageStep) => {

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, type IntakePayload, type Rule, rules } from '@portal/schemas'
+import { COUNTRY_CODES, DEFAULT_COUNTRY, type IntakePayload, type Rule, rules } from '@portal/schemas'
 
 /** What a person types, in the order in which the form asks for it. */
 export const INTAKE_FIELDS = [
@@ -53,13 +53,15 @@ export const readIntakeDraft = (stored: unknown): IntakeDraft => {
   return Object.fromEntries(
     INTAKE_FIELDS.flatMap((field) => {
       const value: unknown = Object.hasOwn(stored, field) ? Reflect.get(stored, field) : undefined
-      return typeof value === 'string' && value.length <= LONGEST ? [[field, value]] : []
+      if (typeof value !== 'string' || value.length > LONGEST) return []
+      // The list of countries could not show another one, and so nobody could change it.
+      return field === 'country' && !COUNTRY_CODES.includes(value) ? [] : [[field, value]]
     }),
   )
 }
 
-/** The IBAN that is asked about and sent: capital letters, no spaces around it. */
-export const ibanOf = ({ bankaccount }: IntakeValues): string => bankaccount.trim().toUpperCase()
+/** The IBAN that is asked about and sent, in capital letters. */
+export const ibanOf = ({ bankaccount }: IntakeValues): string => bankaccount.toUpperCase()
 
 /** Greece's VAT numbers begin with EL. */
 const VAT_PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
@@ -108,9 +110,13 @@ const rulesOf = (field: IntakeField, { country }: IntakeValues): readonly Rule<I
   }
 }
 
-/** What is wrong with a field as it is typed, before anybody outside is asked. Spaces around a value are forgiven. */
+/**
+ * What is wrong with a field as it is typed, before anybody outside is asked. Spaces around a value are forgiven, but not
+ * in an IBAN, of which S5 says so.
+ */
 export const problemOf = (field: IntakeField, values: IntakeValues): IntakeProblem | undefined => {
-  const problem = rules.check(values[field].trim(), rulesOf(field, values))
+  const value = field === 'bankaccount' ? values[field] : values[field].trim()
+  const problem = rules.check(value, rulesOf(field, values))
   if (problem !== undefined || field !== 'vatnr') return problem
   return isVatAskable(values) ? undefined : 'vatInvalid'
 }

@@ -9,8 +9,10 @@ import {
   type IbanAnswer,
   type IntakeInput,
   intakeFormMachine,
+  LOOK_UP_TIMEOUT_MS,
   SETUP_TIMEOUT_MS,
   selectBic,
+  selectCanLookAgain,
   selectCompanyFound,
   selectIbanCheck,
   selectIntakeError,
@@ -70,6 +72,7 @@ const open = (input: Partial<IntakeInput> = {}) => {
     leave: (field: IntakeField) => actor.send({ type: 'LEAVE', field }),
     submit: () => actor.send({ type: 'SUBMIT' }),
     back: () => actor.send({ type: 'BACK_TO_FORM' }),
+    lookAgain: () => actor.send({ type: 'RETRY' }),
     answer: async (id: string, output?: unknown) => {
       gates.release(id, output)
       await settle()
@@ -347,7 +350,7 @@ describe('after the answer (S4)', () => {
     expect(form.face()).toBe('welcome')
   })
 
-  test.each(['SETUPERROR', 'USEREXISTS', 'RelNameTooLong', 'EmailTooLong', 'INVADDRESS', 'FAILEDTOLOAD'])(
+  test.each(['SETUPERROR', 'RelNameTooLong', 'EmailTooLong', 'INVADDRESS', 'FAILEDTOLOAD'])(
     'failure %s hides the form, and back there everything is as it was typed',
     async (code) => {
       const form = await sent()
@@ -370,6 +373,57 @@ describe('after the answer (S4)', () => {
     form.clock.increment(SETUP_TIMEOUT_MS)
     expect(selectIntakeError(form.snapshot())?.code).toBe('FAILEDTOLOAD')
     expect(form.face()).toBe('failed')
+  })
+
+  test('an account that exists and is set up by now opens the portal: nothing was lost, and nothing is sent twice', async () => {
+    const form = await sent()
+    await form.refuse('submitSetup', 'USEREXISTS')
+    expect(form.face()).toBe('lookingUp')
+    expect(form.isBusy()).toBe(true)
+    await form.answer('lookUpAccount', { isSetUp: true })
+    expect(form.face()).toBe('recognised')
+    expect(form.stored.draft).toBeUndefined()
+    form.clock.increment(INTAKE_RELOAD_DELAY_MS)
+    expect(form.stored.reloads).toBe(1)
+    expect(form.face()).toBe('recognised')
+  })
+
+  test('an intake whose answer got lost is recognised when it is sent again', async () => {
+    const form = await sent()
+    form.clock.increment(SETUP_TIMEOUT_MS)
+    form.back()
+    await form.answer('validateIban', { valid: true })
+    form.submit()
+    await form.refuse('submitSetup', 'USEREXISTS')
+    await form.answer('lookUpAccount', { isSetUp: true })
+    expect(form.face()).toBe('recognised')
+  })
+
+  test.each(['somebody else has it', 'an error', 'silence'])(
+    'an account that exists says so when %s, can be looked at again, and keeps what was typed',
+    async (cause) => {
+      const form = await sent()
+      await form.refuse('submitSetup', 'USEREXISTS')
+      if (cause === 'silence') form.clock.increment(LOOK_UP_TIMEOUT_MS)
+      else if (cause === 'an error') await form.refuse('lookUpAccount', 'FAILEDTOLOAD')
+      else await form.answer('lookUpAccount', { isSetUp: false })
+      expect(form.face()).toBe('failed')
+      expect(selectIntakeError(form.snapshot())?.code).toBe('USEREXISTS')
+      expect(selectCanLookAgain(form.snapshot())).toBe(true)
+      expect(form.stored.draft).toMatchObject({ city: 'Brugge' })
+      form.lookAgain()
+      await form.answer('lookUpAccount', { isSetUp: true })
+      expect(form.face()).toBe('recognised')
+    },
+  )
+
+  test('nobody is sent to look for an account that does not exist', async () => {
+    const form = await sent()
+    await form.refuse('submitSetup', 'SETUPERROR')
+    expect(selectCanLookAgain(form.snapshot())).toBe(false)
+    form.lookAgain()
+    expect(form.face()).toBe('failed')
+    expect(form.isAsking('lookUpAccount')).toBe(false)
   })
 
   test('IBANINVALID marks the bank account, which must change before it is sent again', async () => {

@@ -34,6 +34,8 @@ export const CHECK_PAUSE_MS = 500
 export const CHECK_TIMEOUT_MS = 10_000
 /** An intake that has not been answered after this time counts as FAILEDTOLOAD. */
 export const SETUP_TIMEOUT_MS = 30_000
+/** A look at the account that has not been answered after this time found nothing. */
+export const LOOK_UP_TIMEOUT_MS = 30_000
 
 /** What a service outside said of an IBAN, with the bank's BIC. */
 export interface IbanAnswer {
@@ -73,6 +75,8 @@ export type IntakeEvent =
   | { type: 'CHOOSE_KIND'; isCompany: boolean }
   | { type: 'SUBMIT' }
   | { type: 'BACK_TO_FORM' }
+  /** Looks once more whether the account that exists is one's own. */
+  | { type: 'RETRY' }
 
 /** Told when a form with mistakes was submitted: the wrong fields in their order, of which the first wants the focus. */
 export interface WrongFields {
@@ -118,6 +122,8 @@ export const intakeFormMachine = setup({
     validateIban: fromPromise<IbanAnswer, { iban: string }>(notProvided('validateIban')),
     validateVat: fromPromise<VatAnswer, { vat: string }>(notProvided('validateVat')),
     submitSetup: fromPromise<void, { payload: IntakePayload; debug: boolean }>(notProvided('submitSetup')),
+    /** Reads the user info anew: whether the account is set up by now. */
+    lookUpAccount: fromPromise<{ isSetUp: boolean }>(notProvided('lookUpAccount')),
   },
   actions: {
     /** Stores what was typed, so that it is there again after a reload or a lost session. */
@@ -161,6 +167,8 @@ export const intakeFormMachine = setup({
     isRight: ({ context }) => wrongFields(context).length === 0,
     hasCode: ({ context }, { code }: { code: string }) => context.error?.code === code,
     isValid: (_, { valid }: { valid: boolean }) => valid,
+    isExisting: (_, failure: Failure) => failure.code === 'USEREXISTS',
+    isSetUp: (_, { isSetUp }: { isSetUp: boolean }) => isSetUp,
 
     isIbanRefused: ({ context }) => context.refused.includes('bankaccount'),
     isIbanAskable: ({ context }) => isIbanAskable(context.values),
@@ -183,6 +191,7 @@ export const intakeFormMachine = setup({
     CHECK_PAUSE: CHECK_PAUSE_MS,
     CHECK_TIMEOUT: CHECK_TIMEOUT_MS,
     SETUP_TIMEOUT: SETUP_TIMEOUT_MS,
+    LOOK_UP_TIMEOUT: LOOK_UP_TIMEOUT_MS,
     RELOAD_DELAY: INTAKE_RELOAD_DELAY_MS,
   },
 }).createMachine({
@@ -371,12 +380,38 @@ export const intakeFormMachine = setup({
         src: 'submitSetup',
         input: ({ context }) => ({ payload: intakePayload(context, context.values), debug: context.debug }),
         onDone: { target: 'welcoming', actions: 'dropDraft' },
-        onError: {
-          target: 'failed',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
-        },
+        onError: [
+          {
+            guard: { type: 'isExisting', params: ({ event }) => toFailure(event.error) },
+            target: 'lookingUp',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+        ],
       },
       after: { SETUP_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
+    },
+    lookingUp: {
+      description:
+        'The account exists already: perhaps another tab set it up, or an answer got lost. The user info tells.',
+      tags: 'busy',
+      invoke: {
+        id: 'lookUpAccount',
+        src: 'lookUpAccount',
+        onDone: [
+          {
+            guard: { type: 'isSetUp', params: ({ event }) => event.output },
+            target: 'recognised',
+            actions: 'dropDraft',
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+      after: { LOOK_UP_TIMEOUT: 'failed' },
     },
     failed: {
       description: 'The form is hidden and the error stands in its place; what was typed is kept (S4).',
@@ -389,10 +424,16 @@ export const intakeFormMachine = setup({
           },
           { target: 'editing', actions: 'dropError' },
         ],
+        RETRY: { guard: { type: 'hasCode', params: { code: 'USEREXISTS' } }, target: 'lookingUp' },
       },
     },
     welcoming: {
       description: 'The form is hidden and the person welcomed; the page reloads after 5 seconds (S4).',
+      after: { RELOAD_DELAY: 'reloading' },
+    },
+    recognised: {
+      description:
+        'The account was set up before: the person is told, and the page reloads as after a welcome.',
       after: { RELOAD_DELAY: 'reloading' },
     },
     reloading: { description: 'The page is loaded anew: this document ends.', entry: 'reload' },
@@ -404,12 +445,17 @@ export type IntakeFormRef = ActorRefFrom<IntakeFormMachine>
 export type IntakeFormSnapshot = SnapshotFrom<IntakeFormMachine>
 
 /** What stands on screen; the form stays while it is being sent. */
-export type IntakeFace = 'form' | 'failed' | 'welcome'
+export type IntakeFace = 'form' | 'lookingUp' | 'failed' | 'welcome' | 'recognised'
 
 export const selectIntakeFace = (snapshot: IntakeFormSnapshot): IntakeFace => {
   if (snapshot.hasTag('form')) return 'form'
-  return snapshot.matches('failed') ? 'failed' : 'welcome'
+  for (const face of ['lookingUp', 'failed'] as const) if (snapshot.matches(face)) return face
+  // An error that led here was that the account exists: what came next says that it is this person's.
+  return snapshot.context.error ? 'recognised' : 'welcome'
 }
+
+/** Whether it can be looked once more if the account that exists is this person's. */
+export const selectCanLookAgain = (snapshot: IntakeFormSnapshot): boolean => snapshot.can({ type: 'RETRY' })
 
 /** The fields that are asked for, in their order. */
 export const selectIntakeFields = ({ context }: IntakeFormSnapshot): readonly IntakeField[] =>

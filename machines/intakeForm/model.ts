@@ -1,19 +1,7 @@
 import { defineModel, done, failed } from '../paths/model.ts'
+import { intakeFormFacts, intakeFormKey, isOneOfTwoWaits } from './facts.ts'
 import type { IntakeField } from './fields.ts'
-import {
-  intakeFormMachine,
-  selectBic,
-  selectCompanyFound,
-  selectIbanCheck,
-  selectIntakeError,
-  selectIntakeFace,
-  selectIntakeFields,
-  selectIntakeProblem,
-  selectIntakeValue,
-  selectIsIntakeBusy,
-  selectIsIntakeSending,
-  selectVatCheck,
-} from './machine.ts'
+import { intakeFormMachine } from './machine.ts'
 
 const address = { street: 'Kerkstraat', housenumber: '12', postalcode: '9000', city: 'Gent' }
 const phone = '+32 470 12 34 56'
@@ -58,6 +46,7 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
     { type: 'CHOOSE_KIND', isCompany: false },
     { type: 'SUBMIT' },
     { type: 'BACK_TO_FORM' },
+    { type: 'RETRY' },
     done('validateIban', { valid: true, bic: 'KREDBEBB' }),
     done('validateIban', { valid: false }),
     failed('validateIban', { code: 'FAILEDTOLOAD' }),
@@ -67,45 +56,19 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
     done('submitSetup'),
     failed('submitSetup', { code: 'SETUPERROR' }),
     failed('submitSetup', { code: 'IBANINVALID' }),
+    failed('submitSetup', { code: 'USEREXISTS' }),
+    done('lookUpAccount', { isSetUp: true }),
+    done('lookUpAccount', { isSetUp: false }),
+    failed('lookUpAccount', { code: 'FAILEDTOLOAD' }),
   ],
-  key: ({ context }) => ({
-    isCompany: context.isCompany,
-    phone: context.values.phone,
-    bankaccount: context.values.bankaccount,
-    vatnr: context.values.vatnr,
-    companyname: context.values.companyname,
-    touched: context.touched.filter((field) => field === 'phone' || field === 'bankaccount'),
-    refused: [...context.refused],
-    bic: context.bic ?? null,
-    company: context.companyFound ?? null,
-    error: context.error?.code ?? null,
-  }),
-  facts: (snapshot) => ({
-    face: selectIntakeFace(snapshot),
-    isBusy: selectIsIntakeBusy(snapshot),
-    isSending: selectIsIntakeSending(snapshot),
-    ibanCheck: selectIbanCheck(snapshot),
-    vatCheck: selectVatCheck(snapshot),
-    bic: selectBic(snapshot) ?? null,
-    companyFound: selectCompanyFound(snapshot) ?? null,
-    code: selectIntakeError(snapshot)?.code ?? null,
-    problems: Object.fromEntries(
-      selectIntakeFields(snapshot).flatMap((field) => {
-        const problem = selectIntakeProblem(snapshot, field)
-        return problem === undefined ? [] : [[field, problem]]
-      }),
-    ),
-    typed: selectIntakeFields(snapshot).filter((field) => selectIntakeValue(snapshot, field) !== ''),
-  }),
+  key: intakeFormKey,
+  facts: intakeFormFacts,
   allows: (snapshot, event) => {
     if ('field' in event) {
       const played: readonly string[] = snapshot.context.isCompany ? PLAYED.company : PLAYED.person
       return played.includes(String(event.field))
     }
-    // Which of two waits ends first depends on when each began, which no state tells: only one may run when time passes.
-    if (!event.type.startsWith('xstate.after.') || !snapshot.matches('editing')) return true
-    const waits = ['checking', 'pausing'] as const
-    return !waits.some((iban) => waits.some((vat) => snapshot.matches({ editing: { iban, vat } })))
+    return !isOneOfTwoWaits(snapshot, event)
   },
   limit: 4_000,
   accepted: {

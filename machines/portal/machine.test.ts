@@ -1,17 +1,29 @@
-import { type Config, mockConfig, type UserInfo } from '@portal/schemas'
+import {
+  type Config,
+  FLAG_DEFAULTS,
+  FLAGS_REFRESH_MS,
+  type Flags,
+  mockConfig,
+  type UserInfo,
+} from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { flagsMachine, selectFlag } from '../flags/machine.ts'
+import { USER_INFO_TIMEOUT_MS } from '../onboarding/machine.ts'
 import { createGates, settle } from '../paths/index.ts'
 import { selectSignInFace, signInMachine, type User } from '../signIn/machine.ts'
 import {
+  AVAILABILITY_TIMEOUT_MS,
   CONFIG_TIMEOUT_MS,
   portalMachine,
+  portalOnboarding,
   selectConfig,
+  selectFlags,
+  selectIsUnderMaintenance,
   selectPortalError,
   selectPortalFace,
   selectSignIn,
   selectUserInfo,
-  USER_INFO_TIMEOUT_MS,
 } from './machine.ts'
 
 const config: Config = mockConfig('http://localhost:4010')
@@ -30,19 +42,25 @@ const userInfo: UserInfo = {
 
 const open = () => {
   const signIn = createGates(signInMachine, ['watchUser'])
-  const gate = createGates(portalMachine, [], ['signIn'])
+  const flags = createGates(flagsMachine, ['watchPage'])
+  const gate = createGates(portalMachine, [], ['signIn', 'flags', 'onboarding'])
+  const onboarding = createGates(portalOnboarding)
   const clock = new SimulatedClock()
   let cleared = 0
   const machine = gate.machine.provide({
-    actors: { signIn: signIn.machine },
+    actors: { signIn: signIn.machine, flags: flags.machine, onboarding: onboarding.machine },
     actions: { clearCaches: () => void (cleared += 1) },
   })
-  const actor = createActor(machine, { input: { place: 'page', returnTo: '/dashboard' }, clock }).start()
-  const ownerOf = (id: string) => (gate.isOpen(id) ? gate : signIn)
+  const actor = createActor(machine, {
+    input: { place: 'page', returnTo: '/dashboard', isVisible: true },
+    clock,
+  }).start()
+  const ownerOf = (id: string) => [gate, onboarding].find((owner) => owner.isOpen(id)) ?? signIn
   return {
     actor,
     clock,
     signIn,
+    flags,
     isOpen: (id: string) => ownerOf(id).isOpen(id),
     answer: async (id: string, output?: unknown) => {
       ownerOf(id).release(id, output)
@@ -52,6 +70,12 @@ const open = () => {
       ownerOf(id).refuse(id, { code })
       await settle()
     },
+    /** The flag service answers. */
+    evaluated: async (values: Partial<Flags> = {}) => {
+      flags.release('evaluateFlags', { ...FLAG_DEFAULTS, ...values })
+      await settle()
+    },
+    isClosed: () => selectIsUnderMaintenance(actor.getSnapshot()),
     face: () => selectPortalFace(actor.getSnapshot()),
     signInFace: () => {
       const child = selectSignIn(actor.getSnapshot())
@@ -66,9 +90,16 @@ const open = () => {
   }
 }
 
-const identified = async () => {
+/** A portal whose flag service has said that it is open. */
+const admitted = async () => {
   const portal = open()
   await portal.answer('loadConfig', config)
+  await portal.evaluated()
+  return portal
+}
+
+const identified = async () => {
+  const portal = await admitted()
   await portal.answer('restoreUser', { kind: 'valid', user })
   return portal
 }
@@ -80,11 +111,14 @@ const ready = async () => {
 }
 
 describe('the gate', () => {
-  test('opens after configuration, sign-in and user info, in this order', async () => {
+  test('opens after configuration, availability, sign-in and user info, in this order', async () => {
     const portal = open()
     expect(portal.face()).toBe('loading')
     expect(selectSignIn(portal.actor.getSnapshot())).toBeUndefined()
     await portal.answer('loadConfig', config)
+    expect(portal.face()).toBe('loading')
+    expect(selectSignIn(portal.actor.getSnapshot())).toBeUndefined()
+    await portal.evaluated()
     expect(portal.face()).toBe('signIn')
     expect(selectConfig(portal.actor.getSnapshot())).toEqual(config)
     await portal.answer('restoreUser', { kind: 'valid', user })
@@ -102,6 +136,7 @@ describe('the gate', () => {
     expect(selectPortalError(portal.actor.getSnapshot())?.code).toBe(code)
     portal.actor.send({ type: 'RETRY' })
     await portal.answer('loadConfig', config)
+    await portal.evaluated()
     expect(portal.face()).toBe('signIn')
   })
 
@@ -112,8 +147,7 @@ describe('the gate', () => {
   })
 
   test('asks for no user info before a token is usable', async () => {
-    const portal = open()
-    await portal.answer('loadConfig', config)
+    const portal = await admitted()
     await portal.answer('restoreUser', { kind: 'expired', user })
     await portal.refuse('renewUser', 'FAILEDTOLOAD')
     expect(portal.signInFace()).toBe('stalled')
@@ -211,5 +245,87 @@ describe('an open portal', () => {
     expect(portal.cleared()).toBe(1)
     await portal.answer('fetchUserInfo', userInfo)
     expect(portal.face()).toBe('ready')
+  })
+})
+
+describe('the feature flags', () => {
+  const flag = (portal: Awaited<ReturnType<typeof ready>>) =>
+    selectFlag(selectFlags(portal.actor.getSnapshot())?.getSnapshot(), 'impersonation')
+
+  test('are those of whoever is signed in, and go with the person', async () => {
+    const portal = await ready()
+    await portal.evaluated({ impersonation: true })
+    expect(flag(portal)).toBe(true)
+    portal.signIn.send('watchUser', {
+      type: 'USER_CHANGED',
+      user: { ...user, sub: 'fleet', accessToken: 'theirs' },
+    })
+    expect(flag(portal)).toBe(false)
+    await portal.evaluated({ impersonation: true })
+    expect(flag(portal)).toBe(true)
+    portal.signIn.send('watchUser', { type: 'SIGNED_OUT_ELSEWHERE' })
+    expect(flag(portal)).toBe(false)
+  })
+
+  test('are not asked for again when another token of the same person comes', async () => {
+    const portal = await ready()
+    await portal.evaluated()
+    portal.signIn.send('watchUser', { type: 'USER_CHANGED', user: { ...user, accessToken: 'newer' } })
+    expect(portal.flags.isOpen('evaluateFlags')).toBe(false)
+  })
+})
+
+describe('maintenance (S1)', () => {
+  test('closes the portal before anybody is sent to the sign-in page, and lifts by itself', async () => {
+    const portal = open()
+    await portal.answer('loadConfig', config)
+    await portal.evaluated({ maintenance: true })
+    expect(portal.isClosed()).toBe(true)
+    portal.clock.increment(10 * FLAGS_REFRESH_MS)
+    expect(selectSignIn(portal.actor.getSnapshot())).toBeUndefined()
+    await portal.evaluated()
+    expect(portal.isClosed()).toBe(false)
+    expect(portal.isOpen('restoreUser')).toBe(true)
+  })
+
+  test('of a flag service that stays silent keeps nobody out for longer than two seconds', async () => {
+    const portal = open()
+    await portal.answer('loadConfig', config)
+    portal.clock.increment(AVAILABILITY_TIMEOUT_MS - 1)
+    expect(portal.face()).toBe('loading')
+    portal.clock.increment(1)
+    expect(portal.isOpen('restoreUser')).toBe(true)
+  })
+
+  test('of a flag service that fails keeps nobody out at all', async () => {
+    const portal = open()
+    await portal.answer('loadConfig', config)
+    portal.flags.refuse('evaluateFlags', { code: 'FAILEDTOLOAD' })
+    await settle()
+    expect(portal.isOpen('restoreUser')).toBe(true)
+  })
+
+  test('in the middle of work covers it and ends nothing', async () => {
+    const portal = await ready()
+    await portal.evaluated()
+    portal.flags.send('watchPage', { type: 'FOCUS' })
+    await portal.evaluated({ maintenance: true })
+    expect(portal.isClosed()).toBe(true)
+    expect(portal.face()).toBe('ready')
+    expect(portal.cleared()).toBe(0)
+    portal.flags.send('watchPage', { type: 'FOCUS' })
+    await portal.evaluated()
+    expect(portal.isClosed()).toBe(false)
+    expect(portal.face()).toBe('ready')
+    expect(selectUserInfo(portal.actor.getSnapshot())).toEqual(userInfo)
+  })
+
+  test('that was in force when the flag service fell silent stays in force', async () => {
+    const portal = await ready()
+    await portal.evaluated({ maintenance: true })
+    portal.clock.increment(FLAGS_REFRESH_MS)
+    portal.flags.refuse('evaluateFlags', { code: 'FAILEDTOLOAD' })
+    await settle()
+    expect(portal.isClosed()).toBe(true)
   })
 })

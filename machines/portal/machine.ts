@@ -1,23 +1,56 @@
-import { type Config, type ErrorCode, SIGN_OUT_CODES, type UserInfo } from '@portal/schemas'
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate'
+import type { Config, UserInfo } from '@portal/schemas'
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  assign,
+  fromPromise,
+  not,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate'
 import { type Failure, toFailure } from '../failure.ts'
-import { type SignInInput, type SignInRef, type SignInSnapshot, signInMachine } from '../signIn/machine.ts'
+import { type FlagsRef, type FlagsSnapshot, flagsMachine, selectFlag } from '../flags/machine.ts'
+import {
+  type OnboardingFace,
+  type OnboardingSnapshot,
+  onboardingMachine,
+  selectOnboardingFace,
+} from '../onboarding/machine.ts'
+import {
+  type SignInInput,
+  type SignInRef,
+  type SignInSnapshot,
+  selectToken,
+  signInMachine,
+} from '../signIn/machine.ts'
 
 export const CONFIG_TIMEOUT_MS = 15_000
-export const USER_INFO_TIMEOUT_MS = 30_000
+/** A flag service that has not answered after this time keeps nobody out. */
+export const AVAILABILITY_TIMEOUT_MS = 2_000
 
-export type PortalInput = SignInInput
+export interface PortalInput extends SignInInput {
+  /** Whether the page can be seen now. */
+  readonly isVisible: boolean
+}
 
-export interface PortalContext extends SignInInput {
+export interface PortalContext extends PortalInput {
   readonly config: Config | undefined
+  /** What the gate needs to know of the feature flags, copied from their snapshots. */
+  readonly isAvailabilityKnown: boolean
+  readonly isUnderMaintenance: boolean
   /** What the gate needs to know of the sign-in, copied from its snapshots. */
   readonly session: {
     readonly isSignedIn: boolean
-    readonly isTokenUsable: boolean
+    /** The access token while it is good. */
+    readonly token: string | undefined
     readonly sub: string | undefined
   }
-  /** Whose user info was asked for. */
+  /** Who is onboarded, and the last good token that the onboarding heard of. */
   readonly sub: string | undefined
+  readonly token: string | undefined
+  /** What the gate needs to know of the onboarding, copied from its snapshots. */
+  readonly onboarding: OnboardingFace
   readonly userInfo: UserInfo | undefined
   readonly error: Failure | undefined
   /** The one silent re-sign-in of this page load is spent (S4). */
@@ -26,67 +59,108 @@ export interface PortalContext extends SignInInput {
 
 export type PortalEvent = { type: 'RETRY' } | { type: 'SIGN_OUT' }
 
-const NOBODY = { isSignedIn: false, isTokenUsable: false, sub: undefined } as const
+const NOBODY = { isSignedIn: false, token: undefined, sub: undefined } as const
 
-/** The gate that everybody passes: configuration, sign-in, user info, ready (S2, S4). */
+/** The sign-in runs beside the gate. */
+const theSignIn = ({ system }: { system: AnyActorRef['system'] }): SignInRef =>
+  system.get('signIn') as SignInRef
+
+/** The onboarding, which tells the sign-in what becomes of the session. */
+export const portalOnboarding = onboardingMachine.provide({
+  actions: {
+    signOut: sendTo(theSignIn, (_, { reason }) => ({ type: 'SIGN_OUT', reason })),
+    signOutLocally: sendTo(theSignIn, { type: 'SIGN_OUT_LOCALLY', reason: 'FAILEDTOLOAD' }),
+    reSignIn: sendTo(theSignIn, { type: 'RE_SIGN_IN' }),
+  },
+})
+
+/** The gate that everybody passes: configuration, availability, sign-in, user info, ready (S2, S4). */
 export const portalMachine = setup({
   types: {
     context: {} as PortalContext,
     events: {} as PortalEvent,
     input: {} as PortalInput,
     tags: {} as 'busy' | 'identified',
-    children: {} as { signIn: 'signIn'; loadConfig: 'loadConfig'; fetchUserInfo: 'fetchUserInfo' },
+    children: {} as {
+      signIn: 'signIn'
+      flags: 'flags'
+      onboarding: 'onboarding'
+      loadConfig: 'loadConfig'
+    },
   },
   actors: {
     loadConfig: fromPromise<Config>(() => Promise.reject(new Error('loadConfig is not provided'))),
+    flags: flagsMachine,
     signIn: signInMachine,
-    fetchUserInfo: fromPromise<UserInfo>(() => Promise.reject(new Error('fetchUserInfo is not provided'))),
+    onboarding: portalOnboarding,
   },
   actions: {
     /** Drops every cache that holds what another person or relation may see. */
     clearCaches: () => undefined,
-    configure: assign((_, config: Config) => ({ config, error: undefined })),
+    configure: assign((_, config: Config) => ({
+      config,
+      error: undefined,
+      isAvailabilityKnown: false,
+      isUnderMaintenance: false,
+    })),
     fail: assign((_, error: Failure) => ({ error })),
+    heed: assign((_, snapshot: FlagsSnapshot) => ({
+      isAvailabilityKnown: snapshot.hasTag('settled'),
+      isUnderMaintenance: selectFlag(snapshot, 'maintenance'),
+    })),
     follow: assign((_, snapshot: SignInSnapshot) => ({
       session: {
         isSignedIn: snapshot.hasTag('signedIn'),
-        isTokenUsable: snapshot.hasTag('tokenUsable'),
+        token: selectToken(snapshot),
         sub: snapshot.context.user?.sub,
       },
     })),
-    rememberPerson: assign(({ context }) => ({ sub: context.session.sub })),
-    welcome: assign((_, userInfo: UserInfo) => ({ userInfo, error: undefined })),
-    forgetPerson: assign({ userInfo: undefined, sub: undefined, error: undefined }),
-    signOut: sendTo('signIn', (_, { reason }: { reason: ErrorCode | 'requested' }) => ({
-      type: 'SIGN_OUT',
-      reason,
+    tellFlags: sendTo('flags', (_, snapshot: SignInSnapshot) => ({
+      type: 'IDENTIFY',
+      targetingKey: snapshot.hasTag('signedIn') ? snapshot.context.user?.sub : undefined,
     })),
-    signOutLocally: sendTo('signIn', { type: 'SIGN_OUT_LOCALLY', reason: 'FAILEDTOLOAD' }),
-    reSignIn: sendTo('signIn', { type: 'RE_SIGN_IN' }),
-    // The token of now does not count any more: the next usable one is the renewed one.
-    expectRenewal: assign(({ context }) => ({
-      hasReSignedIn: true,
-      session: { ...context.session, isTokenUsable: false },
+    rememberPerson: assign(({ context }) => ({ sub: context.session.sub, token: context.session.token })),
+    rememberToken: assign(({ context }) => ({ token: context.session.token })),
+    tellOfToken: sendTo('onboarding', { type: 'TOKEN_RENEWED' }),
+    welcome: assign((_, snapshot: OnboardingSnapshot) => ({
+      onboarding: selectOnboardingFace(snapshot),
+      userInfo: snapshot.context.userInfo,
+      error: snapshot.context.error,
+      hasReSignedIn: snapshot.context.hasReSignedIn,
     })),
+    forgetPerson: assign({
+      onboarding: 'busy',
+      userInfo: undefined,
+      sub: undefined,
+      token: undefined,
+      error: undefined,
+    }),
+    passOn: sendTo('onboarding', (_, event: PortalEvent) => event),
   },
   guards: {
-    hasUsableToken: ({ context }) => context.session.isTokenUsable,
+    isAvailabilityKnown: ({ context }) => context.isAvailabilityKnown,
+    isUnderMaintenance: ({ context }) => context.isUnderMaintenance,
+    hasUsableToken: ({ context }) => context.session.token !== undefined,
+    hasNewToken: ({ context }) =>
+      context.session.token !== undefined && context.session.token !== context.token,
     isSignedOut: ({ context }) => !context.session.isSignedIn,
     isOtherPerson: ({ context }) =>
       context.session.sub !== undefined && context.sub !== undefined && context.session.sub !== context.sub,
-    hasCode: (_, { failure, code }: { failure: Failure; code: ErrorCode }) => failure.code === code,
-    isSignOutCode: (_, failure: Failure) => SIGN_OUT_CODES.some((code) => code === failure.code),
-    hasReSignedIn: ({ context }) => context.hasReSignedIn,
   },
-  delays: { CONFIG_TIMEOUT: CONFIG_TIMEOUT_MS, USER_INFO_TIMEOUT: USER_INFO_TIMEOUT_MS },
+  delays: { CONFIG_TIMEOUT: CONFIG_TIMEOUT_MS, AVAILABILITY_TIMEOUT: AVAILABILITY_TIMEOUT_MS },
 }).createMachine({
   id: 'portal',
-  description: 'The gate that everybody passes, in this order: configuration, sign-in, user info.',
+  description:
+    'The gate that everybody passes, in this order: configuration, availability, sign-in, user info.',
   context: ({ input }) => ({
     ...input,
     config: undefined,
+    isAvailabilityKnown: false,
+    isUnderMaintenance: false,
     session: NOBODY,
     sub: undefined,
+    token: undefined,
+    onboarding: 'busy',
     userInfo: undefined,
     error: undefined,
     hasReSignedIn: false,
@@ -117,107 +191,83 @@ export const portalMachine = setup({
       on: { RETRY: 'loadingConfig' },
     },
     configured: {
-      description: 'The sign-in runs beside the gate from here on.',
+      description: 'The feature flags run beside the gate from here on.',
       invoke: {
-        id: 'signIn',
-        systemId: 'signIn',
-        src: 'signIn',
-        input: ({ context }) => ({ place: context.place, returnTo: context.returnTo }),
-        onSnapshot: { actions: { type: 'follow', params: ({ event }) => event.snapshot } },
+        id: 'flags',
+        src: 'flags',
+        input: ({ context }) => ({ isVisible: context.isVisible }),
+        onSnapshot: { actions: { type: 'heed', params: ({ event }) => event.snapshot } },
         onError: {
           target: 'configFailed',
           actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
         },
       },
-      initial: 'signingIn',
+      initial: 'checkingAvailability',
       states: {
-        signingIn: {
-          description: 'The sign-in shows its own faces until somebody is signed in.',
-          always: { guard: 'hasUsableToken', target: 'identified' },
-        },
-        identified: {
-          description: 'Somebody is signed in; what is shown here belongs to that person.',
-          tags: 'identified',
-          exit: ['forgetPerson', 'clearCaches'],
+        checkingAvailability: {
+          description: 'Whether the portal is under maintenance is awaited, for a moment only.',
+          tags: 'busy',
           always: [
-            { guard: 'isSignedOut', target: 'signingIn' },
-            { guard: 'isOtherPerson', target: 'identified', reenter: true },
+            { guard: 'isUnderMaintenance', target: 'closed' },
+            { guard: 'isAvailabilityKnown', target: 'admitted' },
           ],
-          on: { SIGN_OUT: { actions: { type: 'signOut', params: { reason: 'requested' } } } },
-          initial: 'loadingUserInfo',
+          after: { AVAILABILITY_TIMEOUT: 'admitted' },
+        },
+        closed: {
+          description: 'Under maintenance: nobody is sent to the sign-in page until it is over (S1).',
+          tags: 'busy',
+          always: { guard: not('isUnderMaintenance'), target: 'admitted' },
+        },
+        admitted: {
+          description:
+            'The sign-in runs beside the gate from here on; maintenance only covers what stands there.',
+          invoke: {
+            id: 'signIn',
+            systemId: 'signIn',
+            src: 'signIn',
+            input: ({ context }) => ({ place: context.place, returnTo: context.returnTo }),
+            onSnapshot: {
+              actions: [
+                { type: 'follow', params: ({ event }) => event.snapshot },
+                { type: 'tellFlags', params: ({ event }) => event.snapshot },
+              ],
+            },
+            onError: {
+              target: '#portal.configFailed',
+              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            },
+          },
+          initial: 'signingIn',
           states: {
-            loadingUserInfo: {
-              description: 'Who is this for the portal: roles, relation, contact (S4).',
-              tags: 'busy',
+            signingIn: {
+              description: 'The sign-in shows its own faces until somebody is signed in.',
+              always: { guard: 'hasUsableToken', target: 'identified' },
+            },
+            identified: {
+              description: 'Somebody is signed in; what is shown here belongs to that person.',
+              tags: 'identified',
               entry: 'rememberPerson',
+              exit: ['forgetPerson', 'clearCaches'],
               invoke: {
-                id: 'fetchUserInfo',
-                src: 'fetchUserInfo',
-                onDone: {
-                  target: 'ready',
-                  actions: { type: 'welcome', params: ({ event }) => event.output },
+                id: 'onboarding',
+                src: 'onboarding',
+                input: ({ context }) => ({ hasReSignedIn: context.hasReSignedIn }),
+                onSnapshot: { actions: { type: 'welcome', params: ({ event }) => event.snapshot } },
+                onError: {
+                  target: '#portal.configFailed',
+                  actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
                 },
-                onError: [
-                  {
-                    guard: {
-                      type: 'hasCode',
-                      params: ({ event }) => ({ failure: toFailure(event.error), code: 'SETUP' }),
-                    },
-                    target: 'setupNeeded',
-                  },
-                  // Not reached: only the session here ends, so that drafts stay and the sign-in service is not needed.
-                  {
-                    guard: {
-                      type: 'hasCode',
-                      params: ({ event }) => ({ failure: toFailure(event.error), code: 'FAILEDTOLOAD' }),
-                    },
-                    target: 'leaving',
-                    actions: 'signOutLocally',
-                  },
-                  {
-                    guard: { type: 'isSignOutCode', params: ({ event }) => toFailure(event.error) },
-                    target: 'leaving',
-                    actions: {
-                      type: 'signOut',
-                      params: ({ event }) => ({ reason: toFailure(event.error).code as ErrorCode }),
-                    },
-                  },
-                  {
-                    guard: 'hasReSignedIn',
-                    target: 'accessRefused',
-                    actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
-                  },
-                  {
-                    target: 'reSigningIn',
-                    actions: [
-                      { type: 'fail', params: ({ event }) => toFailure(event.error) },
-                      'expectRenewal',
-                      'reSignIn',
-                    ],
-                  },
-                ],
               },
-              after: { USER_INFO_TIMEOUT: { target: 'leaving', actions: 'signOutLocally' } },
+              always: [
+                { guard: 'isSignedOut', target: 'signingIn' },
+                { guard: 'isOtherPerson', target: 'identified', reenter: true },
+                { guard: 'hasNewToken', actions: ['rememberToken', 'tellOfToken'] },
+              ],
+              on: {
+                RETRY: { actions: { type: 'passOn', params: ({ event }) => event } },
+                SIGN_OUT: { actions: { type: 'passOn', params: ({ event }) => event } },
+              },
             },
-            reSigningIn: {
-              description:
-                'One silent re-sign-in, once per page load; the sign-in has its own ways out (S4).',
-              tags: 'busy',
-              always: { guard: 'hasUsableToken', target: 'loadingUserInfo' },
-            },
-            leaving: {
-              description: 'The sign-in was told to end the session and is about to.',
-              tags: 'busy',
-            },
-            setupNeeded: {
-              description: 'Known to the identity provider, not yet to the portal.',
-              on: { RETRY: 'loadingUserInfo' },
-            },
-            accessRefused: {
-              description: 'The portal does not let this person in, and says why.',
-              on: { RETRY: 'loadingUserInfo' },
-            },
-            ready: { description: 'The portal is open.' },
           },
         },
       },
@@ -234,12 +284,13 @@ export type PortalFace = 'loading' | 'configFailed' | 'signIn' | 'setupNeeded' |
 
 export const selectPortalFace = (snapshot: PortalSnapshot): PortalFace => {
   if (snapshot.matches('configFailed')) return 'configFailed'
-  if (snapshot.matches({ configured: 'signingIn' })) return 'signIn'
-  for (const face of ['setupNeeded', 'accessRefused', 'ready'] as const) {
-    if (snapshot.matches({ configured: { identified: face } })) return face
-  }
-  return 'loading'
+  if (snapshot.matches({ configured: { admitted: 'signingIn' } })) return 'signIn'
+  return snapshot.context.onboarding === 'busy' ? 'loading' : snapshot.context.onboarding
 }
+
+/** Whether the maintenance face covers everything (S1). */
+export const selectIsUnderMaintenance = (snapshot: PortalSnapshot): boolean =>
+  snapshot.context.isUnderMaintenance && snapshot.matches('configured')
 
 export const selectConfig = (snapshot: PortalSnapshot): Config | undefined => snapshot.context.config
 export const selectUserInfo = (snapshot: PortalSnapshot): UserInfo | undefined => snapshot.context.userInfo
@@ -247,3 +298,5 @@ export const selectUserInfo = (snapshot: PortalSnapshot): UserInfo | undefined =
 export const selectPortalError = (snapshot: PortalSnapshot): Failure | undefined => snapshot.context.error
 /** The running sign-in, once there is a configuration. */
 export const selectSignIn = (snapshot: PortalSnapshot): SignInRef | undefined => snapshot.children.signIn
+/** The running feature flags, once there is a configuration. */
+export const selectFlags = (snapshot: PortalSnapshot): FlagsRef | undefined => snapshot.children.flags

@@ -142,6 +142,22 @@ describe('coming back from the sign-in page', () => {
     expect(signIn.routes).toEqual(['/'])
   })
 
+  test.each(['access_denied', 'server_error', 'FAILEDTOLOAD'])(
+    'that fails with %s still knows the route that was asked for',
+    async (code) => {
+      const signIn = open('callback', '/oidc-callback?error=x')
+      signIn.gates.refuse('completeSignIn', { code, returnTo: '/my/tokens' })
+      await settle()
+      if (signIn.face() === 'refused') signIn.send({ type: 'SIGN_IN' })
+      else {
+        signIn.send({ type: 'RETRY' })
+        await signIn.answer('restoreUser', { kind: 'none' })
+      }
+      expect(signIn.isRedirecting()).toBe(true)
+      expect(signIn.actor.getSnapshot().context.returnTo).toBe('/my/tokens')
+    },
+  )
+
   test('with an answer that cannot be used tells the code and offers both ways on', async () => {
     const signIn = open('callback', '/')
     await signIn.refuse('completeSignIn', 'invalid_grant')

@@ -80,6 +80,9 @@ const REFUSED_RENEWAL: readonly string[] = [
   'account_selection_required',
 ]
 
+/** The route that the person wanted to open, which a sign-in that fails knows too; an unknown one leads home. */
+const routeOf = (error: unknown) => ({ returnTo: (error as { returnTo?: string } | null)?.returnTo ?? '/' })
+
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
 
 /** Sign-in through the identity provider (S6): authorization code, silent renewal, sign-out, and a face for every way to fail. */
@@ -92,6 +95,7 @@ export const signInMachine = setup({
   },
   actors: {
     restoreUser: fromPromise<RestoredUser>(notProvided('restoreUser')),
+    /** Rejects with `returnTo`, too, where the answer tells which sign-in it belongs to. */
     completeSignIn: fromPromise<{ user: User; returnTo: string }>(notProvided('completeSignIn')),
     completeSignOut: fromPromise<{ reason: SignOutReason }>(notProvided('completeSignOut')),
     redirectToProvider: fromPromise<void, { returnTo: string }>(notProvided('redirectToProvider')),
@@ -242,6 +246,7 @@ export const signInMachine = setup({
               params: ({ event }) => ({ failure: toFailure(event.error), code: 'access_denied' }),
             },
             target: 'refused',
+            actions: { type: 'returnTo', params: ({ event }) => routeOf(event.error) },
           },
           // The callback was reloaded, or another tab finished: the session is there, or is asked for anew.
           {
@@ -252,7 +257,13 @@ export const signInMachine = setup({
             target: 'restoring',
             actions: { type: 'returnTo', params: { returnTo: '/' } },
           },
-          { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              { type: 'returnTo', params: ({ event }) => routeOf(event.error) },
+            ],
+          },
         ],
       },
       after: { ANSWER_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },

@@ -4,12 +4,14 @@ import type { Role } from '../entities/relationContact.ts'
 import type { ErrorCode, ResultStatus } from '../errors.ts'
 
 /**
- * How a call is made: all that the portal needs at run time. `path` follows the API base and holds the version
- * segment (S7); names in braces are path parameters.
+ * How a call is made: all that the portal needs at run time. `path` follows the base of its host and, at the API, holds
+ * the version segment (S7); names in braces are path parameters.
  */
 export interface Route {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Where the call lives: at the identity provider, under its authority; without it at the API. */
+  readonly host?: 'identity'
   readonly path: `/${string}`
   readonly envelope: EnvelopeKind
 }

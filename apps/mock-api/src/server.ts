@@ -49,7 +49,11 @@ export interface ServerOptions {
 /** The control interface is for tests and development; a mock in production has it only when asked for. */
 const hasControl = (): boolean => process.env.NODE_ENV !== 'production' || process.env.MOCK_CONTROL === '1'
 
-const isApi = (url: string): boolean => url === API_BASE_PATH || url.startsWith(`${API_BASE_PATH}/`)
+/** Calls of the endpoint table that live at the identity provider begin so. */
+const IDENTITY_API_PATH = `${IDENTITY_BASE_PATH}${API_BASE_PATH}`
+
+const isApi = (url: string): boolean =>
+  [API_BASE_PATH, IDENTITY_API_PATH].some((path) => url === path || url.startsWith(`${path}/`))
 
 const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   if (isApi(request.url)) return sendFailure(error, request, reply)
@@ -110,8 +114,10 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   })
   addGatekeeper(app, sessions)
 
-  await app.register(async (api) => addApi(api, { handlers, verify: createTokenVerifier(origin) }), {
-    prefix: API_BASE_PATH,
+  const verify = createTokenVerifier(origin)
+  await app.register(async (api) => addApi(api, { handlers, verify }), { prefix: API_BASE_PATH })
+  await app.register(async (api) => addApi(api, { handlers, verify, host: 'identity' }), {
+    prefix: IDENTITY_BASE_PATH,
   })
 
   const tokenSeconds = (sessionId: string | undefined) =>
@@ -127,9 +133,12 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     }),
   })
   await app.register(async (identity) => addIdentity(identity, provider), { prefix: IDENTITY_BASE_PATH })
-  await app.register(async (signIn) => addSignIn(signIn, provider, portalOrigins), { prefix: SIGN_IN_PATH })
+  const passwords = (sessionId: string | undefined) => sessions.get(sessionId ?? DEFAULT_SESSION).passwords
+  await app.register(async (signIn) => addSignIn(signIn, { provider, portalOrigins, passwords }), {
+    prefix: SIGN_IN_PATH,
+  })
 
-  await app.register(async (outside) => addOutside(outside, store.world.relations), {
+  await app.register(async (outside) => addOutside(outside, store.world.relations, sessions), {
     prefix: OUTSIDE_BASE_PATH,
   })
 

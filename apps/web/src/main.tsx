@@ -1,19 +1,23 @@
 import './styles/main.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { matchesPath } from './portal/route.ts'
 import { startSystem } from './portal/system.ts'
+import { visit } from './portal/visit.ts'
 import { routes } from './screens/routes.ts'
 import { App } from './shell/App.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const system = startSystem({
-  isRoute: (pathname) => pathname === '/' || routes.some(({ path }) => matchesPath(path, pathname)),
-})
+const system = startSystem({ routes })
 createRoot(root).render(
   <StrictMode>
     <App system={system} />
   </StrictMode>,
 )
+
+if (visit.debug || visit.showtranslations) {
+  const start = async () => (await import('./shell/inspector/start.tsx')).startInspector(system)
+  // The portal works without it.
+  start().catch(() => undefined)
+}

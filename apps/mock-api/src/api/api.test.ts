@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode } from '@portal/schemas'
+import { PERSONA_PASSWORD } from '@portal/fixtures'
+import { API_BASE_PATH, ERRORS, type ErrorCode, IDENTITY_BASE_PATH, type Route } from '@portal/schemas'
 import { type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,16 +23,17 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 interface Asked {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: Route['method']
+  readonly host?: Route['host']
   readonly body?: unknown
   readonly token?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const ask = (path: string, { method = 'GET', body, token, headers = {} }: Asked = {}) =>
+const ask = (path: string, { method = 'GET', host, body, token, headers = {} }: Asked = {}) =>
   app.inject({
     method,
-    url: `/api${path}`,
+    url: `${host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH}${path}`,
     headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { payload: body as object }),
   })
@@ -58,6 +60,7 @@ const idFor = (path: string, ids: Awaited<ReturnType<typeof known>>) =>
 const BODIES: Partial<Record<OperationId, unknown>> = {
   postChargepointStats: { start: '2026-11-01T00:00:00Z', end: '2026-11-20T00:00:00Z' },
   postSetup: PRIVATE_INTAKE,
+  putChangePassword: { currentPassword: PERSONA_PASSWORD, newPassword: 'Another-2026!' },
 }
 
 const refusals = {
@@ -74,8 +77,8 @@ describe('every row of the endpoint table', () => {
       const path = route.path.replace('{id}', idFor(route.path, await known()))
       // Whoever has been set up cannot be set up again.
       const token = await tokenFor(operation === 'postSetup' ? 'newcomer' : 'driver')
-      const method = route.method as 'GET' | 'POST'
-      const answer = await ask(path, { method, body: BODIES[operation], token })
+      const { method, host } = route
+      const answer = await ask(path, { method, ...(host && { host }), body: BODIES[operation], token })
       expect(answer.statusCode).toBe(200)
       const { result, Status } = answer.json()
       const status = result?.status ?? result ?? Status ?? 'success'
@@ -88,7 +91,8 @@ describe('every row of the endpoint table', () => {
   it.each(Object.entries(endpoints) as [OperationId, Contract][])(
     '%s wants a token, in its own envelope',
     async (_operation, { route }) => {
-      const answer = await ask(route.path.replace('{id}', 'x'), { method: route.method as 'GET' | 'POST' })
+      const { method, host } = route
+      const answer = await ask(route.path.replace('{id}', 'x'), { method, ...(host && { host }) })
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toMatchObject(refusals[route.envelope])
     },

@@ -1,4 +1,5 @@
 import responseValidation from '@fastify/response-validation'
+import type { Route } from '@portal/schemas'
 import { type Contract, endpoints, entitySchemas, type OperationId } from '@portal/schemas/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallContext, Caller, Handlers } from '../bco/handler.ts'
@@ -16,6 +17,8 @@ declare module 'fastify' {
 }
 
 export interface ApiOptions {
+  /** Which calls of the table are answered here; default those of the API itself. */
+  readonly host?: Route['host']
   readonly handlers: Handlers
   readonly verify: VerifyToken
 }
@@ -80,6 +83,7 @@ const addRoute = (
       const context: CallContext = {
         caller: request.caller,
         world: session.world(),
+        passwords: session.passwords,
         now: session.clock.now(),
       }
       return envelopes[route.envelope].success(await handler(inputOf(contract, request), context))
@@ -87,7 +91,7 @@ const addRoute = (
   })
 }
 
-/** The BCO API: one route per row of the endpoint table, input and answer checked against it. */
+/** The calls of one host: one route per row of the endpoint table, input and answer checked against it. */
 export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise<void> => {
   for (const schema of Object.values(entitySchemas)) app.addSchema(schema)
   // What is sent is what was checked: a serializer made from the schema would quietly turn 5 into "5".
@@ -106,7 +110,8 @@ export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise
     request.caller = NOBODY
   })
   addCaching(app)
-  for (const [operation, contract] of Object.entries(endpoints)) {
+  for (const [operation, contract] of Object.entries<Contract>(endpoints)) {
+    if (contract.route.host !== options.host) continue
     addRoute(app, operation as OperationId, contract, options)
   }
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode, Role } from '@portal/schemas'
 import type { FilledInputs, OperationId, OperationOutput } from '@portal/schemas/contract'
+import type { Passwords } from '../identity/passwords.ts'
 import type { SessionWorld } from '../world/sessionWorld.ts'
 
 /** Who calls, as the verified access token says. */
@@ -17,6 +18,8 @@ export interface CallContext {
   readonly caller: Caller
   /** The records as this session sees them. */
   readonly world: SessionWorld
+  /** The passwords as this session has them. */
+  readonly passwords: Passwords
   /** The session's business clock, milliseconds since the epoch. */
   readonly now: number
 }

@@ -3,6 +3,7 @@ import { sumEuro } from '@portal/schemas'
 import { endpoints, entitySchemas, type FilledInputs } from '@portal/schemas/contract'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
+import { createPasswords } from '../identity/passwords.ts'
 import { SessionWorld } from '../world/sessionWorld.ts'
 import { createStore } from '../world/store.ts'
 import { BcoError, type CallContext } from './handler.ts'
@@ -18,7 +19,7 @@ const as = (username: string, at = now): CallContext => {
   const { userInfo, roles } = persona
   const ids =
     userInfo.answer === 'ok' ? { contactId: userInfo.contactId, relationId: userInfo.relationId } : {}
-  return { caller: { username, roles, ...ids }, world, now: at }
+  return { caller: { username, roles, ...ids }, world, passwords: createPasswords(), now: at }
 }
 
 type ListQuery = FilledInputs['listChargesessions']['query']

@@ -1,8 +1,9 @@
+import { putChangePassword } from '../identity/changePassword.ts'
 import { getBanner } from './banner.ts'
 import { getChargepoint, listChargepoints, postChargepointStats } from './chargepoint.ts'
 import { getChargesession, listChargesessions } from './chargesession.ts'
 import type { Handlers } from './handler.ts'
-import { getRelation } from './relation.ts'
+import { getRelation, listSelectableRelations } from './relation.ts'
 import { listRelationContacts } from './relationContact.ts'
 import { postSetup } from './setup.ts'
 import { getUserInfo } from './user.ts'
@@ -11,8 +12,10 @@ import { getUserInfo } from './user.ts'
 export const handlers: Handlers = {
   getUserInfo,
   postSetup,
+  putChangePassword,
   getBanner,
   getRelation,
+  listSelectableRelations,
   listRelationContacts,
   getChargepoint,
   listChargepoints,

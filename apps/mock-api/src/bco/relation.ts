@@ -1,7 +1,43 @@
+import { foldText, type Relation, type RelationEntry } from '@portal/schemas'
+import type { View } from '../world/sessionWorld.ts'
 import { BcoError, type Handler } from './handler.ts'
 
 export const getRelation: Handler<'getRelation'> = ({ params }, { caller, world }) => {
   const relation = world.as(caller).one('relation', params.id)
   if (!relation) throw new BcoError('RELNOTFOUND')
   return relation
+}
+
+/** A parent that the caller may not see is not named either. */
+const entryIn =
+  (view: View) =>
+  ({ Id, Description, IsCompany, ParentRelation: parent }: Relation): RelationEntry => ({
+    Id,
+    Description,
+    IsCompany,
+    ...(parent && view.one('relation', parent.Id) && { Relation: parent }),
+  })
+
+/** The relations with a charger of their own or below them. */
+const withChargers = (view: View, relations: readonly Relation[]): ReadonlySet<string> => {
+  const parents = new Map(relations.map(({ Id, ParentRelation }) => [Id, ParentRelation?.Id]))
+  const found = new Set<string>()
+  for (const { RelationId } of view.all('chargepoint')) {
+    let id: string | undefined = RelationId
+    while (id !== undefined && !found.has(id)) {
+      found.add(id)
+      id = parents.get(id)
+    }
+  }
+  return found
+}
+
+export const listSelectableRelations: Handler<'listSelectableRelations'> = ({ query }, { caller, world }) => {
+  const view = world.as(caller)
+  const relations = view.all('relation')
+  const wanted = query.chargepoints === 1 ? withChargers(view, relations) : undefined
+  return relations
+    .filter(({ Id }) => wanted?.has(Id) ?? true)
+    .map(entryIn(view))
+    .sort((a, b) => foldText(a.Description).localeCompare(foldText(b.Description), 'en'))
 }

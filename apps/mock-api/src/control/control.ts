@@ -1,4 +1,5 @@
 import type { Persona } from '@portal/fixtures'
+import { FLAG_NAMES } from '@portal/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   ControlError,
@@ -69,6 +70,20 @@ const changeTokens = ({ tokens }: MockSession, body: unknown, lastTokenSerial: n
     tokens.rejectedUpTo = rejectIssuedBefore === 'now' ? lastTokenSerial : 0
   if (lifetimeSeconds !== undefined) tokens.lifetimeSeconds = lifetime
   return { rejecting: tokens.rejectedUpTo > 0, lifetimeSeconds: tokens.lifetimeSeconds ?? null }
+}
+
+/** Switches flags by hand; null leaves one to the service again. */
+const changeFlags = ({ flags }: MockSession, body: unknown) => {
+  const wanted = readFields(body, FLAG_NAMES)
+  for (const [name, value] of Object.entries(wanted)) {
+    if (typeof value !== 'boolean' && value !== null)
+      throw new ControlError(`${name} must be true, false or null.`)
+  }
+  for (const name of FLAG_NAMES) {
+    const value = wanted[name]
+    if (value === null) flags.delete(name)
+    else if (typeof value === 'boolean') flags.set(name, value)
+  }
 }
 
 /**
@@ -154,6 +169,13 @@ export const addControl = (
   app.post('/clock', async (request) => {
     changeClock(session(request), request.body)
     return clockFace(session(request))
+  })
+
+  app.get('/flags', async (request) => Object.fromEntries(session(request).flags))
+
+  app.post('/flags', async (request) => {
+    changeFlags(session(request), request.body)
+    return Object.fromEntries(session(request).flags)
   })
 
   app.post('/tokens', async (request) => changeTokens(session(request), request.body, lastTokenSerial()))

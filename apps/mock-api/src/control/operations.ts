@@ -9,7 +9,12 @@ export const IDENTITY_OPERATIONS = [
 ] as const
 
 /** The services of others. */
-export const OUTSIDE_OPERATIONS = ['outside.iban', 'outside.vat'] as const
+export const OUTSIDE_OPERATIONS = [
+  'outside.iban',
+  'outside.vat',
+  'outside.flags',
+  'outside.analytics',
+] as const
 
 /** A kind of request, whatever its address: an operation of the API, of another service, or `config.json`. */
 export type Operation =

@@ -1,3 +1,5 @@
+import type { FlagName } from '@portal/schemas'
+import { createPasswords, type Passwords } from '../identity/passwords.ts'
 import type { SessionWorld } from '../world/sessionWorld.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createGate, type Gate } from './gate.ts'
@@ -28,6 +30,10 @@ export interface MockSession {
   readonly gate: Gate
   readonly journal: Journal
   readonly tokens: TokenRules
+  /** Feature flags that were switched by hand. */
+  readonly flags: Map<FlagName, boolean>
+  /** What people changed their passwords to. */
+  readonly passwords: Passwords
 }
 
 export interface SessionsOptions {
@@ -54,6 +60,8 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now }: S
       gate: createGate(),
       journal: createJournal(),
       tokens: { rejectedUpTo: 0, lifetimeSeconds: undefined },
+      flags: new Map(),
+      passwords: createPasswords(),
     }
   }
 

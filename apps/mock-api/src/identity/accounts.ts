@@ -1,4 +1,5 @@
-import { PERSONA_PASSWORD, type Persona, personas } from '@portal/fixtures'
+import { type Persona, personas } from '@portal/fixtures'
+import type { Passwords } from './passwords.ts'
 
 /** Parts the account id: `driver~abc` is the driver in the mock session `abc`. */
 const SEPARATOR = '~'
@@ -24,8 +25,12 @@ export const findAccount = (id: string): Account | undefined => {
 }
 
 /** The persona whom user name and password belong to; the user name may be the e-mail address. */
-export const checkPassword = (username: string, password: string): Persona | undefined => {
+export const checkPassword = (
+  username: string,
+  password: string,
+  passwords: Passwords,
+): Persona | undefined => {
   const wanted = username.trim().toLowerCase()
   const persona = personas.find((candidate) => candidate.username === wanted || candidate.email === wanted)
-  return password === PERSONA_PASSWORD ? persona : undefined
+  return persona && passwords.isRight(persona.username, password) ? persona : undefined
 }

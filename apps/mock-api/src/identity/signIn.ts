@@ -6,6 +6,7 @@ import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { headerSession } from '../control/requestSession.ts'
 import { accountId, checkPassword, findPersona } from './accounts.ts'
+import type { Passwords } from './passwords.ts'
 import { iconSvg, noticePage, signInPage } from './signInPage.ts'
 
 /** Headers of every page here. Browsers hold the redirects after a form to `form-action` too, hence the portals. */
@@ -49,13 +50,19 @@ const textField = (body: unknown, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+export interface SignInOptions {
+  readonly provider: Provider
+  readonly portalOrigins: readonly string[]
+  /** The passwords as a mock session has them. */
+  readonly passwords: (sessionId: string | undefined) => Passwords
+}
+
 type Uid = { Params: { uid: string } }
 
 /** The page where a person says who they are; outside the provider's own prefix. */
 export const addSignIn = async (
   app: FastifyInstance,
-  provider: Provider,
-  portalOrigins: readonly string[],
+  { provider, portalOrigins, passwords }: SignInOptions,
 ): Promise<void> => {
   const headers = pageHeaders(portalOrigins)
   const portal = portalOrigins[0] ?? '/'
@@ -113,7 +120,7 @@ export const addSignIn = async (
     const username = textField(request.body, 'username')
     const persona =
       findPersona(textField(request.body, 'persona')) ??
-      checkPassword(username, textField(request.body, 'password'))
+      checkPassword(username, textField(request.body, 'password'), passwords(headerSession(request)))
     if (!persona) {
       return showPage(
         reply,

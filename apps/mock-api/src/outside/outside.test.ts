@@ -66,7 +66,24 @@ describe('The VAT checker', () => {
   })
 })
 
-describe('Both services', () => {
+describe('The analytics', () => {
+  it('take a page view where config.json says, from any origin, and answer nothing', async () => {
+    const { analytics } = mockConfig(server.origin)
+    const headers = { 'x-mock-session': 'analytics', origin: 'https://elsewhere.example' }
+    const response = await fetch(analytics?.url ?? '', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/plain' },
+      body: '{"route":"/dashboard"}',
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await response.text()).toBe('')
+    const journal = await fetch(`${server.origin}/__mock/journal?operation=outside.analytics`, { headers })
+    expect(await journal.json()).toMatchObject([{ method: 'POST', status: 204 }])
+  })
+})
+
+describe('Both validators', () => {
   it('let a portal of any origin ask', async () => {
     for (const address of [`${ibanUrl}x`, `${vatUrl}x`]) {
       const { headers } = await get(address, { origin: 'https://elsewhere.example' })

@@ -1,5 +1,7 @@
 import type { Relation } from '@portal/schemas'
 import type { FastifyInstance } from 'fastify'
+import type { Sessions } from '../control/sessions.ts'
+import { addFlags } from './flags.ts'
 import { readIban } from './iban.ts'
 import { readVat } from './vat.ts'
 
@@ -19,11 +21,16 @@ const ibanAnswer = (text: string, withBic: boolean) => {
 }
 
 /**
- * Services of others that the portal asks directly: the IBAN validator and the VAT checker. They check for real, know
- * nothing of who asks, and let any origin ask. The VAT checker names the companies of the world, as a public register
- * would; what a session wrote is nobody else's and not in it.
+ * Services of others that the portal asks directly: the IBAN validator, the VAT checker, the feature flags, and the
+ * analytics that take page views and keep none. All let any origin ask. The first two check for real and know nothing of
+ * who asks; the VAT checker names the companies of the world, as a public register would: what a session wrote is nobody
+ * else's and not in it.
  */
-export const addOutside = (app: FastifyInstance, relations: readonly Relation[]): void => {
+export const addOutside = async (
+  app: FastifyInstance,
+  relations: readonly Relation[],
+  sessions: Sessions,
+): Promise<void> => {
   const nameOf = new Map(
     relations.flatMap(({ VatNumber, Description }) =>
       VatNumber === undefined ? [] : [[VatNumber, Description] as const],
@@ -50,5 +57,10 @@ export const addOutside = (app: FastifyInstance, relations: readonly Relation[])
       const name = nameOf.get(number)
       return { valid: true, ...(name !== undefined && { name }) }
     },
+  )
+
+  await app.register(async (flags) => addFlags(flags, sessions), { prefix: '/flags' })
+  app.post('/analytics/collect', { config: { operation: 'outside.analytics' } }, async (_request, reply) =>
+    reply.code(204).send(),
   )
 }

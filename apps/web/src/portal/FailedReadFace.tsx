@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FailedState } from '../ui/FailedState.tsx'
 import { useSpeech } from './context.ts'
+import { useErrorText } from './errorTexts.ts'
 import { useSupportDetails } from './supportDetails.ts'
 
 export interface FailedReadProps {
@@ -12,7 +13,8 @@ export interface FailedReadProps {
 
 /** The failed face of something that was to be read: what, why in the person's words, and 'Try again'. */
 export const FailedReadFace = ({ title, failure, onRetry, busy = false }: FailedReadProps) => {
-  const { t, errorText } = useSpeech()
+  const { t } = useSpeech()
+  const errorText = useErrorText()
   const details = useSupportDetails(failure)
   return (
     <FailedState title={title} retry={{ label: t('faces.retry'), onRetry, busy }} details={details}>

@@ -1,6 +1,7 @@
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useSpeech } from './context.ts'
+import { useErrorText } from './errorTexts.ts'
 import { useNow } from './reads.ts'
 
 const MINUTE_MS = 60_000
@@ -15,7 +16,8 @@ export interface OlderDataProps {
 
 /** Older data stays on screen, and this says how old it is and why. */
 export const OlderDataNotice = ({ at, failure, onRetry, busy = false }: OlderDataProps) => {
-  const { t, formats, errorText } = useSpeech()
+  const { t, formats } = useSpeech()
+  const errorText = useErrorText()
   // By the minute: a live region that speaks every second is noise.
   const now = useNow(MINUTE_MS)
   return (

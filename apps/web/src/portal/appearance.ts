@@ -18,6 +18,8 @@ import {
   type LoadedTexts,
   loadTexts,
 } from '../texts/index.ts'
+import { inspected } from './inspection.ts'
+import { visit } from './visit.ts'
 
 /** A language that is loaded: its words and its way to write numbers and dates. */
 export interface Speech extends LoadedTexts {
@@ -34,18 +36,25 @@ export interface Appearance {
   readonly loadArea: (area: Area) => Promise<void>
 }
 
+/** Under `?showtranslations=1` each text is its key. */
+const KEYS = new Proxy<Record<string, string>>({}, { get: (_, key) => key })
+
 export const createAppearance = (): Appearance => {
   const speeches = new Map<Language, Speech>()
   const areas = new Set<Area>(['core'])
+  const comingAreas = new Map<Area, Promise<void>>()
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
   const systemShade = (): Shade => (prefersDark.matches ? 'dark' : 'light')
 
   const load = async (wanted: Language): Promise<void> => {
     const known = areas.size
-    const dictionary = await loadTexts(wanted, [...areas])
+    const dictionary = await loadTexts(wanted, [...areas.keys()])
     // A screen with texts of its own was opened meanwhile.
     if (areas.size > known) return load(wanted)
-    speeches.set(wanted, { ...createTexts(wanted, dictionary), formats: createFormats(wanted) })
+    speeches.set(wanted, {
+      ...createTexts(wanted, visit.showtranslations ? KEYS : dictionary),
+      formats: createFormats(wanted),
+    })
   }
 
   const language = createActor(
@@ -60,7 +69,7 @@ export const createAppearance = (): Appearance => {
         },
       },
     }),
-    { input: { language: readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE } },
+    { ...inspected(), input: { language: readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE } },
   ).start()
 
   const theme = createActor(
@@ -72,7 +81,7 @@ export const createAppearance = (): Appearance => {
         },
       },
     }),
-    { input: { theme: readChoice('theme', THEMES) ?? 'system', system: systemShade() } },
+    { ...inspected(), input: { theme: readChoice('theme', THEMES) ?? 'system', system: systemShade() } },
   ).start()
   prefersDark.addEventListener('change', () =>
     theme.send({ type: 'SYSTEM_CHANGED', appearance: systemShade() }),
@@ -82,15 +91,17 @@ export const createAppearance = (): Appearance => {
     language,
     theme,
     speech: (wanted) => speeches.get(wanted),
-    loadArea: async (area) => {
-      if (areas.has(area)) return
+    loadArea: (area) => {
+      const known = comingAreas.get(area)
+      if (known) return known
       areas.add(area)
-      try {
-        await load(selectLanguage(language.getSnapshot()))
-      } catch (error) {
+      const coming = load(selectLanguage(language.getSnapshot())).catch((error: unknown) => {
         areas.delete(area)
+        comingAreas.delete(area)
         throw error
-      }
+      })
+      comingAreas.set(area, coming)
+      return coming
     },
   }
 }

@@ -2,6 +2,7 @@ import { type ChargepointCacheRef, createChargepointCache } from '@portal/machin
 import { type Chargepoint, getChargepoint, listChargepoints } from '@portal/schemas'
 import { createActor, fromPromise } from 'xstate'
 import type { Bco } from '../services/bco.ts'
+import { inspected } from './inspection.ts'
 
 /** Entries nobody watches are dropped beyond this many. */
 const MAX_ENTRIES = 60
@@ -10,7 +11,7 @@ const LIST = 'list'
 export type Chargepoints = ReturnType<typeof createChargepoints>
 
 /**
- * The chargepoint cache (S4): one actor for the list and one for each charger that was looked at. They outlive routes, so
+ * The chargepoint cache (S4): one actor for each list and one for each charger that was looked at. They outlive routes, so
  * that going back within 5 seconds asks for nothing.
  */
 export const createChargepoints = (bco: () => Bco) => {
@@ -27,10 +28,10 @@ export const createChargepoints = (bco: () => Bco) => {
         ),
       },
     })
-    return createActor(machine, { input: { key, isVisible: isVisible() } }).start()
+    return createActor(machine, { ...inspected(), input: { key, isVisible: isVisible() } }).start()
   }
 
-  const list = start<Chargepoint[]>(LIST, (_, signal) => bco().call(listChargepoints, { query: {} }, signal))
+  const lists = new Map<string | undefined, ChargepointCacheRef<Chargepoint[]>>()
   const entries = new Map<string, ChargepointCacheRef<Chargepoint>>()
 
   const makeRoom = () => {
@@ -44,11 +45,19 @@ export const createChargepoints = (bco: () => Bco) => {
 
   document.addEventListener('visibilitychange', () => {
     const type = isVisible() ? 'SHOW' : 'HIDE'
-    for (const entry of [list, ...entries.values()]) entry.send({ type })
+    for (const entry of [...lists.values(), ...entries.values()]) entry.send({ type })
   })
 
   return {
-    list,
+    /** The list of all chargers that the person may see, or of one relation and those below it. */
+    list(relation?: string): ChargepointCacheRef<Chargepoint[]> {
+      const known = lists.get(relation)
+      if (known) return known
+      const query = relation === undefined ? {} : { relid: relation }
+      const list = start<Chargepoint[]>(LIST, (_, signal) => bco().call(listChargepoints, { query }, signal))
+      lists.set(relation, list)
+      return list
+    },
     /** The entry of one charger, made when it is asked for first. */
     entry(id: string): ChargepointCacheRef<Chargepoint> {
       const known = entries.get(id)
@@ -62,7 +71,7 @@ export const createChargepoints = (bco: () => Bco) => {
     },
     /** Another person or relation: nothing of the former may be shown. */
     clear() {
-      for (const entry of [list, ...entries.values()]) entry.send({ type: 'CLEAR' })
+      for (const entry of [...lists.values(), ...entries.values()]) entry.send({ type: 'CLEAR' })
     },
   }
 }

@@ -5,17 +5,31 @@ import {
   selectSignIn,
   selectUser,
 } from '@portal/machines'
-import { postSetup } from '@portal/schemas'
+import { getUserInfo, postSetup } from '@portal/schemas'
 import { createActor, fromPromise } from 'xstate'
-import { readIntake, removeIntake, writeIntake } from '../services/intakeDraft.ts'
+import { isBcoFailure } from '../services/bco.ts'
+import { isIntakeKept, readIntake, removeIntake, writeIntake } from '../services/intakeDraft.ts'
 import { validateIban, validateVat } from '../services/validators.ts'
+import { inspected } from './inspection.ts'
 import type { PortalSystem } from './system.ts'
+import { visit } from './visit.ts'
 
-/** `?debug=1` is carried by the Setup call (S7). */
-const isDebug = () => new URLSearchParams(window.location.search).get('debug') === '1'
+/** The intakes that run, by the portal that they belong to. */
+const running = new WeakMap<PortalSystem, IntakeFormRef>()
 
-/** Starts the intake of whoever is signed in, with what was typed before a reload or the end of the session. */
-export const startIntake = ({ portal, bco }: PortalSystem): IntakeFormRef => {
+/** The user info tells whether the account is set up: `SETUP` says that it is not, another error says nothing. */
+const lookUpAccount = async ({ bco }: PortalSystem, signal: AbortSignal): Promise<{ isSetUp: boolean }> => {
+  try {
+    await bco().call(getUserInfo, {}, signal)
+    return { isSetUp: true }
+  } catch (error) {
+    if (isBcoFailure(error) && error.code === 'SETUP') return { isSetUp: false }
+    throw error
+  }
+}
+
+const startIntake = (system: PortalSystem): IntakeFormRef => {
+  const { portal, bco } = system
   const snapshot = portal.getSnapshot()
   const { config } = snapshot.context
   const signIn = selectSignIn(snapshot)
@@ -31,6 +45,7 @@ export const startIntake = ({ portal, bco }: PortalSystem): IntakeFormRef => {
           const query = input.debug ? { debug: 1 as const } : {}
           await bco().call(postSetup, { query, body: input.payload }, signal)
         }),
+        lookUpAccount: fromPromise(({ signal }) => lookUpAccount(system, signal)),
       },
       actions: {
         keepDraft: (_, kept) => writeIntake(user.sub, kept),
@@ -39,14 +54,33 @@ export const startIntake = ({ portal, bco }: PortalSystem): IntakeFormRef => {
       },
     }),
     {
+      ...inspected(),
       input: {
         isCompany: stored?.isCompany ?? false,
         name: user.name,
-        debug: isDebug(),
+        // The Setup call carries it (S7).
+        debug: visit.debug,
         ...(stored && { draft: readIntakeDraft(stored.draft) }),
       },
     },
   ).start()
+}
+
+/**
+ * The one intake of whoever is signed in, with what was typed before a reload or the end of the session. It goes on while
+ * the sign-in shows a face of its own before it, so that what is being sent is not sent again; it ends with the person.
+ */
+export const theIntake = (system: PortalSystem): IntakeFormRef => {
+  const known = running.get(system)
+  if (known) return known
+  const intake = startIntake(system)
+  running.set(system, intake)
+  const forget = system.onClearCaches(() => {
+    forget()
+    running.delete(system)
+    intake.stop()
+  })
+  return intake
 }
 
 /** Forgets what was typed: whoever signs out on purpose leaves nothing behind. */
@@ -55,3 +89,6 @@ export const dropIntake = ({ portal }: PortalSystem): void => {
   const user = signIn && selectUser(signIn.getSnapshot())
   if (user) removeIntake(user.sub)
 }
+
+/** Whether what is typed survives a reload: the browser may let nothing be stored. */
+export const isTypingKept = (): boolean => isIntakeKept()

@@ -50,9 +50,9 @@ const useObserved = <TData>(entry: ChargepointCacheRef<TData>): ChargepointCache
   return useSelector(entry, (snapshot) => snapshot)
 }
 
-/** The list of chargers as the cache has it, and the actor to send to. */
-export const useChargepointList = () => {
-  const entry = useSystem().chargepoints.list
+/** The list of chargers, of all or of one relation, as the cache has it, and the actor to send to. */
+export const useChargepointList = (relation?: string) => {
+  const entry = useSystem().chargepoints.list(relation)
   return { entry, snapshot: useObserved<Chargepoint[]>(entry) }
 }
 

@@ -1,4 +1,4 @@
-import type { Role } from '@portal/schemas'
+import type { Role, UserInfo } from '@portal/schemas'
 import type { ComponentType } from 'react'
 import type { Area, TextKey } from '../texts/index.ts'
 import type { Icon } from '../ui/icon.ts'
@@ -10,16 +10,25 @@ export interface ScreenRoute {
   /** Loads the screen's code; asked for ahead when a link to it is pointed at. */
   readonly load: () => Promise<ComponentType>
   /** The texts that the screen speaks beside the core ones; loaded with it. */
-  readonly texts?: Area
+  readonly texts?: Area | readonly Area[]
   /** Only these roles may open it; without it everybody may. */
   readonly roles?: readonly Role[]
   readonly menu?: MenuEntry
 }
 
-/** Where a route appears: as a tab of the top bar, or in the side menu under /my/. */
+/** Words of a menu entry: the same for everybody, or by who looks ('Organisation' or 'Users', S6). */
+export type MenuLabel = TextKey | ((userInfo: UserInfo) => TextKey)
+
+/**
+ * Where a route appears: as a tab of the top bar; in the side menu, which is the user menu under /my/ and the admin menu
+ * under /network; or in the account menu.
+ */
 export type MenuEntry =
   | { readonly place: 'tab'; readonly label: TextKey }
-  | { readonly place: 'side'; readonly label: TextKey; readonly icon: Icon }
+  | { readonly place: 'side' | 'account'; readonly label: MenuLabel; readonly icon: Icon }
+
+/** Addresses that lead on to another at once (S2). */
+export const REDIRECTS = ['/', '/my']
 
 /** Whether an address is one of a route's pattern. */
 export const matchesPath = (pattern: string, pathname: string): boolean =>

@@ -1,7 +1,9 @@
 import { checkUserInfo } from 'virtual:checks'
 import {
+  flagsMachine,
   type PortalRef,
   portalMachine,
+  portalOnboarding,
   type RestoredUser,
   type SignInPlace,
   type SignInRef,
@@ -17,10 +19,14 @@ import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
+import { createFlagService } from '../services/flags.ts'
 import type { Identity } from '../services/identity.ts'
 import { type Appearance, createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
 import { type Chargepoints, createChargepoints } from './chargepoints.ts'
+import { watchPage } from './flags.ts'
+import { inspected } from './inspection.ts'
+import { matchesPath, REDIRECTS, type ScreenRoute } from './route.ts'
 
 /** Paths of the sign-in itself: never a place to come back to. */
 const CALLBACK_PATH = '/oidc-callback'
@@ -33,15 +39,18 @@ export interface PortalSystem {
   readonly appearance: Appearance
   /** The API; only once the configuration is loaded. */
   readonly bco: () => Bco
+  /** Every registered screen: menus, links and the guard are made from them. */
+  readonly routes: readonly ScreenRoute[]
   /** Where the person is, as the place to come back to after signing in. */
   readonly here: () => string
+  /** Forgets what was read for another person or relation. */
+  readonly clearCaches: () => void
   /** Registers what is to be forgotten when the person or the relation changes. */
   readonly onClearCaches: (clear: () => void) => () => void
 }
 
 export interface SystemOptions {
-  /** Whether a path is a route of the portal: only then is it opened after signing in. */
-  readonly isRoute: (path: string) => boolean
+  readonly routes: readonly ScreenRoute[]
 }
 
 const placeOf = (pathname: string): SignInPlace => {
@@ -52,7 +61,7 @@ const placeOf = (pathname: string): SignInPlace => {
 const here = () => window.location.pathname + window.location.search + window.location.hash
 
 /** The path to return to, if it is one of ours; anything else, whoever wrote it into the address, leads home. */
-const safeReturn = (returnTo: string, isRoute: SystemOptions['isRoute']): string => {
+const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): string => {
   const url = URL.canParse(returnTo, window.location.origin)
     ? new URL(returnTo, window.location.origin)
     : undefined
@@ -65,14 +74,20 @@ const safeReturn = (returnTo: string, isRoute: SystemOptions['isRoute']): string
 }
 
 /** Starts the portal: gives the charts their real services and lets them run. */
-export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
+export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
+  const isRoute = (pathname: string) =>
+    REDIRECTS.includes(pathname) || routes.some(({ path }) => matchesPath(path, pathname))
   const loadIdentity = () => import('../services/identity.ts')
   // Loaded beside the configuration: its code is needed in any case, its addresses come with the configuration.
   let identityModule: ReturnType<typeof loadIdentity> | undefined = loadIdentity()
   let identity: Promise<Identity> | undefined
   let config: Config | undefined
   let bco: Bco | undefined
+  let flagService: ReturnType<typeof createFlagService> | undefined
   const clearing = new Set<() => void>()
+  const clearCaches = () => {
+    for (const clear of clearing) clear()
+  }
 
   const theIdentity = async (): Promise<Identity> => {
     const known = config
@@ -90,6 +105,11 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
   const theBco = (): Bco => {
     if (!bco) throw new Error('The API was used before the configuration was loaded.')
     return bco
+  }
+
+  const theFlags = () => {
+    if (!flagService) throw new Error('The flags were used before the configuration was loaded.')
+    return flagService
   }
 
   const signIn = (): SignInRef | undefined => selectSignIn(portal.getSnapshot())
@@ -155,11 +175,19 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
     portalMachine.provide({
       actors: {
         signIn: signInWithServices,
+        flags: flagsMachine.provide({
+          actors: {
+            watchPage,
+            evaluateFlags: fromPromise(async ({ input, signal }) => theFlags()(input.targetingKey, signal)),
+          },
+        }),
         loadConfig: fromPromise(async ({ signal }) => {
           config = await loadConfig(signal)
           applyBrand(config)
+          flagService = createFlagService(config)
           bco = createBco({
             base: config.api.base,
+            identity: config.identity.authority,
             token: () => token(),
             renewed: (refused) => {
               signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
@@ -168,20 +196,27 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
           })
           return config
         }),
-        fetchUserInfo: fromPromise(async ({ signal }) => {
-          const { data } = await theBco().call(getUserInfo, {}, signal)
-          const problem = checkUserInfo(data)
-          if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
-          return data
+        onboarding: portalOnboarding.provide({
+          actors: {
+            fetchUserInfo: fromPromise(async ({ signal }) => {
+              const { data } = await theBco().call(getUserInfo, {}, signal)
+              const problem = checkUserInfo(data)
+              if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
+              return data
+            }),
+          },
         }),
       },
-      actions: {
-        clearCaches: () => {
-          for (const clear of clearing) clear()
-        },
-      },
+      actions: { clearCaches },
     }),
-    { input: { place: placeOf(window.location.pathname), returnTo: here() } },
+    {
+      ...inspected(),
+      input: {
+        place: placeOf(window.location.pathname),
+        returnTo: here(),
+        isVisible: document.visibilityState === 'visible',
+      },
+    },
   )
 
   const chargepoints = createChargepoints(theBco)
@@ -197,6 +232,8 @@ export const startSystem = ({ isRoute }: SystemOptions): PortalSystem => {
     appearance: createAppearance(),
     bco: theBco,
     here,
+    routes,
+    clearCaches,
     onClearCaches: (clear) => {
       clearing.add(clear)
       return () => clearing.delete(clear)

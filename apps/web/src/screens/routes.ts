@@ -1,7 +1,17 @@
 import type { ScreenRoute } from '../portal/route.ts'
 import { chargerRoutes } from './chargers/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { homeRoutes } from './home/routes.ts'
+import { organisationRoutes } from './organisation/routes.ts'
+import { profileRoutes } from './profile/routes.ts'
 import { uiElementsRoutes } from './uiElements/routes.ts'
 
 /** Every route of the portal, in the order in which menus show them. */
-export const routes: readonly ScreenRoute[] = [...dashboardRoutes, ...chargerRoutes, ...uiElementsRoutes]
+export const routes: readonly ScreenRoute[] = [
+  ...dashboardRoutes,
+  ...organisationRoutes,
+  ...chargerRoutes,
+  ...profileRoutes,
+  ...homeRoutes,
+  ...uiElementsRoutes,
+]

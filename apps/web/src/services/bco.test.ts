@@ -1,8 +1,15 @@
-import { getBanner, getChargepoint, getUserInfo, listChargesessions } from '@portal/schemas'
+import {
+  getBanner,
+  getChargepoint,
+  getUserInfo,
+  listChargesessions,
+  putChangePassword,
+} from '@portal/schemas'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBco } from './bco.ts'
 
 const BASE = 'https://bco.example/api'
+const IDENTITY = 'https://login.example/realm'
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 
 const answer = (body: unknown, init: ResponseInit = {}) =>
@@ -17,7 +24,7 @@ const renewed = vi.fn(async () => {
   tokens.now = 'new'
   return tokens.now
 })
-const bco = () => createBco({ base: BASE, token: async () => tokens.now, renewed })
+const bco = () => createBco({ base: BASE, identity: IDENTITY, token: async () => tokens.now, renewed })
 const sentToken = (call: number) => new Headers(fetched.mock.calls[call]?.[1].headers).get('authorization')
 
 beforeEach(() => {
@@ -40,6 +47,16 @@ describe('a call', () => {
       filter: '(Status EX "CHARGING")',
       pagesize: '3',
     })
+  })
+
+  it('goes to the identity provider where its row says so, with the same token', async () => {
+    fetched.mockImplementation(() => answer(result('success', '', '')))
+    const body = { currentPassword: 'old', newPassword: 'new' }
+    await bco().call(putChangePassword, { body })
+    const [address, init] = fetched.mock.calls[0] ?? []
+    expect([address, init?.method]).toEqual([`${IDENTITY}/api/User/ChangePassword`, 'PUT'])
+    expect(init?.body).toBe(JSON.stringify(body))
+    expect(sentToken(0)).toBe('Bearer old')
   })
 
   it('brings the payload of its own envelope, and the time of the server', async () => {

@@ -25,6 +25,8 @@ export interface Answer<T> {
 export interface BcoOptions {
   /** Base of the API, without version segment. */
   readonly base: string
+  /** Base of the calls that live at the identity provider. */
+  readonly identity: string
   /** The access token to use: waits while it is being renewed; undefined when nobody is signed in. */
   readonly token: () => Promise<string | undefined>
   /**
@@ -90,7 +92,7 @@ const addressOf = (base: string, route: Route, input: Record<'params' | 'query',
  * The one way to the BCO API. A call is made from its row of the endpoint table; it resolves with the payload or rejects
  * with a {@link BcoFailure}. A refused token is renewed once for all waiting calls, and each is repeated once.
  */
-export const createBco = ({ base, token, renewed }: BcoOptions) => {
+export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
   // By how much the server's clock is ahead: ages on screen are true even where it runs on a time of its own.
   let ahead = 0
 
@@ -147,7 +149,10 @@ export const createBco = ({ base, token, renewed }: BcoOptions) => {
     signal?: AbortSignal,
   ): Promise<Answer<OperationOutput<K>>> => {
     const parts: { params?: unknown; query?: unknown; body?: unknown } = input
-    const address = addressOf(base, route, { params: parts.params, query: parts.query })
+    const address = addressOf(route.host ? identity : base, route, {
+      params: parts.params,
+      query: parts.query,
+    })
     const used = await token()
     // The sign-in has ended while somebody still wanted to know: not worth a request that can only be refused.
     if (used === undefined) throw failed('NOTLOGGEDIN', NO_TOKEN_MESSAGE, 0)

@@ -166,14 +166,18 @@ export const createIdentity = ({ identity }: Config) => {
         })(),
       ),
 
-    /** Finishes the sign-in at /oidc-callback. */
-    completeSignIn: () =>
-      failing(
-        (async () => {
-          const response = await client.processSigninResponse(window.location.href)
-          return { user: remember(keep(response)), returnTo: stateOf(response.userState, 'returnTo') ?? '/' }
-        })(),
-      ),
+    /** Finishes the sign-in at /oidc-callback; one that fails tells the route that was asked for, too. */
+    completeSignIn: async () => {
+      const { href } = window.location
+      // An answer without a sign-in of this device has no state.
+      const asked = await client.readSigninResponseState(href).catch(() => undefined)
+      const returnTo = stateOf(asked?.state.data, 'returnTo') ?? '/'
+      try {
+        return { user: remember(keep(await client.processSigninResponse(href))), returnTo }
+      } catch (error) {
+        throw { ...toFailure(error), returnTo }
+      }
+    },
 
     /** Finishes the sign-out at /signed-out: why it was, when the portal had a reason. */
     completeSignOut: async (): Promise<{ reason: SignOutReason }> => {

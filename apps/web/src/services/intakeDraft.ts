@@ -5,13 +5,18 @@ export interface StoredIntake {
   readonly draft: unknown
 }
 
-const keyOf = (sub: string) => `charge-portal:intake:${sub}`
+/** Changes when a stored draft cannot be read as before: one of another version is left aside. */
+const VERSION = 1
+
+const PREFIX = 'charge-portal:intake:'
+const keyOf = (sub: string) => PREFIX + sub
 
 export const readIntake = (sub: string): StoredIntake | undefined => {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(sub)) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return undefined
-    const { isCompany, draft } = stored as { isCompany?: unknown; draft?: unknown }
+    const { v, isCompany, draft } = stored as { v?: unknown; isCompany?: unknown; draft?: unknown }
+    if (v !== VERSION) return undefined
     return { isCompany: isCompany === true, draft }
   } catch {
     return undefined
@@ -20,9 +25,20 @@ export const readIntake = (sub: string): StoredIntake | undefined => {
 
 export const writeIntake = (sub: string, intake: StoredIntake): void => {
   try {
-    window.sessionStorage.setItem(keyOf(sub), JSON.stringify(intake))
+    window.sessionStorage.setItem(keyOf(sub), JSON.stringify({ v: VERSION, ...intake }))
   } catch {
     // What was typed stays on screen; only a reload would lose it.
+  }
+}
+
+/** Whether the browser lets the tab keep anything. */
+export const isIntakeKept = (): boolean => {
+  try {
+    window.sessionStorage.setItem(PREFIX, '')
+    window.sessionStorage.removeItem(PREFIX)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -6,6 +6,7 @@ import { Beside } from './Beside.tsx'
 import { FailsafeFace } from './FailsafeFace.tsx'
 import { Gate } from './Gate.tsx'
 import { LastResort } from './LastResort.tsx'
+import { MaintenanceCurtain } from './MaintenanceCurtain.tsx'
 
 /** The portal: nothing is said before there are words to say it with. */
 export const App = ({ system }: { system: PortalSystem }) => {
@@ -16,8 +17,10 @@ export const App = ({ system }: { system: PortalSystem }) => {
   return (
     <SystemContext value={system}>
       <LastResort>
-        <Gate />
-        <Beside part="Everywhere" />
+        <MaintenanceCurtain>
+          <Gate />
+          <Beside part="Everywhere" />
+        </MaintenanceCurtain>
       </LastResort>
     </SystemContext>
   )

@@ -4,7 +4,12 @@ import { useSystem } from '../portal/context.ts'
 import { BusyFace } from './faces/BusyFace.tsx'
 
 const loadIntake = async ({ loadArea }: Appearance) => {
-  const [{ Intake }] = await Promise.all([import('./intake/Intake.tsx'), loadArea('intake')])
+  const [{ Intake }] = await Promise.all([
+    import('./intake/Intake.tsx'),
+    loadArea('intake'),
+    loadArea('faces'),
+    loadArea('errors'),
+  ])
   return Intake
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { useSystem } from '../portal/context.ts'
 import { MENU_OPENER, type MenuOpenerLook } from '../ui/menuOpener.ts'
 
 /** What a menu is given that was loaded when it was opened for the first time. */
@@ -18,11 +19,13 @@ const ignore = () => undefined
 
 /** The button of a menu; the menu itself is fetched when somebody turns to it, and takes the button's place when it opens. */
 export const MenuOnDemand = ({ label, opener, look, load }: MenuOnDemandOpenerProps) => {
+  const { loadArea } = useSystem().appearance
   const [Menu, setMenu] = useState<ComponentType<MenuOnDemandProps>>()
   if (Menu) return <Menu look={look} initiallyOpen />
-  const fetch = () => void load().catch(ignore)
+  const loadWithWords = async () => (await Promise.all([load(), loadArea('menus')]))[0]
+  const fetch = () => void loadWithWords().catch(ignore)
   // Without a connection nothing happens, and the next press tries again.
-  const open = () => void load().then((loaded) => setMenu(() => loaded), ignore)
+  const open = () => void loadWithWords().then((loaded) => setMenu(() => loaded), ignore)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()

@@ -1,13 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { CrashFace } from './faces/lazyFaces.ts'
 
-interface Props {
-  readonly onRetry: () => void
-  readonly children: ReactNode
-}
-
 /** Keeps a screen that breaks from taking the shell with it. */
-export class ScreenBoundary extends Component<Props, { error: unknown }> {
+export class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: undefined }
 
   static getDerivedStateFromError(error: unknown) {
@@ -16,14 +11,6 @@ export class ScreenBoundary extends Component<Props, { error: unknown }> {
 
   override render() {
     if (this.state.error === undefined) return this.props.children
-    return (
-      <CrashFace
-        error={this.state.error}
-        onRetry={() => {
-          this.props.onRetry()
-          this.setState({ error: undefined })
-        }}
-      />
-    )
+    return <CrashFace error={this.state.error} onRetry={() => this.setState({ error: undefined })} />
   }
 }

@@ -1,28 +1,30 @@
-import { createElement, Suspense, use, useEffect, useRef } from 'react'
+import { selectScreen, selectScreenError } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { createElement, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useSpeech, useSystem, useUserInfo } from '../portal/context.ts'
-import { mayOpen, type ScreenRoute } from '../portal/route.ts'
+import { lazyScreen } from '../portal/lazyScreens.ts'
+import { administration } from '../portal/menus.ts'
+import { mayOpen, REDIRECTS, type ScreenRoute } from '../portal/route.ts'
 import { routes } from '../screens/routes.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { ForbiddenFace, NotFoundFace } from './faces/lazyFaces.ts'
-import { forgetScreen, loadScreen } from './lazyScreens.ts'
-import { tabs } from './menus.ts'
+import { ChunkFace, ForbiddenFace, NotFoundFace } from './faces/lazyFaces.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
 /** The screen of the address (S2): unknown ones and those of other roles have a face too, never a blank page. */
 export const Screens = () => {
   const [pathname] = useLocation()
   useTopOfNewPage(pathname)
-  const administration = tabs(routes).find(({ label }) => label === 'shell.administration')
+  const begin = administration(routes)
   return (
     <Switch>
       <Route path="/">
         <Redirect to="/dashboard" replace />
       </Route>
-      {administration && (
+      {begin && (
         <Route path="/my">
-          <Redirect to={administration.href} replace />
+          <Redirect to={begin} replace />
         </Route>
       )}
       {routes.map((route) => (
@@ -39,33 +41,30 @@ export const Screens = () => {
 
 const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
   const { role } = useUserInfo()
-  const { t } = useSpeech()
   const [pathname] = useLocation()
   if (!mayOpen(route, role)) return <ForbiddenFace />
   return (
-    <ScreenBoundary key={pathname} onRetry={() => forgetScreen(route)}>
-      <Suspense
-        fallback={
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="h-9 w-60" />
-            <Skeleton className="mt-6 h-72" />
-          </Loading>
-        }
-      >
-        <Screen route={route} />
-      </Suspense>
+    <ScreenBoundary key={pathname}>
+      <LazyScreen route={route} />
     </ScreenBoundary>
   )
 }
 
-/** Asks for its code when it is drawn, so that trying again after a failure asks again. */
-const Screen = ({ route }: { route: ScreenRoute }) => {
-  const { appearance } = useSystem()
-  return createElement(use(loadScreen(route, appearance.loadArea)))
+const LazyScreen = ({ route }: { route: ScreenRoute }) => {
+  const { t } = useSpeech()
+  const actor = lazyScreen(route, useSystem().appearance)
+  const screen = useSelector(actor, selectScreen)
+  const error = useSelector(actor, selectScreenError)
+  useEffect(() => actor.send({ type: 'OPEN' }), [actor])
+  if (screen) return createElement(screen)
+  if (error) return <ChunkFace failure={error} onRetry={() => actor.send({ type: 'RETRY' })} />
+  return (
+    <Loading label={t('shell.loading')}>
+      <Skeleton className="h-9 w-60" />
+      <Skeleton className="mt-6 h-72" />
+    </Loading>
+  )
 }
-
-/** Addresses that lead on to another at once. */
-const REDIRECTS = ['/', '/my']
 
 /** A new page begins at its top, and the keyboard in its content; the first one at the beginning of the document. */
 const useTopOfNewPage = (pathname: string) => {

@@ -1,29 +1,29 @@
 import { selectLanguageError, selectUserInfo } from '@portal/machines'
-import { PRODUCTION_TOP_BAR_COLOUR } from '@portal/schemas'
+import { DRAWER_COLLAPSED_WIDTH_PX, DRAWER_WIDTH_PX, PRODUCTION_TOP_BAR_COLOUR } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
-import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useConfig, usePortal, useSpeech, useSystem } from '../portal/context.ts'
 import { useDrawerCollapsed } from '../portal/drawer.ts'
-import { matchesPath } from '../portal/route.ts'
-import { preloadSeldom } from '../portal/seldom.tsx'
+import { sideMenu, tabs } from '../portal/menus.ts'
+import { loadWhenIdle, preloadSeldom } from '../portal/seldom.tsx'
 import { routes } from '../screens/routes.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
 import { TopBarTab } from '../ui/TopBarTab.tsx'
-import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { Beside } from './Beside.tsx'
 import { BannerNotice } from './faces/lazyFaces.ts'
 import { AccountOpener, LanguageOpener } from './menuOpeners.tsx'
-import { sideMenu, tabs } from './menus.ts'
 import { Screens } from './Screens.tsx'
+import { useLoaded } from './useLoaded.ts'
 
-// Only the administration has a side menu and the button for it.
-const IconButton = lazy(async () => ({ default: (await import('../ui/IconButton.tsx')).IconButton }))
-const Drawer = lazy(async () => ({ default: (await import('../ui/Drawer.tsx')).Drawer }))
+const loadMenuToggle = async () => (await import('./menu/MenuToggle.tsx')).MenuToggle
+const loadSideMenu = async () => (await import('./menu/SideMenu.tsx')).SideMenu
+loadWhenIdle(loadMenuToggle)
+loadWhenIdle(loadSideMenu)
+loadWhenIdle(({ loadArea }) => loadArea('menus'))
 
 const MAIN = 'content'
 /** Calls when the browser has nothing better to do; answers how to call it off. */
@@ -39,17 +39,30 @@ export const Shell = () => {
   const { productName, environment, topBarColour } = useConfig()
   const { appearance } = useSystem()
   const languageError = useSelector(appearance.language, selectLanguageError)
-  const hasUser = usePortal(selectUserInfo) !== undefined
+  const userInfo = usePortal(selectUserInfo)
   const [pathname] = useLocation()
-  const isWide = useMediaQuery('(min-width: 48rem)')
   const [isCollapsed, toggleCollapsed] = useDrawerCollapsed()
-  // The place where the sheet was opened: it is closed anywhere else.
+  // The place where the sheet was opened: going anywhere else closes it (S2).
   const [sheetAt, setSheetAt] = useState<string>()
+  if (sheetAt !== undefined && sheetAt !== pathname) setSheetAt(undefined)
 
-  useEffect(() => whenIdle(preloadSeldom), [])
+  useEffect(() => whenIdle(() => preloadSeldom(appearance)), [appearance])
 
-  const entries = hasUser ? sideMenu(routes, pathname) : []
-  const toggleMenu = () => (isWide ? toggleCollapsed() : setSheetAt(pathname))
+  const links = sideMenu(routes, pathname, userInfo)
+  const menu = useLoaded(links.length > 0, pathname, async () => {
+    const [MenuToggle, SideMenu] = await Promise.all([
+      loadMenuToggle(),
+      loadSideMenu(),
+      appearance.loadArea('menus'),
+    ])
+    return { MenuToggle, SideMenu }
+  })
+  const menuState = {
+    isCollapsed,
+    toggleCollapsed,
+    isSheetOpen: sheetAt === pathname,
+    setSheetOpen: (isOpen: boolean) => setSheetAt(isOpen ? pathname : undefined),
+  }
   const brand = (
     <Anchor href="/dashboard" className="on-bar flex items-center gap-2.5 rounded-control font-semibold">
       <Logo />
@@ -63,17 +76,7 @@ export const Shell = () => {
       <TopBar
         start={
           <>
-            {entries.length > 0 && (
-              <Suspense fallback={<span className="size-9" />}>
-                <IconButton
-                  variant="bar"
-                  icon={MenuIcon}
-                  label={t(isWide && !isCollapsed ? 'shell.menu.hide' : 'shell.menu.show')}
-                  aria-expanded={isWide ? !isCollapsed : sheetAt === pathname}
-                  onClick={toggleMenu}
-                />
-              </Suspense>
-            )}
+            {links.length > 0 && (menu ? <menu.MenuToggle {...menuState} /> : <span className="size-9" />)}
             {brand}
           </>
         }
@@ -103,25 +106,16 @@ export const Shell = () => {
         </BannerNotice>
       )}
       <div className="md:flex">
-        {entries.length > 0 && (
-          <Suspense fallback={<div className={isCollapsed ? 'w-12 max-md:hidden' : 'w-52 max-md:hidden'} />}>
-            <Drawer
-              label={t('shell.sideMenu')}
-              items={entries.map(({ path, label, icon }) => ({
-                key: path,
-                href: path,
-                label: t(label as 'shell.chargers'),
-                icon,
-                current: matchesPath(path, pathname) || pathname.startsWith(`${path}/`),
-              }))}
-              collapsed={isCollapsed}
-              sheetOpen={sheetAt === pathname}
-              onSheetClose={() => setSheetAt(undefined)}
-              closeLabel={t('shell.menu.hide')}
+        {links.length > 0 &&
+          (menu ? (
+            <menu.SideMenu {...menuState} links={links} pathname={pathname} brand={brand} />
+          ) : (
+            <div
+              className="shrink-0 max-md:hidden"
+              style={{ width: isCollapsed ? DRAWER_COLLAPSED_WIDTH_PX : DRAWER_WIDTH_PX }}
             />
-          </Suspense>
-        )}
-        <main id={MAIN} tabIndex={-1} className="min-w-0 grow outline-none">
+          ))}
+        <main id={MAIN} tabIndex={-1} className="screen-area min-w-0 grow outline-none">
           <div className="mx-auto max-w-360 px-4 pt-6 pb-12 sm:px-6 lg:px-8">
             <Screens />
           </div>

@@ -4,8 +4,8 @@ import { loadWhenIdle } from '../portal/seldom.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { MenuOnDemand } from './MenuOnDemand.tsx'
 
-const loadLanguageMenu = async () => (await import('./LanguageMenu.tsx')).LanguageMenu
-const loadAccountMenu = async () => (await import('./AccountMenu.tsx')).AccountMenu
+const loadLanguageMenu = async () => (await import('./menu/LanguageMenu.tsx')).LanguageMenu
+const loadAccountMenu = async () => (await import('./menu/AccountMenu.tsx')).AccountMenu
 loadWhenIdle(loadLanguageMenu)
 loadWhenIdle(loadAccountMenu)
 

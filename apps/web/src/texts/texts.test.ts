@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@portal/schemas'
+import { ERRORS, LANGUAGES } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { AREAS, createFormats, createTexts, loadTexts } from './index.ts'
 
@@ -31,6 +31,19 @@ describe('the texts', () => {
     expect(errorText('XYZ_42')).toContain('XYZ_42')
   })
 
+  it('ask for help also where there is no code, or the word undefined for one (S8)', async () => {
+    const { errorText } = createTexts('en', await loadTexts('en', AREAS))
+    for (const code of ['', undefined, 'undefined', 'UNKNOWNERROR', 'UNEXPECTED', 'Error'])
+      expect(errorText(code)).toContain('contact support')
+    expect(errorText('')).not.toBe(errorText('undefined'))
+  })
+
+  it('of failures come apart from those of the first visit, and say the code until they are there', async () => {
+    const core = await loadTexts('en', ['core'])
+    expect(Object.keys(core).filter((key) => key.startsWith('error.'))).toEqual([])
+    expect(createTexts('en', core).errorText('SUPERROR')).toContain('SUPERROR')
+  })
+
   it('leave no placeholder unfilled and no key without words', async () => {
     for (const language of LANGUAGES) {
       for (const text of Object.values(await loadTexts(language, AREAS))) {
@@ -38,6 +51,47 @@ describe('the texts', () => {
         expect(text).not.toContain('undefined')
       }
     }
+  })
+})
+
+/** To the letter (S8). */
+const QUOTED = {
+  INVADDRESS: 'The address needs to be complete !',
+  FAILEDTOLOAD: 'This could be a CORS issue or a dropped internet connection.',
+  FAILEDTOFIND: '404 Not found',
+  Unauthorized: 'You do not have access to this resource.',
+  UNAUTHORIZED: 'You do not have access to this resource.',
+  InvalidToken: "User isn't signed in.",
+  SETUP: "Account hasn't been setup yet.",
+  USEREXISTS: 'User already exist',
+  SEARCHQUERYINVALID: 'Search field cannot be empty.',
+} as const
+
+describe('the text of an error code (S8)', () => {
+  it.each(Object.entries(QUOTED))('%s is the quoted one in English', async (code, text) => {
+    const { errorText } = createTexts('en', await loadTexts('en', ['core', 'errors']))
+    expect(errorText(code)).toBe(text)
+  })
+
+  it.each([...Object.keys(ERRORS), 'undefined', ''])(
+    "'%s' is there in every language, and in its own words",
+    async (code) => {
+      const texts = await Promise.all(
+        LANGUAGES.map(async (language) => (await loadTexts(language, ['errors']))[`error.${code}`]),
+      )
+      for (const text of texts) expect(text?.trim()).toBeTruthy()
+      expect(new Set(texts).size).toBe(LANGUAGES.length)
+    },
+  )
+
+  it.each(LANGUAGES)('belongs to a code that exists, and to one only, in %s', async (language) => {
+    const texts = await loadTexts(language, ['errors'])
+    const known = [...Object.keys(ERRORS), 'undefined', ''].map((code) => `error.${code}`)
+    expect(Object.keys(texts).sort()).toEqual(known.sort())
+    // Two spellings of one code.
+    const { 'error.UNAUTHORIZED': spelledTwice, ...others } = texts
+    expect(Object.values(others)).toContain(spelledTwice)
+    expect(new Set(Object.values(others)).size).toBe(Object.keys(others).length)
   })
 })
 

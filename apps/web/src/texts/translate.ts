@@ -3,8 +3,11 @@ import { i18nString } from 'typesafe-i18n'
 import type { AreaTexts } from './areas.ts'
 import type { TextArguments } from './types.ts'
 
+/** What has all of the members of a union. */
+type All<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
+
 /** All texts, of every area. */
-export type Texts = AreaTexts['core'] & AreaTexts['chargers'] & AreaTexts['uiElements'] & AreaTexts['intake']
+export type Texts = All<AreaTexts[keyof AreaTexts]>
 export type TextKey = keyof Texts
 
 type Arguments<K extends TextKey> = keyof TextArguments<Texts[K]> extends never
@@ -18,8 +21,8 @@ export type Translate = <K extends TextKey>(key: K, ...args: Arguments<K>) => st
 export interface LoadedTexts {
   readonly language: Language
   readonly t: Translate
-  /** The text of an error code, or the generic one that names the code (S8). */
-  readonly errorText: (code: string) => string
+  /** The text of an error code, or the generic one that names the code (S8). Of the area `errors`: see `useErrorText`. */
+  readonly errorText: (code: string | undefined) => string
 }
 
 /** Makes a dictionary usable. A text of an area that was not loaded is its key, which a test would see. */
@@ -32,6 +35,6 @@ export const createTexts = (
   return {
     language,
     t,
-    errorText: (code) => dictionary[`error.${code}`] ?? t('error.unknown', { code }),
+    errorText: (code) => dictionary[`error.${code}`] ?? t('faces.unknownCode', { code: String(code) }),
   }
 }

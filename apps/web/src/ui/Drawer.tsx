@@ -10,8 +10,10 @@ export interface DrawerProps {
   /** Name of the navigation. */
   label: string
   items: readonly DrawerEntry[]
-  /** On a desktop: 48 px wide with tooltips instead of 208 px. */
+  /** On a desktop: icons with tooltips. */
   collapsed: boolean
+  /** On a desktop, in px. */
+  width: number
   /** On a phone the drawer is a sheet over the page. */
   sheetOpen: boolean
   onSheetClose: () => void
@@ -27,6 +29,7 @@ export const Drawer = ({
   label,
   items,
   collapsed,
+  width,
   sheetOpen,
   onSheetClose,
   closeLabel,
@@ -41,7 +44,8 @@ export const Drawer = ({
     <>
       <nav
         aria-label={label}
-        className={classes('drawer', collapsed ? 'w-12 px-1.25 py-3' : 'w-52 px-2.5 py-3')}
+        className={classes('drawer', collapsed ? 'px-1.25 py-3' : 'px-2.5 py-3')}
+        style={{ width }}
       >
         <ul className="flex flex-col gap-0.5">
           {items.map((entry) => (

@@ -11,6 +11,8 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly SegmentedOption<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** None can be chosen for the moment. */
+  disabled?: boolean
 }
 
 /** One of a few, all in view: a group of radio buttons side by side (arrow keys come with it). */
@@ -19,10 +21,11 @@ export const SegmentedControl = <Value extends string>({
   options,
   value,
   onChange,
+  disabled = false,
 }: SegmentedControlProps<Value>) => {
   const name = useId()
   return (
-    <fieldset className="segments">
+    <fieldset className="segments" disabled={disabled}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="segment">

@@ -10,6 +10,7 @@ import { useParams } from 'wouter'
 import { ChargerBadge } from '../../portal/ChargerBadge.tsx'
 import { chargerStatus } from '../../portal/chargerState.ts'
 import { useSpeech } from '../../portal/context.ts'
+import { ErrorText } from '../../portal/ErrorText.ts'
 import { useErrorName } from '../../portal/errorName.ts'
 import { FailedRead } from '../../portal/FailedRead.ts'
 import { OlderData } from '../../portal/OlderData.ts'
@@ -41,7 +42,7 @@ const decoded = (id: string): string => {
 /** One charger, live: its connectors refetched every 5 seconds while it is looked at (S4). */
 export const ChargerDetail = () => {
   const words = useSpeech()
-  const { t, errorText } = words
+  const { t } = words
   const id = decoded(useParams<{ id: string }>().id)
   const { entry, snapshot } = useChargepoint(id)
   const now = useNow()
@@ -93,7 +94,7 @@ export const ChargerDetail = () => {
               </>
             }
           >
-            {errorText(error.code)}
+            <ErrorText code={error.code} />
           </EmptyState>
         ) : (
           <FailedRead title={t('charger.failed')} failure={error} onRetry={retry} busy={isBusy} />

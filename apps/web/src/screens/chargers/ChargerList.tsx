@@ -12,6 +12,7 @@ import { useConfig, useSpeech } from '../../portal/context.ts'
 import { FailedRead } from '../../portal/FailedRead.ts'
 import { OlderData } from '../../portal/OlderData.ts'
 import { useChargepointList } from '../../portal/reads.ts'
+import { useChosenRelation } from '../../portal/relationFilter.ts'
 import { ScreenHeader } from '../../portal/ScreenHeader.tsx'
 import { WithAge } from '../../portal/WithAge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -32,7 +33,8 @@ export const ChargerList = () => {
   const { t, formats } = useSpeech()
   const { support } = useConfig()
   const [search, setSearch] = useSearchParams()
-  const { entry, snapshot } = useChargepointList()
+  const relation = useChosenRelation()?.Id
+  const { entry, snapshot } = useChargepointList(relation)
   const face = selectEntryFace(snapshot)
   const chargers = selectEntryData(snapshot)
   const error = selectEntryError(snapshot)

@@ -1,3 +1,4 @@
+import { DRAWER_WIDTH_PX } from '@portal/schemas'
 import { ChevronsUpDown, LogOut, Settings, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -96,6 +97,7 @@ export const Floating = () => {
           label="Sample navigation"
           items={[]}
           collapsed={false}
+          width={DRAWER_WIDTH_PX}
           sheetOpen={isSheetOpen}
           onSheetClose={() => setSheetOpen(false)}
           closeLabel="Close"

@@ -1,14 +1,18 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
 /** Fields in every state. */
 export const Forms = () => {
   const [search, setSearch] = useState('Gent')
   const [period, setPeriod] = useState<'month' | 'quarter' | 'year'>('month')
+  const [isPublished, setPublished] = useState(true)
+  const [isGuest, setGuest] = useState(false)
   return (
     <div className="grid max-w-2xl gap-5 sm:grid-cols-2">
       <TextInput
@@ -32,6 +36,21 @@ export const Forms = () => {
           { value: 'NL', label: 'Netherlands' },
         ]}
       />
+      <PasswordInput
+        label="New password"
+        defaultValue="Volt&Ampere7"
+        autoComplete="off"
+        showLabel="Show the password"
+        hideLabel="Hide the password"
+      />
+      <PasswordInput
+        label="Current password"
+        defaultValue="Guessed"
+        autoComplete="off"
+        error="This is not your current password. Type it again."
+        showLabel="Show the current password"
+        hideLabel="Hide the current password"
+      />
       <TextInput label="Customer id" defaultValue="004217" disabled />
       <SearchInput
         label="Search"
@@ -51,6 +70,23 @@ export const Forms = () => {
           ]}
           value={period}
           onChange={setPeriod}
+        />
+      </div>
+      <div className="divide-y divide-line sm:col-span-2">
+        <Switch
+          label="Show on the map"
+          hint="Every driver can find this charger."
+          checked={isPublished}
+          onChange={setPublished}
+        />
+        <Switch label="Guest charging" checked={isGuest} onChange={setGuest} />
+        <Switch
+          label="Own cards"
+          hint="Cards of this company."
+          checked
+          disabled
+          note="Always on"
+          onChange={() => undefined}
         />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { Failure } from '@portal/machines'
 import { LogOut, RotateCw, ShieldAlert } from 'lucide-react'
 import { useSpeech, useSystem } from '../../portal/context.ts'
+import { useErrorText } from '../../portal/errorTexts.ts'
 import { useSupportDetails } from '../../portal/supportDetails.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
@@ -8,7 +9,8 @@ import { FacePage, SupportLink } from './FacePage.tsx'
 
 /** The user info was refused twice: the reason, another try, and a way to be somebody else. */
 export const AccessFace = ({ failure }: { failure: Failure }) => {
-  const { t, errorText } = useSpeech()
+  const { t } = useSpeech()
+  const errorText = useErrorText()
   const { portal } = useSystem()
   const details = useSupportDetails(failure)
   return (

@@ -8,6 +8,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { CloudOff, LogIn, LogOut, RotateCw, ShieldX } from 'lucide-react'
 import { useSpeech, useSystem } from '../../portal/context.ts'
+import { useErrorText } from '../../portal/errorTexts.ts'
 import { useSupportDetails } from '../../portal/supportDetails.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
@@ -21,8 +22,8 @@ export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
   const isBusy = useSelector(signIn, selectIsSignInBusy)
   const isStorageBlocked = useSelector(signIn, selectSignInError)?.code === 'STORAGE_BLOCKED'
 
-  const signInButton = (
-    <Button variant="primary" icon={LogIn} onClick={() => signIn.send({ type: 'SIGN_IN', returnTo: here() })}>
+  const signInTo = (place: { returnTo?: string }) => (
+    <Button variant="primary" icon={LogIn} onClick={() => signIn.send({ type: 'SIGN_IN', ...place })}>
       {t('faces.signIn')}
     </Button>
   )
@@ -65,7 +66,7 @@ export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
       )
     case 'refused':
       return (
-        <FacePage icon={ShieldX} tone="off" title={t('faces.refused.title')} actions={signInButton}>
+        <FacePage icon={ShieldX} tone="off" title={t('faces.refused.title')} actions={signInTo({})}>
           {t('faces.refused.text')}
         </FacePage>
       )
@@ -83,7 +84,12 @@ export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
       )
     case 'signedOut':
       return (
-        <FacePage icon={LogOut} tone="off" title={t('faces.signedOut.title')} actions={signInButton}>
+        <FacePage
+          icon={LogOut}
+          tone="off"
+          title={t('faces.signedOut.title')}
+          actions={signInTo({ returnTo: here() })}
+        >
           <SignedOutReason signIn={signIn} />
         </FacePage>
       )
@@ -98,7 +104,7 @@ const FailureDetails = ({ signIn }: { signIn: SignInRef }) => {
 }
 
 const SignedOutReason = ({ signIn }: { signIn: SignInRef }) => {
-  const { t, errorText } = useSpeech()
+  const { t } = useSpeech()
   const reason = useSelector(signIn, selectSignOutReason)
   switch (reason) {
     case undefined:
@@ -109,6 +115,11 @@ const SignedOutReason = ({ signIn }: { signIn: SignInRef }) => {
     case 'elsewhere':
       return t('faces.signedOut.elsewhere')
     default:
-      return t('faces.signedOut.error', { reason: errorText(reason) })
+      return <SignedOutError code={reason} />
   }
+}
+
+const SignedOutError = ({ code }: { code: string }) => {
+  const { t } = useSpeech()
+  return t('faces.signedOut.error', { reason: useErrorText()(code) })
 }

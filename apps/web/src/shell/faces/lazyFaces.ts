@@ -5,6 +5,7 @@ export const AccessFace = seldom(async () => (await import('./AccessFace.tsx')).
 export const ConfigFace = seldom(async () => (await import('./ConfigFace.tsx')).ConfigFace)
 export const SignInFaces = seldom(async () => (await import('./SignInFaces.tsx')).SignInFaces)
 export const CrashFace = seldom(async () => (await import('./CrashFace.tsx')).CrashFace)
+export const ChunkFace = seldom(async () => (await import('./ChunkFace.tsx')).ChunkFace)
 export const ForbiddenFace = seldom(async () => (await import('./ForbiddenFace.tsx')).ForbiddenFace)
 export const NotFoundFace = seldom(async () => (await import('./NotFoundFace.tsx')).NotFoundFace)
 export const BannerNotice = seldom(async () => (await import('../../ui/Notice.tsx')).Notice)

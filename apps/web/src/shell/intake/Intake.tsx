@@ -1,13 +1,14 @@
 import { type IntakeField, selectIntakeError, selectIntakeFace } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useConfig, useSpeech, useSystem } from '../../portal/context.ts'
-import { startIntake } from '../../portal/intake.ts'
+import { theIntake } from '../../portal/intake.ts'
 import { ScreenTitle } from '../../portal/ScreenTitle.tsx'
 import { Logo } from '../../ui/Logo.tsx'
-import { LanguageOpener } from '../menuOpeners.tsx'
 import { IntakeFailed } from './IntakeFailed.tsx'
 import { IntakeForm } from './IntakeForm.tsx'
+import { IntakeLanguages } from './IntakeLanguages.tsx'
+import { IntakeLookUp } from './IntakeLookUp.tsx'
 import { IntakeWelcome } from './IntakeWelcome.tsx'
 
 const focusField = (field: IntakeField | undefined) =>
@@ -18,36 +19,42 @@ export const Intake = () => {
   const { t } = useSpeech()
   const { productName } = useConfig()
   const system = useSystem()
-  const [intake] = useState(() => startIntake(system))
+  const [intake] = useState(() => theIntake(system))
   const face = useSelector(intake, selectIntakeFace)
   const error = useSelector(intake, selectIntakeError)
   useEffect(() => {
     const listening = intake.on('WRONG_FIELDS', ({ fields }) => focusField(fields[0]))
     return () => listening.unsubscribe()
   }, [intake])
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(face)
+  useEffect(() => {
+    // Who reads by ear or goes by keyboard is taken along to what has come in place of what stood there.
+    if (shown.current !== face) main.current?.querySelector('h1')?.focus()
+    shown.current = face
+  }, [face])
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(20rem,5fr)_minmax(0,8fr)]">
       <ScreenTitle>{t('intake.headline')}</ScreenTitle>
-      <header className="on-bar flex flex-col justify-between gap-8 bg-bar px-5 py-5 text-bar-ink sm:px-8 lg:sticky lg:top-0 lg:h-dvh lg:px-12 lg:py-10">
+      <header className="on-bar flex flex-wrap justify-between gap-x-4 gap-y-5 bg-bar px-5 py-4 text-bar-ink sm:px-8 lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--foot))] lg:flex-col lg:flex-nowrap lg:px-12 lg:py-10">
         <p className="flex items-center gap-2.5 font-semibold">
           <Logo />
           {productName}
         </p>
-        <div>
+        <div className="order-last w-full lg:order-none">
           <p className="max-w-[13em] text-2xl font-bold tracking-[-0.025em] text-balance lg:text-3xl">
             {t('intake.headline')}
           </p>
           <p className="mt-3 max-w-[40ch] text-base text-bar-ink-2">{t('intake.why')}</p>
         </div>
-        <div>
-          <LanguageOpener />
-        </div>
+        <IntakeLanguages />
       </header>
-      <main className="w-full max-w-2xl px-5 py-8 sm:px-8 lg:px-14 lg:py-10">
+      <main ref={main} className="w-full max-w-2xl px-5 py-8 sm:px-8 lg:px-14 lg:py-10">
         {face === 'form' && <IntakeForm intake={intake} />}
         {face === 'failed' && error && <IntakeFailed intake={intake} failure={error} />}
-        {face === 'welcome' && <IntakeWelcome />}
+        {face === 'lookingUp' && <IntakeLookUp />}
+        {(face === 'welcome' || face === 'recognised') && <IntakeWelcome isNew={face === 'welcome'} />}
       </main>
     </div>
   )

@@ -1,6 +1,8 @@
-import type { Failure, IntakeFormRef } from '@portal/machines'
-import { ArrowLeft, CircleAlert } from 'lucide-react'
+import { type Failure, type IntakeFormRef, selectCanLookAgain } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { ArrowLeft, CircleAlert, RotateCw } from 'lucide-react'
 import { useSpeech } from '../../portal/context.ts'
+import { useErrorText } from '../../portal/errorTexts.ts'
 import { useSupportDetails } from '../../portal/supportDetails.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
@@ -9,7 +11,9 @@ import { SignOutButton } from './SignOutButton.tsx'
 
 /** The intake was refused: why, in the person's words, and the way back to what was typed (S4). */
 export const IntakeFailed = ({ intake, failure }: { intake: IntakeFormRef; failure: Failure }) => {
-  const { t, errorText } = useSpeech()
+  const { t } = useSpeech()
+  const errorText = useErrorText()
+  const canLookAgain = useSelector(intake, selectCanLookAgain)
   const details = useSupportDetails(failure)
   return (
     <FullScreenFace
@@ -19,7 +23,16 @@ export const IntakeFailed = ({ intake, failure }: { intake: IntakeFormRef; failu
       title={t('intake.failed')}
       actions={
         <>
-          <Button variant="primary" icon={ArrowLeft} onClick={() => intake.send({ type: 'BACK_TO_FORM' })}>
+          {canLookAgain && (
+            <Button variant="primary" icon={RotateCw} onClick={() => intake.send({ type: 'RETRY' })}>
+              {t('faces.retry')}
+            </Button>
+          )}
+          <Button
+            variant={canLookAgain ? 'secondary' : 'primary'}
+            icon={ArrowLeft}
+            onClick={() => intake.send({ type: 'BACK_TO_FORM' })}
+          >
             {t('intake.back')}
           </Button>
           <SignOutButton />
@@ -27,7 +40,8 @@ export const IntakeFailed = ({ intake, failure }: { intake: IntakeFormRef; failu
       }
       footer={<SupportDetails {...details} />}
     >
-      {errorText(failure.code)}
+      <span className="block">{errorText(failure.code)}</span>
+      {canLookAgain && <span className="mt-2 block">{t('intake.exists')}</span>}
     </FullScreenFace>
   )
 }

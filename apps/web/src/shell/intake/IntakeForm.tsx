@@ -16,7 +16,9 @@ import {
 import { countriesIn, LOCALES } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import { useSpeech } from '../../portal/context.ts'
+import { isTypingKept } from '../../portal/intake.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -45,6 +47,8 @@ export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
   const fields = useSelector(intake, selectIntakeFields)
   const isCompany = useSelector(intake, selectIsCompany)
   const isBusy = useSelector(intake, selectIsIntakeBusy)
+  const isSending = useSelector(intake, selectIsIntakeSending)
+  const [isKept] = useState(isTypingKept)
   return (
     <form
       noValidate
@@ -53,13 +57,14 @@ export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
         intake.send({ type: 'SUBMIT' })
       }}
     >
-      <h1 className="text-2xl font-bold tracking-[-0.02em]">
+      <h1 tabIndex={-1} className="text-2xl font-bold tracking-[-0.02em]">
         {t(isCompany ? 'intake.company' : 'intake.private')}
       </h1>
       <div className="mt-4">
         <SegmentedControl
           label={t('intake.kind')}
           value={isCompany ? 'company' : 'private'}
+          disabled={isSending}
           options={[
             { value: 'private', label: t('intake.kind.private') },
             { value: 'company', label: t('intake.kind.company') },
@@ -79,7 +84,7 @@ export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
           {t(isBusy ? 'intake.saving' : 'intake.submit')}
         </Button>
         <SignOutButton />
-        <p className="text-sm text-ink-3">{t('intake.kept')}</p>
+        {isKept && <p className="text-sm text-ink-3">{t('intake.kept')}</p>}
       </div>
     </form>
   )

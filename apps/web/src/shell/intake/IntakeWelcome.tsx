@@ -3,8 +3,8 @@ import { PartyPopper } from 'lucide-react'
 import { usePortal, useSpeech } from '../../portal/context.ts'
 import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
 
-/** The account is ready; the page reloads by itself (S4). */
-export const IntakeWelcome = () => {
+/** The account is ready, be it `isNew` or set up before; the page reloads by itself (S4). */
+export const IntakeWelcome = ({ isNew }: { isNew: boolean }) => {
   const { t } = useSpeech()
   const signIn = usePortal(selectSignIn)
   const name = signIn && selectUser(signIn.getSnapshot())?.name
@@ -16,7 +16,7 @@ export const IntakeWelcome = () => {
         tone="ok"
         title={t('intake.welcome', { name: name ?? '' })}
       >
-        {t('intake.welcome.text')}
+        {t(isNew ? 'intake.welcome.text' : 'intake.welcome.known')}
       </FullScreenFace>
     </div>
   )

@@ -1,9 +1,8 @@
+import { busy } from './busy.ts'
 import { dashboard } from './dashboard.ts'
-import { errors } from './errors.ts'
-import { faces } from './faces.ts'
 import { reads } from './reads.ts'
 import { shell } from './shell.ts'
 import { statuses } from './statuses.ts'
 
 /** What the first visit needs. */
-export const core = { ...shell, ...faces, ...errors, ...statuses, ...reads, ...dashboard } as const
+export const core = { ...shell, ...busy, ...statuses, ...reads, ...dashboard } as const

@@ -24,7 +24,7 @@ export const intake = {
   'intake.skipped': 'This could not be checked right now. You can go on; we check it later.',
   'intake.submit': 'Save and start',
   'intake.saving': 'Saving',
-  'intake.kept': 'What you typed is kept on this device until you finish.',
+  'intake.kept': 'What you typed is kept in this tab until you finish.',
   'intake.problem.required': 'This field is required',
   'intake.problem.maxLength': 'Maximum no. of characters allowed is 100',
   'intake.problem.invalid': 'Invalid',
@@ -33,12 +33,12 @@ export const intake = {
   'intake.problem.vatInvalid': 'Invalid VAT',
   'intake.welcome': 'Welcome, {name}',
   'intake.welcome.text': 'Your account is ready. The portal opens in a few seconds.',
+  'intake.welcome.known':
+    'Your account was set up already, perhaps in another tab. The portal opens in a few seconds.',
+  'intake.lookingUp': 'Looking for your account',
+  'intake.lookingUp.text': 'It seems to be there already. One moment …',
   'intake.failed': 'Your details could not be saved',
+  'intake.exists':
+    'Did you fill in this form before, in another tab or on another device? Then try again: we look whether your account is ready.',
   'intake.back': 'Back to the form',
-  'error.INVADDRESS': 'The address needs to be complete !',
-  'error.RelNameTooLong': 'The name is too long: at most 100 characters.',
-  'error.EmailTooLong': 'The e-mail address is too long: at most 255 characters.',
-  'error.IBANINVALID': 'The bank account is not valid. Go back and check the IBAN.',
-  'error.USEREXISTS': 'User already exist',
-  'error.SETUPERROR': 'Your account could not be set up. Check what you typed, or contact support.',
 } as const

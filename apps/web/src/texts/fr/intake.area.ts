@@ -27,7 +27,7 @@ export const intake = translationOf(en)({
     "Ceci n'a pas pu être vérifié maintenant. Vous pouvez continuer ; nous le vérifierons plus tard.",
   'intake.submit': 'Enregistrer et commencer',
   'intake.saving': 'Enregistrement',
-  'intake.kept': "Ce que vous avez saisi est conservé sur cet appareil jusqu'à la fin.",
+  'intake.kept': "Ce que vous avez saisi est conservé dans cet onglet jusqu'à la fin.",
   'intake.problem.required': 'Ce champ est obligatoire',
   'intake.problem.maxLength': 'Le nombre maximal de caractères est de 100',
   'intake.problem.invalid': 'Non valide',
@@ -36,13 +36,12 @@ export const intake = translationOf(en)({
   'intake.problem.vatInvalid': 'Numéro de TVA non valide',
   'intake.welcome': 'Bienvenue, {name}',
   'intake.welcome.text': "Votre compte est prêt. Le portail s'ouvre dans quelques secondes.",
+  'intake.welcome.known':
+    "Votre compte était déjà configuré, peut-être dans un autre onglet. Le portail s'ouvre dans quelques secondes.",
+  'intake.lookingUp': 'Recherche de votre compte',
+  'intake.lookingUp.text': 'Il semble déjà exister. Un instant …',
   'intake.failed': "Vos données n'ont pas pu être enregistrées",
+  'intake.exists':
+    'Avez-vous déjà rempli ce formulaire, dans un autre onglet ou sur un autre appareil ? Alors réessayez : nous regardons si votre compte est prêt.',
   'intake.back': 'Retour au formulaire',
-  'error.INVADDRESS': "L'adresse doit être complète !",
-  'error.RelNameTooLong': 'Le nom est trop long : 100 caractères au plus.',
-  'error.EmailTooLong': "L'adresse e-mail est trop longue : 255 caractères au plus.",
-  'error.IBANINVALID': "Le compte bancaire n'est pas valide. Revenez et vérifiez l'IBAN.",
-  'error.USEREXISTS': "L'utilisateur existe déjà",
-  'error.SETUPERROR':
-    "Votre compte n'a pas pu être configuré. Vérifiez votre saisie, ou contactez l'assistance.",
 })

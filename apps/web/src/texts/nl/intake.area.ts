@@ -26,7 +26,7 @@ export const intake = translationOf(en)({
   'intake.skipped': 'Dit kon nu niet worden gecontroleerd. U kunt verdergaan; we controleren het later.',
   'intake.submit': 'Bewaren en starten',
   'intake.saving': 'Bewaren',
-  'intake.kept': 'Wat u typte, blijft op dit toestel tot u klaar bent.',
+  'intake.kept': 'Wat u typte, blijft in dit tabblad tot u klaar bent.',
   'intake.problem.required': 'Dit veld is verplicht',
   'intake.problem.maxLength': 'Het maximale aantal tekens is 100',
   'intake.problem.invalid': 'Ongeldig',
@@ -35,13 +35,12 @@ export const intake = translationOf(en)({
   'intake.problem.vatInvalid': 'Ongeldig btw-nummer',
   'intake.welcome': 'Welkom, {name}',
   'intake.welcome.text': 'Uw account is klaar. Het portaal opent over enkele seconden.',
+  'intake.welcome.known':
+    'Uw account was al ingesteld, misschien in een ander tabblad. Het portaal opent over enkele seconden.',
+  'intake.lookingUp': 'Uw account wordt opgezocht',
+  'intake.lookingUp.text': 'Het lijkt al te bestaan. Een ogenblik …',
   'intake.failed': 'Uw gegevens konden niet worden bewaard',
+  'intake.exists':
+    'Vulde u dit formulier al in, in een ander tabblad of op een ander toestel? Probeer dan opnieuw: we kijken of uw account klaar is.',
   'intake.back': 'Terug naar het formulier',
-  'error.INVADDRESS': 'Het adres moet volledig zijn!',
-  'error.RelNameTooLong': 'De naam is te lang: hoogstens 100 tekens.',
-  'error.EmailTooLong': 'Het e-mailadres is te lang: hoogstens 255 tekens.',
-  'error.IBANINVALID': 'De bankrekening is niet geldig. Ga terug en controleer de IBAN.',
-  'error.USEREXISTS': 'De gebruiker bestaat al',
-  'error.SETUPERROR':
-    'Uw account kon niet worden ingesteld. Controleer wat u typte, of contacteer ondersteuning.',
 })

@@ -1,0 +1,129 @@
+import { FLAG_DEFAULTS, FLAG_NAMES, FLAGS_EVALUATE_PATH, mockConfig } from '@portal/schemas'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer } from '../identity/testSignIn.ts'
+
+let server: Awaited<ReturnType<typeof startServer>>
+let address = ''
+
+beforeAll(async () => {
+  server = await startServer()
+  address = `${mockConfig(server.origin).flags?.url}${FLAGS_EVALUATE_PATH}`
+})
+afterAll(() => server.app.close())
+
+const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+
+const ask = (context: object, headers?: Readonly<Record<string, string>>) =>
+  post(JSON.stringify({ context }), headers)
+
+const valuesOf = async (response: Promise<Response>): Promise<Record<string, unknown>> => {
+  const { flags } = (await (await response).json()) as { flags: { key: string; value: unknown }[] }
+  return Object.fromEntries(flags.map(({ key, value }) => [key, value]))
+}
+
+const switchFlags = (session: string, switches: object) =>
+  fetch(`${server.origin}/__mock/flags`, {
+    method: 'POST',
+    headers: { 'x-mock-session': session, 'content-type': 'application/json' },
+    body: JSON.stringify(switches),
+  })
+
+const allBut = (value: boolean) => ({
+  ...Object.fromEntries(FLAG_NAMES.map((name) => [name, value])),
+  maintenance: false,
+})
+
+describe('The flag service', () => {
+  it.each(['fleet', 'entity', 'operator', 'superadmin'])('is on for %s, maintenance aside', async (sub) => {
+    expect(await valuesOf(ask({ targetingKey: sub }))).toEqual(allBut(true))
+  })
+
+  it.each(['driver', 'driver-empty', 'newcomer', 'nobody-known', '', 'constructor'])(
+    'is off for %j',
+    async (targetingKey) => {
+      expect(await valuesOf(ask({ targetingKey }))).toEqual(FLAG_DEFAULTS)
+    },
+  )
+
+  it('is off for who has not signed in', async () => {
+    expect(await valuesOf(ask({}))).toEqual(FLAG_DEFAULTS)
+  })
+
+  it('answers in the shape of OFREP', async () => {
+    const { flags } = (await (await ask({ targetingKey: 'fleet' })).json()) as { flags: unknown[] }
+    expect(flags).toContainEqual({
+      key: 'impersonation',
+      value: true,
+      variant: 'on',
+      reason: 'TARGETING_MATCH',
+    })
+  })
+
+  it('says with 304 that nothing has changed, and answers anew when something has', async () => {
+    const session = 'flags-tag'
+    const headers = { 'x-mock-session': session }
+    const tag = (await ask({}, headers)).headers.get('etag') ?? ''
+    expect(tag).toMatch(/^"\w+"$/)
+    expect((await ask({}, { ...headers, 'if-none-match': tag })).status).toBe(304)
+    await switchFlags(session, { maintenance: true })
+    const changed = await ask({}, { ...headers, 'if-none-match': tag })
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('etag')).not.toBe(tag)
+  })
+
+  it.each([
+    ['{"context":', 'PARSE_ERROR'],
+    ['[]', 'INVALID_CONTEXT'],
+    ['{}', 'INVALID_CONTEXT'],
+    ['{"context":"fleet"}', 'INVALID_CONTEXT'],
+    ['{"context":{"targetingKey":7}}', 'INVALID_CONTEXT'],
+  ])('refuses %s with %s', async (body, errorCode) => {
+    const response = await post(body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ errorCode, errorDetails: expect.any(String) })
+  })
+
+  it('lets a portal of any origin ask', async () => {
+    const headers = { origin: 'https://elsewhere.example' }
+    const preflight = await fetch(address, {
+      method: 'OPTIONS',
+      headers: {
+        ...headers,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,if-none-match',
+      },
+    })
+    expect(preflight.ok).toBe(true)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('if-none-match')
+    const answer = await ask({}, headers)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('access-control-expose-headers')).toContain('ETag')
+  })
+})
+
+describe('A flag that was switched by hand', () => {
+  it('counts in its own session only, until it is left to the service again', async () => {
+    const mine = { 'x-mock-session': 'flags-mine' }
+    await switchFlags('flags-mine', { maintenance: true, impersonation: false })
+    expect(await valuesOf(ask({ targetingKey: 'fleet' }, mine))).toMatchObject({
+      maintenance: true,
+      impersonation: false,
+      'entity-manager': true,
+    })
+    expect(await valuesOf(ask({ targetingKey: 'fleet' }))).toEqual(allBut(true))
+    await switchFlags('flags-mine', { maintenance: null })
+    expect(await valuesOf(ask({ targetingKey: 'fleet' }, mine))).toMatchObject({ maintenance: false })
+  })
+
+  it('is found by the session that a sign-in was folded into, without the header', async () => {
+    await switchFlags('flags-folded', { maintenance: true })
+    expect(await valuesOf(ask({ targetingKey: 'driver~flags-folded' }))).toMatchObject({ maintenance: true })
+    expect(await valuesOf(ask({ targetingKey: 'driver' }))).toMatchObject({ maintenance: false })
+  })
+
+  it.each([{ maintenace: true }, { maintenance: 'on' }, []])('is not %j', async (switches) => {
+    expect((await switchFlags('flags-wrong', switches)).status).toBe(400)
+  })
+})

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { FLAG_DEFAULTS, FLAG_NAMES, FLAGS_EVALUATE_PATH, type FlagName } from '@portal/schemas'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { headerSession } from '../control/requestSession.ts'
+import { DEFAULT_SESSION, type Sessions } from '../control/sessions.ts'
+import { findAccount } from '../identity/accounts.ts'
+
+/** Who asks, as OFREP's evaluation context says it. */
+interface Context {
+  readonly targetingKey: string | undefined
+}
+
+/** A body that is no evaluation context, with the code that OFREP has for it. */
+class ContextError extends Error {
+  readonly statusCode = 400
+  readonly errorCode: string
+
+  constructor(errorCode: string, message: string) {
+    super(message)
+    this.errorCode = errorCode
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readContext = (body: unknown): Context => {
+  if (!isRecord(body) || !isRecord(body.context))
+    throw new ContextError('INVALID_CONTEXT', "The body must be {'context': {…}}.")
+  const { targetingKey } = body.context
+  if (targetingKey !== undefined && typeof targetingKey !== 'string')
+    throw new ContextError('INVALID_CONTEXT', 'context.targetingKey must be a text.')
+  return { targetingKey }
+}
+
+/** On for whoever has more than the role of a driver; maintenance only when a test or a person wants it. */
+const valueFor = (name: FlagName, isMore: boolean): boolean =>
+  name === 'maintenance' ? FLAG_DEFAULTS.maintenance : isMore
+
+const evaluate = (overrides: ReadonlyMap<FlagName, boolean>, { targetingKey }: Context) => {
+  const persona = targetingKey === undefined ? undefined : findAccount(targetingKey)?.persona
+  const isMore = persona?.roles.some((role) => role !== 'User') ?? false
+  return {
+    flags: FLAG_NAMES.map((key) => {
+      const value = overrides.get(key) ?? valueFor(key, isMore)
+      return {
+        key,
+        value,
+        variant: value ? 'on' : 'off',
+        reason: overrides.has(key) ? 'STATIC' : persona ? 'TARGETING_MATCH' : 'DEFAULT',
+      }
+    }),
+  }
+}
+
+const tagOf = (answer: object): string =>
+  `"${createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 16)}"`
+
+/**
+ * A feature-flag service that speaks OFREP: all flags in one call. The session whose switches count is the one of the
+ * header `x-mock-session`, else the one that is folded into the targeting key, which is the `sub` of the sign-in.
+ */
+export const addFlags = async (app: FastifyInstance, sessions: Sessions): Promise<void> => {
+  app.setErrorHandler((error: FastifyError | ContextError, _request, reply) =>
+    reply.code(error.statusCode ?? 500).send({
+      errorCode: 'errorCode' in error ? error.errorCode : 'PARSE_ERROR',
+      errorDetails: error.message,
+    }),
+  )
+
+  const sessionFor = (request: FastifyRequest, { targetingKey }: Context) => {
+    const folded = targetingKey === undefined ? undefined : findAccount(targetingKey)?.sessionId
+    return sessions.get(headerSession(request) ?? folded ?? DEFAULT_SESSION)
+  }
+
+  // A body of JSON is asked for first: portals of other origins than the configured ones may ask, too.
+  app.options(FLAGS_EVALUATE_PATH, async (_request, reply) =>
+    reply
+      .header('access-control-allow-methods', 'POST')
+      .header('access-control-allow-headers', 'content-type, if-none-match, x-mock-session')
+      .code(204)
+      .send(),
+  )
+
+  app.post(FLAGS_EVALUATE_PATH, { config: { operation: 'outside.flags' } }, async (request, reply) => {
+    const context = readContext(request.body)
+    const answer = evaluate(sessionFor(request, context).flags, context)
+    const tag = tagOf(answer)
+    reply.header('etag', tag).header('access-control-expose-headers', 'ETag')
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    return answer
+  })
+}

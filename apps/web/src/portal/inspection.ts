@@ -1,0 +1,12 @@
+import type { InspectionEvent } from 'xstate'
+import { visit } from './visit.ts'
+
+/** What the charts told before the inspector came. */
+export const heard: InspectionEvent[] = []
+
+/** Who is told from now on. */
+export const listener = { tell: (event: InspectionEvent): void => void heard.push(event) }
+
+/** Options for `createActor`: under `?debug=1` the actor and all inside it tell the inspector what they do. */
+export const inspected = (): { readonly inspect?: (event: InspectionEvent) => void } =>
+  visit.debug ? { inspect: (event) => listener.tell(event) } : {}

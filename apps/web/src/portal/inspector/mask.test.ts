@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { isSecretName, MASK, shownValue } from './mask.ts'
+
+const IBAN = 'BE71 0961 2345 6769'
+const JWT = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJkcml2ZXIifQ.c2lnbmF0dXJl'
+
+describe('what the inspector shows', () => {
+  it.each([
+    'token',
+    'accessToken',
+    'access_token',
+    'refreshToken',
+    'refresh_token',
+    'idToken',
+    'id_token',
+    'password',
+    'currentPassword',
+    'newPassword',
+    'client_secret',
+    'Authorization',
+    'code_verifier',
+    'iban',
+    'bankaccount',
+    'vat',
+    'vatnr',
+    'VATNumber',
+  ])('masks %s', (name) => {
+    expect(shownValue({ [name]: 'hidden-from-all' })).toEqual({ [name]: MASK })
+  })
+
+  it.each(['private', 'isTokenUsable', 'street', 'renovation', 'tokenCount'])('leaves %s', (name) => {
+    expect(isSecretName(name)).toBe(false)
+  })
+
+  it('masks deep inside, in lists and in answers of actors', () => {
+    const event = {
+      type: 'xstate.done.actor.restoreUser',
+      output: [{ user: { sub: 'driver', accessToken: JWT } }],
+    }
+    expect(shownValue(event)).toEqual({ ...event, output: [{ user: { sub: 'driver', accessToken: MASK } }] })
+  })
+
+  it('masks a value whose name stands beside it', () => {
+    expect(shownValue({ type: 'CHANGE', field: 'vatnr', value: '0123' })).toEqual({
+      type: 'CHANGE',
+      field: 'vatnr',
+      value: MASK,
+    })
+    expect(shownValue({ type: 'CHANGE', field: 'city', value: 'Gent' })).toMatchObject({ value: 'Gent' })
+  })
+
+  it.each([IBAN, IBAN.replaceAll(' ', ''), 'NL91ABNA0417164300', 'BE 0123.456.749', 'NL123456782B12', JWT])(
+    'masks %s wherever it stands',
+    (secret) => {
+      const shown = JSON.stringify(shownValue({ message: `refused: ${secret}!` }))
+      expect(shown).toContain(MASK)
+      expect(shown).not.toContain(secret)
+    },
+  )
+
+  it('shows whether there is one at all', () => {
+    expect(shownValue({ token: undefined, iban: '', isToken: true })).toEqual({
+      token: undefined,
+      iban: '',
+      isToken: true,
+    })
+  })
+
+  it('is JSON whatever a chart keeps: actors by name, no functions, no circles', () => {
+    const circle: Record<string, unknown> = { name: 'circle' }
+    circle.self = circle
+    const shown = shownValue({
+      circle,
+      ref: { sessionId: 'x:1', send: () => {} },
+      run: () => {},
+      size: 1n,
+      map: new Map([['a', 1]]),
+    })
+    expect(JSON.parse(JSON.stringify(shown))).toMatchObject({ ref: 'actor x:1', size: '1', map: [['a', 1]] })
+    expect(shown).not.toHaveProperty('run')
+  })
+})

@@ -1,0 +1,52 @@
+/** Names of values that nobody may read over a shoulder or in a bug report: compared without case and punctuation. */
+const SECRET =
+  /(token|password|passwd|secret|authorization|cookie|assertion|verifier)$|^(iban|bankaccount|bic|vat|vatnr|vatnumber)$/
+/** What looks like one, wherever it stands: an IBAN, a VAT number, a JSON Web Token. */
+const LOOKS_SECRET = [
+  /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/gi,
+  /\b(?:BE|NL|FR|DE|LU) ?[0-9A-Z]{2,4}[. ]?\d{3}[. ]?\d{3}(?: ?B\d{2}| ?\d{2,3})?\b/gi,
+  /\beyJ[\w-]+(?:\.[\w-]+){1,4}/g,
+]
+
+export const MASK = '•••'
+
+export const isSecretName = (name: string): boolean => SECRET.test(name.toLowerCase().replace(/[^a-z]/g, ''))
+
+const withoutSecrets = (text: string): string =>
+  LOOKS_SECRET.reduce((rest, pattern) => rest.replace(pattern, MASK), text)
+
+const DEEPEST = 8
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** `{ field: 'vatnr', value: … }`: which value it is stands beside it. */
+const namesSecret = (record: Record<string, unknown>): boolean =>
+  ['field', 'name', 'key'].some((name) => typeof record[name] === 'string' && isSecretName(record[name]))
+
+/**
+ * A value of a chart as it may be shown and copied: nothing but JSON, secrets masked. Actors are named, functions left out.
+ */
+export const shownValue = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'string') return withoutSecrets(value)
+  if (typeof value === 'bigint' || typeof value === 'symbol') return String(value)
+  if (!isRecord(value)) return typeof value === 'function' ? undefined : value
+  if (depth >= DEEPEST) return '…'
+  if ('sessionId' in value && 'send' in value) return `actor ${String(value.sessionId)}`
+  if (value instanceof Error) return shownValue({ ...value, message: value.message }, depth)
+  // A snapshot holds its machine: what counts of it is this.
+  if ('machine' in value && 'context' in value)
+    return shownValue({ value: value.value, context: value.context }, depth)
+  if (value instanceof Map || value instanceof Set) return shownValue([...value], depth)
+  if (Array.isArray(value)) return value.map((one) => shownValue(one, depth + 1))
+  const isNamed = namesSecret(value)
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => typeof inner !== 'function')
+      .map(([name, inner]) => {
+        const isSecret = (isSecretName(name) || (isNamed && name === 'value')) && typeof inner !== 'boolean'
+        const isEmpty = inner === undefined || inner === null || inner === ''
+        return [name, isSecret && !isEmpty ? MASK : shownValue(inner, depth + 1)]
+      }),
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { loadPicture } from './pictures.ts'
+import type { WatchedActor } from './watch.ts'
+
+/** Events that make sense without any data, as the chart's picture names them, and that the actor would take now. */
+export const useBareEvents = ({ chart, can }: WatchedActor): readonly string[] => {
+  const [bare, setBare] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isOver = false
+    void loadPicture(chart)
+      .catch(() => undefined)
+      .then((picture) => {
+        if (!isOver) setBare((picture?.dataset.bareEvents ?? '').split(' ').filter(Boolean))
+      })
+    return () => {
+      isOver = true
+    }
+  }, [chart])
+  return bare.filter(can)
+}

@@ -1,0 +1,46 @@
+import { FIRST_VIEW, type TableView } from '@portal/machines'
+import { FILTER_OPERATORS, PAGE_SIZES } from '@portal/schemas'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addressOfView, type TableAddress, viewFromAddress } from './tableAddress.ts'
+
+const people: TableAddress = {
+  filterFields: ['Name', 'Email'],
+  sortFields: ['Name', 'LastLogin'],
+  first: { ...FIRST_VIEW, sort: { field: 'Name', isDescending: false } },
+}
+
+const views: fc.Arbitrary<TableView> = fc.record({
+  filters: fc.array(
+    fc.record({
+      field: fc.constantFrom(...people.filterFields),
+      operator: fc.constantFrom(...FILTER_OPERATORS),
+      value: fc.string(),
+    }),
+    { maxLength: 3 },
+  ),
+  sort: fc.record({ field: fc.constantFrom(...people.sortFields), isDescending: fc.boolean() }),
+  page: fc.integer({ min: 1, max: 1_000 }),
+  pageSize: fc.constantFrom(...PAGE_SIZES),
+})
+
+describe('The address of a table', () => {
+  it('brings back every view that was written into it', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        expect(viewFromAddress(addressOfView('', view, people), people)).toEqual(view)
+      }),
+    )
+  })
+
+  it('says nothing of a view as it is at first, and keeps what is not the table’s', () => {
+    expect(addressOfView('page=3&debug=1&sort=-Name', people.first, people)).toBe('debug=1')
+  })
+
+  it.each(['page=-1&rows=7&sort=__proto__', 'filter=nonsense', 'filter=(Password CO "x")', 'page=1e400'])(
+    'that makes no sense (%s) shows the table as it is at first',
+    (search) => {
+      expect(viewFromAddress(search, people)).toEqual(people.first)
+    },
+  )
+})

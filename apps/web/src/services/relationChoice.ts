@@ -1,0 +1,28 @@
+import type { RelationEntry } from '@portal/schemas'
+
+/** What somebody chose in the relation filter: kept for the visit, and for this person alone. */
+const keyOf = (person: string) => `charge-portal:relation:${person}`
+
+const isEntry = (value: unknown): value is RelationEntry => {
+  if (typeof value !== 'object' || value === null) return false
+  const { Id, Description, IsCompany } = value as { readonly [K in keyof RelationEntry]?: unknown }
+  return typeof Id === 'string' && typeof Description === 'string' && (IsCompany === 0 || IsCompany === 1)
+}
+
+export const readRelation = (person: string): RelationEntry | undefined => {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(person)) ?? 'null')
+    return isEntry(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const writeRelation = (person: string, relation: RelationEntry | undefined): void => {
+  try {
+    if (relation) window.sessionStorage.setItem(keyOf(person), JSON.stringify(relation))
+    else window.sessionStorage.removeItem(keyOf(person))
+  } catch {
+    // The choice holds until the page is loaded anew.
+  }
+}

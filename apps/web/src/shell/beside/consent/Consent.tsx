@@ -1,0 +1,50 @@
+import {
+  type CookieConsentRef,
+  selectConsentDraft,
+  selectIsConsentAsked,
+  selectIsConsentOpen,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { ConsentNotice } from './ConsentNotice.tsx'
+import { Preferences } from './Preferences.tsx'
+
+/** Asks which cookies a person allows: the notice as long as it is not answered, and the preferences when they are opened (S4). */
+export const Consent = ({ consent }: { consent: CookieConsentRef }) => {
+  const isAsked = useSelector(consent, selectIsConsentAsked)
+  const isOpen = useSelector(consent, selectIsConsentOpen)
+  const draft = useSelector(consent, selectConsentDraft)
+  const answered = useRef(false)
+
+  // Whoever answered goes on in the content when the button that had the focus is gone with the notice.
+  useEffect(() => {
+    if (isAsked || !answered.current) return
+    answered.current = false
+    if (document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true })
+  }, [isAsked])
+
+  const answer = (type: 'ACCEPT_ALL' | 'SAVE') => {
+    answered.current = isAsked
+    consent.send({ type })
+  }
+
+  return (
+    <>
+      {isAsked && (
+        <ConsentNotice
+          onAcceptAll={() => answer('ACCEPT_ALL')}
+          onPreferences={() => consent.send({ type: 'OPEN_PREFERENCES' })}
+        />
+      )}
+      <Preferences
+        open={isOpen}
+        choices={draft}
+        onToggle={(category) => consent.send({ type: 'TOGGLE', category })}
+        onAcceptAll={() => answer('ACCEPT_ALL')}
+        onSave={() => answer('SAVE')}
+        onClose={() => consent.send({ type: 'CLOSE' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { selectChosenRelation, selectRelationFilterFace } from '@portal/machines'
+import { shortRelationName } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { Building2, ChevronDown, X } from 'lucide-react'
+import { useRef } from 'react'
+import { useSpeech, useSystem } from '../../../portal/context.ts'
+import { relationFilter } from '../../../portal/relationFilter.ts'
+import { MENU_OPENER } from '../../../ui/menuOpener.ts'
+import { useLoaded } from '../../useLoaded.ts'
+
+const loadPicker = () => import('./RelationPicker.tsx')
+
+/** In the top bar: whose data is shown, how to choose another, and the way back to all (S2). */
+export const RelationFilter = () => {
+  const { t } = useSpeech()
+  const system = useSystem()
+  const filter = relationFilter(system)
+  const face = useSelector(filter, selectRelationFilterFace)
+  const chosen = useSelector(filter, selectChosenRelation)
+  const opener = useRef<HTMLButtonElement>(null)
+  const hasWords = useLoaded(face !== 'hidden', face, async () => {
+    await system.appearance.loadArea('menus')
+    return true
+  })
+  const picker = useLoaded(face === 'open', face, loadPicker)
+  if (face === 'hidden' || !hasWords) return null
+  const name = chosen?.Description ?? t('relation.all')
+  return (
+    <div className="flex min-w-0 items-center">
+      <button
+        ref={opener}
+        type="button"
+        title={name}
+        aria-label={t('relation.shown', { name })}
+        aria-haspopup="dialog"
+        aria-expanded={face === 'open'}
+        className={MENU_OPENER.barField}
+        onPointerEnter={() => void loadPicker().catch(() => undefined)}
+        // A press on the opener would light-dismiss the popup first and then open it again.
+        onPointerDown={(event) => face === 'open' && event.preventDefault()}
+        onClick={() => filter.send({ type: face === 'open' ? 'CLOSE' : 'OPEN' })}
+      >
+        <Building2 size={16} className="shrink-0" />
+        <span className="truncate">{shortRelationName(name)}</span>
+        <ChevronDown size={16} className="shrink-0" />
+      </button>
+      {chosen && (
+        <button
+          type="button"
+          title={t('relation.showAll')}
+          aria-label={t('relation.showAll')}
+          className={MENU_OPENER.bar}
+          onClick={() => {
+            filter.send({ type: 'CLEAR' })
+            opener.current?.focus()
+          }}
+        >
+          <X size={16} />
+        </button>
+      )}
+      {face === 'open' && picker && <picker.RelationPicker filter={filter} opener={opener} />}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
+import {
+  type RelationFilterRef,
+  selectChosenRelation,
+  selectRelationError,
+  selectRelationListFace,
+  selectRelationMatches,
+  selectRelationText,
+} from '@portal/machines'
+import { type RelationEntry, shortRelationName } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { Check } from 'lucide-react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useSpeech } from '../../../portal/context.ts'
+import { FailedReadFace } from '../../../portal/FailedReadFace.tsx'
+import { CONTROL_LOOK } from '../../../ui/controlLook.ts'
+import { Loading } from '../../../ui/Loading.tsx'
+import { place } from '../../../ui/place.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+
+/** So many are drawn at once: whoever has more to choose from types. */
+const MAX_SHOWN = 50
+/** Stands for no relation in particular. */
+const ALL = ''
+
+/** Finds a relation by its name and chooses it: with arrows, Enter and Escape, or by pointing. */
+export const RelationPicker = ({
+  filter,
+  opener,
+}: {
+  filter: RelationFilterRef
+  opener: RefObject<HTMLButtonElement | null>
+}) => {
+  const { t } = useSpeech()
+  const box = useRef<HTMLDivElement>(null)
+  const face = useSelector(filter, selectRelationListFace)
+  const error = useSelector(filter, selectRelationError)
+
+  const close = () => {
+    // The keyboard goes on where it came from, unless it went elsewhere by itself.
+    if (box.current?.contains(document.activeElement)) opener.current?.focus()
+    filter.send({ type: 'CLOSE' })
+  }
+  const show = useEffectEvent(() => {
+    if (!box.current || !opener.current) return
+    box.current.showPopover()
+    place(box.current, opener.current, 'below', 'end')
+  })
+  useEffect(() => show(), [])
+  // What the keyboard needs first: the field, or the button that tries again.
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, button')?.focus(), [face])
+
+  return (
+    <div
+      ref={box}
+      popover="auto"
+      role="dialog"
+      aria-label={t('relation.label')}
+      className="menu-box w-[min(22rem,calc(100vw-1rem))] max-w-none"
+      onToggle={(event) => event.newState === 'closed' && close()}
+    >
+      {face === 'failed' ? (
+        <FailedReadFace
+          title={t('relation.failed')}
+          failure={error ?? { code: 'UNEXPECTED' }}
+          onRetry={() => filter.send({ type: 'RETRY' })}
+        />
+      ) : (
+        <Finder filter={filter} isLoading={face === 'loading'} close={close} />
+      )}
+    </div>
+  )
+}
+
+const Finder = ({
+  filter,
+  isLoading,
+  close,
+}: {
+  filter: RelationFilterRef
+  isLoading: boolean
+  close: () => void
+}) => {
+  const { t } = useSpeech()
+  const chosen = useSelector(filter, selectChosenRelation)
+  const text = useSelector(filter, selectRelationText)
+  const matches = useSelector(filter, selectRelationMatches, sameRelations)
+  const shown = matches.slice(0, MAX_SHOWN)
+  const choose = (id: string | null) => {
+    if (id === null) return
+    filter.send(id === ALL ? { type: 'CLEAR' } : { type: 'CHOOSE', id })
+  }
+  return (
+    <Combobox immediate value={chosen?.Id ?? ALL} onChange={choose} onClose={close}>
+      <ComboboxInput
+        aria-label={t('relation.search')}
+        placeholder={t('relation.searchHint')}
+        displayValue={() => text}
+        onChange={(event) => filter.send({ type: 'FILTER', text: event.target.value })}
+        className={CONTROL_LOOK}
+      />
+      {isLoading ? (
+        <Loading label={t('shell.loading')}>
+          <Skeleton className="mt-3 h-9" />
+          <Skeleton className="mt-2 h-9" />
+        </Loading>
+      ) : (
+        <>
+          <ComboboxOptions static modal={false} className="mt-1.5 outline-none">
+            {text.trim() === '' && (
+              <Option id={ALL} name={t('relation.all')} detail={t('relation.allDetail')} />
+            )}
+            {shown.map(({ Id, Description, Relation }) => (
+              <Option
+                key={Id}
+                id={Id}
+                name={Description}
+                detail={Relation && t('relation.partOf', { name: shortRelationName(Relation.Description) })}
+              />
+            ))}
+          </ComboboxOptions>
+          {matches.length !== 1 && (
+            <p role="status" className="px-2.5 py-1.5 text-sm text-ink-2 empty:hidden">
+              {matches.length === 0 && t(text.trim() === '' ? 'relation.empty' : 'relation.none')}
+              {matches.length > shown.length && t('relation.more', { count: matches.length - shown.length })}
+            </p>
+          )}
+        </>
+      )}
+    </Combobox>
+  )
+}
+
+const sameRelations = (a: readonly RelationEntry[], b: readonly RelationEntry[]) =>
+  a.length === b.length && a.every((relation, index) => relation === b[index])
+
+const Option = ({ id, name, detail }: { id: string; name: string; detail: string | undefined }) => (
+  <ComboboxOption value={id} title={name} className="menu-item group cursor-pointer data-focus:bg-sunken">
+    <span className="min-w-0 grow">
+      <span className="block truncate">{shortRelationName(name)}</span>
+      {detail && <span className="block truncate text-xs text-ink-3">{detail}</span>}
+    </span>
+    <Check size={16} className="text-accent-ink not-group-data-selected:invisible" />
+  </ComboboxOption>
+)

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useSpeech } from '../../portal/context.ts'
+import { useActors } from '../../portal/inspector/useActors.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TabPanel } from '../../ui/TabPanel.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { ContextTree } from './ContextTree.tsx'
+import { EventLog } from './EventLog.tsx'
+import { LivePicture } from './LivePicture.tsx'
+import { SendEvents } from './SendEvents.tsx'
+
+type View = 'chart' | 'events' | 'context'
+
+const VIEWS: readonly View[] = ['chart', 'events', 'context']
+
+/** The running charts, each with its picture, its events and what it keeps in mind. Docked beside the portal, or below it. */
+export const Inspector = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useSpeech()
+  const actors = useActors()
+  const group = useId()
+  const [chosen, setChosen] = useState<string>()
+  const [view, setView] = useState<View>('chart')
+  const actor =
+    actors.find(({ id }) => id === chosen) ?? actors.find(({ chart }) => chart === 'signIn') ?? actors[0]
+  return (
+    <aside
+      aria-label={t('inspector.title')}
+      className="fixed inset-x-0 bottom-0 z-40 flex h-[48dvh] flex-col gap-3 overflow-y-auto border-t border-line-strong bg-surface p-4 shadow-float min-[90rem]:inset-x-auto min-[90rem]:inset-y-0 min-[90rem]:right-0 min-[90rem]:h-dvh min-[90rem]:w-[26rem] min-[90rem]:border-t-0 min-[90rem]:border-l"
+    >
+      <div className="flex shrink-0 items-center justify-between gap-3">
+        <h2 className="text-lg font-semibold">{t('inspector.title')}</h2>
+        <IconButton label={t('inspector.close')} icon={X} onClick={onClose} />
+      </div>
+      {actor ? (
+        <>
+          <Select
+            label={t('inspector.actor')}
+            value={actor.id}
+            options={actors.map(({ id, label }) => ({ value: id, label }))}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+          <p className="text-xs text-ink-2">
+            {t('inspector.now')}{' '}
+            <strong className="font-semibold text-ink">{innermost(actor.active).join(', ')}</strong>
+          </p>
+          <div className="shrink-0">
+            <Tabs
+              group={group}
+              label={t('inspector.views')}
+              tabs={VIEWS.map((key) => ({ key, label: t(`inspector.${key}`) }))}
+              selected={view}
+              onSelect={setView}
+            />
+            <TabPanel group={group} tab="chart" selected={view}>
+              <LivePicture key={actor.chart} actor={actor} />
+              <SendEvents actor={actor} />
+            </TabPanel>
+            <TabPanel group={group} tab="events" selected={view}>
+              <EventLog key={actor.id} actor={actor} />
+            </TabPanel>
+            <TabPanel group={group} tab="context" selected={view}>
+              <ContextTree actor={actor} />
+            </TabPanel>
+          </div>
+        </>
+      ) : (
+        <p className="text-sm text-ink-2">{t('inspector.none')}</p>
+      )}
+    </aside>
+  )
+}
+
+/** Of the active states those that hold no other active one. */
+const innermost = (active: readonly string[]): readonly string[] =>
+  active.filter((path) => !active.some((other) => other.startsWith(`${path}.`)))

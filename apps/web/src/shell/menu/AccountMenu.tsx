@@ -1,0 +1,64 @@
+import { selectTheme, THEMES } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { Blocks, LogOut } from 'lucide-react'
+import { useSpeech, useSystem, useUserInfo } from '../../portal/context.ts'
+import { menuLinks } from '../../portal/menus.ts'
+import { roleLabel } from '../../portal/roles.ts'
+import { routes } from '../../screens/routes.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import type { MenuOnDemandProps } from '../MenuOnDemand.tsx'
+
+/** Who is signed in, the way to the own data, how the portal looks, and the way out (S2). */
+export const AccountMenu = ({ look, initiallyOpen }: MenuOnDemandProps) => {
+  const { t } = useSpeech()
+  const { portal, appearance } = useSystem()
+  const userInfo = useUserInfo()
+  const { RelationContact: contact, role } = userInfo
+  const theme = useSelector(appearance.theme, selectTheme)
+  const own = menuLinks(routes, 'account', userInfo)
+  return (
+    <Menu
+      label={t('shell.account', { name: contact.Name })}
+      openerLook={look}
+      initiallyOpen={initiallyOpen}
+      opener={<Avatar name={contact.Name} />}
+      header={
+        <div>
+          <p className="truncate font-semibold">{contact.Name}</p>
+          <p className="truncate text-xs text-ink-2">{contact.Email}</p>
+          <p className="text-xs text-ink-3">{t(roleLabel(role) as 'shell.role.User')}</p>
+        </div>
+      }
+      items={[
+        ...own.map(({ path, label, icon: Icon }) => ({
+          key: path,
+          label: t(label as 'shell.profile'),
+          start: <Icon size={18} />,
+          href: path,
+        })),
+        ...THEMES.map((choice, index) => ({
+          key: choice,
+          label: `${t('shell.theme')}: ${t(`shell.theme.${choice}`)}`,
+          checked: choice === theme,
+          onSelect: () => appearance.theme.send({ type: 'CHOOSE', theme: choice }),
+          separated: index === 0 && own.length > 0,
+        })),
+        {
+          key: 'uiElements',
+          label: t('shell.uiElements'),
+          start: <Blocks size={18} />,
+          href: '/ui-elements',
+          separated: true,
+        },
+        {
+          key: 'logOut',
+          label: t('shell.logOut'),
+          start: <LogOut size={18} />,
+          onSelect: () => portal.send({ type: 'SIGN_OUT' }),
+          separated: true,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { DRAWER_COLLAPSED_WIDTH_PX, DRAWER_WIDTH_PX } from '@portal/schemas'
+import type { ReactNode } from 'react'
+import { useSpeech } from '../../portal/context.ts'
+import { type MenuLink, sideMenuAt } from '../../portal/menus.ts'
+import { matchesPath } from '../../portal/route.ts'
+import { Drawer } from '../../ui/Drawer.tsx'
+
+export interface SideMenuState {
+  readonly isCollapsed: boolean
+  readonly toggleCollapsed: () => void
+  readonly isSheetOpen: boolean
+  readonly setSheetOpen: (isOpen: boolean) => void
+}
+
+/** The left navigation: a drawer on a desktop, a sheet on a phone (S2). */
+export const SideMenu = ({
+  links,
+  pathname,
+  brand,
+  isCollapsed,
+  isSheetOpen,
+  setSheetOpen,
+}: SideMenuState & { links: readonly MenuLink[]; pathname: string; brand: ReactNode }) => {
+  const { t } = useSpeech()
+  return (
+    <Drawer
+      label={t(sideMenuAt(pathname) === 'user' ? 'shell.sideMenu' : 'shell.sideMenu.network')}
+      items={links.map(({ path, label, icon }) => ({
+        key: path,
+        href: path,
+        label: t(label as 'shell.chargers'),
+        icon,
+        current: matchesPath(path, pathname) || pathname.startsWith(`${path}/`),
+      }))}
+      collapsed={isCollapsed}
+      width={isCollapsed ? DRAWER_COLLAPSED_WIDTH_PX : DRAWER_WIDTH_PX}
+      sheetOpen={isSheetOpen}
+      onSheetClose={() => setSheetOpen(false)}
+      sheetHeader={brand}
+      closeLabel={t('shell.menu.hide')}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+/** What is said while the portal is on its way, and what is also said where no face stands. */
+export const busy = {
+  'faces.starting': 'Starting the portal',
+  'faces.signingIn': 'Signing in',
+  'faces.leaving': 'Taking you to the sign-in page',
+  'faces.signingOut': 'Signing out',
+  'faces.loadingUser': 'Getting your details',
+  'faces.retry': 'Try again',
+  'faces.signOut': 'Sign out',
+  'faces.unknownCode': 'Something went wrong on our side. Try again, or contact support with code {code}.',
+  'faces.maintenance.title': 'In Maintenance',
+  'faces.maintenance.text': 'We will be back soon',
+} as const

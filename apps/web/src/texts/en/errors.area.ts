@@ -1,0 +1,78 @@
+/**
+ * Every code of S8 in a person's words: what happened, and what to do now. Quoted texts of the specification stand to the
+ * letter. An answer without a code, or with the word undefined for one, has a text too.
+ */
+export const errors = {
+  'error.': 'Something went wrong and the server did not say what. Try again, or please contact support.',
+  'error.undefined':
+    'Something went wrong that we have no name for. Try again, or please contact support if it stays.',
+  'error.FAILEDTOLOAD': 'This could be a CORS issue or a dropped internet connection.',
+  'error.FAILEDTOFIND': '404 Not found',
+  'error.NOTLOGGEDIN': "You aren't signed in. Sign in and try again.",
+  'error.InvalidToken': "User isn't signed in.",
+  'error.Unauthorized': 'You do not have access to this resource.',
+  'error.UNAUTHORIZED': 'You do not have access to this resource.',
+  'error.UNKNOWNERROR':
+    'An unknown error occurred. Try again, and please contact support if it happens again.',
+  'error.UNEXPECTED':
+    'The server gave an answer that we did not expect. Try again, and please contact support if it happens again.',
+  'error.Error': 'The server could not work with what was sent. Check it, or please contact support.',
+  'error.TOOMANYREQUESTS': 'That was asked too often in a short time. Wait a minute and try again.',
+  'error.WRONGFILTER': 'This filter cannot be understood. Clear it and try again.',
+  'error.WrongPassword': 'The current password is not right. Type it again.',
+  'error.SETUP': "Account hasn't been setup yet.",
+  'error.SETUPERROR': 'Your account could not be set up. Check what you typed, or contact support.',
+  'error.USEREXISTS': 'User already exist',
+  'error.USERNOTFOUND': 'There is no user with these details. Check the name or the e-mail address.',
+  'error.IBANINVALID': 'The bank account is not valid. Go back and check the IBAN.',
+  'error.INVADDRESS': 'The address needs to be complete !',
+  'error.RelNameTooLong': 'The name is too long: at most 100 characters. Shorten it and save again.',
+  'error.EmailTooLong': 'The e-mail address is too long: at most 255 characters. Use a shorter one.',
+  'error.EMAILUNAVAILABLE': 'This e-mail address is in use already. Choose another one.',
+  'error.INVCODE': 'This code is not valid, or it is no longer. Check it, or ask for a new one.',
+  'error.ALUSEDCARD': 'This card is in use by somebody already. Check its number, or choose another card.',
+  'error.ATTACHEDTOUSER': 'This card belongs to a user already. Take it off that user first.',
+  'error.TOKACTIVERR': 'The card could not be activated. Check its number, or contact support.',
+  'error.UnknownToken': 'This card does not exist, or it is not yours to see. Check its number.',
+  'error.UNKNOWNREQUEST':
+    'This request does not exist, or it is not yours to see. Look for it in your requests.',
+  'error.UnknownChargePoint': 'This charger does not exist, or it is not yours to see.',
+  'error.CHARGEPOINTNOTFOUND': 'The charger was not found. Check its id or serial number.',
+  'error.PLACEMENTNOTFOUND':
+    'The place and contract of this charger were not found. Refresh the page, or contact support.',
+  'error.UnknownChargeLocation': 'This location does not exist, or it is not yours to see.',
+  'error.NOACTIVESESSION':
+    'Nothing is charging here any more, so there is nothing to stop. Refresh the page.',
+  'error.NOCONTACT': 'Nobody is named as the contact. Add a contact and try again.',
+  'error.STOPCONFAILED':
+    'Charging could not be stopped. Try again, or stop it at the charger with your card.',
+  'error.CANTCOMBINE': 'Several modes of guest charging exclude one another. Choose one of them.',
+  'error.PLACCONFLICT':
+    'Somebody changed this charger in the meantime. Refresh the page and make your change again.',
+  'error.CREPLACONFLICT': 'There is a charger with a contract at this place already. Choose another place.',
+  'error.NEWRELATION': 'A new organisation was created.',
+  'error.INVALIDEMTOREL': 'This e-mail address cannot be turned into an organisation. Use another address.',
+  'error.CONVERTONLYRC': 'Only a contact can be converted. Choose a contact.',
+  'error.RELCONVERTFAILURE': 'The organisation could not be converted; nothing was changed. Try again.',
+  'error.RCNOTFOUND': 'This contact was not found. Refresh the list and choose it again.',
+  'error.NOPARENTRELATION': 'This organisation has none above it, and needs one. Choose a parent first.',
+  'error.NOPORTAL': 'This organisation has no portal of its own. Contact support to have one opened.',
+  'error.ROLEASSIGNFAILED': 'The role could not be given. Refresh the page and try again.',
+  'error.ROLEREMOVEFAILED': 'The role could not be taken away. Refresh the page and try again.',
+  'error.RELNOTFOUND': 'This organisation does not exist, or it is not yours to see.',
+  'error.RELORRCNOTFOUND': 'The organisation or its contact was not found. Choose them again.',
+  'error.RELCREUPFAIL': 'The organisation could not be saved. Check its details and save again.',
+  'error.RCCREUPFAIL': 'The contact could not be saved. Check the details and save again.',
+  'error.TOKGRNOTFOUND': 'This group of cards was not found. Refresh the list and choose it again.',
+  'error.TOKGRINUSE': 'This group of cards is in use. Move its cards to another group first.',
+  'error.TOKGRUPFAIL': 'The group of cards could not be saved. Check it and save again.',
+  'error.WHTLCREFAIL': 'The whitelist could not be made. Check its cards and try again.',
+  'error.SUBNOTFOUND': 'This subscription was not found. Refresh the list and choose it again.',
+  'error.SUBTYPENOTFOUND': 'There is no such type of subscription. Choose one from the list.',
+  'error.INVALIDVAL': 'Select a subscription type to activate reimbursement.',
+  'error.REIMBREQRC': 'Select a user for reimbursement.',
+  'error.REIMBURSERNA': 'Who should reimburse is not available. Choose somebody else.',
+  'error.SEARCHQUERYINVALID': 'Search field cannot be empty.',
+  'error.SUPERROR': 'A supporting service failed. Try again in a few minutes, or contact support.',
+  'error.NOCPO': 'This organisation runs no chargers. Choose one that is a charge point operator.',
+} as const

@@ -1,0 +1,23 @@
+/** The home page and the service center. */
+export const home = {
+  'home.title': 'Welcome, {name}',
+  'home.context': 'What {product} offers you',
+  'home.overview': 'At a glance',
+  'home.network': 'Network',
+  'home.account': 'Your account',
+  'home.help': 'Something missing, or a question?',
+  'home.about.dashboard': 'Energy, cost and what charges now',
+  'home.about.locations': 'Charge locations on the map',
+  'home.about.organisation': 'Who belongs to your organisation, and in which role',
+  'home.about.chargers': 'Your chargers, their state and their settings',
+  'home.about.cards': 'Your charge cards and subscriptions',
+  'home.about.sessions': 'What was charged, where, and at what price',
+  'home.about.requests': 'New chargers, cards, and questions to support',
+  'home.about.profile': 'Your details, language and theme',
+  'home.about.password': 'A new password for signing in',
+  'serviceCenter.title': 'Service center',
+  'serviceCenter.empty': 'Nothing here yet',
+  'serviceCenter.text': 'Help will be offered on this page. Until then, write to us and we answer by e-mail.',
+  'serviceCenter.text.requests': 'Ask your questions, and order chargers and cards, under requests.',
+  'serviceCenter.toRequests': 'Go to requests',
+} as const

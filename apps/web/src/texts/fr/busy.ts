@@ -1,0 +1,16 @@
+import { busy as en } from '../en/busy.ts'
+import { translationOf } from '../types.ts'
+
+export const busy = translationOf(en)({
+  'faces.starting': 'Démarrage du portail',
+  'faces.signingIn': 'Connexion en cours',
+  'faces.leaving': 'Nous vous amenons à la page de connexion',
+  'faces.signingOut': 'Déconnexion en cours',
+  'faces.loadingUser': 'Chargement de vos données',
+  'faces.retry': 'Réessayer',
+  'faces.signOut': 'Se déconnecter',
+  'faces.unknownCode':
+    "Une erreur s'est produite de notre côté. Réessayez, ou contactez l'assistance avec le code {code}.",
+  'faces.maintenance.title': 'En maintenance',
+  'faces.maintenance.text': 'Nous serons bientôt de retour',
+})

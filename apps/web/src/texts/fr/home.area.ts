@@ -1,0 +1,26 @@
+import { home as en } from '../en/home.area.ts'
+import { translationOf } from '../types.ts'
+
+export const home = translationOf(en)({
+  'home.title': 'Bienvenue, {name}',
+  'home.context': 'Ce que {product} vous propose',
+  'home.overview': "En un coup d'œil",
+  'home.network': 'Réseau',
+  'home.account': 'Votre compte',
+  'home.help': 'Il manque quelque chose, ou vous avez une question ?',
+  'home.about.dashboard': 'Énergie, coût et ce qui charge en ce moment',
+  'home.about.locations': 'Les lieux de recharge sur la carte',
+  'home.about.organisation': 'Qui fait partie de votre organisation, et dans quel rôle',
+  'home.about.chargers': 'Vos bornes, leur état et leurs réglages',
+  'home.about.cards': 'Vos cartes de recharge et abonnements',
+  'home.about.sessions': 'Ce qui a été chargé, où et à quel prix',
+  'home.about.requests': 'Nouvelles bornes, cartes et questions au support',
+  'home.about.profile': 'Vos coordonnées, votre langue et le thème',
+  'home.about.password': 'Un nouveau mot de passe pour vous connecter',
+  'serviceCenter.title': 'Centre de services',
+  'serviceCenter.empty': "Rien ici pour l'instant",
+  'serviceCenter.text':
+    "Une aide sera proposée sur cette page. D'ici là, écrivez-nous : nous répondons par e-mail.",
+  'serviceCenter.text.requests': 'Posez vos questions et commandez bornes et cartes sous les demandes.',
+  'serviceCenter.toRequests': 'Aller aux demandes',
+})

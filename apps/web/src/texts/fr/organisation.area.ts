@@ -1,0 +1,27 @@
+import { organisation as en } from '../en/organisation.area.ts'
+import { translationOf } from '../types.ts'
+import { table } from './table.ts'
+
+export const organisation = translationOf(en)({
+  ...table,
+  'organisation.details': 'Coordonnées',
+  'organisation.detailsFailed': 'Les coordonnées n’ont pas pu être chargées',
+  'organisation.name': 'Nom',
+  'organisation.vat': 'Numéro de TVA',
+  'organisation.address': 'Adresse',
+  'organisation.telephone': 'Téléphone',
+  'organisation.email': 'E-mail',
+  'organisation.bankAccount': 'Compte bancaire',
+  'organisation.bankAccount.ends': 'se termine par {end}',
+  'organisation.show': 'Afficher',
+  'organisation.hide': 'Masquer',
+  'organisation.usersFailed': 'Les utilisateurs n’ont pas pu être chargés',
+  'organisation.column.Name': 'Nom',
+  'organisation.column.Email': 'E-mail',
+  'organisation.column.Telephone': 'Téléphone',
+  'organisation.column.Role': 'Rôle',
+  'organisation.column.LastLogin': 'Dernière connexion',
+  'organisation.you': '{name} (vous)',
+  'organisation.empty.title': 'Pas encore d’utilisateurs',
+  'organisation.empty.text': 'Les personnes apparaissent ici dès qu’elles font partie de cette organisation.',
+})

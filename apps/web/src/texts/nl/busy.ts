@@ -1,0 +1,16 @@
+import { busy as en } from '../en/busy.ts'
+import { translationOf } from '../types.ts'
+
+export const busy = translationOf(en)({
+  'faces.starting': 'Het portaal start',
+  'faces.signingIn': 'Bezig met aanmelden',
+  'faces.leaving': 'We brengen u naar de aanmeldpagina',
+  'faces.signingOut': 'Bezig met afmelden',
+  'faces.loadingUser': 'Uw gegevens worden opgehaald',
+  'faces.retry': 'Opnieuw proberen',
+  'faces.signOut': 'Afmelden',
+  'faces.unknownCode':
+    'Er ging iets mis aan onze kant. Probeer opnieuw, of contacteer ondersteuning met code {code}.',
+  'faces.maintenance.title': 'In onderhoud',
+  'faces.maintenance.text': 'We zijn binnenkort terug',
+})

@@ -1,0 +1,25 @@
+import { home as en } from '../en/home.area.ts'
+import { translationOf } from '../types.ts'
+
+export const home = translationOf(en)({
+  'home.title': 'Welkom, {name}',
+  'home.context': 'Wat {product} u biedt',
+  'home.overview': 'In één oogopslag',
+  'home.network': 'Netwerk',
+  'home.account': 'Uw account',
+  'home.help': 'Ontbreekt er iets, of hebt u een vraag?',
+  'home.about.dashboard': 'Energie, kosten en wat nu laadt',
+  'home.about.locations': 'Laadlocaties op de kaart',
+  'home.about.organisation': 'Wie bij uw organisatie hoort, en in welke rol',
+  'home.about.chargers': 'Uw laadpunten, hun toestand en hun instellingen',
+  'home.about.cards': 'Uw laadkaarten en abonnementen',
+  'home.about.sessions': 'Wat er geladen werd, waar en voor welke prijs',
+  'home.about.requests': 'Nieuwe laadpunten, kaarten en vragen aan support',
+  'home.about.profile': 'Uw gegevens, taal en thema',
+  'home.about.password': 'Een nieuw wachtwoord om u aan te melden',
+  'serviceCenter.title': 'Servicecentrum',
+  'serviceCenter.empty': 'Hier is nog niets',
+  'serviceCenter.text': 'Op deze pagina komt hulp. Schrijf ons tot dan; wij antwoorden per e-mail.',
+  'serviceCenter.text.requests': 'Stel uw vragen en bestel laadpunten en kaarten onder aanvragen.',
+  'serviceCenter.toRequests': 'Naar de aanvragen',
+})

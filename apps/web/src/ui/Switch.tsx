@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react'
+
+export interface SwitchProps {
+  label: ReactNode
+  /** Below the label. */
+  hint?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** Stands as it is; `note` says why. */
+  disabled?: boolean
+  /** Beside the switch, such as 'Always on'. */
+  note?: ReactNode
+}
+
+/** On or off: label and hint at the left, the switch at the right; the whole row can be pressed. */
+export const Switch = ({ label, hint, checked, onChange, disabled = false, note }: SwitchProps) => {
+  const id = useId()
+  const described = [hint && `${id}-hint`, note && `${id}-note`].filter(Boolean).join(' ')
+  return (
+    <label htmlFor={id} className="switch-row">
+      <span className="min-w-0 grow">
+        <span id={`${id}-label`} className="block font-semibold text-ink">
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className="block text-xs text-ink-2">
+            {hint}
+          </span>
+        )}
+      </span>
+      {note && (
+        <span id={`${id}-note`} className="shrink-0 text-xs font-medium text-ink-2">
+          {note}
+        </span>
+      )}
+      <span className="relative inline-flex shrink-0 items-center">
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={described || undefined}
+          aria-checked={checked}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          className="switch peer"
+        />
+        <span aria-hidden className="switch-thumb" />
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,355 @@
+import {
+  ALL_COOKIES,
+  CONSENT_COOKIE,
+  CONSENT_LIFETIME_MS,
+  COOKIE_CATEGORIES,
+  type CookieChoices,
+  LANGUAGES,
+  ONLY_NECESSARY,
+  parseConsent,
+} from '@portal/schemas'
+import { createTexts, loadTexts } from '@portal/web/texts'
+import { expectAccessible } from '../accessibility/axe.ts'
+import { consentCookie } from '../consentCookie.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, expectDashboard, type Page, title } from './faces.ts'
+
+test.use({ consent: 'unasked' })
+
+const notice = (page: Page) => page.getByRole('region', { name: t('consent.title') })
+const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookies preferences' })
+const inFooter = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Cookies preferences' })
+const category = (page: Page, name: keyof CookieChoices) =>
+  preferences(page).getByRole('switch', { name: t(`consent.${name}`), exact: true })
+
+const ourCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE)
+
+/** What the browser keeps of the choice; `now` is the page's time. */
+const chosen = async (page: Page): Promise<CookieChoices | undefined> => {
+  const now = await page.evaluate(() => Date.now())
+  const cookie = await ourCookie(page)
+  return cookie && parseConsent(cookie.value, now)?.choices
+}
+
+/** What stands beside the gate has come: its foot says so. */
+const expectNotAsked = async (page: Page) => {
+  await expect(inFooter(page)).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+}
+
+test('A first visit asks, calmly: the notice takes neither the focus nor a choice for granted', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver')
+  await expectDashboard(page)
+  await expect(notice(page)).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+  await expect(notice(page).getByRole('button')).toHaveText(['Cookies preferences', 'Accept all'])
+  expect(await ourCookie(page)).toBeUndefined()
+  // Until it is answered it asks on every screen, and after a reload.
+  await page.getByRole('link', { name: t('shell.administration') }).click()
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  await expect(notice(page)).toBeVisible()
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+})
+
+test("'Accept all' sets all seven categories to yes and is not asked again after a reload (S4)", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver')
+  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await expectNotAsked(page)
+  expect(await chosen(page)).toEqual(ALL_COOKIES)
+  await page.reload()
+  await expectNotAsked(page)
+  await inFooter(page).click()
+  for (const name of COOKIE_CATEGORIES) await expect(category(page, name)).toBeChecked()
+})
+
+test("'Save & Accept' stores the chosen toggles, and 'Cookies preferences' reopens them (S4)", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver')
+  await notice(page).getByRole('button', { name: 'Cookies preferences' }).click()
+  await expect(preferences(page).getByRole('switch')).toHaveCount(7)
+  for (const name of COOKIE_CATEGORIES)
+    await expect(category(page, name)).toBeChecked({ checked: name === 'necessary' })
+  await expect(category(page, 'necessary')).toBeDisabled()
+  await category(page, 'functional').click()
+  await category(page, 'performance').click()
+  await category(page, 'performance').click()
+  await preferences(page).getByRole('button', { name: 'Save & Accept' }).click()
+  await expectNotAsked(page)
+  expect(await chosen(page)).toEqual({ ...ONLY_NECESSARY, functional: 'yes' })
+
+  await page.reload()
+  await expectNotAsked(page)
+  await inFooter(page).click()
+  await expect(category(page, 'functional')).toBeChecked()
+  await expect(category(page, 'performance')).not.toBeChecked()
+  await category(page, 'functional').click()
+  await preferences(page).getByRole('button', { name: 'Save & Accept' }).click()
+  await expect(preferences(page)).toBeHidden()
+  expect(await chosen(page)).toEqual(ONLY_NECESSARY)
+})
+
+test('The choice lies in one cookie of the portal itself, sent nowhere else, for seven days (S9)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver')
+  const before = Date.now()
+  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await expectNotAsked(page)
+  const cookie = await ourCookie(page)
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', domain: 'localhost' })
+  const lasts = (cookie?.expires ?? 0) * 1_000 - before
+  expect(lasts).toBeGreaterThan(CONSENT_LIFETIME_MS - 1_000)
+  expect(lasts).toBeLessThan(CONSENT_LIFETIME_MS + 60_000)
+})
+
+test('After seven days it is asked again, also in a page that was open all the time (S9)', async ({
+  page,
+  signInAs,
+}) => {
+  await page.clock.install()
+  await signInAs('driver', '/ui-elements')
+  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await expectNotAsked(page)
+  await page.clock.fastForward(CONSENT_LIFETIME_MS - 60_000)
+  await expectNotAsked(page)
+  await page.clock.fastForward(60_000)
+  await expect(notice(page)).toBeVisible()
+  await inFooter(page).click()
+  await expect(category(page, 'ads')).not.toBeChecked()
+})
+
+test('A choice of an earlier visit that is over is asked for again', async ({ page, server, signInAs }) => {
+  await page.context().addCookies([consentCookie(server.origin, { until: Date.now() - 1_000 })])
+  await signInAs('driver')
+  await expect(notice(page)).toBeVisible()
+})
+
+test('A choice made in one tab is taken over by the other, at once', async ({ page, context, signInAs }) => {
+  await signInAs('driver')
+  await expect(notice(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/my/chargepoints')
+  await expect(notice(other)).toBeVisible()
+  await notice(other).getByRole('button', { name: 'Accept all' }).click()
+  await expectNotAsked(other)
+  await expectNotAsked(page)
+  await inFooter(page).click()
+  await expect(category(page, 'analytical')).toBeChecked()
+  await category(page, 'analytical').click()
+  await button(page, 'Save & Accept').click()
+  await inFooter(other).click()
+  await expect(category(other, 'analytical')).not.toBeChecked()
+})
+
+test('A browser that tells nothing of cookies is looked at when the person comes back to the page', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'cookieStore', { value: undefined }))
+  await signInAs('driver')
+  await expect(notice(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/my/chargepoints')
+  await notice(other).getByRole('button', { name: 'Accept all' }).click()
+  await expectNotAsked(other)
+  await expect(notice(page)).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expectNotAsked(page)
+})
+
+test('With cookies blocked the notice shows, and a choice holds for the page', async ({ page, signInAs }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+      set: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  })
+  await signInAs('driver')
+  await notice(page).getByRole('button', { name: 'Cookies preferences' }).click()
+  await category(page, 'ads').click()
+  await button(page, 'Save & Accept').click()
+  await expectNotAsked(page)
+  await page.getByRole('link', { name: t('shell.administration') }).click()
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  // Coming back to the page does not ask anew.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expectNotAsked(page)
+  await inFooter(page).click()
+  await expect(category(page, 'ads')).toBeChecked()
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+})
+
+test('Whatever somebody wrote into the cookie, it is no choice', async ({ page, server, signInAs }) => {
+  await signInAs('driver', '/my/chargepoints')
+  await expect(notice(page)).toBeVisible()
+  const good = consentCookie(server.origin)
+  for (const value of [
+    'viewed=yes',
+    good.value.replace('necessary=yes', 'necessary=no'),
+    good.value.replace(/until=\d+/, 'until=99999999999999'),
+    '%3Cimg%20src=x%20onerror=alert(1)%3E',
+  ]) {
+    await page.context().addCookies([{ ...good, value }])
+    await page.reload()
+    await expect(notice(page)).toBeVisible()
+  }
+  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await expectNotAsked(page)
+  expect(await chosen(page)).toEqual(ALL_COOKIES)
+})
+
+test('Cookies that a person clears are asked for again in the open page', async ({ page, signInAs }) => {
+  await signInAs('driver')
+  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await expectNotAsked(page)
+  await page.context().clearCookies({ name: CONSENT_COOKIE })
+  await expect(notice(page)).toBeVisible()
+})
+
+test('A newcomer is asked beside the intake form, which keeps what was typed', async ({ page, signInAs }) => {
+  await signInAs('newcomer')
+  await expect(notice(page)).toBeVisible()
+  const street = page.getByLabel(t('intake.street'))
+  await street.fill('Kerkstraat')
+  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await expect(street).toHaveValue('Kerkstraat')
+  expect(await chosen(page)).toEqual(ALL_COOKIES)
+})
+
+test('Whom the portal refuses is asked as well', async ({ page, signInAs, errors }) => {
+  errors.allow(/UserInfo/)
+  await signInAs('locked')
+  await expect(title(page, t('faces.access.title'))).toBeVisible()
+  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('A keyboard is enough to choose, and each way out leads back to where one was', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', '/my/chargepoints')
+  const open = notice(page).getByRole('button', { name: 'Cookies preferences' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await expect(preferences(page).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(preferences(page)).toBeHidden()
+  await expect(open).toBeFocused()
+  await expect(notice(page)).toBeVisible()
+
+  await page.keyboard.press('Enter')
+  for (let stops = 0; stops < 3; stops += 1) {
+    await page.keyboard.press('Tab')
+    if (await category(page, 'analytical').evaluate((element) => element === document.activeElement)) break
+  }
+  await page.keyboard.press('Space')
+  await expect(category(page, 'analytical')).toBeChecked()
+  await button(page, 'Save & Accept').focus()
+  await page.keyboard.press('Enter')
+  await expectNotAsked(page)
+  // The button is gone with the notice: the keyboard goes on in the content.
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await inFooter(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(category(page, 'analytical')).toBeChecked()
+  await category(page, 'analytical').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(inFooter(page)).toBeFocused()
+  expect((await chosen(page))?.analytical).toBe('yes')
+})
+
+test('The notice never covers the field that has the focus', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await signInAs('newcomer')
+  await expect(notice(page)).toBeVisible()
+  const field = page.getByLabel(t('intake.street'))
+  await field.focus()
+  for (let stops = 0; stops < 9; stops += 1) {
+    const above = (await notice(page).boundingBox())?.y ?? 0
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document
+      const box = activeElement?.getBoundingClientRect()
+      return { bottom: box?.bottom ?? 0, inside: activeElement?.closest('main') !== null }
+    })
+    if (!focused.inside) break
+    expect(focused.bottom).toBeLessThanOrEqual(above)
+    await page.keyboard.press('Tab')
+  }
+  // At its end the page shows what stands last above the notice.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const last = await page.getByRole('button', { name: t('intake.submit') }).boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await notice(page).boundingBox())?.y ?? 0)
+})
+
+for (const language of LANGUAGES) {
+  test(`On a phone the notice and its preferences fit, and everybody can use them: ${language}`, async ({
+    page,
+    signInAs,
+  }) => {
+    const words = createTexts(language, await loadTexts(language, ['core', 'consent']))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInAs('driver', '/my/chargepoints')
+    await page.evaluate((wanted) => localStorage.setItem('charge-portal:language', wanted), language)
+    await page.reload()
+    const asked = page.getByRole('region', { name: words.t('consent.title') })
+    await expect(asked).toBeVisible()
+    const fits = async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        page.viewportSize()?.width ?? 0,
+      )
+    }
+    await fits()
+    await expectAccessible(page)
+    expect((await asked.boundingBox())?.height).toBeLessThan(844 / 3)
+    await asked.getByRole('button', { name: words.t('consent.preferences') }).click()
+    const dialog = page.getByRole('dialog', { name: words.t('consent.preferences') })
+    await expect(dialog.getByRole('switch')).toHaveCount(7)
+    await expectAccessible(page)
+    for (const control of await dialog.locator('label').all())
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await fits()
+    await dialog.getByRole('button', { name: words.t('consent.save') }).click()
+    await expect(asked).toHaveCount(0)
+    await fits()
+  })
+}
+
+test('Everybody can use the notice, the preferences and the foot of a screen, in light and in dark', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', '/my/chargepoints')
+  await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
+  await expect(notice(page)).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+    await notice(page).getByRole('button', { name: 'Cookies preferences' }).click()
+    await category(page, 'ads').click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  }
+})

@@ -1,0 +1,446 @@
+import { type ErrorCode, INTAKE_RELOAD_DELAY_MS } from '@portal/schemas'
+import type { Outcome } from '../mock.ts'
+import { choosePersona } from '../signIn.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import { button, expectDetails, expectFace, expectSignedOut, failedRequest } from './faces.ts'
+import {
+  expectAddress,
+  expectRecognised,
+  expectWelcome,
+  field,
+  fillAddress,
+  PAYLOAD,
+  submit,
+} from './intakeForm.ts'
+import { expireStoredSignIn } from './storedSignIn.ts'
+
+const SETUP = '/user/BCO/Setup'
+const IBAN = 'BE68539007547034'
+
+const back = (page: Page) => button(page, t('intake.back'))
+
+const expectRefused = async (page: Page, code: string) => {
+  await expect(page.getByRole('heading', { name: t('intake.failed') })).toBeVisible()
+  await expect(page.getByText(errorText(code), { exact: true })).toBeVisible()
+  await expect(field(page, 'street')).toBeHidden()
+}
+
+/** The portal is open: the page has loaded anew by itself. */
+const expectOpen = async (page: Page) => {
+  await page.clock.fastForward(INTAKE_RELOAD_DELAY_MS)
+  await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()
+}
+
+/** What the server did with each intake that reached it. */
+const statuses = async (mock: { journal: (operation: 'postSetup') => Promise<{ status: number }[]> }) =>
+  (await mock.journal('postSetup')).map(({ status }) => status)
+
+test('A token that is refused when the form is sent is renewed, and the form is sent once more by itself', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest(SETUP))
+  await signInAs('newcomer')
+  await fillAddress(page)
+  await mock.tokens('now')
+  await submit(page).click()
+  await expectWelcome(page)
+  expect(await statuses(mock)).toEqual([401, 200])
+})
+
+test('A session that has ended when the form is sent says so, and what was typed is there after signing in', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest(SETUP))
+  errors.allow(failedRequest('/identity/token'))
+  await signInAs('newcomer')
+  await fillAddress(page)
+  await field(page, 'bankaccount').fill(IBAN)
+  await mock.tokens('now')
+  await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
+  await mock.fault('identity.authorize', { kind: 'code', code: 'login_required' }, 1)
+  await submit(page).click()
+  await expectSignedOut(page, t('faces.signedOut.expired'))
+  await button(page, t('faces.signIn')).click()
+  await expectAddress(page)
+  await expect(field(page, 'bankaccount')).toHaveValue(IBAN)
+  await submit(page).click()
+  await expectWelcome(page)
+  expect(await statuses(mock)).toEqual([401, 200])
+})
+
+test('Who comes back to a half-filled form after the session has ended finds it as it was, also for a company', async ({
+  page,
+  mock,
+  context,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/identity/token'))
+  await signInAs('newcomer-company')
+  await page.getByRole('radio', { name: t('intake.kind.company') }).check()
+  await field(page, 'companyname').fill('Kanaal Koeriers')
+  await field(page, 'country').selectOption('NL')
+  await fillAddress(page)
+  await expireStoredSignIn(page)
+  await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
+  await context.clearCookies()
+  await page.reload()
+  await choosePersona(page, 'newcomer-company')
+  await expectAddress(page)
+  await expect(page.getByRole('radio', { name: t('intake.kind.company') })).toBeChecked()
+  await expect(field(page, 'companyname')).toHaveValue('Kanaal Koeriers')
+  await expect(field(page, 'country')).toHaveValue('NL')
+})
+
+test('An identity provider that is away when the form is sent holds it up, and loses and doubles nothing', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest(SETUP))
+  errors.allow(failedRequest('/identity/token'))
+  // Nothing can be kept by the tab: only what runs knows what was typed.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', { get: () => undefined })
+  })
+  await signInAs('newcomer')
+  await fillAddress(page)
+  await mock.tokens('now')
+  await mock.fault('identity.token', { kind: 'drop' })
+  await submit(page).click()
+  await expectFace(page, {
+    says: t('faces.stalled.title'),
+    because: t('faces.stalled.text'),
+    wayOut: t('faces.retry'),
+  })
+  const setup = await mock.hold('postSetup')
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expect(page.getByRole('button', { name: t('intake.saving') })).toBeDisabled()
+  await expectAddress(page)
+  await setup.release({ kind: 'answer' })
+  await expectWelcome(page)
+  expect(await statuses(mock)).toEqual([401, 200])
+})
+
+const REFUSING = {
+  blocked: () => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
+  },
+  full: () => {
+    const write = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith('charge-portal:intake')) throw new DOMException('Full', 'QuotaExceededError')
+      write.call(this, key, value)
+    }
+  },
+} as const
+
+for (const [name, refusing] of Object.entries(REFUSING)) {
+  test(`With session storage that is ${name} the form works, and does not promise to keep what is typed`, async ({
+    page,
+    signInAs,
+  }) => {
+    await page.addInitScript(refusing)
+    await signInAs('newcomer')
+    await expect(submit(page)).toBeVisible()
+    await expect(page.getByText(t('intake.kept'))).toBeHidden()
+    await fillAddress(page)
+    await submit(page).click()
+    await expectWelcome(page)
+  })
+}
+
+const JUNK: readonly string[] = [
+  '',
+  'null',
+  '[]',
+  '7',
+  '{"v":1',
+  '{"v":1}',
+  '{"v":1,"isCompany":"yes","draft":"<b>"}',
+  '{"v":1,"draft":{"street":7,"city":{"x":1},"country":"Atlantis","__proto__":{"phone":"1"}}}',
+  '{"isCompany":true,"draft":{"street":"Without a version"}}',
+  '{"v":0,"isCompany":true,"draft":{"street":"Of an older version"}}',
+]
+
+test('Whatever somebody wrote over the kept form, an empty one opens and can be sent', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('newcomer')
+  await field(page, 'city').fill('Gent')
+  const [key = ''] = await page.evaluate(() => Object.keys(sessionStorage))
+  expect(key).toContain('newcomer')
+  for (const junk of JUNK) {
+    await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, junk] as const)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: t('intake.private') })).toBeVisible()
+    for (const name of ['street', 'city', 'phone'] as const) await expect(field(page, name)).toHaveValue('')
+    await expect(field(page, 'country')).toHaveValue('BE')
+  }
+  await fillAddress(page)
+  await submit(page).click()
+  await expectWelcome(page)
+})
+
+test('What one person typed is never shown to the next who signs in in the same tab', async ({
+  page,
+  mock,
+  context,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/identity/token'))
+  await signInAs('newcomer')
+  await fillAddress(page)
+  await expireStoredSignIn(page)
+  await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
+  await context.clearCookies()
+  await page.reload()
+  await choosePersona(page, 'newcomer-company')
+  await expect(field(page, 'street')).toHaveValue('')
+})
+
+test('Of two tabs with the form the second is told that the account is set up, and opens the portal', async ({
+  page,
+  context,
+  mock,
+  signInAs,
+}) => {
+  await page.clock.install()
+  await signInAs('newcomer')
+  await fillAddress(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await fillAddress(other)
+  await submit(other).click()
+  await expectWelcome(other)
+  await expect(other.getByText(t('intake.welcome.text'))).toBeVisible()
+  // Nothing happens in this tab by itself: what was typed stays until it is sent.
+  await expectAddress(page)
+  await submit(page).click()
+  await expectRecognised(page)
+  await expectOpen(page)
+  const entries = await mock.journal('postSetup')
+  expect(entries).toHaveLength(2)
+})
+
+test('An intake that was saved but whose answer got lost is recognised when it is sent again', async ({
+  page,
+  context,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest(SETUP))
+  await page.clock.install()
+  await signInAs('newcomer')
+  await fillAddress(page)
+  await context.route(
+    `**${SETUP}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await submit(page).click()
+  await expectRefused(page, 'FAILEDTOLOAD')
+  await back(page).click()
+  await expectAddress(page)
+  await submit(page).click()
+  await expectRecognised(page)
+  await expectOpen(page)
+  expect(await mock.journal('postSetup')).toHaveLength(2)
+})
+
+test('An intake that was saved but took too long is recognised when it is sent again', async ({
+  page,
+  context,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest(SETUP))
+  await page.clock.install()
+  await signInAs('newcomer')
+  await fillAddress(page)
+  let isSaved = false
+  await context.route(
+    `**${SETUP}`,
+    async (route) => {
+      await route.fetch()
+      isSaved = true
+    },
+    { times: 1 },
+  )
+  await submit(page).click()
+  await expect.poll(() => isSaved).toBe(true)
+  await page.clock.fastForward(30_000)
+  await expectRefused(page, 'FAILEDTOLOAD')
+  await back(page).click()
+  await submit(page).click()
+  await expectRecognised(page)
+})
+
+test('An account that exists and is not ready says so calmly, and another look opens the portal once it is', async ({
+  page,
+  mock,
+  request,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/user/BCO/UserInfo'))
+  await page.clock.install()
+  await signInAs('newcomer')
+  await fillAddress(page)
+  await mock.fault('postSetup', { kind: 'code', code: 'USEREXISTS' }, 1)
+  await submit(page).click()
+  await expectRefused(page, 'USEREXISTS')
+  const looks = [{ kind: 'drop' }, { kind: 'malformed' }, { kind: 'code', code: 'Unauthorized' }] as const
+  for (const outcome of looks) {
+    await mock.fault('getUserInfo', outcome)
+    await button(page, t('faces.retry')).click()
+    await expectRefused(page, 'USEREXISTS')
+    await mock.clearFaults()
+  }
+  // The same person sends the form from another device.
+  const token = await request.post('/__mock/token', { data: { username: 'newcomer' } })
+  const { access_token } = (await token.json()) as { access_token: string }
+  const elsewhere = await request.post(`/api/v3.1${SETUP}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+    data: PAYLOAD,
+  })
+  expect(await elsewhere.json()).toEqual({ result: 'success' })
+  await button(page, t('faces.retry')).click()
+  await expectRecognised(page)
+  await expectOpen(page)
+})
+
+const ANSWERS: readonly (readonly [Outcome, ErrorCode])[] = [
+  ...(
+    ['SETUPERROR', 'IBANINVALID', 'RelNameTooLong', 'EmailTooLong', 'INVADDRESS', 'Unauthorized'] as const
+  ).map((code) => [{ kind: 'code', code }, code] as const),
+  [{ kind: 'code', code: 'SETUP' }, 'SETUP'],
+  [{ kind: 'drop' }, 'FAILEDTOLOAD'],
+  [{ kind: 'malformed' }, 'UNEXPECTED'],
+  [{ kind: 'status', status: 502 }, 'UNEXPECTED'],
+  [{ kind: 'status', status: 404 }, 'FAILEDTOFIND'],
+]
+
+test('Whichever way the intake fails, its error is told in words, and the form is there again as it was', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest(SETUP))
+  await signInAs('newcomer')
+  await fillAddress(page)
+  for (const [outcome, code] of ANSWERS) {
+    // Not once only: a browser sends again by itself when a kept connection breaks.
+    await mock.fault('postSetup', outcome)
+    await submit(page).click()
+    await expectRefused(page, code)
+    await mock.clearFaults()
+    await expectDetails(page, code)
+    await expect(button(page, t('faces.retry'))).toHaveCount(0)
+    await back(page).click()
+    await expectAddress(page)
+  }
+  await mock.fault('postSetup', { kind: 'code', code: 'IBANINVALID' }, 1)
+  await field(page, 'bankaccount').fill(IBAN)
+  await submit(page).click()
+  await expectRefused(page, 'IBANINVALID')
+  await back(page).click()
+  await expect(field(page, 'bankaccount')).toHaveAccessibleDescription(t('intake.problem.ibanInvalid'))
+  await field(page, 'bankaccount').fill('')
+  await submit(page).click()
+  await expectWelcome(page)
+})
+
+test('A slow server gets the intake once, whatever is pressed meanwhile', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('newcomer')
+  await fillAddress(page)
+  const setup = await mock.hold('postSetup')
+  await field(page, 'city').press('Enter')
+  await page.keyboard.press('Enter')
+  const saving = page.getByRole('button', { name: t('intake.saving') })
+  await expect(saving).toBeDisabled()
+  await saving.click({ force: true, clickCount: 2 })
+  await page.keyboard.press('Enter')
+  for (const name of ['street', 'country', 'bankaccount'] as const)
+    await expect(field(page, name)).toBeDisabled()
+  await expect(page.getByRole('radio', { name: t('intake.kind.company') })).toBeDisabled()
+  expect(await setup.waiting()).toBe(1)
+  await setup.release({ kind: 'answer' })
+  await expectWelcome(page)
+  expect(await mock.journal('postSetup')).toHaveLength(1)
+})
+
+const UNUSABLE: readonly Outcome[] = [
+  { kind: 'drop' },
+  { kind: 'malformed' },
+  { kind: 'status', status: 503 },
+  { kind: 'status', status: 404 },
+]
+
+test('A validator that gives no answer that can be used lets the form through, and it is said that nothing was checked', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/outside/'))
+  await signInAs('newcomer-company')
+  await page.getByRole('radio', { name: t('intake.kind.company') }).check()
+  await fillAddress(page)
+  await field(page, 'companyname').fill('Kanaal Koeriers')
+  for (const outcome of UNUSABLE) {
+    await mock.fault('outside.iban', outcome)
+    await mock.fault('outside.vat', outcome)
+    await field(page, 'vatnr').fill('')
+    await field(page, 'bankaccount').fill('')
+    await expect(page.getByText(t('intake.skipped'))).toHaveCount(0)
+    await field(page, 'vatnr').fill('BE0417710407')
+    await field(page, 'bankaccount').fill(IBAN)
+    await field(page, 'city').focus()
+    await expect(page.getByText(t('intake.skipped'))).toHaveCount(2)
+    await mock.clearFaults()
+  }
+  await submit(page).click()
+  await expect(page.getByText(t('intake.welcome.text'))).toBeVisible()
+})
+
+test('A validator that takes its time holds the form up for 10 seconds at most', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await page.clock.install()
+  await signInAs('newcomer')
+  await fillAddress(page)
+  const iban = await mock.hold('outside.iban')
+  await field(page, 'bankaccount').fill(IBAN)
+  await submit(page).click()
+  await expect(page.getByRole('button', { name: t('intake.saving') })).toBeDisabled()
+  await expect.poll(() => iban.waiting()).toBe(1)
+  expect(await mock.journal('postSetup')).toHaveLength(0)
+  await page.clock.fastForward(10_000)
+  await expectWelcome(page)
+})

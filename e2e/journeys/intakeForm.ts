@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import type { IntakePayload } from '@portal/schemas'
+import { t } from '../texts.ts'
+
+export type IntakeName =
+  | 'street'
+  | 'housenumber'
+  | 'postalcode'
+  | 'city'
+  | 'country'
+  | 'phone'
+  | 'vatnr'
+  | 'companyname'
+  | 'bankaccount'
+
+export const field = (page: Page, name: IntakeName) => page.getByLabel(t(`intake.${name}`))
+
+export const submit = (page: Page) => page.getByRole('button', { name: t('intake.submit') })
+
+const ADDRESS = {
+  street: 'Port Arthurlaan',
+  housenumber: '12',
+  postalcode: '9000',
+  city: 'Gent',
+  phone: '+32 470 12 34 56',
+} as const satisfies Partial<Record<IntakeName, string>>
+
+const entries = Object.entries(ADDRESS) as [keyof typeof ADDRESS, string][]
+
+/** Everything that a private person has to fill in. */
+export const fillAddress = async (page: Page): Promise<void> => {
+  for (const [name, value] of entries) await field(page, name).fill(value)
+}
+
+export const expectAddress = async (page: Page): Promise<void> => {
+  for (const [name, value] of entries) await expect(field(page, name)).toHaveValue(value)
+}
+
+export const expectWelcome = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: t('intake.welcome', { name: 'Emma De Smet' }) })).toBeVisible()
+
+/** The account was there already: the person is told so. */
+export const expectRecognised = async (page: Page): Promise<void> => {
+  await expectWelcome(page)
+  await expect(page.getByText(t('intake.welcome.known'))).toBeVisible()
+}
+
+/** What another tab or device sends for the same person. */
+export const PAYLOAD: IntakePayload = {
+  vatnr: '',
+  name: 'Emma De Smet',
+  iscompany: '0',
+  companytype: '',
+  telephone: ADDRESS.phone,
+  description: 'Emma De Smet',
+  country: 'BE',
+  bankaccount: '',
+  ...ADDRESS,
+}

@@ -1,0 +1,255 @@
+import { FLAGS_EVALUATE_PATH, FLAGS_REFRESH_MS, LANGUAGES } from '@portal/schemas'
+import { createTexts, loadTexts } from '@portal/web/texts'
+import { choosePersona } from '../signIn.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, expectDashboard, expectSignInPage, failedRequest, type Page, title } from './faces.ts'
+
+const TITLE = 'In Maintenance'
+const TEXT = 'We will be back soon'
+const FLAGS = '/evaluate/flags'
+
+const curtain = (page: Page) => page.getByRole('dialog', { name: TITLE })
+
+const expectMaintenance = async (page: Page): Promise<void> => {
+  await expect(curtain(page).getByRole('heading', { level: 1, name: TITLE, exact: true })).toBeVisible()
+  await expect(curtain(page).getByText(TEXT, { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(TITLE)
+}
+
+/** What the browser itself says when somebody turns to the page. */
+const turnTo = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+
+const list = (page: Page) => title(page, t('chargers.title'))
+const city = (page: Page) => page.getByLabel(t('intake.city'))
+
+test('During maintenance nobody is sent to the sign-in page, and it goes on by itself afterwards (S1)', async ({
+  page,
+  mock,
+}) => {
+  await mock.flags({ maintenance: true })
+  await page.goto('/my/chargepoints?q=home')
+  await expectMaintenance(page)
+  expect(await mock.journal('identity.authorize')).toEqual([])
+  expect(await mock.journal('identity.discovery')).toEqual([])
+
+  await mock.flags({ maintenance: null })
+  await turnTo(page)
+  await choosePersona(page, 'driver')
+  await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
+  await expect(page).toHaveURL('/my/chargepoints?q=home')
+})
+
+test('Maintenance in the middle of work covers everything within a minute, lifts as it came, and loses nothing', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await signInAs('fleet', '/my/chargepoints')
+  await expect(list(page)).toBeVisible()
+  const search = page.getByRole('searchbox')
+  await search.fill('gent')
+  await expect(page).toHaveURL(/q=gent/)
+  await page.evaluate(() => {
+    document.body.dataset.document = 'this one'
+    window.scrollTo(0, 120)
+  })
+  await search.focus()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  const tab = await page.title()
+
+  await mock.flags({ maintenance: true })
+  await page.clock.fastForward(FLAGS_REFRESH_MS)
+  await expectMaintenance(page)
+  await expect(list(page)).toBeHidden()
+  await expect(search).toBeHidden()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('brugge')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expectMaintenance(page)
+
+  await mock.flags({ maintenance: null })
+  await page.clock.fastForward(FLAGS_REFRESH_MS)
+  await expect(curtain(page)).toBeHidden()
+  await expect(search).toHaveValue('gent')
+  await expect(search).toBeFocused()
+  await expect(page).toHaveTitle(tab)
+  expect(await page.evaluate(() => document.body.dataset.document)).toBe('this one')
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+})
+
+test('Maintenance covers an open dialog too, which is there again afterwards', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await signInAs('driver', '/my/chargepoints')
+  await button(page, t('shell.menu.show')).click()
+  const sheet = page.getByRole('dialog', { name: t('shell.sideMenu') })
+  await expect(sheet).toBeVisible()
+  await mock.flags({ maintenance: true })
+  await turnTo(page)
+  await expectMaintenance(page)
+  await expect(sheet).toBeHidden()
+  await page.keyboard.press('Escape')
+  await mock.flags({ maintenance: null })
+  await turnTo(page)
+  await expect(curtain(page)).toBeHidden()
+  await expect(sheet).toBeVisible()
+})
+
+test('What was typed into the intake is there again after maintenance', async ({ page, mock, signInAs }) => {
+  await signInAs('newcomer')
+  await city(page).fill('Oostende')
+  await mock.flags({ maintenance: true })
+  await turnTo(page)
+  await expectMaintenance(page)
+  await expect(city(page)).toBeHidden()
+  await mock.flags({ maintenance: null })
+  await turnTo(page)
+  await expect(city(page)).toHaveValue('Oostende')
+  await expect(city(page)).toBeFocused()
+})
+
+test('Nothing is asked of the flag service while nobody sees the page, and at once when somebody does', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await page.clock.install()
+  await signInAs('driver')
+  await expectDashboard(page)
+  const asked = async () => (await mock.journal('outside.flags')).length
+  const show = (state: string) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await show('hidden')
+  const before = await asked()
+  await mock.flags({ maintenance: true })
+  await page.clock.fastForward(10 * FLAGS_REFRESH_MS)
+  await expect(curtain(page)).toBeHidden()
+  expect(await asked()).toBe(before)
+  await show('visible')
+  await expectMaintenance(page)
+})
+
+test('What has not changed is not sent again', async ({ page, mock, signInAs }) => {
+  await signInAs('driver')
+  await expectDashboard(page)
+  await turnTo(page)
+  await expect.poll(async () => (await mock.journal('outside.flags')).at(-1)?.status).toBe(304)
+})
+
+for (const [what, outcome] of [
+  ['refuses connections', { kind: 'drop' }],
+  ['is out of order', { kind: 'status', status: 503 }],
+  ['answers half a document', { kind: 'malformed' }],
+] as const) {
+  test(`A flag service that ${what} keeps nobody out, and leaves what was known as it is`, async ({
+    page,
+    mock,
+    errors,
+    signInAs,
+  }) => {
+    errors.allow(failedRequest(FLAGS))
+    await mock.fault('outside.flags', outcome)
+    await signInAs('driver')
+    await expectDashboard(page)
+
+    await mock.clearFaults()
+    await mock.flags({ maintenance: true })
+    await turnTo(page)
+    await expectMaintenance(page)
+
+    await mock.fault('outside.flags', outcome)
+    const before = (await mock.journal('outside.flags')).length
+    await turnTo(page)
+    await expect.poll(async () => (await mock.journal('outside.flags')).length).toBeGreaterThan(before)
+    await expectMaintenance(page)
+
+    await mock.clearFaults()
+    await mock.flags({ maintenance: null })
+    await turnTo(page)
+    await expectDashboard(page)
+    await expect(curtain(page)).toBeHidden()
+  })
+}
+
+test('A flag service that stays silent keeps nobody waiting for longer than two seconds', async ({
+  page,
+  mock,
+}) => {
+  const silence = await mock.hold('outside.flags')
+  await page.clock.install()
+  await page.goto('/')
+  await expect.poll(() => silence.waiting()).toBe(1)
+  expect(await mock.journal('identity.discovery')).toEqual([])
+  await page.clock.fastForward(2_000)
+  await expectSignInPage(page)
+  await silence.remove()
+})
+
+test('Answers that are not as they should be count as not said', async ({ page, context, signInAs }) => {
+  const answers: unknown[] = [
+    { flags: 'all' },
+    { flags: [{ key: 'maintenance', value: 'true' }, { key: 'maintenance' }, null, 7, { value: true }] },
+    {
+      flags: [
+        { key: '__proto__', value: true },
+        { key: 'constructor', value: true },
+      ],
+    },
+    [],
+    'maintenance',
+    null,
+  ]
+  let answer: unknown = answers[0]
+  let asked = 0
+  await context.route(`**${FLAGS_EVALUATE_PATH}`, async (route) => {
+    asked += 1
+    await route.fulfill({ json: answer })
+  })
+  await signInAs('driver')
+  await expectDashboard(page)
+  for (answer of answers) {
+    const before = asked
+    await turnTo(page)
+    await expect.poll(() => asked).toBeGreaterThan(before)
+    await expectDashboard(page)
+    await expect(curtain(page)).toBeHidden()
+  }
+  answer = { flags: [{ key: 'maintenance', value: true, reason: 'STATIC', variant: 'on' }] }
+  await turnTo(page)
+  await expectMaintenance(page)
+})
+
+test('A portal without a flag service asks nobody and works', async ({ page, context, mock, signInAs }) => {
+  await context.route('/config.json', async (route) => {
+    const { flags: _flags, ...config } = (await (await route.fetch()).json()) as Record<string, unknown>
+    await route.fulfill({ json: config })
+  })
+  await signInAs('fleet')
+  await expectDashboard(page)
+  expect(await mock.journal('outside.flags')).toEqual([])
+})
+
+for (const language of LANGUAGES) {
+  test(`Maintenance is said in the language of the visitor: ${language}`, async ({ page, mock }) => {
+    const texts = createTexts(language, await loadTexts(language, ['core']))
+    await mock.flags({ maintenance: true })
+    await page.addInitScript(
+      (chosen) => window.localStorage.setItem('charge-portal:language', chosen),
+      language,
+    )
+    await page.goto('/')
+    await expect(title(page, texts.t('faces.maintenance.title'))).toBeVisible()
+    await expect(page.getByText(texts.t('faces.maintenance.text'), { exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  })
+}

@@ -1,0 +1,173 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import { button, failedRequest, type Page, title } from './faces.ts'
+
+const SCREEN = '/my/organisation'
+
+/** The first cells of the rows of data. */
+const names = (page: Page) => page.locator('tbody tr td:first-child')
+const range = (page: Page) => page.getByRole('navigation', { name: t('table.pages') }).locator('output')
+const expectRange = (page: Page, from: number, to: number, total: number) =>
+  expect(range(page)).toHaveText(t('table.range', { from, to, total }))
+
+const search = async (page: Page, value: string, field = 'Name', operator: 'CO' | 'SW' = 'CO') => {
+  await page.getByRole('combobox', { name: t('table.field') }).selectOption(field)
+  await page.getByRole('combobox', { name: t('table.operator') }).selectOption(operator)
+  await page.getByRole('searchbox', { name: t('table.value') }).fill(value)
+  await page.keyboard.press('Enter')
+}
+
+test("A company's manager sees 'Organisation', a private person 'Users' with the own contact only (S6)", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', SCREEN)
+  await expect(title(page, t('shell.users'))).toBeVisible()
+  await expect(names(page)).toHaveText([t('organisation.you', { name: 'Lotte Verhaegen' })])
+})
+
+test('The organisation is there with its users, and its bank account only when it is asked for', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', SCREEN)
+  await expect(title(page, t('shell.organisation'))).toBeVisible()
+  const details = page.getByRole('region', { name: t('organisation.details') })
+  await expect(details.getByText(/^Noordzee Logistics/)).toBeVisible()
+  await expect(details).not.toContainText(/BE\d\d \d{4} \d{4} \d{4}/)
+  await details.getByRole('button', { name: t('organisation.bankAccount') }).click()
+  await expect(details).toContainText(/BE\d\d \d{4} \d{4} \d{4}/)
+  await details.getByRole('button', { name: t('organisation.bankAccount') }).click()
+  await expect(details).not.toContainText(/BE\d\d \d{4} \d{4} \d{4}/)
+  await expectRange(page, 1, 10, 25)
+})
+
+test('Whoever sees other customers too sees only the own users here', async ({ page, signInAs }) => {
+  await signInAs('operator', SCREEN)
+  await expectRange(page, 1, 5, 5)
+})
+
+test('Filters hold together (S5), stand in the address, and can be taken away one by one', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', SCREEN)
+  await expectRange(page, 1, 10, 25)
+  await search(page, '   ')
+  await expect(page.getByRole('list', { name: t('table.filters') })).toBeHidden()
+  await search(page, 'bart', 'Name', 'SW')
+  await expect(names(page)).toHaveText([/^Bart/, /^Bart/])
+  await search(page, 'janssens', 'Email')
+  await expect(names(page)).toHaveText(['Bart Janssens'])
+  await page.reload()
+  await expect(names(page)).toHaveText(['Bart Janssens'])
+  await button(page, t('table.remove', { field: t('organisation.column.Email'), value: 'janssens' })).click()
+  await expect(names(page)).toHaveCount(2)
+  await search(page, 'nobody of this name')
+  await expect(page.getByRole('heading', { name: t('table.noMatch.title') })).toBeVisible()
+  await expectAccessible(page)
+  await button(page, t('table.clear')).last().click()
+  await expectRange(page, 1, 10, 25)
+  await expect(page).toHaveURL(SCREEN)
+})
+
+test('Pages are turned by buttons and arrow keys, sorted by the headers, and the address holds the view', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', SCREEN)
+  await expectRange(page, 1, 10, 25)
+  await button(page, t('table.next')).click()
+  await expectRange(page, 11, 20, 25)
+  await page.keyboard.press('ArrowRight')
+  await expectRange(page, 21, 25, 25)
+  await expect(page).toHaveURL(`${SCREEN}?page=3`)
+  await page
+    .getByRole('columnheader', { name: t('organisation.column.Name') })
+    .getByRole('button')
+    .click()
+  await expect(page).toHaveURL(`${SCREEN}?sort=-Name`)
+  await expectRange(page, 1, 10, 25)
+  const last = await names(page).first().innerText()
+  await page.getByRole('radio', { name: '50' }).check({ force: true })
+  await expectRange(page, 1, 25, 25)
+  await expect(names(page).first()).toHaveText(last)
+})
+
+test('A page behind the end shows the last one (S4), and the address says so', async ({ page, signInAs }) => {
+  await signInAs('fleet', `${SCREEN}?page=99`)
+  await expectRange(page, 21, 25, 25)
+  await expect(page).toHaveURL(`${SCREEN}?page=3`)
+})
+
+test('The server is asked at most once in 500 ms, and then for the newest wish (S4)', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('fleet', SCREEN)
+  await expectRange(page, 1, 10, 25)
+  const before = (await mock.journal('listRelationContacts')).length
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.runFor(1_000)
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  const asked = async () => (await mock.journal('listRelationContacts')).length - before
+  await expect.poll(asked).toBe(1)
+  await page.clock.runFor(600)
+  await expect.poll(asked).toBe(2)
+  await expectRange(page, 11, 20, 25)
+})
+
+for (const [what, outcome, code] of [
+  ['an error of the server', { kind: 'code', code: 'UNKNOWNERROR' }, 'UNKNOWNERROR'],
+  ['a filter that is refused', { kind: 'code', code: 'WRONGFILTER' }, 'WRONGFILTER'],
+  ['half an answer', { kind: 'malformed' }, 'UNEXPECTED'],
+  ['a lost connection', { kind: 'drop' }, 'FAILEDTOLOAD'],
+] as const) {
+  test(`Users that do not come for ${what} have a face that says why and asks again`, async ({
+    page,
+    mock,
+    errors,
+    signInAs,
+  }) => {
+    errors.allow(failedRequest('/relationcontact/'))
+    await mock.fault('listRelationContacts', outcome)
+    await signInAs('fleet', SCREEN)
+    const main = page.getByRole('main')
+    await expect(main.getByText(t('organisation.usersFailed'))).toBeVisible()
+    await expect(main.getByText(errorText(code), { exact: true })).toBeVisible()
+    await mock.clearFaults()
+    await button(page, t('faces.retry')).click()
+    await expectRange(page, 1, 10, 25)
+  })
+}
+
+test('Users that cannot be read anew stay, with their age; those of another page never stand in for it', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/relationcontact/'))
+  await signInAs('fleet', SCREEN)
+  await expectRange(page, 1, 10, 25)
+  await mock.fault('listRelationContacts', { kind: 'code', code: 'UNKNOWNERROR' })
+  await button(page, t('table.refresh')).click()
+  await expect(page.getByRole('main').getByText(errorText('UNKNOWNERROR'))).toBeVisible()
+  await expect(names(page)).toHaveCount(10)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(t('organisation.usersFailed'))).toBeVisible()
+  await expect(names(page)).toHaveCount(0)
+})
+
+test('On a phone each user is a card', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs('fleet', SCREEN)
+  await expectRange(page, 1, 10, 25)
+  await page.getByRole('combobox', { name: t('table.sortBy') }).selectOption('descending Name')
+  await expect(page).toHaveURL(`${SCREEN}?sort=-Name`)
+  await expectAccessible(page)
+})

@@ -1,0 +1,181 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import { button, expectDetails, failedRequest, type Page, title } from './faces.ts'
+
+const SCREEN = '/my/changepassword'
+const CURRENT = 'Charge-2026!'
+const NEW = 'Volt&Ampere7'
+
+type Field = 'current' | 'new' | 'repeat'
+const field = (page: Page, name: Field) => page.getByLabel(t(`password.${name}`), { exact: true })
+const submit = (page: Page) => button(page, t('password.submit'))
+const changed = (page: Page) => page.getByText(t('password.changed'))
+
+const fill = async (page: Page, values: Partial<Record<Field, string>> = {}) => {
+  for (const [name, value] of Object.entries({ current: CURRENT, new: NEW, repeat: NEW, ...values }))
+    await field(page, name as Field).fill(value)
+}
+
+const expectTyped = async (page: Page, values: Record<Field, string>) => {
+  for (const name of ['current', 'new', 'repeat'] as const)
+    await expect(field(page, name)).toHaveValue(values[name])
+}
+const EMPTY = { current: '', new: '', repeat: '' }
+const TYPED = { current: CURRENT, new: NEW, repeat: NEW }
+
+test("A changed password says 'Account succesfully updated' (S2), and signs in from then on", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', SCREEN)
+  await expect(title(page, t('password.title'))).toBeVisible()
+  await fill(page)
+  await submit(page).click()
+  await expect(page.getByText('Account succesfully updated', { exact: true })).toBeVisible()
+  await expectTyped(page, EMPTY)
+
+  await page.goto('/my/profile')
+  await button(page, t('shell.logOut')).click()
+  await button(page, t('faces.signIn')).click()
+  const signIn = async (password: string) => {
+    await page.getByLabel('User name').fill('driver')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+  await signIn(CURRENT)
+  await expect(page.getByText('User name or password is wrong.')).toBeVisible()
+  await signIn(NEW)
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible()
+})
+
+test('The keyboard alone suffices, each rule is ticked off, and mistakes are told where they are (S5)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', SCREEN)
+  await field(page, 'current').focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'current')).toBeFocused()
+  await expect(page.getByText(t('password.problem.required'))).toHaveCount(3)
+  await page.keyboard.type(CURRENT)
+  // Past the button that shows what was typed.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Volt')
+  await expect(field(page, 'new')).toHaveAccessibleDescription(t('password.problem.length'))
+  const kept = page.getByRole('list', { name: t('password.rules') }).getByText(t('password.kept'))
+  await expect(kept).toHaveCount(2)
+  await page.keyboard.type('&Ampere7')
+  await expect(kept).toHaveCount(5)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Volt')
+  await expect(field(page, 'repeat')).toHaveAccessibleDescription(t('password.problem.different'))
+  await expectAccessible(page)
+  await page.keyboard.type('&Ampere7')
+  await page.keyboard.press('Enter')
+  await expect(changed(page)).toBeVisible()
+})
+
+test('A wrong current password is said at its field, which has the focus, and nothing else is lost', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', SCREEN)
+  await fill(page, { current: 'Guessed-2026!' })
+  await submit(page).click()
+  await expect(field(page, 'current')).toHaveAccessibleDescription(t('password.problem.wrong'))
+  await expect(field(page, 'current')).toBeFocused()
+  await expectTyped(page, { ...TYPED, current: 'Guessed-2026!' })
+  await field(page, 'current').fill(CURRENT)
+  await submit(page).click()
+  await expect(changed(page)).toBeVisible()
+})
+
+test('A password can be looked at, and password managers know whose it is', async ({ page, signInAs }) => {
+  await signInAs('driver', SCREEN)
+  await field(page, 'new').fill(NEW)
+  await expect(field(page, 'new')).toHaveAttribute('type', 'password')
+  await button(page, t('password.show.new')).click()
+  await expect(field(page, 'new')).toHaveAttribute('type', 'text')
+  await expect(field(page, 'current')).toHaveAttribute('type', 'password')
+  await button(page, t('password.hide.new')).click()
+  await expect(field(page, 'new')).toHaveAttribute('type', 'password')
+  await expect(field(page, 'current')).toHaveAttribute('autocomplete', 'current-password')
+  await expect(field(page, 'new')).toHaveAttribute('autocomplete', 'new-password')
+  await expect(page.locator('input[autocomplete=username]')).toHaveValue('lotte.verhaegen@post.example')
+})
+
+test('A double click changes the password once, and nothing can be typed until the answer is there', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('driver', SCREEN)
+  const hold = await mock.hold('putChangePassword')
+  await fill(page)
+  await submit(page).dblclick()
+  await expect(page.getByRole('button', { name: t('password.saving') })).toHaveAttribute('aria-busy', 'true')
+  await expect(field(page, 'new')).not.toBeEditable()
+  await hold.release({ kind: 'answer' })
+  await expect(changed(page)).toBeVisible()
+  expect(await mock.journal('putChangePassword')).toHaveLength(1)
+})
+
+for (const [what, outcome, code] of [
+  ['an error of the server', { kind: 'code', code: 'UNEXPECTED' }, 'UNEXPECTED'],
+  ['a refused rule', { kind: 'code', code: 'Error' }, 'Error'],
+  ['a missing right', { kind: 'code', code: 'Unauthorized' }, 'Unauthorized'],
+  ['a gateway that is down', { kind: 'status', status: 503 }, 'UNEXPECTED'],
+  ['half an answer', { kind: 'malformed' }, 'UNEXPECTED'],
+  ['a path that is gone', { kind: 'status', status: 404 }, 'FAILEDTOFIND'],
+  ['a lost connection', { kind: 'drop' }, 'FAILEDTOLOAD'],
+] as const) {
+  test(`After ${what} the form is as it was, says why, and can be sent again`, async ({
+    page,
+    mock,
+    errors,
+    signInAs,
+  }) => {
+    errors.allow(failedRequest('/api/User/ChangePassword'))
+    await signInAs('driver', SCREEN)
+    await mock.fault('putChangePassword', outcome)
+    await fill(page)
+    await submit(page).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(errorText(code))
+    await expect(alert.getByText(t('password.unknown'))).toHaveCount(code === 'FAILEDTOLOAD' ? 1 : 0)
+    await expectDetails(page, code)
+    await expectTyped(page, TYPED)
+    await mock.clearFaults()
+    await button(page, t('faces.retry')).click()
+    await expect(changed(page)).toBeVisible()
+    await expect(alert).toBeEmpty()
+  })
+}
+
+test('A sign-in that ends in the middle of it keeps no password: after signing in the form is empty', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest(''))
+  await signInAs('driver', SCREEN)
+  await fill(page)
+  await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' })
+  await mock.fault('identity.authorize', { kind: 'code', code: 'login_required' }, 1)
+  await mock.tokens('now')
+  await submit(page).click()
+  await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain(NEW)
+  expect(kept).not.toContain(CURRENT)
+  await mock.clearFaults()
+  await mock.tokens(null)
+  await button(page, t('faces.signIn')).click()
+  await page.getByRole('button', { name: /\sdriver$/ }).click()
+  await expect(title(page, t('password.title'))).toBeVisible()
+  await expectTyped(page, EMPTY)
+})

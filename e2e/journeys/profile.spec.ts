@@ -1,0 +1,63 @@
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, expectSignedOut, title } from './faces.ts'
+
+const SCREEN = '/my/profile'
+
+test('The profile says who is signed in, for whom and as what (S6)', async ({ page, signInAs }) => {
+  await signInAs('fleet', SCREEN)
+  await expect(title(page, t('profile.title'))).toBeVisible()
+  const details = page.getByRole('region', { name: t('profile.details') })
+  for (const said of [
+    'Sofie Claes',
+    'Fleet manager',
+    'sofie.claes@noordzee-logistics.example',
+    'Noordzee Logistics',
+  ])
+    await expect(details.getByText(said, { exact: true })).toBeVisible()
+  await expect(details.getByText('+32', { exact: false })).toBeVisible()
+})
+
+test('What is not known of a person is left out', async ({ page, signInAs }) => {
+  await page.route(/\/user\/BCO\/UserInfo$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: { RelationContact: object } }
+    body.data.RelationContact = {
+      Id: 'RC00001',
+      Name: 'Lotte Verhaegen',
+      Email: 'lotte.verhaegen@post.example',
+    }
+    await route.fulfill({ response, json: body })
+  })
+  await signInAs('driver', SCREEN)
+  const details = page.getByRole('region', { name: t('profile.details') })
+  await expect(details.getByText('Driver', { exact: true })).toBeVisible()
+  await expect(details.getByText(t('profile.telephone'))).toBeHidden()
+  await expect(details.getByText(t('profile.address'))).toBeHidden()
+  await expect(details.getByText(t('profile.organisation'))).toBeHidden()
+})
+
+test('Language and theme are chosen there too, and remembered', async ({ page, signInAs }) => {
+  await signInAs('driver', SCREEN)
+  await page.getByRole('radio', { name: 'Nederlands' }).check({ force: true })
+  await expect(title(page, 'Mijn profiel')).toBeVisible()
+  await page.getByRole('group', { name: 'Thema' }).getByRole('radio').last().check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(title(page, 'Mijn profiel')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('From the profile one changes the password, and comes back', async ({ page, signInAs }) => {
+  await signInAs('driver', SCREEN)
+  await page.getByRole('link', { name: t('password.title') }).click()
+  await expect(title(page, t('password.title'))).toBeVisible()
+  await page.getByRole('link', { name: t('password.back') }).click()
+  await expect(title(page, t('profile.title'))).toBeVisible()
+})
+
+test('Whoever logs out there is signed out', async ({ page, signInAs }) => {
+  await signInAs('driver', SCREEN)
+  await button(page, t('shell.logOut')).click()
+  await expectSignedOut(page, t('faces.signedOut.text'))
+})

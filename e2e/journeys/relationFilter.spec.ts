@@ -1,0 +1,180 @@
+import { expect, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import { button, expectDashboard, failedRequest, type Page, title } from './faces.ts'
+
+const LIST = '/my/chargepoints'
+const ALL = t('relation.all')
+
+const opener = (page: Page, name: string) => button(page, t('relation.shown', { name }))
+const finder = (page: Page) => page.getByRole('combobox', { name: t('relation.search') })
+const box = (page: Page) => page.getByRole('dialog', { name: t('relation.label') })
+const options = (page: Page) => box(page).getByRole('option')
+const option = (page: Page, name: string) => box(page).getByRole('option', { name: new RegExp(`^${name}`) })
+
+const open = async (page: Page, shown = ALL) => {
+  await opener(page, shown).click()
+  await expect(finder(page)).toBeFocused()
+}
+
+/** How many chargers the list says there are. */
+const expectChargers = (page: Page, count: number) =>
+  expect(page.getByRole('main')).toContainText(new RegExp(`(?<!\\d)${count} chargers`))
+
+test('Somebody of a company chooses a relation and sees its chargers only, and all again when it is cleared', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('entity', LIST)
+  await expectChargers(page, 28)
+  await open(page)
+  const asked = page.waitForRequest((request) => request.url().includes('relid=R00006'))
+  await option(page, 'Meridiaan Vlaanderen').click()
+  await asked
+  await expectChargers(page, 12)
+  await expect(opener(page, 'Meridiaan Vlaanderen')).toBeFocused()
+  await button(page, t('relation.showAll')).click()
+  await expectChargers(page, 28)
+  await expect(opener(page, ALL)).toBeFocused()
+  await expect(button(page, t('relation.showAll'))).toHaveCount(0)
+
+  // Three levels down.
+  await open(page)
+  await option(page, 'Meridiaan Haven Zeebrugge').click()
+  await expectChargers(page, 3)
+  // 'All' stands in the list as well.
+  await open(page, 'Meridiaan Haven Zeebrugge')
+  await option(page, ALL).click()
+  await expectChargers(page, 28)
+})
+
+test('The keyboard alone finds, chooses and clears a relation', async ({ page, signInAs }) => {
+  await signInAs('entity', LIST)
+  await expectChargers(page, 28)
+  await opener(page, ALL).focus()
+  await page.keyboard.press('Enter')
+  await expect(finder(page)).toBeFocused()
+  await page.keyboard.type('WALLONIE')
+  await expect(options(page)).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expectChargers(page, 8)
+  await expect(opener(page, 'Méridien Wallonie')).toBeFocused()
+
+  // Escape changes nothing and goes back to where one was.
+  await page.keyboard.press('Enter')
+  await expect(finder(page)).toBeFocused()
+  await page.keyboard.type('zz')
+  await expect(page.getByText(t('relation.none'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(finder(page)).toHaveCount(0)
+  await expect(opener(page, 'Méridien Wallonie')).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await expect(button(page, t('relation.showAll'))).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectChargers(page, 28)
+})
+
+test('The choice holds for the visit, where it is said, and for nobody else', async ({ page, signInAs }) => {
+  await signInAs('entity', LIST)
+  await open(page)
+  await option(page, 'Meridiaan Kust').click()
+  await expectChargers(page, 6)
+  await page.reload()
+  await expect(opener(page, 'Meridiaan Kust')).toBeVisible()
+  await expectChargers(page, 6)
+
+  // The dashboard offers no selector and shows all.
+  await page.getByRole('link', { name: t('shell.dashboard') }).click()
+  await expectDashboard(page)
+  await expect(opener(page, 'Meridiaan Kust')).toHaveCount(0)
+  await page.getByRole('link', { name: t('shell.administration') }).click()
+  await page.goBack()
+  await page.goForward()
+  await page.goto(LIST)
+  await expectChargers(page, 6)
+
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
+  await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
+  await signInAs('fleet', LIST)
+  await expectChargers(page, 40)
+  await expect(opener(page, ALL)).toBeVisible()
+})
+
+test('A company of one relation has that one to choose from; a driver never sees the selector', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', LIST)
+  await open(page)
+  await expect(options(page)).toHaveText([new RegExp(`^${ALL}`), 'Noordzee Logistics'])
+  await option(page, 'Noordzee Logistics').click()
+  await expectChargers(page, 40)
+
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
+  await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
+  await signInAs('driver', LIST)
+  await expectChargers(page, 2)
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Relation filter/ })).toHaveCount(0)
+})
+
+test('The list says that it is on its way, that it failed, and comes with another try', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/relation/BCO/impersonate/list'))
+  const hold = await mock.hold('listSelectableRelations')
+  await signInAs('entity', LIST)
+  await expectChargers(page, 28)
+  await open(page)
+  await expect(box(page).getByText(t('shell.loading'))).toBeAttached()
+  await hold.release({ kind: 'status', status: 503 })
+  await expect(box(page).getByRole('alert')).toContainText(t('relation.failed'))
+  await expect(box(page).getByRole('alert')).toContainText(errorText('UNEXPECTED'))
+  await box(page)
+    .getByRole('button', { name: t('faces.retry') })
+    .click()
+  await hold.release({ kind: 'answer' })
+  await expect(option(page, 'Meridiaan Kust')).toBeVisible()
+  await expectChargers(page, 28)
+})
+
+test('A relation that can no longer be chosen is dropped, and all is shown', async ({ page, signInAs }) => {
+  await signInAs('entity', LIST)
+  await expectChargers(page, 28)
+  await page.evaluate(() =>
+    window.sessionStorage.setItem(
+      'charge-portal:relation:RC00004',
+      JSON.stringify({ Id: 'R00003', Description: 'Noordzee Logistics', IsCompany: 1 }),
+    ),
+  )
+  await page.reload()
+  await expectChargers(page, 28)
+  await expect(opener(page, ALL)).toBeVisible()
+  expect(
+    await page.evaluate(() => window.sessionStorage.getItem('charge-portal:relation:RC00004')),
+  ).toBeNull()
+})
+
+test('The selector stands only where its flag is on', async ({ page, mock, signInAs }) => {
+  await mock.flags({ 'relation-selector-chargepoints': false })
+  await signInAs('entity', LIST)
+  await expectChargers(page, 28)
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Relation filter/ })).toHaveCount(0)
+})
+
+test('On a phone the selector stays in the bar and its list in the window', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs('entity', LIST)
+  await open(page)
+  const at = await box(page).boundingBox()
+  expect(at?.x).toBeGreaterThanOrEqual(0)
+  expect((at?.x ?? 0) + (at?.width ?? 0)).toBeLessThanOrEqual(390)
+  await option(page, 'Meridiaan International').click()
+  await expectChargers(page, 4)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import { type OnboardingMachine, USER_INFO_TIMEOUT_MS } from '@portal/machines'
+import type { Facts } from '@portal/machines/paths'
+import type { ErrorCode } from '@portal/schemas'
+import type { Hold } from '../mock.ts'
+import { choosePersona } from '../signIn.ts'
+import { errorText, t } from '../texts.ts'
+import type { PageAdapter } from './adapter.ts'
+import { SETTLE_MS, SOON } from './pageClock.ts'
+import type { Stage } from './stage.ts'
+
+/** The onboarding of a driver, from the moment at which the sign-in is done. */
+export const onboardingOnPage = ({ page, mock, clock }: Stage): PageAdapter<OnboardingMachine> => {
+  let userInfo: Hold
+  let token: Hold
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+  const waits = (hold: Hold, count: number) => expect.poll(() => hold.waiting(), SOON).toBe(count)
+
+  /** On its way: nothing else stands there, and this many requests of each kind are under way. */
+  const busy = async (infos: number, tokens: number) => {
+    await expect(page.getByRole('status').getByText(t('faces.loadingUser'), { exact: true })).toBeAttached(
+      SOON,
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0, SOON)
+    await waits(userInfo, infos)
+    await waits(token, tokens)
+  }
+
+  const drop = async () => {
+    await userInfo.release({ kind: 'drop' })
+    await clock.run(SETTLE_MS)
+    // A browser sends a read again by itself when a kept connection breaks.
+    if ((await userInfo.waiting()) === 1) await userInfo.release({ kind: 'drop' })
+  }
+
+  const asked = async (operation: 'identity.endSession') => (await mock.journal(operation)).length
+
+  return {
+    start: async () => {
+      userInfo = await mock.hold('getUserInfo')
+      await page.goto('/dashboard')
+      await choosePersona(page, 'driver')
+      await page.waitForRequest(/\/user\/BCO\/UserInfo$/)
+      token = await mock.hold('identity.token')
+    },
+    act: {
+      RETRY: () => button(t('faces.retry')).click(),
+      SIGN_OUT: async ({ before }) => {
+        if (before.face !== 'ready') return button(t('faces.signOut')).click()
+        await page.getByRole('button', { name: /^Account menu/ }).click()
+        await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
+      },
+      TOKEN_RENEWED: () => token.release({ kind: 'answer' }),
+    },
+    answer: {
+      fetchUserInfo: {
+        done: () => userInfo.release({ kind: 'answer' }),
+        failed: async ({ event }) => {
+          const { code } = event.error as { code: ErrorCode }
+          if (code === 'FAILEDTOLOAD') await drop()
+          else await userInfo.release({ kind: 'code', code })
+        },
+      },
+    },
+    delay: { USER_INFO_TIMEOUT: () => USER_INFO_TIMEOUT_MS },
+    see: {
+      loadingUserInfo: () => busy(1, 0),
+      reSigningIn: () => busy(0, 1),
+      leaving: async ({ error, who, hasReSignedIn }: Facts) => {
+        await expect(title(t('faces.signedOut.title'))).toBeVisible(SOON)
+        const isWanted = error === null || who !== null || (hasReSignedIn && !isSignOutCode(error))
+        const reason = isWanted
+          ? t('faces.signedOut.text')
+          : t('faces.signedOut.error', { reason: errorText(String(error)) })
+        await expect(page.getByRole('main')).toContainText(reason, SOON)
+        // Only the session here ends when nothing can be reached.
+        expect(await asked('identity.endSession')).toBe(error === 'FAILEDTOLOAD' ? 0 : 1)
+      },
+      setupNeeded: async () => {
+        await expect(title(t('intake.private'))).toBeVisible(SOON)
+        await waits(userInfo, 0)
+      },
+      accessRefused: async ({ error }) => {
+        await expect(title(t('faces.access.title'))).toBeVisible(SOON)
+        await expect(page.getByRole('main')).toContainText(errorText(String(error)), SOON)
+        await expect(button(t('faces.retry'))).toBeVisible(SOON)
+        await waits(token, 0)
+      },
+      ready: async () => {
+        await expect(page.getByRole('navigation', { name: t('shell.navigation') })).toBeVisible(SOON)
+        await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible(SOON)
+        await waits(userInfo, 0)
+      },
+    },
+    stop: async () => {
+      await userInfo?.remove()
+      await token?.remove()
+    },
+  }
+}
+
+const isSignOutCode = (error: Facts[string] | undefined): boolean =>
+  error === 'FAILEDTOLOAD' || error === 'NOTLOGGEDIN'

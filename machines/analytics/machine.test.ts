@@ -1,0 +1,106 @@
+import type { Config } from '@portal/schemas'
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { createGates, settle } from '../paths/index.ts'
+import { ANALYTICS_TIMEOUT_MS, analyticsMachine, selectIsMeasuring } from './machine.ts'
+
+const open = (environment: Config['environment'], hasService = true) => {
+  const gates = createGates(analyticsMachine, ['measure'])
+  const clock = new SimulatedClock()
+  const actor = createActor(gates.machine, { input: { environment, hasService }, clock }).start()
+  return {
+    clock,
+    gates,
+    consent: (isGiven: boolean) => actor.send({ type: 'CONSENT', isGiven }),
+    loaded: async () => {
+      gates.release('loadAnalytics')
+      await settle()
+    },
+    isLoading: () => gates.isOpen('loadAnalytics'),
+    /** Whether page views can leave: by the chart's word, and by what runs. */
+    isMeasuring: () => {
+      const says = selectIsMeasuring(actor.getSnapshot())
+      expect(gates.isOpen('measure')).toBe(says)
+      return says
+    },
+  }
+}
+
+describe('analytics (S9)', () => {
+  test.each(['production', 'internal'] as const)(
+    'are loaded in the %s environment once they are allowed, and not before',
+    async (environment) => {
+      const portal = open(environment)
+      expect(portal.isLoading()).toBe(false)
+      portal.consent(false)
+      expect(portal.isLoading()).toBe(false)
+      portal.consent(true)
+      expect(portal.isLoading()).toBe(true)
+      expect(portal.isMeasuring()).toBe(false)
+      await portal.loaded()
+      expect(portal.isMeasuring()).toBe(true)
+    },
+  )
+
+  test.each(['test', 'development'] as const)(
+    'are never loaded in the %s environment, whatever is allowed',
+    (environment) => {
+      const portal = open(environment)
+      portal.consent(true)
+      expect(portal.isLoading()).toBe(false)
+      expect(portal.isMeasuring()).toBe(false)
+    },
+  )
+
+  test('are never loaded where no address for them is configured', () => {
+    const portal = open('production', false)
+    portal.consent(true)
+    expect(portal.isLoading()).toBe(false)
+  })
+
+  test('stop at once when consent is withdrawn, and start again when it is given', async () => {
+    const portal = open('production')
+    portal.consent(true)
+    await portal.loaded()
+    portal.consent(false)
+    expect(portal.isMeasuring()).toBe(false)
+    portal.consent(true)
+    await portal.loaded()
+    expect(portal.isMeasuring()).toBe(true)
+  })
+
+  test('do not start when consent is withdrawn while their code is on its way', async () => {
+    const portal = open('internal')
+    portal.consent(true)
+    portal.consent(false)
+    expect(portal.isLoading()).toBe(false)
+    await settle()
+    expect(portal.isMeasuring()).toBe(false)
+  })
+
+  test.each(['does not come', 'does not answer'])(
+    'are done without when their code %s, until the next choice',
+    async (fault) => {
+      const portal = open('production')
+      portal.consent(true)
+      if (fault === 'does not answer') portal.clock.increment(ANALYTICS_TIMEOUT_MS)
+      else portal.gates.refuse('loadAnalytics', { code: 'FAILEDTOLOAD' })
+      await settle()
+      expect(portal.isLoading()).toBe(false)
+      expect(portal.isMeasuring()).toBe(false)
+      portal.consent(true)
+      await portal.loaded()
+      expect(portal.isMeasuring()).toBe(true)
+    },
+  )
+
+  test('go on undisturbed when a choice that allows them is repeated', async () => {
+    const portal = open('production')
+    portal.consent(true)
+    await portal.loaded()
+    portal.gates.takeStarted()
+    portal.consent(true)
+    expect(portal.gates.takeStarted()).toEqual([])
+    expect(portal.isMeasuring()).toBe(true)
+  })
+})

@@ -1,0 +1,87 @@
+import type { Config } from '@portal/schemas'
+import { type ActorRefFrom, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+
+/** Analytics whose code has not come after this time are done without. */
+export const ANALYTICS_TIMEOUT_MS = 30_000
+
+export interface AnalyticsInput {
+  readonly environment: Config['environment']
+  /** Whether `config.json` says where page views are sent. */
+  readonly hasService: boolean
+}
+
+/** Whether a person allows analytics now. */
+export interface AnalyticsEvent {
+  readonly type: 'CONSENT'
+  readonly isGiven: boolean
+}
+
+/** Analytics (S9): nothing of them is loaded but in production or the internal environment, with consent, and as long as it lasts. */
+export const analyticsMachine = setup({
+  types: {
+    context: {} as AnalyticsInput,
+    events: {} as AnalyticsEvent,
+    input: {} as AnalyticsInput,
+  },
+  actors: {
+    loadAnalytics: fromPromise<void>(() => Promise.reject(new Error('loadAnalytics is not provided'))),
+    /** Sends page views as long as it runs. */
+    measure: fromCallback<{ type: 'NONE' }>(() => undefined),
+  },
+  guards: {
+    isMeasuredHere: ({ context: { environment, hasService } }) =>
+      hasService && (environment === 'production' || environment === 'internal'),
+    isGiven: (_, { isGiven }: { isGiven: boolean }) => isGiven,
+    isWithdrawn: (_, { isGiven }: { isGiven: boolean }) => !isGiven,
+  },
+  delays: { ANALYTICS_TIMEOUT: ANALYTICS_TIMEOUT_MS },
+}).createMachine({
+  id: 'analytics',
+  description: 'Whether page views are counted (S9).',
+  context: ({ input }) => input,
+  initial: 'identifying',
+  states: {
+    identifying: {
+      description: 'In which environment this is.',
+      always: [{ guard: 'isMeasuredHere', target: 'off' }, { target: 'unused' }],
+    },
+    unused: { description: 'Nothing is counted in this environment, whatever anybody allows.' },
+    off: {
+      description: 'Nobody has allowed it, or not any more.',
+      on: {
+        CONSENT: { guard: { type: 'isGiven', params: ({ event }) => event }, target: 'loading' },
+      },
+    },
+    loading: {
+      description: 'It is allowed: only now its code is loaded.',
+      invoke: { id: 'loadAnalytics', src: 'loadAnalytics', onDone: 'measuring', onError: 'failed' },
+      on: {
+        CONSENT: { guard: { type: 'isWithdrawn', params: ({ event }) => event }, target: 'off' },
+      },
+      after: { ANALYTICS_TIMEOUT: 'failed' },
+    },
+    measuring: {
+      description: 'Page views are sent, until consent is withdrawn.',
+      invoke: { id: 'measure', src: 'measure' },
+      on: {
+        CONSENT: { guard: { type: 'isWithdrawn', params: ({ event }) => event }, target: 'off' },
+      },
+    },
+    failed: {
+      description: 'Its code did not come: nobody misses it, and the next choice tries again.',
+      on: {
+        CONSENT: [
+          { guard: { type: 'isGiven', params: ({ event }) => event }, target: 'loading' },
+          { target: 'off' },
+        ],
+      },
+    },
+  },
+})
+
+export type AnalyticsMachine = typeof analyticsMachine
+export type AnalyticsRef = ActorRefFrom<AnalyticsMachine>
+export type AnalyticsSnapshot = SnapshotFrom<AnalyticsMachine>
+
+/** Whether page views leave the page now. */
+export const selectIsMeasuring = (snapshot: AnalyticsSnapshot): boolean => snapshot.matches('measuring')

@@ -1,0 +1,26 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { analyticsMachine, selectIsMeasuring } from './machine.ts'
+
+/** Analytics of each environment, as consent comes and goes. */
+export const analyticsModel = defineModel(analyticsMachine, {
+  inputs: [
+    { environment: 'production', hasService: true },
+    { environment: 'internal', hasService: true },
+    { environment: 'production', hasService: false },
+    { environment: 'test', hasService: true },
+    { environment: 'development', hasService: true },
+  ],
+  events: [
+    { type: 'CONSENT', isGiven: true },
+    { type: 'CONSENT', isGiven: false },
+    done('loadAnalytics'),
+    failed('loadAnalytics', { code: 'FAILEDTOLOAD' }),
+  ],
+  key: ({ context }) => ({ environment: context.environment, hasService: context.hasService }),
+  facts: (snapshot) => ({ isMeasuring: selectIsMeasuring(snapshot) }),
+  limit: 100,
+  accepted: {
+    'measuring: measure': 'It counts and answers nothing: there is nothing to fail',
+    unused: 'Nothing is counted in this environment, whatever anybody allows',
+  },
+})

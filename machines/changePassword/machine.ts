@@ -1,0 +1,192 @@
+import type { ErrorCode } from '@portal/schemas'
+import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import {
+  NO_PASSWORDS,
+  PASSWORD_FIELDS,
+  type PasswordField,
+  type PasswordProblem,
+  type PasswordValues,
+  passwordProblemOf,
+} from './fields.ts'
+
+/** A change that has not been answered after this time counts as FAILEDTOLOAD. */
+export const CHANGE_PASSWORD_TIMEOUT_MS = 30_000
+
+/**
+ * Names under which a password may stand in the context, an event or an input of this chart. Whatever shows charts to
+ * people masks them, at any depth.
+ */
+export const SECRETS: readonly string[] = ['values', 'value', 'currentPassword', 'newPassword']
+
+export interface ChangePasswordContext {
+  /** The only place where passwords are: never stored, never logged, emptied as soon as they are of no more use. */
+  readonly values: PasswordValues
+  /** Fields that were left once, and all after a submit: only of these a person is told what is wrong. */
+  readonly touched: readonly PasswordField[]
+  /** Whether the server said that the current password, as it stands, is wrong. */
+  readonly isRefused: boolean
+  readonly error: Failure | undefined
+}
+
+export type ChangePasswordEvent =
+  | { type: 'CHANGE'; field: PasswordField; value: string }
+  | { type: 'LEAVE'; field: PasswordField }
+  | { type: 'SUBMIT' }
+
+/** Told when a form with mistakes was submitted, or refused: the wrong fields in their order; the first wants the focus. */
+export interface WrongPasswordFields {
+  readonly type: 'WRONG_FIELDS'
+  readonly fields: readonly PasswordField[]
+}
+
+const problemIn = (
+  { values, isRefused }: ChangePasswordContext,
+  field: PasswordField,
+): PasswordProblem | undefined =>
+  passwordProblemOf(field, values) ?? (field === 'current' && isRefused ? 'wrong' : undefined)
+
+const wrongFields = (context: ChangePasswordContext): readonly PasswordField[] =>
+  PASSWORD_FIELDS.filter((field) => problemIn(context, field) !== undefined)
+
+const WRONG: readonly string[] = ['WrongPassword'] satisfies ErrorCode[]
+const SIGNED_OUT: readonly string[] = ['NOTLOGGEDIN', 'InvalidToken'] satisfies ErrorCode[]
+
+/** Another password for whoever is signed in (S2): the current one, the new one, and the new one again. */
+export const changePasswordMachine = setup({
+  types: {
+    context: {} as ChangePasswordContext,
+    events: {} as ChangePasswordEvent,
+    emitted: {} as WrongPasswordFields,
+    tags: {} as 'busy',
+  },
+  actors: {
+    sendPasswords: fromPromise<void, { currentPassword: string; newPassword: string }>(() =>
+      Promise.reject(new Error('sendPasswords is not provided')),
+    ),
+  },
+  actions: {
+    change: assign(({ context }, { field, value }: { field: PasswordField; value: string }) => ({
+      values: { ...context.values, [field]: value },
+      isRefused: context.isRefused && field !== 'current',
+    })),
+    touch: assign(({ context }, { field }: { field: PasswordField }) => ({
+      touched: PASSWORD_FIELDS.filter((one) => one === field || context.touched.includes(one)),
+    })),
+    touchAll: assign({ touched: PASSWORD_FIELDS }),
+    tellWrongFields: emit(
+      ({ context }): WrongPasswordFields => ({ type: 'WRONG_FIELDS', fields: wrongFields(context) }),
+    ),
+    refuse: assign({ isRefused: true }),
+    fail: assign((_, error: Failure) => ({ error })),
+    dropError: assign({ error: undefined }),
+    empty: assign({ values: NO_PASSWORDS, touched: [], isRefused: false }),
+  },
+  guards: {
+    isRight: ({ context }) => wrongFields(context).length === 0,
+    saysWrongPassword: (_, { code }: Failure) => WRONG.includes(code),
+    saysSignedOut: (_, { code }: Failure) => SIGNED_OUT.includes(code),
+  },
+  delays: { CHANGE_TIMEOUT: CHANGE_PASSWORD_TIMEOUT_MS },
+}).createMachine({
+  id: 'changePassword',
+  description: 'The form that changes a password at the identity provider (S2, S5, S7).',
+  context: { values: NO_PASSWORDS, touched: [], isRefused: false, error: undefined },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The form is filled in: a field is checked when it is left, and then at every key.',
+      on: {
+        CHANGE: { actions: { type: 'change', params: ({ event }) => event } },
+        LEAVE: { actions: { type: 'touch', params: ({ event }) => event } },
+        SUBMIT: [
+          { guard: 'isRight', target: 'submitting', actions: 'touchAll' },
+          { actions: ['touchAll', 'tellWrongFields'] },
+        ],
+      },
+    },
+    submitting: {
+      description: 'The change is sent, once: nothing can be changed or sent again.',
+      tags: 'busy',
+      invoke: {
+        id: 'sendPasswords',
+        src: 'sendPasswords',
+        input: ({ context }) => ({
+          currentPassword: context.values.current,
+          newPassword: context.values.new,
+        }),
+        onDone: { target: 'succeeded', actions: 'empty' },
+        onError: [
+          {
+            guard: { type: 'saysWrongPassword', params: ({ event }) => toFailure(event.error) },
+            target: 'editing',
+            actions: ['refuse', 'tellWrongFields'],
+          },
+          {
+            guard: { type: 'saysSignedOut', params: ({ event }) => toFailure(event.error) },
+            target: 'expired',
+            actions: ['empty', { type: 'fail', params: ({ event }) => toFailure(event.error) }],
+          },
+          {
+            target: 'failed',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+        ],
+      },
+      after: {
+        CHANGE_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+      },
+    },
+    succeeded: {
+      description: 'The password is another one: the form is empty and says so until something is typed.',
+      on: {
+        CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      description: 'The change did not go through, or nobody knows: the form is as it was, with the reason.',
+      on: {
+        SUBMIT: { target: 'submitting', actions: 'dropError' },
+        CHANGE: {
+          target: 'editing',
+          actions: ['dropError', { type: 'change', params: ({ event }) => event }],
+        },
+      },
+    },
+    expired: {
+      description: 'The sign-in had ended: nothing was changed, and no password is kept until the next one.',
+      on: {
+        CHANGE: {
+          target: 'editing',
+          actions: ['dropError', { type: 'change', params: ({ event }) => event }],
+        },
+      },
+    },
+  },
+})
+
+export type ChangePasswordMachine = typeof changePasswordMachine
+export type ChangePasswordRef = ActorRefFrom<ChangePasswordMachine>
+export type ChangePasswordSnapshot = SnapshotFrom<ChangePasswordMachine>
+
+export const selectPassword = ({ context }: ChangePasswordSnapshot, field: PasswordField): string =>
+  context.values[field]
+
+/** What the person is told of a field: of one that was left once. */
+export const selectPasswordProblem = (
+  { context }: ChangePasswordSnapshot,
+  field: PasswordField,
+): PasswordProblem | undefined => (context.touched.includes(field) ? problemIn(context, field) : undefined)
+
+/** While it is so, nothing can be changed or sent. */
+export const selectIsChangingPassword = (snapshot: ChangePasswordSnapshot): boolean => snapshot.hasTag('busy')
+export const selectIsPasswordChanged = (snapshot: ChangePasswordSnapshot): boolean =>
+  snapshot.matches('succeeded')
+/** Why the change did not go through, for as long as the form stands as it was sent, or was emptied for it. */
+export const selectChangePasswordError = ({ context }: ChangePasswordSnapshot): Failure | undefined =>
+  context.error
+/** Whether trying again sends the same once more. */
+export const selectMayRetryChange = (snapshot: ChangePasswordSnapshot): boolean => snapshot.matches('failed')
+/** No answer came: the password may be the new one all the same. */
+export const selectMayHaveChanged = (snapshot: ChangePasswordSnapshot): boolean =>
+  snapshot.matches('failed') && snapshot.context.error?.code === FAILED_TO_LOAD.code

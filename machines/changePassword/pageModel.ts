@@ -1,0 +1,29 @@
+import type { Failure } from '../failure.ts'
+import { defineModel, done, failed } from '../paths/model.ts'
+import { PASSWORD_FIELDS, type PasswordField } from './fields.ts'
+import { changePasswordMachine } from './machine.ts'
+import { CURRENT_PASSWORD, changePasswordParts } from './model.ts'
+
+const DONE = done('sendPasswords').type
+const FAILED = failed('sendPasswords', null).type
+
+/** The form as a person fills it in: whoever goes on to another field has left the one before. */
+export const changePasswordPageModel = defineModel(changePasswordMachine, {
+  ...changePasswordParts,
+  allows: (snapshot, event) => {
+    const { values, touched } = snapshot.context
+    // Whether the current password is right the server finds out by itself.
+    const { type, error } = event
+    if (type === DONE) return values.current === CURRENT_PASSWORD
+    if (type === FAILED && (error as Failure).code === 'WrongPassword')
+      return values.current !== CURRENT_PASSWORD
+    if (!('field' in event)) return true
+    const isFieldLeft = (one: PasswordField) => values[one] === '' || touched.includes(one)
+    // While it is sent nothing can be typed, and where nothing is shown to be wrong leaving a field shows nothing.
+    const field = event.field as PasswordField
+    // What stands there already cannot be typed.
+    if (type === 'CHANGE' && values[field] === event.value) return false
+    if (snapshot.hasTag('busy') || (event.type === 'LEAVE' && !snapshot.matches('editing'))) return false
+    return PASSWORD_FIELDS.every((other) => other === field || isFieldLeft(other))
+  },
+})

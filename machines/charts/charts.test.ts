@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createMachine } from 'xstate'
+import { PROOFS } from '../models.ts'
+import { coverage } from '../paths/coverage.ts'
+import { transitionsOf } from '../paths/transitions.ts'
+import { chartOf, lengthWords, statesIn } from './chart.ts'
+import { css } from './draw.ts'
+import { type Layout, layOut, type Point, type Rectangle } from './layout.ts'
+import { fileIn, type Listed, listCharts } from './list.ts'
+import { marksOf } from './marks.ts'
+import { svgOf } from './svg.ts'
+
+const listed = await listCharts()
+/** No promise about speed: a limit for what hangs. */
+const BUSY_MACHINE_MS = 120_000
+
+const touch = (a: Rectangle, b: Rectangle): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+const pairs = <T>(all: readonly T[]): [T, T][] =>
+  all.flatMap((one, index) => all.slice(index + 1).map((other): [T, T] => [one, other]))
+
+/** The stretch between two points, a little shorter, so that touching an edge is no crossing. */
+const stretch = (from: Point, to: Point): Rectangle => ({
+  x: Math.min(from.x, to.x) + 0.5,
+  y: Math.min(from.y, to.y) + 0.5,
+  width: Math.max(0.1, Math.abs(from.x - to.x) - 1),
+  height: Math.max(0.1, Math.abs(from.y - to.y) - 1),
+})
+
+const inXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+describe.each(listed)('the drawing of $name', (one: Listed) => {
+  const chart = chartOf(one.machine)
+  let layout: Layout
+  let svg: string
+  beforeAll(async () => {
+    layout = await layOut(chart)
+    svg = svgOf(chart, layout, { ...one, css: await css })
+  }, BUSY_MACHINE_MS)
+
+  it('shows every transition of the machine, with always, delays and answers', () => {
+    for (const id of transitionsOf(one.machine).values())
+      expect(svg).toContain(`data-transition="${inXml(id)}"`)
+  })
+
+  it('shows every state with what it is for', () => {
+    for (const { id, description } of statesIn(chart.root)) {
+      expect(svg).toContain(`data-state="${inXml(id)}"`)
+      expect(description, `machines/${one.name}: '${id}' has no description`).not.toBe('')
+    }
+  })
+
+  it('keeps states and labels apart from each other', () => {
+    const solid = [...layout.states.filter(({ state }) => state.states.length === 0), ...layout.labels]
+    for (const [a, b] of pairs<Rectangle>(solid)) expect(touch(a, b)).toBe(false)
+  })
+
+  it('has room for all words of a box', () => {
+    for (const { box, width, height } of [...layout.states, ...layout.labels]) {
+      expect(box.width).toBeLessThanOrEqual(width + 0.01)
+      expect(box.height).toBeLessThanOrEqual(height + 0.01)
+    }
+  })
+
+  it('leads no line through a state or a label', () => {
+    const solid = [...layout.states.filter(({ state }) => state.states.length === 0), ...layout.labels]
+    const stretches = layout.lines.flatMap(({ points }) =>
+      points.slice(1).flatMap((to, index) => stretch(points[index] ?? to, to)),
+    )
+    expect(stretches.filter((line) => solid.some((box) => touch(box, line)))).toEqual([])
+  })
+
+  it('is the same as when it was committed', async () => {
+    expect(svg).toBe(await readFile(fileIn(one.name, 'chart.svg'), 'utf8'))
+  })
+})
+
+it('shows whatever the committed paths take', () => {
+  for (const { model, committed } of Object.values(PROOFS)) {
+    const shown = new Set(chartOf(model.machine).transitions.map(({ id }) => id))
+    for (const id of coverage(model, committed.paths).covered) expect(shown).toContain(id)
+  }
+})
+
+it('marks what no path takes', () => {
+  const { model, committed } = PROOFS.signIn
+  const some = marksOf({ model, paths: committed.paths.slice(0, 1) }, undefined)
+  const all = marksOf({ model, paths: committed.paths }, undefined)
+  const ids = chartOf(model.machine).transitions.map(({ id }) => id)
+  expect(ids.filter((id) => some(id) === 'uncovered')).not.toHaveLength(0)
+  expect(ids.filter((id) => all(id) === 'uncovered')).toEqual([])
+  expect(marksOf(undefined, undefined)('anything')).toBe('unproven')
+})
+
+it('draws every folder that holds a machine', () => {
+  expect(listed.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['chargepointCache', 'intakeForm', 'language', 'portal', 'signIn', 'theme']),
+  )
+})
+
+describe('a machine read as a chart', () => {
+  const machine = createMachine({
+    id: 'sample',
+    initial: 'one',
+    states: {
+      one: {
+        on: { GO: [{ guard: 'isAllowed', target: 'two' }, { target: 'end' }], '*': { actions: 'log' } },
+      },
+      two: { after: { 1500: 'end', 60_000: 'one' }, always: { guard: 'isDone', target: 'end' } },
+      end: { type: 'final' },
+    },
+  })
+  const chart = chartOf(machine)
+
+  it('says what sets a transition off, what must hold, and what happens else', () => {
+    expect(
+      chart.transitions.map(({ trigger, guard, isElse, targets }) => [trigger, guard, isElse, ...targets]),
+    ).toEqual([
+      ['GO', 'isAllowed', false, 'two'],
+      ['GO', undefined, true, 'end'],
+      ['any event', undefined, false],
+      ['after 1500 ms', undefined, false, 'end'],
+      ['after 1 min', undefined, false, 'one'],
+      ['always', 'isDone', false, 'end'],
+    ])
+  })
+
+  it('knows where it starts and ends', () => {
+    expect(chart.root.initial).toBe('one')
+    expect(chart.root.states.map(({ kind }) => kind)).toEqual(['atomic', 'atomic', 'final'])
+  })
+
+  it.each([
+    [500, '500 ms'],
+    [20_000, '20 s'],
+    [90_000, '90 s'],
+    [3_600_000, '1 h'],
+  ])('writes a delay of %i ms as a person says it', (ms, words) => {
+    expect(lengthWords(ms)).toBe(words)
+  })
+})

@@ -1,0 +1,33 @@
+import { coverage } from '../paths/coverage.ts'
+import type { Path } from '../paths/format.ts'
+import type { Model } from '../paths/model.ts'
+
+/** How a transition is proven. */
+export const MARKS = {
+  browser: { says: 'proven in the browser', sign: '●' },
+  chart: { says: 'proven on the chart', sign: '○' },
+  uncovered: { says: 'not covered', sign: '✕' },
+  unproven: { says: 'tested by hand, without generated paths', sign: '◌' },
+} as const
+
+export type Mark = keyof typeof MARKS
+
+/** The mark of a transition, by its name. */
+export type Coverage = (transition: string) => Mark
+
+export interface ProvenBy {
+  readonly model: Model
+  readonly paths: readonly Path[]
+}
+
+/** Marks what the committed paths take; in the browser counts more. A chart without paths is tested by hand. */
+export const marksOf = (onChart: ProvenBy | undefined, inBrowser: ProvenBy | undefined): Coverage => {
+  if (!onChart) return () => 'unproven'
+  const taken = ({ model, paths }: ProvenBy) => new Set(coverage(model, paths).covered)
+  const chart = taken(onChart)
+  const browser = inBrowser ? taken(inBrowser) : new Set<string>()
+  return (transition) => {
+    if (browser.has(transition)) return 'browser'
+    return chart.has(transition) ? 'chart' : 'uncovered'
+  }
+}

@@ -1,0 +1,200 @@
+import {
+  ALL_COOKIES,
+  CONSENT_LIFETIME_MS,
+  type CookieCategory,
+  type CookieChoices,
+  isOptional,
+  ONLY_NECESSARY,
+  type StoredConsent,
+} from '@portal/schemas'
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup, stateIn } from 'xstate'
+
+export interface ConsentContext {
+  /** What counts now. */
+  readonly choices: CookieChoices
+  /** What the switches show while somebody chooses. */
+  readonly draft: CookieChoices
+  /** How long the choice counts from the moment it was made or found, in ms. */
+  readonly remainingMs: number
+}
+
+/** What the actor `watchConsent` tells: of other tabs, and of whoever clears the cookies. */
+export type WatchedConsentEvent =
+  | ({ type: 'CHOSEN_ELSEWHERE' } & StoredConsent)
+  | { type: 'FORGOTTEN_ELSEWHERE' }
+
+export type ConsentEvent =
+  | { type: 'ACCEPT_ALL' }
+  /** 'Cookies preferences': in the notice, and at the foot of every screen. */
+  | { type: 'OPEN_PREFERENCES' }
+  | { type: 'TOGGLE'; category: CookieCategory }
+  /** 'Save & Accept'. */
+  | { type: 'SAVE' }
+  | { type: 'CLOSE' }
+  | WatchedConsentEvent
+
+export interface ConsentInput {
+  /** What was chosen on an earlier visit and still counts. */
+  readonly stored: StoredConsent | undefined
+}
+
+const keptOf = ({ context: { choices, remainingMs } }: { context: ConsentContext }) => ({
+  choices,
+  lifetimeMs: remainingMs,
+})
+
+/** Which cookies a person allows (S3, S4, S9): asked until it is answered, for seven days, and open to change at any time. */
+export const cookieConsentMachine = setup({
+  types: {
+    context: {} as ConsentContext,
+    events: {} as ConsentEvent,
+    input: {} as ConsentInput,
+    tags: {} as 'notice' | 'preferences',
+  },
+  actors: {
+    /** Tells what is chosen in other tabs, and when the browser has forgotten it. */
+    watchConsent: fromCallback<{ type: 'NONE' }>(() => undefined),
+  },
+  actions: {
+    /** Stores a choice with its viewed flag. Where cookies are blocked it holds for this page. */
+    keep: (_, _params: { choices: CookieChoices; lifetimeMs: number }) => undefined,
+    /** Tells whoever needs consent what is allowed from now on. */
+    apply: (_, _params: { choices: CookieChoices }) => undefined,
+    startDraft: assign(({ context }) => ({ draft: context.choices })),
+    toggle: assign(({ context }, { category }: { category: CookieCategory }) => ({
+      draft: { ...context.draft, [category]: context.draft[category] === 'yes' ? 'no' : 'yes' } as const,
+    })),
+    takeAll: assign({ choices: ALL_COOKIES, remainingMs: CONSENT_LIFETIME_MS }),
+    takeDraft: assign(({ context }) => ({ choices: context.draft, remainingMs: CONSENT_LIFETIME_MS })),
+    takeStored: assign((_, { choices, remainingMs }: StoredConsent) => ({ choices, remainingMs })),
+    forget: assign({ choices: ONLY_NECESSARY }),
+  },
+  guards: {
+    isStored: ({ context }) => context.remainingMs > 0,
+    isOptional: (_, { category }: { category: CookieCategory }) => isOptional(category),
+    isChanging: stateIn({ viewed: 'changing' }),
+  },
+  delays: { COOKIE_LIFETIME: ({ context }) => context.remainingMs },
+}).createMachine({
+  id: 'cookieConsent',
+  description: 'Which cookies a person allows (S3, S4, S9).',
+  context: ({ input }) => {
+    const { choices = ONLY_NECESSARY, remainingMs = 0 } = input.stored ?? {}
+    return { choices, draft: choices, remainingMs }
+  },
+  invoke: { id: 'watchConsent', src: 'watchConsent' },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      description: 'Whether an earlier choice still counts.',
+      always: [{ guard: 'isStored', target: 'viewed' }, { target: 'unviewed' }],
+    },
+    unviewed: {
+      description: 'Nothing is chosen, or no longer: the notice shows, and only what is necessary is on.',
+      tags: 'notice',
+      entry: { type: 'apply', params: ({ context }) => ({ choices: context.choices }) },
+      initial: 'asked',
+      on: {
+        ACCEPT_ALL: {
+          target: 'viewed',
+          actions: ['takeAll', { type: 'keep', params: keptOf }],
+        },
+        CHOSEN_ELSEWHERE: {
+          target: 'viewed',
+          actions: { type: 'takeStored', params: ({ event }) => event },
+        },
+      },
+      states: {
+        asked: {
+          description: 'The notice asks.',
+          on: { OPEN_PREFERENCES: { target: 'choosing', actions: 'startDraft' } },
+        },
+        choosing: {
+          description: 'The categories are open, each with its switch.',
+          tags: 'preferences',
+          on: {
+            TOGGLE: {
+              guard: { type: 'isOptional', params: ({ event }) => event },
+              actions: { type: 'toggle', params: ({ event }) => event },
+            },
+            SAVE: {
+              target: '#cookieConsent.viewed',
+              actions: ['takeDraft', { type: 'keep', params: keptOf }],
+            },
+            CLOSE: 'asked',
+          },
+        },
+      },
+    },
+    viewed: {
+      description: 'A choice counts, for the rest of its seven days.',
+      entry: { type: 'apply', params: ({ context }) => ({ choices: context.choices }) },
+      initial: 'quiet',
+      on: {
+        // Entered anew, because the other choice has its own seven days. Whoever is choosing here goes on choosing.
+        CHOSEN_ELSEWHERE: [
+          {
+            guard: 'isChanging',
+            target: '.changing',
+            reenter: true,
+            actions: [{ type: 'takeStored', params: ({ event }) => event }, 'startDraft'],
+          },
+          {
+            target: '.quiet',
+            reenter: true,
+            actions: { type: 'takeStored', params: ({ event }) => event },
+          },
+        ],
+        FORGOTTEN_ELSEWHERE: [
+          { guard: 'isChanging', target: 'unviewed.choosing', actions: 'forget' },
+          { target: 'unviewed', actions: 'forget' },
+        ],
+      },
+      after: {
+        COOKIE_LIFETIME: [
+          { guard: 'isChanging', target: 'unviewed.choosing', actions: 'forget' },
+          { target: 'unviewed', actions: 'forget' },
+        ],
+      },
+      states: {
+        quiet: {
+          description: 'Nothing is asked; the preferences can be opened again.',
+          on: { OPEN_PREFERENCES: { target: 'changing', actions: 'startDraft' } },
+        },
+        changing: {
+          description: 'The categories are open again, with what was chosen.',
+          tags: 'preferences',
+          on: {
+            TOGGLE: {
+              guard: { type: 'isOptional', params: ({ event }) => event },
+              actions: { type: 'toggle', params: ({ event }) => event },
+            },
+            SAVE: {
+              target: '#cookieConsent.viewed',
+              actions: ['takeDraft', { type: 'keep', params: keptOf }],
+            },
+            ACCEPT_ALL: {
+              target: '#cookieConsent.viewed',
+              actions: ['takeAll', { type: 'keep', params: keptOf }],
+            },
+            CLOSE: 'quiet',
+          },
+        },
+      },
+    },
+  },
+})
+
+export type CookieConsentMachine = typeof cookieConsentMachine
+export type CookieConsentRef = ActorRefFrom<CookieConsentMachine>
+export type CookieConsentSnapshot = SnapshotFrom<CookieConsentMachine>
+
+/** Whether the notice stands at the foot of the window. */
+export const selectIsConsentAsked = (snapshot: CookieConsentSnapshot): boolean => snapshot.hasTag('notice')
+/** Whether the categories are open. */
+export const selectIsConsentOpen = (snapshot: CookieConsentSnapshot): boolean =>
+  snapshot.hasTag('preferences')
+/** What the switches show. */
+export const selectConsentDraft = (snapshot: CookieConsentSnapshot): CookieChoices => snapshot.context.draft
+/** What is allowed now. */
+export const selectConsent = (snapshot: CookieConsentSnapshot): CookieChoices => snapshot.context.choices

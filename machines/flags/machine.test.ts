@@ -1,0 +1,110 @@
+import { FLAG_DEFAULTS, FLAGS_REFRESH_MS } from '@portal/schemas'
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { createGates, settle } from '../paths/index.ts'
+import { FLAGS_TIMEOUT_MS, flagsMachine, selectFlag } from './machine.ts'
+
+const open = (isVisible = true) => {
+  const gates = createGates(flagsMachine, ['watchPage'])
+  const clock = new SimulatedClock()
+  const actor = createActor(gates.machine, { input: { isVisible }, clock }).start()
+  return {
+    clock,
+    gates,
+    identify: (targetingKey: string | undefined) => actor.send({ type: 'IDENTIFY', targetingKey }),
+    answer: async (values: object = {}) => {
+      gates.release('evaluateFlags', { ...FLAG_DEFAULTS, ...values })
+      await settle()
+    },
+    refuse: async () => {
+      gates.refuse('evaluateFlags', { code: 'FAILEDTOLOAD' })
+      await settle()
+    },
+    isAsking: () => gates.isOpen('evaluateFlags'),
+    isSettled: () => actor.getSnapshot().hasTag('settled'),
+    flag: (name: 'maintenance' | 'impersonation') => selectFlag(actor.getSnapshot(), name),
+  }
+}
+
+describe('the flags', () => {
+  test('are all off until the service has said otherwise', async () => {
+    const flags = open()
+    expect(flags.isAsking()).toBe(true)
+    expect(flags.isSettled()).toBe(false)
+    expect(flags.flag('impersonation')).toBe(false)
+    await flags.answer({ impersonation: true })
+    expect(flags.isSettled()).toBe(true)
+    expect(flags.flag('impersonation')).toBe(true)
+  })
+
+  test.each(['refused connection', 'silence'])('stay off at a %s, and trouble nobody', async (fault) => {
+    const flags = open()
+    if (fault === 'silence') flags.clock.increment(FLAGS_TIMEOUT_MS)
+    else await flags.refuse()
+    expect(flags.isSettled()).toBe(true)
+    expect(flags.flag('maintenance')).toBe(false)
+  })
+
+  test('are asked for again every minute, and stay as they were last known when that fails', async () => {
+    const flags = open()
+    await flags.answer({ impersonation: true })
+    flags.clock.increment(FLAGS_REFRESH_MS - 1)
+    expect(flags.isAsking()).toBe(false)
+    flags.clock.increment(1)
+    expect(flags.isAsking()).toBe(true)
+    await flags.refuse()
+    expect(flags.flag('impersonation')).toBe(true)
+    flags.clock.increment(FLAGS_REFRESH_MS)
+    await flags.answer()
+    expect(flags.flag('impersonation')).toBe(false)
+  })
+
+  test('are asked for again when somebody comes back to the page', async () => {
+    const flags = open()
+    await flags.answer()
+    flags.gates.send('watchPage', { type: 'FOCUS' })
+    expect(flags.isAsking()).toBe(true)
+  })
+
+  test('are not asked for while nobody sees the page, and at once when somebody does', async () => {
+    const flags = open()
+    await flags.answer()
+    flags.gates.send('watchPage', { type: 'HIDE' })
+    flags.clock.increment(10 * FLAGS_REFRESH_MS)
+    expect(flags.isAsking()).toBe(false)
+    flags.gates.send('watchPage', { type: 'SHOW' })
+    expect(flags.isAsking()).toBe(true)
+  })
+
+  test('of one person are never left for the next, but maintenance is everybody’s', async () => {
+    const flags = open()
+    await flags.answer()
+    flags.identify('fleet')
+    await flags.answer({ impersonation: true, maintenance: true })
+    flags.identify('driver')
+    expect(flags.isAsking()).toBe(true)
+    expect(flags.flag('impersonation')).toBe(false)
+    expect(flags.flag('maintenance')).toBe(true)
+  })
+
+  test('of the former person do not count when they come late', async () => {
+    const flags = open()
+    await flags.answer()
+    flags.identify('fleet')
+    flags.gates.takeStarted()
+    flags.identify(undefined)
+    expect(flags.gates.takeStarted()).toEqual(['evaluateFlags'])
+    await flags.answer()
+    expect(flags.flag('impersonation')).toBe(false)
+  })
+
+  test('are not asked for twice for the same person', async () => {
+    const flags = open()
+    await flags.answer()
+    flags.identify('fleet')
+    await flags.answer({ impersonation: true })
+    flags.identify('fleet')
+    expect(flags.isAsking()).toBe(false)
+    expect(flags.flag('impersonation')).toBe(true)
+  })
+})

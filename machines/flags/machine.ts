@@ -1,0 +1,104 @@
+import { FLAG_DEFAULTS, FLAGS_REFRESH_MS, type FlagName, type Flags } from '@portal/schemas'
+import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+
+/** A flag service that has not answered after this time is left alone until the next time. */
+export const FLAGS_TIMEOUT_MS = 10_000
+
+export interface FlagsInput {
+  /** Whether the page can be seen now. */
+  readonly isVisible: boolean
+}
+
+export interface FlagsContext extends FlagsInput {
+  /** Whom the flags are for: the `sub` of the sign-in; undefined while nobody is signed in. */
+  readonly targetingKey: string | undefined
+  readonly values: Flags
+}
+
+/** What the actor `watchPage` tells. */
+export type WatchedPageEvent = { type: 'SHOW' } | { type: 'HIDE' } | { type: 'FOCUS' }
+
+/** IDENTIFY: who is signed in now, if anybody. */
+export type FlagsEvent = { type: 'IDENTIFY'; targetingKey: string | undefined } | WatchedPageEvent
+
+/** The feature flags: asked for at the start, for each person anew, every minute, and when somebody comes back to the page. */
+export const flagsMachine = setup({
+  types: {
+    context: {} as FlagsContext,
+    events: {} as FlagsEvent,
+    input: {} as FlagsInput,
+    tags: {} as 'settled',
+  },
+  actors: {
+    evaluateFlags: fromPromise<Flags, { targetingKey: string | undefined }>(() =>
+      Promise.reject(new Error('evaluateFlags is not provided')),
+    ),
+    watchPage: fromCallback<{ type: 'NONE' }>(() => undefined),
+  },
+  actions: {
+    keep: assign((_, values: Flags) => ({ values })),
+    // Whether the portal is under maintenance is no secret of a person, and its face must not flicker.
+    become: assign(({ context }, { targetingKey }: { targetingKey: string | undefined }) => ({
+      targetingKey,
+      values: { ...FLAG_DEFAULTS, maintenance: context.values.maintenance },
+    })),
+    show: assign({ isVisible: true }),
+    hide: assign({ isVisible: false }),
+  },
+  guards: {
+    isOther: ({ context }, { targetingKey }: { targetingKey: string | undefined }) =>
+      context.targetingKey !== targetingKey,
+    isHidden: ({ context }) => !context.isVisible,
+  },
+  delays: { FLAGS_TIMEOUT: FLAGS_TIMEOUT_MS, FLAGS_REFRESH: FLAGS_REFRESH_MS },
+}).createMachine({
+  id: 'flags',
+  description:
+    'The feature flags; a service that is down leaves them as they were last known, at first all off.',
+  context: ({ input }) => ({ ...input, targetingKey: undefined, values: FLAG_DEFAULTS }),
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  on: {
+    SHOW: { actions: 'show' },
+    HIDE: { actions: 'hide' },
+    // What one person may is never left for the next.
+    IDENTIFY: {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.asking',
+      actions: { type: 'become', params: ({ event }) => event },
+    },
+  },
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'All flags are asked for in one call; the known ones count meanwhile.',
+      invoke: {
+        id: 'evaluateFlags',
+        src: 'evaluateFlags',
+        input: ({ context }) => ({ targetingKey: context.targetingKey }),
+        onDone: { target: 'settled', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: 'settled',
+      },
+      after: { FLAGS_TIMEOUT: 'settled' },
+    },
+    settled: {
+      description: 'The flags are known, or stay as they were; they are asked for again in a minute.',
+      tags: 'settled',
+      always: { guard: 'isHidden', target: 'paused' },
+      on: { FOCUS: 'asking' },
+      after: { FLAGS_REFRESH: 'asking' },
+    },
+    paused: {
+      description: 'Nobody sees the page: nothing is asked until somebody does.',
+      tags: 'settled',
+      on: { SHOW: { target: 'asking', actions: 'show' } },
+    },
+  },
+})
+
+export type FlagsMachine = typeof flagsMachine
+export type FlagsRef = ActorRefFrom<FlagsMachine>
+export type FlagsSnapshot = SnapshotFrom<FlagsMachine>
+
+/** A flag as it is known now; undefined stands for a chart that does not run yet. */
+export const selectFlag = (snapshot: FlagsSnapshot | undefined, name: FlagName): boolean =>
+  (snapshot?.context.values ?? FLAG_DEFAULTS)[name]

@@ -1,0 +1,62 @@
+import type { AnyEventObject } from 'xstate'
+import type { Facts } from '../paths/json.ts'
+import {
+  type IntakeFormSnapshot,
+  selectBic,
+  selectCanLookAgain,
+  selectCompanyFound,
+  selectIbanCheck,
+  selectIntakeError,
+  selectIntakeFace,
+  selectIntakeFields,
+  selectIntakeProblem,
+  selectIntakeValue,
+  selectIsIntakeBusy,
+  selectIsIntakeSending,
+  selectVatCheck,
+} from './machine.ts'
+
+/** What the future of the form depends on, beside its state. */
+export const intakeFormKey = ({ context }: IntakeFormSnapshot): Facts => ({
+  isCompany: context.isCompany,
+  phone: context.values.phone,
+  bankaccount: context.values.bankaccount,
+  vatnr: context.values.vatnr,
+  companyname: context.values.companyname,
+  // Whether the VAT number was left decides nothing: it is asked about and judged as it is typed.
+  touched: context.touched.filter((field) => field === 'phone' || field === 'bankaccount'),
+  refused: [...context.refused],
+  bic: context.bic ?? null,
+  company: context.companyFound ?? null,
+  error: context.error?.code ?? null,
+})
+
+/** What each step promises of the form, on the chart and on screen. */
+export const intakeFormFacts = (snapshot: IntakeFormSnapshot): Facts => ({
+  face: selectIntakeFace(snapshot),
+  isBusy: selectIsIntakeBusy(snapshot),
+  isSending: selectIsIntakeSending(snapshot),
+  ibanCheck: selectIbanCheck(snapshot),
+  vatCheck: selectVatCheck(snapshot),
+  bic: selectBic(snapshot) ?? null,
+  companyFound: selectCompanyFound(snapshot) ?? null,
+  code: selectIntakeError(snapshot)?.code ?? null,
+  canLookAgain: selectCanLookAgain(snapshot),
+  problems: Object.fromEntries(
+    selectIntakeFields(snapshot).flatMap((field) => {
+      const problem = selectIntakeProblem(snapshot, field)
+      return problem === undefined ? [] : [[field, problem]]
+    }),
+  ),
+  typed: selectIntakeFields(snapshot).filter((field) => selectIntakeValue(snapshot, field) !== ''),
+})
+
+/**
+ * Which of two waits ends first depends on when each began, which no state tells: time passes for paths only while one
+ * runs.
+ */
+export const isOneOfTwoWaits = (snapshot: IntakeFormSnapshot, event: AnyEventObject): boolean => {
+  if (!event.type.startsWith('xstate.after.') || !snapshot.matches('editing')) return false
+  const waits = ['checking', 'pausing'] as const
+  return waits.some((iban) => waits.some((vat) => snapshot.matches({ editing: { iban, vat } })))
+}

@@ -1,0 +1,145 @@
+import type { UserInfo } from '@portal/schemas'
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { createGates, settle } from '../paths/index.ts'
+import { onboardingMachine, selectOnboardingFace, USER_INFO_TIMEOUT_MS } from './machine.ts'
+
+const userInfo: UserInfo = {
+  role: ['User'],
+  Relation: { Id: 'R-1', Description: 'Dana Driver', IsCompany: 0 },
+  RelationContact: { Id: 'C-1', Name: 'Dana Driver', Email: 'd@example.test' },
+}
+
+const open = (hasReSignedIn = false) => {
+  const gates = createGates(onboardingMachine)
+  const clock = new SimulatedClock()
+  /** What was asked of the sign-in, in order. */
+  const asked: string[] = []
+  const machine = gates.machine.provide({
+    actions: {
+      signOut: (_, { reason }) => void asked.push(`signOut ${reason}`),
+      signOutLocally: () => void asked.push('signOutLocally'),
+      reSignIn: () => void asked.push('reSignIn'),
+    },
+  })
+  const actor = createActor(machine, { input: { hasReSignedIn }, clock }).start()
+  return {
+    clock,
+    asked,
+    send: actor.send,
+    answer: async () => {
+      gates.release('fetchUserInfo', userInfo)
+      await settle()
+    },
+    refuse: async (code: string) => {
+      gates.refuse('fetchUserInfo', { code })
+      await settle()
+    },
+    isAsking: () => gates.isOpen('fetchUserInfo'),
+    face: () => selectOnboardingFace(actor.getSnapshot()),
+    context: () => actor.getSnapshot().context,
+  }
+}
+
+describe('onboarding (S4)', () => {
+  test('fetches the user info after the sign-in check', () => {
+    const onboarding = open()
+    expect(onboarding.isAsking()).toBe(true)
+    expect(onboarding.face()).toBe('busy')
+    expect(onboarding.context()).toMatchObject({ userInfo: undefined, isVerified: false, error: undefined })
+  })
+
+  test('stores the user as verified on success', async () => {
+    const onboarding = open()
+    await onboarding.answer()
+    expect(onboarding.face()).toBe('ready')
+    expect(onboarding.context()).toMatchObject({ userInfo, isVerified: true, error: undefined })
+  })
+
+  test('stores empty, unverified info at SETUP and opens the intake; that is no error', async () => {
+    const onboarding = open()
+    await onboarding.refuse('SETUP')
+    expect(onboarding.face()).toBe('setupNeeded')
+    expect(onboarding.context()).toMatchObject({ userInfo: undefined, isVerified: false, error: undefined })
+    expect(onboarding.asked).toEqual([])
+  })
+
+  test.each(['NOTLOGGEDIN', 'InvalidToken', 'FAILEDTOLOAD', 'UNAUTHORIZED', 'UNKNOWNERROR'])(
+    'sets a user-info error flag at %s',
+    async (code) => {
+      const onboarding = open()
+      await onboarding.refuse(code)
+      expect(onboarding.context()).toMatchObject({ isVerified: false, error: { code } })
+    },
+  )
+})
+
+describe('a user-info error (S4)', () => {
+  test.each(['NOTLOGGEDIN', 'InvalidToken'])('%s signs the person out, with the reason', async (code) => {
+    const onboarding = open()
+    await onboarding.refuse(code)
+    expect(onboarding.asked).toEqual([`signOut ${code}`])
+  })
+
+  test.each(['the code', 'silence'])('FAILEDTOLOAD, by %s, signs out on this device only', async (cause) => {
+    const onboarding = open()
+    if (cause === 'silence') onboarding.clock.increment(USER_INFO_TIMEOUT_MS)
+    else await onboarding.refuse('FAILEDTOLOAD')
+    expect(onboarding.asked).toEqual(['signOutLocally'])
+    expect(onboarding.context().error?.code).toBe('FAILEDTOLOAD')
+    onboarding.clock.increment(3_600_000)
+    expect(onboarding.asked).toHaveLength(1)
+    expect(onboarding.isAsking()).toBe(false)
+  })
+
+  test.each(['UNAUTHORIZED', 'UNKNOWNERROR', 'a code of tomorrow'])(
+    '%s attempts one silent re-sign-in, and the same again is told with its reason',
+    async (code) => {
+      const onboarding = open()
+      await onboarding.refuse(code)
+      expect(onboarding.asked).toEqual(['reSignIn'])
+      expect(onboarding.isAsking()).toBe(false)
+      onboarding.send({ type: 'TOKEN_RENEWED' })
+      await onboarding.refuse(code)
+      expect(onboarding.face()).toBe('accessRefused')
+      expect(onboarding.context().error?.code).toBe(code)
+      expect(onboarding.asked).toEqual(['reSignIn'])
+    },
+  )
+
+  test('is forgotten when the re-sign-in helps', async () => {
+    const onboarding = open()
+    await onboarding.refuse('UNKNOWNERROR')
+    onboarding.send({ type: 'TOKEN_RENEWED' })
+    await onboarding.answer()
+    expect(onboarding.face()).toBe('ready')
+    expect(onboarding.context()).toMatchObject({ isVerified: true, error: undefined })
+  })
+
+  test('never re-signs in twice on one page, whoever was signed in before', async () => {
+    const onboarding = open(true)
+    await onboarding.refuse('UNAUTHORIZED')
+    expect(onboarding.face()).toBe('accessRefused')
+    expect(onboarding.asked).toEqual([])
+  })
+
+  test('leaves two ways out: another try, which re-signs in nobody, and signing out', async () => {
+    const onboarding = open(true)
+    await onboarding.refuse('UNAUTHORIZED')
+    onboarding.send({ type: 'RETRY' })
+    expect(onboarding.face()).toBe('busy')
+    await onboarding.refuse('UNAUTHORIZED')
+    expect(onboarding.face()).toBe('accessRefused')
+    onboarding.send({ type: 'SIGN_OUT' })
+    expect(onboarding.asked).toEqual(['signOut requested'])
+  })
+
+  test('does not wait for a token that is renewed for other reasons', async () => {
+    const onboarding = open()
+    onboarding.send({ type: 'TOKEN_RENEWED' })
+    await onboarding.answer()
+    onboarding.send({ type: 'TOKEN_RENEWED' })
+    expect(onboarding.face()).toBe('ready')
+    expect(onboarding.isAsking()).toBe(false)
+  })
+})

@@ -1,0 +1,156 @@
+import { type ErrorCode, SIGN_OUT_CODES, type UserInfo } from '@portal/schemas'
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type Failure, toFailure } from '../failure.ts'
+
+/** User info that has not come after this time counts as FAILEDTOLOAD. */
+export const USER_INFO_TIMEOUT_MS = 30_000
+
+export interface OnboardingInput {
+  /** The one silent re-sign-in of this page load is spent (S4). */
+  readonly hasReSignedIn: boolean
+}
+
+export interface OnboardingContext extends OnboardingInput {
+  /** Empty until it has come, and for an account that has not been set up. */
+  readonly userInfo: UserInfo | undefined
+  /** The portal knows this person: neither on the way nor an account that has not been set up (S4). */
+  readonly isVerified: boolean
+  /** The user-info error flag (S4), with its code. */
+  readonly error: Failure | undefined
+}
+
+export type OnboardingEvent =
+  | { type: 'RETRY' }
+  | { type: 'SIGN_OUT' }
+  /** The sign-in has another token than the one that was refused. */
+  | { type: 'TOKEN_RENEWED' }
+
+/** Who this is for the portal, once somebody is signed in: verified, to be set up, or not let in (S4). */
+export const onboardingMachine = setup({
+  types: {
+    context: {} as OnboardingContext,
+    events: {} as OnboardingEvent,
+    input: {} as OnboardingInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    fetchUserInfo: fromPromise<UserInfo>(() => Promise.reject(new Error('fetchUserInfo is not provided'))),
+  },
+  actions: {
+    /** Ends the session, here and at the provider. */
+    signOut: (_, _params: { reason: ErrorCode | 'requested' }) => undefined,
+    /** Ends the session here only: drafts stay, and nothing is asked of the provider. */
+    signOutLocally: () => undefined,
+    /** Asks for a new token without the person. */
+    reSignIn: () => undefined,
+    verify: assign((_, userInfo: UserInfo) => ({ userInfo, isVerified: true, error: undefined })),
+    leaveUnverified: assign({ userInfo: undefined, isVerified: false, error: undefined }),
+    fail: assign((_, error: Failure) => ({ error })),
+    spendReSignIn: assign({ hasReSignedIn: true }),
+  },
+  guards: {
+    hasCode: (_, { failure, code }: { failure: Failure; code: ErrorCode }) => failure.code === code,
+    isSignOutCode: (_, failure: Failure) => SIGN_OUT_CODES.some((code) => code === failure.code),
+    hasReSignedIn: ({ context }) => context.hasReSignedIn,
+  },
+  delays: { USER_INFO_TIMEOUT: USER_INFO_TIMEOUT_MS },
+}).createMachine({
+  id: 'onboarding',
+  description: 'Who this is for the portal, once somebody is signed in (S4). It never loops.',
+  context: ({ input }) => ({ ...input, userInfo: undefined, isVerified: false, error: undefined }),
+  on: {
+    SIGN_OUT: { target: '.leaving', actions: { type: 'signOut', params: { reason: 'requested' } } },
+  },
+  initial: 'loadingUserInfo',
+  states: {
+    loadingUserInfo: {
+      description: 'Who is this for the portal: roles, relation, contact.',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchUserInfo',
+        src: 'fetchUserInfo',
+        onDone: { target: 'ready', actions: { type: 'verify', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: {
+              type: 'hasCode',
+              params: ({ event }) => ({ failure: toFailure(event.error), code: 'SETUP' }),
+            },
+            target: 'setupNeeded',
+            actions: 'leaveUnverified',
+          },
+          // Not reached: only the session here ends, so that drafts stay and the sign-in service is not needed.
+          {
+            guard: {
+              type: 'hasCode',
+              params: ({ event }) => ({ failure: toFailure(event.error), code: 'FAILEDTOLOAD' }),
+            },
+            target: 'leaving',
+            actions: [{ type: 'fail', params: ({ event }) => toFailure(event.error) }, 'signOutLocally'],
+          },
+          {
+            guard: { type: 'isSignOutCode', params: ({ event }) => toFailure(event.error) },
+            target: 'leaving',
+            actions: [
+              { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              {
+                type: 'signOut',
+                params: ({ event }) => ({ reason: toFailure(event.error).code as ErrorCode }),
+              },
+            ],
+          },
+          {
+            guard: 'hasReSignedIn',
+            target: 'accessRefused',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+          {
+            target: 'reSigningIn',
+            actions: [
+              { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              'spendReSignIn',
+              'reSignIn',
+            ],
+          },
+        ],
+      },
+      after: {
+        USER_INFO_TIMEOUT: {
+          target: 'leaving',
+          actions: [{ type: 'fail', params: { code: 'FAILEDTOLOAD' } }, 'signOutLocally'],
+        },
+      },
+    },
+    reSigningIn: {
+      description: 'One silent re-sign-in, once per page load; the sign-in has its own ways out.',
+      tags: 'busy',
+      on: { TOKEN_RENEWED: 'loadingUserInfo' },
+    },
+    leaving: {
+      description: 'The sign-in was told to end the session and is about to.',
+      tags: 'busy',
+    },
+    setupNeeded: {
+      description: 'Known to the identity provider, not yet to the portal: the intake form stands there.',
+    },
+    accessRefused: {
+      description: 'The portal does not let this person in, and says why.',
+      on: { RETRY: 'loadingUserInfo' },
+    },
+    ready: { description: 'The person is verified, and the portal is open.' },
+  },
+})
+
+export type OnboardingMachine = typeof onboardingMachine
+export type OnboardingRef = ActorRefFrom<OnboardingMachine>
+export type OnboardingSnapshot = SnapshotFrom<OnboardingMachine>
+
+/** What stands on screen of it; `busy` passes by itself. */
+export type OnboardingFace = 'busy' | 'setupNeeded' | 'accessRefused' | 'ready'
+
+export const selectOnboardingFace = (snapshot: OnboardingSnapshot): OnboardingFace => {
+  for (const face of ['setupNeeded', 'accessRefused', 'ready'] as const) {
+    if (snapshot.matches(face)) return face
+  }
+  return 'busy'
+}

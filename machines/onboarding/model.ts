@@ -1,0 +1,47 @@
+import type { UserInfo } from '@portal/schemas'
+import { defineModel, done, failed } from '../paths/model.ts'
+import { onboardingMachine, selectOnboardingFace } from './machine.ts'
+
+const userInfo = {
+  role: ['User'],
+  Relation: { Id: 'R-1', Description: 'Dana Driver', IsCompany: 0 },
+  RelationContact: { Id: 'C-1', Name: 'Dana Driver', Email: 'driver@charge-portal.example' },
+} satisfies UserInfo
+
+/** One person, on a page that has or has not yet re-signed in somebody. */
+export const onboardingModel = defineModel(onboardingMachine, {
+  inputs: [{ hasReSignedIn: false }, { hasReSignedIn: true }],
+  events: [
+    done('fetchUserInfo', userInfo),
+    failed('fetchUserInfo', { code: 'SETUP' }),
+    failed('fetchUserInfo', { code: 'FAILEDTOLOAD' }),
+    failed('fetchUserInfo', { code: 'NOTLOGGEDIN' }),
+    failed('fetchUserInfo', { code: 'InvalidToken' }),
+    failed('fetchUserInfo', { code: 'UNAUTHORIZED' }),
+    failed('fetchUserInfo', { code: 'NOCONTACT' }),
+    { type: 'TOKEN_RENEWED' },
+    { type: 'RETRY' },
+    { type: 'SIGN_OUT' },
+  ],
+  key: ({ context }) => ({
+    hasReSignedIn: context.hasReSignedIn,
+    isVerified: context.isVerified,
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectOnboardingFace(snapshot),
+    who: snapshot.context.userInfo?.RelationContact.Name ?? null,
+  }),
+  limit: 200,
+  accepted: {
+    'loadingUserInfo: xstate.error.actor.fetchUserInfo [hasCode] → leaving | loadingUserInfo: xstate.error.actor.fetchUserInfo [isSignOutCode] → leaving':
+      'S4 says of FAILEDTOLOAD that the sign-out is local; the other codes of that list end the session at the provider too',
+    'loadingUserInfo: xstate.error.actor.fetchUserInfo [hasCode] → setupNeeded | loadingUserInfo: xstate.error.actor.fetchUserInfo [hasReSignedIn] → accessRefused':
+      'A code with a way of its own goes it, also after the one re-sign-in',
+    'loadingUserInfo: xstate.error.actor.fetchUserInfo [hasCode] → leaving | loadingUserInfo: xstate.error.actor.fetchUserInfo [hasReSignedIn] → accessRefused':
+      'A code with a way of its own goes it, also after the one re-sign-in',
+    'loadingUserInfo: xstate.error.actor.fetchUserInfo [isSignOutCode] → leaving | loadingUserInfo: xstate.error.actor.fetchUserInfo [hasReSignedIn] → accessRefused':
+      'A code with a way of its own goes it, also after the one re-sign-in',
+    leaving: 'The sign-in ends the session, and this chart with it',
+  },
+})

@@ -1,0 +1,49 @@
+import type { UserInfo } from '@portal/schemas'
+import { defineModel, done, failed } from '../paths/model.ts'
+import { onboardingMachine, selectOnboardingFace } from './machine.ts'
+
+const userInfo = {
+  role: ['User'],
+  Relation: { Id: 'R-1', Description: 'Dana Driver', IsCompany: 0 },
+  RelationContact: { Id: 'C-1', Name: 'Dana Driver', Email: 'driver@charge-portal.example' },
+} satisfies UserInfo
+
+/** The onboarding as somebody who has just signed in meets it: the page has re-signed in nobody yet. */
+export const onboardingPageModel = defineModel(onboardingMachine, {
+  inputs: [{ hasReSignedIn: false }],
+  events: [
+    done('fetchUserInfo', userInfo),
+    failed('fetchUserInfo', { code: 'SETUP' }),
+    failed('fetchUserInfo', { code: 'FAILEDTOLOAD' }),
+    failed('fetchUserInfo', { code: 'NOTLOGGEDIN' }),
+    failed('fetchUserInfo', { code: 'UNAUTHORIZED' }),
+    failed('fetchUserInfo', { code: 'NOCONTACT' }),
+    { type: 'TOKEN_RENEWED' },
+    { type: 'RETRY' },
+    { type: 'SIGN_OUT' },
+  ],
+  key: ({ context }) => ({
+    hasReSignedIn: context.hasReSignedIn,
+    isVerified: context.isVerified,
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectOnboardingFace(snapshot),
+    who: snapshot.context.userInfo?.RelationContact.Name ?? null,
+  }),
+  allows: (snapshot, { type }) => {
+    const face = selectOnboardingFace(snapshot)
+    switch (type) {
+      case 'SIGN_OUT':
+        // While it is on its way no button stands there.
+        return face !== 'busy'
+      case 'RETRY':
+        return face === 'accessRefused'
+      case 'TOKEN_RENEWED':
+        return snapshot.matches('reSigningIn')
+      default:
+        return true
+    }
+  },
+  limit: 200,
+})

@@ -1,0 +1,192 @@
+import type { RelationEntry } from '@portal/schemas'
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import {
+  RELATION_LIST_TIMEOUT_MS,
+  type RelationPage,
+  relationFilterMachine,
+  selectChosenRelation,
+  selectRelationError,
+  selectRelationFilterFace,
+  selectRelationListFace,
+  selectRelationMatches,
+} from './machine.ts'
+
+const relation = (Id: string, Description: string): RelationEntry => ({ Id, Description, IsCompany: 1 })
+const GROUP = relation('R1', 'Meridiaan Groep')
+const COAST = relation('R2', 'Meridiaan Kust')
+const LIEGE = relation('R3', 'Méridien Liège')
+const ALL = [GROUP, COAST, LIEGE]
+
+const start = () => {
+  const asked: {
+    isListOfChargepoints: boolean
+    answer: (relations: readonly RelationEntry[]) => Promise<void>
+    fail: (error: unknown) => Promise<void>
+  }[] = []
+  const told: string[] = []
+  const clock = new SimulatedClock()
+  const settle = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+  }
+  const actor = createActor(
+    relationFilterMachine.provide({
+      actors: {
+        listRelations: fromPromise(
+          ({ input }) =>
+            new Promise<readonly RelationEntry[]>((resolve, reject) => {
+              asked.push({
+                ...input,
+                answer: (relations) => {
+                  resolve(relations)
+                  return settle()
+                },
+                fail: (error) => {
+                  reject(error)
+                  return settle()
+                },
+              })
+            }),
+        ),
+      },
+      actions: {
+        remember: (_, { person, relation: chosen }) => told.push(`${person} ${chosen?.Id ?? 'all'}`),
+        clearCaches: () => told.push('cleared'),
+      },
+    }),
+    { clock },
+  ).start()
+  const now = () => actor.getSnapshot()
+  return {
+    actor,
+    asked,
+    told,
+    clock,
+    face: () => selectRelationFilterFace(now()),
+    list: () => selectRelationListFace(now()),
+    chosen: () => selectChosenRelation(now())?.Id,
+    offered: () => selectRelationMatches(now()).map(({ Id }) => Id),
+    error: () => selectRelationError(now())?.code,
+    at: (page: RelationPage | undefined) => actor.send({ type: 'PLACE', page }),
+    is: (id: string, remembered?: RelationEntry, isCompany = true) =>
+      actor.send({ type: 'IDENTIFY', person: { id, isCompany, ...(remembered && { remembered }) } }),
+  }
+}
+
+const startAt = async (page: RelationPage) => {
+  const filter = start()
+  filter.is('entity')
+  filter.at(page)
+  await filter.asked[0]?.answer(ALL)
+  return filter
+}
+
+describe('the relation filter', () => {
+  it('is offered to people of a company, on its pages only (S1, S2, S6)', () => {
+    const { face, at, is, actor } = start()
+    at('chargepoints')
+    expect(face()).toBe('hidden')
+    is('driver', undefined, false)
+    expect(face()).toBe('hidden')
+    is('fleet')
+    expect(face()).toBe('closed')
+    at(undefined)
+    expect(face()).toBe('hidden')
+    actor.send({ type: 'OPEN' })
+    expect(face()).toBe('hidden')
+  })
+
+  it('asks for the list with the flag of the chargepoints page, and anew where the kind of page changes (S7)', async () => {
+    const { asked, at, list } = await startAt('chargepoints')
+    expect(asked.map(({ isListOfChargepoints }) => isListOfChargepoints)).toEqual([true])
+    at(undefined)
+    at('chargepoints')
+    expect(asked).toHaveLength(1)
+    at('sessions')
+    expect(asked.map(({ isListOfChargepoints }) => isListOfChargepoints)).toEqual([true, false])
+    await asked[1]?.answer(ALL)
+    at('tokens')
+    at('requests')
+    expect(asked).toHaveLength(2)
+    expect(list()).toBe('known')
+  })
+
+  it('shows one relation when it is chosen and all when it is cleared, and clears all caches each time', async () => {
+    const { actor, chosen, face, told } = await startAt('chargepoints')
+    actor.send({ type: 'OPEN' })
+    actor.send({ type: 'CHOOSE', id: 'R2' })
+    expect([face(), chosen()]).toEqual(['closed', 'R2'])
+    actor.send({ type: 'CLEAR' })
+    expect(chosen()).toBeUndefined()
+    expect(told).toEqual(['entity R2', 'cleared', 'entity all', 'cleared'])
+  })
+
+  it('clears nothing when the same is chosen again, or what nobody may choose', async () => {
+    const { actor, chosen, told } = await startAt('chargepoints')
+    for (const id of ['R2', 'R2', 'R99']) {
+      actor.send({ type: 'OPEN' })
+      actor.send({ type: 'CHOOSE', id })
+    }
+    expect(chosen()).toBe('R2')
+    expect(told).toEqual(['entity R2', 'cleared'])
+  })
+
+  it('finds a relation whatever the case and the accents of what is typed', async () => {
+    const { actor, offered } = await startAt('chargepoints')
+    actor.send({ type: 'OPEN' })
+    expect(offered()).toEqual(['R1', 'R2', 'R3'])
+    actor.send({ type: 'FILTER', text: ' LIEGE' })
+    expect(offered()).toEqual(['R3'])
+    actor.send({ type: 'FILTER', text: 'nowhere' })
+    expect(offered()).toEqual([])
+    actor.send({ type: 'CLOSE' })
+    expect(offered()).toEqual(['R1', 'R2', 'R3'])
+  })
+
+  it('narrows nothing where it does not stand, and narrows again where it does', async () => {
+    const { actor, at, chosen } = await startAt('chargepoints')
+    actor.send({ type: 'OPEN' })
+    actor.send({ type: 'CHOOSE', id: 'R2' })
+    at(undefined)
+    expect(chosen()).toBeUndefined()
+    at('chargepoints')
+    expect(chosen()).toBe('R2')
+  })
+
+  it('takes up what was chosen before in this visit, and drops it when it is no longer in the list', async () => {
+    const { asked, at, chosen, is, told } = start()
+    is('entity', COAST)
+    at('chargepoints')
+    expect(chosen()).toBe('R2')
+    await asked[0]?.answer([GROUP, LIEGE])
+    expect(chosen()).toBeUndefined()
+    expect(told).toEqual(['entity all', 'cleared'])
+  })
+
+  it("shows nobody another person's choice or relations", async () => {
+    const { actor, asked, chosen, face, is, offered } = await startAt('chargepoints')
+    actor.send({ type: 'OPEN' })
+    actor.send({ type: 'CHOOSE', id: 'R2' })
+    actor.send({ type: 'OPEN' })
+    is('fleet')
+    expect([face(), chosen(), offered()]).toEqual(['closed', undefined, []])
+    expect(asked).toHaveLength(2)
+    actor.send({ type: 'IDENTIFY', person: undefined })
+    expect(face()).toBe('hidden')
+  })
+
+  it('says that the list failed or does not come, and asks again on demand', async () => {
+    const { actor, asked, clock, error, list } = start()
+    actor.send({ type: 'IDENTIFY', person: { id: 'entity', isCompany: true } })
+    actor.send({ type: 'PLACE', page: 'chargepoints' })
+    await asked[0]?.fail({ code: 'UNEXPECTED' })
+    expect([list(), error()]).toEqual(['failed', 'UNEXPECTED'])
+    actor.send({ type: 'OPEN' })
+    expect([list(), error()]).toEqual(['loading', undefined])
+    clock.increment(RELATION_LIST_TIMEOUT_MS)
+    expect([list(), error()]).toEqual(['failed', 'FAILEDTOLOAD'])
+    actor.send({ type: 'RETRY' })
+    await asked[2]?.answer(ALL)
+    expect(list()).toBe('known')
+  })
+})

@@ -1,0 +1,287 @@
+import { foldText, type RelationEntry } from '@portal/schemas'
+import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+
+/** A list of relations that has not been answered after this time counts as FAILEDTOLOAD. */
+export const RELATION_LIST_TIMEOUT_MS = 30_000
+
+/** The pages that offer the relation selector, each where its own flag is on (S2, S6). */
+export const RELATION_PAGES = ['requests', 'sessions', 'tokens', 'chargepoints'] as const
+export type RelationPage = (typeof RELATION_PAGES)[number]
+
+export interface RelationPerson {
+  readonly id: string
+  /** Only people of a company pick a relation (S1). */
+  readonly isCompany: boolean
+  /** What this person chose before in this visit. */
+  readonly remembered?: RelationEntry
+}
+
+export interface RelationFilterContext {
+  readonly person: RelationPerson | undefined
+  /** Where the person is; undefined where no selector is offered. */
+  readonly page: RelationPage | undefined
+  readonly chosen: RelationEntry | undefined
+  readonly relations: readonly RelationEntry[] | undefined
+  /** Whether the list was asked for the chargepoints page (S7). */
+  readonly isListOfChargepoints: boolean
+  /** What was typed to find a relation. */
+  readonly text: string
+  readonly error: Failure | undefined
+}
+
+export type RelationFilterEvent =
+  | { type: 'IDENTIFY'; person: RelationPerson | undefined }
+  | { type: 'PLACE'; page: RelationPage | undefined }
+  | { type: 'OPEN' }
+  | { type: 'CLOSE' }
+  | { type: 'FILTER'; text: string }
+  | { type: 'CHOOSE'; id: string }
+  /** Back to all. */
+  | { type: 'CLEAR' }
+  | { type: 'RETRY' }
+
+const listed = ({ relations }: RelationFilterContext, id: string): RelationEntry | undefined =>
+  relations?.find(({ Id }) => Id === id)
+
+/** What the choice is remembered under, and what it is now. */
+const choiceIn = ({ context }: { context: RelationFilterContext }) => ({
+  person: context.person?.id ?? '',
+  relation: context.chosen,
+})
+
+/** Whose chargers, cards, sessions and requests somebody of a company looks at (S1, S2, S6). */
+export const relationFilterMachine = setup({
+  types: {
+    context: {} as RelationFilterContext,
+    events: {} as RelationFilterEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    listRelations: fromPromise<readonly RelationEntry[], { isListOfChargepoints: boolean }>(() =>
+      Promise.reject(new Error('listRelations is not provided')),
+    ),
+  },
+  actions: {
+    /** Keeps the choice for the rest of the visit; without a relation it is forgotten. */
+    remember: (_, _params: { person: string; relation: RelationEntry | undefined }) => undefined,
+    /** Drops every cache that holds what was read for another relation. */
+    clearCaches: () => undefined,
+    identify: assign((_, { person }: { person: RelationPerson | undefined }) => ({
+      person,
+      chosen: person?.remembered,
+      relations: undefined,
+      text: '',
+      error: undefined,
+    })),
+    move: assign((_, { page }: { page: RelationPage | undefined }) => ({ page })),
+    keepList: assign((_, relations: readonly RelationEntry[]) => ({ relations, error: undefined })),
+    noteKind: assign(({ context }) => ({
+      relations: undefined,
+      error: undefined,
+      isListOfChargepoints: context.page === 'chargepoints',
+    })),
+    fail: assign((_, error: Failure) => ({ error })),
+    type: assign((_, { text }: { text: string }) => ({ text })),
+    choose: assign(({ context }, { id }: { id: string }) => ({ chosen: listed(context, id), text: '' })),
+    forget: assign({ chosen: undefined, text: '' }),
+  },
+  guards: {
+    isOffered: ({ context }) => context.person?.isCompany === true && context.page !== undefined,
+    isListOfPage: ({ context }) =>
+      context.relations !== undefined && context.isListOfChargepoints === (context.page === 'chargepoints'),
+    needsOtherList: ({ context }, { page }: { page: RelationPage | undefined }) =>
+      page !== undefined && (page === 'chargepoints') !== context.isListOfChargepoints,
+    isOtherListed: ({ context }, { id }: { id: string }) =>
+      context.chosen?.Id !== id && listed(context, id) !== undefined,
+    hasChosen: ({ context }) => context.chosen !== undefined,
+    isLost: ({ context }, relations: readonly RelationEntry[]) =>
+      context.chosen !== undefined && !relations.some(({ Id }) => Id === context.chosen?.Id),
+    isText: (_, { text }: { text: string }) => text.trim() !== '',
+  },
+  delays: { LIST_TIMEOUT: RELATION_LIST_TIMEOUT_MS },
+}).createMachine({
+  id: 'relationFilter',
+  description: 'Whose chargers, cards, sessions and requests somebody of a company looks at (S1, S2, S6).',
+  context: {
+    person: undefined,
+    page: undefined,
+    chosen: undefined,
+    relations: undefined,
+    isListOfChargepoints: false,
+    text: '',
+    error: undefined,
+  },
+  initial: 'hidden',
+  on: {
+    // Somebody else sees nothing of the former person's choice.
+    IDENTIFY: { target: '.hidden', actions: { type: 'identify', params: ({ event }) => event } },
+    PLACE: { actions: { type: 'move', params: ({ event }) => event } },
+  },
+  states: {
+    hidden: {
+      description: 'No selector stands here: another page, its flag is off, or nobody of a company.',
+      always: { guard: 'isOffered', target: 'offered' },
+    },
+    offered: {
+      description: 'The selector stands in the top bar and says whose data is shown.',
+      type: 'parallel',
+      always: { guard: not('isOffered'), target: 'hidden', actions: { type: 'type', params: { text: '' } } },
+      states: {
+        list: {
+          description: 'The relations that the person may select, as the page needs them.',
+          initial: 'judging',
+          on: {
+            PLACE: [
+              {
+                guard: { type: 'needsOtherList', params: ({ event }) => event },
+                target: '.loading',
+                actions: { type: 'move', params: ({ event }) => event },
+              },
+              { actions: { type: 'move', params: ({ event }) => event } },
+            ],
+          },
+          states: {
+            judging: {
+              description: 'The list is kept where it is the one of this page.',
+              always: [{ guard: 'isListOfPage', target: 'known' }, { target: 'loading' }],
+            },
+            loading: {
+              description: 'The list is awaited; what was chosen before holds until it is there.',
+              tags: 'busy',
+              entry: 'noteKind',
+              invoke: {
+                id: 'listRelations',
+                src: 'listRelations',
+                input: ({ context }) => ({ isListOfChargepoints: context.isListOfChargepoints }),
+                onDone: [
+                  {
+                    guard: { type: 'isLost', params: ({ event }) => event.output },
+                    target: 'known',
+                    actions: [
+                      { type: 'keepList', params: ({ event }) => event.output },
+                      'forget',
+                      { type: 'remember', params: choiceIn },
+                      'clearCaches',
+                    ],
+                  },
+                  { target: 'known', actions: { type: 'keepList', params: ({ event }) => event.output } },
+                ],
+                onError: {
+                  target: 'failed',
+                  actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+                },
+              },
+              after: {
+                LIST_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+              },
+            },
+            known: { description: 'The list is there, for as long as pages of one kind are looked at.' },
+            failed: {
+              description: 'The list did not come: all stays as it is, and who opens it again asks again.',
+              on: { RETRY: 'loading', OPEN: 'loading' },
+            },
+          },
+        },
+        popup: {
+          description: 'Where a relation is found and chosen.',
+          initial: 'closed',
+          on: {
+            PLACE: { target: '.closed', actions: { type: 'type', params: { text: '' } } },
+            CLOSE: { target: '.closed', actions: { type: 'type', params: { text: '' } } },
+            CLEAR: [
+              {
+                guard: 'hasChosen',
+                target: '.closed',
+                actions: ['forget', { type: 'remember', params: choiceIn }, 'clearCaches'],
+              },
+              { target: '.closed', actions: { type: 'type', params: { text: '' } } },
+            ],
+          },
+          states: {
+            closed: {
+              description: 'The top bar says whose data is shown.',
+              on: { OPEN: 'browsing' },
+            },
+            browsing: {
+              description: 'All relations of the list are offered, and all of them together.',
+              on: {
+                FILTER: {
+                  guard: { type: 'isText', params: ({ event }) => event },
+                  target: 'searching',
+                  actions: { type: 'type', params: ({ event }) => event },
+                },
+                CHOOSE: [
+                  {
+                    guard: { type: 'isOtherListed', params: ({ event }) => event },
+                    target: 'closed',
+                    actions: [
+                      { type: 'choose', params: ({ event }) => event },
+                      { type: 'remember', params: choiceIn },
+                      'clearCaches',
+                    ],
+                  },
+                  { target: 'closed' },
+                ],
+              },
+            },
+            searching: {
+              description: 'Those relations are offered whose name holds what was typed.',
+              on: {
+                FILTER: [
+                  {
+                    guard: { type: 'isText', params: ({ event }) => event },
+                    actions: { type: 'type', params: ({ event }) => event },
+                  },
+                  { target: 'browsing', actions: { type: 'type', params: { text: '' } } },
+                ],
+                CHOOSE: [
+                  {
+                    guard: { type: 'isOtherListed', params: ({ event }) => event },
+                    target: 'closed',
+                    actions: [
+                      { type: 'choose', params: ({ event }) => event },
+                      { type: 'remember', params: choiceIn },
+                      'clearCaches',
+                    ],
+                  },
+                  { target: 'closed', actions: { type: 'type', params: { text: '' } } },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type RelationFilterMachine = typeof relationFilterMachine
+export type RelationFilterRef = ActorRefFrom<RelationFilterMachine>
+export type RelationFilterSnapshot = SnapshotFrom<RelationFilterMachine>
+
+const isOffered = (snapshot: RelationFilterSnapshot) => snapshot.matches('offered')
+
+/** Whether the selector stands in the top bar, and whether it is open. */
+export const selectRelationFilterFace = (snapshot: RelationFilterSnapshot): 'hidden' | 'closed' | 'open' => {
+  if (!isOffered(snapshot)) return 'hidden'
+  return snapshot.matches({ offered: { popup: 'closed' } }) ? 'closed' : 'open'
+}
+
+export const selectRelationListFace = (snapshot: RelationFilterSnapshot): 'loading' | 'known' | 'failed' => {
+  if (snapshot.matches({ offered: { list: 'failed' } })) return 'failed'
+  return snapshot.hasTag('busy') ? 'loading' : 'known'
+}
+
+/** The relation that is looked at; undefined for all, and wherever no selector says which it is. */
+export const selectChosenRelation = (snapshot: RelationFilterSnapshot): RelationEntry | undefined =>
+  isOffered(snapshot) ? snapshot.context.chosen : undefined
+
+export const selectRelationText = ({ context }: RelationFilterSnapshot): string => context.text
+export const selectRelationError = ({ context }: RelationFilterSnapshot): Failure | undefined => context.error
+
+/** The relations whose names hold what was typed, whatever its case and accents. */
+export const selectRelationMatches = ({ context }: RelationFilterSnapshot): readonly RelationEntry[] => {
+  const wanted = foldText(context.text.trim())
+  return (context.relations ?? []).filter(({ Description }) => foldText(Description).includes(wanted))
+}

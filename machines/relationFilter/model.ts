@@ -1,0 +1,57 @@
+import type { RelationEntry } from '@portal/schemas'
+import { defineModel, done, failed } from '../paths/model.ts'
+import {
+  relationFilterMachine,
+  selectChosenRelation,
+  selectRelationFilterFace,
+  selectRelationListFace,
+  selectRelationMatches,
+} from './machine.ts'
+
+const GROUP: RelationEntry = { Id: 'R1', Description: 'Group', IsCompany: 1 }
+const COAST: RelationEntry = {
+  Id: 'R2',
+  Description: 'Coast',
+  IsCompany: 1,
+  Relation: { Id: 'R1', Description: 'Group' },
+}
+
+export const relationFilterModel = defineModel(relationFilterMachine, {
+  inputs: [null],
+  events: [
+    { type: 'IDENTIFY', person: { id: 'fleet', isCompany: true } },
+    { type: 'IDENTIFY', person: { id: 'entity', isCompany: true, remembered: COAST } },
+    { type: 'IDENTIFY', person: { id: 'driver', isCompany: false } },
+    { type: 'IDENTIFY', person: undefined },
+    { type: 'PLACE', page: 'chargepoints' },
+    { type: 'PLACE', page: 'sessions' },
+    { type: 'PLACE', page: undefined },
+    { type: 'OPEN' },
+    { type: 'CLOSE' },
+    { type: 'FILTER', text: 'coa' },
+    { type: 'FILTER', text: ' ' },
+    { type: 'CHOOSE', id: 'R1' },
+    { type: 'CHOOSE', id: 'R2' },
+    { type: 'CLEAR' },
+    { type: 'RETRY' },
+    done('listRelations', [GROUP, COAST]),
+    done('listRelations', [GROUP]),
+    failed('listRelations', { code: 'FAILEDTOLOAD' }),
+  ],
+  key: ({ context }) => ({
+    person: context.person ? [context.person.id, context.person.isCompany] : null,
+    page: context.page ?? null,
+    chosen: context.chosen?.Id ?? null,
+    relations: context.relations?.map(({ Id }) => Id) ?? null,
+    isListOfChargepoints: context.isListOfChargepoints,
+    text: context.text,
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectRelationFilterFace(snapshot),
+    list: selectRelationListFace(snapshot),
+    chosen: selectChosenRelation(snapshot)?.Id ?? null,
+    offered: selectRelationMatches(snapshot).map(({ Id }) => Id),
+  }),
+  limit: 20_000,
+})

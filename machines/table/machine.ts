@@ -1,0 +1,257 @@
+import { FIRST_PAGE, type Filter, type Page, TABLE_RELOAD_THROTTLE_MS } from '@portal/schemas'
+import { type ActorRefFrom, assign, fromPromise, raise, type SnapshotFrom, setup, stateIn } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import {
+  changedView,
+  countingFilters,
+  isSameQuery,
+  isSameView,
+  queryOf,
+  type TableQuery,
+  type TableView,
+} from './view.ts'
+
+/** A page that has not come after this time counts as FAILEDTOLOAD. */
+export const TABLE_READ_TIMEOUT_MS = 30_000
+
+/** A page of a table as the server answered it. */
+export interface TablePage<TRow> {
+  readonly rows: readonly TRow[]
+  readonly page: Pick<Page, 'PageCount' | 'PageNumber' | 'Results'>
+  /** Server time of the answer, in ms since 1970. */
+  readonly at: number
+}
+
+export interface TableInput {
+  /** Conditions that always hold, from the configuration of the table. */
+  readonly fixed: readonly Filter[]
+  /** What the address says at first. */
+  readonly view: TableView
+}
+
+export interface TableContext<TRow> extends TableInput {
+  /** The last page that came, with what was asked for it. */
+  readonly shown: (TablePage<TRow> & { readonly query: TableQuery }) | undefined
+  readonly error: Failure | undefined
+}
+
+export type TableEvent =
+  /** Another filter, order, page or page size. */
+  | { type: 'SHOW'; change: Partial<TableView> }
+  /** The address is another one: back, forward, or a link. */
+  | { type: 'ADDRESS_CHANGED'; view: TableView }
+  | { type: 'RELOAD' }
+  | { type: 'READ_STARTED' }
+
+/** What is asked for the view as it is. */
+const asked = ({ fixed, view }: TableInput): TableQuery => queryOf(fixed, view)
+
+const lastPage = ({ page }: TablePage<unknown>): number => Math.max(FIRST_PAGE, page.PageCount)
+
+/**
+ * A table whose pages come from the server (S3, S4): it is asked at most once in 500 ms, the last page is loaded in place
+ * of one behind the end, and of several wishes the newest counts.
+ */
+export const createTable = <TRow>() =>
+  setup({
+    types: {
+      context: {} as TableContext<TRow>,
+      events: {} as TableEvent,
+      input: {} as TableInput,
+      tags: {} as 'busy',
+    },
+    actors: {
+      readPage: fromPromise<TablePage<TRow>, TableQuery>(() =>
+        Promise.reject(new Error('readPage is not provided')),
+      ),
+    },
+    actions: {
+      /** Writes the view into the address. */
+      tellAddress: (_, _params: { view: TableView }) => undefined,
+      change: assign(({ context }, { change }: { change: Partial<TableView> }) => ({
+        view: changedView(context.view, change),
+      })),
+      take: assign((_, { view }: { view: TableView }) => ({ view })),
+      goToLastPage: assign(({ context }, answer: TablePage<TRow>) => ({
+        view: { ...context.view, page: lastPage(answer) },
+      })),
+      keep: assign(({ context }, answer: TablePage<TRow>) => ({
+        shown: { ...answer, query: asked(context) },
+        error: undefined,
+      })),
+      fail: assign((_, error: Failure) => ({ error })),
+      drop: assign({ shown: undefined }),
+    },
+    guards: {
+      mayAsk: stateIn({ throttle: 'open' }),
+      changesQuery: ({ context }, { change }: { change: Partial<TableView> }) =>
+        !isSameQuery(asked(context), queryOf(context.fixed, changedView(context.view, change))),
+      changesView: ({ context }, { change }: { change: Partial<TableView> }) =>
+        !isSameView(context.view, changedView(context.view, change)),
+      isOtherQuery: ({ context }, { view }: { view: TableView }) =>
+        !isSameQuery(asked(context), queryOf(context.fixed, view)),
+      isOtherView: ({ context }, { view }: { view: TableView }) => !isSameView(context.view, view),
+      /** A server that still counts fewer pages than the one it was asked for would be asked for ever. */
+      isBehindEnd: ({ context }, answer: TablePage<TRow>) =>
+        answer.page.PageNumber > lastPage(answer) && context.view.page > lastPage(answer),
+      /** Whether what is on screen is an older answer to what was asked now. */
+      showsThisView: ({ context }) =>
+        context.shown !== undefined && isSameQuery(context.shown.query, asked(context)),
+    },
+    delays: { READ_TIMEOUT: TABLE_READ_TIMEOUT_MS, RELOAD_THROTTLE: TABLE_RELOAD_THROTTLE_MS },
+  }).createMachine({
+    id: 'table',
+    description: 'A table whose pages come from the server (S3, S4, S5).',
+    context: ({ input }) => ({ ...input, shown: undefined, error: undefined }),
+    type: 'parallel',
+    states: {
+      request: {
+        description: 'What is asked, and what came of it.',
+        initial: 'waiting',
+        on: {
+          SHOW: [
+            {
+              guard: { type: 'changesQuery', params: ({ event }) => event },
+              target: '.waiting',
+              actions: [
+                { type: 'change', params: ({ event }) => event },
+                { type: 'tellAddress', params: ({ context }) => context },
+              ],
+            },
+            {
+              guard: { type: 'changesView', params: ({ event }) => event },
+              actions: [
+                { type: 'change', params: ({ event }) => event },
+                { type: 'tellAddress', params: ({ context }) => context },
+              ],
+            },
+          ],
+          ADDRESS_CHANGED: [
+            {
+              guard: { type: 'isOtherQuery', params: ({ event }) => event },
+              target: '.waiting',
+              actions: { type: 'take', params: ({ event }) => event },
+            },
+            {
+              guard: { type: 'isOtherView', params: ({ event }) => event },
+              actions: { type: 'take', params: ({ event }) => event },
+            },
+          ],
+        },
+        states: {
+          waiting: {
+            description: 'A page is wanted: it is asked for as soon as the last question is 500 ms old (S4).',
+            tags: 'busy',
+            always: { guard: 'mayAsk', target: 'reading' },
+          },
+          reading: {
+            description:
+              'The page is awaited; older rows stay on screen. Another wish makes its answer worthless.',
+            tags: 'busy',
+            entry: raise({ type: 'READ_STARTED' }),
+            invoke: {
+              id: 'readPage',
+              src: 'readPage',
+              input: ({ context }) => asked(context),
+              onDone: [
+                {
+                  guard: { type: 'isBehindEnd', params: ({ event }) => event.output },
+                  target: 'waiting',
+                  actions: [
+                    { type: 'goToLastPage', params: ({ event }) => event.output },
+                    { type: 'tellAddress', params: ({ context }) => context },
+                  ],
+                },
+                { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+              ],
+              onError: [
+                {
+                  guard: 'showsThisView',
+                  target: 'outdated',
+                  actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+                },
+                {
+                  target: 'failed',
+                  actions: ['drop', { type: 'fail', params: ({ event }) => toFailure(event.error) }],
+                },
+              ],
+            },
+            after: {
+              READ_TIMEOUT: [
+                {
+                  guard: 'showsThisView',
+                  target: 'outdated',
+                  actions: { type: 'fail', params: FAILED_TO_LOAD },
+                },
+                { target: 'failed', actions: ['drop', { type: 'fail', params: FAILED_TO_LOAD }] },
+              ],
+            },
+          },
+          shown: {
+            description: 'The page is there: rows, or the news that there are none.',
+            on: { RELOAD: 'waiting' },
+          },
+          outdated: {
+            description: 'The page could not be read anew: older rows stay, with their age and the reason.',
+            on: { RELOAD: 'waiting' },
+          },
+          failed: {
+            description: 'The page could not be read, and there are no rows of this view to show instead.',
+            on: { RELOAD: 'waiting' },
+          },
+        },
+      },
+      throttle: {
+        description: 'The server is asked at most once in 500 ms (S4, S9).',
+        initial: 'open',
+        states: {
+          open: {
+            description: 'The last question is old enough: another one may be asked.',
+            on: { READ_STARTED: 'closed' },
+          },
+          closed: {
+            description: 'A question was just asked.',
+            after: { RELOAD_THROTTLE: 'open' },
+          },
+        },
+      },
+    },
+  })
+
+export type TableMachine<TRow> = ReturnType<typeof createTable<TRow>>
+export type TableRef<TRow> = ActorRefFrom<TableMachine<TRow>>
+export type TableSnapshot<TRow> = SnapshotFrom<TableMachine<TRow>>
+
+/** What the selectors read: structural, so that a snapshot of any table fits whatever its rows are. */
+interface AnyTableSnapshot<TRow> {
+  readonly context: TableContext<TRow>
+  hasTag(tag: 'busy'): boolean
+}
+
+/**
+ * What stands on screen. `empty`: there is nothing at all; `noMatch`: nothing fits the filters. A failure's face stays
+ * while it is tried again, so that nothing flickers.
+ */
+export type TableFace = 'loading' | 'shown' | 'empty' | 'noMatch' | 'outdated' | 'failed'
+
+export const selectTableFace = ({ context }: AnyTableSnapshot<unknown>): TableFace => {
+  const { shown, error, view } = context
+  if (!shown) return error ? 'failed' : 'loading'
+  if (error) return 'outdated'
+  if (shown.page.Results > 0) return 'shown'
+  return countingFilters(view.filters).length > 0 ? 'noMatch' : 'empty'
+}
+
+export const selectTableView = ({ context }: AnyTableSnapshot<unknown>): TableView => context.view
+/** The rows on screen, which are older ones while others are awaited; undefined before the first. */
+export const selectTableRows = <TRow>({ context }: AnyTableSnapshot<TRow>): readonly TRow[] | undefined =>
+  context.shown?.rows
+/** Which page is on screen, of how many, and how many rows there are in all. */
+export const selectTablePage = ({
+  context,
+}: AnyTableSnapshot<unknown>): TablePage<unknown>['page'] | undefined => context.shown?.page
+/** Server time of the rows on screen, in ms since 1970. */
+export const selectTableReadAt = ({ context }: AnyTableSnapshot<unknown>): number | undefined =>
+  context.shown?.at
+export const selectTableError = ({ context }: AnyTableSnapshot<unknown>): Failure | undefined => context.error
+export const selectIsTableBusy = (snapshot: AnyTableSnapshot<unknown>): boolean => snapshot.hasTag('busy')

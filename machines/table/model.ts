@@ -1,0 +1,74 @@
+import type { Filter } from '@portal/schemas'
+import { defineModel, done, failed } from '../paths/model.ts'
+import {
+  createTable,
+  selectIsTableBusy,
+  selectTableError,
+  selectTableFace,
+  selectTablePage,
+  selectTableRows,
+} from './machine.ts'
+import { FIRST_VIEW, isSameQuery, queryOf } from './view.ts'
+
+const filter = (value: string): Filter => ({ field: 'Name', operator: 'CO', value })
+const show = (change: object) => ({ type: 'SHOW', change }) as const
+const AT = 1_000
+
+/** A page of a list of three: rows are names, which is all that the chart needs. */
+const page = (PageNumber: number, rows: readonly string[], PageCount = 3) => ({
+  rows: [...rows],
+  page: { PageCount, PageNumber, Results: PageNumber > PageCount ? PageCount : rows.length },
+  at: AT,
+})
+
+/** A table of people, of whom an address may ask for a page behind the end. */
+export const tableModel = defineModel(createTable<string>(), {
+  inputs: [
+    { fixed: [{ field: 'Relation', operator: 'EX', value: 'Noordzee Logistics' }], view: FIRST_VIEW },
+    { fixed: [], view: { ...FIRST_VIEW, page: 9 } },
+  ],
+  events: [
+    show({ filters: [filter('an')] }),
+    show({ filters: [filter('  ')] }),
+    show({ page: 3 }),
+    { type: 'ADDRESS_CHANGED', view: FIRST_VIEW },
+    { type: 'ADDRESS_CHANGED', view: { ...FIRST_VIEW, page: 9 } },
+    { type: 'ADDRESS_CHANGED', view: { ...FIRST_VIEW, filters: [filter('')] } },
+    { type: 'RELOAD' },
+    done('readPage', page(1, ['Anna', 'Bart'])),
+    done('readPage', page(1, [], 1)),
+    done('readPage', page(3, ['Wim'])),
+    done('readPage', page(9, [])),
+    failed('readPage', { code: 'FAILEDTOLOAD' }),
+    failed('readPage', { code: 'WRONGFILTER', status: 400 }),
+  ],
+  key: ({ context }) => ({
+    asked: JSON.stringify(queryOf(context.fixed, context.view)),
+    filters: context.view.filters.map(({ value }) => value),
+    shown: context.shown ? context.shown.rows.join() : null,
+    // Going back to what the rows on screen answer makes them the rows of this view again.
+    shownOf: context.shown ? JSON.stringify(context.shown.query) : null,
+    isOfView:
+      context.shown !== undefined && isSameQuery(context.shown.query, queryOf(context.fixed, context.view)),
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectTableFace(snapshot),
+    isBusy: selectIsTableBusy(snapshot),
+    code: selectTableError(snapshot)?.code ?? null,
+    rows: [...(selectTableRows(snapshot) ?? [])],
+    page: selectTablePage(snapshot)?.PageNumber ?? null,
+  }),
+  // The server answers the page that it was asked for.
+  allows: (snapshot, event) => {
+    const output = event['output'] as { page: { PageNumber: number } } | undefined
+    return output === undefined || output.page.PageNumber === snapshot.context.view.page
+  },
+  limit: 4_000,
+  accepted: {
+    'request: SHOW [changesQuery] → request.waiting | request: SHOW [changesView]':
+      'Another query is another view too, and stands first',
+    'request: ADDRESS_CHANGED [isOtherQuery] → request.waiting | request: ADDRESS_CHANGED [isOtherView]':
+      'Another query is another view too, and stands first',
+  },
+})

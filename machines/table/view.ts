@@ -1,0 +1,75 @@
+import { DEFAULT_PAGE_SIZE, FIRST_PAGE, type Filter, formatFilter } from '@portal/schemas'
+
+export interface TableSort {
+  readonly field: string
+  readonly isDescending: boolean
+}
+
+/** What of a table is looked at: it lives in the address, so that a view can be shared. */
+export interface TableView {
+  /** Rows of the filter form, those that are still being filled in included. */
+  readonly filters: readonly Filter[]
+  readonly sort: TableSort | undefined
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** What the server is asked for a view, in the words of a table list (S7). */
+export interface TableQuery {
+  readonly filter?: string
+  readonly orderby?: string
+  readonly pagesize: number
+  readonly pagenumber: number
+}
+
+export const FIRST_VIEW: TableView = {
+  filters: [],
+  sort: undefined,
+  page: FIRST_PAGE,
+  pageSize: DEFAULT_PAGE_SIZE,
+}
+
+/** The conditions that count: those with a field and more than spaces for a value (S5). */
+export const countingFilters = (filters: readonly Filter[]): readonly Filter[] =>
+  filters.flatMap((filter) => {
+    const value = filter.value.trim()
+    return filter.field !== '' && value !== '' ? [{ ...filter, value }] : []
+  })
+
+/** What is asked for a view: a fixed filter and all that count must hold together (S5). */
+export const queryOf = (
+  fixed: readonly Filter[],
+  { filters, sort, page, pageSize }: TableView,
+): TableQuery => {
+  const filter = formatFilter([...fixed, ...countingFilters(filters)])
+  return {
+    ...(filter !== '' && { filter }),
+    ...(sort && { orderby: sort.isDescending ? `${sort.field} desc` : sort.field }),
+    pagesize: pageSize,
+    pagenumber: page,
+  }
+}
+
+export const isSameQuery = (a: TableQuery, b: TableQuery): boolean =>
+  a.filter === b.filter &&
+  a.orderby === b.orderby &&
+  a.pagesize === b.pagesize &&
+  a.pagenumber === b.pagenumber
+
+const isSameFilter = (a: Filter, b: Filter | undefined): boolean =>
+  a.field === b?.field && a.operator === b.operator && a.value === b.value && a.id === b.id
+
+export const isSameView = (a: TableView, b: TableView): boolean =>
+  a.page === b.page &&
+  a.pageSize === b.pageSize &&
+  a.sort?.field === b.sort?.field &&
+  a.sort?.isDescending === b.sort?.isDescending &&
+  a.filters.length === b.filters.length &&
+  a.filters.every((filter, index) => isSameFilter(filter, b.filters[index]))
+
+/** A view after a change: whatever changes but the page begins at the first page. */
+export const changedView = (view: TableView, change: Partial<TableView>): TableView => ({
+  ...view,
+  page: FIRST_PAGE,
+  ...change,
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  ALL_COOKIES,
+  CONSENT_LIFETIME_MS,
+  type CookieChoices,
+  formatConsent,
+  ONLY_NECESSARY,
+  parseConsent,
+} from './consent.ts'
+import { COOKIE_CATEGORIES } from './constants.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 10)
+const DAY_MS = 86_400_000
+const good = formatConsent(ONLY_NECESSARY, NOW + DAY_MS)
+
+describe('what a person allows', () => {
+  it('is read back as it was written, whatever was chosen', () => {
+    const choice = fc.constantFrom('yes' as const, 'no' as const)
+    const choices = fc
+      .record(Object.fromEntries(COOKIE_CATEGORIES.map((category) => [category, choice])))
+      .map((chosen) => ({ ...chosen, necessary: 'yes' }) as CookieChoices)
+    fc.assert(
+      fc.property(choices, fc.integer({ min: 1, max: CONSENT_LIFETIME_MS }), (chosen, remainingMs) => {
+        const value = formatConsent(chosen, NOW + remainingMs)
+        expect(parseConsent(value, NOW)).toEqual({ choices: chosen, remainingMs })
+      }),
+    )
+  })
+
+  it('counts for seven days to the millisecond, and never for longer (S9)', () => {
+    const written = formatConsent(ALL_COOKIES, NOW + CONSENT_LIFETIME_MS)
+    expect(CONSENT_LIFETIME_MS).toBe(7 * DAY_MS)
+    expect(parseConsent(written, NOW)?.remainingMs).toBe(7 * DAY_MS)
+    expect(parseConsent(written, NOW + 7 * DAY_MS - 1)?.remainingMs).toBe(1)
+    expect(parseConsent(written, NOW + 7 * DAY_MS)).toBeUndefined()
+    expect(parseConsent(written, NOW - 1)).toBeUndefined()
+  })
+
+  it('fits into one timer of a browser, which cannot wait 2^31 ms', () => {
+    expect(CONSENT_LIFETIME_MS).toBeLessThan(2 ** 31)
+  })
+
+  it('allows what is necessary only, until somebody says more', () => {
+    expect(ONLY_NECESSARY).toEqual({
+      necessary: 'yes',
+      analytical: 'no',
+      functional: 'no',
+      performance: 'no',
+      other: 'no',
+      ads: 'no',
+      nonNecessary: 'no',
+    })
+    expect(Object.values(ALL_COOKIES)).toEqual(COOKIE_CATEGORIES.map(() => 'yes'))
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['not viewed', good.replace('viewed=yes', 'viewed=no')],
+    ['without the flag', good.replace('viewed=yes&', '')],
+    ['without what is necessary', good.replace('necessary=yes', 'necessary=no')],
+    ['a category missing', good.replace('&ads=no', '')],
+    ['a category too many', `${good}&more=yes`],
+    ['a category twice', good.replace('&ads=no', '&ads=no&ads=yes')],
+    ['another word', good.replace('ads=no', 'ads=maybe')],
+    ['no time', good.replace(/until=\d+/, 'until=')],
+    ['for ever', good.replace(/until=\d+/, 'until=999999999999999')],
+    ['a time that is no number', good.replace(/until=\d+/, 'until=Infinity')],
+    ['a time before its zeros', good.replace('until=', 'until=0')],
+    ['JSON', JSON.stringify({ viewed: true })],
+    ['a script', '<script>alert(1)</script>'],
+  ])('is not taken from a cookie that somebody wrote over: %s', (_, value) => {
+    expect(parseConsent(value, NOW)).toBeUndefined()
+  })
+
+  it('is not taken from anything else either', () => {
+    fc.assert(fc.property(fc.string(), (value) => parseConsent(value, NOW) === undefined))
+  })
+})

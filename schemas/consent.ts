@@ -1,0 +1,48 @@
+import { COOKIE_CATEGORIES, COOKIE_LIFETIME_DAYS } from './constants.ts'
+
+/** What a person allows, as it lies in a cookie of the portal's own (S3, S4, S9): viewed, until when, yes or no of each category. */
+export type CookieCategory = (typeof COOKIE_CATEGORIES)[number]
+export type CookieChoice = 'yes' | 'no'
+export type CookieChoices = { readonly [C in CookieCategory]: CookieChoice }
+
+export interface StoredConsent {
+  readonly choices: CookieChoices
+  /** How long it still counts, in ms; more than none, and at most {@link CONSENT_LIFETIME_MS}. */
+  readonly remainingMs: number
+}
+
+/** The name of the cookie. */
+export const CONSENT_COOKIE = 'charge-portal-consent'
+
+/** After so long a person is asked again (S9), in ms. */
+export const CONSENT_LIFETIME_MS = COOKIE_LIFETIME_DAYS * 24 * 60 * 60 * 1_000
+
+const choicesOf = (choose: (category: CookieCategory) => CookieChoice): CookieChoices =>
+  Object.fromEntries(COOKIE_CATEGORIES.map((category) => [category, choose(category)])) as CookieChoices
+
+/** Necessary cookies are always on (S9). */
+export const isOptional = (category: CookieCategory): boolean => category !== 'necessary'
+
+/** What counts for somebody who has chosen nothing. */
+export const ONLY_NECESSARY = choicesOf((category) => (isOptional(category) ? 'no' : 'yes'))
+export const ALL_COOKIES = choicesOf(() => 'yes')
+
+/** The value of the cookie; `until` in ms since 1970. */
+export const formatConsent = (choices: CookieChoices, until: number): string =>
+  [
+    'viewed=yes',
+    `until=${until}`,
+    ...COOKIE_CATEGORIES.map((category) => `${category}=${choices[category]}`),
+  ].join('&')
+
+/**
+ * Reads the value of the cookie at `now` (ms since 1970). Whoever wrote it: anything but what {@link formatConsent} writes,
+ * for a time that may still come, is nobody's choice.
+ */
+export const parseConsent = (value: string, now: number): StoredConsent | undefined => {
+  const remainingMs = Number(/&until=(\d{1,15})&/.exec(value)?.[1]) - now
+  if (!(remainingMs > 0 && remainingMs <= CONSENT_LIFETIME_MS)) return undefined
+  const choices = choicesOf((category) => (value.includes(`&${category}=yes`) ? 'yes' : 'no'))
+  const isOurs = choices.necessary === 'yes' && value === formatConsent(choices, now + remainingMs)
+  return isOurs ? { choices, remainingMs } : undefined
+}

@@ -1,0 +1,34 @@
+import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+
+/** Lives at the identity provider and has no version (S7). */
+export const putChangePassword = {
+  id: 'putChangePassword',
+  method: 'PUT',
+  host: 'identity',
+  path: '/api/User/ChangePassword',
+  envelope: 'result',
+} as const satisfies Route
+
+/** As long as any password manager makes them; the rules of S5 answer with the field's name, not with the schema's. */
+const password = { type: 'string', maxLength: 1_000 } as const
+
+export const putChangePasswordContract = {
+  route: putChangePassword,
+  summary: 'Another password for whoever is signed in, who has to know the current one',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'own',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['currentPassword', 'newPassword'],
+    properties: {
+      /** Assumed: the specification names the call and not its fields. */
+      currentPassword: password,
+      /** Assumed. At least ten characters, with a special character, a digit, an uppercase and a lowercase letter (S5). */
+      newPassword: password,
+    },
+  },
+  data: { type: 'string' },
+  errors: ['WrongPassword'],
+} as const satisfies Contract

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { RELATION_NAME_MAX_LENGTH } from './constants.ts'
+import { shortRelationName } from './relationName.ts'
+
+describe("a relation's name in the selector (S9)", () => {
+  it.each([
+    ['Noordzee Logistics', 'Noordzee Logistics'],
+    ['Noordzee   Logistics', 'Noordzee Logistics'],
+    [' \t Noordzee\n Logistics ', 'Noordzee Logistics'],
+    ['', ''],
+    ['123456789012345678901234567890', '123456789012345678901234567890'],
+    ['1234567890123456789012345678901', '123456789012345678901234567890…'],
+    ['12345678901234567890123456789 12', '12345678901234567890123456789…'],
+    ['1          2          3          4', '1 2 3 4'],
+    ['🔌'.repeat(31), `${'🔌'.repeat(30)}…`],
+  ])('%j is shown as %j', (name, shown) => {
+    expect(shortRelationName(name)).toBe(shown)
+  })
+
+  it('never has more than 30 characters and an ellipsis, nor two spaces in a row', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200, unit: fc.constantFrom('a', 'é', ' ', '  ', '🔌') }), (name) => {
+        const shown = shortRelationName(name)
+        expect([...shown.replace(/…$/, '')].length).toBeLessThanOrEqual(RELATION_NAME_MAX_LENGTH)
+        expect(shown).not.toMatch(/\s\s/)
+      }),
+    )
+  })
+})
