@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { defineModel, done, failed } from '../model.ts'
 
 /** A door with a lock and a bell: small enough to know every path by heart. Not part of the product. */
-export const doorMachine = setup({
+const doorMachine = setup({
   types: {
     context: {} as { readonly isLocked: boolean },
     events: {} as

@@ -39,7 +39,7 @@ const answered = (answer: string) => ({ type: 'answered', params: { answer } }) 
  * A wizard of 16 steps that remembers the way and what was answered, with an order at its end: the hardest chart that we
  * know of, for tests and measurements. Not part of the product.
  */
-export const wizardMachine = setup({
+const wizardMachine = setup({
   types: {
     context: {} as {
       readonly stack: readonly Step[]
