@@ -9,6 +9,7 @@ import { flagsModel } from './flags/model.ts'
 import { flagsPageModel } from './flags/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
+import { languageModel } from './language/model.ts'
 import { lazyScreenModel } from './lazyScreen/model.ts'
 import { onboardingModel } from './onboarding/model.ts'
 import { onboardingPageModel } from './onboarding/pageModel.ts'
@@ -17,6 +18,8 @@ import { relationFilterModel } from './relationFilter/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 import { tableModel } from './table/model.ts'
+import { themeModel } from './theme/model.ts'
+import { themePageModel } from './theme/pageModel.ts'
 
 /** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
 export const MODELS = {
@@ -31,6 +34,8 @@ export const MODELS = {
   onboarding: onboardingModel as unknown as Model,
   lazyScreen: lazyScreenModel as unknown as Model,
   relationFilter: relationFilterModel as unknown as Model,
+  language: languageModel as unknown as Model,
+  theme: themeModel as unknown as Model,
 } as const
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */
@@ -42,4 +47,5 @@ export const PAGE_MODELS = {
   intakeForm: intakeFormPageModel as unknown as Model,
   flags: flagsPageModel as unknown as Model,
   onboarding: onboardingPageModel as unknown as Model,
+  theme: themePageModel as unknown as Model,
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

@@ -11,6 +11,7 @@ import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
+import languagePaths from './language/paths.json' with { type: 'json' }
 import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
@@ -21,6 +22,8 @@ import relationFilterPaths from './relationFilter/paths.json' with { type: 'json
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
+import themePaths from './theme/paths.json' with { type: 'json' }
+import themePagePaths from './theme/paths.page.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
 export { signInModel } from './signIn/model.ts'
@@ -44,6 +47,8 @@ export const PROOFS = {
   onboarding: { model: MODELS.onboarding, committed: onboardingPaths },
   lazyScreen: { model: MODELS.lazyScreen, committed: lazyScreenPaths },
   relationFilter: { model: MODELS.relationFilter, committed: relationFilterPaths },
+  language: { model: MODELS.language, committed: languagePaths },
+  theme: { model: MODELS.theme, committed: themePaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
@@ -55,4 +60,5 @@ export const PAGE_PROOFS = {
   intakeForm: { model: PAGE_MODELS.intakeForm, committed: intakeFormPagePaths },
   flags: { model: PAGE_MODELS.flags, committed: flagsPagePaths },
   onboarding: { model: PAGE_MODELS.onboarding, committed: onboardingPagePaths },
+  theme: { model: PAGE_MODELS.theme, committed: themePagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

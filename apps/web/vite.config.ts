@@ -6,13 +6,14 @@ import { compiledChecks } from './vite/compiledChecks.ts'
 import { leanCharts } from './vite/leanCharts.ts'
 import { leanIcons } from './vite/leanIcons.ts'
 import { leanImports } from './vite/leanImports.ts'
+import { leanLog } from './vite/leanLog.ts'
 import { oneFirstChunk } from './vite/oneFirstChunk.ts'
 import { preloadFirst } from './vite/preloadFirst.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 
 /** Of the shared workspaces: what only screens need that come later, or what stands beside the gate. */
 const LATER =
-  /\/(machines\/(intakeForm|changePassword|table|cookieConsent|analytics|relationFilter)|schemas\/(rules|countries|consent|relationName|endpoints\/(changePassword|relation)|filter))/
+  /\/(texts\/laterAreas|machines\/(intakeForm|changePassword|table|cookieConsent|analytics|relationFilter)|schemas\/(rules|countries|consent|relationName|endpoints\/(changePassword|relation)|filter))/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -22,6 +23,7 @@ export default defineConfig({
     compiledChecks(),
     leanCharts(),
     leanIcons(),
+    leanLog(),
     leanImports(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
     preloadFirst(),

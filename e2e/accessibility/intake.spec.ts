@@ -21,7 +21,7 @@ const expectNoOverflow = async (page: Page, where: string) => {
 
 const chooseCompany = (page: Page) => page.getByRole('radio', { name: t('intake.kind.company') }).check()
 
-test('Everybody can use the form of a company: empty, with every mistake told, while checks run and while it is sent', async ({
+test('Everybody can use the form of a company: empty, with every mistake told, and while it is sent', async ({
   page,
   mock,
   signInAs,
@@ -34,18 +34,14 @@ test('Everybody can use the form of a company: empty, with every mistake told, w
   await submit(page).click()
   await expect(page.getByText(t('intake.problem.required'))).toHaveCount(7)
   await everybodyCanUse(page)
-  const vat = await mock.hold('outside.vat')
   const setup = await mock.hold('postSetup')
   await fillAddress(page)
   await field(page, 'companyname').fill('Kanaal Koeriers')
   await field(page, 'vatnr').fill('BE0654524623')
-  await expect(page.getByText(t('intake.checking'))).toBeAttached()
-  await everybodyCanUse(page)
-  await vat.release({ kind: 'answer' })
   await expect(page.getByText('Noordzee Logistics')).toBeVisible()
   await submit(page).click()
   await expect(page.getByRole('button', { name: t('intake.saving') })).toBeDisabled()
-  await everybodyCanUse(page)
+  await expectAccessible(page)
   await setup.remove()
 })
 
@@ -94,7 +90,8 @@ test('The keyboard alone leads from the first field to the welcome', async ({ pa
     '12',
     '90',
     'Gent',
-    'Bel',
+    // The country stands there already.
+    '',
     '+32 470 12 34 56',
     'BE71096123456769',
   ]

@@ -175,7 +175,6 @@ test('A sign-in that ends in the middle of it keeps no password: after signing i
   await mock.clearFaults()
   await mock.tokens(null)
   await button(page, t('faces.signIn')).click()
-  await page.getByRole('button', { name: /\sdriver$/ }).click()
   await expect(title(page, t('password.title'))).toBeVisible()
   await expectTyped(page, EMPTY)
 })

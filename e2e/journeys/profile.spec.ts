@@ -39,7 +39,7 @@ test('What is not known of a person is left out', async ({ page, signInAs }) => 
 
 test('Language and theme are chosen there too, and remembered', async ({ page, signInAs }) => {
   await signInAs('driver', SCREEN)
-  await page.getByRole('radio', { name: 'Nederlands' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Nederlands' }).click({ force: true })
   await expect(title(page, 'Mijn profiel')).toBeVisible()
   await page.getByRole('group', { name: 'Thema' }).getByRole('radio').last().check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -11,6 +11,7 @@ import { onboardingOnPage } from '../models/onboarding.ts'
 import { stopTime } from '../models/pageClock.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import type { Stage } from '../models/stage.ts'
+import { themeOnPage } from '../models/theme.ts'
 import { expect, test } from '../stack.ts'
 import { failedWith, pathsToPlay } from './pathsToPlay.ts'
 import { replayOnPage } from './replay.ts'
@@ -29,6 +30,7 @@ const PLAYERS = {
   intakeForm: playing(intakeFormOnPage),
   flags: playing(flagsOnPage),
   onboarding: playing(onboardingOnPage),
+  theme: playing(themeOnPage),
 } as const satisfies Record<keyof typeof PAGE_PROOFS, (stage: Stage, path: Path) => Promise<void>>
 
 /** A path has up to 25 steps of about a fifth of a second, and a sign-in before them. */

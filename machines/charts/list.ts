@@ -37,10 +37,11 @@ const bareEventsOf = (model: Model | undefined): readonly string[] => {
 
 const machineIn = async (name: string): Promise<AnyStateMachine> => {
   const exported = (await import(fileIn(name, 'machine.ts'))) as Readonly<Record<string, unknown>>
-  const machine = Object.values(exported).find((one) => one instanceof StateMachine)
-  if (machine instanceof StateMachine) return machine
+  const machines = Object.values(exported).filter((one) => one instanceof StateMachine)
+  const machine = machines.find(({ id }) => id === name)
+  if (machine) return machine
   throw new Error(
-    `machines/${name}/machine.ts exports no machine: one that is made by a function is drawn from its model in modelList.ts.`,
+    `machines/${name}/machine.ts exports no machine with the id '${name}': one that is made by a function is drawn from its model in modelList.ts.`,
   )
 }
 

@@ -16,8 +16,6 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-if (visit.debug || visit.showtranslations) {
-  const start = async () => (await import('./shell/inspector/start.tsx')).startInspector(system)
-  // The portal works without it.
-  start().catch(() => undefined)
-}
+// The portal works without it.
+if (visit.debug || visit.showtranslations)
+  import('./shell/inspector/start.tsx').then((inspector) => inspector.startInspector(system)).catch(() => {})

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite'
 
+/** The inspector, which hardly anybody sees, loads its sheet itself. */
+const LOADED_BY_HAND = /\/inspector-/
 const HELPER = '\0vite/preload-helper.js'
 /** `__vitePreload(async () => {const {a} = await import('./a.js'); return {a}}, …)` and its shorter form. */
 const IMPORT = String.raw`(import\([^()]*\)(?:\.then\(\(?\w+\)? => \w+\.\w+\))?)`

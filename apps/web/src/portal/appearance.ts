@@ -69,7 +69,7 @@ export const createAppearance = (): Appearance => {
         },
       },
     }),
-    { ...inspected(), input: { language: readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE } },
+    { ...inspected, input: { language: readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE } },
   ).start()
 
   const theme = createActor(
@@ -81,7 +81,7 @@ export const createAppearance = (): Appearance => {
         },
       },
     }),
-    { ...inspected(), input: { theme: readChoice('theme', THEMES) ?? 'system', system: systemShade() } },
+    { ...inspected, input: { theme: readChoice('theme', THEMES) ?? 'system', system: systemShade() } },
   ).start()
   prefersDark.addEventListener('change', () =>
     theme.send({ type: 'SYSTEM_CHANGED', appearance: systemShade() }),

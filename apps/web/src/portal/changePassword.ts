@@ -2,6 +2,7 @@ import { type ChangePasswordRef, changePasswordMachine } from '@portal/machines'
 import { putChangePassword } from '@portal/schemas'
 import { createActor, fromPromise } from 'xstate'
 import { useSystem } from './context.ts'
+import { inspected } from './inspection.ts'
 import { useOwnActor } from './ownActor.ts'
 
 /** The form that changes the password of whoever is signed in; what is typed is gone with the view. */
@@ -16,6 +17,7 @@ export const useChangePassword = (): ChangePasswordRef => {
           }),
         },
       }),
+      inspected,
     ).start(),
   )
 }

@@ -28,7 +28,7 @@ export const createChargepoints = (bco: () => Bco) => {
         ),
       },
     })
-    return createActor(machine, { ...inspected(), input: { key, isVisible: isVisible() } }).start()
+    return createActor(machine, { ...inspected, input: { key, isVisible: isVisible() } }).start()
   }
 
   const lists = new Map<string | undefined, ChargepointCacheRef<Chargepoint[]>>()

@@ -8,6 +8,7 @@ import {
 } from '@portal/machines'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { readConsent, watchConsent, writeConsent } from '../services/cookies.ts'
+import { inspected } from './inspection.ts'
 import type { PortalSystem } from './system.ts'
 
 /** The pattern of the route at a path, if there is one. */
@@ -35,7 +36,7 @@ export const startConsent = (system: PortalSystem, routeOf: RouteOf): CookieCons
         apply: (_, { choices }) => analytics.send({ type: 'CONSENT', isGiven: choices.analytical === 'yes' }),
       },
     }),
-    { input: { stored: readConsent() } },
+    { ...inspected, input: { stored: readConsent() } },
   ).start()
 }
 
@@ -55,6 +56,6 @@ const startAnalytics = ({ portal }: PortalSystem, routeOf: RouteOf): AnalyticsRe
         ),
       },
     }),
-    { input: { environment: config.environment, hasService: url !== undefined } },
+    { ...inspected, input: { environment: config.environment, hasService: url !== undefined } },
   ).start()
 }

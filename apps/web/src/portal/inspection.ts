@@ -8,5 +8,6 @@ export const heard: InspectionEvent[] = []
 export const listener = { tell: (event: InspectionEvent): void => void heard.push(event) }
 
 /** Options for `createActor`: under `?debug=1` the actor and all inside it tell the inspector what they do. */
-export const inspected = (): { readonly inspect?: (event: InspectionEvent) => void } =>
-  visit.debug ? { inspect: (event) => listener.tell(event) } : {}
+export const inspected: { readonly inspect?: (event: InspectionEvent) => void } = visit.debug
+  ? { inspect: (event) => listener.tell(event) }
+  : {}

@@ -54,7 +54,7 @@ const startIntake = (system: PortalSystem): IntakeFormRef => {
       },
     }),
     {
-      ...inspected(),
+      ...inspected,
       input: {
         isCompany: stored?.isCompany ?? false,
         name: user.name,

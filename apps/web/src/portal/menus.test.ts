@@ -1,5 +1,4 @@
 import type { Role, UserInfo } from '@portal/schemas'
-import { PlugZap } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../screens/routes.ts'
 import { administration, menuLinks, sideMenu, sideMenuAt, tabs } from './menus.ts'
@@ -16,7 +15,7 @@ const somebody = (role: Role[], IsCompany: 0 | 1 = 0): UserInfo => ({
 const driver = somebody(['User'])
 const operator = somebody(['Operator'], 1)
 
-const icon = PlugZap
+const icon = 'chargers'
 const network: ScreenRoute = {
   path: '/network/alarms',
   load: screen,

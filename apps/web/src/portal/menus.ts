@@ -1,6 +1,6 @@
 import type { UserInfo } from '@portal/schemas'
 import type { TextKey } from '../texts/index.ts'
-import type { Icon } from '../ui/icon.ts'
+import type { MenuIcon } from './menuIcons.ts'
 import { type MenuEntry, matchesPath, mayOpen, type ScreenRoute } from './route.ts'
 
 /** Everything under here is the customer's administration and shows the user menu (S2). */
@@ -24,7 +24,7 @@ export const sideMenuAt = (pathname: string): SideMenu | undefined => {
 export interface MenuLink {
   readonly path: string
   readonly label: TextKey
-  readonly icon: Icon
+  readonly icon: MenuIcon
 }
 
 /** The registered routes of a menu, as far as the person may open them: there is never a dead link. */

@@ -1,7 +1,7 @@
 import type { Role, UserInfo } from '@portal/schemas'
 import type { ComponentType } from 'react'
 import type { Area, TextKey } from '../texts/index.ts'
-import type { Icon } from '../ui/icon.ts'
+import type { MenuIcon } from './menuIcons.ts'
 
 /** A screen as its area registers it; menus and the route guard are made from these. */
 export interface ScreenRoute {
@@ -25,7 +25,7 @@ export type MenuLabel = TextKey | ((userInfo: UserInfo) => TextKey)
  */
 export type MenuEntry =
   | { readonly place: 'tab'; readonly label: TextKey }
-  | { readonly place: 'side' | 'account'; readonly label: MenuLabel; readonly icon: Icon }
+  | { readonly place: 'side' | 'account'; readonly label: MenuLabel; readonly icon: MenuIcon }
 
 /** Addresses that lead on to another at once (S2). */
 export const REDIRECTS = ['/', '/my']

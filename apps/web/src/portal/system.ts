@@ -210,7 +210,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
       actions: { clearCaches },
     }),
     {
-      ...inspected(),
+      ...inspected,
       input: {
         place: placeOf(window.location.pathname),
         returnTo: here(),

@@ -19,9 +19,9 @@ export interface AreaTexts {
   chargers: typeof chargers
   uiElements: typeof uiElements
   intake: typeof intake
+  faces: typeof faces
   menus: typeof menus
   home: typeof home
-  faces: typeof faces
   profile: typeof profile
   organisation: typeof organisation
   consent: typeof consent
@@ -31,57 +31,19 @@ export interface AreaTexts {
 export type Area = keyof AreaTexts
 export type AreaDictionary<A extends Area = Area> = { readonly [K in keyof AreaTexts[A]]: string }
 
-const LOADERS: { readonly [L in Language]: { readonly [A in Area]: () => Promise<AreaDictionary<A>> } } = {
-  en: {
-    core: async () => (await import('./en/core.area.ts')).core,
-    errors: async () => (await import('./en/errors.area.ts')).errors,
-    chargers: async () => (await import('./en/chargers.area.ts')).chargers,
-    uiElements: async () => (await import('./en/uiElements.area.ts')).uiElements,
-    intake: async () => (await import('./en/intake.area.ts')).intake,
-    menus: async () => (await import('./en/menus.area.ts')).menus,
-    home: async () => (await import('./en/home.area.ts')).home,
-    faces: async () => (await import('./en/faces.area.ts')).faces,
-    profile: async () => (await import('./en/profile.area.ts')).profile,
-    organisation: async () => (await import('./en/organisation.area.ts')).organisation,
-    consent: async () => (await import('./en/consent.area.ts')).consent,
-    inspector: async () => (await import('./en/inspector.area.ts')).inspector,
-  },
-  fr: {
-    core: async () => (await import('./fr/core.area.ts')).core,
-    errors: async () => (await import('./fr/errors.area.ts')).errors,
-    chargers: async () => (await import('./fr/chargers.area.ts')).chargers,
-    uiElements: async () => (await import('./fr/uiElements.area.ts')).uiElements,
-    intake: async () => (await import('./fr/intake.area.ts')).intake,
-    menus: async () => (await import('./fr/menus.area.ts')).menus,
-    home: async () => (await import('./fr/home.area.ts')).home,
-    faces: async () => (await import('./fr/faces.area.ts')).faces,
-    profile: async () => (await import('./fr/profile.area.ts')).profile,
-    organisation: async () => (await import('./fr/organisation.area.ts')).organisation,
-    consent: async () => (await import('./fr/consent.area.ts')).consent,
-    inspector: async () => (await import('./fr/inspector.area.ts')).inspector,
-  },
-  nl: {
-    core: async () => (await import('./nl/core.area.ts')).core,
-    errors: async () => (await import('./nl/errors.area.ts')).errors,
-    chargers: async () => (await import('./nl/chargers.area.ts')).chargers,
-    uiElements: async () => (await import('./nl/uiElements.area.ts')).uiElements,
-    intake: async () => (await import('./nl/intake.area.ts')).intake,
-    menus: async () => (await import('./nl/menus.area.ts')).menus,
-    home: async () => (await import('./nl/home.area.ts')).home,
-    faces: async () => (await import('./nl/faces.area.ts')).faces,
-    profile: async () => (await import('./nl/profile.area.ts')).profile,
-    organisation: async () => (await import('./nl/organisation.area.ts')).organisation,
-    consent: async () => (await import('./nl/consent.area.ts')).consent,
-    inspector: async () => (await import('./nl/inspector.area.ts')).inspector,
-  },
+/** Only these addresses are needed at the start; those of all other areas come with the first that is wanted. */
+const CORE: { readonly [L in Language]: () => Promise<AreaDictionary> } = {
+  en: async () => (await import('./en/core.area.ts')).core,
+  fr: async () => (await import('./fr/core.area.ts')).core,
+  nl: async () => (await import('./nl/core.area.ts')).core,
 }
 
-/** Every area of the texts. */
-export const AREAS = Object.keys(LOADERS.en) as readonly Area[]
+const loadArea = async (language: Language, area: Area): Promise<AreaDictionary> =>
+  area === 'core' ? CORE[language]() : (await import('./laterAreas.ts')).loadLater(language, area)
 
 /** Loads the texts of some areas in a language; each area of each language is a chunk of its own. */
 export const loadTexts = async (
   language: Language,
   areas: readonly Area[],
 ): Promise<Readonly<Record<string, string>>> =>
-  Object.assign({}, ...(await Promise.all(areas.map((area) => LOADERS[language][area]()))))
+  Object.assign({}, ...(await Promise.all(areas.map((area) => loadArea(language, area)))))

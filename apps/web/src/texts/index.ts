@@ -1,4 +1,4 @@
 /** The texts of the portal in its three languages. */
-export { AREAS, type Area, loadTexts } from './areas.ts'
+export { type Area, loadTexts } from './areas.ts'
 export { createFormats, type Formats } from './formats.ts'
 export { createTexts, type LoadedTexts, type TextKey, type Texts, type Translate } from './translate.ts'

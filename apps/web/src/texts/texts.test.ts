@@ -1,6 +1,7 @@
 import { ERRORS, LANGUAGES } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
-import { AREAS, createFormats, createTexts, loadTexts } from './index.ts'
+import { createFormats, createTexts, loadTexts } from './index.ts'
+import { AREAS } from './laterAreas.ts'
 
 /** fr-FR writes narrow and non-breaking spaces where a person sees a space. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')

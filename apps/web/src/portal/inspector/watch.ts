@@ -94,16 +94,28 @@ const shownOf = (one: Watched): WatchedActor => {
   }
 }
 
+/** Of several actors with one label the youngest has it for itself; the others are numbered. */
+const numbered = (
+  one: WatchedActor,
+  younger: readonly WatchedActor[],
+  older: readonly WatchedActor[],
+): WatchedActor => {
+  const isSame = ({ label, isRunning }: WatchedActor) => isRunning && label === one.label
+  if (!younger.some(isSame)) return one
+  return { ...one, label: `${one.label} (${older.filter(isSame).length + 1})` }
+}
+
 /** Tells the views once for all that happened in one go, never while one of them renders. */
 const tell = () => {
   if (isTelling) return
   isTelling = true
   queueMicrotask(() => {
     isTelling = false
-    all = [...watched.values()].map((one) => {
+    const shown = [...watched.values()].map((one) => {
       one.shown ??= shownOf(one)
       return one.shown
     })
+    all = shown.map((one, index) => numbered(one, shown.slice(index + 1), shown.slice(0, index)))
     for (const listen of listeners) listen()
   })
 }

@@ -1,4 +1,3 @@
-import { PlugZap } from 'lucide-react'
 import type { ScreenRoute } from '../../portal/route.ts'
 
 export const chargerRoutes: readonly ScreenRoute[] = [
@@ -6,7 +5,7 @@ export const chargerRoutes: readonly ScreenRoute[] = [
     path: '/my/chargepoints',
     load: async () => (await import('./ChargerList.tsx')).ChargerList,
     texts: 'chargers',
-    menu: { place: 'side', label: 'shell.chargers', icon: PlugZap },
+    menu: { place: 'side', label: 'shell.chargers', icon: 'chargers' },
   },
   {
     path: '/my/chargepoints/:id',

@@ -1,6 +1,7 @@
 import { type Chargepoint, CONNECTOR_STATUSES, type Connector } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
-import { AREAS, createFormats, createTexts, loadTexts } from '../../texts/index.ts'
+import { createFormats, createTexts, loadTexts } from '../../texts/index.ts'
+import { AREAS } from '../../texts/laterAreas.ts'
 import { chargerSentence } from './sentence.ts'
 
 const NOW = Date.parse('2026-11-18T13:20:00Z')

@@ -1,5 +1,4 @@
 import type { Role, UserInfo } from '@portal/schemas'
-import { PlugZap } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 import type { ScreenRoute } from '../../portal/route.ts'
 import { routes } from '../routes.ts'
@@ -16,7 +15,7 @@ const alarms: ScreenRoute = {
   path: '/network/alarms',
   load,
   roles: ['Operator'],
-  menu: { place: 'side', label: 'shell.chargers', icon: PlugZap },
+  menu: { place: 'side', label: 'shell.chargers', icon: 'chargers' },
 }
 
 describe('the places of the home page', () => {

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@portal/schemas'
 import { CircleUserRound, LayoutDashboard, Map as MapIcon } from 'lucide-react'
-import { menuLinks } from '../../portal/menus.ts'
+import { menuIcons } from '../../portal/menuIcons.ts'
+import { type MenuLink, menuLinks } from '../../portal/menus.ts'
 import { mayOpen, type ScreenRoute } from '../../portal/route.ts'
 import type { TextKey } from '../../texts/index.ts'
 import type { Icon } from '../../ui/icon.ts'
@@ -37,16 +38,16 @@ const TAB_ICONS: Readonly<Record<string, Icon>> = { '/dashboard': LayoutDashboar
 
 /** The registered screens that somebody may open, by the menu in which they stand; groups without any are left out. */
 export const placesFor = (routes: readonly ScreenRoute[], userInfo: UserInfo): readonly PlaceGroup[] => {
-  const place = ({ path, label, icon }: Omit<Place, 'about'>): Place => ({
+  const place = ({ path, label, icon }: MenuLink): Place => ({
     path,
     label,
-    icon,
+    icon: menuIcons[icon],
     about: ABOUT[path],
   })
   const tabs = routes.flatMap((route) => {
     const { path, menu } = route
     return menu?.place === 'tab' && mayOpen(route, userInfo.role)
-      ? [place({ path, label: menu.label, icon: TAB_ICONS[path] ?? CircleUserRound })]
+      ? [{ path, label: menu.label, icon: TAB_ICONS[path] ?? CircleUserRound, about: ABOUT[path] }]
       : []
   })
   const side = menuLinks(routes, 'side', userInfo).map(place)

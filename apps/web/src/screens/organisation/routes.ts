@@ -1,4 +1,3 @@
-import { UsersRound } from 'lucide-react'
 import { organisationLabel } from '../../portal/roles.ts'
 import type { ScreenRoute } from '../../portal/route.ts'
 
@@ -7,6 +6,6 @@ export const organisationRoutes: readonly ScreenRoute[] = [
     path: '/my/organisation',
     load: async () => (await import('./Organisation.tsx')).Organisation,
     texts: ['organisation', 'menus'],
-    menu: { place: 'side', label: organisationLabel, icon: UsersRound },
+    menu: { place: 'side', label: organisationLabel, icon: 'users' },
   },
 ]

@@ -1,17 +1,16 @@
-import { KeyRound, UserRound } from 'lucide-react'
 import type { ScreenRoute } from '../../portal/route.ts'
 
 export const profileRoutes: readonly ScreenRoute[] = [
   {
     path: '/my/profile',
     load: async () => (await import('./Profile.tsx')).Profile,
-    texts: 'profile',
-    menu: { place: 'account', label: 'shell.profile', icon: UserRound },
+    texts: ['profile', 'menus'],
+    menu: { place: 'account', label: 'shell.profile', icon: 'profile' },
   },
   {
     path: '/my/changepassword',
     load: async () => (await import('./ChangePassword.tsx')).ChangePassword,
     texts: 'profile',
-    menu: { place: 'account', label: 'shell.changePassword', icon: KeyRound },
+    menu: { place: 'account', label: 'shell.changePassword', icon: 'password' },
   },
 ]

@@ -39,11 +39,11 @@ export const LivePicture = ({ actor }: { actor: WatchedActor }) => {
               +
             </Button>
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it */}
           <div
             ref={frame}
             role="group"
             aria-label={t('inspector.picture')}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it
             tabIndex={0}
             className="h-[26dvh] overflow-auto rounded-card border border-line bg-surface min-[90rem]:h-[52dvh]"
           />

@@ -1,7 +1,9 @@
 import { selectTheme, THEMES } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Blocks, LogOut } from 'lucide-react'
+import { createElement } from 'react'
 import { useSpeech, useSystem, useUserInfo } from '../../portal/context.ts'
+import { menuIcons } from '../../portal/menuIcons.ts'
 import { menuLinks } from '../../portal/menus.ts'
 import { roleLabel } from '../../portal/roles.ts'
 import { routes } from '../../screens/routes.ts'
@@ -31,10 +33,10 @@ export const AccountMenu = ({ look, initiallyOpen }: MenuOnDemandProps) => {
         </div>
       }
       items={[
-        ...own.map(({ path, label, icon: Icon }) => ({
+        ...own.map(({ path, label, icon }) => ({
           key: path,
           label: t(label as 'shell.profile'),
-          start: <Icon size={18} />,
+          start: createElement(menuIcons[icon], { size: 18 }),
           href: path,
         })),
         ...THEMES.map((choice, index) => ({

@@ -1,6 +1,7 @@
 import { DRAWER_COLLAPSED_WIDTH_PX, DRAWER_WIDTH_PX } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useSpeech } from '../../portal/context.ts'
+import { menuIcons } from '../../portal/menuIcons.ts'
 import { type MenuLink, sideMenuAt } from '../../portal/menus.ts'
 import { matchesPath } from '../../portal/route.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
@@ -29,7 +30,7 @@ export const SideMenu = ({
         key: path,
         href: path,
         label: t(label as 'shell.chargers'),
-        icon,
+        icon: menuIcons[icon],
         current: matchesPath(path, pathname) || pathname.startsWith(`${path}/`),
       }))}
       collapsed={isCollapsed}

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, expectDashboard } from './faces.ts'
+
+const WORDS = '**/assets/*.area-*.js'
+
+const choose = async (page: Page, name: string) => {
+  await page
+    .locator('header')
+    .getByRole('button', { name: /^(Language|Langue|Taal)$/ })
+    .click()
+  await page.getByRole('menuitemradio', { name, exact: true }).click()
+}
+
+const shown = (page: Page) => page.locator('html').getAttribute('lang')
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('charge-portal:language'))
+
+test('Until the words of another language are there the former ones stay, and the last choice wins', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver')
+  await expectDashboard(page)
+  let isHeld = true
+  let waiting = 0
+  const release: (() => void)[] = []
+  await page.route(WORDS, async (route) => {
+    if (isHeld) {
+      waiting += 1
+      await new Promise<void>((resolve) => release.push(resolve))
+    }
+    await route.continue()
+  })
+  await choose(page, 'Français')
+  await expect.poll(() => waiting).toBeGreaterThan(0)
+  expect(await shown(page)).toBe('en')
+  await expect(button(page, t('shell.language'))).toBeVisible()
+  await choose(page, 'Nederlands')
+  isHeld = false
+  for (const go of release) go()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  expect(await kept(page)).toBe('nl')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Taal' })).toBeVisible()
+})
+
+test('Who chose a language whose words do not come on the next visit reads English and is asked nothing', async ({
+  page,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(/Failed to load resource|dynamically imported module/)
+  await signInAs('driver')
+  await expectDashboard(page)
+  await choose(page, 'Français')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  const address = page.url()
+  await page.route('**/assets/core.area-*.js', async (route) => {
+    const response = await route.fetch()
+    // The English words are part of the first code: their own file only points there.
+    if ((await response.body()).length > 1_000) await route.abort()
+    else await route.fulfill({ response })
+  })
+  await page.goto(address)
+  await expectDashboard(page)
+  expect(await shown(page)).toBe('en')
+  // The choice stays for when its words can be had again.
+  expect(await kept(page)).toBe('fr')
+})
