@@ -18,7 +18,11 @@ const FIRST_VISIT = [
   /node_modules\/oidc-client-ts\//,
 ]
 /** What follows once the dashboard is on its way: not counted above, and loaded by every visit all the same. */
-const RIGHT_AFTER = [/^src\/shell\/beside\/start\./, /^src\/texts\/en\/consent\.area\.ts$/]
+const RIGHT_AFTER = [
+  /^src\/shell\/beside\/start\./,
+  /^src\/texts\/laterAreas\./,
+  /^src\/texts\/en\/(consent|notifications|errors|faces)\.area\.ts$/,
+]
 /** Of these the first visit is certain to load some. */
 const EXPECTED = [/^src\/texts\/en\/core/, /^src\/screens\/dashboard\/Dashboard/, /oidc-client-ts/]
 

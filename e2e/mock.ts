@@ -103,6 +103,10 @@ export const controlMock = (origin: string, session: string) => {
     },
     journal: async (operation?: Operation) =>
       (await call('GET', operation ? `/journal?operation=${operation}` : '/journal')) as JournalEntry[],
+    /** What the operator's banner says from now on; empty for none. */
+    banner: async (html: string) => {
+      await call('POST', '/banner', { message: html })
+    },
     reset: async () => {
       await call('POST', '/reset')
     },

@@ -1,6 +1,7 @@
 /** The charts of the portal with their events, actors and selectors. Nothing here knows how paths are generated. */
 
 export * from './analytics/machine.ts'
+export * from './banner/machine.ts'
 export * from './changePassword/fields.ts'
 export * from './changePassword/machine.ts'
 export * from './chargepointCache/machine.ts'
@@ -11,6 +12,8 @@ export * from './intakeForm/fields.ts'
 export * from './intakeForm/machine.ts'
 export * from './language/machine.ts'
 export * from './lazyScreen/machine.ts'
+export * from './notification/machine.ts'
+export * from './notifications/machine.ts'
 export * from './onboarding/machine.ts'
 export * from './portal/machine.ts'
 export * from './relationFilter/machine.ts'

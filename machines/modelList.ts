@@ -1,4 +1,5 @@
 import { analyticsModel } from './analytics/model.ts'
+import { bannerModel } from './banner/model.ts'
 import { changePasswordModel } from './changePassword/model.ts'
 import { changePasswordPageModel } from './changePassword/pageModel.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
@@ -11,6 +12,8 @@ import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import { languageModel } from './language/model.ts'
 import { lazyScreenModel } from './lazyScreen/model.ts'
+import { notificationModel } from './notification/model.ts'
+import { notificationsModel } from './notifications/model.ts'
 import { onboardingModel } from './onboarding/model.ts'
 import { onboardingPageModel } from './onboarding/pageModel.ts'
 import type { Model } from './paths/model.ts'
@@ -27,6 +30,9 @@ export const MODELS = {
   signIn: signInModel as unknown as Model,
   flags: flagsModel as unknown as Model,
   intakeForm: intakeFormModel as unknown as Model,
+  banner: bannerModel as unknown as Model,
+  notification: notificationModel as unknown as Model,
+  notifications: notificationsModel as unknown as Model,
   changePassword: changePasswordModel as unknown as Model,
   table: tableModel as unknown as Model,
   cookieConsent: cookieConsentModel as unknown as Model,

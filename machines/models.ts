@@ -1,6 +1,7 @@
 /** The charts as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
 
 import analyticsPaths from './analytics/paths.json' with { type: 'json' }
+import bannerPaths from './banner/paths.json' with { type: 'json' }
 import changePasswordPaths from './changePassword/paths.json' with { type: 'json' }
 import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
@@ -14,6 +15,8 @@ import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'jso
 import languagePaths from './language/paths.json' with { type: 'json' }
 import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
+import notificationPaths from './notification/paths.json' with { type: 'json' }
+import notificationsPaths from './notifications/paths.json' with { type: 'json' }
 import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
 import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
@@ -40,6 +43,9 @@ export const PROOFS = {
   signIn: { model: MODELS.signIn, committed: signInPaths },
   flags: { model: MODELS.flags, committed: flagsPaths },
   intakeForm: { model: MODELS.intakeForm, committed: intakeFormPaths },
+  banner: { model: MODELS.banner, committed: bannerPaths },
+  notification: { model: MODELS.notification, committed: notificationPaths },
+  notifications: { model: MODELS.notifications, committed: notificationsPaths },
   changePassword: { model: MODELS.changePassword, committed: changePasswordPaths },
   table: { model: MODELS.table, committed: tablePaths },
   cookieConsent: { model: MODELS.cookieConsent, committed: cookieConsentPaths },

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkModules } from '../../.ci/chunkModules.mjs'
 import { compiledChecks } from './vite/compiledChecks.ts'
+import { directIcons } from './vite/directIcons.ts'
 import { leanCharts } from './vite/leanCharts.ts'
 import { leanIcons } from './vite/leanIcons.ts'
 import { leanImports } from './vite/leanImports.ts'
@@ -13,7 +14,7 @@ import { runtimeConfig } from './vite/runtimeConfig.ts'
 
 /** Of the shared workspaces: what only screens need that come later, or what stands beside the gate. */
 const LATER =
-  /\/(texts\/laterAreas|machines\/(intakeForm|changePassword|table|cookieConsent|analytics|relationFilter)|schemas\/(rules|countries|consent|relationName|endpoints\/(changePassword|relation)|filter))/
+  /\/(texts\/laterAreas|machines\/(intakeForm|changePassword|table|cookieConsent|analytics|notifications?|banner|relationFilter)|schemas\/(rules|countries|consent|relationName|endpoints\/(changePassword|relation|banner)|filter))/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -22,6 +23,7 @@ export default defineConfig({
     tailwindcss(),
     compiledChecks(),
     leanCharts(),
+    directIcons(),
     leanIcons(),
     leanLog(),
     leanImports(),
@@ -31,7 +33,13 @@ export default defineConfig({
   ],
   resolve: {
     // React has had this hook for years; the shim is for those that have not.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    alias: [
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: `${import.meta.dirname}/src/portal/selectorRuntime.ts`,
+      },
+    ],
   },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, host: 'localhost' },
   build: {

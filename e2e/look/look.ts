@@ -38,7 +38,9 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
   const mock = controlMock(origin, session)
   await mock.clock({ now: NOW.toISOString(), paused: true })
   for (const { operation, outcome } of look.faults ?? []) await mock.fault(operation, outcome)
+  if (look.flags) await mock.flags(look.flags)
   const holds = await Promise.all((look.held ?? []).map((operation) => mock.hold(operation)))
+  if (look.banner !== undefined) await mock.banner(look.banner)
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'en-GB',
@@ -56,6 +58,7 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
     await page.waitForURL((url) => !/^\/(identity|oidc-callback)/.test(url.pathname))
   }
   await look.after?.(page)
+  for (const name of look.press ?? []) await page.getByRole('button', { name, exact: true }).click()
   const pictures: Picture[] = []
   for (const { width, height, scheme } of FRAMES) {
     await page.setViewportSize({ width, height })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Flags } from '@portal/schemas'
 import { field, fillAddress, submit } from '../journeys/intakeForm.ts'
 import type { Operation, Outcome } from '../mock.ts'
 import { t } from '../texts.ts'
@@ -14,11 +15,20 @@ export interface Look {
   readonly faults?: readonly { readonly operation: Operation; readonly outcome: Outcome }[]
   /** Requests that are still waiting when the picture is taken: what it looks like while loading. */
   readonly held?: readonly Operation[]
+  /** What the operator's banner says. */
+  readonly banner?: string
+  /** Buttons that are pressed before. */
+  readonly press?: readonly string[]
+  /** Feature flags that are switched by hand before the page is opened. */
+  readonly flags?: Partial<Flags>
   /** The cookie notice was answered on an earlier visit, unless this says that it was not. */
   readonly consent?: 'unasked'
   /** What a person does before the picture is taken. */
   readonly after?: (page: Page) => Promise<void>
 }
+
+const BANNER =
+  '<p>On <b>Friday 22 May</b> chargers in Gent are updated between 02:00 and 04:00. <a href="https://status.charge-portal.example/">What this means for you</a></p>'
 
 const UNEXPECTED: Outcome = { kind: 'status', status: 503 }
 
@@ -121,7 +131,18 @@ export const looks: readonly Look[] = [
     },
   },
   { name: 'not-found', route: '/nowhere', persona: 'driver' },
+  { name: 'home', route: '/home', persona: 'fleet' },
+  { name: 'service-center', route: '/my/service-center', persona: 'driver' },
+  { name: 'chargers-entity', route: '/my/chargepoints', persona: 'entity' },
   { name: 'access-locked', route: '/', persona: 'locked' },
+  { name: 'banner', route: '/dashboard', persona: 'driver', banner: BANNER },
+  {
+    name: 'notifications',
+    route: '/ui-elements',
+    persona: 'driver',
+    banner: BANNER,
+    press: ['Notify: several lines', 'Notify: warning', 'Notify: critical', 'Notify: error'],
+  },
   { name: 'ui-elements', route: '/ui-elements', persona: 'driver' },
   { name: 'config-unreachable', route: '/', faults: [{ operation: 'config', outcome: UNEXPECTED }] },
   { name: 'config-broken', route: '/', faults: [{ operation: 'config', outcome: { kind: 'malformed' } }] },
@@ -131,4 +152,5 @@ export const looks: readonly Look[] = [
     faults: [{ operation: 'identity.discovery', outcome: UNEXPECTED }],
   },
   { name: 'signed-out', route: '/signed-out' },
+  { name: 'maintenance', route: '/', flags: { maintenance: true } },
 ]

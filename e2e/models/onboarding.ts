@@ -6,11 +6,13 @@ import type { Hold } from '../mock.ts'
 import { choosePersona } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import type { PageAdapter } from './adapter.ts'
-import { SETTLE_MS, SOON } from './pageClock.ts'
+import { SOON } from './pageClock.ts'
 import type { Stage } from './stage.ts'
 
+const USER_INFO = /\/user\/BCO\/UserInfo$/
+
 /** The onboarding of a driver, from the moment at which the sign-in is done. */
-export const onboardingOnPage = ({ page, mock, clock }: Stage): PageAdapter<OnboardingMachine> => {
+export const onboardingOnPage = ({ page, mock }: Stage): PageAdapter<OnboardingMachine> => {
   let userInfo: Hold
   let token: Hold
 
@@ -29,10 +31,23 @@ export const onboardingOnPage = ({ page, mock, clock }: Stage): PageAdapter<Onbo
   }
 
   const drop = async () => {
-    await userInfo.release({ kind: 'drop' })
-    await clock.run(SETTLE_MS)
+    let isLost = false
+    const lost = page.waitForEvent('requestfailed', (request) => USER_INFO.test(request.url()))
+    void lost.then(() => (isLost = true))
     // A browser sends a read again by itself when a kept connection breaks.
-    if ((await userInfo.waiting()) === 1) await userInfo.release({ kind: 'drop' })
+    await expect
+      .poll(async () => {
+        if ((await userInfo.waiting()) > 0) await userInfo.release({ kind: 'drop' })
+        return isLost
+      })
+      .toBe(true)
+  }
+
+  /** A refused token is renewed once, and the question repeated, before anybody is told of it. */
+  const refuseToken = async (code: 'NOTLOGGEDIN') => {
+    await userInfo.release({ kind: 'code', code })
+    await token.release({ kind: 'answer' })
+    await userInfo.release({ kind: 'code', code })
   }
 
   const asked = async (operation: 'identity.endSession') => (await mock.journal(operation)).length
@@ -42,7 +57,7 @@ export const onboardingOnPage = ({ page, mock, clock }: Stage): PageAdapter<Onbo
       userInfo = await mock.hold('getUserInfo')
       await page.goto('/dashboard')
       await choosePersona(page, 'driver')
-      await page.waitForRequest(/\/user\/BCO\/UserInfo$/)
+      await page.waitForRequest(USER_INFO)
       token = await mock.hold('identity.token')
     },
     act: {
@@ -60,6 +75,7 @@ export const onboardingOnPage = ({ page, mock, clock }: Stage): PageAdapter<Onbo
         failed: async ({ event }) => {
           const { code } = event.error as { code: ErrorCode }
           if (code === 'FAILEDTOLOAD') await drop()
+          else if (code === 'NOTLOGGEDIN') await refuseToken(code)
           else await userInfo.release({ kind: 'code', code })
         },
       },

@@ -8,7 +8,7 @@ import {
 } from 'xstate'
 import type { Facts } from './json.ts'
 import { answerOf, isDelay, type Model, senderOf } from './model.ts'
-import { transitionsOf } from './transitions.ts'
+import { invokesOf, transitionsOf } from './transitions.ts'
 
 export interface Traced {
   readonly snapshot: AnyMachineSnapshot
@@ -79,7 +79,9 @@ const trace = (
   tracer.microsteps = []
   const snapshot = work(tracer.scope)
   const children: Record<string, unknown> = snapshot.children
-  const starts = Object.keys(children).filter((id) => children[id] !== before?.children[id])
+  // What a chart spawns is a chart of its own: only what it invokes is asked of the outside.
+  const asked = invokesOf(machine)
+  const starts = Object.keys(children).filter((id) => asked.has(id) && children[id] !== before?.children[id])
   const names = transitionsOf(machine)
   return {
     snapshot,

@@ -53,6 +53,7 @@ export const postChargepointStats = {
   method: 'POST',
   path: '/v3.1/chargepoint/BCO/Stats',
   envelope: 'result',
+  isRead: true,
 } as const satisfies Route
 
 export const postChargepointStatsContract = {

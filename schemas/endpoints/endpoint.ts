@@ -14,6 +14,8 @@ export interface Route {
   readonly host?: 'identity'
   readonly path: `/${string}`
   readonly envelope: EnvelopeKind
+  /** Asks only, although its method says otherwise. */
+  readonly isRead?: true
 }
 
 /** The four shapes of an answer. */

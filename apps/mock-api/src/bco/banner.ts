@@ -1,4 +1,4 @@
-import { BANNER_HTML } from '@portal/fixtures'
 import type { Handler } from './handler.ts'
 
-export const getBanner: Handler<'getBanner'> = () => BANNER_HTML
+/** The message that everybody of this session gets: `/__mock/banner` sets it. */
+export const getBanner: Handler<'getBanner'> = (_, { world }) => world.banner

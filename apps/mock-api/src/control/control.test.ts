@@ -181,6 +181,22 @@ describe('the identity provider under control', () => {
   })
 })
 
+describe('the banner', () => {
+  it('says what the session wants, to nobody else, and nothing again after a reset', async () => {
+    const mine = await newSession()
+    const theirs = await newSession()
+    const said = async ({ call }: typeof mine) => {
+      const { message } = (await (await call('/api/v3.1/banner/BCO/Banner')).json()) as { message: string }
+      return message
+    }
+    expect(await said(mine)).toBe('')
+    await mine.control('POST', '/banner', { message: '<b>Works on Friday</b>' })
+    expect([await said(mine), await said(theirs)]).toEqual(['<b>Works on Friday</b>', ''])
+    await mine.control('POST', '/reset')
+    expect(await said(mine)).toBe('')
+  })
+})
+
 describe('a token without a sign-in', () => {
   const ask = async (token: string) => {
     const answer = await fetch(server.origin + USER_INFO, { headers: { authorization: `Bearer ${token}` } })

@@ -185,6 +185,14 @@ export const addControl = (
     return issueToken(readPersona(username), headerSession(request))
   })
 
+  app.post('/banner', async (request) => {
+    const { message } = readFields(request.body, ['message'])
+    if (typeof message !== 'string')
+      throw new ControlError('message must be a text: HTML, or empty for none.')
+    session(request).world().banner = message
+    return { message }
+  })
+
   app.get<{ Querystring: { operation?: string } }>('/journal', async (request) => {
     const { operation } = request.query
     if (operation !== undefined && !isOperation(operation)) readOperation(operation)

@@ -1,3 +1,4 @@
+import { BANNER_HTML } from '@portal/fixtures'
 import type { Chargepoint, Chargesession, Relation, Role } from '@portal/schemas'
 import { liveChargepoint } from './liveChargepoint.ts'
 import { sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
@@ -22,6 +23,8 @@ export class SessionWorld {
     relationcontact: new Map(),
     chargepoint: new Map(),
   }
+  /** What the banner says in this session; empty for none. */
+  banner = BANNER_HTML
   readonly #accounts = new Map<string, SetUpAccount>()
 
   constructor(store: Store) {

@@ -54,7 +54,9 @@ export const createChargepoints = (bco: () => Bco) => {
       const known = lists.get(relation)
       if (known) return known
       const query = relation === undefined ? {} : { relid: relation }
-      const list = start<Chargepoint[]>(LIST, (_, signal) => bco().call(listChargepoints, { query }, signal))
+      const list = start<Chargepoint[]>(LIST, (_, signal) =>
+        bco().call(listChargepoints, { query }, signal, 'screen'),
+      )
       lists.set(relation, list)
       return list
     },
@@ -64,7 +66,7 @@ export const createChargepoints = (bco: () => Bco) => {
       if (known) return known
       makeRoom()
       const entry = start<Chargepoint>(id, (key, signal) =>
-        bco().call(getChargepoint, { params: { id: key } }, signal),
+        bco().call(getChargepoint, { params: { id: key } }, signal, 'screen'),
       )
       entries.set(id, entry)
       return entry

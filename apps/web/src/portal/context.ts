@@ -21,20 +21,20 @@ export const usePortal = <T>(select: (snapshot: PortalSnapshot) => T): T =>
 export const useSpeech = (): Speech => {
   const { appearance } = useSystem()
   const speech = appearance.speech(useSelector(appearance.language, selectLanguage))
-  if (!speech) throw new Error('A view is shown before its language is loaded.')
+  if (!speech) throw new Error('There is no language yet.')
   return speech
 }
 
 /** Who uses the portal; for views behind the gate. */
 export const useUserInfo = (): UserInfo => {
   const userInfo = usePortal(selectUserInfo)
-  if (!userInfo) throw new Error('A view behind the gate is shown to nobody.')
+  if (!userInfo) throw new Error('There is nobody yet.')
   return userInfo
 }
 
 /** The runtime configuration; for views that are shown only once it is loaded. */
 export const useConfig = (): Config => {
   const config = usePortal(selectConfig)
-  if (!config) throw new Error('A view is shown before the configuration is loaded.')
+  if (!config) throw new Error('There is no configuration yet.')
   return config
 }

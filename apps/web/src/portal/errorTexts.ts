@@ -2,11 +2,13 @@ import { use } from 'react'
 import type { Appearance } from './appearance.ts'
 import { useSpeech, useSystem } from './context.ts'
 
+const ignore = () => undefined
+
 let coming: Promise<void> | undefined
 
 /** Never rejects: without its words a failure is told by its code, and the words are asked for again when the network is back. */
 const errorTexts = ({ loadArea }: Appearance): Promise<void> => {
-  coming ??= loadArea('errors').catch(() => {
+  coming ??= Promise.all([loadArea('errors'), loadArea('faces')]).then(ignore, () => {
     const forget = () => {
       coming = undefined
     }

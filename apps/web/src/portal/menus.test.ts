@@ -1,7 +1,8 @@
 import type { Role, UserInfo } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../screens/routes.ts'
-import { administration, menuLinks, sideMenu, sideMenuAt, tabs } from './menus.ts'
+import { administration, sideMenu, sideMenuAt, tabs } from './menus.ts'
+import { ownLinks } from './ownLinks.ts'
 import { organisationLabel, roleLabel } from './roles.ts'
 import { matchesPath, mayOpen, type ScreenRoute } from './route.ts'
 
@@ -30,16 +31,13 @@ const organisation: ScreenRoute = {
 const profile: ScreenRoute = {
   path: '/my/profile',
   load: screen,
-  menu: { place: 'account', label: 'shell.profile', icon },
+  menu: { place: 'account', label: 'shell.profile', icon: 'profile' },
 }
 
 describe('the menus', () => {
   it('lead only to registered routes', () => {
     for (const { href } of tabs(routes)) expect(routes.some(({ path }) => path === href)).toBe(true)
-    for (const { path } of [
-      ...sideMenu(routes, '/my/chargepoints', driver),
-      ...menuLinks(routes, 'account', driver),
-    ]) {
+    for (const { path } of [...sideMenu(routes, '/my/chargepoints', driver), ...ownLinks(routes, driver)]) {
       expect(routes.some((route) => route.path === path)).toBe(true)
     }
   })
@@ -86,9 +84,7 @@ describe('the menus', () => {
   })
 
   it('have the own screens in the account menu once they are registered, and nowhere else (S2)', () => {
-    expect(menuLinks([profile, organisation], 'account', driver).map(({ path }) => path)).toEqual([
-      '/my/profile',
-    ])
+    expect(ownLinks([profile, organisation], driver).map(({ path }) => path)).toEqual(['/my/profile'])
     expect(sideMenu([profile, organisation], '/my/profile', driver).map(({ path }) => path)).toEqual([
       '/my/organisation',
     ])

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@portal/schemas'
 import type { TextKey } from '../texts/index.ts'
 import type { MenuIcon } from './menuIcons.ts'
-import { type MenuEntry, matchesPath, mayOpen, type ScreenRoute } from './route.ts'
+import { matchesPath, mayOpen, type ScreenRoute } from './route.ts'
 
 /** Everything under here is the customer's administration and shows the user menu (S2). */
 const ADMINISTRATION = '/my/'
@@ -20,22 +20,18 @@ export const sideMenuAt = (pathname: string): SideMenu | undefined => {
   return pathname.includes(ADMINISTRATION) ? 'user' : 'admin'
 }
 
-/** An entry of a menu; its words depend on who looks. */
+/** An entry of a side menu; its words depend on who looks. */
 export interface MenuLink {
   readonly path: string
   readonly label: TextKey
   readonly icon: MenuIcon
 }
 
-/** The registered routes of a menu, as far as the person may open them: there is never a dead link. */
-export const menuLinks = (
-  routes: readonly ScreenRoute[],
-  place: Exclude<MenuEntry['place'], 'tab'>,
-  userInfo: UserInfo,
-): readonly MenuLink[] =>
+/** The registered routes of both side menus, as far as the person may open them: there is never a dead link. */
+export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): readonly MenuLink[] =>
   routes.flatMap((route) => {
     const { path, menu } = route
-    if (menu?.place !== place || !mayOpen(route, userInfo.role)) return []
+    if (menu?.place !== 'side' || !mayOpen(route, userInfo.role)) return []
     const { label, icon } = menu
     return [{ path, icon, label: typeof label === 'function' ? label(userInfo) : label }]
   })
@@ -49,7 +45,7 @@ export const sideMenu = (
   const menu = sideMenuAt(pathname)
   if (!menu || !userInfo) return []
   const root = menu === 'user' ? ADMINISTRATION : NETWORK
-  return menuLinks(routes, 'side', userInfo).filter(({ path }) => path.startsWith(root))
+  return sideLinks(routes, userInfo).filter(({ path }) => path.startsWith(root))
 }
 
 /** Where the administration begins: at the organisation, else at the first screen of the user menu. */

@@ -18,7 +18,9 @@ export interface Read<T> {
 
 const toBcoFailure = (error: unknown): BcoFailure | undefined => {
   if (error === undefined) return undefined
-  return isBcoFailure(error) ? error : { code: 'UNEXPECTED', message: String(error), status: 0 }
+  return isBcoFailure(error)
+    ? error
+    : { code: 'UNEXPECTED', message: String(error), status: 0, severity: 'critical' }
 }
 
 /**
@@ -35,7 +37,7 @@ export const useOperation = <K extends OperationId>(
   const key = input && person ? [route.id, input, person.RelationContact.Id, person.Relation.Id] : null
   const { data, error, mutate } = useSWR<Answer<OperationOutput<K>>, unknown>(
     key,
-    () => bco().call(route, input as OperationInput<K>),
+    () => bco().call(route, input as OperationInput<K>, undefined, 'screen'),
     { refreshInterval: everyMs, keepPreviousData: false },
   )
   return { data: data?.data, at: data?.at, error: toBcoFailure(error), retry: () => void mutate() }

@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<RelationPage, string>> = {
 }
 
 /** The page of an address that offers the selector, as far as it exists. */
-export const relationPageAt = (routes: readonly ScreenRoute[], pathname: string): RelationPage | undefined =>
+const relationPageAt = (routes: readonly ScreenRoute[], pathname: string): RelationPage | undefined =>
   (Object.keys(PAGES) as RelationPage[]).find(
     (page) => matchesPath(PAGES[page], pathname) && routes.some(({ path }) => path === PAGES[page]),
   )

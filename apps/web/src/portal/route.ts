@@ -25,7 +25,8 @@ export type MenuLabel = TextKey | ((userInfo: UserInfo) => TextKey)
  */
 export type MenuEntry =
   | { readonly place: 'tab'; readonly label: TextKey }
-  | { readonly place: 'side' | 'account'; readonly label: MenuLabel; readonly icon: MenuIcon }
+  | { readonly place: 'account'; readonly label: TextKey; readonly icon: MenuIcon }
+  | { readonly place: 'side'; readonly label: MenuLabel; readonly icon: MenuIcon }
 
 /** Addresses that lead on to another at once (S2). */
 export const REDIRECTS = ['/', '/my']

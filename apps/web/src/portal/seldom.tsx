@@ -34,8 +34,7 @@ export const seldom = <Props extends object>(
 
 const ignore = () => undefined
 
-/** Fetches the seldom views and the words of failures; what does not come now is asked for again when it is needed. */
+/** Fetches the seldom views; what does not come now is asked for again when it is needed. */
 export const preloadSeldom = (appearance: Appearance): void => {
-  void appearance.loadArea('errors').catch(ignore)
   for (const load of loads) void load(appearance).catch(ignore)
 }

@@ -90,8 +90,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
   }
 
   const theIdentity = async (): Promise<Identity> => {
-    const known = config
-    if (!known) throw new Error('The sign-in was used before the configuration was loaded.')
+    const known = configured(config)
     identity ??= (identityModule ?? loadIdentity()).then(({ createIdentity }) => createIdentity(known))
     try {
       return await identity
@@ -102,15 +101,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
       throw error
     }
   }
-  const theBco = (): Bco => {
-    if (!bco) throw new Error('The API was used before the configuration was loaded.')
-    return bco
-  }
-
-  const theFlags = () => {
-    if (!flagService) throw new Error('The flags were used before the configuration was loaded.')
-    return flagService
-  }
+  const theBco = (): Bco => configured(bco)
 
   const signIn = (): SignInRef | undefined => selectSignIn(portal.getSnapshot())
 
@@ -178,7 +169,9 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
         flags: flagsMachine.provide({
           actors: {
             watchPage,
-            evaluateFlags: fromPromise(async ({ input, signal }) => theFlags()(input.targetingKey, signal)),
+            evaluateFlags: fromPromise(async ({ input, signal }) =>
+              configured(flagService)(input.targetingKey, signal),
+            ),
           },
         }),
         loadConfig: fromPromise(async ({ signal }) => {
@@ -199,7 +192,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
         onboarding: portalOnboarding.provide({
           actors: {
             fetchUserInfo: fromPromise(async ({ signal }) => {
-              const { data } = await theBco().call(getUserInfo, {}, signal)
+              const { data } = await theBco().call(getUserInfo, {}, signal, 'screen')
               const problem = checkUserInfo(data)
               if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
               return data
@@ -239,6 +232,12 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
       return () => clearing.delete(clear)
     },
   }
+}
+
+/** What comes with the configuration. */
+const configured = <T>(service: T | undefined): T => {
+  if (!service) throw new Error('There is no configuration yet.')
+  return service
 }
 
 /** A redirect was accepted by the browser: nothing comes after it in this document. */

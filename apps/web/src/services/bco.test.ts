@@ -1,12 +1,16 @@
+// @vitest-environment jsdom
+import type { Outcome } from '@portal/machines'
 import {
   getBanner,
   getChargepoint,
   getUserInfo,
   listChargesessions,
+  postChargepointStats,
+  postSetup,
   putChangePassword,
 } from '@portal/schemas'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createBco } from './bco.ts'
+import { type ApiErrorDetail, createBco } from './bco.ts'
 
 const BASE = 'https://bco.example/api'
 const IDENTITY = 'https://login.example/realm'
@@ -77,6 +81,8 @@ describe('a call', () => {
         code: 'UnknownChargePoint',
         message: 'No such charger',
         status: 200,
+        severity: status,
+        kind: 'unknown',
       })
     },
   )
@@ -141,5 +147,127 @@ describe('a refused token', () => {
     await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({ code: 'NOTLOGGEDIN' })
     expect(renewed).not.toHaveBeenCalled()
     expect(sentToken(0)).toBeNull()
+  })
+})
+
+describe('how a call ended', () => {
+  const intake = {
+    vatnr: '',
+    name: 'Nora',
+    iscompany: '0',
+    companytype: '',
+    telephone: '',
+    street: 'Kerkstraat',
+    phone: '',
+    description: 'Nora',
+    city: 'Gent',
+    country: 'BE',
+    housenumber: '1',
+    postalcode: '9000',
+    bankaccount: '',
+  } as const
+  const listening = (api: ReturnType<typeof createBco>) => {
+    const outcomes: Outcome[] = []
+    api.onOutcome((outcome) => outcomes.push(outcome))
+    return outcomes
+  }
+  const errors = () => {
+    const details: ApiErrorDetail[] = []
+    const listen = (event: Event) => details.push((event as CustomEvent<ApiErrorDetail>).detail)
+    document.addEventListener('api-error', listen)
+    return details
+  }
+  const ignore = () => undefined
+
+  it('is told: which operation, a read or a write, who shows it, and why it failed', async () => {
+    const api = bco()
+    const outcomes = listening(api)
+    fetched.mockImplementation(() => answer(result('critical', 'SUPERROR', null, 'Down')))
+    await api.call(getChargepoint, { params: { id: 'x' } }, undefined, 'screen').catch(ignore)
+    fetched.mockImplementation(() => answer({ result: 'IBANINVALID' }))
+    await api.call(postSetup, { query: {}, body: intake }).catch(ignore)
+    expect(outcomes).toEqual([
+      {
+        operation: 'getChargepoint',
+        kind: 'read',
+        shownBy: 'screen',
+        failure: { code: 'SUPERROR', message: 'Down', status: 200, severity: 'critical', kind: 'unknown' },
+      },
+      {
+        operation: 'postSetup',
+        kind: 'write',
+        shownBy: 'notification',
+        failure: { code: 'IBANINVALID', message: '', status: 200, severity: 'error' },
+      },
+    ])
+  })
+
+  it('is told with what the server says of a success, as given', async () => {
+    const api = bco()
+    const outcomes = listening(api)
+    fetched.mockImplementation(() => answer(result('info', 'NEWRELATION', {}, 'Welcome <b>Nora</b>')))
+    await api.call(postChargepointStats, { body: { start: '', end: '' } })
+    expect(outcomes).toMatchObject([
+      { kind: 'read', success: { colour: 'info', code: 'NEWRELATION', message: 'Welcome <b>Nora</b>' } },
+    ])
+  })
+
+  it('is kept until somebody listens, the first twenty, and told once', async () => {
+    const api = bco()
+    fetched.mockImplementation(() => answer(result('error', 'SUPERROR')))
+    for (let count = 0; count < 25; count += 1)
+      await api.call(getChargepoint, { params: { id: String(count) } }).catch(ignore)
+    expect(listening(api)).toHaveLength(20)
+    expect(listening(api)).toHaveLength(0)
+  })
+
+  it('is not told of a call that was called off', async () => {
+    const api = bco()
+    const outcomes = listening(api)
+    const details = errors()
+    const off = new AbortController()
+    fetched.mockImplementation(() => {
+      off.abort()
+      return Promise.reject(new DOMException('Aborted', 'AbortError'))
+    })
+    await expect(api.call(getUserInfo, {}, off.signal)).rejects.toThrow('Aborted')
+    expect([outcomes, details]).toEqual([[], []])
+  })
+
+  it.each([
+    ['WrongPassword', 'wrongpw'],
+    ['SUPERROR', 'unknown'],
+    ['UnknownChargePoint', 'unknown'],
+  ])('with %s is %s for list and single reads, and neither for a write (S8)', async (code, kind) => {
+    fetched.mockImplementation(() => answer(result('error', code)))
+    await expect(bco().call(getChargepoint, { params: { id: 'x' } })).rejects.toMatchObject({ kind })
+    fetched.mockImplementation(() => answer({ Status: 'error', ErrorCode: code, Data: [], Page: {} }))
+    await expect(bco().call(listChargesessions, { query: {} })).rejects.toMatchObject({ kind })
+    fetched.mockImplementation(() => answer({ result: code }))
+    const write = bco().call(postSetup, { query: {}, body: intake })
+    await expect(write).rejects.not.toHaveProperty('kind')
+  })
+
+  it('as a failure is an api-error of the document with data, request options and class, and no token (S8)', async () => {
+    const details = errors()
+    fetched.mockImplementation(() => answer({ result: 'SETUPERROR' }))
+    await bco()
+      .call(postSetup, { query: { debug: 1 }, body: intake })
+      .catch(ignore)
+    expect(details).toMatchObject([
+      {
+        data: { answer: { result: 'SETUPERROR' }, failure: { code: 'SETUPERROR' } },
+        options: { method: 'POST', address: `${BASE}/v3.1/user/BCO/Setup?debug=1`, body: intake },
+        dataClass: 'user',
+      },
+    ])
+    expect(JSON.stringify(details)).not.toMatch(/bearer|old/i)
+  })
+
+  it('as a success is no api-error', async () => {
+    const details = errors()
+    fetched.mockImplementation(() => answer(result('success', '', {})))
+    await bco().call(getChargepoint, { params: { id: 'x' } })
+    expect(details).toEqual([])
   })
 })

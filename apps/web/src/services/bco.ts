@@ -1,6 +1,8 @@
+import type { Outcome, ShownBy } from '@portal/machines'
 import {
   FAILED_TO_FIND_MESSAGE,
   FAILED_TO_LOAD_MESSAGE,
+  type FailureStatus,
   isSuccess,
   NO_TOKEN_MESSAGE,
   RESULT_STATUSES,
@@ -14,6 +16,18 @@ export interface BcoFailure {
   readonly code: string
   readonly message: string
   readonly status: number
+  readonly severity: FailureStatus
+  /** Of list and single reads (S8). */
+  readonly kind?: 'wrongpw' | 'unknown'
+}
+
+/** What `api-error` on the document carries (S8): never the access token. */
+export interface ApiErrorDetail {
+  /** The body of the answer, where one came, and what the portal makes of it. */
+  readonly data: { readonly answer?: unknown; readonly failure: BcoFailure }
+  readonly options: { readonly method: string; readonly address: string; readonly body?: unknown }
+  /** 'chargepoint' of /v3.1/chargepoint/BCO/{id}. */
+  readonly dataClass: string
 }
 
 /** What a call brought, and the server's time of it, by which its age is counted. */
@@ -38,7 +52,15 @@ export interface BcoOptions {
 
 export type Bco = ReturnType<typeof createBco>
 
-const failed = (code: string, message: string, status: number): BcoFailure => ({ code, message, status })
+const failed = (
+  code: string,
+  message: string,
+  status: number,
+  severity: FailureStatus = 'critical',
+): BcoFailure => ({ code, message, status, severity })
+
+/** So many of the outcomes that come before anybody listens are kept. */
+const MOST_KEPT = 20
 
 /** True for what `call` rejects with; anything else is a bug. */
 export const isBcoFailure = (error: unknown): error is BcoFailure =>
@@ -49,31 +71,40 @@ const isStatus = (value: unknown): value is ResultStatus => RESULT_STATUSES.some
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+interface Opened {
+  readonly status: ResultStatus
+  readonly code: string
+  readonly message: string
+  readonly data?: unknown
+}
+
+const opened = (status: ResultStatus, code: unknown, message: unknown, data?: unknown): Opened => ({
+  status,
+  code: String(code ?? ''),
+  message: String(message ?? ''),
+  data,
+})
+
 /** What an envelope says: its payload, or the code and message of the failure. The one place that knows their shapes. */
-const open = (
-  envelope: Route['envelope'],
-  body: unknown,
-): { data: unknown } | { code: string; message: string } | undefined => {
+const open = (envelope: Route['envelope'], body: unknown): Opened | undefined => {
   if (!isRecord(body)) return undefined
   switch (envelope) {
     case 'result': {
       const { result } = body
       if (!isRecord(result) || !isStatus(result.status)) return undefined
-      if (isSuccess(result.status)) return { data: body.data }
-      return { code: String(result.errorcode ?? ''), message: String(result.message ?? '') }
+      return opened(result.status, result.errorcode, result.message, body.data)
     }
     case 'table':
       if (!isStatus(body.Status)) return undefined
-      if (!isSuccess(body.Status))
-        return { code: String(body.ErrorCode ?? ''), message: String(body.Message ?? '') }
-      return Array.isArray(body.Data) && isRecord(body.Page)
-        ? { data: { Data: body.Data, Page: body.Page } }
-        : undefined
+      if (isSuccess(body.Status) && !(Array.isArray(body.Data) && isRecord(body.Page))) return undefined
+      return opened(body.Status, body.ErrorCode, body.Message, body)
     case 'setup':
       if (typeof body.result !== 'string') return undefined
-      return body.result === 'success' ? { data: body.result } : { code: body.result, message: '' }
+      return body.result === 'success'
+        ? opened('success', '', '', body.result)
+        : opened('error', body.result, '')
     case 'banner':
-      return typeof body.message === 'string' ? { data: body.message } : undefined
+      return typeof body.message === 'string' ? opened('success', '', '', body.message) : undefined
   }
 }
 
@@ -95,6 +126,11 @@ const addressOf = (base: string, route: Route, input: Record<'params' | 'query',
 export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
   // By how much the server's clock is ahead: ages on screen are true even where it runs on a time of its own.
   let ahead = 0
+
+  const kept: Outcome[] = []
+  let tell = (outcome: Outcome) => {
+    if (kept.length < MOST_KEPT) kept.push(outcome)
+  }
 
   const send = async (
     address: string,
@@ -120,52 +156,83 @@ export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
     }
   }
 
-  const read = async <T>(response: Response, route: Route): Promise<Answer<T>> => {
-    if (response.status === 404) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404)
-    let body: unknown
+  /** What an answer holds; its body is kept in `heard` first, whatever it is. */
+  const read = async (
+    response: Response,
+    route: Route,
+    heard: { answer?: unknown },
+  ): Promise<Opened & { readonly at: number }> => {
+    const { status: http } = response
+    if (http === 404) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404, 'error')
+    const unexpected = failed('UNEXPECTED', `${route.id} answered ${http}.`, http)
     try {
-      body = await response.json()
+      heard.answer = await response.json()
     } catch {
-      throw failed(
-        'UNEXPECTED',
-        `The answer of ${route.id} (${response.status}) could not be read.`,
-        response.status,
-      )
+      throw unexpected
     }
-    const content = open(route.envelope, body)
-    if (!content)
-      throw failed('UNEXPECTED', `The answer of ${route.id} has an unknown shape.`, response.status)
-    if ('code' in content) throw failed(content.code || 'UNKNOWNERROR', content.message, response.status)
-    if (!response.ok) throw failed('UNEXPECTED', `${route.id} answered ${response.status}.`, response.status)
+    const content = open(route.envelope, heard.answer)
+    if (!content) throw unexpected
+    const { status, code, message } = content
+    if (!isSuccess(status)) throw failed(code || 'UNKNOWNERROR', message, http, status as FailureStatus)
+    if (!response.ok) throw unexpected
     const said = Date.parse(response.headers.get('x-server-now') ?? '')
     const at = Number.isNaN(said) ? Date.now() : said
     ahead = at - Date.now()
-    return { data: content.data as T, at }
+    return { ...content, at }
   }
 
+  /** `shownBy` says who tells a person of a failure: a screen with a face for it leaves no notification to be told. */
   const call = async <K extends OperationId>(
     route: Route & { readonly id: K },
     input: OperationInput<K>,
     signal?: AbortSignal,
+    shownBy: ShownBy = 'notification',
   ): Promise<Answer<OperationOutput<K>>> => {
-    const parts: { params?: unknown; query?: unknown; body?: unknown } = input
-    const address = addressOf(route.host ? identity : base, route, {
-      params: parts.params,
-      query: parts.query,
-    })
-    const used = await token()
-    // The sign-in has ended while somebody still wanted to know: not worth a request that can only be refused.
-    if (used === undefined) throw failed('NOTLOGGEDIN', NO_TOKEN_MESSAGE, 0)
-    const response = await send(address, route, parts.body, used, signal)
-    if (response.status !== 401) return read(response, route)
-    const next = await renewed(used)
-    if (next === undefined) return read(response, route)
-    return read(await send(address, route, parts.body, next, signal), route)
+    const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input
+    const address = addressOf(route.host ? identity : base, route, { params, query })
+    const isRead = route.isRead ?? route.method === 'GET'
+    const about = { operation: route.id, kind: isRead ? 'read' : 'write', shownBy } as const
+    const heard: { answer?: unknown } = {}
+    const answered = async () => {
+      const used = await token()
+      // The sign-in has ended while somebody still wanted to know: not worth a request that can only be refused.
+      if (used === undefined) throw failed('NOTLOGGEDIN', NO_TOKEN_MESSAGE, 0)
+      const response = await send(address, route, body, used, signal)
+      if (response.status !== 401) return read(response, route, heard)
+      const next = await renewed(used)
+      if (next === undefined) return read(response, route, heard)
+      return read(await send(address, route, body, next, signal), route, heard)
+    }
+    try {
+      const { status, code, message, data, at } = await answered()
+      tell({ ...about, success: { colour: status as 'success' | 'info', code, message } })
+      return { data: data as OperationOutput<K>, at }
+    } catch (error) {
+      if (!isBcoFailure(error)) throw error
+      const failure: BcoFailure = {
+        ...error,
+        ...(isRead && { kind: error.code === 'WrongPassword' ? 'wrongpw' : 'unknown' }),
+      }
+      const detail: ApiErrorDetail = {
+        data: { ...heard, failure },
+        // What the sign-in service is sent are secrets.
+        options: { method: route.method, address, body: route.host ? undefined : body },
+        dataClass: route.path.split('/')[2] ?? '',
+      }
+      document.dispatchEvent(new CustomEvent('api-error', { detail }))
+      tell({ ...about, failure })
+      throw failure
+    }
   }
 
   return {
     call,
     /** The server's time, as far as its last answer tells. */
     now: () => Date.now() + ahead,
+    /** From now on each call's end is told there, after those that nobody heard of. */
+    onOutcome: (listen: (outcome: Outcome) => void) => {
+      for (const outcome of kept.splice(0)) listen(outcome)
+      tell = listen
+    },
   }
 }

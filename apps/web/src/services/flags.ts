@@ -41,6 +41,6 @@ export const createFlagService = ({ flags: service }: Config) => {
     } catch {
       // Said below: to the portal it is the same.
     }
-    throw { code: 'FAILEDTOLOAD', message: 'The flag service could not be asked.' } satisfies Failure
+    throw { code: 'FAILEDTOLOAD' } satisfies Failure
   }
 }

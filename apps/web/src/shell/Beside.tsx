@@ -1,6 +1,8 @@
 import { selectPortalFace } from '@portal/machines'
-import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { usePortal, useSystem } from '../portal/context.ts'
+import type { PortalSystem } from '../portal/system.ts'
+import { useLoaded } from './useLoaded.ts'
 
 /** What stands beside the gate, by its place on the page. Its code comes once the gate has opened or stands still. */
 export interface BesideParts {
@@ -19,29 +21,27 @@ const AFTER_MS = 400
 
 let parts: Promise<BesideParts> | undefined
 
-/** One part of what stands beside the gate; nothing until it has come. What does not come is asked for with the next page. */
+const loadParts = async (system: PortalSystem): Promise<BesideParts> => {
+  await new Promise((resolve) => {
+    setTimeout(resolve, AFTER_MS)
+  })
+  return (await import('./beside/start.tsx')).startBeside(system)
+}
+
+/** Started once for all places; what did not come is asked for again. */
+const sharedParts = (system: PortalSystem): Promise<BesideParts> => {
+  parts ??= loadParts(system).catch((error: unknown) => {
+    parts = undefined
+    throw error
+  })
+  return parts
+}
+
+/** One part of what stands beside the gate; nothing until it has come. */
 export const Beside = ({ part }: { part: keyof BesideParts }) => {
   const system = useSystem()
   const face = usePortal(selectPortalFace)
   const isAtRest = face === 'ready' || face === 'setupNeeded' || face === 'accessRefused'
-  const [loaded, setLoaded] = useState<BesideParts>()
-  useEffect(() => {
-    if (!isAtRest || loaded) return
-    let isOver = false
-    const timer = setTimeout(() => {
-      parts ??= import('./beside/start.tsx').then(({ startBeside }) => startBeside(system))
-      parts
-        .then((all) => {
-          if (!isOver) setLoaded(all)
-        })
-        .catch(() => {
-          parts = undefined
-        })
-    }, AFTER_MS)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [isAtRest, loaded, system])
+  const loaded = useLoaded(isAtRest, face, () => sharedParts(system))
   return loaded ? createElement(loaded[part]) : null
 }

@@ -30,9 +30,8 @@ export const MaintenanceCurtain = ({ children }: { children: ReactNode }) => {
         ref={curtain}
         aria-labelledby={TITLE}
         className="size-full max-h-none max-w-none bg-canvas text-ink"
-        onCancel={(event) => event.preventDefault()}
         onClose={({ currentTarget }) => {
-          // A browser lets the second Escape through.
+          // By Escape: nobody closes it but the end of maintenance.
           if (isDown) currentTarget.showModal()
         }}
       >

@@ -14,7 +14,7 @@ import { SkipLink } from '../ui/SkipLink.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
 import { TopBarTab } from '../ui/TopBarTab.tsx'
 import { Beside } from './Beside.tsx'
-import { BannerNotice } from './faces/lazyFaces.ts'
+import { ShellNotices } from './faces/lazyFaces.ts'
 import { AccountOpener, LanguageOpener } from './menuOpeners.tsx'
 import { Screens } from './Screens.tsx'
 import { useLoaded } from './useLoaded.ts'
@@ -36,9 +36,10 @@ const IDLE_AFTER_MS = 3_000
 /** What stands around every screen: top bar, side menu, banners (S2). */
 export const Shell = () => {
   const { t } = useSpeech()
-  const { productName, environment, topBarColour } = useConfig()
+  const { productName, topBarColour } = useConfig()
   const { appearance } = useSystem()
-  const languageError = useSelector(appearance.language, selectLanguageError)
+  const hasNoLanguage = useSelector(appearance.language, selectLanguageError) !== undefined
+  const isTest = topBarColour.toLowerCase() !== PRODUCTION_TOP_BAR_COLOUR
   const userInfo = usePortal(selectUserInfo)
   const [pathname] = useLocation()
   const [isCollapsed, toggleCollapsed] = useDrawerCollapsed()
@@ -94,17 +95,8 @@ export const Shell = () => {
           </>
         }
       />
+      {(isTest || hasNoLanguage) && <ShellNotices isTest={isTest} hasNoLanguage={hasNoLanguage} />}
       <Beside part="Banner" />
-      {topBarColour.toLowerCase() !== PRODUCTION_TOP_BAR_COLOUR && (
-        <BannerNotice banner kind="warning" live="off">
-          {t('shell.environment', { environment })}
-        </BannerNotice>
-      )}
-      {languageError && (
-        <BannerNotice banner kind="error">
-          {t('shell.language.failed')}
-        </BannerNotice>
-      )}
       <div className="md:flex">
         {links.length > 0 &&
           (menu ? (

@@ -8,6 +8,7 @@ import type { home } from './en/home.area.ts'
 import type { inspector } from './en/inspector.area.ts'
 import type { intake } from './en/intake.area.ts'
 import type { menus } from './en/menus.area.ts'
+import type { notifications } from './en/notifications.area.ts'
 import type { organisation } from './en/organisation.area.ts'
 import type { profile } from './en/profile.area.ts'
 import type { uiElements } from './en/uiElements.area.ts'
@@ -18,6 +19,7 @@ export interface AreaTexts {
   errors: typeof errors
   chargers: typeof chargers
   uiElements: typeof uiElements
+  notifications: typeof notifications
   intake: typeof intake
   faces: typeof faces
   menus: typeof menus

@@ -35,6 +35,8 @@ export const createTexts = (
   return {
     language,
     t,
-    errorText: (code) => dictionary[`error.${code}`] ?? t('faces.unknownCode', { code: String(code) }),
+    errorText: (code) =>
+      dictionary[`error.${code}`] ??
+      fill(dictionary['errors.unknownCode'] ?? '{code}', { code: String(code) }),
   }
 }

@@ -2,14 +2,13 @@ import { useConfig, useSpeech, useSystem, useUserInfo } from '../../portal/conte
 import { ScreenHeader } from '../../portal/ScreenHeader.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
 import { placesFor } from './places.ts'
 
 /** What the portal offers to this person, in the words of its menus; a screen that is not there is not promised. */
 export const Home = () => {
   const { t } = useSpeech()
   const { routes } = useSystem()
-  const { productName, support } = useConfig()
+  const { productName } = useConfig()
   const userInfo = useUserInfo()
   return (
     <>
@@ -34,9 +33,6 @@ export const Home = () => {
           </Card>
         ))}
       </div>
-      <p className="mt-6 text-sm text-ink-2">
-        {t('home.help')} <TextLink href={`mailto:${support.email}`}>{support.email}</TextLink>
-      </p>
     </>
   )
 }

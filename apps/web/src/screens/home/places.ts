@@ -1,7 +1,8 @@
 import type { UserInfo } from '@portal/schemas'
 import { CircleUserRound, LayoutDashboard, Map as MapIcon } from 'lucide-react'
 import { menuIcons } from '../../portal/menuIcons.ts'
-import { type MenuLink, menuLinks } from '../../portal/menus.ts'
+import { type MenuLink, sideLinks } from '../../portal/menus.ts'
+import { ownLinks } from '../../portal/ownLinks.ts'
 import { mayOpen, type ScreenRoute } from '../../portal/route.ts'
 import type { TextKey } from '../../texts/index.ts'
 import type { Icon } from '../../ui/icon.ts'
@@ -50,8 +51,8 @@ export const placesFor = (routes: readonly ScreenRoute[], userInfo: UserInfo): r
       ? [{ path, label: menu.label, icon: TAB_ICONS[path] ?? CircleUserRound, about: ABOUT[path] }]
       : []
   })
-  const side = menuLinks(routes, 'side', userInfo).map(place)
-  const account = menuLinks(routes, 'account', userInfo).map(place)
+  const side = sideLinks(routes, userInfo).map(place)
+  const account = ownLinks(routes, userInfo).map(place)
   const groups: readonly PlaceGroup[] = [
     { title: 'home.overview', places: tabs },
     { title: 'shell.administration', places: side.filter(({ path }) => path.startsWith('/my/')) },

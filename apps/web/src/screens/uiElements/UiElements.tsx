@@ -8,6 +8,7 @@ import { Forms } from './Forms.tsx'
 import { Lists } from './Lists.tsx'
 import { Messages } from './Messages.tsx'
 import { Navigation } from './Navigation.tsx'
+import { Notifications } from './Notifications.tsx'
 import { Pictures } from './Pictures.tsx'
 import { Section } from './Section.tsx'
 import { Statuses } from './Statuses.tsx'
@@ -45,6 +46,9 @@ export const UiElements = () => {
       </Section>
       <Section title={t('uiElements.messages')}>
         <Messages />
+      </Section>
+      <Section title={t('uiElements.notifications')}>
+        <Notifications />
       </Section>
       <Section title={t('uiElements.faces')}>
         <Faces />

@@ -1,26 +1,45 @@
+import { startBanner } from '../../portal/banner.ts'
 import { startConsent } from '../../portal/consent.ts'
+import { startNotifications } from '../../portal/notifications.ts'
 import { preloadLinks } from '../../portal/preloadLinks.ts'
 import { relationFilter } from '../../portal/relationFilter.ts'
 import { matchesPath } from '../../portal/route.ts'
 import type { PortalSystem } from '../../portal/system.ts'
-import { routes } from '../../screens/routes.ts'
 import type { BesideParts } from '../Beside.tsx'
+import { Banner } from './banner/Banner.tsx'
 import { Consent } from './consent/Consent.tsx'
 import { PageFooter } from './consent/PageFooter.tsx'
+import { setAnchor } from './notifications/anchor.ts'
+import { Notifications } from './notifications/Notifications.tsx'
 import { RelationFilter } from './relationFilter/RelationFilter.tsx'
 import { withTexts } from './withTexts.tsx'
 
-const routeOf = (pathname: string) => routes.find(({ path }) => matchesPath(path, pathname))?.path
-
 /** Starts the actors that run beside the gate and hands out their views, each bound to its actor. */
 export const startBeside = (system: PortalSystem): BesideParts => {
+  const routeOf = (pathname: string) => system.routes.find(({ path }) => matchesPath(path, pathname))?.path
+  const consent = startConsent(system, routeOf)
   relationFilter(system)
   preloadLinks(system)
-  const consent = startConsent(system, routeOf)
+  const { appearance } = system
+  const notifications = startNotifications(system)
+  const banner = startBanner(system)
+  const Cookies = withTexts(appearance, 'consent', () => <Consent consent={consent} />)
+  const Told = withTexts(appearance, 'notifications', () => <Notifications notifications={notifications} />)
+  const Message = withTexts(appearance, 'notifications', () => <Banner banner={banner} />)
   return {
-    Everywhere: withTexts(system.appearance, 'consent', () => <Consent consent={consent} />),
-    Banner: () => null,
+    Everywhere: () => (
+      <>
+        <Told />
+        <Cookies />
+      </>
+    ),
+    Banner: () => (
+      <>
+        <Message />
+        <div ref={setAnchor} className="sticky top-0 z-40 h-0 md:top-14" />
+      </>
+    ),
     RelationFilter,
-    Footer: withTexts(system.appearance, 'consent', () => <PageFooter consent={consent} />),
+    Footer: withTexts(appearance, 'consent', () => <PageFooter consent={consent} />),
   }
 }

@@ -8,4 +8,4 @@ export const CrashFace = seldom(async () => (await import('./CrashFace.tsx')).Cr
 export const ChunkFace = seldom(async () => (await import('./ChunkFace.tsx')).ChunkFace)
 export const ForbiddenFace = seldom(async () => (await import('./ForbiddenFace.tsx')).ForbiddenFace)
 export const NotFoundFace = seldom(async () => (await import('./NotFoundFace.tsx')).NotFoundFace)
-export const BannerNotice = seldom(async () => (await import('../../ui/Notice.tsx')).Notice)
+export const ShellNotices = seldom(async () => (await import('./ShellNotices.tsx')).ShellNotices)

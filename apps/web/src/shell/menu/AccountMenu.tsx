@@ -4,9 +4,8 @@ import { Blocks, LogOut } from 'lucide-react'
 import { createElement } from 'react'
 import { useSpeech, useSystem, useUserInfo } from '../../portal/context.ts'
 import { menuIcons } from '../../portal/menuIcons.ts'
-import { menuLinks } from '../../portal/menus.ts'
+import { ownLinks } from '../../portal/ownLinks.ts'
 import { roleLabel } from '../../portal/roles.ts'
-import { routes } from '../../screens/routes.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import type { MenuOnDemandProps } from '../MenuOnDemand.tsx'
@@ -14,11 +13,11 @@ import type { MenuOnDemandProps } from '../MenuOnDemand.tsx'
 /** Who is signed in, the way to the own data, how the portal looks, and the way out (S2). */
 export const AccountMenu = ({ look, initiallyOpen }: MenuOnDemandProps) => {
   const { t } = useSpeech()
-  const { portal, appearance } = useSystem()
+  const { portal, appearance, routes } = useSystem()
   const userInfo = useUserInfo()
   const { RelationContact: contact, role } = userInfo
   const theme = useSelector(appearance.theme, selectTheme)
-  const own = menuLinks(routes, 'account', userInfo)
+  const own = ownLinks(routes, userInfo)
   return (
     <Menu
       label={t('shell.account', { name: contact.Name })}

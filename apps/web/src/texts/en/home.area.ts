@@ -5,7 +5,6 @@ export const home = {
   'home.overview': 'At a glance',
   'home.network': 'Network',
   'home.account': 'Your account',
-  'home.help': 'Something missing, or a question?',
   'home.about.dashboard': 'Energy, cost and what charges now',
   'home.about.locations': 'Charge locations on the map',
   'home.about.organisation': 'Who belongs to your organisation, and in which role',

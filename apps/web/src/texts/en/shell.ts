@@ -4,10 +4,8 @@ export const shell = {
   'shell.dashboard': 'Dashboard',
   'shell.administration': 'Administration',
   'shell.language': 'Language',
-  'shell.language.failed': 'That language could not be loaded. The texts stay as they are.',
   'shell.account': 'Account menu of {name}',
   'shell.uiElements': 'UI elements',
-  'shell.environment': 'This is the {environment} environment. Nothing here is billed or delivered.',
   'shell.loading': 'Loading',
   'shell.titled': '{title} · {product}',
 } as const

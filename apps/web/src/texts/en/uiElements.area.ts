@@ -10,6 +10,7 @@ export const uiElements = {
   'uiElements.navigation': 'Navigation',
   'uiElements.floating': 'Menus and dialogs',
   'uiElements.messages': 'Messages',
+  'uiElements.notifications': 'Notifications of every kind',
   'uiElements.faces': 'Loading, empty, failed',
   'uiElements.pictures': 'Pictures',
 } as const

@@ -7,7 +7,6 @@ export const home = translationOf(en)({
   'home.overview': "En un coup d'œil",
   'home.network': 'Réseau',
   'home.account': 'Votre compte',
-  'home.help': 'Il manque quelque chose, ou vous avez une question ?',
   'home.about.dashboard': 'Énergie, coût et ce qui charge en ce moment',
   'home.about.locations': 'Les lieux de recharge sur la carte',
   'home.about.organisation': 'Qui fait partie de votre organisation, et dans quel rôle',

@@ -12,6 +12,7 @@ export const uiElements = translationOf(en)({
   'uiElements.navigation': 'Navigation',
   'uiElements.floating': 'Menus et dialogues',
   'uiElements.messages': 'Messages',
+  'uiElements.notifications': 'Notifications de chaque sorte',
   'uiElements.faces': 'Chargement, vide, échec',
   'uiElements.pictures': 'Images',
 })

@@ -7,7 +7,6 @@ export const home = translationOf(en)({
   'home.overview': 'In één oogopslag',
   'home.network': 'Netwerk',
   'home.account': 'Uw account',
-  'home.help': 'Ontbreekt er iets, of hebt u een vraag?',
   'home.about.dashboard': 'Energie, kosten en wat nu laadt',
   'home.about.locations': 'Laadlocaties op de kaart',
   'home.about.organisation': 'Wie bij uw organisatie hoort, en in welke rol',

@@ -12,6 +12,7 @@ export const uiElements = translationOf(en)({
   'uiElements.navigation': 'Navigatie',
   'uiElements.floating': "Menu's en dialogen",
   'uiElements.messages': 'Meldingen',
+  'uiElements.notifications': 'Meldingen van elke soort',
   'uiElements.faces': 'Laden, leeg, mislukt',
   'uiElements.pictures': 'Afbeeldingen',
 })

@@ -47,8 +47,11 @@ export const RelationPicker = ({
     place(box.current, opener.current, 'below', 'end')
   })
   useEffect(() => show(), [])
-  // What the keyboard needs first: the field, or the button that tries again.
-  useEffect(() => box.current?.querySelector<HTMLElement>('input, button')?.focus(), [face])
+  // What the keyboard needs first in each face: the field, or the button that tries again.
+  const focusFirst = useEffectEvent((_face: string) =>
+    box.current?.querySelector<HTMLElement>('input, button')?.focus(),
+  )
+  useEffect(() => focusFirst(face), [face])
 
   return (
     <div

@@ -1,0 +1,61 @@
+import { type Notification, type NotificationsRef, selectNotificationRef } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useSpeech } from '../../../portal/context.ts'
+import { useErrorText } from '../../../portal/errorTexts.ts'
+import { useSupportDetails } from '../../../portal/supportDetails.ts'
+import type { TextKey } from '../../../texts/index.ts'
+import { Toast } from '../../../ui/Toast.tsx'
+
+/** What a notification says: an error the text of its code, anything else what it was given (S8). */
+export const useSaid = (): ((notification: Notification) => string) => {
+  const errorText = useErrorText()
+  return ({ colour, code, content }) => {
+    const isError = colour !== 'success' && colour !== 'info'
+    if (code !== undefined && (isError || content === '')) return errorText(code)
+    return content
+  }
+}
+
+/** The kind of a notification in a word. */
+export const kindKey = ({ colour }: Notification) => `notifications.${colour}` satisfies TextKey
+
+/** One notification, and whoever points at it or is in it keeps it. */
+export const NotificationCard = ({
+  notification,
+  notifications,
+  onClose,
+}: {
+  notification: Notification
+  notifications: NotificationsRef
+  onClose: () => void
+}) => {
+  const { t } = useSpeech()
+  const said = useSaid()
+  const { id, colour, code, content, count, multiline } = notification
+  const life = useSelector(notifications, (snapshot) => selectNotificationRef(snapshot, id))
+  const isLeaving = useSelector(life, (snapshot) => snapshot?.matches('closing') ?? false)
+  const details = useSupportDetails({ code: code ?? '', ...(content && { message: content }) })
+  const isFailure = code !== undefined && colour !== 'success' && colour !== 'info'
+  const notes = [
+    isFailure && t('notifications.code', { code }),
+    count > 1 && t('notifications.times', { count }),
+  ].filter((note) => note !== false)
+  return (
+    <Toast
+      kind={colour}
+      kindLabel={t(kindKey(notification))}
+      {...(notes.length > 0 && { note: notes.join(' · ') })}
+      {...(isFailure && { details })}
+      closeLabel={t('notifications.close')}
+      onClose={() => {
+        life?.send({ type: 'CLOSE' })
+        onClose()
+      }}
+      onRead={(isRead) => life?.send({ type: isRead ? 'PAUSE' : 'RESUME' })}
+      leaving={isLeaving}
+      multiline={multiline}
+    >
+      {said(notification)}
+    </Toast>
+  )
+}

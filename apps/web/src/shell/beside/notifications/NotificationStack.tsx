@@ -1,0 +1,91 @@
+import {
+  type NotificationPosition,
+  type NotificationsRef,
+  selectIsExpanded,
+  selectOlderCount,
+  selectOnScreen,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { useSpeech } from '../../../portal/context.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { NotificationCard } from './NotificationCard.tsx'
+
+const PLACES: { readonly [P in NotificationPosition]: string } = {
+  'top-right': 'sm:right-4 top-3',
+  'top-left': 'sm:left-4 top-3',
+  'bottom-right': 'fixed! sm:right-4 bottom-3',
+  'bottom-left': 'fixed! sm:left-4 bottom-3',
+}
+
+/** The notifications of one place, newest first. Who closes one by keyboard goes on with the next, or where they came from. */
+export const NotificationStack = ({
+  notifications,
+  position,
+}: {
+  notifications: NotificationsRef
+  position: NotificationPosition
+}) => {
+  const { t } = useSpeech()
+  const list = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  const all = useSelector(notifications, selectOnScreen)
+  const older = useSelector(notifications, selectOlderCount)
+  const isExpanded = useSelector(notifications, selectIsExpanded)
+  const here = all.filter((one) => one.position === position)
+  if (here.length === 0) return null
+
+  const goOn = (from: number) => {
+    if (!list.current?.contains(document.activeElement)) return
+    const cards = [...list.current.querySelectorAll('li')]
+    const next = cards[from + 1] ?? cards[from - 1]
+    const target = next?.querySelector<HTMLElement>('[aria-label]') ?? cameFrom.current
+    target?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices where the focus came from
+    <section
+      ref={list}
+      aria-label={t('notifications.label')}
+      className={classes(
+        'pointer-events-none absolute inset-x-3 z-40 flex max-h-[50dvh] flex-col gap-2 overflow-y-auto sm:inset-x-auto sm:w-96',
+        PLACES[position],
+      )}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget
+      }}
+    >
+      <ol className="flex flex-col gap-2">
+        {here.map((notification, index) => (
+          <li key={notification.id}>
+            <NotificationCard
+              notification={notification}
+              notifications={notifications}
+              onClose={() => goOn(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      {(older > 0 || here.length > 1) && (
+        <div className="pointer-events-auto flex justify-end gap-2">
+          {older > 0 && (
+            <Button size="sm" onClick={() => notifications.send({ type: isExpanded ? 'FOLD' : 'EXPAND' })}>
+              {isExpanded ? t('notifications.fewer') : t('notifications.more', { count: older })}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            onClick={() => {
+              cameFrom.current?.focus()
+              notifications.send({ type: 'CLOSE_ALL' })
+            }}
+          >
+            {t('notifications.closeAll')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

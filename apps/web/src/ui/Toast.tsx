@@ -1,0 +1,92 @@
+import { Check, CircleAlert, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react'
+import type { FocusEventHandler, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { IconButton } from './IconButton.tsx'
+import { SupportDetails, type SupportDetailsProps } from './SupportDetails.tsx'
+import { softTone } from './tone.ts'
+
+const KINDS = {
+  success: { icon: Check, tone: 'ok', edge: 'border-l-ok' },
+  info: { icon: Info, tone: 'accent', edge: 'border-l-accent' },
+  warning: { icon: TriangleAlert, tone: 'park', edge: 'border-l-park' },
+  error: { icon: CircleAlert, tone: 'err', edge: 'border-l-err' },
+  critical: { icon: OctagonAlert, tone: 'err', edge: 'border-l-err' },
+} as const
+
+export interface ToastProps {
+  kind: keyof typeof KINDS
+  /** The kind in a word: colour and icon are not enough. */
+  kindLabel: string
+  children: ReactNode
+  /** 'Code SUPERROR · 3 times' */
+  note?: ReactNode
+  details?: SupportDetailsProps
+  closeLabel: string
+  onClose: () => void
+  /** Somebody reads it (points at it, or is in it with the keyboard), or no longer. */
+  onRead?: (isRead: boolean) => void
+  leaving?: boolean
+  /** Whether line breaks are kept. */
+  multiline?: boolean
+}
+
+/** One notification. That it came is heard elsewhere, in a live region that was there before it. */
+export const Toast = ({
+  kind,
+  kindLabel,
+  children,
+  note,
+  details,
+  closeLabel,
+  onClose,
+  onRead,
+  leaving = false,
+  multiline = false,
+}: ToastProps) => {
+  const { icon: Icon, tone, edge } = KINDS[kind]
+  const onBlur: FocusEventHandler = ({ currentTarget, relatedTarget }) => {
+    if (!currentTarget.contains(relatedTarget)) onRead?.(false)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that somebody reads it
+    <div
+      inert={leaving}
+      className={classes(
+        'pointer-events-auto flex items-start gap-3 rounded-card border border-l-4 border-line bg-surface py-3 pr-2 pl-3 text-sm text-ink shadow-float transition-opacity duration-150 motion-safe:animate-rise',
+        edge,
+        leaving && 'opacity-0',
+      )}
+      onPointerEnter={() => onRead?.(true)}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) onRead?.(false)
+      }}
+      onFocus={() => onRead?.(true)}
+      onBlur={onBlur}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <span
+        className={classes(
+          'inline-flex size-7 shrink-0 items-center justify-center rounded-full',
+          softTone(tone),
+        )}
+      >
+        <Icon size={16} />
+      </span>
+      <div className="min-w-0 grow pt-1">
+        <p className={classes('font-medium break-words', multiline && 'whitespace-pre-line')}>
+          <span className="sr-only">{kindLabel}: </span>
+          {children}
+        </p>
+        {note !== undefined && <p className="mt-0.5 text-xs text-ink-2 tabular-nums">{note}</p>}
+        {details && (
+          <div className="-ml-1.5 [&_summary]:mx-0">
+            <SupportDetails {...details} />
+          </div>
+        )}
+      </div>
+      <IconButton label={closeLabel} icon={X} onClick={onClose} className="-mt-1" />
+    </div>
+  )
+}

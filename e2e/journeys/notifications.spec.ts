@@ -1,0 +1,150 @@
+import { NOTIFICATION_TIMEOUT_MS, RESULT_STATUSES } from '@portal/schemas'
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import { button, expectDetails, failedRequest, title } from './faces.ts'
+
+const region = (page: Page) => page.getByRole('region', { name: t('notifications.label'), exact: true })
+const told = (page: Page) => region(page).getByRole('listitem')
+const tell = (page: Page, name: string) => button(page, `Notify: ${name}`).click()
+
+const openShowcase = async (page: Page, signInAs: (username: string, path?: string) => Promise<void>) => {
+  await signInAs('driver', '/ui-elements')
+  await expect(title(page, t('shell.uiElements'))).toBeVisible()
+  // The live regions are there before what they tell.
+  await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
+}
+
+test('A success shows as given, at the top right, for 6 seconds (S8, S9)', async ({ page, signInAs }) => {
+  await page.clock.install()
+  await openShowcase(page, signInAs)
+  await tell(page, 'success')
+  const card = told(page).filter({ hasText: 'Account succesfully updated' })
+  await expect(card).toBeVisible()
+  await expect(
+    page.locator('[aria-live="polite"]').filter({ hasText: 'Account succesfully updated' }),
+  ).toBeAttached()
+  const box = await card.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200)
+  expect(box?.y).toBeGreaterThanOrEqual(56)
+  await button(page, 'Notify: info').focus()
+  await page.mouse.move(10, 700)
+  await page.clock.fastForward(NOTIFICATION_TIMEOUT_MS - 1_500)
+  await expect(card).toBeVisible()
+  await page.clock.fastForward(2_000)
+  await expect(card).toHaveCount(0)
+})
+
+test('A failure says what its code means, shows the code, and stays until it is closed (S8)', async ({
+  page,
+  signInAs,
+}) => {
+  await page.clock.install()
+  await openShowcase(page, signInAs)
+  await tell(page, 'critical')
+  const card = told(page).filter({ hasText: errorText('SUPERROR') })
+  await expect(card).toContainText(t('notifications.code', { code: 'SUPERROR' }))
+  await expect(
+    page.locator('[aria-live="assertive"]').filter({ hasText: errorText('SUPERROR') }),
+  ).toBeAttached()
+  await page.clock.fastForward(10 * 60_000)
+  await expect(card).toBeVisible()
+  await card.getByText(t('faces.details')).click()
+  await expect(card.getByText('request 7f3a')).toBeVisible()
+  await card.getByRole('button', { name: t('notifications.close') }).click()
+  await page.clock.fastForward(1_000)
+  await expect(card).toHaveCount(0)
+})
+
+test('An unknown code shows the generic text with the code', async ({ page, signInAs }) => {
+  await openShowcase(page, signInAs)
+  await tell(page, 'unknown code')
+  await expect(told(page).first()).toContainText(errorText('XYZ_42'))
+})
+
+test('What is pointed at, or is in with the keyboard, does not pass', async ({ page, signInAs }) => {
+  await page.clock.install()
+  await openShowcase(page, signInAs)
+  await tell(page, 'success')
+  const card = told(page).first()
+  await card.hover()
+  await page.clock.fastForward(60_000)
+  await expect(card).toBeVisible()
+  await card.getByRole('button', { name: t('notifications.close') }).focus()
+  await page.mouse.move(10, 700)
+  await page.clock.fastForward(60_000)
+  await expect(card).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.clock.fastForward(1_000)
+  await expect(card).toHaveCount(0)
+})
+
+test('The same again is counted, and more than three fold into one line', async ({ page, signInAs }) => {
+  await openShowcase(page, signInAs)
+  await tell(page, 'error')
+  await tell(page, 'error')
+  await expect(told(page)).toHaveCount(1)
+  await expect(told(page)).toContainText(t('notifications.times', { count: 2 }))
+  for (const name of ['critical', 'warning', 'unknown code', 'several lines']) await tell(page, name)
+  await expect(told(page)).toHaveCount(3)
+  await expect(told(page).first()).toContainText('Charging stopped.')
+  await button(page, t('notifications.more', { count: 2 })).click()
+  await expect(told(page)).toHaveCount(5)
+  await button(page, t('notifications.fewer')).click()
+  await expect(told(page)).toHaveCount(3)
+  await button(page, t('notifications.closeAll')).click()
+  await expect(told(page)).toHaveCount(0)
+})
+
+test('A notification on screen changes with the language', async ({ page, signInAs }) => {
+  await openShowcase(page, signInAs)
+  await tell(page, 'error')
+  await expect(told(page)).toContainText(errorText('INVADDRESS'))
+  await button(page, t('shell.language')).click()
+  await page.getByRole('menuitemradio', { name: t('shell.language.fr') }).click()
+  await expect(told(page)).toContainText("L'adresse doit être complète !")
+})
+
+test('Everybody can use every kind of notification, on a phone too', async ({ page, signInAs }) => {
+  await openShowcase(page, signInAs)
+  for (const name of ['warning', 'critical', 'several lines']) await tell(page, name)
+  await expect(told(page)).toHaveCount(3)
+  expect(RESULT_STATUSES).toHaveLength(5)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, { rules: ['color-contrast'] })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const box = await told(page).first().boundingBox()
+  expect(box?.width).toBeGreaterThan(350)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+})
+
+test('A read whose failure a screen shows is not told a second time, and is an api-error of the document (S8)', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/chargepoint/BCO/list'))
+  await page.addInitScript(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    document.addEventListener('api-error', (event) => heard.push((event as CustomEvent<unknown>).detail))
+  })
+  await mock.fault('listChargepoints', { kind: 'drop' })
+  await signInAs('driver', '/my/chargepoints')
+  await expect(page.getByRole('alert')).toContainText(errorText('FAILEDTOLOAD'))
+  await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
+  await expect(region(page)).toHaveCount(0)
+  await expectDetails(page, 'FAILEDTOLOAD')
+  const heard = await page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard))
+  expect(JSON.parse(heard)).toContainEqual(
+    expect.objectContaining({
+      dataClass: 'chargepoint',
+      data: expect.objectContaining({
+        failure: expect.objectContaining({ code: 'FAILEDTOLOAD', kind: 'unknown' }),
+      }),
+    }),
+  )
+  expect(heard).not.toMatch(/bearer|eyJ/i)
+})

@@ -1,0 +1,161 @@
+import { CHUNK_LOAD_TIMEOUT_MS, DRAWER_COLLAPSED_WIDTH_PX, DRAWER_WIDTH_PX } from '@portal/schemas'
+import { stopTime } from '../models/pageClock.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, expectDashboard, type Page, title } from './faces.ts'
+
+const sideMenu = (page: Page) => page.getByRole('navigation', { name: t('shell.sideMenu') })
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('link', { name, exact: true })
+
+test('The start page and the administration lead on to where they begin (S2)', async ({ page, signInAs }) => {
+  await signInAs('driver', '/my')
+  await expect(page).toHaveURL(/\/my\/(organisation|chargepoints)$/)
+  await page.goto('/')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('The user menu stands under /my/, and no side menu elsewhere for a driver (S2)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', '/my/chargepoints')
+  await expect(sideMenu(page).getByRole('link', { name: t('shell.chargers') })).toBeVisible()
+  await page.goto('/my/no-such-screen')
+  await expect(sideMenu(page)).toBeVisible()
+  for (const path of ['/my/presets', '/home', '/nowhere', '/dashboard']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: /menu$/ })).toHaveCount(0)
+    await expect(button(page, t('shell.menu.hide'))).toHaveCount(0)
+  }
+})
+
+test('The tabs are marked where they are: the dashboard exactly, the administration anywhere in it (S2)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver')
+  await expectDashboard(page)
+  await expect(tab(page, t('shell.dashboard'))).toHaveAttribute('aria-current', 'page')
+  await expect(tab(page, t('shell.administration'))).not.toHaveAttribute('aria-current')
+  await page.goto('/my/chargepoints/CP000001')
+  await expect(tab(page, t('shell.administration'))).toHaveAttribute('aria-current', 'page')
+  await expect(tab(page, t('shell.dashboard'))).not.toHaveAttribute('aria-current')
+  await page.goto('/dashboard/else')
+  await expect(tab(page, t('shell.dashboard'))).not.toHaveAttribute('aria-current')
+})
+
+test('The side menu is 208 px wide, and 48 px when it is collapsed (S2)', async ({ page, signInAs }) => {
+  await signInAs('driver', '/my/chargepoints')
+  await expect(sideMenu(page)).toHaveCSS('width', `${DRAWER_WIDTH_PX}px`)
+  await button(page, t('shell.menu.hide')).click()
+  await expect(sideMenu(page)).toHaveCSS('width', `${DRAWER_COLLAPSED_WIDTH_PX}px`)
+  await expect(sideMenu(page).getByRole('link', { name: t('shell.chargers') })).toBeVisible()
+})
+
+test('On a phone the menu closes with every change of place, and does not come back by itself (S2)', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs('driver', '/my/chargepoints/CP000001')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('chargers.title') })
+    .click()
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: t('shell.sideMenu') })
+  await button(page, t('shell.menu.show')).click()
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await page.goForward()
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+})
+
+test('The account menu says name, e-mail and role, and leads to the password, the profile and out (S2)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('entity')
+  const opener = button(page, t('shell.account', { name: 'Thomas Lambrecht' }))
+  await opener.click()
+  await expect(page.getByText('thomas.lambrecht@meridiaan.example')).toBeVisible()
+  await expect(page.getByText('Administrator', { exact: true })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Change Password', exact: true }).click()
+  await expect(page).toHaveURL('/my/changepassword')
+  await opener.click()
+  await page.getByRole('menuitem', { name: 'My profile', exact: true }).click()
+  await expect(page).toHaveURL('/my/profile')
+  await opener.click()
+  await page.getByRole('menuitem', { name: 'Log Out', exact: true }).click()
+  await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
+})
+
+test('The home page leads to what the person may open, and nowhere else', async ({ page, signInAs }) => {
+  await signInAs('driver', '/home')
+  await expect(title(page, t('home.title', { name: 'Lotte Verhaegen' }))).toBeVisible()
+  const main = page.getByRole('main')
+  const paths = await main
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(paths).toEqual(expect.arrayContaining(['/dashboard', '/my/chargepoints', '/my/profile']))
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(title(page, t('faces.notFound.title'))).toHaveCount(0)
+  }
+})
+
+test('The service center has nothing yet, the user menu, and a way on', async ({ page, signInAs }) => {
+  await signInAs('driver', '/my/service-center')
+  await expect(title(page, t('serviceCenter.title'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('serviceCenter.empty') })).toBeVisible()
+  await expect(sideMenu(page)).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('faces.toDashboard') })
+    .click()
+  await expectDashboard(page)
+})
+
+test('A screen that has not come after 120 seconds says so, and comes with another try (S9)', async ({
+  page,
+  signInAs,
+}) => {
+  const clock = await stopTime(page)
+  const held: (() => Promise<void>)[] = []
+  await page.route('**/assets/UiElements-*', (route) => {
+    held.push(() => route.continue())
+  })
+  await signInAs('driver', '/ui-elements')
+  const loading = page.getByRole('main').getByText(t('shell.loading'))
+  await expect(loading).toBeAttached()
+  await expect.poll(() => held.length).toBe(1)
+  await clock.run(CHUNK_LOAD_TIMEOUT_MS - 5_000)
+  await expect(loading).toBeAttached()
+  await clock.run(6_000)
+  await expect(title(page, t('faces.chunk.title'))).toBeVisible()
+  await expect(page.getByText(t('faces.chunk.late'))).toBeVisible()
+  await button(page, t('faces.retry')).click()
+  for (const release of held) await release()
+  await expect(title(page, t('shell.uiElements'))).toBeVisible()
+})
+
+test('A screen is fetched when somebody points at the way to it', async ({ page, signInAs }) => {
+  await signInAs('driver')
+  await expectDashboard(page)
+  let fetched = 0
+  page.on('request', (request) => {
+    if (/\/assets\/ChargerList-/.test(request.url())) fetched += 1
+  })
+  // What hears the pointer comes a moment after the dashboard.
+  await expect(async () => {
+    await page.getByRole('main').hover()
+    await tab(page, t('shell.administration')).hover()
+    expect(fetched).toBe(1)
+  }).toPass()
+})

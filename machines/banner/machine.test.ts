@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import type { Failure } from '../failure.ts'
+import { createGates, settle } from '../paths/index.ts'
+import { BANNER_TIMEOUT_MS, bannerMachine, selectBanner } from './machine.ts'
+
+const open = (dismissed?: string) => {
+  const logged: Failure[] = []
+  const kept: string[] = []
+  const gates = createGates(
+    bannerMachine.provide({
+      actions: {
+        log: (_, failure) => logged.push(failure),
+        rememberDismissed: (_, { message }) => kept.push(message),
+      },
+    }),
+  )
+  const clock = new SimulatedClock()
+  const actor = createActor(gates.machine, { input: { dismissed }, clock })
+  actor.start()
+  return {
+    clock,
+    actor,
+    logged,
+    kept,
+    meet: (person: string | undefined) => actor.send({ type: 'PERSON_CHANGED', person }),
+    say: async (message: string) => {
+      gates.release('fetchBanner', message)
+      await settle()
+    },
+    refuse: async (error: unknown) => {
+      gates.refuse('fetchBanner', error)
+      await settle()
+    },
+    asked: () => gates.takeStarted().length,
+    shown: () => selectBanner(actor.getSnapshot()),
+  }
+}
+
+describe('the banner (S1, S7)', () => {
+  test('is read once somebody is signed in, and shown when there is something to say', async () => {
+    const banner = open()
+    expect(banner.asked()).toBe(0)
+    banner.meet('driver')
+    banner.meet('driver')
+    expect(banner.asked()).toBe(1)
+    expect(banner.shown()).toBeUndefined()
+    await banner.say('Works on <b>Friday</b>')
+    expect(banner.shown()).toBe('Works on <b>Friday</b>')
+    banner.meet('driver')
+    expect(banner.asked()).toBe(0)
+  })
+
+  test('is nothing when the message is empty', async () => {
+    const banner = open()
+    banner.meet('driver')
+    await banner.say('')
+    expect([banner.shown(), banner.logged]).toEqual([undefined, []])
+  })
+
+  test('is nothing when it fails, which is only logged', async () => {
+    const banner = open()
+    banner.meet('driver')
+    await banner.refuse({ code: 'SUPERROR' })
+    expect(banner.shown()).toBeUndefined()
+    expect(banner.logged).toMatchObject([{ code: 'SUPERROR' }])
+  })
+
+  test('is nothing when it does not come, and does not come late', async () => {
+    const banner = open()
+    banner.meet('driver')
+    banner.clock.increment(BANNER_TIMEOUT_MS)
+    expect(banner.logged).toMatchObject([{ code: 'FAILEDTOLOAD' }])
+    expect(banner.shown()).toBeUndefined()
+  })
+
+  test('of one person is not shown to another, whose own is read', async () => {
+    const banner = open()
+    banner.meet('driver')
+    await banner.say('For drivers')
+    banner.meet(undefined)
+    expect(banner.shown()).toBeUndefined()
+    banner.meet('fleet')
+    expect(banner.shown()).toBeUndefined()
+    await banner.say('For fleets')
+    expect(banner.shown()).toBe('For fleets')
+  })
+
+  test('that was dismissed stays away for the visit; a new one shows again', async () => {
+    const banner = open()
+    banner.meet('driver')
+    await banner.say('News')
+    banner.actor.send({ type: 'DISMISS' })
+    expect([banner.shown(), banner.kept]).toEqual([undefined, ['News']])
+    banner.meet('fleet')
+    await banner.say('News')
+    expect(banner.shown()).toBeUndefined()
+    banner.meet('driver')
+    await banner.say('Newer')
+    expect(banner.shown()).toBe('Newer')
+
+    const afterReload = open('News')
+    afterReload.meet('driver')
+    await afterReload.say('News')
+    expect(afterReload.shown()).toBeUndefined()
+  })
+})

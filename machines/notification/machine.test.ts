@@ -1,0 +1,91 @@
+import { NOTIFICATION_TIMEOUT_MS, PERSISTENT_TIMEOUT } from '@portal/schemas'
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { LEAVING_MS, notificationMachine, selectNotificationFace } from './machine.ts'
+
+const open = (timeout: number = NOTIFICATION_TIMEOUT_MS) => {
+  const clock = new SimulatedClock()
+  let isTold = false
+  const machine = notificationMachine.provide({
+    actions: {
+      tellGone: () => {
+        isTold = true
+      },
+    },
+  })
+  const actor = createActor(machine, { input: { id: 'one', timeout }, clock }).start()
+  return {
+    clock,
+    actor,
+    face: () => selectNotificationFace(actor.getSnapshot()),
+    isGone: () => isTold,
+  }
+}
+
+describe('a notification', () => {
+  test('stays 6 seconds, then leaves (S9)', () => {
+    const { clock, face, isGone } = open()
+    clock.increment(5_999)
+    expect(face()).toBe('shown')
+    clock.increment(1)
+    expect(face()).toBe('leaving')
+    clock.increment(LEAVING_MS)
+    expect([face(), isGone()]).toEqual(['gone', true])
+  })
+
+  test('with the timeout −1 stays until it is closed (S3, S8)', () => {
+    const { clock, actor, face, isGone } = open(PERSISTENT_TIMEOUT)
+    clock.increment(24 * 60 * 60_000)
+    expect(face()).toBe('shown')
+    actor.send({ type: 'CLOSE' })
+    expect(face()).toBe('leaving')
+    clock.increment(LEAVING_MS)
+    expect(isGone()).toBe(true)
+  })
+
+  test('waits as long as somebody points at it or is in it, and then has its whole time again', () => {
+    const { clock, actor, face } = open()
+    clock.increment(5_000)
+    actor.send({ type: 'PAUSE' })
+    clock.increment(60_000)
+    expect(face()).toBe('paused')
+    actor.send({ type: 'RESUME' })
+    clock.increment(5_999)
+    expect(face()).toBe('shown')
+    clock.increment(1)
+    expect(face()).toBe('leaving')
+  })
+
+  test('does not pass while newer ones hide it', () => {
+    const { clock, actor, face } = open()
+    actor.send({ type: 'FOLD' })
+    clock.increment(60_000)
+    // Nobody can point at what is not there.
+    actor.send({ type: 'RESUME' })
+    clock.increment(60_000)
+    expect(face()).toBe('paused')
+    actor.send({ type: 'UNFOLD' })
+    clock.increment(5_999)
+    expect(face()).toBe('shown')
+  })
+
+  test('that happens again while it leaves comes back', () => {
+    const { clock, actor, face, isGone } = open()
+    actor.send({ type: 'CLOSE' })
+    actor.send({ type: 'REPEAT', timeout: PERSISTENT_TIMEOUT })
+    clock.increment(60_000)
+    expect([face(), isGone()]).toEqual(['shown', false])
+  })
+
+  test('that happens again while it is read keeps still, and then stays as long as the newer one would', () => {
+    const { clock, actor, face } = open()
+    actor.send({ type: 'PAUSE' })
+    actor.send({ type: 'REPEAT', timeout: 10_000 })
+    expect(face()).toBe('paused')
+    actor.send({ type: 'RESUME' })
+    clock.increment(9_999)
+    expect(face()).toBe('shown')
+    clock.increment(1)
+    expect(face()).toBe('leaving')
+  })
+})

@@ -1,0 +1,114 @@
+import { PERSISTENT_TIMEOUT } from '@portal/schemas'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+
+/** How long a notification takes to leave; less motion makes it shorter on screen, not here. */
+export const LEAVING_MS = 160
+
+export interface NotificationInput {
+  readonly id: string
+  /** Milliseconds that it stays; {@link PERSISTENT_TIMEOUT} until it is closed. */
+  readonly timeout: number
+}
+
+export type NotificationEvent =
+  /** Somebody points at it, or is in it with the keyboard: its time does not run. */
+  | { type: 'PAUSE' }
+  | { type: 'RESUME' }
+  /** Newer ones took its place on screen, or gave it back. */
+  | { type: 'FOLD' }
+  | { type: 'UNFOLD' }
+  /** The same happened again. */
+  | { type: 'REPEAT'; timeout: number }
+  | { type: 'CLOSE' }
+
+/** The life of one notification (S3, S9): it shows, waits while somebody reads it, leaves. */
+export const notificationMachine = setup({
+  types: {
+    context: {} as NotificationInput,
+    events: {} as NotificationEvent,
+    input: {} as NotificationInput,
+  },
+  actions: {
+    lengthen: assign((_, { timeout }: { timeout: number }) => ({ timeout })),
+    /** Tells whoever started it that it is over. */
+    tellGone: () => undefined,
+  },
+  guards: {
+    isPersistent: ({ context }) => context.timeout === PERSISTENT_TIMEOUT,
+  },
+  delays: { LIFETIME: ({ context }) => context.timeout, LEAVING: LEAVING_MS },
+}).createMachine({
+  id: 'notification',
+  description: 'The life of one notification: it shows, waits while somebody reads it, leaves.',
+  context: ({ input }) => input,
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Decides how long it stays: failures stay until they are closed (S8).',
+      always: [{ guard: 'isPersistent', target: 'staying' }, { target: 'showing' }],
+    },
+    showing: {
+      description: 'On screen for its time, 6 seconds unless it was given another (S9).',
+      on: {
+        PAUSE: 'paused',
+        FOLD: 'folded',
+        REPEAT: {
+          target: 'arriving',
+          actions: { type: 'lengthen', params: ({ event }) => ({ timeout: event.timeout }) },
+        },
+        CLOSE: 'closing',
+      },
+      after: { LIFETIME: 'closing' },
+    },
+    paused: {
+      description: 'Somebody reads it: its time begins anew afterwards.',
+      on: {
+        RESUME: 'arriving',
+        FOLD: 'folded',
+        REPEAT: { actions: { type: 'lengthen', params: ({ event }) => ({ timeout: event.timeout }) } },
+        CLOSE: 'closing',
+      },
+    },
+    folded: {
+      description: 'Not on screen, because newer ones are: what nobody can see does not pass.',
+      on: {
+        UNFOLD: 'arriving',
+        REPEAT: { actions: { type: 'lengthen', params: ({ event }) => ({ timeout: event.timeout }) } },
+      },
+    },
+    staying: {
+      description: 'On screen until it is closed, or until what failed has worked.',
+      on: {
+        REPEAT: {
+          target: 'arriving',
+          actions: { type: 'lengthen', params: ({ event }) => ({ timeout: event.timeout }) },
+        },
+        CLOSE: 'closing',
+      },
+    },
+    closing: {
+      description: 'On its way out: nothing of it can be pressed any more.',
+      on: {
+        REPEAT: {
+          target: 'arriving',
+          actions: { type: 'lengthen', params: ({ event }) => ({ timeout: event.timeout }) },
+        },
+      },
+      after: { LEAVING: 'gone' },
+    },
+    gone: { description: 'Over.', type: 'final', entry: 'tellGone' },
+  },
+})
+
+export type NotificationMachine = typeof notificationMachine
+export type NotificationRef = ActorRefFrom<NotificationMachine>
+export type NotificationSnapshot = SnapshotFrom<NotificationMachine>
+
+/** How one notification looks. */
+export type NotificationFace = 'shown' | 'paused' | 'leaving' | 'gone'
+
+export const selectNotificationFace = (snapshot: NotificationSnapshot): NotificationFace => {
+  if (snapshot.matches('paused') || snapshot.matches('folded')) return 'paused'
+  if (snapshot.matches('closing')) return 'leaving'
+  return snapshot.matches('gone') ? 'gone' : 'shown'
+}

@@ -1,0 +1,237 @@
+import { ERRORS, isSuccess, PERSISTENT_TIMEOUT } from '@portal/schemas'
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { LEAVING_MS, selectNotificationFace } from '../notification/machine.ts'
+import {
+  MAX_ON_SCREEN,
+  type NotificationRequest,
+  notificationsMachine,
+  type Outcome,
+  selectIsExpanded,
+  selectNotificationRef,
+  selectOlderCount,
+  selectOnScreen,
+} from './machine.ts'
+
+const open = () => {
+  const clock = new SimulatedClock()
+  const actor = createActor(notificationsMachine, { clock }).start()
+  const now = () => actor.getSnapshot()
+  return {
+    /** Lets time pass in small steps: what begins on the way has its own time. */
+    pass: (ms: number) => {
+      for (let left = ms; left > 0; left -= 20) clock.increment(Math.min(20, left))
+    },
+    actor,
+    notify: (request: NotificationRequest) => actor.send({ type: 'NOTIFY', request }),
+    end: (operation: string, more: Partial<Outcome>) =>
+      actor.send({
+        type: 'OUTCOME',
+        outcome: { operation, kind: 'write', shownBy: 'notification', ...more },
+      }),
+    onScreen: () => selectOnScreen(now()),
+    ids: () => selectOnScreen(now()).map(({ id }) => id),
+    older: () => selectOlderCount(now()),
+    isExpanded: () => selectIsExpanded(now()),
+    life: (id: string) => selectNotificationRef(now(), id),
+  }
+}
+
+const failure = (code: string, severity: 'warning' | 'error' | 'critical' = 'error') => ({
+  failure: { code, severity, message: 'said by the server' },
+})
+
+describe('a notification that is asked for', () => {
+  test('lasts 6 seconds at the top right on one line, unless it says otherwise (S3, S8, S9)', () => {
+    const { pass, notify, onScreen } = open()
+    notify({ colour: 'success', content: 'Saved.' })
+    expect(onScreen()).toMatchObject([
+      { content: 'Saved.', timeout: 6_000, position: 'top-right', multiline: false, count: 1 },
+    ])
+    notify({ colour: 'info', content: 'Look.', timeout: 1_000, position: 'bottom-left', multiline: true })
+    expect(onScreen()[0]).toMatchObject({ timeout: 1_000, position: 'bottom-left', multiline: true })
+    pass(1_000 + LEAVING_MS)
+    expect(onScreen()).toMatchObject([{ content: 'Saved.' }])
+    pass(5_000)
+    expect(onScreen()).toEqual([])
+  })
+
+  test.each(['warning', 'error', 'critical'] as const)('as %s stays until it is closed', (colour) => {
+    const { pass, notify, onScreen } = open()
+    notify({ colour, content: 'Careful.' })
+    pass(60_000)
+    expect(onScreen()).toHaveLength(1)
+  })
+
+  test('is one more each time, unless it has a key: then it is counted', () => {
+    const { notify, onScreen } = open()
+    notify({ colour: 'info', content: 'One' })
+    notify({ colour: 'info', content: 'One' })
+    expect(onScreen()).toHaveLength(2)
+    notify({ colour: 'info', content: 'Kept', key: 'kept' })
+    notify({ colour: 'success', content: 'Kept anew', key: 'kept' })
+    expect(onScreen()).toHaveLength(3)
+    expect(onScreen()[0]).toMatchObject({ id: 'kept', count: 2, content: 'Kept anew', colour: 'success' })
+  })
+})
+
+describe('an operation that failed (S8)', () => {
+  test.each(['warning', 'error', 'critical'] as const)(
+    'with %s is told with its code, and stays (timeout −1)',
+    (severity) => {
+      const { pass, end, onScreen } = open()
+      end('save', failure('SUPERROR', severity))
+      pass(60_000)
+      expect(onScreen()).toMatchObject([
+        { code: 'SUPERROR', colour: severity, timeout: PERSISTENT_TIMEOUT, content: 'said by the server' },
+      ])
+    },
+  )
+
+  test.each(Object.keys(ERRORS).filter((code) => !['SETUP', 'NOTLOGGEDIN', 'NEWRELATION'].includes(code)))(
+    '%s is told',
+    (code) => {
+      const { end, onScreen } = open()
+      end('save', failure(code))
+      expect(onScreen()).toMatchObject([{ code }])
+    },
+  )
+
+  test('again with the same code does not stack: it is counted and the newest', () => {
+    const { end, onScreen } = open()
+    end('save', failure('SUPERROR'))
+    end('other', failure('SUPERROR'))
+    end('save', failure('SUPERROR'))
+    end('save', failure('INVADDRESS'))
+    expect(onScreen().map(({ operation, code, count }) => [operation, code, count])).toEqual([
+      ['save', 'INVADDRESS', 1],
+      ['save', 'SUPERROR', 2],
+      ['other', 'SUPERROR', 1],
+    ])
+  })
+
+  test('is of the past when it succeeds, and only it', () => {
+    const { end, onScreen } = open()
+    end('save', failure('SUPERROR'))
+    end('save', failure('INVADDRESS'))
+    end('other', failure('SUPERROR'))
+    end('save', {})
+    expect(onScreen().map(({ operation }) => operation)).toEqual(['other'])
+  })
+
+  test('and has a face of its own on screen is not told a second time', () => {
+    const { end, onScreen } = open()
+    end('list', { kind: 'read', shownBy: 'screen', ...failure('FAILEDTOLOAD') })
+    expect(onScreen()).toEqual([])
+  })
+
+  test('whose errors are only logged is not told', () => {
+    const { end, onScreen } = open()
+    end('getBanner', { kind: 'read', shownBy: 'nobody', ...failure('UNEXPECTED') })
+    expect(onScreen()).toEqual([])
+  })
+
+  test('as a read that no screen shows is told', () => {
+    const { end, onScreen } = open()
+    end('list', { kind: 'read', ...failure('FAILEDTOLOAD', 'critical') })
+    expect(onScreen()).toMatchObject([{ code: 'FAILEDTOLOAD' }])
+  })
+
+  test.each(['SETUP', 'NOTLOGGEDIN'])('with %s is the gate’s to tell', (code) => {
+    const { end, onScreen } = open()
+    end('save', failure(code))
+    expect(onScreen()).toEqual([])
+  })
+})
+
+describe('an operation that worked', () => {
+  const said = (message: string, code = '', colour: 'success' | 'info' = 'success') => ({
+    success: { colour, code, message },
+  })
+
+  test.each(['success', 'info'] as const)(
+    'with %s is a success, and its message shows as given (S4, S8)',
+    (colour) => {
+      expect(isSuccess(colour)).toBe(true)
+      const { end, onScreen } = open()
+      end('save', said('Gespeichert: <b>3</b> Karten.', '', colour))
+      expect(onScreen()).toMatchObject([{ colour, content: 'Gespeichert: <b>3</b> Karten.', timeout: 6_000 }])
+    },
+  )
+
+  test('and made a new organisation says so, also when the server does not (S8)', () => {
+    const { end, onScreen } = open()
+    end('save', said('', 'NEWRELATION'))
+    expect(onScreen()).toMatchObject([{ colour: 'success', code: 'NEWRELATION' }])
+  })
+
+  test('and has nothing to say says nothing; a read never does', () => {
+    const { end, onScreen } = open()
+    end('save', said(''))
+    end('list', { kind: 'read', ...said('Here you are.') })
+    expect(onScreen()).toEqual([])
+  })
+})
+
+describe('what is told together', () => {
+  const many = (count: number) => {
+    const opened = open()
+    for (let index = 1; index <= count; index += 1)
+      opened.notify({ colour: 'success', content: String(index), key: String(index) })
+    return opened
+  }
+
+  test('is at most three at once, newest first; the line says how many more there are', () => {
+    const { ids, older } = many(MAX_ON_SCREEN + 2)
+    expect(ids()).toEqual(['5', '4', '3'])
+    expect(older()).toBe(2)
+  })
+
+  test('and is folded does not pass unseen: it comes back with its whole time', () => {
+    const { pass, ids, older } = many(5)
+    pass(6_000 + LEAVING_MS)
+    expect(ids()).toEqual(['2', '1'])
+    expect(older()).toBe(0)
+    pass(5_999)
+    expect(ids()).toEqual(['2', '1'])
+    pass(1)
+    pass(LEAVING_MS)
+    expect(ids()).toEqual([])
+  })
+
+  test('unfolds one as soon as there is room for it', () => {
+    const { actor, pass, ids, life } = many(5)
+    const [oldest, second] = ['1', '2'].map((id) => life(id))
+    life('5')?.send({ type: 'CLOSE' })
+    pass(LEAVING_MS)
+    expect(ids()).toEqual(['4', '3', '2'])
+    expect(second && selectNotificationFace(second.getSnapshot())).toBe('shown')
+    expect(oldest && selectNotificationFace(oldest.getSnapshot())).toBe('paused')
+    expect(actor.getSnapshot().matches({ crowded: 'folded' })).toBe(true)
+  })
+
+  test('can be unfolded and folded again', () => {
+    const { actor, ids, isExpanded } = many(5)
+    actor.send({ type: 'EXPAND' })
+    expect(ids()).toEqual(['5', '4', '3', '2', '1'])
+    expect(isExpanded()).toBe(true)
+    actor.send({ type: 'FOLD' })
+    expect(ids()).toEqual(['5', '4', '3'])
+  })
+
+  test('keeps still what is read while another one comes', () => {
+    const { pass, life, notify, ids } = many(2)
+    life('1')?.send({ type: 'PAUSE' })
+    notify({ colour: 'success', content: '3', key: '3' })
+    pass(60_000)
+    expect(ids()).toEqual(['1'])
+  })
+
+  test('can be closed at once', () => {
+    const { actor, pass, ids } = many(5)
+    actor.send({ type: 'CLOSE_ALL' })
+    expect(ids()).toEqual([])
+    pass(60_000)
+    expect(actor.getSnapshot().value).toBe('quiet')
+  })
+})

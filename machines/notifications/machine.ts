@@ -1,0 +1,277 @@
+import {
+  type FailureStatus,
+  NOTIFICATION_TIMEOUT_MS,
+  PERSISTENT_TIMEOUT,
+  type ResultStatus,
+} from '@portal/schemas'
+import { type ActorRefFrom, enqueueActions, type SnapshotFrom, sendParent, setup, stateIn } from 'xstate'
+import type { Failure } from '../failure.ts'
+import { type NotificationRef, notificationMachine } from '../notification/machine.ts'
+
+/** More than these do not stand on screen at once: older ones fold into a line that says how many. */
+export const MAX_ON_SCREEN = 3
+
+/** Where notifications stand (S3). */
+export type NotificationPosition = 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left'
+
+/** What may be told. Colours are those of the result's status (S4). */
+export interface NotificationRequest {
+  readonly colour: ResultStatus
+  /** As it is shown; of an error the code's text takes its place (S8). */
+  readonly content?: string
+  readonly code?: string
+  /** Default 6000 ms; −1 stays until it is closed. A failure stays unless it says otherwise. */
+  readonly timeout?: number
+  /** Default top right. */
+  readonly position?: NotificationPosition
+  /** Whether line breaks of the content are kept; default no. */
+  readonly multiline?: boolean
+  /** One notification at a time has this key: another one with it counts as a repeat. */
+  readonly key?: string
+}
+
+/** Who tells a person of an operation's failure: a notification, the face of a screen, or nobody. */
+export type ShownBy = 'notification' | 'screen' | 'nobody'
+
+/** How a call of the API ended. */
+export interface Outcome {
+  readonly operation: string
+  readonly kind: 'read' | 'write'
+  readonly shownBy: ShownBy
+  readonly failure?: Failure & { readonly severity: FailureStatus }
+  /** Of a success: what the server said beside its data. */
+  readonly success?: { readonly colour: 'success' | 'info'; readonly code: string; readonly message: string }
+}
+
+export interface Notification {
+  readonly id: string
+  readonly colour: ResultStatus
+  readonly content: string
+  readonly code: string | undefined
+  readonly timeout: number
+  readonly position: NotificationPosition
+  readonly multiline: boolean
+  /** The operation that failed; it closes when that operation succeeds. */
+  readonly operation: string | undefined
+  /** How often it happened. */
+  readonly count: number
+}
+
+export interface NotificationsContext {
+  /** Oldest first. */
+  readonly notifications: readonly Notification[]
+  /** Of those without a key, so that each has an id of its own. */
+  readonly serial: number
+}
+
+export type NotificationsEvent =
+  | { type: 'NOTIFY'; request: NotificationRequest }
+  | { type: 'OUTCOME'; outcome: Outcome }
+  /** One is over: sent by the notification itself. */
+  | { type: 'GONE'; id: string }
+  /** Shows the older ones too, or only the newest again. */
+  | { type: 'EXPAND' }
+  | { type: 'FOLD' }
+  /** By a person; or another person comes, to whom nothing of the former may be shown. */
+  | { type: 'CLOSE_ALL' }
+
+/** Codes of which the gate speaks: an account that is not set up, and somebody who is (being) signed out. */
+const GATE_CODES: readonly string[] = ['SETUP', 'NOTLOGGEDIN']
+
+const isFailureColour = (colour: ResultStatus): boolean => colour !== 'success' && colour !== 'info'
+
+/** What is told of an outcome (S8); undefined when nothing is. */
+const requestOf = ({
+  operation,
+  kind,
+  shownBy,
+  failure,
+  success,
+}: Outcome): NotificationRequest | undefined => {
+  if (failure) {
+    if (shownBy !== 'notification' || GATE_CODES.includes(failure.code)) return undefined
+    const { code, severity, message = '' } = failure
+    return { colour: severity, code, content: message, key: `${operation} ${code}` }
+  }
+  if (!success || kind === 'read' || (success.message === '' && success.code !== 'NEWRELATION'))
+    return undefined
+  const { colour, code, message } = success
+  return { colour, content: message, key: `${operation} ${code}`, ...(code && { code }) }
+}
+
+const requested = (
+  event: NotificationsEvent,
+): { request: NotificationRequest; operation?: string } | undefined => {
+  if (event.type === 'NOTIFY') return { request: event.request }
+  if (event.type !== 'OUTCOME') return undefined
+  const request = requestOf(event.outcome)
+  return request && { request, ...(event.outcome.failure && { operation: event.outcome.operation }) }
+}
+
+/** Those for which there is no room, and the newest, which have it. */
+const folded = ({ notifications }: NotificationsContext) => {
+  const room = Math.max(0, notifications.length - MAX_ON_SCREEN)
+  return [notifications.slice(0, room), notifications.slice(room)] as const
+}
+
+/** Where each belongs: behind the line, or on screen. */
+const places = (context: NotificationsContext) => {
+  const [older, newest] = folded(context)
+  return [
+    ...older.map(({ id }) => ({ id, type: 'FOLD' }) as const),
+    ...newest.map(({ id }) => ({ id, type: 'UNFOLD' }) as const),
+  ]
+}
+
+/** All that is told beside the screens: results of what was done, and failures that no screen shows (S3, S4, S8). */
+export const notificationsMachine = setup({
+  types: {
+    context: {} as NotificationsContext,
+    events: {} as NotificationsEvent,
+  },
+  actors: {
+    notification: notificationMachine.provide({
+      actions: { tellGone: sendParent(({ context }) => ({ type: 'GONE', id: context.id })) },
+    }),
+  },
+  actions: {
+    /** Puts what happened on screen; what happened before is counted and told as the newest. */
+    tell: enqueueActions(({ context, event, enqueue }) => {
+      const wanted = requested(event)
+      if (!wanted) return
+      const { request, operation } = wanted
+      const known = context.notifications.find(({ id }) => id === request.key)
+      const timeout =
+        request.timeout ?? (isFailureColour(request.colour) ? PERSISTENT_TIMEOUT : NOTIFICATION_TIMEOUT_MS)
+      const notification: Notification = {
+        id: request.key ?? `told ${context.serial}`,
+        colour: request.colour,
+        content: request.content ?? '',
+        code: request.code,
+        timeout,
+        position: request.position ?? 'top-right',
+        multiline: request.multiline ?? false,
+        operation,
+        count: (known?.count ?? 0) + 1,
+      }
+      enqueue.assign({
+        notifications: [...context.notifications.filter((one) => one !== known), notification],
+        serial: context.serial + (request.key === undefined ? 1 : 0),
+      })
+      if (known) enqueue.sendTo(notification.id, { type: 'REPEAT', timeout })
+      else
+        enqueue.spawnChild('notification', { id: notification.id, input: { id: notification.id, timeout } })
+    }),
+    /** What failed has worked: its failures are of the past. */
+    closeFailures: enqueueActions(({ context, enqueue }, { operation }: { operation: string }) => {
+      const past = context.notifications.filter((one) => one.operation === operation)
+      for (const { id } of past) enqueue.stopChild(id)
+      enqueue.assign({ notifications: context.notifications.filter((one) => !past.includes(one)) })
+    }),
+    remove: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
+      enqueue.stopChild(id)
+      enqueue.assign({ notifications: context.notifications.filter((one) => one.id !== id) })
+    }),
+    closeAll: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.notifications) enqueue.stopChild(id)
+      enqueue.assign({ notifications: [] })
+    }),
+    /** What nobody can see does not pass: the newest have their time, older ones wait. */
+    foldOlder: enqueueActions(({ context, enqueue }) => {
+      for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
+    }),
+    /** What came or went changes who has room. */
+    arrange: enqueueActions(({ context, check, enqueue }) => {
+      // The types of `check` do not know guards from outside of this chart.
+      if (!check(stateIn({ crowded: 'folded' }) as never)) return
+      for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
+    }),
+    unfoldAll: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.notifications) enqueue.sendTo(id, { type: 'UNFOLD' })
+    }),
+  },
+  guards: {
+    isWorthTelling: ({ event }) => requested(event) !== undefined,
+    isSuccess: (_, outcome: Outcome) => outcome.failure === undefined,
+    isQuiet: ({ context }) => context.notifications.length === 0,
+    hasSome: ({ context }) => context.notifications.length > 0,
+    isTooMany: ({ context }) => context.notifications.length > MAX_ON_SCREEN,
+    fits: ({ context }) => context.notifications.length <= MAX_ON_SCREEN,
+  },
+}).createMachine({
+  id: 'notifications',
+  description:
+    'What is told beside the screens: at most three at once, the newest in front, older ones folded.',
+  context: { notifications: [], serial: 0 },
+  initial: 'quiet',
+  on: {
+    NOTIFY: { actions: ['tell', 'arrange'] },
+    OUTCOME: [
+      {
+        guard: { type: 'isSuccess', params: ({ event }) => event.outcome },
+        actions: [
+          { type: 'closeFailures', params: ({ event }) => ({ operation: event.outcome.operation }) },
+          'tell',
+          'arrange',
+        ],
+      },
+      { guard: 'isWorthTelling', actions: ['tell', 'arrange'] },
+    ],
+    GONE: { actions: [{ type: 'remove', params: ({ event }) => ({ id: event.id }) }, 'arrange'] },
+    CLOSE_ALL: { actions: 'closeAll' },
+  },
+  states: {
+    quiet: {
+      description: 'Nothing is told; the places where it will be heard are there already.',
+      always: { guard: 'hasSome', target: 'told' },
+    },
+    told: {
+      description: 'All that is told is on screen.',
+      entry: 'unfoldAll',
+      always: [
+        { guard: 'isQuiet', target: 'quiet' },
+        { guard: 'isTooMany', target: 'crowded' },
+      ],
+    },
+    crowded: {
+      description: 'There is more than fits on screen.',
+      always: { guard: 'fits', target: 'told' },
+      initial: 'folded',
+      states: {
+        folded: {
+          description: 'The newest are on screen; older ones wait behind a line that says how many.',
+          entry: 'foldOlder',
+          on: { EXPAND: 'expanded' },
+        },
+        expanded: {
+          description: 'Somebody asked for the older ones: all are on screen.',
+          entry: 'unfoldAll',
+          on: { FOLD: 'folded' },
+        },
+      },
+    },
+  },
+})
+
+export type NotificationsMachine = typeof notificationsMachine
+export type NotificationsRef = ActorRefFrom<NotificationsMachine>
+export type NotificationsSnapshot = SnapshotFrom<NotificationsMachine>
+
+/** What is on screen, newest first. */
+export const selectOnScreen = (snapshot: NotificationsSnapshot): readonly Notification[] => {
+  const [older, newest] = folded(snapshot.context)
+  const shown = snapshot.matches({ crowded: 'expanded' }) ? [...older, ...newest] : newest
+  return shown.toReversed()
+}
+
+/** How many there are beyond those that fit. */
+export const selectOlderCount = ({ context }: NotificationsSnapshot): number => folded(context)[0].length
+
+export const selectIsExpanded = (snapshot: NotificationsSnapshot): boolean =>
+  snapshot.matches({ crowded: 'expanded' })
+
+/** The life of one of them; undefined as soon as it is over. */
+export const selectNotificationRef = (
+  { children }: NotificationsSnapshot,
+  id: string,
+): NotificationRef | undefined => children[id]
