@@ -37,7 +37,7 @@ export const Intake = () => {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(20rem,5fr)_minmax(0,8fr)]">
       <ScreenTitle>{t('intake.headline')}</ScreenTitle>
-      <header className="on-bar flex flex-wrap justify-between gap-x-4 gap-y-5 bg-bar px-5 py-4 text-bar-ink sm:px-8 lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--foot))] lg:flex-col lg:flex-nowrap lg:px-12 lg:py-10">
+      <header className="on-bar flex flex-wrap justify-between gap-x-4 gap-y-5 bg-bar px-5 py-4 text-bar-ink sm:px-8 lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--foot)-var(--visit))] lg:flex-col lg:flex-nowrap lg:px-12 lg:py-10">
         <p className="flex items-center gap-2.5 font-semibold">
           <Logo />
           {productName}
