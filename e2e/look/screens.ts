@@ -165,8 +165,8 @@ export const looks: readonly Look[] = [
       await page.keyboard.press('Tab')
     },
   },
-  { name: 'consent', route: '/', persona: 'driver', consent: 'unasked' },
-  { name: 'consent-intake', route: '/', persona: 'newcomer', consent: 'unasked' },
+  { name: 'consent', route: '/', persona: 'driver', consent: 'unasked', isWindow: true },
+  { name: 'consent-intake', route: '/', persona: 'newcomer', consent: 'unasked', isWindow: true },
   {
     name: 'consent-preferences',
     route: '/my/chargepoints',

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useConfig, useSpeech, useSystem } from '../../portal/context.ts'
 import { theIntake } from '../../portal/intake.ts'
 import { ScreenTitle } from '../../portal/ScreenTitle.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { IntakeFailed } from './IntakeFailed.tsx'
 import { IntakeForm } from './IntakeForm.tsx'
@@ -50,7 +51,10 @@ export const Intake = () => {
         </div>
         <IntakeLanguages />
       </header>
-      <main ref={main} className="w-full max-w-2xl px-5 py-8 sm:px-8 lg:px-14 lg:py-10">
+      <main
+        ref={main}
+        className={classes(face === 'form' && 'max-w-2xl', 'w-full px-5 py-8 sm:px-8 lg:px-14 lg:py-10')}
+      >
         {face === 'form' && <IntakeForm intake={intake} />}
         {face === 'failed' && error && <IntakeFailed intake={intake} failure={error} />}
         {face === 'lookingUp' && <IntakeLookUp />}
