@@ -33,7 +33,7 @@ export const ServiceCenter = () => {
                   variant="primary"
                   icon={Mail}
                   href={`mailto:${support.email}`}
-                  className="max-w-full shrink whitespace-normal wrap-anywhere"
+                  className="max-w-full shrink whitespace-normal wrap-anywhere max-sm:[&>svg]:hidden"
                 >
                   {t('faces.support', { email: support.email })}
                 </LinkButton>
