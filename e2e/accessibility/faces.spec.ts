@@ -27,6 +27,14 @@ const enter = async (page: Page, path: string, persona: string): Promise<void> =
   await choosePersona(page, persona)
 }
 
+const relations = (page: Page) => page.getByRole('dialog', { name: t('relation.label') })
+
+const openRelations = async (page: Page): Promise<void> => {
+  await enter(page, '/my/chargepoints', 'entity')
+  await page.getByRole('button', { name: t('relation.shown', { name: t('relation.all') }) }).click()
+  await expect(relations(page)).toBeVisible()
+}
+
 const faces: readonly Face[] = [
   {
     name: 'configuration failed',
@@ -120,6 +128,45 @@ const faces: readonly Face[] = [
       await enter(page, '/', 'driver')
       await expectDashboard(page)
       await page.goto('/no-such-page')
+    },
+  },
+  {
+    name: 'screen that did not come',
+    fails: ['/assets/UiElements-'],
+    shown: (page) => title(page, t('faces.chunk.title')),
+    reach: async ({ page }) => {
+      await page.route('**/assets/UiElements-*', (route) => route.abort())
+      await enter(page, '/ui-elements', 'driver')
+    },
+  },
+  {
+    name: 'relations to choose from',
+    shown: (page) => relations(page).getByRole('option', { name: /^Meridiaan Kust/ }),
+    reach: ({ page }) => openRelations(page),
+  },
+  {
+    name: 'relations without a match',
+    shown: (page) => relations(page).getByText(t('relation.none')),
+    reach: async ({ page }) => {
+      await openRelations(page)
+      await relations(page).getByRole('combobox').fill('nobody')
+    },
+  },
+  {
+    name: 'relations on their way',
+    shown: (page) => relations(page).getByRole('combobox'),
+    reach: async ({ page, mock }) => {
+      await mock.hold('listSelectableRelations')
+      await openRelations(page)
+    },
+  },
+  {
+    name: 'relations that did not come',
+    fails: ['/relation/BCO/impersonate/list'],
+    shown: (page) => relations(page).getByText(t('relation.failed')),
+    reach: async ({ page, mock }) => {
+      await mock.fault('listSelectableRelations', { kind: 'status', status: 503 })
+      await openRelations(page)
     },
   },
   {

@@ -17,6 +17,12 @@ const screens = [
     path: '/my/chargepoints/CP000001',
     shown: (page: Page) => page.locator('[data-bar]').first(),
   },
+  { name: 'home', path: '/home', shown: (page: Page) => page.locator('main li a').first() },
+  {
+    name: 'service center',
+    path: '/my/service-center',
+    shown: (page: Page) => page.locator('main h2').first(),
+  },
   { name: 'organisation', path: '/my/organisation', shown: (page: Page) => page.locator('tbody td').first() },
   {
     name: 'profile',

@@ -88,7 +88,7 @@ const Finder = ({
   const chosen = useSelector(filter, selectChosenRelation)
   const text = useSelector(filter, selectRelationText)
   const matches = useSelector(filter, selectRelationMatches, sameRelations)
-  const shown = matches.slice(0, MAX_SHOWN)
+  const shown = isLoading ? [] : matches.slice(0, MAX_SHOWN)
   const choose = (id: string | null) => {
     if (id === null) return
     filter.send(id === ALL ? { type: 'CLEAR' } : { type: 'CHOOSE', id })
@@ -102,33 +102,31 @@ const Finder = ({
         onChange={(event) => filter.send({ type: 'FILTER', text: event.target.value })}
         className={CONTROL_LOOK}
       />
-      {isLoading ? (
+      {/* Also while it is empty: the field must always have a list that it opens. */}
+      <ComboboxOptions static modal={false} aria-busy={isLoading} className="mt-1.5 outline-none">
+        {!isLoading && text.trim() === '' && (
+          <Option id={ALL} name={t('relation.all')} detail={t('relation.allDetail')} />
+        )}
+        {shown.map(({ Id, Description, Relation }) => (
+          <Option
+            key={Id}
+            id={Id}
+            name={Description}
+            detail={Relation && t('relation.partOf', { name: shortRelationName(Relation.Description) })}
+          />
+        ))}
+      </ComboboxOptions>
+      {isLoading && (
         <Loading label={t('shell.loading')}>
           <Skeleton className="mt-3 h-9" />
           <Skeleton className="mt-2 h-9" />
         </Loading>
-      ) : (
-        <>
-          <ComboboxOptions static modal={false} className="mt-1.5 outline-none">
-            {text.trim() === '' && (
-              <Option id={ALL} name={t('relation.all')} detail={t('relation.allDetail')} />
-            )}
-            {shown.map(({ Id, Description, Relation }) => (
-              <Option
-                key={Id}
-                id={Id}
-                name={Description}
-                detail={Relation && t('relation.partOf', { name: shortRelationName(Relation.Description) })}
-              />
-            ))}
-          </ComboboxOptions>
-          {matches.length !== 1 && (
-            <p role="status" className="px-2.5 py-1.5 text-sm text-ink-2 empty:hidden">
-              {matches.length === 0 && t(text.trim() === '' ? 'relation.empty' : 'relation.none')}
-              {matches.length > shown.length && t('relation.more', { count: matches.length - shown.length })}
-            </p>
-          )}
-        </>
+      )}
+      {!isLoading && matches.length !== 1 && (
+        <p role="status" className="px-2.5 py-1.5 text-sm text-ink-2 empty:hidden">
+          {matches.length === 0 && t(text.trim() === '' ? 'relation.empty' : 'relation.none')}
+          {matches.length > shown.length && t('relation.more', { count: matches.length - shown.length })}
+        </p>
       )}
     </Combobox>
   )
