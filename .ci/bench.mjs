@@ -18,5 +18,6 @@ ensureInstalled()
 const installed =
   existsSync(join(BENCH, 'node_modules')) ||
   run('npm', ['ci', '--no-audit', '--no-fund', '--workspaces=false'], BENCH)
-const done = installed && build() && run(process.execPath, ['--import', 'tsx', 'e2e/bench/bench.mjs'], ROOT)
+const measure = (file) => run(process.execPath, ['--import', 'tsx', `e2e/bench/${file}`], ROOT)
+const done = installed && build() && measure('paths.mjs') && measure('bench.mjs')
 process.exitCode = done ? 0 : 1

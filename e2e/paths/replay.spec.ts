@@ -13,6 +13,7 @@ import { signInOnPage } from '../models/signIn.ts'
 import type { Stage } from '../models/stage.ts'
 import { themeOnPage } from '../models/theme.ts'
 import { expect, test } from '../stack.ts'
+import { failedWith, pathsToPlay } from './pathsToPlay.ts'
 import { replayOnPage } from './replay.ts'
 
 /** Plays a path of one chart. Behind it the adapter is held against its chart by type. */
@@ -38,7 +39,7 @@ const PATH_TIMEOUT_MS = 90_000
 for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
   const { model, committed } = PAGE_PROOFS[name]
 
-  for (const path of committed.paths) {
+  for (const path of pathsToPlay(name, committed)) {
     test(`The portal keeps path ${path.id} of ${name}: ${summaryOf(path)}`, async ({
       page,
       mock,
@@ -49,7 +50,9 @@ for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
       // Requests fail on purpose.
       errors.allow(/Failed to load resource/)
       const stage = { page, mock, clock: await stopTime(page), origin: server.origin }
-      await PLAYERS[name](stage, path)
+      await PLAYERS[name](stage, path).catch((error: unknown) => {
+        throw failedWith(error, committed, path)
+      })
     })
   }
 

@@ -19,4 +19,8 @@ export const analyticsModel = defineModel(analyticsMachine, {
   key: ({ context }) => ({ environment: context.environment, hasService: context.hasService }),
   facts: (snapshot) => ({ isMeasuring: selectIsMeasuring(snapshot) }),
   limit: 100,
+  accepted: {
+    'measuring: measure': 'It counts and answers nothing: there is nothing to fail',
+    unused: 'Nothing is counted in this environment, whatever anybody allows',
+  },
 })

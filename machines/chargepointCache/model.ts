@@ -1,5 +1,6 @@
 import { defineModel, done, failed } from '../paths/model.ts'
 import { createChargepointCache, selectEntryFace, selectIsEntryBusy } from './machine.ts'
+import { chargepointCacheWords } from './words.ts'
 
 /** The entry of one charger; its data is a name, which is all that the chart needs. */
 export const chargepointCacheModel = defineModel(createChargepointCache<string>(), {
@@ -33,5 +34,20 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
   }),
   // A third view of the same entry is like the second.
   filter: ({ context }) => context.observers <= 2,
+  // What is on screen stays what it is, whoever looks away in between.
+  interrupts: { 'the page is hidden and shown': [{ type: 'HIDE' }, { type: 'SHOW' }] },
+  invariants: {
+    'data has a time': ({ context }) => (context.data === undefined) === (context.fetchedAt === undefined),
+  },
+  laws: {
+    'OBSERVE and then UNOBSERVE leaves as many views as before': (snapshot, { after }) =>
+      (after({ type: 'OBSERVE' }, { type: 'UNOBSERVE' }) ?? snapshot).context.observers ===
+      snapshot.context.observers,
+    'CLEAR forgets as if nothing had been known': (snapshot, { after, fresh }) => {
+      const cleared = after({ type: 'CLEAR' })?.context ?? fresh.context
+      return cleared.data === fresh.context.data && cleared.error === fresh.context.error
+    },
+  },
+  words: chargepointCacheWords,
   limit: 2_000,
 })

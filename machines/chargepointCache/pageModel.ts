@@ -1,5 +1,6 @@
 import { defineModel, done, failed } from '../paths/model.ts'
 import { createChargepointCache, selectEntryFace, selectIsEntryBusy } from './machine.ts'
+import { chargepointCacheWords } from './words.ts'
 
 /** Which entry the portal's screens are opened for: each has faces of its own. */
 const PAGE_ENTRIES = { charger: 'charger', list: 'list' } as const
@@ -61,6 +62,7 @@ export const chargepointCachePageModel = defineModel(createChargepointCache<stri
         return true
     }
   },
+  words: chargepointCacheWords,
   limit: 2_000,
   unreachable: {
     'empty: FORCE → loading': NO_REFRESH,

@@ -16,4 +16,7 @@ export const lazyScreenModel = defineModel(createLazyScreen<string>(), {
     error: selectScreenError(snapshot)?.code ?? null,
   }),
   limit: 100,
+  accepted: {
+    loaded: 'The screen is there, for as long as the portal is open',
+  },
 })

@@ -66,4 +66,8 @@ export const notificationsModel = defineModel(notificationsMachine, {
     )
   },
   limit: 400,
+  accepted: {
+    '(root): OUTCOME [isSuccess] | (root): OUTCOME [isWorthTelling]':
+      'What went well is told as that, and stands first',
+  },
 })

@@ -33,4 +33,15 @@ export const onboardingModel = defineModel(onboardingMachine, {
     who: snapshot.context.userInfo?.RelationContact.Name ?? null,
   }),
   limit: 200,
+  accepted: {
+    'loadingUserInfo: xstate.error.actor.fetchUserInfo [hasCode] → leaving | loadingUserInfo: xstate.error.actor.fetchUserInfo [isSignOutCode] → leaving':
+      'S4 says of FAILEDTOLOAD that the sign-out is local; the other codes of that list end the session at the provider too',
+    'loadingUserInfo: xstate.error.actor.fetchUserInfo [hasCode] → setupNeeded | loadingUserInfo: xstate.error.actor.fetchUserInfo [hasReSignedIn] → accessRefused':
+      'A code with a way of its own goes it, also after the one re-sign-in',
+    'loadingUserInfo: xstate.error.actor.fetchUserInfo [hasCode] → leaving | loadingUserInfo: xstate.error.actor.fetchUserInfo [hasReSignedIn] → accessRefused':
+      'A code with a way of its own goes it, also after the one re-sign-in',
+    'loadingUserInfo: xstate.error.actor.fetchUserInfo [isSignOutCode] → leaving | loadingUserInfo: xstate.error.actor.fetchUserInfo [hasReSignedIn] → accessRefused':
+      'A code with a way of its own goes it, also after the one re-sign-in',
+    leaving: 'The sign-in ends the session, and this chart with it',
+  },
 })

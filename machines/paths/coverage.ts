@@ -47,13 +47,14 @@ export interface Share {
   readonly missing: readonly string[]
 }
 
-/** States, transitions, transitions by event case, and pairs: what of each the paths reach, of all that can be reached. */
-export const coverageByGoal = (
-  model: Model,
-  paths: readonly Path[],
-  graph: Graph = explore(model),
-): Readonly<Record<Goal, Share>> => {
-  const walks = paths.map(({ input, steps }) => {
+interface Taken {
+  readonly begin: Start
+  readonly edges: readonly Edge[]
+}
+
+/** What the paths really take, step by step. */
+const takenBy = (model: Model, paths: readonly Path[]): readonly Taken[] =>
+  paths.map(({ input, steps }) => {
     const first = start(model, input)
     let { snapshot } = first
     let from = keyOf(model, snapshot)
@@ -69,26 +70,43 @@ export const coverageByGoal = (
     })
     return { begin, edges }
   })
-  const shareOf = (goal: Goal): Share => {
-    const goals = goalsOf(graph, goal)
-    const missing = goals.all()
-    const all = missing.size
-    for (const { begin, edges } of walks) {
-      for (const reached of goals.atStart(begin)) missing.delete(reached)
-      let last = goals.lastOf(begin.transitions, '')
-      for (const edge of edges) {
-        for (const reached of goals.onEdge(last, edge)) missing.delete(reached)
-        last = goals.lastOf(edge.transitions, last)
-      }
-    }
-    return {
-      covered: all - missing.size,
-      all,
-      percent: percentOf(all - missing.size, all),
-      missing: [...missing],
+
+const shareOf = (graph: Graph, taken: readonly Taken[], goal: Goal): Share => {
+  const goals = goalsOf(graph, goal)
+  const missing = goals.all()
+  const all = missing.size
+  for (const { begin, edges } of taken) {
+    for (const reached of goals.atStart(begin)) missing.delete(reached)
+    let last = goals.lastOf(begin.transitions, '')
+    for (const edge of edges) {
+      for (const reached of goals.onEdge(last, edge)) missing.delete(reached)
+      last = goals.lastOf(edge.transitions, last)
     }
   }
-  return Object.fromEntries(GOALS.map((goal) => [goal, shareOf(goal)])) as Record<Goal, Share>
+  return {
+    covered: all - missing.size,
+    all,
+    percent: percentOf(all - missing.size, all),
+    missing: [...missing],
+  }
+}
+
+/** What of one kind of goal the paths reach. */
+export const coverageOf = (
+  model: Model,
+  paths: readonly Path[],
+  goal: Goal,
+  graph: Graph = explore(model),
+): Share => shareOf(graph, takenBy(model, paths), goal)
+
+/** States, transitions, transitions by event case, and pairs: what of each the paths reach, of all that can be reached. */
+export const coverageByGoal = (
+  model: Model,
+  paths: readonly Path[],
+  graph: Graph = explore(model),
+): Readonly<Record<Goal, Share>> => {
+  const taken = takenBy(model, paths)
+  return Object.fromEntries(GOALS.map((goal) => [goal, shareOf(graph, taken, goal)])) as Record<Goal, Share>
 }
 
 /** Refuses paths that were made for another version of the chart. */

@@ -8,7 +8,10 @@ const MOST_LINES = 40
 const differences = (former: Facts, now: Facts): string[] =>
   [...new Set([...Object.keys(former), ...Object.keys(now)])]
     .filter((name) => canonical(former[name]) !== canonical(now[name]))
-    .map((name) => `${name} was ${canonical(former[name])}, is ${canonical(now[name])}`)
+    .map((name) => {
+      const told = (facts: Facts) => (name in facts ? canonical(facts[name]) : 'not promised')
+      return `${name} was ${told(former)}, is ${told(now)}`
+    })
 
 const pathDrift = (former: Path, now: Path): string[] => {
   const at = (path: Path, index: number) => (index < 0 ? path : path.steps[index])

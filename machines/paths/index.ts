@@ -3,7 +3,7 @@ export type { AnyEventObject, AnyStateMachine, EventFrom, StateValueFrom } from 
 export { type ActorReplay, createActorReplay, ReplayFailure, replayOnActor } from './actorReplay.ts'
 export { CHECKS_OF_PART, type Check, check, type Finding, findingInWords } from './check.ts'
 export { type CoverOptions, cover, MAX_STEPS } from './cover.ts'
-export { assertCurrent, type Coverage, coverage, coverageByGoal, type Share } from './coverage.ts'
+export { assertCurrent, type Coverage, coverage, coverageByGoal, coverageOf, type Share } from './coverage.ts'
 export { pathsAsMarkdown, pathsAsMermaid } from './draw.ts'
 export { type Edge, explore, type Graph, type Start } from './explore.ts'
 export { formatPaths, type Path, type PathStep, type PathsFile } from './format.ts'

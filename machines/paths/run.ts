@@ -5,9 +5,8 @@ import { hash } from './json.ts'
 import type { Model } from './model.ts'
 import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
 
-/** The same input and events have the same id in every version of the chart. A file knows no `undefined`: null is the same. */
-export const idOf = (input: unknown, events: readonly AnyEventObject[]): string =>
-  hash({ input: input ?? undefined, events })
+/** The same input and events have the same id in every version of the chart. */
+export const idOf = (input: unknown, events: readonly AnyEventObject[]): string => hash({ input, events })
 
 /** What a person may do although the chart does not take it: nothing happens, and that is promised too. */
 const tryProbe = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {

@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import { type Edge, explore, type Graph } from './explore.ts'
 import type { Path } from './format.ts'
+import { canonical } from './json.ts'
 import type { Model } from './model.ts'
 import { pathFrom } from './run.ts'
 
@@ -80,5 +81,16 @@ export const shortestTo = (
 /** The shortest path to a state by its key, from `explore`. */
 export const shortestToKey = (model: Model, graph: Graph, wanted: string): Path | undefined => {
   const way = search(graph, [], (key) => key === wanted)
+  return way && pathFrom(model, way.input, way.events)
+}
+
+/** The shortest path whose last step takes exactly these transitions. */
+export const shortestTaking = (
+  model: Model,
+  graph: Graph,
+  transitions: readonly string[],
+): Path | undefined => {
+  const wanted = canonical(transitions)
+  const way = search(graph, [], (_, edge) => edge !== undefined && canonical(edge.transitions) === wanted)
   return way && pathFrom(model, way.input, way.events)
 }

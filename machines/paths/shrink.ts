@@ -3,7 +3,7 @@ import { explore, type Graph, keyOf } from './explore.ts'
 import type { Path } from './format.ts'
 import type { Model } from './model.ts'
 import { eventsIn, pathFrom } from './run.ts'
-import { shortestToKey } from './shortest.ts'
+import { shortestTaking, shortestToKey } from './shortest.ts'
 import { start, step } from './trace.ts'
 
 /**
@@ -43,15 +43,40 @@ const shortcut = (model: Model, graph: Graph, path: Path, index: number): Path |
   return pathFrom(model, way.input, [...eventsIn(way), ...eventsIn(path).slice(index)])
 }
 
+/** The transitions that the chart takes at the path's end. */
+const lastTransitions = (model: Model, path: Path): readonly string[] => {
+  let now = start(model, path.input)
+  for (const event of eventsIn(path)) now = step(model, now.snapshot, event)
+  return now.transitions
+}
+
+/** The path up to the step that fails: what comes after it cannot be the reason. Halves what is unknown with each try. */
+const shortestPrefix = async (
+  model: Model,
+  path: Path,
+  stillFails: (candidate: Path | undefined) => Promise<boolean>,
+): Promise<Path> => {
+  const prefix = (length: number) => pathFrom(model, path.input, eventsIn(path).slice(0, length))
+  let kept = 0
+  let failing = path.steps.length
+  while (kept < failing) {
+    const half = Math.floor((kept + failing) / 2)
+    if (await stillFails(prefix(half))) failing = half
+    else kept = half + 1
+  }
+  return prefix(failing) ?? path
+}
+
 /**
- * The shortest path that still fails: first the shortest ways to where it went wrong, then without every step that is not
+ * The shortest path that still fails: first without what comes after the failure, then by the shortest ways to where it went wrong, then without every step that is not
  * needed. What each step promises is told anew by the chart; a path that the chart cannot take is no candidate.
  */
 export const shrinkPath = async (
   model: Model,
   path: Path,
   fails: Fails,
-  graph: Graph = explore(model),
+  // A broken invariant is what may be shrunk.
+  graph: Graph = explore({ ...model, invariants: {} }),
 ): Promise<Path> => {
   const tried = new Map<string, boolean>()
   const stillFails = async (candidate: Path | undefined): Promise<boolean> => {
@@ -63,11 +88,14 @@ export const shrinkPath = async (
     return isFailing
   }
 
-  let best = path
-  // Late shortcuts save the most; where one holds, the rest of the path is short already.
-  for (let index = path.steps.length - 1; index > 0; index -= 1) {
-    const candidate = shortcut(model, graph, path, index)
-    if (candidate === undefined || candidate.steps.length >= best.steps.length) continue
+  let best = await shortestPrefix(model, path, stillFails)
+  // Often the fault is in the transition itself, wherever from: then the shortest way to take it shows it.
+  const taking = shortestTaking(model, graph, lastTransitions(model, best))
+  if (taking && taking.steps.length < best.steps.length && (await stillFails(taking))) best = taking
+  // The latest shortcut saves the most.
+  for (let index = best.steps.length - 1; index > 0; index -= 1) {
+    const candidate = shortcut(model, graph, best, index)
+    if (candidate === undefined) continue
     if (await stillFails(candidate)) {
       best = candidate
       break

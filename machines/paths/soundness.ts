@@ -110,10 +110,9 @@ export const findUnsoundKey = async (
 
 /** The counterexample in words. */
 export const unsoundInWords = ({ key, event, witnesses, outcomes }: Counterexample): string => {
-  const way = ({ input, steps }: Path) =>
-    [JSON.stringify(input) ?? 'start', ...eventsIn({ input, steps } as Path).map(({ type }) => type)].join(
-      ', ',
-    )
+  const told = (event: AnyEventObject) => (Object.keys(event).length === 1 ? event.type : canonical(event))
+  const way = (path: Path) =>
+    [path.input === undefined ? 'start' : canonical(path.input), ...eventsIn(path).map(told)].join(', ')
   return [
     `two ways to ${key} have two futures at ${canonical(event)}:`,
     ...witnesses.map((path, index) => `  after ${way(path)}: ${outcomes[index]}`),

@@ -46,6 +46,8 @@ export const tableModel = defineModel(createTable<string>(), {
     asked: JSON.stringify(queryOf(context.fixed, context.view)),
     filters: context.view.filters.map(({ value }) => value),
     shown: context.shown ? context.shown.rows.join() : null,
+    // Going back to what the rows on screen answer makes them the rows of this view again.
+    shownOf: context.shown ? JSON.stringify(context.shown.query) : null,
     isOfView:
       context.shown !== undefined && isSameQuery(context.shown.query, queryOf(context.fixed, context.view)),
     error: context.error?.code ?? null,
@@ -57,10 +59,18 @@ export const tableModel = defineModel(createTable<string>(), {
     rows: [...(selectTableRows(snapshot) ?? [])],
     page: selectTablePage(snapshot)?.PageNumber ?? null,
   }),
-  // The server answers the page that it was asked for.
   allows: (snapshot, event) => {
+    // The throttle is the shorter wait and began no later than the question: it has ended when that is given up.
+    if (event.type.startsWith('xstate.after.READ_TIMEOUT')) return snapshot.matches({ throttle: 'open' })
+    // The server answers the page that it was asked for.
     const output = event['output'] as { page: { PageNumber: number } } | undefined
     return output === undefined || output.page.PageNumber === snapshot.context.view.page
   },
   limit: 4_000,
+  accepted: {
+    'request: SHOW [changesQuery] → request.waiting | request: SHOW [changesView]':
+      'Another query is another view too, and stands first',
+    'request: ADDRESS_CHANGED [isOtherQuery] → request.waiting | request: ADDRESS_CHANGED [isOtherView]':
+      'Another query is another view too, and stands first',
+  },
 })

@@ -13,7 +13,9 @@ const COMMANDS: Readonly<Record<string, (command: Command) => number | Promise<n
   generate,
   check: checkAll,
   coverage: async (command) =>
-    (await coverageTable(chosenSets(command), command.min)) ? EXIT.fine : EXIT.failed,
+    (await coverageTable(chosenSets(command), command.min, command.cover && [command.cover]))
+      ? EXIT.fine
+      : EXIT.failed,
   replay,
   shrink,
   explain,

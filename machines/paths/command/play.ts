@@ -33,7 +33,9 @@ const inBrowser = async ({ model, name }: PathSet, paths: readonly Path[]): Prom
   const said: string[] = []
   child.stdout.on('data', (data) => said.push(String(data)))
   child.stderr.on('data', (data) => said.push(String(data)))
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('close', resolve)
+  })
   return code === 0 ? undefined : said.join('')
 }
 

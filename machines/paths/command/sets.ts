@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { MODELS, PAGE_MODELS } from '../../modelList.ts'
 import { explore, type Graph } from '../explore.ts'
 import { formatPaths, type PathsFile } from '../format.ts'
+import { canonical } from '../json.ts'
 import type { Model } from '../model.ts'
 import { eventsIn, pathFrom } from '../run.ts'
 import { structureHash } from '../transitions.ts'
@@ -89,11 +90,15 @@ export const setFor = ({ machine }: PathsFile, isPage: boolean): PathSet =>
     isPage,
   )[0] as PathSet
 
+/** The model's own input: a file knows no `undefined`. */
+const inputOf = (model: Model, written: unknown): unknown =>
+  model.inputs.find((input) => canonical(input ?? null) === canonical(written))
+
 /** The file's paths with what they promise by the chart of today; those that the chart cannot take any more are left out. */
 export const refreshed = (model: Model, { machine, paths }: PathsFile): PathsFile => ({
   machine,
   structure: structureHash(model.machine),
-  paths: paths.flatMap((path) => pathFrom(model, path.input ?? undefined, eventsIn(path)) ?? []),
+  paths: paths.flatMap((path) => pathFrom(model, inputOf(model, path.input), eventsIn(path)) ?? []),
 })
 
 /** Keeps a path among those that failed once. */

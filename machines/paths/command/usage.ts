@@ -21,7 +21,8 @@ export const USAGE = `npm run paths [-- COMMAND]
       --format json|markdown|mermaid           markdown is a charter for testing by hand
       --page                  as a person in the browser can drive the chart
   check [machine…]            drift of committed paths, and everything that can be said against a chart
-  coverage [machine…] --min P states, transitions, event cases and pairs that the committed paths reach
+  coverage [machine…]         states, transitions, event cases and pairs that the committed paths reach
+      --min P --cover GOAL    fails below P per cent of the goal (default 100 of all but pairs)
   replay FILE --on chart|page play the paths of a file
   shrink FILE --on chart|page the shortest way to see a failure; it is kept in regressions and replayed from then on
   explain <machine> <state>   what a state is, the shortest way there, and the ways out

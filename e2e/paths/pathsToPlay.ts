@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Path, PathsFile } from '@portal/machines/paths'
+
+const read = (file: string): PathsFile => JSON.parse(readFileSync(file, 'utf8')) as PathsFile
+
+/**
+ * The committed paths of a chart, and those that failed once; where `PATHS_FILE` names a file (`npm run paths -- replay
+ * FILE --on page`), its paths and no others.
+ */
+export const pathsToPlay = (name: string, committed: PathsFile): readonly Path[] => {
+  const asked = process.env.PATHS_FILE
+  if (asked !== undefined) {
+    const file = read(asked)
+    return file.machine === committed.machine ? file.paths : []
+  }
+  const failedOnce = fileURLToPath(new URL(`../../machines/${name}/regressions.page.json`, import.meta.url))
+  const regressions = existsSync(failedOnce) ? read(failedOnce).paths : []
+  const known = new Set(committed.paths.map(({ id }) => id))
+  return [...committed.paths, ...regressions.filter(({ id }) => !known.has(id))]
+}
+
+/** Puts a path that failed where it can be shortened, and adds to the error how. */
+export const failedWith = (error: unknown, { machine, structure }: PathsFile, path: Path): Error => {
+  const file = fileURLToPath(new URL(`../../.cache/paths/failed-${path.id}.json`, import.meta.url))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify({ machine, structure, paths: [path] }))
+  const told = error instanceof Error ? error.message : String(error)
+  return new Error(
+    `${told}\nThe shortest way to see it: npm run paths -- shrink ${relative(process.cwd(), file)} --on page`,
+    { cause: error },
+  )
+}

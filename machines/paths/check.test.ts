@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { assign, fromPromise, setup } from 'xstate'
+import { MODELS, PAGE_MODELS } from '../modelList.ts'
+import { CHECKS_OF_PART, check, defineModel, type Finding, findingInWords, type Model } from './index.ts'
+import { doorModel } from './testing/door.ts'
+import { wizardModel } from './testing/wizard.ts'
+
+const door = doorModel as unknown as Model
+const told = (findings: readonly Finding[]) => findings.map(({ check: kind, about }) => `${kind}: ${about}`)
+
+test.each(Object.entries<Model>(MODELS))(
+  'Nothing can be said against the chart %s',
+  async (name, model) => {
+    const findings = await check(model, { tries: 300 })
+    expect(findings.map((finding) => findingInWords(name, finding))).toEqual([])
+  },
+  60_000,
+)
+
+test.each(Object.entries<Model>(PAGE_MODELS))(
+  'nor against %s in the browser',
+  async (name, model) => {
+    const findings = await check(model, { tries: 300, only: CHECKS_OF_PART })
+    expect(findings.map((finding) => findingInWords(name, finding))).toEqual([])
+  },
+  60_000,
+)
+
+describe('The checks find', () => {
+  test('nothing in a sound door', async () => {
+    expect(await check(door)).toEqual([])
+  })
+
+  test('a key that tells too little, with two ways to it that part afterwards', async () => {
+    const unsound = { ...door, key: () => ({}) }
+    const [finding] = await check(unsound, { only: ['unsound key'] })
+    expect(finding?.text).toContain('two ways to {"state":"closed"} have two futures')
+    expect(finding?.text).toMatch(/after start: closed: LOCK .*\n {2}after start, LOCK: nothing/)
+  })
+
+  test('in the wizard that its stack alone is no key: what was answered before decides later', async () => {
+    const model = wizardModel as unknown as Model
+    const stackOnly = {
+      ...model,
+      key: ({ context }: { context: { stack: string[] } }) => ({ stack: context.stack }),
+    }
+    const [finding] = await check(stackOnly, { only: ['unsound key'], seed: 2 })
+    expect(finding?.text).toContain('isInstalled')
+  }, 60_000)
+
+  test('guards of which two are true at once, but for an unguarded last one', async () => {
+    const both = setup({
+      types: { events: {} as { type: 'GO'; size: number } },
+      guards: { isBig: ({ event }) => event.size > 5, isHuge: ({ event }) => event.size > 50 },
+    }).createMachine({
+      id: 'both',
+      initial: 'start',
+      states: {
+        start: {
+          on: {
+            GO: [{ guard: 'isBig', target: 'big' }, { guard: 'isHuge', target: 'huge' }, { target: 'small' }],
+          },
+        },
+        big: { on: { GO: 'start' } },
+        huge: { on: { GO: 'start' } },
+        small: { on: { GO: 'start' } },
+      },
+    })
+    const model = defineModel(both, {
+      inputs: [undefined],
+      events: [1, 10, 100].map((size) => ({ type: 'GO', size }) as const),
+      key: () => ({}),
+      limit: 10,
+    }) as unknown as Model
+    const overlap = 'start: GO [isBig] → big | start: GO [isHuge] → huge'
+    expect(told(await check(model))).toEqual([
+      'never taken: start: GO [isHuge] → huge',
+      'never taken: huge: GO → start',
+      'unreachable state: huge',
+      `overlapping guards: ${overlap}`,
+    ])
+    const unreachable = {
+      'start: GO [isHuge] → huge': 'Too big',
+      'huge: GO → start': 'Too big',
+      huge: 'Too big',
+    }
+    expect(await check({ ...model, unreachable, accepted: { [overlap]: 'Big is enough' } })).toEqual([])
+  })
+
+  test('guards of `always` that are both true, in the midst of a step', async () => {
+    const sorting = setup({
+      types: { context: {} as { size: number }, events: {} as { type: 'GO' } },
+      guards: { isBig: ({ context }) => context.size > 5, isHuge: ({ context }) => context.size > 50 },
+      actions: { grow: assign({ size: 100 }) },
+    }).createMachine({
+      id: 'sorting',
+      context: { size: 1 },
+      initial: 'small',
+      states: {
+        small: { on: { GO: { target: 'sorting', actions: 'grow' } } },
+        sorting: {
+          always: [
+            { guard: 'isHuge', target: 'huge' },
+            { guard: 'isBig', target: 'small' },
+          ],
+        },
+        huge: { on: { GO: 'small' } },
+      },
+    })
+    const model = defineModel(sorting, {
+      inputs: [undefined],
+      events: [{ type: 'GO' }],
+      key: ({ context }) => ({ ...context }),
+      limit: 10,
+    })
+    expect(told(await check(model as unknown as Model))).toContain(
+      'overlapping guards: sorting: always [isHuge] → huge | sorting: always [isBig] → small',
+    )
+  })
+
+  test('an invoke whose failure leads nowhere, a delay and an invoke without a name, and a state without a way out', async () => {
+    const careless = setup({
+      types: { events: {} as { type: 'GO' } },
+      actors: { ask: fromPromise<void>(() => Promise.reject(new Error('ask is not provided'))) },
+    }).createMachine({
+      id: 'careless',
+      initial: 'asking',
+      states: {
+        asking: { invoke: { id: 'ask', src: 'ask', onDone: 'asked' }, after: { 5000: 'asked' } },
+        asked: { invoke: { src: 'ask', onDone: 'asked' } },
+      },
+    })
+    const model = defineModel(careless, {
+      inputs: [undefined],
+      events: [{ type: 'xstate.done.actor.ask', output: null }],
+      key: () => ({}),
+      limit: 10,
+    }) as unknown as Model
+    const found = told(await check(model, { only: ['no error way out', 'nameless', 'no way out'] }))
+    expect(found).toEqual([
+      'no error way out: asking: ask',
+      expect.stringContaining('nameless: asked: '),
+      'nameless: asking: after 5000',
+      'no way out: asked',
+    ])
+  })
+
+  test('a reason that is not true any more', async () => {
+    const unreachable = { open: 'Nobody has a key', cellar: 'There is none' }
+    const accepted = { attic: 'It is far away' }
+    expect(told(await check({ ...door, unreachable, accepted }))).toEqual([
+      'untrue reason: open',
+      'untrue reason: cellar',
+      'untrue reason: attic',
+    ])
+  })
+
+  test('a law that does not hold, with the way there', async () => {
+    const laws = {
+      'LOCK and then UNLOCK changes nothing': (
+        snapshot: { value: unknown },
+        trial: { after: (...events: { type: string }[]) => { value: unknown } | undefined },
+      ) => (trial.after({ type: 'LOCK' }, { type: 'UNLOCK' }) ?? snapshot).value === snapshot.value,
+      'who rings is let in': (snapshot: { value: unknown }) => snapshot.value !== 'ringing',
+    }
+    const [finding, ...others] = await check({ ...door, laws })
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({ check: 'broken law', about: 'who rings is let in' })
+    expect(finding?.text).toContain('1 Ring the bell')
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import {
+  cover,
+  coverageOf,
+  explore,
+  LimitReached,
+  MAX_STEPS,
+  type Model,
+  type Path,
+  randomWalks,
+  replayOnActor,
+  shortestTo,
+  transitionsOf,
+} from './index.ts'
+import { wizardModel } from './testing/wizard.ts'
+
+const model = wizardModel as unknown as Model
+const graph = explore(model)
+const stepsOf = (paths: readonly Path[]) => paths.reduce((sum, { steps }) => sum + steps.length, 0)
+
+describe('a wizard of 16 steps that remembers the way', () => {
+  test.each([
+    ['states', 40],
+    ['transitions', 73],
+    ['edges', 73],
+    ['pairs', 577],
+  ] as const)('has all its %s in paths of at most 25 steps, together at most %i', (goal, most) => {
+    const { paths } = cover(model, { goal, graph })
+    expect(coverageOf(model, paths, goal, graph)).toMatchObject({ percent: 100, missing: [] })
+    expect(Math.max(...paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(MAX_STEPS)
+    expect(stepsOf(paths)).toBeLessThanOrEqual(most)
+  })
+
+  test('keeps the paths of all pairs when it lives', async () => {
+    const { paths } = cover(model, { goal: 'pairs', graph })
+    for (const path of paths) await expect(replayOnActor(model, path)).resolves.toBeUndefined()
+  })
+
+  test('needs every path of a set: without any of them a goal is missed', () => {
+    const { paths } = cover(model, { goal: 'transitions', graph })
+    expect(paths.length).toBeGreaterThan(1)
+    for (const path of paths) {
+      const others = paths.filter((one) => one !== path)
+      expect(coverageOf(model, others, 'transitions', graph).missing.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('says what no path of few steps reaches, instead of searching for ever', () => {
+    expect(() => cover(model, { goal: 'transitions', maxSteps: 5, graph })).toThrow(LimitReached)
+    expect(() => cover(model, { goal: 'transitions', maxSteps: 5, graph })).toThrow(
+      'no path of 5 steps reaches',
+    )
+  })
+})
+
+describe('the shortest path', () => {
+  test('to a state is no longer than any other', () => {
+    // Account, contact, charger, own one; survey, address, review.
+    expect(shortestTo(model, 'asking.reviewOrder', { graph })?.steps.length).toBe(5)
+    expect(shortestTo(model, 'asking', { graph })?.steps.length).toBe(0)
+  })
+
+  test('passes what it is to pass, states and transitions, in their order', () => {
+    const edit = [...transitionsOf(model.machine).values()].find((name) => name.includes('EDIT')) ?? ''
+    const path = shortestTo(model, 'submitting', { graph, through: ['asking.dynamicType', edit] })
+    const states = path?.steps.map(({ expect: { state } }) => state) ?? []
+    const at = states.indexOf('asking.dynamicType')
+    expect(at).toBeGreaterThan(0)
+    expect(path?.steps.slice(at).some(({ event }) => event.type === 'EDIT')).toBe(true)
+    expect(states.at(-1)).toBe('submitting')
+  })
+
+  test('to where nothing leads is none', () => {
+    expect(shortestTo(model, 'asking.nowhere', { graph })).toBeUndefined()
+  })
+})
+
+describe('walks by chance', () => {
+  test('are the same for the same seed, and others for another', () => {
+    const ids = (seed: number) => randomWalks(model, { seed, count: 3 }).map(({ id }) => id)
+    expect(ids(7)).toEqual(ids(7))
+    expect(ids(7)).not.toEqual(ids(8))
+  })
+
+  test('never take what weighs nothing', () => {
+    const forward = { ...model, weights: { BACK: 0, EDIT: 0 } }
+    const events = randomWalks(forward, { seed: 1, count: 20 }).flatMap(({ steps }) =>
+      steps.map(({ event }) => event.type),
+    )
+    expect(events).toContain('SUBMIT')
+    expect(events).not.toContain('BACK')
+  })
+
+  test('hold on the living chart', async () => {
+    for (const path of randomWalks(model, { seed: 3, count: 5 })) {
+      await expect(replayOnActor(model, path)).resolves.toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { driftInWords } from './drift.ts'
+import { cover, explore, type Model, pathFrom, probes, refusalOf, replayOnActor } from './index.ts'
+import { interrupted } from './interrupts.ts'
+import { lawsBrokenOn } from './laws.ts'
+import { doorModel } from './testing/door.ts'
+
+const door = doorModel as unknown as Model
+
+describe('what comes in between', () => {
+  const model: Model = {
+    ...door,
+    interrupts: {
+      'the light goes out and on': [{ type: 'LIGHT' }],
+      'somebody locks and unlocks': [{ type: 'LOCK' }, { type: 'UNLOCK' }],
+    },
+  }
+
+  test('comes once in every state, one at a time, and the path goes on as it would have', async () => {
+    const paths = cover(model).paths
+    const woven = interrupted(model, paths)
+    const dark = woven.filter(({ steps }) => steps.some(({ event }) => event.type === 'LIGHT'))
+    expect(dark.length).toBe(3)
+    for (const { steps } of dark) {
+      expect(steps.filter(({ event }) => event.type === 'LIGHT').length).toBe(1)
+      const plain = pathFrom(
+        model,
+        undefined,
+        steps.map(({ event }) => event).filter(({ type }) => type !== 'LIGHT'),
+      )
+      expect(steps.at(-1)?.expect).toEqual(plain?.steps.at(-1)?.expect ?? plain?.expect)
+    }
+    for (const path of woven) await expect(replayOnActor(model, path)).resolves.toBeUndefined()
+  })
+})
+
+describe('what a state does not take', () => {
+  test('is sent once in each state, and nothing happens', async () => {
+    const sent = probes(door).flatMap(({ expect: first, steps }) =>
+      steps.flatMap(({ event, expect: after }, index) => {
+        const before = steps[index - 1]?.expect ?? first
+        return before.state === after.state && before.isLocked === after.isLocked
+          ? [`${String(before.state)} ${event.type}`]
+          : []
+      }),
+    )
+    expect(sent).toContain('open RING')
+    expect(sent).toContain('closed CLOSE')
+    expect(new Set(sent).size).toBe(sent.length)
+    expect(await refusalOf(door, probes(door, explore(door)))).toBeUndefined()
+  })
+})
+
+describe('a law', () => {
+  test('is held against every step of a path', () => {
+    const laws = { 'the door is never open': (snapshot: { value: unknown }) => snapshot.value !== 'open' }
+    const path = pathFrom(door, undefined, [
+      { type: 'RING' },
+      { type: 'xstate.done.actor.answerBell', output: null },
+    ])
+    if (!path) throw new Error('no path')
+    const strict = { ...door, laws: laws as unknown as Model['laws'] }
+    expect(lawsBrokenOn(strict, path)).toEqual([{ law: 'the door is never open', step: 2 }])
+  })
+})
+
+describe('the difference to what is committed', () => {
+  const made = cover(door)
+
+  test('is none for the same chart', () => {
+    expect(driftInWords(JSON.parse(JSON.stringify(made)), made)).toEqual([])
+  })
+
+  test('names the path, the step and what was promised otherwise', () => {
+    const [path] = made.paths
+    const [step, ...others] = path?.steps ?? []
+    if (!path || !step) throw new Error('no path')
+    const former = {
+      ...made,
+      structure: 'of before',
+      paths: [{ ...path, steps: [{ ...step, expect: { ...step.expect, state: 'ajar' } }, ...others] }],
+    }
+    const lines = driftInWords(former, made).join('\n')
+    expect(lines).toContain("the chart's structure was of before")
+    expect(lines).toContain(`~ path ${path.id}, step 1, after ${step.event.type}: state was "ajar", is`)
+    expect(lines.match(/^ {2}\+ path/gm)?.length ?? 0).toBe(made.paths.length - 1)
+  })
+
+  test('of a file that is missing is everything', () => {
+    expect(driftInWords(undefined, made)).toEqual([`  + all ${made.paths.length} paths are new`])
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { createMachine, setup } from 'xstate'
+import { PROOFS } from '../models.ts'
+import {
+  cover,
+  droppedTransitions,
+  lostActions,
+  type Model,
+  type Mutant,
+  negatedGuards,
+  pathFrom,
+  probes,
+  refusalOf,
+  swappedTargets,
+} from './index.ts'
+import { shrinkList } from './shrink.ts'
+import { doorModel } from './testing/door.ts'
+
+const door = doorModel as unknown as Model
+const paths = [...cover(door).paths, ...probes(door)]
+
+const planted = (make: (machine: AnyStateMachine) => readonly Mutant[], place: string): AnyStateMachine => {
+  const mutant = make(door.machine).find(({ name }) => name.startsWith(place))
+  if (!mutant) throw new Error(`no fault at ${place}`)
+  return mutant.machine
+}
+
+describe('a fault that is planted in a chart makes its paths fail, and the shortest one names it', () => {
+  test.each([
+    ['a dropped transition', droppedTransitions, 'open.on.CLOSE', 'open: CLOSE → closed', 2],
+    ['a swapped target', swappedTargets, 'ringing.after.PATIENCE', 'ringing: xstate.after.PATIENCE', 2],
+    ['a negated guard', negatedGuards, 'closed.on.UNLOCK', 'closed: UNLOCK [isLocked]', 2],
+    ['a lost action', lostActions, 'closed.on.LOCK.actions', 'closed: LOCK [isUnlocked]', 1],
+  ] as const)('%s', async (_, make, place, transition, steps) => {
+    expect(await refusalOf(door, paths)).toBeUndefined()
+    const refusal = await refusalOf(door, paths, planted(make, place))
+    expect(refusal?.path.steps.length).toBeLessThanOrEqual(steps)
+    expect(refusal?.message).toContain(' ✗')
+    expect(refusal?.message).toContain(`should take ${transition}`)
+  })
+
+  test('a handler too many, which only a probe can find', async () => {
+    const machine = createMachine(
+      { ...door.machine.config, on: { CLOSE: '.ringing' } } as never,
+      door.machine.implementations as never,
+    )
+    expect(await refusalOf(door, cover(door).paths, machine)).toBeUndefined()
+    const refusal = await refusalOf(door, paths, machine)
+    expect(refusal?.path.steps.map(({ event }) => event.type)).toEqual(['CLOSE'])
+    expect(refusal?.message).toContain('Close the door → It is closed')
+  })
+
+  test('a chart that breaks what is true of every snapshot', async () => {
+    const invariants = { 'nobody waits at a locked door': (snapshot: never) => !isRingingLocked(snapshot) }
+    const isRingingLocked = (snapshot: { value: unknown; context: { isLocked: boolean } }) =>
+      snapshot.value === 'ringing' && snapshot.context.isLocked
+    const way = ['UNLOCK', 'LOCK', 'RING', 'LOCK'].map((type) => ({ type }))
+    const strict = { ...door, invariants: invariants as unknown as Model['invariants'] }
+    const refusal = await refusalOf(
+      strict,
+      [pathFrom(door, undefined, way)].filter((path) => path !== undefined),
+    )
+    expect(refusal?.message).toContain("the invariant 'nobody waits at a locked door' is broken")
+    expect(refusal?.path.steps.map(({ event }) => event.type)).toEqual(['LOCK', 'RING'])
+    expect(() => cover(strict)).toThrow("breaks its invariant 'nobody waits at a locked door'")
+  })
+
+  test('in the sign-in, where the failing path is long, is told in as few steps as it takes', async () => {
+    const { model, committed } = PROOFS.signIn
+    const fault = negatedGuards(model.machine).find(({ name }) =>
+      name.includes('renewing.after.ANSWER_TIMEOUT'),
+    )
+    const refusal = await refusalOf(model, committed.paths, fault?.machine)
+    expect(refusal?.path.steps.length).toBeLessThanOrEqual(3)
+    expect(refusal?.transitions[0]).toContain('signedIn.renewing: xstate.after.ANSWER_TIMEOUT')
+  })
+
+  test('that sends two states into one another for ever ends all the same', async () => {
+    const loop = setup({}).createMachine({
+      id: 'loop',
+      initial: 'a',
+      states: { a: { on: { GO: 'b' } }, b: { always: 'c' }, c: {} },
+    })
+    const fault = droppedTransitions(loop).map(({ machine }) => machine.config.options?.maxIterations)
+    expect(fault).toEqual([1_000, 1_000])
+  })
+})
+
+describe('shrinking', () => {
+  test('leaves what cannot be left out, and nothing else', async () => {
+    const needs = [3, 17, 18]
+    const items = Array.from({ length: 40 }, (_, index) => index)
+    let tries = 0
+    const left = await shrinkList(items, async (part) => {
+      tries += 1
+      return needs.every((one) => part.includes(one))
+    })
+    expect(left).toEqual(needs)
+    expect(tries).toBeLessThan(120)
+  })
+
+  test('of what fails without anything leaves nothing', async () => {
+    expect(await shrinkList([1, 2, 3], async () => true)).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { defineModel, done, failed } from '../model.ts'
+
+/** A door with a lock and a bell: small enough to know every path by heart. Not part of the product. */
+const doorMachine = setup({
+  types: {
+    context: {} as { readonly isLocked: boolean },
+    events: {} as
+      | { type: 'LOCK' }
+      | { type: 'UNLOCK' }
+      | { type: 'OPEN' }
+      | { type: 'CLOSE' }
+      | { type: 'RING' },
+  },
+  actors: { answerBell: fromPromise<void>(() => Promise.reject(new Error('answerBell is not provided'))) },
+  actions: {
+    lock: assign({ isLocked: true }),
+    unlock: assign({ isLocked: false }),
+  },
+  guards: {
+    isLocked: ({ context }) => context.isLocked,
+    isUnlocked: ({ context }) => !context.isLocked,
+  },
+  delays: { PATIENCE: 30_000 },
+}).createMachine({
+  id: 'door',
+  context: { isLocked: false },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        LOCK: { guard: 'isUnlocked', actions: 'lock' },
+        UNLOCK: { guard: 'isLocked', actions: 'unlock' },
+        OPEN: { guard: 'isUnlocked', target: 'open' },
+        RING: 'ringing',
+      },
+    },
+    ringing: {
+      invoke: { id: 'answerBell', src: 'answerBell', onDone: 'open', onError: 'closed' },
+      after: { PATIENCE: 'closed' },
+    },
+    open: { on: { CLOSE: 'closed' } },
+  },
+})
+
+export const doorModel = defineModel(doorMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'LOCK' },
+    { type: 'UNLOCK' },
+    { type: 'OPEN' },
+    { type: 'CLOSE' },
+    { type: 'RING' },
+    done('answerBell'),
+    failed('answerBell', { code: 'NOBODY' }),
+  ],
+  key: ({ context }) => ({ isLocked: context.isLocked }),
+  limit: 20,
+  words: {
+    starts: () => 'Stand before the door',
+    events: { RING: 'Ring the bell', CLOSE: 'Close the door' },
+    states: {
+      open: 'The door is open',
+      closed: ({ isLocked }) => (isLocked ? 'It is locked' : 'It is closed'),
+    },
+  },
+})
