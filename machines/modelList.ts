@@ -12,12 +12,14 @@ import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import { languageModel } from './language/model.ts'
 import { lazyScreenModel } from './lazyScreen/model.ts'
+import { lazyScreenPageModel } from './lazyScreen/pageModel.ts'
 import { notificationModel } from './notification/model.ts'
 import { notificationsModel } from './notifications/model.ts'
 import { onboardingModel } from './onboarding/model.ts'
 import { onboardingPageModel } from './onboarding/pageModel.ts'
 import type { Model } from './paths/model.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
+import { relationFilterPageModel } from './relationFilter/pageModel.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 import { tableModel } from './table/model.ts'
@@ -53,5 +55,7 @@ export const PAGE_MODELS = {
   intakeForm: intakeFormPageModel as unknown as Model,
   flags: flagsPageModel as unknown as Model,
   onboarding: onboardingPageModel as unknown as Model,
+  lazyScreen: lazyScreenPageModel as unknown as Model,
+  relationFilter: relationFilterPageModel as unknown as Model,
   theme: themePageModel as unknown as Model,
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

@@ -7,8 +7,10 @@ import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
 import { cookieConsentOnPage } from '../models/cookieConsent.ts'
 import { flagsOnPage } from '../models/flags.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
+import { lazyScreenOnPage } from '../models/lazyScreen.ts'
 import { onboardingOnPage } from '../models/onboarding.ts'
 import { stopTime } from '../models/pageClock.ts'
+import { relationFilterOnPage } from '../models/relationFilter.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import type { Stage } from '../models/stage.ts'
 import { themeOnPage } from '../models/theme.ts'
@@ -30,6 +32,8 @@ const PLAYERS = {
   intakeForm: playing(intakeFormOnPage),
   flags: playing(flagsOnPage),
   onboarding: playing(onboardingOnPage),
+  lazyScreen: playing(lazyScreenOnPage),
+  relationFilter: playing(relationFilterOnPage),
   theme: playing(themeOnPage),
 } as const satisfies Record<keyof typeof PAGE_PROOFS, (stage: Stage, path: Path) => Promise<void>>
 
