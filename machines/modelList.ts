@@ -1,5 +1,6 @@
 import { analyticsModel } from './analytics/model.ts'
 import { bannerModel } from './banner/model.ts'
+import { bannerPageModel } from './banner/pageModel.ts'
 import { changePasswordModel } from './changePassword/model.ts'
 import { changePasswordPageModel } from './changePassword/pageModel.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
@@ -13,7 +14,9 @@ import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import { languageModel } from './language/model.ts'
 import { lazyScreenModel } from './lazyScreen/model.ts'
 import { notificationModel } from './notification/model.ts'
+import { notificationPageModel } from './notification/pageModel.ts'
 import { notificationsModel } from './notifications/model.ts'
+import { notificationsPageModel } from './notifications/pageModel.ts'
 import { onboardingModel } from './onboarding/model.ts'
 import { onboardingPageModel } from './onboarding/pageModel.ts'
 import type { Model } from './paths/model.ts'
@@ -54,4 +57,7 @@ export const PAGE_MODELS = {
   flags: flagsPageModel as unknown as Model,
   onboarding: onboardingPageModel as unknown as Model,
   theme: themePageModel as unknown as Model,
+  banner: bannerPageModel as unknown as Model,
+  notification: notificationPageModel as unknown as Model,
+  notifications: notificationsPageModel as unknown as Model,
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>
