@@ -13,6 +13,7 @@ import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import { languageModel } from './language/model.ts'
 import { lazyScreenModel } from './lazyScreen/model.ts'
+import { lazyScreenPageModel } from './lazyScreen/pageModel.ts'
 import { notificationModel } from './notification/model.ts'
 import { notificationPageModel } from './notification/pageModel.ts'
 import { notificationsModel } from './notifications/model.ts'
@@ -21,6 +22,7 @@ import { onboardingModel } from './onboarding/model.ts'
 import { onboardingPageModel } from './onboarding/pageModel.ts'
 import type { Model } from './paths/model.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
+import { relationFilterPageModel } from './relationFilter/pageModel.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 import { tableModel } from './table/model.ts'
@@ -56,6 +58,8 @@ export const PAGE_MODELS = {
   intakeForm: intakeFormPageModel as unknown as Model,
   flags: flagsPageModel as unknown as Model,
   onboarding: onboardingPageModel as unknown as Model,
+  lazyScreen: lazyScreenPageModel as unknown as Model,
+  relationFilter: relationFilterPageModel as unknown as Model,
   theme: themePageModel as unknown as Model,
   banner: bannerPageModel as unknown as Model,
   notification: notificationPageModel as unknown as Model,

@@ -15,6 +15,7 @@ import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import languagePaths from './language/paths.json' with { type: 'json' }
 import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
+import lazyScreenPagePaths from './lazyScreen/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import notificationPaths from './notification/paths.json' with { type: 'json' }
 import notificationPagePaths from './notification/paths.page.json' with { type: 'json' }
@@ -25,6 +26,7 @@ import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'jso
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
+import relationFilterPagePaths from './relationFilter/paths.page.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
@@ -69,6 +71,8 @@ export const PAGE_PROOFS = {
   intakeForm: { model: PAGE_MODELS.intakeForm, committed: intakeFormPagePaths },
   flags: { model: PAGE_MODELS.flags, committed: flagsPagePaths },
   onboarding: { model: PAGE_MODELS.onboarding, committed: onboardingPagePaths },
+  lazyScreen: { model: PAGE_MODELS.lazyScreen, committed: lazyScreenPagePaths },
+  relationFilter: { model: PAGE_MODELS.relationFilter, committed: relationFilterPagePaths },
   theme: { model: PAGE_MODELS.theme, committed: themePagePaths },
   banner: { model: PAGE_MODELS.banner, committed: bannerPagePaths },
   notification: { model: PAGE_MODELS.notification, committed: notificationPagePaths },

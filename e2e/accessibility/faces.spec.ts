@@ -93,6 +93,10 @@ const faces: readonly Face[] = [
     reach: async ({ page, mock }) => {
       await enter(page, '/my/chargepoints', 'driver')
       await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
+      // The last of what is asked once: after it only a press asks again.
+      await expect
+        .poll(async () => (await mock.journal('getBanner')).map(({ status }) => status))
+        .toEqual([200])
       await mock.tokens('now')
       await mock.fault('identity.token', { kind: 'drop' })
       await button(page, t('chargers.refresh')).click()

@@ -2,7 +2,7 @@ import { ALL_COOKIES, type Config, mockConfig, ONLY_NECESSARY } from '@portal/sc
 import { consentCookie } from '../consentCookie.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, type Page, title } from './faces.ts'
+import { button, expectDashboard, openChargers, type Page, title } from './faces.ts'
 
 type Request = Awaited<ReturnType<Page['waitForRequest']>>
 
@@ -26,7 +26,7 @@ const listen = async (page: Page, origin: string, environment: Config['environme
 const view = (route: string) => ({ type: 'pageView', route })
 
 const visitChargers = async (page: Page) => {
-  await page.getByRole('link', { name: t('shell.administration') }).click()
+  await openChargers(page)
   await page.getByRole('link', { name: 'Home · Leuven' }).click()
   await expect(title(page, 'Home · Leuven')).toBeVisible()
   await page.getByRole('link', { name: t('shell.dashboard') }).click()
@@ -130,7 +130,7 @@ test.describe('Analytics (S9)', () => {
     await choose(page)
     await expect.poll(heard.routes).toEqual([view('/dashboard')])
     await page.getByRole('link', { name: t('shell.administration') }).click()
-    await expect.poll(heard.routes).toEqual([view('/dashboard'), view('/my/chargepoints')])
+    await expect.poll(heard.routes).toEqual([view('/dashboard'), view('/my/organisation')])
     await expect.poll(async () => (await mock.journal('outside.analytics')).length).toBe(2)
 
     await choose(page)

@@ -1,7 +1,15 @@
 import type { Operation, Outcome } from '../mock.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, expectDashboard, expectDetails, failedRequest, type Page, title } from './faces.ts'
+import {
+  button,
+  expectDashboard,
+  expectDetails,
+  failedRequest,
+  openChargers,
+  type Page,
+  title,
+} from './faces.ts'
 
 const OLDER = new RegExp(t('reads.older', { age: '.+ ago' }))
 const HOME = 'Home · Leuven'
@@ -193,7 +201,7 @@ test('A screen whose code cannot be loaded says so, and comes with another try',
   await context.route('**/assets/ChargerList-*', (route) => route.abort())
   await signInAs('driver')
   await expectDashboard(page)
-  await page.getByRole('link', { name: t('shell.administration') }).click()
+  await openChargers(page)
   await expect(title(page, t('faces.chunk.title'))).toBeVisible()
   await context.unroute('**/assets/ChargerList-*')
   await button(page, t('faces.retry')).click()

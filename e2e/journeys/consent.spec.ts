@@ -13,7 +13,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { consentCookie } from '../consentCookie.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, type Page, title } from './faces.ts'
+import { button, expectDashboard, openChargers, type Page, title } from './faces.ts'
 
 test.use({ consent: 'unasked' })
 
@@ -50,7 +50,7 @@ test('A first visit asks, calmly: the notice takes neither the focus nor a choic
   await expect(notice(page).getByRole('button')).toHaveText(['Cookies preferences', 'Accept all'])
   expect(await ourCookie(page)).toBeUndefined()
   // Until it is answered it asks on every screen, and after a reload.
-  await page.getByRole('link', { name: t('shell.administration') }).click()
+  await openChargers(page)
   await expect(title(page, t('chargers.title'))).toBeVisible()
   await expect(notice(page)).toBeVisible()
   await page.reload()
@@ -186,7 +186,7 @@ test('With cookies blocked the notice shows, and a choice holds for the page', a
   await category(page, 'ads').click()
   await button(page, 'Save & Accept').click()
   await expectNotAsked(page)
-  await page.getByRole('link', { name: t('shell.administration') }).click()
+  await openChargers(page)
   await expect(title(page, t('chargers.title'))).toBeVisible()
   // Coming back to the page does not ask anew.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))

@@ -38,6 +38,12 @@ export const expectDashboard = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: t('dashboard.energyPerDay') })).toBeVisible()
 }
 
+/** To the list of chargers, as a person goes: the administration, then its menu. */
+export const openChargers = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: t('shell.administration') }).click()
+  await page.getByRole('link', { name: t('shell.chargers'), exact: true }).click()
+}
+
 /** The sign-in page of the identity provider, before anybody is chosen. */
 export const expectSignInPage = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/sign-in\//)

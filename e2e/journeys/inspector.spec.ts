@@ -4,7 +4,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, type Page, title } from './faces.ts'
+import { button, expectDashboard, openChargers, type Page, title } from './faces.ts'
 
 const inspector = (page: Page) => page.getByRole('complementary', { name: t('inspector.title') })
 
@@ -141,7 +141,7 @@ test('A flag lasts over sign-in, navigation and reload, and ends with 0 or with 
   await choosePersona(page, 'driver')
   await expectDashboard(page)
   await expect(inspector(page)).toBeVisible()
-  await page.getByRole('link', { name: t('shell.administration') }).click()
+  await openChargers(page)
   await expect(title(page, t('chargers.title'))).toBeVisible()
   await expect(inspector(page)).toBeVisible()
   await page.goto('/my/chargepoints')

@@ -130,8 +130,12 @@ test('A keyboard is enough: past the navigation, to a charger and back', async (
   }
   await tabTo(t('shell.administration'))
   await page.keyboard.press('Enter')
-  await expect(title(page, t('chargers.title'))).toBeVisible()
+  await expect(title(page, t('shell.users'))).toBeVisible()
   // The keyboard goes on in the content of the new page.
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabTo(t('shell.chargers'))
+  await page.keyboard.press('Enter')
+  await expect(title(page, t('chargers.title'))).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
   await tabTo('Home · Leuven')

@@ -1,7 +1,7 @@
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, expectSignedOut, expectSignInPage, title } from './faces.ts'
+import { button, expectDashboard, expectSignedOut, expectSignInPage, openChargers, title } from './faces.ts'
 
 test('Who signs in gets to the address that was asked for, with all that stands in it', async ({
   page,
@@ -16,7 +16,7 @@ test('The start page and the administration lead to their first screens', async 
   await signInAs('driver', '/')
   await expect(page).toHaveURL('/dashboard')
   await page.goto('/my')
-  await expect(page).toHaveURL('/my/chargepoints')
+  await expect(page).toHaveURL('/my/organisation')
 })
 
 test('Signing out ends the session at the provider too: the next sign-in asks who it is', async ({
@@ -87,13 +87,16 @@ test('Reloading stays where one is, signed in or signed out', async ({ page, sig
 test('Back and forward walk through the screens', async ({ page, signInAs }) => {
   await signInAs('driver', '/dashboard')
   await expectDashboard(page)
-  await page.getByRole('link', { name: t('shell.administration') }).click()
+  await openChargers(page)
   await page.getByRole('link', { name: 'Home · Leuven' }).click()
   await expect(title(page, 'Home · Leuven')).toBeVisible()
   await page.goBack()
   await expect(title(page, t('chargers.title'))).toBeVisible()
   await page.goBack()
+  await expect(title(page, t('shell.users'))).toBeVisible()
+  await page.goBack()
   await expectDashboard(page)
+  await page.goForward()
   await page.goForward()
   await page.goForward()
   await expect(title(page, 'Home · Leuven')).toBeVisible()

@@ -8,6 +8,7 @@ import {
   expectFace,
   expectSignInPage,
   failedRequest,
+  openChargers,
   title,
 } from './faces.ts'
 import { fillStorageWith, tamperStoredSignIn } from './storedSignIn.ts'
@@ -100,7 +101,7 @@ test('With storage that is full a person signs in and works', async ({ page }) =
   await page.goto('/dashboard')
   await choosePersona(page, 'driver')
   await expectDashboard(page)
-  await page.getByRole('link', { name: t('shell.administration') }).click()
+  await openChargers(page)
   await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
   await button(page, t('shell.language')).click()
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()

@@ -7,6 +7,7 @@ import {
 } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import { CACHE_LIFETIME_MS, type Chargepoint, type ErrorCode } from '@portal/schemas'
+import { openChargers } from '../journeys/faces.ts'
 import type { Hold } from '../mock.ts'
 import { choosePersona } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
@@ -48,8 +49,7 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
 
   const observe = async () => {
     if (isList) {
-      const tabs = page.getByRole('banner').getByRole('navigation', { name: t('shell.navigation') })
-      return tabs.getByRole('link', { name: t('shell.administration') }).click()
+      return openChargers(page)
     }
     const link = main.getByRole('link', { name: charger.name, exact: true })
     // Who sees all chargers of the network has this one on a later page: its address is typed.

@@ -8,10 +8,12 @@ import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
 import { cookieConsentOnPage } from '../models/cookieConsent.ts'
 import { flagsOnPage } from '../models/flags.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
+import { lazyScreenOnPage } from '../models/lazyScreen.ts'
 import { notificationOnPage } from '../models/notification.ts'
 import { notificationsOnPage } from '../models/notifications.ts'
 import { onboardingOnPage } from '../models/onboarding.ts'
 import { stopTime } from '../models/pageClock.ts'
+import { relationFilterOnPage } from '../models/relationFilter.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import type { Stage } from '../models/stage.ts'
 import { themeOnPage } from '../models/theme.ts'
@@ -33,6 +35,8 @@ const PLAYERS = {
   intakeForm: playing(intakeFormOnPage),
   flags: playing(flagsOnPage),
   onboarding: playing(onboardingOnPage),
+  lazyScreen: playing(lazyScreenOnPage),
+  relationFilter: playing(relationFilterOnPage),
   theme: playing(themeOnPage),
   banner: playing(bannerOnPage),
   notification: playing(notificationOnPage),
