@@ -103,11 +103,12 @@ test.describe('Analytics (S9)', () => {
         .poll(heard.routes)
         .toEqual([
           view('/dashboard'),
+          view('/my/organisation'),
           view('/my/chargepoints'),
           view('/my/chargepoints/:id'),
           view('/dashboard'),
         ])
-      await expect.poll(async () => (await mock.journal('outside.analytics')).length).toBe(4)
+      await expect.poll(async () => (await mock.journal('outside.analytics')).length).toBe(5)
       for (const request of heard.sent) {
         const { cookie, referer, authorization } = await request.allHeaders()
         expect({ cookie, referer, authorization }).toEqual({})

@@ -16,12 +16,9 @@ const FOLDER = resolve(import.meta.dirname, '../../.cache/look')
 const SEEN = `${FOLDER}/seen.json`
 /** Always the same day and minute, so that a picture differs only when the portal does. */
 const NOW = new Date('2026-05-20T09:40:00Z')
-const FRAMES = [
-  { width: 390, height: 844, scheme: 'light' },
-  { width: 390, height: 844, scheme: 'dark' },
-  { width: 1280, height: 800, scheme: 'light' },
-  { width: 1280, height: 800, scheme: 'dark' },
-] as const
+const WIDTHS = [390, 1280]
+const SCHEMES = ['light', 'dark'] as const
+const heightOf = (width: number) => (width < 768 ? 844 : 800)
 
 /** Pictures wait for quiet, but a live screen may never be quiet. */
 const QUIET_MS = 1_500
@@ -52,21 +49,35 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
     await context.addCookies([consentCookie(origin, { until: NOW.getTime() + CONSENT_LIFETIME_MS / 2 })])
   const page = await context.newPage()
   await page.clock.install({ time: NOW })
+  const { config } = look
+  if (config)
+    await page.route('/config.json', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...((await answer.json()) as object), ...config } })
+    })
   await page.goto(look.route)
   if (look.persona) {
     await choosePersona(page, look.persona)
     await page.waitForURL((url) => !/^\/(identity|oidc-callback)/.test(url.pathname))
+    // The sign-in returns to screens only, so an address without one has to be opened again.
+    if (look.isNowhere) await page.goto(look.route)
   }
   await look.after?.(page)
   for (const name of look.press ?? []) await page.getByRole('button', { name, exact: true }).click()
   const pictures: Picture[] = []
-  for (const { width, height, scheme } of FRAMES) {
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await quiet(page)
-    const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
-    pictures.push({ title: `${width} px, ${scheme}`, width, png })
-  }
+  for (const width of look.widths ?? WIDTHS)
+    for (const scheme of SCHEMES) {
+      await page.setViewportSize({ width, height: heightOf(width) })
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await look.open?.(page)
+      await quiet(page)
+      // A long page is drawn anew for a picture of the whole, and what floats over its window is then out of the picture.
+      const fullPage = !(look.open ?? look.isWindow)
+      if (!look.open) await page.evaluate(() => scrollTo(0, 0))
+      const png = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' })
+      pictures.push({ title: `${width} px, ${scheme}`, width, png })
+      if (look.open) await page.keyboard.press('Escape')
+    }
   await Promise.all(holds.map((hold) => hold.remove()))
   await context.close()
   await mock.reset()

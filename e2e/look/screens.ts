@@ -23,12 +23,46 @@ export interface Look {
   readonly flags?: Partial<Flags>
   /** The cookie notice was answered on an earlier visit, unless this says that it was not. */
   readonly consent?: 'unasked'
+  /** What config.json says otherwise. */
+  readonly config?: Readonly<Record<string, unknown>>
+  /** No screen has this address. */
+  readonly isNowhere?: boolean
+  /** Instead of those of every sheet. */
+  readonly widths?: readonly number[]
   /** What a person does before the picture is taken. */
   readonly after?: (page: Page) => Promise<void>
+  /** What is opened for each picture anew, because Escape or another width closes it; the picture is of the window. */
+  readonly open?: (page: Page) => Promise<void>
+  /** The picture is of the window instead of the whole page. */
+  readonly isWindow?: boolean
 }
 
 const BANNER =
   '<p>On <b>Friday 22 May</b> chargers in Gent are updated between 02:00 and 04:00. <a href="https://status.charge-portal.example/">What this means for you</a></p>'
+
+const VIOLET = '#6d28d9'
+
+const openAccountMenu = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menu', { name: /^Account menu/ }).waitFor()
+}
+
+const openRelationFilter = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: t('relation.shown', { name: t('relation.all') }) }).click()
+  await page.getByRole('option').first().waitFor()
+}
+
+/** Tells of everything of the words, and stops the time so that it stays. */
+const notify = (words: readonly string[]) => async (page: Page) => {
+  for (const name of words) await page.getByRole('button', { name: `Notify: ${name}`, exact: true }).click()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+}
+
+/** A small window shows the portal first. */
+const openInspector = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: t('inspector.open') }).click()
+}
 
 const UNEXPECTED: Outcome = { kind: 'status', status: 503 }
 
@@ -119,9 +153,20 @@ export const looks: readonly Look[] = [
       { operation: 'listRelationContacts', outcome: UNEXPECTED },
     ],
   },
-  { name: 'change-password', route: '/my/changepassword', persona: 'driver' },
-  { name: 'consent', route: '/', persona: 'driver', consent: 'unasked' },
-  { name: 'consent-intake', route: '/', persona: 'newcomer', consent: 'unasked' },
+  {
+    name: 'change-password',
+    route: '/my/changepassword',
+    persona: 'driver',
+    after: async (page) => {
+      await page.getByLabel(t('password.current'), { exact: true }).fill('Charge-2026!')
+      await page.getByLabel(t('password.new'), { exact: true }).fill('Volt')
+      await page.getByLabel(t('password.repeat'), { exact: true }).fill('Vo')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+    },
+  },
+  { name: 'consent', route: '/', persona: 'driver', consent: 'unasked', isWindow: true },
+  { name: 'consent-intake', route: '/', persona: 'newcomer', consent: 'unasked', isWindow: true },
   {
     name: 'consent-preferences',
     route: '/my/chargepoints',
@@ -130,18 +175,61 @@ export const looks: readonly Look[] = [
       await page.getByRole('main').getByRole('button', { name: 'Cookies preferences' }).click()
     },
   },
-  { name: 'not-found', route: '/nowhere', persona: 'driver' },
+  { name: 'not-found', route: '/nowhere', persona: 'driver', isNowhere: true },
   { name: 'home', route: '/home', persona: 'fleet' },
   { name: 'service-center', route: '/my/service-center', persona: 'driver' },
   { name: 'chargers-entity', route: '/my/chargepoints', persona: 'entity' },
   { name: 'access-locked', route: '/', persona: 'locked' },
   { name: 'banner', route: '/dashboard', persona: 'driver', banner: BANNER },
   {
+    name: 'banner-strip',
+    route: '/my/profile',
+    persona: 'fleet',
+    banner: BANNER,
+    config: { topBarColour: VIOLET },
+  },
+  {
     name: 'notifications',
     route: '/ui-elements',
     persona: 'driver',
     banner: BANNER,
-    press: ['Notify: several lines', 'Notify: warning', 'Notify: critical', 'Notify: error'],
+    isWindow: true,
+    after: notify(['success', 'info', 'warning']),
+  },
+  {
+    name: 'notifications-errors',
+    route: '/ui-elements',
+    persona: 'driver',
+    isWindow: true,
+    after: notify(['several lines', 'error', 'unknown code', 'critical']),
+  },
+  { name: 'menu-account', route: '/dashboard', persona: 'fleet', open: openAccountMenu },
+  {
+    name: 'menu-side',
+    route: '/my/profile',
+    persona: 'fleet',
+    widths: [390],
+    open: async (page) => {
+      await page.getByRole('button', { name: t('shell.menu.show') }).click()
+    },
+  },
+  {
+    name: 'menu-side-collapsed',
+    route: '/my/profile',
+    persona: 'fleet',
+    widths: [1280],
+    after: async (page) => {
+      await page.getByRole('button', { name: t('shell.menu.hide') }).click()
+    },
+  },
+  { name: 'relation-filter', route: '/my/chargepoints', persona: 'entity', open: openRelationFilter },
+  { name: 'inspector', route: '/my/profile?debug=1', persona: 'fleet', widths: [390, 1440], isWindow: true },
+  {
+    name: 'inspector-below',
+    route: '/my/profile?debug=1',
+    persona: 'fleet',
+    isWindow: true,
+    after: openInspector,
   },
   { name: 'ui-elements', route: '/ui-elements', persona: 'driver' },
   { name: 'config-unreachable', route: '/', faults: [{ operation: 'config', outcome: UNEXPECTED }] },

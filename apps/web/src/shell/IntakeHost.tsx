@@ -9,6 +9,7 @@ const loadIntake = async ({ loadArea }: Appearance) => {
     loadArea('intake'),
     loadArea('faces'),
     loadArea('errors'),
+    // The names of the languages.
     loadArea('menus'),
   ])
   return Intake

@@ -64,21 +64,21 @@ export const Shell = () => {
     isSheetOpen: sheetAt === pathname,
     setSheetOpen: (isOpen: boolean) => setSheetAt(isOpen ? pathname : undefined),
   }
-  const brand = (
-    <Anchor href="/dashboard" className="on-bar flex items-center gap-2.5 rounded-control font-semibold">
+  const brand = (look: string, nameLook?: string) => (
+    <Anchor href="/dashboard" className={`${look} flex items-center gap-2.5 rounded-control font-semibold`}>
       <Logo />
-      <span className="max-sm:sr-only">{productName}</span>
+      <span className={nameLook}>{productName}</span>
     </Anchor>
   )
 
   return (
-    <>
+    <div className="shell">
       <SkipLink target={MAIN}>{t('shell.skip')}</SkipLink>
       <TopBar
         start={
           <>
             {links.length > 0 && (menu ? <menu.MenuToggle {...menuState} /> : <span className="size-9" />)}
-            {brand}
+            {brand('on-bar', 'max-sm:sr-only')}
           </>
         }
         tabsLabel={t('shell.navigation')}
@@ -97,23 +97,23 @@ export const Shell = () => {
       />
       {(isTest || hasNoLanguage) && <ShellNotices isTest={isTest} hasNoLanguage={hasNoLanguage} />}
       <Beside part="Banner" />
-      <div className="md:flex">
+      <div className="flex grow">
         {links.length > 0 &&
           (menu ? (
-            <menu.SideMenu {...menuState} links={links} pathname={pathname} brand={brand} />
+            <menu.SideMenu {...menuState} links={links} pathname={pathname} brand={brand('text-ink')} />
           ) : (
             <div
               className="shrink-0 max-md:hidden"
               style={{ width: isCollapsed ? DRAWER_COLLAPSED_WIDTH_PX : DRAWER_WIDTH_PX }}
             />
           ))}
-        <main id={MAIN} tabIndex={-1} className="screen-area min-w-0 grow outline-none">
-          <div className="mx-auto max-w-360 px-4 pt-6 pb-12 sm:px-6 lg:px-8">
+        <main id={MAIN} tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
+          <div className="mx-auto w-full max-w-360 grow px-4 pt-6 pb-12 sm:px-6 lg:px-8">
             <Screens />
           </div>
           <Beside part="Footer" />
         </main>
       </div>
-    </>
+    </div>
   )
 }

@@ -4,6 +4,6 @@ import type { ReactNode } from 'react'
 export const KeyValue = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 border-line px-4.5 py-2 not-first:border-t">
     <dt className="text-ink-3">{name}</dt>
-    <dd className="min-w-0 text-right font-medium break-words text-ink tabular-nums">{children}</dd>
+    <dd className="ml-auto min-w-0 text-right font-medium break-words text-ink tabular-nums">{children}</dd>
   </div>
 )

@@ -43,8 +43,10 @@ export const Menu = ({
     popover.current.showPopover()
     place(popover.current, button.current, 'below', align)
     const all = entries()
-    const marked = all.find((entry) => entry.getAttribute('aria-checked') === 'true')
-    ;(marked ?? (from === 'first' ? all[0] : all.at(-1)))?.focus()
+    // In a menu of choices the one that holds; among other entries a choice is not what one came for.
+    const isChoice = all[0]?.hasAttribute('aria-checked')
+    const marked = isChoice && all.find((entry) => entry.getAttribute('aria-checked') === 'true')
+    ;(marked || (from === 'first' ? all[0] : all.at(-1)))?.focus()
   }
 
   const openAtOnce = useEffectEvent(() => {

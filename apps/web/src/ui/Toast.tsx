@@ -69,7 +69,7 @@ export const Toast = ({
       <span
         className={classes(
           'inline-flex size-7 shrink-0 items-center justify-center rounded-full',
-          softTone(tone),
+          kind === 'critical' ? 'bg-err text-surface' : softTone(tone),
         )}
       >
         <Icon size={16} />

@@ -29,7 +29,12 @@ export const ServiceCenter = () => {
               </LinkButton>
             ) : (
               <>
-                <LinkButton variant="primary" icon={Mail} href={`mailto:${support.email}`}>
+                <LinkButton
+                  variant="primary"
+                  icon={Mail}
+                  href={`mailto:${support.email}`}
+                  className="max-w-full shrink whitespace-normal wrap-anywhere max-sm:[&>svg]:hidden"
+                >
                   {t('faces.support', { email: support.email })}
                 </LinkButton>
                 <LinkButton icon={LayoutDashboard} href="/dashboard">

@@ -1,6 +1,7 @@
 import { useSpeech, useUserInfo } from '../../portal/context.ts'
 import { organisationLabel } from '../../portal/roles.ts'
 import { ScreenHeader } from '../../portal/ScreenHeader.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { RelationCard } from './RelationCard.tsx'
 import { Users } from './Users.tsx'
 
@@ -9,6 +10,11 @@ export const Organisation = () => {
   const { t } = useSpeech()
   const userInfo = useUserInfo()
   const { Relation: relation, RelationContact: contact } = userInfo
+  const isWide = useMediaQuery('(min-width: 48rem)')
+  const details = <RelationCard key="details" id={relation.Id} />
+  const users = (
+    <Users key={`${relation.Id} ${contact.Id}`} relation={relation.Description} self={contact.Id} />
+  )
   return (
     <>
       <ScreenHeader
@@ -16,8 +22,8 @@ export const Organisation = () => {
         context={relation.Description}
       />
       <div className="grid gap-7">
-        <RelationCard id={relation.Id} />
-        <Users key={`${relation.Id} ${contact.Id}`} relation={relation.Description} self={contact.Id} />
+        {/* On a phone the people come first: that is what the page is opened for, and the details would push them out of view. */}
+        {isWide ? [details, users] : [users, details]}
       </div>
     </>
   )

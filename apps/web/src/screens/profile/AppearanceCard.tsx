@@ -24,7 +24,9 @@ export const AppearanceCard = () => {
           value: one,
           label: (
             <span lang={one} className="inline-flex items-center gap-2">
-              <Flag language={one} />
+              <span className="max-sm:hidden">
+                <Flag language={one} />
+              </span>
               {t(`shell.language.${one}`)}
             </span>
           ),

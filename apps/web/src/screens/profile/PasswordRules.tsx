@@ -9,7 +9,7 @@ export const PasswordRules = ({ form }: { form: ChangePasswordRef }) => {
   const { t } = useSpeech()
   const kept = rulesKept(useSelector(form, (snapshot) => selectPassword(snapshot, 'new')))
   return (
-    <ul aria-label={t('password.rules')} className="mt-2.5 grid gap-x-4 gap-y-1 text-xs sm:grid-cols-2">
+    <ul aria-label={t('password.rules')} className="mt-2.5 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
       {PASSWORD_RULE_NAMES.map((rule) => {
         const isKept = kept.includes(rule)
         const Icon = isKept ? Check : Circle

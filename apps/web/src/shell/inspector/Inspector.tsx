@@ -29,42 +29,54 @@ export const Inspector = ({ onClose }: { onClose: () => void }) => {
       aria-label={t('inspector.title')}
       className="fixed inset-x-0 bottom-0 z-40 flex h-[48dvh] flex-col gap-3 overflow-y-auto border-t border-line-strong bg-surface p-4 shadow-float min-[90rem]:inset-x-auto min-[90rem]:inset-y-0 min-[90rem]:right-0 min-[90rem]:h-dvh min-[90rem]:w-[26rem] min-[90rem]:border-t-0 min-[90rem]:border-l"
     >
-      <div className="flex shrink-0 items-center justify-between gap-3">
+      {/* Below the portal the picture needs the height: all that is above it stands on one line. */}
+      <div className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 gap-y-3 sm:max-[90rem]:grid-cols-[auto_minmax(0,18rem)_1fr_auto]">
         <h2 className="text-lg font-semibold">{t('inspector.title')}</h2>
-        <IconButton label={t('inspector.close')} icon={X} onClick={onClose} />
+        <IconButton
+          label={t('inspector.close')}
+          icon={X}
+          onClick={onClose}
+          className="sm:max-[90rem]:order-last sm:max-[90rem]:col-start-4"
+        />
+        {actor && (
+          <>
+            <div className="max-sm:col-span-2 min-[90rem]:col-span-2">
+              <Select
+                label={t('inspector.actor')}
+                value={actor.id}
+                options={actors.map(({ id, label }) => ({ value: id, label }))}
+                onChange={(event) => setChosen(event.target.value)}
+              />
+            </div>
+            <p className="text-xs text-ink-2 max-sm:col-span-2 min-[90rem]:col-span-2">
+              {t('inspector.now')}{' '}
+              <strong className="font-semibold wrap-anywhere text-ink">
+                {innermost(actor.active).join(', ')}
+              </strong>
+            </p>
+          </>
+        )}
       </div>
       {actor ? (
-        <>
-          <Select
-            label={t('inspector.actor')}
-            value={actor.id}
-            options={actors.map(({ id, label }) => ({ value: id, label }))}
-            onChange={(event) => setChosen(event.target.value)}
+        <div className="shrink-0">
+          <Tabs
+            group={group}
+            label={t('inspector.views')}
+            tabs={VIEWS.map((key) => ({ key, label: t(`inspector.${key}`) }))}
+            selected={view}
+            onSelect={setView}
           />
-          <p className="text-xs text-ink-2">
-            {t('inspector.now')}{' '}
-            <strong className="font-semibold text-ink">{innermost(actor.active).join(', ')}</strong>
-          </p>
-          <div className="shrink-0">
-            <Tabs
-              group={group}
-              label={t('inspector.views')}
-              tabs={VIEWS.map((key) => ({ key, label: t(`inspector.${key}`) }))}
-              selected={view}
-              onSelect={setView}
-            />
-            <TabPanel group={group} tab="chart" selected={view}>
-              <LivePicture key={actor.chart} actor={actor} />
-              <SendEvents actor={actor} />
-            </TabPanel>
-            <TabPanel group={group} tab="events" selected={view}>
-              <EventLog key={actor.id} actor={actor} />
-            </TabPanel>
-            <TabPanel group={group} tab="context" selected={view}>
-              <ContextTree actor={actor} />
-            </TabPanel>
-          </div>
-        </>
+          <TabPanel group={group} tab="chart" selected={view}>
+            <LivePicture key={actor.chart} actor={actor} />
+            <SendEvents actor={actor} />
+          </TabPanel>
+          <TabPanel group={group} tab="events" selected={view}>
+            <EventLog key={actor.id} actor={actor} />
+          </TabPanel>
+          <TabPanel group={group} tab="context" selected={view}>
+            <ContextTree actor={actor} />
+          </TabPanel>
+        </div>
       ) : (
         <p className="text-sm text-ink-2">{t('inspector.none')}</p>
       )}

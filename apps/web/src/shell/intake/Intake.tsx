@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useConfig, useSpeech, useSystem } from '../../portal/context.ts'
 import { theIntake } from '../../portal/intake.ts'
 import { ScreenTitle } from '../../portal/ScreenTitle.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { IntakeFailed } from './IntakeFailed.tsx'
 import { IntakeForm } from './IntakeForm.tsx'
@@ -37,7 +38,7 @@ export const Intake = () => {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(20rem,5fr)_minmax(0,8fr)]">
       <ScreenTitle>{t('intake.headline')}</ScreenTitle>
-      <header className="on-bar flex flex-wrap justify-between gap-x-4 gap-y-5 bg-bar px-5 py-4 text-bar-ink sm:px-8 lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--foot))] lg:flex-col lg:flex-nowrap lg:px-12 lg:py-10">
+      <header className="on-bar flex flex-wrap justify-between gap-x-4 gap-y-5 bg-bar px-5 py-4 text-bar-ink sm:px-8 lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--foot)-var(--visit))] lg:flex-col lg:flex-nowrap lg:px-12 lg:py-10">
         <p className="flex items-center gap-2.5 font-semibold">
           <Logo />
           {productName}
@@ -50,7 +51,10 @@ export const Intake = () => {
         </div>
         <IntakeLanguages />
       </header>
-      <main ref={main} className="w-full max-w-2xl px-5 py-8 sm:px-8 lg:px-14 lg:py-10">
+      <main
+        ref={main}
+        className={classes(face === 'form' && 'max-w-2xl', 'w-full px-5 py-8 sm:px-8 lg:px-14 lg:py-10')}
+      >
         {face === 'form' && <IntakeForm intake={intake} />}
         {face === 'failed' && error && <IntakeFailed intake={intake} failure={error} />}
         {face === 'lookingUp' && <IntakeLookUp />}

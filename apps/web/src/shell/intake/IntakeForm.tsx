@@ -20,6 +20,7 @@ import { useState } from 'react'
 import { useSpeech } from '../../portal/context.ts'
 import { isTypingKept } from '../../portal/intake.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -39,7 +40,19 @@ const AUTOCOMPLETE: Readonly<Record<IntakeField, string>> = {
   bankaccount: 'off',
 }
 
-const HALF: readonly IntakeField[] = ['street', 'housenumber', 'postalcode', 'city', 'country', 'phone']
+const LONG = 'min-[24rem]:col-span-4'
+const SHORT = 'min-[24rem]:col-span-2'
+const HALF = 'sm:col-span-3'
+
+/** How much of a row a field takes, where it is not all of it: an address reads as on an envelope. */
+const WIDTHS: { readonly [F in IntakeField]?: string } = {
+  street: LONG,
+  housenumber: SHORT,
+  postalcode: SHORT,
+  city: LONG,
+  country: HALF,
+  phone: HALF,
+}
 
 /** The form of S5: a field says what is wrong when it was left, and then at every key. */
 export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
@@ -72,9 +85,9 @@ export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
           onChange={(kind) => intake.send({ type: 'CHOOSE_KIND', isCompany: kind === 'company' })}
         />
       </div>
-      <div className="mt-6 grid gap-x-4 gap-y-4 sm:grid-cols-2">
+      <div className="mt-6 grid grid-cols-6 gap-x-3 gap-y-4 sm:gap-x-4">
         {fields.map((field) => (
-          <div key={field} className={HALF.includes(field) ? '' : 'sm:col-span-2'}>
+          <div key={field} className={classes('col-span-6', WIDTHS[field])}>
             <IntakeInput intake={intake} field={field} />
           </div>
         ))}

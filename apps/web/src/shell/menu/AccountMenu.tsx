@@ -1,6 +1,6 @@
 import { selectTheme, THEMES } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { Blocks, LogOut } from 'lucide-react'
+import { Blocks, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { createElement } from 'react'
 import { useSpeech, useSystem, useUserInfo } from '../../portal/context.ts'
 import { menuIcons } from '../../portal/menuIcons.ts'
@@ -9,6 +9,8 @@ import { roleLabel } from '../../portal/roles.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import type { MenuOnDemandProps } from '../MenuOnDemand.tsx'
+
+const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon }
 
 /** Who is signed in, the way to the own data, how the portal looks, and the way out (S2). */
 export const AccountMenu = ({ look, initiallyOpen }: MenuOnDemandProps) => {
@@ -41,6 +43,7 @@ export const AccountMenu = ({ look, initiallyOpen }: MenuOnDemandProps) => {
         ...THEMES.map((choice, index) => ({
           key: choice,
           label: `${t('shell.theme')}: ${t(`shell.theme.${choice}`)}`,
+          start: createElement(THEME_ICONS[choice], { size: 18 }),
           checked: choice === theme,
           onSelect: () => appearance.theme.send({ type: 'CHOOSE', theme: choice }),
           separated: index === 0 && own.length > 0,

@@ -49,7 +49,7 @@ export const NotificationStack = ({
       ref={list}
       aria-label={t('notifications.label')}
       className={classes(
-        'pointer-events-none absolute inset-x-3 z-40 flex max-h-[50dvh] flex-col gap-2 overflow-y-auto sm:inset-x-auto sm:w-96',
+        'pointer-events-none absolute inset-x-3 z-40 flex max-h-[50dvh] flex-col sm:inset-x-auto sm:w-96',
         PLACES[position],
       )}
       onFocus={({ relatedTarget, currentTarget }) => {
@@ -57,7 +57,8 @@ export const NotificationStack = ({
           cameFrom.current = relatedTarget
       }}
     >
-      <ol className="flex flex-col gap-2">
+      {/* What scrolls has room for the shadows of what is in it; the buttons below stay in view. */}
+      <ol className="-mx-4 flex min-h-0 flex-col gap-2 overflow-y-auto px-4 pb-2">
         {here.map((notification, index) => (
           <li key={notification.id}>
             <NotificationCard
@@ -69,14 +70,19 @@ export const NotificationStack = ({
         ))}
       </ol>
       {(older > 0 || here.length > 1) && (
-        <div className="pointer-events-auto flex justify-end gap-2">
+        <div className="pointer-events-auto flex shrink-0 justify-end gap-2">
           {older > 0 && (
-            <Button size="sm" onClick={() => notifications.send({ type: isExpanded ? 'FOLD' : 'EXPAND' })}>
+            <Button
+              size="sm"
+              className="shadow-float"
+              onClick={() => notifications.send({ type: isExpanded ? 'FOLD' : 'EXPAND' })}
+            >
               {isExpanded ? t('notifications.fewer') : t('notifications.more', { count: older })}
             </Button>
           )}
           <Button
             size="sm"
+            className="shadow-float"
             onClick={() => {
               cameFrom.current?.focus()
               notifications.send({ type: 'CLOSE_ALL' })
