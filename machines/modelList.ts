@@ -1,5 +1,6 @@
 import { analyticsModel } from './analytics/model.ts'
 import { bannerModel } from './banner/model.ts'
+import { bannerPageModel } from './banner/pageModel.ts'
 import { changePasswordModel } from './changePassword/model.ts'
 import { changePasswordPageModel } from './changePassword/pageModel.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
@@ -14,7 +15,9 @@ import { languageModel } from './language/model.ts'
 import { lazyScreenModel } from './lazyScreen/model.ts'
 import { lazyScreenPageModel } from './lazyScreen/pageModel.ts'
 import { notificationModel } from './notification/model.ts'
+import { notificationPageModel } from './notification/pageModel.ts'
 import { notificationsModel } from './notifications/model.ts'
+import { notificationsPageModel } from './notifications/pageModel.ts'
 import { onboardingModel } from './onboarding/model.ts'
 import { onboardingPageModel } from './onboarding/pageModel.ts'
 import type { Model } from './paths/model.ts'
@@ -58,4 +61,7 @@ export const PAGE_MODELS = {
   lazyScreen: lazyScreenPageModel as unknown as Model,
   relationFilter: relationFilterPageModel as unknown as Model,
   theme: themePageModel as unknown as Model,
+  banner: bannerPageModel as unknown as Model,
+  notification: notificationPageModel as unknown as Model,
+  notifications: notificationsPageModel as unknown as Model,
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

@@ -2,6 +2,7 @@
 
 import analyticsPaths from './analytics/paths.json' with { type: 'json' }
 import bannerPaths from './banner/paths.json' with { type: 'json' }
+import bannerPagePaths from './banner/paths.page.json' with { type: 'json' }
 import changePasswordPaths from './changePassword/paths.json' with { type: 'json' }
 import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
@@ -17,7 +18,9 @@ import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
 import lazyScreenPagePaths from './lazyScreen/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import notificationPaths from './notification/paths.json' with { type: 'json' }
+import notificationPagePaths from './notification/paths.page.json' with { type: 'json' }
 import notificationsPaths from './notifications/paths.json' with { type: 'json' }
+import notificationsPagePaths from './notifications/paths.page.json' with { type: 'json' }
 import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
 import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
@@ -71,4 +74,7 @@ export const PAGE_PROOFS = {
   lazyScreen: { model: PAGE_MODELS.lazyScreen, committed: lazyScreenPagePaths },
   relationFilter: { model: PAGE_MODELS.relationFilter, committed: relationFilterPagePaths },
   theme: { model: PAGE_MODELS.theme, committed: themePagePaths },
+  banner: { model: PAGE_MODELS.banner, committed: bannerPagePaths },
+  notification: { model: PAGE_MODELS.notification, committed: notificationPagePaths },
+  notifications: { model: PAGE_MODELS.notifications, committed: notificationsPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -70,6 +70,8 @@ export interface PageAdapter<TMachine extends AnyStateMachine> {
   readonly delay: { readonly [D in DelayName<TMachine>]: () => number }
   /** What a person must see, once per state; throws when it is not there. */
   readonly see: { readonly [S in StateName<TMachine>]: (expected: Facts) => Promise<void> }
+  /** States that are over before the usual time to settle is: how many ms pass before somebody looks at them. */
+  readonly brief?: { readonly [S in StateName<TMachine>]?: number }
   /** Lets go of what still waits. */
   readonly stop: () => Promise<void>
 }

@@ -2,12 +2,15 @@ import { PAGE_PROOFS } from '@portal/machines/models'
 import type { AnyStateMachine, Path } from '@portal/machines/paths'
 import { coverage, summaryOf } from '@portal/machines/paths'
 import type { PageAdapter } from '../models/adapter.ts'
+import { bannerOnPage } from '../models/banner.ts'
 import { changePasswordOnPage } from '../models/changePassword.ts'
 import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
 import { cookieConsentOnPage } from '../models/cookieConsent.ts'
 import { flagsOnPage } from '../models/flags.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
 import { lazyScreenOnPage } from '../models/lazyScreen.ts'
+import { notificationOnPage } from '../models/notification.ts'
+import { notificationsOnPage } from '../models/notifications.ts'
 import { onboardingOnPage } from '../models/onboarding.ts'
 import { stopTime } from '../models/pageClock.ts'
 import { relationFilterOnPage } from '../models/relationFilter.ts'
@@ -35,6 +38,9 @@ const PLAYERS = {
   lazyScreen: playing(lazyScreenOnPage),
   relationFilter: playing(relationFilterOnPage),
   theme: playing(themeOnPage),
+  banner: playing(bannerOnPage),
+  notification: playing(notificationOnPage),
+  notifications: playing(notificationsOnPage),
 } as const satisfies Record<keyof typeof PAGE_PROOFS, (stage: Stage, path: Path) => Promise<void>>
 
 /** A path has up to 25 steps of about a fifth of a second, and a sign-in before them. */

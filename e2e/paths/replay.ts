@@ -27,6 +27,7 @@ interface AnyAdapter {
   readonly answer: Readonly<Record<string, { readonly done: Done; readonly failed: Done } | Unseen>>
   readonly delay: Readonly<Record<string, () => number>>
   readonly see: Readonly<Record<string, (expected: Facts) => Promise<void>>>
+  readonly brief?: Readonly<Record<string, number>>
   readonly stop: () => Promise<void>
 }
 
@@ -85,6 +86,10 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
     await patiently(clock, lookAtAll, patience)
   }
 
+  /** How much time passes before a look at this state, which may be over before the usual time is. */
+  const upTo = (usual: number, { state }: Facts) =>
+    Math.min(usual, ...statesIn(state).map((one) => adapter.brief?.[one] ?? usual))
+
   const act = async (step: PageStep) => {
     const done = doneBy(adapter, step.event)
     if (typeof done === 'function') return done(step)
@@ -95,7 +100,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
     )
   }
 
-  const wait = async (event: AnyEventObject, before: Facts, index: number): Promise<number> => {
+  const wait = async (event: AnyEventObject, before: Facts, after: Facts, index: number): Promise<number> => {
     const { name, node } = delayOf(event)
     const length = adapter.delay[name]
     if (!length) throw new Error(`The adapter does not say how long '${name}' is.`)
@@ -103,7 +108,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
     const left = end - clock.elapsed() - MARGIN_MS
     if (left > 0) await clock.run(left)
     await see(before, 0)
-    await clock.run(end + MARGIN_MS - clock.elapsed())
+    await clock.run(end + upTo(MARGIN_MS, after) - clock.elapsed())
     return end
   }
 
@@ -112,11 +117,11 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
     const before = path.steps[index - 1]?.expect ?? path.expect
     const step: PageStep = { event, before, expect, next: path.steps[index + 1]?.event }
     if (isDelay(event)) {
-      times.push(await wait(event, before, index))
+      times.push(await wait(event, before, expect, index))
     } else {
       await act(step)
       times.push(clock.elapsed())
-      await clock.run(SETTLE_MS)
+      await clock.run(upTo(SETTLE_MS, expect))
     }
     await see(expect)
   }

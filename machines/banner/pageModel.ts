@@ -1,0 +1,24 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { bannerMachine } from './machine.ts'
+import { bannerModel } from './model.ts'
+
+/** The message as a person at one tab meets it, who signs in, is signed out in another tab, and comes back as somebody else. */
+export const bannerPageModel = defineModel(bannerMachine, {
+  inputs: bannerModel.inputs,
+  events: [
+    { type: 'PERSON_CHANGED', person: 'driver' },
+    { type: 'PERSON_CHANGED', person: 'fleet' },
+    { type: 'PERSON_CHANGED', person: undefined },
+    { type: 'DISMISS' },
+    done('fetchBanner', 'Old news'),
+    done('fetchBanner', 'News'),
+    done('fetchBanner', ''),
+    failed('fetchBanner', { code: 'UNEXPECTED' }),
+  ],
+  key: bannerModel.key,
+  facts: bannerModel.facts,
+  // Whoever signs in came from the sign-in page, and nobody can be signed out there.
+  allows: ({ context }, event) =>
+    event.type !== 'PERSON_CHANGED' || (event['person'] === undefined) !== (context.person === undefined),
+  limit: 200,
+})
