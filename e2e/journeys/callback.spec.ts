@@ -1,3 +1,4 @@
+import { ANSWER_TIMEOUT_MS } from '@portal/machines'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
@@ -26,14 +27,16 @@ test('Who cancels at the sign-in page is told so, and can sign in after all to w
   await expect(page).toHaveURL('/my/chargepoints?q=home')
 })
 
-test('Who reloads after cancelling is asked again who they are', async ({ page }) => {
+test('Who reloads after cancelling is asked again who they are, and comes to where they wanted to go', async ({
+  page,
+}) => {
   await page.goto('/my/chargepoints')
   await button(page, 'Cancel').click()
   await expectFace(page, refused)
   await page.reload()
   await expectSignInPage(page)
   await choosePersona(page, 'driver')
-  await expectDashboard(page)
+  await expect(page).toHaveURL('/my/chargepoints')
 })
 
 test('A callback address opened without a sign-in of this device leads to the sign-in page, then home', async ({
@@ -56,14 +59,48 @@ test('A callback address opened once more while signed in leads home', async ({ 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('A reload on the way back from the sign-in page does not lose the person', async ({ page, mock }) => {
+test('A reload on the way back from the sign-in page loses neither the person nor the place', async ({
+  page,
+  mock,
+}) => {
   await page.goto('/my/chargepoints')
   const token = await mock.hold('identity.token')
   await choosePersona(page, 'driver')
   await expect(page.getByRole('status')).toHaveText(t('faces.signingIn'))
   await page.reload()
   await token.remove()
-  await expectDashboard(page)
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  await expect(page).toHaveURL('/my/chargepoints')
+})
+
+test('A sign-in that is never answered is given up, and the next try leads to where the person wanted to go', async ({
+  page,
+  mock,
+}) => {
+  await page.clock.install()
+  await page.goto('/my/chargepoints?q=home')
+  const token = await mock.hold('identity.token')
+  await choosePersona(page, 'driver')
+  await expect.poll(() => token.waiting()).toBe(1)
+  await page.clock.fastForward(ANSWER_TIMEOUT_MS)
+  await expect(button(page, t('faces.retry'))).toBeVisible()
+  await token.remove()
+  await button(page, t('faces.retry')).click()
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  await expect(page).toHaveURL('/my/chargepoints?q=home')
+})
+
+test('A sign-in that failed and is tried again by a reload leads to where the person wanted to go', async ({
+  page,
+  mock,
+}) => {
+  await mock.fault('identity.authorize', { kind: 'code', code: 'temporarily_unavailable' }, 1)
+  await page.goto('/my/chargepoints')
+  await expectFace(page, failed)
+  await page.reload()
+  await choosePersona(page, 'driver')
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  await expect(page).toHaveURL('/my/chargepoints')
 })
 
 test('An error that the identity provider sends back is said, and another try signs in', async ({

@@ -4,7 +4,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, openChargers, type Page, title } from './faces.ts'
+import { button, expectDashboard, failedRequest, openChargers, type Page, title } from './faces.ts'
 
 const inspector = (page: Page) => page.getByRole('complementary', { name: t('inspector.title') })
 
@@ -56,6 +56,25 @@ test('The picture of a chart shows the states of now and follows what the person
   await button(page, t('intake.back')).click()
   await expect.poll(() => active(page)).toContain('editing.submission.typing')
   await hold.remove()
+})
+
+test('One person has one intake, and it ends with the session', async ({ page, mock, signInAs, errors }) => {
+  errors.allow(failedRequest('/user/BCO/Setup'))
+  errors.allow(failedRequest('/identity/token'))
+  await signInAs('newcomer', '/?debug=1')
+  await expect(field(page, 'street')).toBeVisible()
+  const intakes = inspector(page)
+    .getByLabel(t('inspector.actor'))
+    .locator('option')
+    .filter({ hasText: 'intakeForm' })
+  await expect(intakes).toHaveCount(1)
+  await fillAddress(page)
+  await mock.tokens('now')
+  await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
+  await mock.fault('identity.authorize', { kind: 'code', code: 'login_required' }, 1)
+  await button(page, t('intake.submit')).click()
+  await expect(button(page, t('faces.signIn'))).toBeVisible()
+  await expect(intakes).toHaveCount(0)
 })
 
 test('An event is sent with a press, and is the newest in the list; the list can be searched, held and emptied', async ({

@@ -370,6 +370,19 @@ test('Whichever way the intake fails, its error is told in words, and the form i
   await expectWelcome(page)
 })
 
+test('Pressing the button while a wrong field has the focus is a press: every mistake is told, not that one alone', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('newcomer')
+  await field(page, 'street').focus()
+  // Near its edge: what is told below the field would move the button away from under the pointer.
+  await submit(page).click({ position: { x: 12, y: 3 } })
+  for (const name of ['street', 'housenumber', 'postalcode', 'city', 'phone'] as const)
+    await expect(field(page, name)).toHaveAccessibleDescription(t('intake.problem.required'))
+  await expect(field(page, 'street')).toBeFocused()
+})
+
 test('A slow server gets the intake once, whatever is pressed meanwhile', async ({
   page,
   mock,

@@ -4,12 +4,17 @@ import { button, expectDashboard } from './faces.ts'
 
 const WORDS = '**/assets/*.area-*.js'
 
-const choose = async (page: Page, name: string) => {
-  await page
+const openLanguages = (page: Page) =>
+  page
     .locator('header')
     .getByRole('button', { name: /^(Language|Langue|Taal)$/ })
     .click()
-  await page.getByRole('menuitemradio', { name, exact: true }).click()
+
+const pick = (page: Page, name: string) => page.getByRole('menuitemradio', { name, exact: true }).click()
+
+const choose = async (page: Page, name: string) => {
+  await openLanguages(page)
+  await pick(page, name)
 }
 
 const shown = (page: Page) => page.locator('html').getAttribute('lang')
@@ -69,4 +74,27 @@ test('Who chose a language whose words do not come on the next visit reads Engli
   expect(await shown(page)).toBe('en')
   // The choice stays for when its words can be had again.
   expect(await kept(page)).toBe('fr')
+})
+
+test('A language whose words do not come changes nothing else, says so, and can be chosen again', async ({
+  page,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(/Failed to load resource|dynamically imported module/)
+  // Not even the words of faces in this language are there: the notice has to do without.
+  await page.route('**/assets/faces.area-*.js', (route) => route.abort())
+  await signInAs('driver')
+  await expectDashboard(page)
+  await openLanguages(page)
+  await page.route(WORDS, (route) => route.abort())
+  await pick(page, 'Français')
+  await expect(page.getByText(t('shell.language.failed'))).toBeVisible()
+  expect(await shown(page)).toBe('en')
+  expect(await kept(page)).toBeNull()
+  await expectDashboard(page)
+  await page.unrouteAll()
+  await choose(page, 'Français')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByText(t('shell.language.failed'))).toBeHidden()
 })

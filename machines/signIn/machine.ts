@@ -255,7 +255,7 @@ export const signInMachine = setup({
               params: ({ event }) => ({ failure: toFailure(event.error), code: 'state_missing' }),
             },
             target: 'restoring',
-            actions: { type: 'returnTo', params: { returnTo: '/' } },
+            actions: { type: 'returnTo', params: ({ event }) => routeOf(event.error) },
           },
           {
             target: 'failed',

@@ -40,21 +40,34 @@ export interface Appearance {
 const KEYS = new Proxy<Record<string, string>>({}, { get: (_, key) => key })
 
 export const createAppearance = (): Appearance => {
+  const dictionaries = new Map<Language, Readonly<Record<string, string>>>()
   const speeches = new Map<Language, Speech>()
   const areas = new Set<Area>(['core'])
-  const comingAreas = new Map<Area, Promise<void>>()
+  const comingAreas = new Map<Area, Promise<void>>([['core', Promise.resolve()]])
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
   const systemShade = (): Shade => (prefersDark.matches ? 'dark' : 'light')
 
-  const load = async (wanted: Language): Promise<void> => {
-    const known = areas.size
-    const dictionary = await loadTexts(wanted, [...areas.keys()])
-    // A screen with texts of its own was opened meanwhile.
-    if (areas.size > known) return load(wanted)
-    speeches.set(wanted, {
-      ...createTexts(wanted, visit.showtranslations ? KEYS : dictionary),
-      formats: createFormats(wanted),
+  const speak = (spoken: Language, dictionary: Readonly<Record<string, string>>) => {
+    dictionaries.set(spoken, dictionary)
+    speeches.set(spoken, {
+      ...createTexts(spoken, visit.showtranslations ? KEYS : dictionary),
+      formats: createFormats(spoken),
     })
+  }
+
+  const load = async (wanted: Language): Promise<void> => {
+    const known = [...areas]
+    const dictionary = await loadTexts(wanted, known)
+    // A screen with texts of its own was opened meanwhile.
+    if ([...areas].some((area) => !known.includes(area))) return load(wanted)
+    speak(wanted, dictionary)
+  }
+
+  /** An area for the language on screen: what does not come takes no other area with it. */
+  const add = async (area: Area): Promise<void> => {
+    const shown = selectLanguage(language.getSnapshot())
+    const words = await loadTexts(shown, [area])
+    speak(shown, { ...dictionaries.get(shown), ...words })
   }
 
   const language = createActor(
@@ -95,7 +108,7 @@ export const createAppearance = (): Appearance => {
       const known = comingAreas.get(area)
       if (known) return known
       areas.add(area)
-      const coming = load(selectLanguage(language.getSnapshot())).catch((error: unknown) => {
+      const coming = add(area).catch((error: unknown) => {
         areas.delete(area)
         comingAreas.delete(area)
         throw error

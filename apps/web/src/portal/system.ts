@@ -17,6 +17,7 @@ import {
 import { type Config, getUserInfo } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { readAskedRoute } from '../services/askedRoute.ts'
 import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
 import { createFlagService } from '../services/flags.ts'
@@ -62,8 +63,10 @@ const here = () => window.location.pathname + window.location.search + window.lo
 
 /** The path to return to, if it is one of ours; anything else, whoever wrote it into the address, leads home. */
 const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): string => {
-  const url = URL.canParse(returnTo, window.location.origin)
-    ? new URL(returnTo, window.location.origin)
+  // A sign-in that never came to its end: the way to it is no place, where it was to lead is.
+  const wanted = returnTo.startsWith(CALLBACK_PATH) ? readAskedRoute() : returnTo
+  const url = URL.canParse(wanted, window.location.origin)
+    ? new URL(wanted, window.location.origin)
     : undefined
   return url &&
     url.origin === window.location.origin &&

@@ -1,6 +1,7 @@
 import type { Failure, RestoredUser, SignOutReason, User } from '@portal/machines'
 import { type Config, SIGN_IN_SCOPES, SIGN_OUT_CODES } from '@portal/schemas'
 import { ErrorResponse, OidcClient, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts'
+import { keepAskedRoute, readAskedRoute } from './askedRoute.ts'
 import { silentFrame } from './silentFrame.ts'
 import {
   onUserStored,
@@ -171,7 +172,8 @@ export const createIdentity = ({ identity }: Config) => {
       const { href } = window.location
       // An answer without a sign-in of this device has no state.
       const asked = await client.readSigninResponseState(href).catch(() => undefined)
-      const returnTo = stateOf(asked?.state.data, 'returnTo') ?? '/'
+      const returnTo = stateOf(asked?.state.data, 'returnTo') ?? readAskedRoute()
+      keepAskedRoute(returnTo)
       try {
         return { user: remember(keep(await client.processSigninResponse(href))), returnTo }
       } catch (error) {

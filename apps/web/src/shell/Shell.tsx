@@ -14,7 +14,7 @@ import { SkipLink } from '../ui/SkipLink.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
 import { TopBarTab } from '../ui/TopBarTab.tsx'
 import { Beside } from './Beside.tsx'
-import { ShellNotices } from './faces/lazyFaces.ts'
+import { EnvironmentNotice, LanguageNotice } from './faces/lazyFaces.ts'
 import { AccountOpener, LanguageOpener } from './menuOpeners.tsx'
 import { Screens } from './Screens.tsx'
 import { useLoaded } from './useLoaded.ts'
@@ -95,7 +95,8 @@ export const Shell = () => {
           </>
         }
       />
-      {(isTest || hasNoLanguage) && <ShellNotices isTest={isTest} hasNoLanguage={hasNoLanguage} />}
+      {isTest && <EnvironmentNotice />}
+      {hasNoLanguage && <LanguageNotice />}
       <Beside part="Banner" />
       <div className="flex grow">
         {links.length > 0 &&

@@ -4,7 +4,14 @@ import { loadWhenIdle } from '../portal/seldom.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { MenuOnDemand } from './MenuOnDemand.tsx'
 
-const loadLanguageMenu = async () => (await import('./menu/LanguageMenu.tsx')).LanguageMenu
+/** With what is said when a language does not come: it could not be fetched then. */
+const loadLanguageMenu = async () => {
+  const [{ LanguageMenu }] = await Promise.all([
+    import('./menu/LanguageMenu.tsx'),
+    import('./faces/LanguageNotice.tsx'),
+  ])
+  return LanguageMenu
+}
 const loadAccountMenu = async () => (await import('./menu/AccountMenu.tsx')).AccountMenu
 loadWhenIdle(loadLanguageMenu)
 loadWhenIdle(loadAccountMenu)

@@ -93,7 +93,15 @@ export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
         ))}
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button type="submit" variant="primary" size="lg" busy={isBusy} disabled={isBusy}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={isBusy}
+          disabled={isBusy}
+          // Pressing it leaves no field: a mistake told at that moment would move the button away from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {t(isBusy ? 'intake.saving' : 'intake.submit')}
         </Button>
         <SignOutButton />

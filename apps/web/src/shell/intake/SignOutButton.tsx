@@ -11,6 +11,8 @@ export const SignOutButton = () => {
     <Button
       variant="ghost"
       icon={LogOut}
+      // As for the button beside it: pressing it leaves no field, and so moves nothing.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         dropIntake(system)
         system.portal.send({ type: 'SIGN_OUT' })

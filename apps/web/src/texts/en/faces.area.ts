@@ -36,6 +36,5 @@ export const faces = {
   'faces.chunk.title': 'This screen could not be loaded',
   'faces.chunk.text': 'Check your connection and try again.',
   'faces.chunk.late': 'It has not come after two minutes. Check your connection and try again.',
-  'shell.language.failed': 'That language could not be loaded. The texts stay as they are.',
   'shell.environment': 'This is the {environment} environment. Nothing here is billed or delivered.',
 } as const

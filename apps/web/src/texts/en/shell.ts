@@ -4,6 +4,7 @@ export const shell = {
   'shell.dashboard': 'Dashboard',
   'shell.administration': 'Administration',
   'shell.language': 'Language',
+  'shell.language.failed': 'That language could not be loaded. The texts stay as they are.',
   'shell.account': 'Account menu of {name}',
   'shell.uiElements': 'UI elements',
   'shell.loading': 'Loading',

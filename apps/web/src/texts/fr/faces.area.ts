@@ -42,6 +42,5 @@ export const faces = translationOf(en)({
   'faces.chunk.title': "Cet écran n'a pas pu être chargé",
   'faces.chunk.text': 'Vérifiez votre connexion et réessayez.',
   'faces.chunk.late': "Il n'est pas arrivé après deux minutes. Vérifiez votre connexion et réessayez.",
-  'shell.language.failed': "Cette langue n'a pas pu être chargée. Les textes restent tels quels.",
   'shell.environment': "Ceci est l'environnement {environment}. Rien ici n'est facturé ni livré.",
 })

@@ -7,6 +7,7 @@ export const shell = translationOf(en)({
   'shell.dashboard': 'Tableau de bord',
   'shell.administration': 'Administration',
   'shell.language': 'Langue',
+  'shell.language.failed': "Cette langue n'a pas pu être chargée. Les textes restent tels quels.",
   'shell.account': 'Menu du compte de {name}',
   'shell.uiElements': "Éléments d'interface",
   'shell.loading': 'Chargement',

@@ -40,6 +40,5 @@ export const faces = translationOf(en)({
   'faces.chunk.title': 'Dit scherm kon niet worden geladen',
   'faces.chunk.text': 'Controleer uw verbinding en probeer opnieuw.',
   'faces.chunk.late': 'Het is na twee minuten nog niet gekomen. Controleer uw verbinding en probeer opnieuw.',
-  'shell.language.failed': 'Die taal kon niet worden geladen. De teksten blijven zoals ze zijn.',
   'shell.environment': 'Dit is de omgeving {environment}. Hier wordt niets gefactureerd of geleverd.',
 })

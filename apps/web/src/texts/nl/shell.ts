@@ -7,6 +7,7 @@ export const shell = translationOf(en)({
   'shell.dashboard': 'Dashboard',
   'shell.administration': 'Beheer',
   'shell.language': 'Taal',
+  'shell.language.failed': 'Die taal kon niet worden geladen. De teksten blijven zoals ze zijn.',
   'shell.account': 'Accountmenu van {name}',
   'shell.uiElements': 'UI-elementen',
   'shell.loading': 'Laden',
