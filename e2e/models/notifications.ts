@@ -7,8 +7,6 @@ import type { PageAdapter, PageStep } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
 import type { Stage } from './stage.ts'
 
-/** A screen with a table, which is read each time it opens. */
-const SCREEN = '/my/organisation'
 /** The button of the showcase that tells a code. */
 const BUTTONS: Readonly<Record<string, string>> = {
   INVADDRESS: 'error',
@@ -22,7 +20,7 @@ interface Told {
   readonly count: number
 }
 
-/** All notifications at once: told by the showcase, and by the read of a table's screen, from which one goes back. */
+/** All notifications at once: told by the showcase, by hand and by a call of the API that no screen shows. */
 export const notificationsOnPage = ({ page, mock, clock }: Stage): PageAdapter<NotificationsMachine> => {
   const title = (name: string) => page.getByRole('heading', { level: 1, name })
   const region = page.getByRole('region', { name: t('notifications.label'), exact: true })
@@ -55,9 +53,8 @@ export const notificationsOnPage = ({ page, mock, clock }: Stage): PageAdapter<N
 
   return {
     start: async () => {
-      await page.goto(SCREEN)
+      await page.goto('/dashboard')
       await choosePersona(page, 'driver')
-      await arrived(t('shell.users'))
       await page.getByRole('button', { name: /^Account menu/ }).click()
       await page.getByRole('menuitem', { name: t('shell.uiElements') }).click()
       await arrived(t('shell.uiElements'))
@@ -71,11 +68,8 @@ export const notificationsOnPage = ({ page, mock, clock }: Stage): PageAdapter<N
         const { failure } = event['outcome'] as { failure?: { code: 'UNKNOWNERROR' } }
         if (failure) await mock.fault('listRelationContacts', { kind: 'code', ...failure }, 1)
         const read = page.waitForResponse(/\/relationcontact\//)
-        await page.goBack()
+        await page.getByRole('button', { name: 'Ask the API', exact: true }).press('Enter')
         await read
-        await arrived(t('shell.users'))
-        await page.goForward()
-        await arrived(t('shell.uiElements'))
       },
       GONE: async ({ event, before }: PageStep) => {
         const index = onScreen(before).findIndex(({ id }) => id === event['id'])

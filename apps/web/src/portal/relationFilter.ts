@@ -40,7 +40,7 @@ const start = ({ portal, bco, routes, clearCaches }: PortalSystem): RelationFilt
             isRelationsOnly: true,
             ...(input.isListOfChargepoints && { chargepoints: 1 as const }),
           }
-          return (await bco().call(listSelectableRelations, { query }, signal)).data
+          return (await bco().call(listSelectableRelations, { query }, signal, 'screen')).data
         }),
       },
       actions: {

@@ -25,7 +25,12 @@ export const Users = ({ relation, self }: UsersProps) => {
     first: { ...FIRST_VIEW, sort: { field: 'Name', isDescending: false } },
     fixed: [{ field: 'Relation', operator: 'EX', value: relation }],
     read: (query, signal) =>
-      bco().call(listRelationContacts, { query: { ...query, DataCategories: 'BASIC,STATE' } }, signal),
+      bco().call(
+        listRelationContacts,
+        { query: { ...query, DataCategories: 'BASIC,STATE' } },
+        signal,
+        'screen',
+      ),
   })
   return (
     <section aria-labelledby="users">

@@ -1,5 +1,6 @@
 import type { NotificationRequest } from '@portal/machines'
-import { RESULT_STATUSES } from '@portal/schemas'
+import { listRelationContacts, RESULT_STATUSES } from '@portal/schemas'
+import { useSystem } from '../../portal/context.ts'
 import { useNotify } from '../../portal/notify.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Toast } from '../../ui/Toast.tsx'
@@ -37,6 +38,9 @@ const REQUESTS: readonly (readonly [string, NotificationRequest])[] = [
 /** Notifications of every kind, and buttons that tell one. */
 export const Notifications = () => {
   const notify = useNotify()
+  const { bco } = useSystem()
+  // A failure is told by the notification, as of any call that no screen shows.
+  const ask = () => void bco().call(listRelationContacts, { query: {} }).catch(nothing)
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -45,6 +49,9 @@ export const Notifications = () => {
             {`Notify: ${name}`}
           </Button>
         ))}
+        <Button size="sm" onClick={ask}>
+          Ask the API
+        </Button>
       </div>
       <div className="grid gap-3 sm:max-w-96">
         {RESULT_STATUSES.map((kind) => (
