@@ -10,6 +10,10 @@ const openLanguages = (page: Page) =>
     .getByRole('button', { name: /^(Language|Langue|Taal)$/ })
     .click()
 
+/** The menu has words of its own, which come with it. */
+const expectOpen = (page: Page) =>
+  expect(page.getByRole('menuitemradio', { name: 'English', exact: true })).toBeVisible()
+
 const pick = (page: Page, name: string) => page.getByRole('menuitemradio', { name, exact: true }).click()
 
 const choose = async (page: Page, name: string) => {
@@ -27,6 +31,9 @@ test('Until the words of another language are there the former ones stay, and th
 }) => {
   await signInAs('driver')
   await expectDashboard(page)
+  await openLanguages(page)
+  await expectOpen(page)
+  await page.keyboard.press('Escape')
   let isHeld = true
   let waiting = 0
   const release: (() => void)[] = []
@@ -87,6 +94,7 @@ test('A language whose words do not come changes nothing else, says so, and can 
   await signInAs('driver')
   await expectDashboard(page)
   await openLanguages(page)
+  await expectOpen(page)
   await page.route(WORDS, (route) => route.abort())
   await pick(page, 'Français')
   await expect(page.getByText(t('shell.language.failed'))).toBeVisible()
