@@ -1,4 +1,11 @@
-import { button, expectDashboard, failedRequest, type Page, title } from '../journeys/faces.ts'
+import {
+  button,
+  expectAllAsked,
+  expectDashboard,
+  failedRequest,
+  type Page,
+  title,
+} from '../journeys/faces.ts'
 import type { Mock } from '../mock.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
@@ -101,10 +108,7 @@ const faces: readonly Face[] = [
     reach: async ({ page, mock }) => {
       await enter(page, '/my/chargepoints', 'driver')
       await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
-      // The last of what is asked once: after it only a press asks again.
-      await expect
-        .poll(async () => (await mock.journal('getBanner')).map(({ status }) => status))
-        .toEqual([200])
+      await expectAllAsked(mock)
       await mock.tokens('now')
       await mock.fault('identity.token', { kind: 'drop' })
       await button(page, t('chargers.refresh')).click()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { Mock } from '../mock.ts'
 import { t } from '../texts.ts'
 
 export type { Page } from '@playwright/test'
@@ -43,6 +44,10 @@ export const openChargers = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: t('shell.administration') }).click()
   await page.getByRole('link', { name: t('shell.chargers'), exact: true }).click()
 }
+
+/** The last of what is asked once after a sign-in is there: from now on only what is done asks. */
+export const expectAllAsked = (mock: Mock): Promise<void> =>
+  expect.poll(async () => (await mock.journal('getBanner')).map(({ status }) => status)).toEqual([200])
 
 /** The sign-in page of the identity provider, before anybody is chosen. */
 export const expectSignInPage = async (page: Page): Promise<void> => {

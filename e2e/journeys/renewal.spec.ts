@@ -4,6 +4,7 @@ import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import {
   button,
+  expectAllAsked,
   expectDashboard,
   expectFace,
   expectSignedOut,
@@ -62,6 +63,7 @@ test('Calls whose token is refused wait for one renewal and are repeated once, a
   errors.allow(failedRequest('/api/'))
   await signInAs('fleet', '/my/chargepoints')
   await expect(page.getByRole('row')).toHaveCount(11)
+  await expectAllAsked(mock)
   const authorised = await count(mock, 'identity.authorize')
   const renewals = await count(mock, 'identity.token')
 

@@ -1,5 +1,5 @@
 import { CHUNK_LOAD_TIMEOUT_MS, DRAWER_COLLAPSED_WIDTH_PX, DRAWER_WIDTH_PX } from '@portal/schemas'
-import { stopTime } from '../models/pageClock.ts'
+import { patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, expectDashboard, type Page, title } from './faces.ts'
@@ -138,11 +138,11 @@ test('A screen that has not come after 120 seconds says so, and comes with anoth
   await clock.run(CHUNK_LOAD_TIMEOUT_MS - 5_000)
   await expect(loading).toBeAttached()
   await clock.run(6_000)
-  await expect(title(page, t('faces.chunk.title'))).toBeVisible()
+  await patiently(clock, () => expect(title(page, t('faces.chunk.title'))).toBeVisible(SOON))
   await expect(page.getByText(t('faces.chunk.late'))).toBeVisible()
   await button(page, t('faces.retry')).click()
   for (const release of held) await release()
-  await expect(title(page, t('shell.uiElements'))).toBeVisible()
+  await patiently(clock, () => expect(title(page, t('shell.uiElements'))).toBeVisible(SOON))
 })
 
 test('A screen is fetched when somebody points at the way to it', async ({ page, signInAs }) => {
