@@ -41,13 +41,20 @@ export const expectDashboard = async (page: Page): Promise<void> => {
 
 /** To the list of chargers, as a person goes: the administration, then its menu. */
 export const openChargers = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: t('shell.administration') }).click()
-  await page.getByRole('link', { name: t('shell.chargers'), exact: true }).click()
+  const menu = (name: string) => page.getByRole('navigation', { name, exact: true })
+  await menu(t('shell.navigation'))
+    .getByRole('link', { name: t('shell.administration') })
+    .click()
+  await menu(t('shell.sideMenu'))
+    .getByRole('link', { name: t('shell.chargers') })
+    .click()
 }
 
 /** The last of what is asked once after a sign-in is there: from now on only what is done asks. */
-export const expectAllAsked = (mock: Mock): Promise<void> =>
-  expect.poll(async () => (await mock.journal('getBanner')).map(({ status }) => status)).toEqual([200])
+export const expectAllAsked = (mock: Mock, tabs = 1): Promise<void> =>
+  expect
+    .poll(async () => (await mock.journal('getBanner')).map(({ status }) => status))
+    .toEqual(Array(tabs).fill(200))
 
 /** The sign-in page of the identity provider, before anybody is chosen. */
 export const expectSignInPage = async (page: Page): Promise<void> => {

@@ -150,7 +150,7 @@ test('A screen is fetched when somebody points at the way to it', async ({ page,
   await expectDashboard(page)
   let fetched = 0
   page.on('request', (request) => {
-    if (/\/assets\/ChargerList-/.test(request.url())) fetched += 1
+    if (/\/assets\/Organisation-/.test(request.url())) fetched += 1
   })
   // What hears the pointer comes a moment after the dashboard.
   await expect(async () => {

@@ -1,6 +1,14 @@
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, expectSignedOut, failedRequest, type Page, title } from './faces.ts'
+import {
+  button,
+  expectAllAsked,
+  expectDashboard,
+  expectSignedOut,
+  failedRequest,
+  type Page,
+  title,
+} from './faces.ts'
 
 const logOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Account menu/ }).click()
@@ -53,6 +61,7 @@ test('Two tabs whose token is refused at once renew it once', async ({
   await other.goto('/my/chargepoints/CP000002')
   await expect(title(page, 'Home · Leuven')).toBeVisible()
   await expect(title(other, 'Holiday home · Oostende')).toBeVisible()
+  await expectAllAsked(mock, 2)
   const renewals = (await mock.journal('identity.token')).length
 
   await mock.tokens('now')
