@@ -12,6 +12,17 @@ import { type PageClock, patiently, SETTLE_MS } from '../models/pageClock.ts'
 
 /** So long before a delay ends nothing may have happened, and so long after it it must have: more than settling takes. */
 const MARGIN_MS = 700
+/** How often is looked whether the former state is still there: time stands still, only a busy machine needs more than once. */
+const LOOKS = 3
+
+const stillThere = async (look: () => Promise<void>, left = LOOKS): Promise<void> => {
+  try {
+    await look()
+  } catch (error) {
+    if (left === 1) throw error
+    await stillThere(look, left - 1)
+  }
+}
 
 /** A promise that the portal in the browser did not keep. */
 class PageReplayFailure extends Error {
@@ -107,7 +118,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
     const end = (times[entryOf(path, node, index) + 1] ?? 0) + length()
     const left = end - clock.elapsed() - MARGIN_MS
     if (left > 0) await clock.run(left)
-    await see(before, 0)
+    await stillThere(() => see(before, 0))
     await clock.run(end + upTo(MARGIN_MS, after) - clock.elapsed())
     return end
   }
