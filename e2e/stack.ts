@@ -10,6 +10,7 @@ export { expect, type Page } from '@playwright/test'
 interface Expected {
   /** Says that this page or console error belongs to what is tested. */
   allow: (message: RegExp) => void
+  isAllowed: (message: string) => boolean
 }
 
 interface Test {
@@ -19,6 +20,8 @@ interface Test {
   /** Opens `path` (default the start page), signs in as the persona with one click and is back at `path`. */
   signInAs: (username: string, path?: string) => Promise<void>
   errors: Expected
+  /** Fails the test when a page of it reported what was not allowed. */
+  watched: void
 }
 
 interface Worker {
@@ -48,9 +51,16 @@ export const test = base.extend<Test, Worker>({
 
   baseURL: async ({ server }, use) => use(server.origin),
 
-  mock: async ({ server }, use) => {
+  mock: async ({ server, errors }, use) => {
     const mock = controlMock(server.origin, randomUUID().slice(0, 8))
-    await use(mock)
+    await use({
+      ...mock,
+      tokens: (rejectIssuedBefore) => {
+        // Whatever is read next is refused: which read that is, is the portal's to choose.
+        errors.allow(/^Console error: .* status of 401 .*\/api\//)
+        return mock.tokens(rejectIssuedBefore)
+      },
+    })
     await mock.reset()
   },
 
@@ -64,13 +74,20 @@ export const test = base.extend<Test, Worker>({
   // The header reaches the mock before anybody has signed in; afterwards the access token says the same.
   extraHTTPHeaders: async ({ mock }, use) => use({ 'x-mock-session': mock.session }),
 
-  errors: [
-    async ({ context }, use) => {
-      const allowed: RegExp[] = []
+  errors: async ({}, use) => {
+    const allowed: RegExp[] = []
+    await use({
+      allow: (message) => allowed.push(message),
+      isAllowed: (message) => allowed.some((one) => one.test(message)),
+    })
+  },
+
+  watched: [
+    async ({ context, errors }, use) => {
       const heard: string[] = []
       context.on('page', (page) => watch(page, (message) => heard.push(message)))
-      await use({ allow: (message) => allowed.push(message) })
-      const unexpected = heard.filter((message) => !allowed.some((one) => one.test(message)))
+      await use()
+      const unexpected = heard.filter((message) => !errors.isAllowed(message))
       if (unexpected.length > 0)
         throw new Error(`The page reported errors that the test did not expect:\n${unexpected.join('\n')}`)
     },
