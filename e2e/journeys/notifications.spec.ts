@@ -1,5 +1,6 @@
 import { NOTIFICATION_TIMEOUT_MS, RESULT_STATUSES } from '@portal/schemas'
 import { expectAccessible } from '../accessibility/axe.ts'
+import { type PageClock, patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { button, expectDetails, failedRequest, title } from './faces.ts'
@@ -8,16 +9,29 @@ const region = (page: Page) => page.getByRole('region', { name: t('notifications
 const told = (page: Page) => region(page).getByRole('listitem')
 const tell = (page: Page, name: string) => button(page, `Notify: ${name}`).click()
 
-const openShowcase = async (page: Page, signInAs: (username: string, path?: string) => Promise<void>) => {
+type SignInAs = (username: string, path?: string) => Promise<void>
+
+const openShowcase = async (page: Page, signInAs: SignInAs) => {
   await signInAs('driver', '/ui-elements')
   await expect(title(page, t('shell.uiElements'))).toBeVisible()
   // The live regions are there before what they tell.
   await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
 }
 
+/** The showcase while time stands still: what passes after six seconds would be gone on a busy machine. */
+const openInStoppedTime = async (page: Page, signInAs: SignInAs): Promise<PageClock> => {
+  const clock = await stopTime(page)
+  await signInAs('driver', '/ui-elements')
+  await patiently(clock, () => expect(title(page, t('shell.uiElements'))).toBeVisible(SOON))
+  await patiently(clock, () => expect(page.locator('[aria-live="assertive"]')).toBeAttached(SOON))
+  return clock
+}
+
 test('A success shows as given, at the top right, for 6 seconds (S8, S9)', async ({ page, signInAs }) => {
-  await page.clock.install()
-  await openShowcase(page, signInAs)
+  const clock = await openInStoppedTime(page, signInAs)
+  // The words of notifications come with the first one.
+  await tell(page, 'error')
+  await patiently(clock, () => expect(told(page)).toHaveCount(1, SOON))
   await tell(page, 'success')
   const card = told(page).filter({ hasText: 'Account succesfully updated' })
   await expect(card).toBeVisible()
@@ -29,9 +43,9 @@ test('A success shows as given, at the top right, for 6 seconds (S8, S9)', async
   expect(box?.y).toBeGreaterThanOrEqual(56)
   await button(page, 'Notify: info').focus()
   await page.mouse.move(10, 700)
-  await page.clock.fastForward(NOTIFICATION_TIMEOUT_MS - 1_500)
+  await clock.run(NOTIFICATION_TIMEOUT_MS - 100)
   await expect(card).toBeVisible()
-  await page.clock.fastForward(2_000)
+  await clock.run(1_000)
   await expect(card).toHaveCount(0)
 })
 
@@ -63,19 +77,19 @@ test('An unknown code shows the generic text with the code', async ({ page, sign
 })
 
 test('What is pointed at, or is in with the keyboard, does not pass', async ({ page, signInAs }) => {
-  await page.clock.install()
-  await openShowcase(page, signInAs)
+  const clock = await openInStoppedTime(page, signInAs)
   await tell(page, 'success')
   const card = told(page).first()
+  await patiently(clock, () => expect(card).toBeVisible(SOON))
   await card.hover()
-  await page.clock.fastForward(60_000)
+  await clock.leap(60_000)
   await expect(card).toBeVisible()
   await card.getByRole('button', { name: t('notifications.close') }).focus()
   await page.mouse.move(10, 700)
-  await page.clock.fastForward(60_000)
+  await clock.leap(60_000)
   await expect(card).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.clock.fastForward(1_000)
+  await clock.run(1_000)
   await expect(card).toHaveCount(0)
 })
 
