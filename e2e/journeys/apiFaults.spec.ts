@@ -106,7 +106,7 @@ for (const { name, path, operation, request, failed, shown } of screens) {
     const clock = await openInStoppedTime(page, () => signInAs('driver', path), shown(page))
     await mock.fault(operation, { kind: 'drop' })
     await clock.leap(5_000)
-    await expect(older(page)).toContainText(errorText('FAILEDTOLOAD'))
+    await patiently(clock, () => expect(older(page)).toContainText(errorText('FAILEDTOLOAD'), SOON))
     await expect(shown(page)).toBeVisible()
 
     await mock.clearFaults()

@@ -110,6 +110,76 @@ test('The same again is counted, and more than three fold into one line', async 
   await expect(told(page)).toHaveCount(0)
 })
 
+const closeOf = (page: Page, text: string) =>
+  told(page)
+    .filter({ hasText: text })
+    .getByRole('button', { name: t('notifications.close') })
+
+test('Who closes a notification by keyboard is in the next one, and at the end where they came from', async ({
+  page,
+  signInAs,
+}) => {
+  await openShowcase(page, signInAs)
+  for (const name of ['error', 'critical', 'unknown code']) await tell(page, name)
+  await expect(told(page)).toHaveCount(3)
+  const cameFrom = button(page, 'Notify: unknown code')
+  await cameFrom.focus()
+  await closeOf(page, errorText('XYZ_42')).focus()
+  await page.keyboard.press('Enter')
+  await expect(closeOf(page, errorText('SUPERROR'))).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(closeOf(page, errorText('INVADDRESS'))).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cameFrom).toBeFocused()
+  await expect(told(page)).toHaveCount(0)
+})
+
+test('Who is in a notification that folds away is in the one that stood above it', async ({
+  page,
+  signInAs,
+}) => {
+  await openShowcase(page, signInAs)
+  for (const name of ['error', 'critical', 'unknown code']) await tell(page, name)
+  await expect(told(page)).toHaveCount(3)
+  await closeOf(page, errorText('INVADDRESS')).focus()
+  // It comes by itself: nobody presses anything meanwhile.
+  await button(page, 'Notify: several lines').dispatchEvent('click')
+  await expect(closeOf(page, errorText('INVADDRESS'))).toHaveCount(0)
+  await expect(closeOf(page, errorText('SUPERROR'))).toBeFocused()
+})
+
+test.describe('While cookies are not chosen yet', () => {
+  test.use({ consent: 'unasked' })
+
+  test('Neither the notifications nor the cookie notice cover one another on a phone', async ({
+    page,
+    signInAs,
+  }) => {
+    for (const height of [844, 640]) {
+      await page.setViewportSize({ width: 390, height })
+      if (height === 844) await openShowcase(page, signInAs)
+      else await page.reload()
+      const notice = page.getByRole('region', { name: t('consent.title') })
+      await expect(notice).toBeVisible()
+      await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
+      for (const name of ['several lines', 'error', 'unknown code', 'critical', 'at the bottom left'])
+        await button(page, `Notify: ${name}`).dispatchEvent('click')
+      await expect(button(page, t('notifications.closeAll')).first()).toBeVisible()
+      await expect(async () => {
+        const foot = await notice.boundingBox()
+        for (const stack of await region(page).all()) {
+          const box = await stack.boundingBox()
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+          expect(box?.y).toBeGreaterThan(0)
+        }
+      }).toPass()
+      // Both can be pressed: a click on what is covered would wait for ever.
+      await button(page, t('notifications.closeAll')).first().click({ trial: true })
+      await notice.getByRole('button', { name: t('consent.acceptAll') }).click({ trial: true })
+    }
+  })
+})
+
 test('A notification on screen changes with the language', async ({ page, signInAs }) => {
   await openShowcase(page, signInAs)
   await tell(page, 'error')
@@ -120,6 +190,8 @@ test('A notification on screen changes with the language', async ({ page, signIn
 })
 
 test('Everybody can use every kind of notification, on a phone too', async ({ page, signInAs }) => {
+  // The showcase is as long as all screens together.
+  test.slow()
   await openShowcase(page, signInAs)
   for (const name of ['warning', 'critical', 'several lines']) await tell(page, name)
   await expect(told(page)).toHaveCount(3)
