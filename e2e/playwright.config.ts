@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   // Two cores may be busy: these are limits for what hangs, not promises about speed.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 15_000 },
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Brussels',
