@@ -42,6 +42,8 @@ export interface PageAdapter<TMachine extends AnyStateMachine> {
       | { readonly done: Act | Unseen; readonly failed: Act | Unseen }
       | Unseen
   }
+  /** How a child machine comes to be at a case of the model's `children`, by id and name. */
+  readonly told?: { readonly [A in ActorName<TMachine>]?: Readonly<Record<string, Act | Unseen>> }
   /** Length of each delay in ms, now. */
   readonly delay: { readonly [D in DelayName<TMachine>]: () => number }
   /** What a person must see, once per state; throws when it is not there. */

@@ -6,6 +6,7 @@ import {
   isDelay,
   type Path,
   pathInWords,
+  tellerOf,
 } from '@portal/machines/paths'
 import type { PageAdapter, PageStep, Unseen } from '../models/adapter.ts'
 import { type PageClock, patiently, SETTLE_MS } from '../models/pageClock.ts'
@@ -36,6 +37,7 @@ interface AnyAdapter {
   readonly start: (input: unknown, next: AnyEventObject | undefined) => Promise<void>
   readonly act: Readonly<Record<string, Done>>
   readonly answer: Readonly<Record<string, { readonly done: Done; readonly failed: Done } | Unseen>>
+  readonly told?: Readonly<Record<string, Readonly<Record<string, Done>>>>
   readonly delay: Readonly<Record<string, () => number>>
   readonly see: Readonly<Record<string, (expected: Facts) => Promise<void>>>
   readonly brief?: Readonly<Record<string, number>>
@@ -43,7 +45,9 @@ interface AnyAdapter {
 }
 
 /** How the adapter makes this event happen. */
-const doneBy = ({ act, answer }: AnyAdapter, event: AnyEventObject): Done | undefined => {
+const doneBy = ({ act, answer, told }: AnyAdapter, event: AnyEventObject): Done | undefined => {
+  const teller = tellerOf(event)
+  if (teller !== undefined) return told?.[teller]?.[String(event.case)]
   const asked = answerOf(event)
   if (!asked) return act[event.type]
   const answers = answer[asked.id]

@@ -2,7 +2,7 @@ import { type AnyActorRef, type AnyEventObject, createActor, SimulatedClock } fr
 import type { Path } from './format.ts'
 import { createGates, settle } from './gates.ts'
 import { canonical, type Facts } from './json.ts'
-import { answerOf, brokenInvariants, isDelay, type Model, senderOf } from './model.ts'
+import { answerOf, brokenInvariants, isDelay, type Model, senderOf, snapshotTold, tellerOf } from './model.ts'
 import { expectationOf } from './trace.ts'
 
 /** A step of a path that the chart did not keep. */
@@ -51,7 +51,7 @@ export interface ActorReplay {
  * millisecond before a delay ends nothing may have happened. A promise that is not kept throws {@link ReplayFailure}.
  */
 export const createActorReplay = (model: Model, path: Path): ActorReplay => {
-  const gates = createGates(model.machine, Object.keys(model.senders))
+  const gates = createGates(model.machine, Object.keys(model.senders), [], Object.keys(model.children))
   const clock = new SimulatedClock()
   const actor = createActor(gates.machine, { input: path.input, clock })
   // An error of the chart is found by `check`; unobserved, XState would throw it at whoever runs next.
@@ -100,6 +100,11 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
     gates.send(sender, event)
   }
 
+  const tell = (event: AnyEventObject, child: string, index: number) => {
+    if (!gates.isOpen(child)) fail(index, `'${child}' is not running, so it cannot tell anything`)
+    gates.tell(child, snapshotTold(model, event))
+  }
+
   return {
     start: async () => {
       actor.start()
@@ -112,8 +117,10 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
       timers = timersOf(actor, clock.now(), timers)
       const answered = answerOf(event)
       const sender = senderOf(model, event)
+      const teller = tellerOf(event)
       if (answered) answer(event, answered, index)
       else if (isDelay(event)) wait(event, path.steps[index - 1]?.expect ?? path.expect, index)
+      else if (teller !== undefined) tell(event, teller, index)
       else if (sender !== undefined) send(event, sender, index)
       else actor.send(event)
       await settle()

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { explore, type Graph } from './explore.ts'
 import { canonical } from './json.ts'
 import { brokenLaws } from './laws.ts'
-import type { Model } from './model.ts'
+import { heard, type Model } from './model.ts'
 import { overlapsAt, overlapsOfAlways } from './overlaps.ts'
 import { shortestToKey } from './shortest.ts'
 import { findUnsoundKey, type SoundnessOptions, unsoundInWords } from './soundness.ts'
@@ -68,7 +68,7 @@ const look = (model: Model, onProgress?: (states: number) => void): Seen => {
         for (const state of sources.get(name) ?? []) entered.add(state)
       }
       const found = [
-        ...(before === undefined ? [] : overlapsAt(before, event)),
+        ...(before === undefined ? [] : overlapsAt(before, heard(model, event))),
         ...microsteps.flatMap((micro) => overlapsOfAlways(micro.snapshot, micro.event)),
       ]
       for (const { snapshot } of microsteps) enter(snapshot)

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { canonical, type Facts } from './json.ts'
 import { LimitReached } from './limit.ts'
-import { brokenInvariants, type Model } from './model.ts'
+import { brokenInvariants, type Model, told } from './model.ts'
 import { canHappen, isHandled, start, stateName, step, type Traced } from './trace.ts'
 import { delaysOf } from './transitions.ts'
 
@@ -69,6 +69,9 @@ const growingPart = (seen: readonly Facts[]): string => {
 /** Every event case that may happen to the chart, its delays included. */
 export const eventsOf = (model: Model): readonly AnyEventObject[] => [
   ...model.events,
+  ...Object.entries(model.children).flatMap(([id, cases]) =>
+    Object.keys(cases).map((name) => told(id, name)),
+  ),
   ...delaysOf(model.machine).map((type) => ({ type })),
 ]
 

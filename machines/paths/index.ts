@@ -15,6 +15,7 @@ export { LimitReached } from './limit.ts'
 export {
   type Answer,
   answerOf,
+  type Children,
   defineModel,
   done,
   failed,
@@ -22,6 +23,8 @@ export {
   type Model,
   type ModelOptions,
   senderOf,
+  tellerOf,
+  told,
   type Words,
 } from './model.ts'
 export { droppedTransitions, lostActions, type Mutant, negatedGuards, swappedTargets } from './mutants.ts'

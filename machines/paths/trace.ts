@@ -7,7 +7,7 @@ import {
   createActor,
 } from 'xstate'
 import type { Facts } from './json.ts'
-import { answerOf, isDelay, type Model, senderOf } from './model.ts'
+import { answerOf, heard, isDelay, type Model, senderOf, tellerOf } from './model.ts'
 import { invokesOf, transitionsOf } from './transitions.ts'
 
 export interface Traced {
@@ -97,12 +97,12 @@ export const start = (model: Model, input: unknown): Traced =>
 
 /** What the chart makes of an event, without running anything. */
 export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced =>
-  trace(model.machine, snapshot, (scope) => model.machine.transition(snapshot, event, scope))
+  trace(model.machine, snapshot, (scope) => model.machine.transition(snapshot, heard(model, event), scope))
 
-/** Whether the event can happen now: an answer needs its actor, a watched event its sender; a delay needs its state. */
+/** Whether the event can happen now: an answer or a child's snapshot needs its actor, a watched event its sender; a delay needs its state. */
 export const canHappen = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   if (snapshot.status !== 'active') return false
-  const sender = answerOf(event)?.id ?? senderOf(model, event)
+  const sender = answerOf(event)?.id ?? tellerOf(event) ?? senderOf(model, event)
   if (sender !== undefined) return snapshot.children[sender] !== undefined
   if (isDelay(event)) return snapshot._nodes.some((node) => node.transitions.has(event.type))
   return true

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import type { Path } from './format.ts'
 import type { Facts } from './json.ts'
-import { answerOf, isDelay, type Words } from './model.ts'
+import { answerOf, isDelay, tellerOf, type Words } from './model.ts'
 
 const detailOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return ''
@@ -23,6 +23,8 @@ export const eventInWords = (event: AnyEventObject, words: Words = {}): string =
       ? `${answer.id} answers${detailOf(event.output)}`
       : `${answer.id} fails${detailOf(event.error)}`
   }
+  const teller = tellerOf(event)
+  if (teller !== undefined) return `${teller} tells: ${String(event.case)}`
   if (isDelay(event)) return `${event.type.split('.')[2]} passes`
   return `${event.type}${detailOf(event)}`
 }
