@@ -20,8 +20,6 @@ const BRIEF_MS = 40
 /** The users of an organisation, whose pages come as they are released. */
 export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMachine<string>> => {
   let hold: Hold
-  /** When the path began, and the table in it, which first asked then. */
-  let late = 0
 
   const main = page.getByRole('main')
   const rows = main.locator('tbody tr td:first-child')
@@ -50,7 +48,10 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
     if (hasRows) {
       const from = (Number(number) - 1) * ROWS_PER_PAGE + 1
       const to = Math.min(from + ROWS_PER_PAGE - 1, Number(results))
-      await expect(pages.locator('output')).toHaveText(t('table.range', { from, to, total: Number(results) }), LONG)
+      await expect(pages.locator('output')).toHaveText(
+        t('table.range', { from, to, total: Number(results) }),
+        LONG,
+      )
       await expect(rows).toHaveCount(to - from + 1, LONG)
     } else {
       await expect(pages).toHaveCount(0, LONG)
@@ -63,10 +64,8 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
   }
 
   /** What is asked for stands in the address, though its rows are still to come. */
-  const asked = async ({ wantedPage }: Facts) => {
-    const query = new URL(page.url()).searchParams
-    expect(Number(query.get('page') ?? 1)).toBe(wantedPage)
-  }
+  const asked = ({ wantedPage }: Facts) =>
+    expect.poll(() => Number(new URL(page.url()).searchParams.get('page') ?? 1), LONG).toBe(wantedPage)
 
   const resting = async (expected: Facts) => {
     await content(expected)
@@ -74,7 +73,6 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
     await waits(0)
   }
 
-  /** Puts an address on the way that the portal itself would have to be told of. */
   const show = async ({ event }: PageStep) => {
     const change = event['change'] as Partial<TableView>
     if (change.page !== undefined) return pages.getByRole('button', { name: t('table.next') }).click()
@@ -87,7 +85,6 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
   return {
     start: async (input) => {
       const { view } = input as { view: TableView }
-      const came = clock.elapsed()
       // A screen that asks for nothing: the sign-in is over then.
       await page.goto('/ui-elements')
       await choosePersona(page, 'fleet')
@@ -99,15 +96,10 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
       if (view.page > 1) query.set('page', String(view.page))
       await page.goto(`${SCREEN}?${query}`)
       await begun()
-      late = clock.elapsed() - came
     },
     act: {
       SHOW: show,
-      ADDRESS_CHANGED: () =>
-        page
-          .getByRole('navigation', { name: t('shell.navigation') })
-          .getByRole('link', { name: t('shell.organisation'), exact: true })
-          .click(),
+      ADDRESS_CHANGED: () => page.getByRole('link', { name: t('shell.organisation'), exact: true }).click(),
       RELOAD: ({ before }) =>
         before['face'] === 'failed' ? button(t('faces.retry')).click() : button(t('table.refresh')).click(),
       READ_STARTED: unseen('The chart tells itself.'),
