@@ -9,7 +9,7 @@ export interface Edge {
   readonly event: AnyEventObject
   readonly to: string
   readonly transitions: readonly string[]
-  /** Whether anything differs afterwards, or was asked of the outside: only then can a lost transition be noticed. */
+  /** Whether anything differs afterwards, or was asked of or done to the outside: only then can a lost transition be noticed. */
   readonly hasEffect: boolean
 }
 
@@ -129,7 +129,7 @@ export const explore = (model: Model, explorer: Explorer = {}): Graph => {
         if (next === undefined) continue
         const to = enter(next.snapshot, begun)
         explorer.onStep?.(snapshot, event, next, key)
-        const hasEffect = to !== key || next.starts.length > 0
+        const hasEffect = to !== key || next.starts.length > 0 || next.does.length > 0
         edges.get(key)?.push({ event, to, transitions: next.transitions, hasEffect })
       }
     }

@@ -76,6 +76,14 @@ describe('a fault that is planted in a chart makes its paths fail, and the short
     expect(refusal?.transitions[0]).toContain('signedIn.renewing: xstate.after.ANSWER_TIMEOUT')
   })
 
+  test('that loses an action which only the outside would notice', async () => {
+    const { model, committed } = PROOFS.language
+    const fault = lostActions(model.machine).find(({ name }) => name === 'changing.invoke.onDone.actions.1')
+    const refusal = await refusalOf(model, committed.paths, fault?.machine)
+    expect(refusal?.message).toMatch(/it did .* instead of .*remember/)
+    expect(refusal?.path.steps.length).toBeLessThanOrEqual(3)
+  })
+
   test('that sends two states into one another for ever ends all the same', async () => {
     const loop = setup({}).createMachine({
       id: 'loop',
