@@ -14,7 +14,7 @@ test.each(Object.entries<Model>(MODELS))(
     const findings = await check(model, { tries: 300 })
     expect(findings.map((finding) => findingInWords(name, finding))).toEqual([])
   },
-  60_000,
+  180_000,
 )
 
 test.each(Object.entries<Model>(PAGE_MODELS))(
@@ -23,7 +23,7 @@ test.each(Object.entries<Model>(PAGE_MODELS))(
     const findings = await check(model, { tries: 300, only: CHECKS_OF_PART })
     expect(findings.map((finding) => findingInWords(name, finding))).toEqual([])
   },
-  60_000,
+  180_000,
 )
 
 describe('The checks find', () => {

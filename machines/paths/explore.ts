@@ -38,6 +38,8 @@ export interface Explorer {
     traced: Traced,
     key: string,
   ) => void
+  /** Whether enough was seen: then exploring ends early. */
+  readonly isEnough?: () => boolean
   /** Every thousand states. */
   readonly onProgress?: (states: number) => void
 }
@@ -124,6 +126,7 @@ export const explore = (model: Model, explorer: Explorer = {}): Graph => {
   // Level by level: taking from the front of one queue would move all that waits, and keeping it all would fill memory.
   for (let level = queue.splice(0); level.length > 0; level = queue.splice(0)) {
     for (const { snapshot, key, begun } of level) {
+      if (explorer.isEnough?.()) return { starts, edges, states }
       for (const event of events) {
         const next = tryStep(model, snapshot, event)
         if (next === undefined) continue

@@ -161,6 +161,7 @@ export const lossesBeside = (model: Model, graph: Graph, paths: readonly Path[])
   if (open.size > 0) {
     const inputs = [...model.inputs]
     explore(tried, {
+      isEnough: () => open.size === 0,
       onStep: (before, event, traced, key) => {
         if (before === undefined) {
           const input = inputs.shift()
