@@ -51,7 +51,7 @@ const PLAYERS = {
 >
 
 /** A path has up to 25 steps of about a fifth of a second, and a sign-in before them. */
-const PATH_TIMEOUT_MS = 90_000
+const PATH_TIMEOUT_MS = 240_000
 
 for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
   const { model, committed } = PAGE_PROOFS[name]

@@ -23,7 +23,7 @@ const success = (code: string, message: string) =>
 const gone = (id: string) => ({ type: 'GONE', id }) as const
 
 /** Ids as they come. */
-const ORDER = ['first', 'second', 'save SUPERROR', 'list FAILEDTOLOAD', 'save NEWRELATION']
+const ORDER = ['first', 'second', 'save NEWRELATION', 'save SUPERROR', 'list FAILEDTOLOAD']
 
 /** Two things that are told, and the operations `save` and `list` with their ends. */
 export const notificationsModel = defineModel(notificationsMachine, {

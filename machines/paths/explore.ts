@@ -9,7 +9,7 @@ export interface Edge {
   readonly event: AnyEventObject
   readonly to: string
   readonly transitions: readonly string[]
-  /** Whether anything differs afterwards, or was asked of the outside: only then can a lost transition be noticed. */
+  /** Whether anything differs afterwards, or was asked of or done to the outside: only then can a lost transition be noticed. */
   readonly hasEffect: boolean
 }
 
@@ -38,6 +38,8 @@ export interface Explorer {
     traced: Traced,
     key: string,
   ) => void
+  /** Whether enough was seen: then exploring ends early. */
+  readonly isEnough?: () => boolean
   /** Every thousand states. */
   readonly onProgress?: (states: number) => void
 }
@@ -124,12 +126,13 @@ export const explore = (model: Model, explorer: Explorer = {}): Graph => {
   // Level by level: taking from the front of one queue would move all that waits, and keeping it all would fill memory.
   for (let level = queue.splice(0); level.length > 0; level = queue.splice(0)) {
     for (const { snapshot, key, begun } of level) {
+      if (explorer.isEnough?.()) return { starts, edges, states }
       for (const event of events) {
         const next = tryStep(model, snapshot, event)
         if (next === undefined) continue
         const to = enter(next.snapshot, begun)
         explorer.onStep?.(snapshot, event, next, key)
-        const hasEffect = to !== key || next.starts.length > 0
+        const hasEffect = to !== key || next.starts.length > 0 || next.does.length > 0
         edges.get(key)?.push({ event, to, transitions: next.transitions, hasEffect })
       }
     }
