@@ -5,10 +5,24 @@ import {
   listChargepointsContract,
   postChargepointStatsContract,
 } from './endpoints/chargepoint.ts'
+import {
+  getChargepointMessageContract,
+  getChargepointMinimalContract,
+  getChargepointSettingsContract,
+  postChargepointMessageContract,
+  putChargepointContract,
+  verifySerialContract,
+} from './endpoints/chargepointParts.ts'
 import { getChargesessionContract, listChargesessionsContract } from './endpoints/chargesession.ts'
 import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
 import { getRelationContract, listSelectableRelationsContract } from './endpoints/relation.ts'
 import { listRelationContactsContract } from './endpoints/relationContact.ts'
+import {
+  postRemoteResetContract,
+  postRemoteStartContract,
+  postRemoteStopContract,
+  postRemoteUnlockContract,
+} from './endpoints/remote.ts'
 import { getUserInfoContract, postSetupContract } from './endpoints/user.ts'
 
 export type { Contract, DataSchema, EnvelopeKind, Origin, Scope } from './endpoints/endpoint.ts'
@@ -31,6 +45,16 @@ export const endpoints = {
   postChargepointStats: postChargepointStatsContract,
   listChargesessions: listChargesessionsContract,
   getChargesession: getChargesessionContract,
+  getChargepointMinimal: getChargepointMinimalContract,
+  getChargepointSettings: getChargepointSettingsContract,
+  putChargepoint: putChargepointContract,
+  postChargepointMessage: postChargepointMessageContract,
+  getChargepointMessage: getChargepointMessageContract,
+  verifySerial: verifySerialContract,
+  postRemoteStart: postRemoteStartContract,
+  postRemoteStop: postRemoteStopContract,
+  postRemoteReset: postRemoteResetContract,
+  postRemoteUnlock: postRemoteUnlockContract,
 } as const satisfies Record<string, Contract>
 
 export type Endpoints = typeof endpoints

@@ -7,6 +7,14 @@ export { contentSecurityPolicy } from './csp.ts'
 export { getBanner } from './endpoints/banner.ts'
 export { putChangePassword } from './endpoints/changePassword.ts'
 export { getChargepoint, listChargepoints, postChargepointStats } from './endpoints/chargepoint.ts'
+export {
+  getChargepointMessage,
+  getChargepointMinimal,
+  getChargepointSettings,
+  postChargepointMessage,
+  putChargepoint,
+  verifySerial,
+} from './endpoints/chargepointParts.ts'
 export { getChargesession, listChargesessions } from './endpoints/chargesession.ts'
 export type {
   BannerEnvelope,
@@ -19,11 +27,19 @@ export type {
 } from './endpoints/endpoint.ts'
 export { getRelation, listSelectableRelations } from './endpoints/relation.ts'
 export { listRelationContacts } from './endpoints/relationContact.ts'
+export { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from './endpoints/remote.ts'
 export { getUserInfo, type IntakePayload, postSetup } from './endpoints/user.ts'
 export type { Chargepoint, ChargepointStats, Connector } from './entities/chargepoint.ts'
+export type {
+  ChargepointMessage,
+  ChargepointMinimal,
+  ChargepointSettings,
+  SerialVerdict,
+} from './entities/chargepointParts.ts'
 export type { Chargesession } from './entities/chargesession.ts'
 export type { Relation, RelationEntry } from './entities/relation.ts'
 export { type RelationContact, ROLES, type Role } from './entities/relationContact.ts'
+export type { RefusalReason, RemoteReceipt } from './entities/remoteReceipt.ts'
 export type { UserInfo } from './entities/userInfo.ts'
 export * from './errors.ts'
 export * from './filter.ts'

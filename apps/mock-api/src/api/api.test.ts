@@ -1,5 +1,12 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
-import { API_BASE_PATH, ERRORS, type ErrorCode, IDENTITY_BASE_PATH, type Route } from '@portal/schemas'
+import {
+  API_BASE_PATH,
+  type Chargepoint,
+  ERRORS,
+  type ErrorCode,
+  IDENTITY_BASE_PATH,
+  type Route,
+} from '@portal/schemas'
 import { type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,7 +48,7 @@ const ask = (path: string, { method = 'GET', host, body, token, headers = {} }: 
 const driver = () => tokenFor('driver')
 
 /** A charger and a session of the driver, so that calls for one record have one to ask for. */
-const known = async () => {
+const knownIds = async () => {
   const token = await driver()
   const chargers = (await ask('/v3.1/chargepoint/BCO/list', { token })).json()
   const sessions = (await ask('/v3.1/chargesession/BCO/filtered', { token })).json()
@@ -53,11 +60,36 @@ const known = async () => {
   }
 }
 
-const idFor = (path: string, ids: Awaited<ReturnType<typeof known>>) =>
-  ids[path.split('/')[2] as keyof typeof ids] ?? 'unknown'
+const idFor = (path: string, ids: Awaited<ReturnType<typeof knownIds>>) =>
+  // The first message of a session, which the row before has sent.
+  path.includes('MessageById') ? 'M00001' : (ids[path.split('/')[2] as keyof typeof ids] ?? 'unknown')
+
+/** A charger of the driver. */
+const charger = { chargepointid: 'CP000001' }
+
+/** A connector of the fleet at which a car charges: in a depot there is one at any time. */
+const charging = async () => {
+  const chargers: Chargepoint[] = (
+    await ask('/v3.1/chargepoint/BCO/list', { token: await tokenFor('fleet') })
+  ).json().data
+  const connectors = chargers.flatMap(({ Connectors }) => Connectors)
+  return { connectorid: connectors.find(({ Status }) => Status === 'CHARGING')?.Id }
+}
+
+/** Who can make a call, where the driver cannot: whoever has been set up cannot be set up again. */
+const CALLERS: Partial<Record<OperationId, string>> = { postSetup: 'newcomer', postRemoteStop: 'fleet' }
 
 /** A body that fits, for the calls that have one. */
 const BODIES: Partial<Record<OperationId, unknown>> = {
+  putChargepoint: async () => {
+    const { data } = (await ask('/v3.1/chargepoint/BCO/CP000001', { token: await driver() })).json()
+    return { Id: data.Id, Version: data.Version, Settings: [{ Key: 'LightIntensity', Value: '40' }] }
+  },
+  postChargepointMessage: { ...charger, action: 'TriggerMessage' },
+  postRemoteStart: { ...charger, tokenid: 'T000005' },
+  postRemoteStop: charging,
+  postRemoteReset: charger,
+  postRemoteUnlock: charger,
   postChargepointStats: { start: '2026-11-01T00:00:00Z', end: '2026-11-20T00:00:00Z' },
   postSetup: PRIVATE_INTAKE,
   putChangePassword: { currentPassword: PERSONA_PASSWORD, newPassword: 'Another-2026!' },
@@ -74,11 +106,14 @@ describe('every row of the endpoint table', () => {
   it.each(Object.entries(endpoints) as [OperationId, Contract][])(
     '%s answers what its contract says',
     async (operation, { route }) => {
-      const path = route.path.replace('{id}', idFor(route.path, await known()))
-      // Whoever has been set up cannot be set up again.
-      const token = await tokenFor(operation === 'postSetup' ? 'newcomer' : 'driver')
+      const path = route.path
+        .replace('{id}', idFor(route.path, await knownIds()))
+        .replace('{serial}', 'STOCK-0001')
+      const token = await tokenFor(CALLERS[operation] ?? 'driver')
       const { method, host } = route
-      const answer = await ask(path, { method, ...(host && { host }), body: BODIES[operation], token })
+      const known = BODIES[operation]
+      const body: unknown = typeof known === 'function' ? await known() : known
+      const answer = await ask(path, { method, ...(host && { host }), body, token })
       expect(answer.statusCode).toBe(200)
       const { result, Status } = answer.json()
       const status = result?.status ?? result ?? Status ?? 'success'
@@ -92,7 +127,7 @@ describe('every row of the endpoint table', () => {
     '%s wants a token, in its own envelope',
     async (_operation, { route }) => {
       const { method, host } = route
-      const answer = await ask(route.path.replace('{id}', 'x'), { method, ...(host && { host }) })
+      const answer = await ask(route.path.replace(/\{\w+\}/g, 'x'), { method, ...(host && { host }) })
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toMatchObject(refusals[route.envelope])
     },

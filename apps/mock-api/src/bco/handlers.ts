@@ -1,10 +1,19 @@
 import { putChangePassword } from '../identity/changePassword.ts'
 import { getBanner } from './banner.ts'
 import { getChargepoint, listChargepoints, postChargepointStats } from './chargepoint.ts'
+import {
+  getChargepointMessage,
+  getChargepointMinimal,
+  getChargepointSettings,
+  postChargepointMessage,
+  putChargepoint,
+  verifySerial,
+} from './chargepointParts.ts'
 import { getChargesession, listChargesessions } from './chargesession.ts'
 import type { Handlers } from './handler.ts'
 import { getRelation, listSelectableRelations } from './relation.ts'
 import { listRelationContacts } from './relationContact.ts'
+import { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from './remote.ts'
 import { postSetup } from './setup.ts'
 import { getUserInfo } from './user.ts'
 
@@ -22,4 +31,14 @@ export const handlers: Handlers = {
   postChargepointStats,
   listChargesessions,
   getChargesession,
+  getChargepointMinimal,
+  getChargepointSettings,
+  putChargepoint,
+  postChargepointMessage,
+  getChargepointMessage,
+  verifySerial,
+  postRemoteStart,
+  postRemoteStop,
+  postRemoteReset,
+  postRemoteUnlock,
 }

@@ -1,7 +1,8 @@
-import { BANNER_HTML } from '@portal/fixtures'
-import type { Chargepoint, Chargesession, Relation, Role } from '@portal/schemas'
+import { BANNER_HTML, type Token } from '@portal/fixtures'
+import type { Chargepoint, ChargepointMessage, Chargesession, Relation, Role } from '@portal/schemas'
+import { type Intervention, Interventions } from './interventions.ts'
 import { liveChargepoint } from './liveChargepoint.ts'
-import { sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
+import { isCardCharging, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
 import { type Scope, scopeOf, treeOf, type Viewer } from './scope.ts'
 import { type ClassName, ID_LETTERS, OWNER, type Records, type Store } from './store.ts'
 
@@ -23,6 +24,9 @@ export class SessionWorld {
     relationcontact: new Map(),
     chargepoint: new Map(),
   }
+  readonly #interventions = new Interventions()
+  readonly #settings = new Map<string, ReadonlyMap<string, string>>()
+  readonly #messages = new Map<string, ChargepointMessage>()
   /** What the banner says in this session; empty for none. */
   banner = BANNER_HTML
   readonly #accounts = new Map<string, SetUpAccount>()
@@ -41,6 +45,7 @@ export class SessionWorld {
         all: (className) => this.#all(className),
       },
       scopeOf(viewer, relations()),
+      this.#interventions,
     )
   }
 
@@ -54,6 +59,47 @@ export class SessionWorld {
     }
     this.#overlay[className].set(record.Id, written)
     return written
+  }
+
+  /** Does something to a charger, for this session alone. Answers the id of a session that it starts. */
+  intervene(intervention: Intervention): string | undefined {
+    const outlet =
+      intervention.kind === 'restart' ? undefined : this.#store.outlets.get(intervention.connectorId)
+    return this.#interventions.add(intervention, outlet)
+  }
+
+  /** Whether a card is at some connector now, or about to be, whosever the connector is. */
+  isCharging(tokenId: string, now: number): boolean {
+    return isCardCharging(this.#store, tokenId, now, this.#interventions)
+  }
+
+  /** The settings of a charger that were changed. */
+  settings(chargepointId: string): ReadonlyMap<string, string> {
+    return this.#settings.get(chargepointId) ?? new Map()
+  }
+
+  changeSettings(chargepointId: string, changes: readonly { Key: string; Value: string }[]): void {
+    const changed = new Map(this.settings(chargepointId))
+    for (const { Key, Value } of changes) changed.set(Key, Value)
+    this.#settings.set(chargepointId, changed)
+  }
+
+  /** Keeps a message to a charger, and gives it an id. */
+  addMessage(message: Omit<ChargepointMessage, 'Id'>): ChargepointMessage {
+    const Id = `M${String(this.#messages.size + 1).padStart(5, '0')}`
+    const kept = { Id, ...message }
+    this.#messages.set(Id, kept)
+    return kept
+  }
+
+  message(id: string): ChargepointMessage | undefined {
+    return this.#messages.get(id)
+  }
+
+  /** The installed charger with a serial number, whosever it is. */
+  bySerial(serial: string): Records['chargepoint'] | undefined {
+    for (const record of this.#all('chargepoint')) if (record.ChargeBoxSerialNumber === serial) return record
+    return undefined
   }
 
   /** An id that no record of the class has. */
@@ -95,11 +141,13 @@ export class View {
   readonly #store: Store
   readonly #source: Source
   readonly #scope: Scope
+  readonly #interventions: Interventions
 
-  constructor(store: Store, source: Source, scope: Scope) {
+  constructor(store: Store, source: Source, scope: Scope, interventions: Interventions) {
     this.#store = store
     this.#source = source
     this.#scope = scope
+    this.#interventions = interventions
   }
 
   one<C extends ClassName>(className: C, id: string): Records[C] | undefined {
@@ -117,16 +165,24 @@ export class View {
     return treeOf(root.Id, this.#source.all('relation'), this.#scope)
   }
 
+  /** A charge card. */
+  token(id: string): Token | undefined {
+    const token = this.#store.tokens.get(id)
+    return token && this.#scope.sees(token.RelationId) ? token : undefined
+  }
+
   /** One session with its power curve. */
   session(id: string, now: number): Chargesession | undefined {
-    const session = sessionById(this.#store, id, now)
+    const session = sessionById(this.#store, id, now, this.#interventions)
     return session && this.#scope.sees(session.RelationId) ? session : undefined
   }
 
   /** The sessions at one charger, or all, as far as they are in scope; latest start first. */
   sessions(now: number, chargepointId?: string): Chargesession[] {
-    if (chargepointId === undefined) return sessionsOfRelations(this.#store, this.#scope.sees, now)
-    return sessionsOfCharger(this.#store, chargepointId, now).filter(({ RelationId }) =>
+    if (chargepointId === undefined) {
+      return sessionsOfRelations(this.#store, this.#scope.sees, now, this.#interventions)
+    }
+    return sessionsOfCharger(this.#store, chargepointId, now, this.#interventions).filter(({ RelationId }) =>
       this.#scope.sees(RelationId),
     )
   }
@@ -137,8 +193,9 @@ export class View {
       liveChargepoint(
         record,
         this.#store.outletsOf.get(record.Id) ?? [],
-        sessionsOfCharger(this.#store, record.Id, now),
+        sessionsOfCharger(this.#store, record.Id, now, this.#interventions),
         now,
+        this.#interventions,
       ),
     )
   }

@@ -1,4 +1,4 @@
-import { type BaseChargepoint, knownUntil, type Outlet, type World } from '@portal/fixtures'
+import { type BaseChargepoint, knownUntil, type Outlet, type Token, type World } from '@portal/fixtures'
 import type { Chargesession, Relation, RelationContact } from '@portal/schemas'
 
 /** Records of the classes that people write. */
@@ -26,6 +26,7 @@ export const OWNER: { readonly [C in ClassName]: (record: Records[C]) => string 
 export interface Store {
   readonly world: World
   readonly records: { readonly [C in ClassName]: ReadonlyMap<string, Records[C]> }
+  readonly tokens: ReadonlyMap<string, Token>
   readonly outlets: ReadonlyMap<string, Outlet>
   readonly outletsOf: ReadonlyMap<string, readonly Outlet[]>
   /** Ended sessions per charger, latest start first. */
@@ -64,6 +65,7 @@ export const createStore = (world: World): Store => {
       relationcontact: byId(world.contacts),
       chargepoint: byId(world.chargepoints),
     },
+    tokens: byId(world.tokens),
     outlets: new Map(world.outlets.map((outlet) => [outlet.connectorId, outlet])),
     outletsOf: groupBy(world.outlets, (outlet) => outlet.chargepointId),
     historyOf: groupBy(world.sessions, (session) => session.ChargePointId),
