@@ -1,5 +1,7 @@
 import {
   type Card,
+  type Contact,
+  contactAt,
   localDay,
   type Outlet,
   type Plan,
@@ -20,6 +22,8 @@ export type Intervention =
   | { readonly kind: 'stop'; readonly connectorId: string; readonly sessionId: string; readonly at: number }
   | ({ readonly kind: 'restart'; readonly chargepointId: string } & Restart)
 
+/** Every so manieth charger is heard through a storm. */
+const SPARED_EVERY = 5
 /** A connector is free for at least so long between two cars. */
 const PAUSE_MS = 5 * 60_000
 
@@ -42,6 +46,22 @@ export class Interventions {
   readonly #stops = new Map<string, number>()
   readonly #restarts = new Map<string, Restart[]>()
   readonly #touched = new Map<string, number>()
+
+  /** Since when most chargers are silent, if they are. */
+  silentSince: number | undefined
+
+  /** The moment up to which is known what happens at an outlet whose charger a scenario silenced. */
+  readonly silencedAt = ({ chargepointId }: Outlet, time: number): number | undefined => {
+    const since = this.silentSince
+    const isSpared = Number(chargepointId.slice(2)) % SPARED_EVERY === 0
+    return since === undefined || isSpared || time < since ? undefined : since
+  }
+
+  /** When the charger of an outlet was last heard, as things stand in this session. */
+  readonly contactAt = (outlet: Outlet, time: number): Contact => {
+    const since = this.silencedAt(outlet, time)
+    return since === undefined ? contactAt(outlet, time) : { ...contactAt(outlet, since), isOnline: false }
+  }
 
   readonly isEmpty = (): boolean => this.#touched.size === 0 && this.#restarts.size === 0
 

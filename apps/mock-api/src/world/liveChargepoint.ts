@@ -22,6 +22,8 @@ const sumKwh = (sessions: readonly Chargesession[], from: string): number => {
 
 /** What a connector says at `now`; a charger that restarts takes no car. */
 export const connectorState = (outlet: Outlet, now: number, interventions: Interventions): OutletState => {
+  const silenced = interventions.silencedAt(outlet, now)
+  if (silenced !== undefined) return { ...stateOf(outlet, silenced, interventions.plan), isOnline: false }
   const state = stateOf(outlet, now, interventions.plan)
   const restart = interventions.restartAt(outlet.chargepointId, now)
   if (!restart) return state

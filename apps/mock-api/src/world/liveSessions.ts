@@ -1,5 +1,4 @@
 import {
-  contactAt,
   knownUntil,
   meterValues,
   type Outlet,
@@ -16,7 +15,7 @@ const sinceHistory = (
   store: Store,
   outlet: Outlet,
   now: number,
-  { plan, touchedAt }: Interventions,
+  { plan, touchedAt, contactAt }: Interventions,
 ): Chargesession[] => {
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
   // A clock set back makes sessions of the history run again, and what was interfered with is no history any more.
@@ -108,7 +107,7 @@ export const sessionById = (
   store: Store,
   id: string,
   now: number,
-  { plan }: Interventions,
+  { plan, contactAt }: Interventions,
 ): Chargesession | undefined => {
   const parsed = parseSessionId(id)
   const outlet = parsed && store.outlets.get(parsed.connectorId)

@@ -68,6 +68,11 @@ export class SessionWorld {
     return this.#interventions.add(intervention, outlet)
   }
 
+  /** Lets most chargers be silent from a moment on, or be heard again. */
+  silenceChargers(since: number | undefined): void {
+    this.#interventions.silentSince = since
+  }
+
   /** Whether a card is at some connector now, or about to be, whosever the connector is. */
   isCharging(tokenId: string, now: number): boolean {
     return isCardCharging(this.#store, tokenId, now, this.#interventions)
