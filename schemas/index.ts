@@ -17,6 +17,7 @@ export type {
   TableEnvelope,
   TableList,
 } from './endpoints/endpoint.ts'
+export { genericRoutes } from './endpoints/genericRoutes.ts'
 export { getRelation, listSelectableRelations } from './endpoints/relation.ts'
 export { listRelationContacts } from './endpoints/relationContact.ts'
 export { getUserInfo, type IntakePayload, postSetup } from './endpoints/user.ts'

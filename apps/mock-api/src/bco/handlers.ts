@@ -2,6 +2,7 @@ import { putChangePassword } from '../identity/changePassword.ts'
 import { getBanner } from './banner.ts'
 import { getChargepoint, listChargepoints, postChargepointStats } from './chargepoint.ts'
 import { getChargesession, listChargesessions } from './chargesession.ts'
+import { genericHandlers } from './generic/handlers.ts'
 import type { Handlers } from './handler.ts'
 import { getRelation, listSelectableRelations } from './relation.ts'
 import { listRelationContacts } from './relationContact.ts'
@@ -22,4 +23,5 @@ export const handlers: Handlers = {
   postChargepointStats,
   listChargesessions,
   getChargesession,
+  ...genericHandlers,
 }

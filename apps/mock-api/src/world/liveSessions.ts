@@ -45,18 +45,33 @@ const latestFirst = (
 
 /** Every session of a charger that is known at `now`, latest start first. */
 export const sessionsOfCharger = (store: Store, chargepointId: string, now: number): Chargesession[] =>
-  latestFirst(store, store.outletsOf.get(chargepointId) ?? [], store.historyOf.get(chargepointId) ?? [], now)
+  latestFirst(store, store.outletsOf.get(chargepointId) ?? [], store.historyOfCharger(chargepointId), now)
+
+/** The history of some relations; of a few of many it is made without that of the others. */
+const historyOfRelations = (
+  store: Store,
+  sees: (relationId: string) => boolean,
+): readonly Chargesession[] => {
+  const relations = [...store.outletsOfRelation.keys()]
+  const seen = relations.filter(sees)
+  if (seen.length === relations.length) return store.sessions
+  const [only] = seen
+  if (seen.length === 1 && only !== undefined) return store.historyOfRelation(only)
+  return seen.flatMap(store.historyOfRelation)
+}
 
 /** Every session of some relations that is known at `now`, latest start first. */
 export const sessionsOfRelations = (
   store: Store,
   sees: (relationId: string) => boolean,
   now: number,
+  /** Without the history: only those that it does not tell. */
+  isLiveOnly = false,
 ): Chargesession[] =>
   latestFirst(
     store,
     [...store.outlets.values()].filter(({ relationId }) => sees(relationId)),
-    store.world.sessions.filter(({ RelationId }) => sees(RelationId)),
+    isLiveOnly ? [] : historyOfRelations(store, sees),
     now,
   )
 
