@@ -6,6 +6,12 @@ export * from './countries.ts'
 export { contentSecurityPolicy } from './csp.ts'
 export { getBanner } from './endpoints/banner.ts'
 export { putChangePassword } from './endpoints/changePassword.ts'
+export {
+  getContractDetails,
+  postGuestCharging,
+  postPlugAndCharge,
+  postReimbursement,
+} from './endpoints/chargeplacement.ts'
 export { getChargepoint, listChargepoints, postChargepointStats } from './endpoints/chargepoint.ts'
 export {
   getChargepointMessage,
@@ -25,10 +31,25 @@ export type {
   TableEnvelope,
   TableList,
 } from './endpoints/endpoint.ts'
+export { genericRoutes } from './endpoints/genericRoutes.ts'
 export { getRelation, listSelectableRelations } from './endpoints/relation.ts'
 export { listRelationContacts } from './endpoints/relationContact.ts'
 export { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from './endpoints/remote.ts'
 export { getUserInfo, type IntakePayload, postSetup } from './endpoints/user.ts'
+export {
+  addAuthorize,
+  addPrintedNumber,
+  cloneWhitelistGroup,
+  getPlacementGroup,
+  listWhitelistGroups,
+  moveTokens,
+  removeCard,
+  removeWhitelist,
+  removeWhitelistGroup,
+  saveWhitelist,
+  saveWhitelistGroup,
+  setPlacementGroup,
+} from './endpoints/whitelistgroup.ts'
 export type { Chargepoint, ChargepointStats, Connector } from './entities/chargepoint.ts'
 export type {
   ChargepointMessage,

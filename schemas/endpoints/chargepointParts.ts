@@ -83,7 +83,7 @@ export const putChargepointContract = {
     },
   },
   data: { $ref: 'Chargepoint#' },
-  errors: ['UnknownChargePoint', 'PLACCONFLICT'],
+  errors: ['UnknownChargePoint'],
 } as const satisfies Contract
 
 export const postChargepointMessage = {

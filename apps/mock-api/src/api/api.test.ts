@@ -57,6 +57,7 @@ const knownIds = async () => {
     chargepoint: String(chargers.data[0].Id),
     chargesession: String(sessions.Data[0].Id),
     relation: String(user.data.Relation.Id),
+    chargeplacement: 'PL000001',
   }
 }
 
@@ -76,11 +77,60 @@ const charging = async () => {
   return { connectorid: connectors.find(({ Status }) => Status === 'CHARGING')?.Id }
 }
 
-/** Who can make a call, where the driver cannot: whoever has been set up cannot be set up again. */
-const CALLERS: Partial<Record<OperationId, string>> = { postSetup: 'newcomer', postRemoteStop: 'fleet' }
+/** A group of the fleet, and what the other parts of paths are filled with. */
+const GROUP = 'NOORDZEE-R00003#FLEET'
+const freeCard = async () => {
+  const filter = encodeURIComponent('(State EX "ACTIVE") AND (RelationId EX "R00003")')
+  const path = `/v3.1/token/BCO/filtered?pagesize=2&orderby=Id desc&filter=${filter}`.replace(
+    ' desc',
+    '%20desc',
+  )
+  return (await ask(path, { token: await tokenFor('superadmin') })).json().Data
+}
+const partsOf = async (operation: OperationId): Promise<Readonly<Record<string, string>>> => {
+  const [first, second] = operation.startsWith('add') ? await freeCard() : []
+  return {
+    serial: 'STOCK-0001',
+    relId: operation === 'listWhitelistGroups' ? 'R00001' : 'R00003',
+    group: operation === 'removeWhitelistGroup' ? 'ROW#CLONE' : GROUP,
+    x: (operation === 'addAuthorize' ? second : first)?.Id,
+    a: 'T000006',
+    b: 'authorize',
+    from: `${GROUP}-1`,
+    to: 'ROW#LIST',
+    item: 'ROW#LIST',
+  }
+}
+const filled = (path: string, parts: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? 'x'))
+
+/** The first record of the class of a generic call, as a write names it. */
+const firstOf = async (path: string, token: string) => {
+  const [, name] = /^\/v3\.1\/(\w+)\/BCO\/(?:one|createupdate)/.exec(path) ?? []
+  if (name === undefined) return undefined
+  const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1`, { token })
+  const [record] = answer.json().Data
+  return { Id: String(record.Id), Version: Number(record.Version), Description: 'Renamed' }
+}
+
+/** Whoever has been set up cannot be set up again; what drivers may not, the super-administrator may. */
+const askerOf = (operation: OperationId, roles: readonly string[]): string => {
+  if (operation === 'postSetup') return 'newcomer'
+  if (operation === 'postRemoteStop') return 'fleet'
+  if (operation.endsWith('PlacementGroup')) return 'superadmin'
+  return roles.includes('User') && !/^(one|createupdate)/.test(operation) ? 'driver' : 'superadmin'
+}
 
 /** A body that fits, for the calls that have one. */
 const BODIES: Partial<Record<OperationId, unknown>> = {
+  saveWhitelistGroup: { Code: 'ROW#GROUP', Description: 'Row' },
+  cloneWhitelistGroup: { Code: 'ROW#CLONE', Description: 'Row' },
+  addPrintedNumber: {},
+  saveWhitelist: { Code: 'ROW#LIST', Description: 'Row', TokenIds: ['T000007'] },
+  setPlacementGroup: { WhitelistGroup: GROUP },
+  postGuestCharging: { isFree: true },
+  postReimbursement: { isReimburse: false },
+  postPlugAndCharge: { isPlugCharge: true },
   putChargepoint: async () => {
     const { data } = (await ask('/v3.1/chargepoint/BCO/CP000001', { token: await driver() })).json()
     return { Id: data.Id, Version: data.Version, Settings: [{ Key: 'LightIntensity', Value: '40' }] }
@@ -105,14 +155,15 @@ const refusals = {
 describe('every row of the endpoint table', () => {
   it.each(Object.entries(endpoints) as [OperationId, Contract][])(
     '%s answers what its contract says',
-    async (operation, { route }) => {
-      const path = route.path
-        .replace('{id}', idFor(route.path, await knownIds()))
-        .replace('{serial}', 'STOCK-0001')
-      const token = await tokenFor(CALLERS[operation] ?? 'driver')
+    async (operation, { route, roles }) => {
+      const token = await tokenFor(askerOf(operation, roles))
+      const first = await firstOf(route.path, token)
+      const id = first?.Id ?? idFor(route.path, await knownIds())
+      const path = filled(route.path, { ...(await partsOf(operation)), id })
       const { method, host } = route
-      const known = BODIES[operation]
-      const body: unknown = typeof known === 'function' ? await known() : known
+      const given = BODIES[operation]
+      const fitting: unknown = typeof given === 'function' ? await given() : given
+      const body = fitting ?? (method === 'POST' ? first : undefined)
       const answer = await ask(path, { method, ...(host && { host }), body, token })
       expect(answer.statusCode).toBe(200)
       const { result, Status } = answer.json()

@@ -1,7 +1,7 @@
 import type { ChargepointMessage } from '@portal/schemas'
 import { settingFault, settingsOf } from '../world/chargerSettings.ts'
 import { STOCK } from '../world/stock.ts'
-import { BcoError, type CallContext, type Handler } from './handler.ts'
+import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
 
 const recordOf = (id: string, { world, caller }: CallContext) => {
   const record = world.as(caller).one('chargepoint', id)
@@ -43,9 +43,7 @@ export const getChargepointSettings: Handler<'getChargepointSettings'> = ({ para
 export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => {
   const { Settings = [], Version, Id, ...changes } = body
   const record = recordOf(Id, context)
-  if (record.Version !== Version) {
-    throw new BcoError('PLACCONFLICT', `Version: ${Version} is not the current one, ${record.Version}`)
-  }
+  if (record.Version !== Version) throw new ConflictError(liveOf(Id, context))
   for (const { Key, Value } of Settings) {
     const fault = settingFault(Key, Value)
     if (fault !== undefined) throw new BcoError('Error', fault)

@@ -75,8 +75,9 @@ const isSilent = ({ charger }: Found): boolean => charger.Status === 'OFFLINE'
 export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) => {
   const found = find(body, context)
   const { world, caller, now } = context
-  const token = world.as(caller).token(body.tokenid)
+  const token = world.as(caller).one('token', body.tokenid)
   if (!token) throw new BcoError('UnknownToken')
+  if (token.State !== 'ACTIVE') throw new BcoError('TOKACTIVERR', 'The card is not active.')
   if (world.isCharging(token.Id, now)) throw new BcoError('TOKACTIVERR', 'The card is in a session already.')
   const connector =
     found.connectors.find(({ Status }) => refusal(Status) === undefined) ?? found.connectors[0]

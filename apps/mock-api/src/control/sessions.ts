@@ -1,4 +1,5 @@
 import type { FlagName } from '@portal/schemas'
+import { createRepeats, type Repeats } from '../api/repeats.ts'
 import { createPasswords, type Passwords } from '../identity/passwords.ts'
 import type { SessionWorld } from '../world/sessionWorld.ts'
 import { type Clock, createClock } from './clock.ts'
@@ -37,6 +38,8 @@ export interface MockSession {
   readonly flags: Map<FlagName, boolean>
   /** What people changed their passwords to. */
   readonly passwords: Passwords
+  /** Writes that succeeded under an idempotency key. */
+  readonly repeats: Repeats
 }
 
 export interface SessionsOptions {
@@ -75,6 +78,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now }: S
       tokens: { rejectedUpTo: 0, lifetimeSeconds: undefined },
       flags,
       passwords: createPasswords(),
+      repeats: createRepeats(),
     }
   }
 

@@ -82,10 +82,23 @@ export const sessionsOfCharger = (
   latestFirst(
     store,
     store.outletsOf.get(chargepointId) ?? [],
-    store.historyOf.get(chargepointId) ?? [],
+    store.historyOfCharger(chargepointId),
     now,
     interventions,
   )
+
+/** The history of some relations; of a few of many it is made without that of the others. */
+const historyOfRelations = (
+  store: Store,
+  sees: (relationId: string) => boolean,
+): readonly Chargesession[] => {
+  const relations = [...store.outletsOfRelation.keys()]
+  const seen = relations.filter(sees)
+  if (seen.length === relations.length) return store.sessions
+  const [only] = seen
+  if (seen.length === 1 && only !== undefined) return store.historyOfRelation(only)
+  return seen.flatMap(store.historyOfRelation)
+}
 
 /** Every session of some relations that is known at `now`, latest start first. */
 export const sessionsOfRelations = (
@@ -93,11 +106,13 @@ export const sessionsOfRelations = (
   sees: (relationId: string) => boolean,
   now: number,
   interventions: Interventions,
+  /** Without the history: only those that it does not tell. */
+  isLiveOnly = false,
 ): Chargesession[] =>
   latestFirst(
     store,
     [...store.outlets.values()].filter(({ relationId }) => sees(relationId)),
-    store.world.sessions.filter(({ RelationId }) => sees(RelationId)),
+    isLiveOnly ? [] : historyOfRelations(store, sees),
     now,
     interventions,
   )
