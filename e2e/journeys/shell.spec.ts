@@ -92,6 +92,9 @@ test('Every screen names the tab, and an unknown address has a face with a way o
   await page.goto('/my/no-such-screen')
   await expect(title(page, t('faces.notFound.title'))).toBeVisible()
   await expect(page).toHaveTitle(titled(t('faces.notFound.title')))
+  await button(page, t('faces.goBack')).click()
+  await expectDashboard(page)
+  await page.goForward()
   await page.getByRole('link', { name: t('faces.toDashboard') }).click()
   await expectDashboard(page)
   await expect(page).toHaveTitle(/^Good \w+ · Charge Portal$/)
@@ -167,6 +170,8 @@ test('The side menu collapses and is remembered; on a phone it is a sheet that c
   await expect(button(page, t('shell.menu.show'))).toHaveAttribute('aria-expanded', 'false')
 
   await page.setViewportSize({ width: 390, height: 844 })
+  // On a phone from the start: the button is called the same while the page still takes to its new size.
+  await page.reload()
   await button(page, t('shell.menu.show')).click()
   const sheet = page.getByRole('dialog', { name: t('shell.sideMenu') })
   await expect(sheet).toBeVisible()
