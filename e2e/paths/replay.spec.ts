@@ -18,14 +18,16 @@ import { signInOnPage } from '../models/signIn.ts'
 import type { Stage } from '../models/stage.ts'
 import { themeOnPage } from '../models/theme.ts'
 import { expect, test } from '../stack.ts'
-import { failedWith, pathsToPlay } from './pathsToPlay.ts'
+import { withFault } from './fault.ts'
+import { failedWith, isFileAsked, pathsToPlay } from './pathsToPlay.ts'
 import { replayOnPage } from './replay.ts'
+import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
 
 /** Plays a path of one chart. Behind it the adapter is held against its chart by type. */
 const playing =
   <TMachine extends AnyStateMachine>(adapterFor: (stage: Stage) => PageAdapter<TMachine>) =>
   (stage: Stage, path: Path) =>
-    replayOnPage(adapterFor(stage), stage.clock, path)
+    replayOnPage(withFault(adapterFor(stage)), stage.clock, path)
 
 const PLAYERS = {
   chargepointCache: playing(chargepointCacheOnPage),
@@ -48,10 +50,12 @@ const PATH_TIMEOUT_MS = 240_000
 
 for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
   const { model, committed } = PAGE_PROOFS[name]
+  const paths = pathsToPlay(name, committed)
 
-  for (const path of pathsToPlay(name, committed)) {
+  for (const path of paths) {
     test(`The portal keeps path ${path.id} of ${name}: ${summaryOf(path)}`, async ({
       page,
+      browser,
       mock,
       server,
       errors,
@@ -60,12 +64,16 @@ for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
       // Requests fail on purpose.
       errors.allow(/Failed to load resource/)
       const stage = { page, mock, clock: await stopTime(page), origin: server.origin }
-      await PLAYERS[name](stage, path).catch((error: unknown) => {
-        throw failedWith(error, committed, path)
+      await PLAYERS[name](stage, path).catch(async (error: unknown) => {
+        if (!isShrinking()) throw failedWith(error, committed, path)
+        test.setTimeout(SHRINK_TIMEOUT_MS)
+        const told = await shrinkOnPage(model, path, { browser, mock, origin: server.origin }, PLAYERS[name])
+        throw new Error(told, { cause: error })
       })
     })
   }
 
+  if (isFileAsked()) continue
   test(`What a person can see of ${name} is played, and the rest has a reason`, () => {
     const { covered, uncovered, unreachable, percent } = coverage(model, committed.paths)
     const steps = committed.paths.reduce((sum, path) => sum + path.steps.length, 0)

@@ -30,7 +30,7 @@ export {
 export { droppedTransitions, lostActions, type Mutant, negatedGuards, swappedTargets } from './mutants.ts'
 export { probes } from './probes.ts'
 export { type Refusal, refusalOf } from './prove.ts'
-export { pathFrom } from './run.ts'
+export { pathFrom, takesEveryStep } from './run.ts'
 export { shortestTo } from './shortest.ts'
 export { shrinkPath } from './shrink.ts'
 export { findUnsoundKey } from './soundness.ts'
