@@ -1,6 +1,6 @@
 import { PAGE_PROOFS } from '@portal/machines/models'
 import type { AnyStateMachine, Path } from '@portal/machines/paths'
-import { coverage, summaryOf } from '@portal/machines/paths'
+import { coverage, interruptedOnce, type PageInterrupt, summaryOf } from '@portal/machines/paths'
 import type { PageAdapter } from '../models/adapter.ts'
 import { bannerOnPage } from '../models/banner.ts'
 import { changePasswordOnPage } from '../models/changePassword.ts'
@@ -19,6 +19,7 @@ import type { Stage } from '../models/stage.ts'
 import { themeOnPage } from '../models/theme.ts'
 import { expect, test } from '../stack.ts'
 import { withFault } from './fault.ts'
+import { INTERRUPTS, interruptsOn } from './interrupts.ts'
 import { failedWith, isFileAsked, pathsToPlay } from './pathsToPlay.ts'
 import { replayOnPage } from './replay.ts'
 import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
@@ -27,7 +28,7 @@ import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
 const playing =
   <TMachine extends AnyStateMachine>(adapterFor: (stage: Stage) => PageAdapter<TMachine>) =>
   (stage: Stage, path: Path) =>
-    replayOnPage(withFault(adapterFor(stage)), stage.clock, path)
+    replayOnPage(withFault(adapterFor(stage)), stage.clock, path, interruptsOn(stage))
 
 const PLAYERS = {
   chargepointCache: playing(chargepointCacheOnPage),
@@ -45,15 +46,22 @@ const PLAYERS = {
   notifications: playing(notificationsOnPage),
 } as const satisfies Record<keyof typeof PAGE_PROOFS, (stage: Stage, path: Path) => Promise<void>>
 
+/** The same place each time. */
+const SEED = 4
+const interruptsOf: Readonly<Record<string, readonly PageInterrupt[]>> = INTERRUPTS
+
 /** A path has up to 25 steps of about a fifth of a second, and a sign-in before them. */
 const PATH_TIMEOUT_MS = 240_000
 
 for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
   const { model, committed } = PAGE_PROOFS[name]
   const paths = pathsToPlay(name, committed)
+  const woven = isFileAsked() ? [] : interruptedOnce(model, committed.paths, interruptsOf[name] ?? [], SEED)
+  const inBetween = ({ steps }: Path) =>
+    steps.flatMap(({ event }) => (event.type.startsWith('page.') ? [`, interrupted by ${event.type}`] : []))
 
-  for (const path of paths) {
-    test(`The portal keeps path ${path.id} of ${name}: ${summaryOf(path)}`, async ({
+  for (const path of [...paths, ...woven]) {
+    test(`The portal keeps path ${path.id} of ${name}: ${summaryOf(path)}${inBetween(path).join('')}`, async ({
       page,
       browser,
       mock,
