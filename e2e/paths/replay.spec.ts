@@ -1,5 +1,5 @@
 import { PAGE_PROOFS } from '@portal/machines/models'
-import type { AnyStateMachine, Path } from '@portal/machines/paths'
+import type { AnyStateMachine, Path, Words } from '@portal/machines/paths'
 import { coverage, interruptedOnce, type PageInterrupt, summaryOf } from '@portal/machines/paths'
 import type { PageAdapter } from '../models/adapter.ts'
 import { bannerOnPage } from '../models/banner.ts'
@@ -8,6 +8,7 @@ import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
 import { cookieConsentOnPage } from '../models/cookieConsent.ts'
 import { flagsOnPage } from '../models/flags.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
+import { languageOnPage } from '../models/language.ts'
 import { lazyScreenOnPage } from '../models/lazyScreen.ts'
 import { notificationOnPage } from '../models/notification.ts'
 import { notificationsOnPage } from '../models/notifications.ts'
@@ -16,6 +17,7 @@ import { stopTime } from '../models/pageClock.ts'
 import { relationFilterOnPage } from '../models/relationFilter.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import type { Stage } from '../models/stage.ts'
+import { tableOnPage } from '../models/table.ts'
 import { themeOnPage } from '../models/theme.ts'
 import { expect, test } from '../stack.ts'
 import { withFault } from './fault.ts'
@@ -27,8 +29,8 @@ import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
 /** Plays a path of one chart. Behind it the adapter is held against its chart by type. */
 const playing =
   <TMachine extends AnyStateMachine>(adapterFor: (stage: Stage) => PageAdapter<TMachine>) =>
-  (stage: Stage, path: Path) =>
-    replayOnPage(withFault(adapterFor(stage)), stage.clock, path, interruptsOn(stage))
+  (stage: Stage, path: Path, words: Words) =>
+    replayOnPage(withFault(adapterFor(stage)), stage.clock, path, words, interruptsOn(stage))
 
 const PLAYERS = {
   chargepointCache: playing(chargepointCacheOnPage),
@@ -40,11 +42,16 @@ const PLAYERS = {
   onboarding: playing(onboardingOnPage),
   lazyScreen: playing(lazyScreenOnPage),
   relationFilter: playing(relationFilterOnPage),
+  language: playing(languageOnPage),
+  table: playing(tableOnPage),
   theme: playing(themeOnPage),
   banner: playing(bannerOnPage),
   notification: playing(notificationOnPage),
   notifications: playing(notificationsOnPage),
-} as const satisfies Record<keyof typeof PAGE_PROOFS, (stage: Stage, path: Path) => Promise<void>>
+} as const satisfies Record<
+  keyof typeof PAGE_PROOFS,
+  (stage: Stage, path: Path, words: Words) => Promise<void>
+>
 
 /** The same place each time. */
 const SEED = 4
@@ -72,10 +79,11 @@ for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
       // Requests fail on purpose.
       errors.allow(/Failed to load resource/)
       const stage = { page, mock, clock: await stopTime(page), origin: server.origin }
-      await PLAYERS[name](stage, path).catch(async (error: unknown) => {
+      const play = (where: Stage, one: Path) => PLAYERS[name](where, one, model.words)
+      await play(stage, path).catch(async (error: unknown) => {
         if (!isShrinking()) throw failedWith(error, committed, path)
         test.setTimeout(SHRINK_TIMEOUT_MS)
-        const told = await shrinkOnPage(model, path, { browser, mock, origin: server.origin }, PLAYERS[name])
+        const told = await shrinkOnPage(model, path, { browser, mock, origin: server.origin }, play)
         throw new Error(told, { cause: error })
       })
     })

@@ -7,6 +7,7 @@ import {
   type Path,
   pathInWords,
   tellerOf,
+  type Words,
 } from '@portal/machines/paths'
 import type { PageAdapter, PageStep, Unseen } from '../models/adapter.ts'
 import { type PageClock, patiently, SETTLE_MS } from '../models/pageClock.ts'
@@ -74,6 +75,9 @@ const entryOf = ({ expect, steps }: Path, node: string, index: number): number =
   while (entry >= 0 && isWithin(at(entry - 1), node)) {
     // What asks anew and stays where it was has begun anew.
     if (at(entry) === at(entry - 1) && (steps[entry]?.starts.length ?? 0) > 0) break
+    // What ended by its own delay, and is there again, was entered anew in the same step.
+    const event = steps[entry]?.event
+    if (event !== undefined && isDelay(event) && delayOf(event).node === node) break
     entry -= 1
   }
   return entry
@@ -87,6 +91,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
   typed: PageAdapter<TMachine>,
   clock: PageClock,
   path: Path,
+  words: Words,
   interrupts: Interrupts = {},
 ): Promise<void> => {
   const adapter = typed as unknown as AnyAdapter
@@ -147,14 +152,14 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
 
   let index = -1
   try {
-    times.push(clock.elapsed())
     await adapter.start(path.input, path.steps[0]?.event)
-    await clock.run(SETTLE_MS)
+    times.push(clock.elapsed())
+    await clock.run(upTo(SETTLE_MS, path.expect))
     await see(path.expect)
     for (index = 0; index < path.steps.length; index += 1) await take(index)
   } catch (error) {
     throw new PageReplayFailure(
-      `The portal did not keep path ${path.id}:\n${pathInWords(path, index)}\n${error instanceof Error ? error.message : String(error)}`,
+      `The portal did not keep path ${path.id}:\n${pathInWords(path, index, words)}\n${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     )
   } finally {

@@ -29,6 +29,7 @@ export {
   type Words,
 } from './model.ts'
 export { droppedTransitions, lostActions, type Mutant, negatedGuards, swappedTargets } from './mutants.ts'
+export type { ActorName, AnswerFrom, DelayName, StateName } from './names.ts'
 export { probes } from './probes.ts'
 export { type Refusal, refusalOf } from './prove.ts'
 export { pathFrom, takesEveryStep } from './run.ts'
@@ -38,3 +39,4 @@ export { findUnsoundKey } from './soundness.ts'
 export { structureHash, transitionsOf } from './transitions.ts'
 export { randomWalks } from './walk.ts'
 export { eventInWords, pathInWords, stateInWords, summaryOf } from './words.ts'
+export { definePageModel, type PageModel, type Untold, untold, type WordsFor, wordsFor } from './wordsFor.ts'

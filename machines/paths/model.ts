@@ -32,8 +32,12 @@ export interface Words {
   readonly starts?: (input: unknown) => string
   /** By type, answers and delays too: what is done. */
   readonly events?: Readonly<Record<string, string | ((event: AnyEventObject) => string)>>
-  /** By name: what is seen. */
+  /** By name: what is seen; nothing where it is empty. */
   readonly states?: Readonly<Record<string, string | ((expected: Facts) => string)>>
+  /** Operations of the mock that a tester lets wait before a path begins. */
+  readonly holds?: readonly string[]
+  /** Why nobody can follow the paths at the portal. */
+  readonly onlyOnChart?: string
 }
 
 /** What a path generator must know of a chart beside the chart itself. */

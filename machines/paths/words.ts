@@ -29,13 +29,18 @@ export const eventInWords = (event: AnyEventObject, words: Words = {}): string =
   return `${event.type}${detailOf(event)}`
 }
 
-/** What is promised after a step, as a person would see it. */
+/** What is promised after a step, as a person would see it; of parts side by side, each that shows something. */
 export const stateInWords = (expected: Facts, words: Words = {}): string => {
-  const { state, face } = expected
-  const word = words.states?.[String(state)]
-  if (typeof word === 'string') return word
-  if (word !== undefined) return word(expected)
-  return face === undefined ? String(state) : `${String(state)} (${String(face)})`
+  const { face } = expected
+  const seen = String(expected.state)
+    .split(', ')
+    .map((state) => {
+      const word = words.states?.[state]
+      if (typeof word === 'string') return word
+      if (word !== undefined) return word(expected)
+      return face === undefined ? state : `${state} (${String(face)})`
+    })
+  return seen.filter((one) => one !== '').join('; ') || 'nothing that was not there before'
 }
 
 export const startInWords = (input: unknown, words: Words = {}): string =>

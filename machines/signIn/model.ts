@@ -1,4 +1,5 @@
 import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import {
   selectIsSignedIn,
   selectIsSignInBusy,
@@ -8,6 +9,7 @@ import {
   signInMachine,
   type User,
 } from './machine.ts'
+import { signInWords } from './words.ts'
 
 const person = { sub: 'driver', name: 'Dana Driver', email: 'driver@charge-portal.example' }
 const user = { ...person, accessToken: 'token-1', expiresAt: 600_000 } satisfies User
@@ -69,6 +71,7 @@ export const signInModel = defineModel(signInMachine, {
     who: selectUser(snapshot)?.sub ?? null,
     usableToken: selectToken(snapshot) ?? null,
   }),
+  words: wordsFor(signInMachine, signInWords),
   limit: 2_000,
   accepted: {
     'signedIn.renewing: xstate.error.actor.renewUser [isRenewalRefused] → forgetting | signedIn.renewing: xstate.error.actor.renewUser [isTokenStillGood] → signedIn.waiting':

@@ -52,7 +52,9 @@ export const NotificationStack = ({
   const goOn = (from: number) => {
     if (!list.current?.contains(document.activeElement)) return
     const places = cards()
-    enter(places[from + 1] ?? places[from - 1])
+    const others = [...places.slice(from + 1), ...places.slice(0, from).reverse()]
+    // What is on its way out takes no focus.
+    enter(others.find((place) => !place.querySelector('[inert]')))
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices where the focus came from
