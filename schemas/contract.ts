@@ -1,17 +1,33 @@
 import { CLASS_NAMES, type ClassName } from './classes.ts'
 import { getBannerContract } from './endpoints/banner.ts'
 import { putChangePasswordContract } from './endpoints/changePassword.ts'
+import { getLocationPointsContract } from './endpoints/chargelocation.ts'
 import {
   getChargepointContract,
+  getConnectorStatesContract,
   listChargepointsContract,
   postChargepointStatsContract,
 } from './endpoints/chargepoint.ts'
 import { getChargesessionContract, listChargesessionsContract } from './endpoints/chargesession.ts'
 import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
 import { type GenericContracts, genericCalls } from './endpoints/generic.ts'
-import { getRelationContract, listSelectableRelationsContract } from './endpoints/relation.ts'
+import {
+  createSubscriptionTypeContract,
+  getRelationChildElementsContract,
+  getRelationContract,
+  getRelationTreeContract,
+  getRelationTreeviewerContract,
+  listSelectableRelationsContract,
+  listSubscriptionTypesContract,
+} from './endpoints/relation.ts'
 import { listRelationContactsContract } from './endpoints/relationContact.ts'
-import { getUserInfoContract, postSetupContract } from './endpoints/user.ts'
+import {
+  getCleanUpContract,
+  getMyInfoContract,
+  getUserInfoContract,
+  postContactIntoRelationContract,
+  postSetupContract,
+} from './endpoints/user.ts'
 
 export {
   CLASS_NAMES,
@@ -67,6 +83,16 @@ export const endpoints = {
   postChargepointStats: postChargepointStatsContract,
   listChargesessions: listChargesessionsContract,
   getChargesession: getChargesessionContract,
+  getRelationTree: getRelationTreeContract,
+  getRelationTreeviewer: getRelationTreeviewerContract,
+  getRelationChildElements: getRelationChildElementsContract,
+  createSubscriptionType: createSubscriptionTypeContract,
+  listSubscriptionTypes: listSubscriptionTypesContract,
+  postContactIntoRelation: postContactIntoRelationContract,
+  getMyInfo: getMyInfoContract,
+  getCleanUp: getCleanUpContract,
+  getLocationPoints: getLocationPointsContract,
+  getConnectorStates: getConnectorStatesContract,
   ...genericEndpoints,
 } as const satisfies Record<string, Contract>
 
@@ -81,8 +107,9 @@ export type FilledInputs = { readonly [K in OperationId]: FilledInputOf<Endpoint
 export type OperationOutputs = { readonly [K in OperationId]: OutputOf<Endpoints[K]> }
 
 export type { Cdr } from './entities/cdr.ts'
-export type { ChargeLocation } from './entities/chargelocation.ts'
+export type { ChargeLocation, LocationPoints } from './entities/chargelocation.ts'
 export type { ChargePlacement } from './entities/chargeplacement.ts'
+export type { ConnectorStates } from './entities/chargepoint.ts'
 export type { MetaField } from './entities/metaField.ts'
 export type {
   Alarm,
@@ -98,8 +125,14 @@ export type {
   Schedule,
   Translation,
 } from './entities/network.ts'
+export type { RelationElement } from './entities/relation.ts'
 export type { Attachment, ChargePassRequest, Request } from './entities/request.ts'
-export type { Subscription, SubscriptionType, Tariff } from './entities/subscription.ts'
+export {
+  SUBSCRIPTION_TYPE_CODES,
+  type Subscription,
+  type SubscriptionType,
+  type Tariff,
+} from './entities/subscription.ts'
 export type { Token } from './entities/token.ts'
 export type { Whitelist, WhitelistGroup } from './entities/whitelist.ts'
 

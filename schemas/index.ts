@@ -6,7 +6,13 @@ export * from './countries.ts'
 export { contentSecurityPolicy } from './csp.ts'
 export { getBanner } from './endpoints/banner.ts'
 export { putChangePassword } from './endpoints/changePassword.ts'
-export { getChargepoint, listChargepoints, postChargepointStats } from './endpoints/chargepoint.ts'
+export { getLocationPoints } from './endpoints/chargelocation.ts'
+export {
+  getChargepoint,
+  getConnectorStates,
+  listChargepoints,
+  postChargepointStats,
+} from './endpoints/chargepoint.ts'
 export { getChargesession, listChargesessions } from './endpoints/chargesession.ts'
 export type {
   BannerEnvelope,
@@ -18,9 +24,24 @@ export type {
   TableList,
 } from './endpoints/endpoint.ts'
 export { genericRoutes } from './endpoints/genericRoutes.ts'
-export { getRelation, listSelectableRelations } from './endpoints/relation.ts'
+export {
+  createSubscriptionType,
+  getRelation,
+  getRelationChildElements,
+  getRelationTree,
+  getRelationTreeviewer,
+  listSelectableRelations,
+  listSubscriptionTypes,
+} from './endpoints/relation.ts'
 export { listRelationContacts } from './endpoints/relationContact.ts'
-export { getUserInfo, type IntakePayload, postSetup } from './endpoints/user.ts'
+export {
+  getCleanUp,
+  getMyInfo,
+  getUserInfo,
+  type IntakePayload,
+  postContactIntoRelation,
+  postSetup,
+} from './endpoints/user.ts'
 export type { Chargepoint, ChargepointStats, Connector } from './entities/chargepoint.ts'
 export type { Chargesession } from './entities/chargesession.ts'
 export type { Relation, RelationEntry } from './entities/relation.ts'

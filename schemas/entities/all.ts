@@ -1,11 +1,18 @@
 import { type Cdr, cdrSchema } from './cdr.ts'
-import { type ChargeLocation, chargeLocationSchema } from './chargelocation.ts'
+import {
+  type ChargeLocation,
+  chargeLocationSchema,
+  type LocationPoints,
+  locationPointsSchema,
+} from './chargelocation.ts'
 import { type ChargePlacement, chargePlacementSchema } from './chargeplacement.ts'
 import {
   type Chargepoint,
   type ChargepointStats,
+  type ConnectorStates,
   chargepointSchema,
   chargepointStatsSchema,
+  connectorStatesSchema,
 } from './chargepoint.ts'
 import { type Chargesession, chargesessionSchema } from './chargesession.ts'
 import { type MetaField, metaFieldSchema } from './metaField.ts'
@@ -35,7 +42,14 @@ import {
   type Translation,
   translationSchema,
 } from './network.ts'
-import { type Relation, type RelationEntry, relationEntrySchema, relationSchema } from './relation.ts'
+import {
+  type Relation,
+  type RelationElement,
+  type RelationEntry,
+  relationElementSchema,
+  relationEntrySchema,
+  relationSchema,
+} from './relation.ts'
 import { type RelationContact, relationContactSchema } from './relationContact.ts'
 import {
   type Attachment,
@@ -62,11 +76,14 @@ export interface Entities {
   UserInfo: UserInfo
   Relation: Relation
   RelationEntry: RelationEntry
+  RelationElement: RelationElement
   RelationContact: RelationContact
   ChargeLocation: ChargeLocation
   ChargePlacement: ChargePlacement
   Chargepoint: Chargepoint
   ChargepointStats: ChargepointStats
+  ConnectorStates: ConnectorStates
+  LocationPoints: LocationPoints
   Chargesession: Chargesession
   Cdr: Cdr
   Token: Token
@@ -97,11 +114,14 @@ export const entitySchemas = {
   UserInfo: userInfoSchema,
   Relation: relationSchema,
   RelationEntry: relationEntrySchema,
+  RelationElement: relationElementSchema,
   RelationContact: relationContactSchema,
   ChargeLocation: chargeLocationSchema,
   ChargePlacement: chargePlacementSchema,
   Chargepoint: chargepointSchema,
   ChargepointStats: chargepointStatsSchema,
+  ConnectorStates: connectorStatesSchema,
+  LocationPoints: locationPointsSchema,
   Chargesession: chargesessionSchema,
   Cdr: cdrSchema,
   Token: tokenSchema,

@@ -1,5 +1,12 @@
-import { BANNER_HTML, cdrOf } from '@portal/fixtures'
-import type { Chargepoint, Chargesession, Relation, Role } from '@portal/schemas'
+import { BANNER_HTML, cdrOf, stateOf } from '@portal/fixtures'
+import {
+  type Chargepoint,
+  type Chargesession,
+  type ConnectorStatus,
+  connectorStatus,
+  type Relation,
+  type Role,
+} from '@portal/schemas'
 import {
   type ClassName as AnyClass,
   type Cdr,
@@ -94,6 +101,11 @@ export class SessionWorld {
     return this.#accounts.get(username)
   }
 
+  /** Makes an account as new as before it was set up. What it was given stays, as records of nobody. */
+  forgetAccount(username: string): void {
+    this.#accounts.delete(username)
+  }
+
   setUpAccount(username: string, account: SetUpAccount): void {
     this.#accounts.set(username, account)
   }
@@ -121,6 +133,14 @@ export class SessionWorld {
     for (const [id, record] of base) yield overlay.get(id) ?? record
     for (const [id, record] of overlay) if (!base.has(id)) yield record
   }
+}
+
+interface ConnectorState {
+  readonly ChargePointId: string
+  readonly ConnectorId: string
+  readonly LocationId: string
+  readonly Status: ConnectorStatus
+  readonly StatusSince: string
 }
 
 interface Source {
@@ -190,6 +210,22 @@ export class View {
   /** One charge detail record as it is at `now`. */
   cdr(id: string, now: number): Cdr | undefined {
     return this.one('cdr', id) ?? this.#newCdrs(now).find(({ Id }) => Id === id)
+  }
+
+  /** What every connector in scope last said by `now`. */
+  connectorStates(now: number): ConnectorState[] {
+    return [...this.#store.outlets.values()]
+      .filter(({ relationId }) => this.#scope.sees(relationId))
+      .map((outlet) => {
+        const { ocpp, since, isOnline } = stateOf(outlet, now)
+        return {
+          ChargePointId: outlet.chargepointId,
+          ConnectorId: outlet.connectorId,
+          LocationId: outlet.locationId,
+          Status: connectorStatus(ocpp, isOnline),
+          StatusSince: new Date(since).toISOString(),
+        }
+      })
   }
 
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
