@@ -3,11 +3,25 @@ import { getBannerContract } from './endpoints/banner.ts'
 import { putChangePasswordContract } from './endpoints/changePassword.ts'
 import { getLocationPointsContract } from './endpoints/chargelocation.ts'
 import {
+  getContractDetailsContract,
+  postGuestChargingContract,
+  postPlugAndChargeContract,
+  postReimbursementContract,
+} from './endpoints/chargeplacement.ts'
+import {
   getChargepointContract,
   getConnectorStatesContract,
   listChargepointsContract,
   postChargepointStatsContract,
 } from './endpoints/chargepoint.ts'
+import {
+  getChargepointMessageContract,
+  getChargepointMinimalContract,
+  getChargepointSettingsContract,
+  postChargepointMessageContract,
+  putChargepointContract,
+  verifySerialContract,
+} from './endpoints/chargepointParts.ts'
 import { getChargesessionContract, listChargesessionsContract } from './endpoints/chargesession.ts'
 import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
 import { type GenericContracts, genericCalls } from './endpoints/generic.ts'
@@ -22,12 +36,32 @@ import {
 } from './endpoints/relation.ts'
 import { listRelationContactsContract } from './endpoints/relationContact.ts'
 import {
+  postRemoteResetContract,
+  postRemoteStartContract,
+  postRemoteStopContract,
+  postRemoteUnlockContract,
+} from './endpoints/remote.ts'
+import {
   getCleanUpContract,
   getMyInfoContract,
   getUserInfoContract,
   postContactIntoRelationContract,
   postSetupContract,
 } from './endpoints/user.ts'
+import {
+  addAuthorizeContract,
+  addPrintedNumberContract,
+  cloneWhitelistGroupContract,
+  getPlacementGroupContract,
+  listWhitelistGroupsContract,
+  moveTokensContract,
+  removeCardContract,
+  removeWhitelistContract,
+  removeWhitelistGroupContract,
+  saveWhitelistContract,
+  saveWhitelistGroupContract,
+  setPlacementGroupContract,
+} from './endpoints/whitelistgroup.ts'
 
 export {
   CLASS_NAMES,
@@ -93,6 +127,32 @@ export const endpoints = {
   getCleanUp: getCleanUpContract,
   getLocationPoints: getLocationPointsContract,
   getConnectorStates: getConnectorStatesContract,
+  getChargepointMinimal: getChargepointMinimalContract,
+  getChargepointSettings: getChargepointSettingsContract,
+  putChargepoint: putChargepointContract,
+  postChargepointMessage: postChargepointMessageContract,
+  getChargepointMessage: getChargepointMessageContract,
+  verifySerial: verifySerialContract,
+  postRemoteStart: postRemoteStartContract,
+  postRemoteStop: postRemoteStopContract,
+  postRemoteReset: postRemoteResetContract,
+  postRemoteUnlock: postRemoteUnlockContract,
+  getContractDetails: getContractDetailsContract,
+  postGuestCharging: postGuestChargingContract,
+  postReimbursement: postReimbursementContract,
+  postPlugAndCharge: postPlugAndChargeContract,
+  listWhitelistGroups: listWhitelistGroupsContract,
+  saveWhitelistGroup: saveWhitelistGroupContract,
+  cloneWhitelistGroup: cloneWhitelistGroupContract,
+  addPrintedNumber: addPrintedNumberContract,
+  addAuthorize: addAuthorizeContract,
+  removeCard: removeCardContract,
+  saveWhitelist: saveWhitelistContract,
+  moveTokens: moveTokensContract,
+  removeWhitelist: removeWhitelistContract,
+  removeWhitelistGroup: removeWhitelistGroupContract,
+  setPlacementGroup: setPlacementGroupContract,
+  getPlacementGroup: getPlacementGroupContract,
   ...genericEndpoints,
 } as const satisfies Record<string, Contract>
 
@@ -110,6 +170,7 @@ export type { Cdr } from './entities/cdr.ts'
 export type { ChargeLocation, LocationPoints } from './entities/chargelocation.ts'
 export type { ChargePlacement } from './entities/chargeplacement.ts'
 export type { ConnectorStates } from './entities/chargepoint.ts'
+export type { ContractDetails } from './entities/contractDetails.ts'
 export type { MetaField } from './entities/metaField.ts'
 export type {
   Alarm,

@@ -14,7 +14,18 @@ import {
   chargepointStatsSchema,
   connectorStatesSchema,
 } from './chargepoint.ts'
+import {
+  type ChargepointMessage,
+  type ChargepointMinimal,
+  type ChargepointSettings,
+  chargepointMessageSchema,
+  chargepointMinimalSchema,
+  chargepointSettingsSchema,
+  type SerialVerdict,
+  serialVerdictSchema,
+} from './chargepointParts.ts'
 import { type Chargesession, chargesessionSchema } from './chargesession.ts'
+import { type ContractDetails, contractDetailsSchema } from './contractDetails.ts'
 import { type MetaField, metaFieldSchema } from './metaField.ts'
 import {
   type Alarm,
@@ -51,6 +62,7 @@ import {
   relationSchema,
 } from './relation.ts'
 import { type RelationContact, relationContactSchema } from './relationContact.ts'
+import { type RemoteReceipt, remoteReceiptSchema } from './remoteReceipt.ts'
 import {
   type Attachment,
   attachmentSchema,
@@ -85,6 +97,12 @@ export interface Entities {
   ConnectorStates: ConnectorStates
   LocationPoints: LocationPoints
   Chargesession: Chargesession
+  ChargepointMinimal: ChargepointMinimal
+  ChargepointSettings: ChargepointSettings
+  ChargepointMessage: ChargepointMessage
+  SerialVerdict: SerialVerdict
+  RemoteReceipt: RemoteReceipt
+  ContractDetails: ContractDetails
   Cdr: Cdr
   Token: Token
   Subscription: Subscription
@@ -123,6 +141,12 @@ export const entitySchemas = {
   ConnectorStates: connectorStatesSchema,
   LocationPoints: locationPointsSchema,
   Chargesession: chargesessionSchema,
+  ChargepointMinimal: chargepointMinimalSchema,
+  ChargepointSettings: chargepointSettingsSchema,
+  ChargepointMessage: chargepointMessageSchema,
+  SerialVerdict: serialVerdictSchema,
+  RemoteReceipt: remoteReceiptSchema,
+  ContractDetails: contractDetailsSchema,
   Cdr: cdrSchema,
   Token: tokenSchema,
   Subscription: subscriptionSchema,

@@ -1,5 +1,12 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
-import { API_BASE_PATH, ERRORS, type ErrorCode, IDENTITY_BASE_PATH, type Route } from '@portal/schemas'
+import {
+  API_BASE_PATH,
+  type Chargepoint,
+  ERRORS,
+  type ErrorCode,
+  IDENTITY_BASE_PATH,
+  type Route,
+} from '@portal/schemas'
 import { type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,7 +48,7 @@ const ask = (path: string, { method = 'GET', host, body, token, headers = {} }: 
 const driver = () => tokenFor('driver')
 
 /** A charger and a session of the driver, so that calls for one record have one to ask for. */
-const known = async () => {
+const knownIds = async () => {
   const token = await driver()
   const chargers = (await ask('/v3.1/chargepoint/BCO/list', { token })).json()
   const sessions = (await ask('/v3.1/chargesession/BCO/filtered', { token })).json()
@@ -50,11 +57,56 @@ const known = async () => {
     chargepoint: String(chargers.data[0].Id),
     chargesession: String(sessions.Data[0].Id),
     relation: String(user.data.Relation.Id),
+    chargeplacement: 'PL000001',
+    // A contact, to be made a relation of its own.
+    user: 'RC00007',
   }
 }
 
-const idFor = (path: string, ids: Awaited<ReturnType<typeof known>>) =>
-  ids[path.split('/')[2] as keyof typeof ids] ?? 'unknown'
+const idFor = (path: string, ids: Awaited<ReturnType<typeof knownIds>>) =>
+  // The first message of a session, which the row before has sent.
+  path.includes('MessageById') ? 'M00001' : (ids[path.split('/')[2] as keyof typeof ids] ?? 'unknown')
+
+/** A charger of the driver. */
+const charger = { chargepointid: 'CP000001' }
+
+/** A connector of the fleet at which a car charges: in a depot there is one at any time. */
+const charging = async () => {
+  const chargers: Chargepoint[] = (
+    await ask('/v3.1/chargepoint/BCO/list', { token: await tokenFor('fleet') })
+  ).json().data
+  const connectors = chargers.flatMap(({ Connectors }) => Connectors)
+  return { connectorid: connectors.find(({ Status }) => Status === 'CHARGING')?.Id }
+}
+
+/** A group of the fleet, and what the other parts of paths are filled with. */
+const GROUP = 'NOORDZEE-R00003#FLEET'
+const freeCard = async () => {
+  const filter = encodeURIComponent('(State EX "ACTIVE") AND (RelationId EX "R00003")')
+  const path = `/v3.1/token/BCO/filtered?pagesize=2&orderby=Id desc&filter=${filter}`.replace(
+    ' desc',
+    '%20desc',
+  )
+  return (await ask(path, { token: await tokenFor('superadmin') })).json().Data
+}
+const partsOf = async (operation: OperationId): Promise<Readonly<Record<string, string>>> => {
+  const [first, second] = operation.startsWith('add') ? await freeCard() : []
+  return {
+    serial: 'STOCK-0001',
+    relId: operation.startsWith('list') ? 'R00001' : 'R00003',
+    parentId: 'R00001',
+    type: 'Token',
+    group: operation === 'removeWhitelistGroup' ? 'ROW#CLONE' : GROUP,
+    x: (operation === 'addAuthorize' ? second : first)?.Id ?? 'R00001',
+    a: 'T000006',
+    b: 'authorize',
+    from: `${GROUP}-1`,
+    to: 'ROW#LIST',
+    item: 'ROW#LIST',
+  }
+}
+const filled = (path: string, parts: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? 'x'))
 
 /** The first record of the class of a generic call, as a write names it. */
 const firstOf = async (path: string, token: string) => {
@@ -68,11 +120,35 @@ const firstOf = async (path: string, token: string) => {
 /** Whoever has been set up cannot be set up again; what drivers may not, the super-administrator may. */
 const askerOf = (operation: OperationId, roles: readonly string[]): string => {
   if (operation === 'postSetup') return 'newcomer'
+  if (operation === 'postRemoteStop') return 'fleet'
+  if (operation.endsWith('PlacementGroup')) return 'superadmin'
   return roles.includes('User') && !/^(one|createupdate)/.test(operation) ? 'driver' : 'superadmin'
 }
 
+/** What a call must be asked with. */
+const QUERIES: Partial<Record<OperationId, string>> = { getCleanUp: '?debug=1' }
+
 /** A body that fits, for the calls that have one. */
 const BODIES: Partial<Record<OperationId, unknown>> = {
+  createSubscriptionType: { Code: 'KISS' },
+  postContactIntoRelation: {},
+  saveWhitelistGroup: { Code: 'ROW#GROUP', Description: 'Row' },
+  cloneWhitelistGroup: { Code: 'ROW#CLONE', Description: 'Row' },
+  addPrintedNumber: {},
+  saveWhitelist: { Code: 'ROW#LIST', Description: 'Row', TokenIds: ['T000007'] },
+  setPlacementGroup: { WhitelistGroup: GROUP },
+  postGuestCharging: { isFree: true },
+  postReimbursement: { isReimburse: false },
+  postPlugAndCharge: { isPlugCharge: true },
+  putChargepoint: async () => {
+    const { data } = (await ask('/v3.1/chargepoint/BCO/CP000001', { token: await driver() })).json()
+    return { Id: data.Id, Version: data.Version, Settings: [{ Key: 'LightIntensity', Value: '40' }] }
+  },
+  postChargepointMessage: { ...charger, action: 'TriggerMessage' },
+  postRemoteStart: { ...charger, tokenid: 'T000005' },
+  postRemoteStop: charging,
+  postRemoteReset: charger,
+  postRemoteUnlock: charger,
   postChargepointStats: { start: '2026-11-01T00:00:00Z', end: '2026-11-20T00:00:00Z' },
   postSetup: PRIVATE_INTAKE,
   putChangePassword: { currentPassword: PERSONA_PASSWORD, newPassword: 'Another-2026!' },
@@ -91,10 +167,14 @@ describe('every row of the endpoint table', () => {
     async (operation, { route, roles }) => {
       const token = await tokenFor(askerOf(operation, roles))
       const first = await firstOf(route.path, token)
-      const path = route.path.replace('{id}', first?.Id ?? idFor(route.path, await known()))
+      const id = first?.Id ?? idFor(route.path, await knownIds())
+      const path = filled(route.path, { ...(await partsOf(operation)), id })
       const { method, host } = route
-      const body = BODIES[operation] ?? (method === 'POST' ? first : undefined)
-      const answer = await ask(path, { method, ...(host && { host }), body, token })
+      const given = BODIES[operation]
+      const fitting: unknown = typeof given === 'function' ? await given() : given
+      const body = fitting ?? (method === 'POST' ? first : undefined)
+      const asked = `${path}${QUERIES[operation] ?? ''}`
+      const answer = await ask(asked, { method, ...(host && { host }), body, token })
       expect(answer.statusCode).toBe(200)
       const { result, Status } = answer.json()
       const status = result?.status ?? result ?? Status ?? 'success'
@@ -108,7 +188,7 @@ describe('every row of the endpoint table', () => {
     '%s wants a token, in its own envelope',
     async (_operation, { route }) => {
       const { method, host } = route
-      const answer = await ask(route.path.replace('{id}', 'x'), { method, ...(host && { host }) })
+      const answer = await ask(route.path.replace(/\{\w+\}/g, 'x'), { method, ...(host && { host }) })
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toMatchObject(refusals[route.envelope])
     },

@@ -1,6 +1,7 @@
-import { BANNER_HTML, cdrOf, stateOf } from '@portal/fixtures'
+import { BANNER_HTML, cdrOf } from '@portal/fixtures'
 import {
   type Chargepoint,
+  type ChargepointMessage,
   type Chargesession,
   type ConnectorStatus,
   connectorStatus,
@@ -13,9 +14,10 @@ import {
   type ChargeLocation,
   classEntry,
 } from '@portal/schemas/contract'
-import { liveChargepoint } from './liveChargepoint.ts'
+import { type Intervention, Interventions } from './interventions.ts'
+import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
-import { sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
+import { isCardCharging, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
 import { type Scope, scopeOf, treeOf, type Viewer } from './scope.ts'
 import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
 
@@ -35,6 +37,10 @@ const MIN_ID_DIGITS = 5
 export class SessionWorld {
   readonly #store: Store
   readonly #overlay = new Map<ClassName, Map<string, unknown>>()
+  readonly #removed = new Set<string>()
+  readonly #interventions = new Interventions()
+  readonly #settings = new Map<string, ReadonlyMap<string, string>>()
+  readonly #messages = new Map<string, ChargepointMessage>()
   /** What the banner says in this session; empty for none. */
   banner = BANNER_HTML
   readonly #sessionTexts = new Map<string, { readonly description: string; readonly writes: number }>()
@@ -56,6 +62,7 @@ export class SessionWorld {
         described: (session) => this.#described(session),
       },
       scopeOf(viewer, relations()),
+      this.#interventions,
     )
   }
 
@@ -69,6 +76,84 @@ export class SessionWorld {
     }
     this.#written(className).set(record.Id, written)
     return written
+  }
+
+  /** Removes a record, for this session alone; its id is given to no other. */
+  remove(className: ClassName, id: string): void {
+    this.#removed.add(`${className} ${id}`)
+  }
+
+  /** Whether a group of cards has this code, whosever it is; `own` is the id of the one that may. */
+  hasGroupCode(code: string, own: string | undefined): boolean {
+    for (const { Id, Code } of this.#all('whitelistgroup')) if (Code === code && Id !== own) return true
+    return false
+  }
+
+  /** Whether some charger lets the cards of a group in. */
+  isGroupUsed(code: string): boolean {
+    for (const { WhitelistGroup } of this.#all('chargeplacement')) if (WhitelistGroup === code) return true
+    return false
+  }
+
+  /** Lets what names a group by its code name it by another. */
+  renameGroup(code: string, next: string, now: number): void {
+    for (const list of [...this.#all('whitelist')])
+      if (list.WhitelistGroup === code) this.write('whitelist', { ...list, WhitelistGroup: next }, now)
+    for (const placement of [...this.#all('chargeplacement')])
+      if (placement.WhitelistGroup === code)
+        this.write('chargeplacement', { ...placement, WhitelistGroup: next }, now)
+  }
+
+  /** The card on which a number is printed, whosever it is. */
+  cardPrinted(printedNumber: string): Records['token'] | undefined {
+    for (const token of this.#all('token')) if (token.PrintedNumber === printedNumber) return token
+    return undefined
+  }
+
+  /** Does something to a charger, for this session alone. Answers the id of a session that it starts. */
+  intervene(intervention: Intervention): string | undefined {
+    const outlet =
+      intervention.kind === 'restart' ? undefined : this.#store.outlets.get(intervention.connectorId)
+    return this.#interventions.add(intervention, outlet)
+  }
+
+  /** Lets most chargers be silent from a moment on, or be heard again. */
+  silenceChargers(since: number | undefined): void {
+    this.#interventions.silentSince = since
+  }
+
+  /** Whether a card is at some connector now, or about to be, whosever the connector is. */
+  isCharging(tokenId: string, now: number): boolean {
+    return isCardCharging(this.#store, tokenId, now, this.#interventions)
+  }
+
+  /** The settings of a charger that were changed. */
+  settings(chargepointId: string): ReadonlyMap<string, string> {
+    return this.#settings.get(chargepointId) ?? new Map()
+  }
+
+  changeSettings(chargepointId: string, changes: readonly { Key: string; Value: string }[]): void {
+    const changed = new Map(this.settings(chargepointId))
+    for (const { Key, Value } of changes) changed.set(Key, Value)
+    this.#settings.set(chargepointId, changed)
+  }
+
+  /** Keeps a message to a charger, and gives it an id. */
+  addMessage(message: Omit<ChargepointMessage, 'Id'>): ChargepointMessage {
+    const Id = `M${String(this.#messages.size + 1).padStart(5, '0')}`
+    const kept = { Id, ...message }
+    this.#messages.set(Id, kept)
+    return kept
+  }
+
+  message(id: string): ChargepointMessage | undefined {
+    return this.#messages.get(id)
+  }
+
+  /** The installed charger with a serial number, whosever it is. */
+  bySerial(serial: string): Records['chargepoint'] | undefined {
+    for (const record of this.#all('chargepoint')) if (record.ChargeBoxSerialNumber === serial) return record
+    return undefined
   }
 
   /** Gives a charge session another description. */
@@ -120,18 +205,20 @@ export class SessionWorld {
   }
 
   #one<C extends ClassName>(className: C, id: string): Records[C] | undefined {
+    if (this.#removed.has(`${className} ${id}`)) return undefined
     return this.#written(className).get(id) ?? this.#store.records[className].get(id)
   }
 
   *#all<C extends ClassName>(className: C): Generator<Records[C]> {
     const base: ReadonlyMap<string, Records[C]> = this.#store.records[className]
     const overlay = this.#written(className)
-    if (overlay.size === 0) {
+    if (overlay.size === 0 && this.#removed.size === 0) {
       yield* base.values()
       return
     }
-    for (const [id, record] of base) yield overlay.get(id) ?? record
-    for (const [id, record] of overlay) if (!base.has(id)) yield record
+    const isHere = (id: string) => !this.#removed.has(`${className} ${id}`)
+    for (const [id, record] of base) if (isHere(id)) yield overlay.get(id) ?? record
+    for (const [id, record] of overlay) if (!base.has(id) && isHere(id)) yield record
   }
 }
 
@@ -155,11 +242,13 @@ export class View {
   readonly #store: Store
   readonly #source: Source
   readonly #scope: Scope
+  readonly #interventions: Interventions
 
-  constructor(store: Store, source: Source, scope: Scope) {
+  constructor(store: Store, source: Source, scope: Scope, interventions: Interventions) {
     this.#store = store
     this.#source = source
     this.#scope = scope
+    this.#interventions = interventions
   }
 
   one<C extends ClassName>(className: C, id: string): Records[C] | undefined {
@@ -198,7 +287,7 @@ export class View {
   #newCdrs(now: number): Cdr[] {
     const known = this.#store.records.cdr
     const written = this.#source.written('cdr')
-    const sessions = sessionsOfRelations(this.#store, this.#scope.sees, now, true)
+    const sessions = sessionsOfRelations(this.#store, this.#scope.sees, now, this.#interventions, true)
     return sessions.flatMap((session) => {
       const outlet = this.#store.outlets.get(session.ConnectorId)
       const id = `CDR-${session.Id}`
@@ -217,7 +306,7 @@ export class View {
     return [...this.#store.outlets.values()]
       .filter(({ relationId }) => this.#scope.sees(relationId))
       .map((outlet) => {
-        const { ocpp, since, isOnline } = stateOf(outlet, now)
+        const { ocpp, since, isOnline } = connectorState(outlet, now, this.#interventions)
         return {
           ChargePointId: outlet.chargepointId,
           ConnectorId: outlet.connectorId,
@@ -230,7 +319,14 @@ export class View {
 
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
   liveLocations(records: readonly ChargeLocation[], now: number): ChargeLocation[] {
-    return records.map((record) => liveLocation(record, this.#store.outletsAt.get(record.Id) ?? [], now))
+    return records.map((record) =>
+      liveLocation(
+        record,
+        (this.#store.outletsAt.get(record.Id) ?? []).map((outlet) =>
+          connectorState(outlet, now, this.#interventions),
+        ),
+      ),
+    )
   }
 
   /** The ids of a relation and of all below it that are in scope; empty when the relation itself is not. */
@@ -240,7 +336,7 @@ export class View {
 
   /** One session with its power curve. */
   session(id: string, now: number): Chargesession | undefined {
-    const session = sessionById(this.#store, id, now)
+    const session = sessionById(this.#store, id, now, this.#interventions)
     return session && this.#scope.sees(session.RelationId) ? this.#source.described(session) : undefined
   }
 
@@ -248,8 +344,8 @@ export class View {
   sessions(now: number, chargepointId?: string): Chargesession[] {
     const sessions =
       chargepointId === undefined
-        ? sessionsOfRelations(this.#store, this.#scope.sees, now)
-        : sessionsOfCharger(this.#store, chargepointId, now).filter(({ RelationId }) =>
+        ? sessionsOfRelations(this.#store, this.#scope.sees, now, this.#interventions)
+        : sessionsOfCharger(this.#store, chargepointId, now, this.#interventions).filter(({ RelationId }) =>
             this.#scope.sees(RelationId),
           )
     return sessions.map(this.#source.described)
@@ -261,8 +357,9 @@ export class View {
       liveChargepoint(
         record,
         this.#store.outletsOf.get(record.Id) ?? [],
-        sessionsOfCharger(this.#store, record.Id, now),
+        sessionsOfCharger(this.#store, record.Id, now, this.#interventions),
         now,
+        this.#interventions,
       ),
     )
   }
