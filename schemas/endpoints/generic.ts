@@ -5,11 +5,18 @@ import { genericRoutes } from './genericRoutes.ts'
 import { genericQuery, idParams, oneQuery } from './shared.ts'
 
 /** Beside the record a write may say `debug=1` (S7). */
-export const debugQuery = {
+const debugQuery = {
   type: 'object',
   additionalProperties: false,
   properties: { debug: { type: 'integer', enum: [1] } },
 } as const
+
+const long = { type: 'string', maxLength: 1_000 } as const
+/** Texts whose limits answer with a code, such as RelNameTooLong, and not with 400. */
+const LONGER: { readonly [N in keyof Entities]?: object } = {
+  Relation: { Description: long, Email: long },
+  RelationContact: { Email: long },
+}
 
 /** The body of a write: any field of the record. Whether it is whole is checked once it is merged with what is there. */
 const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> =>
@@ -17,7 +24,7 @@ const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> =>
     type: 'object',
     additionalProperties: false,
     minProperties: 1,
-    properties: { ...entitySchemas[entity].properties },
+    properties: { ...entitySchemas[entity].properties, ...LONGER[entity] },
   }) as unknown as RecordBody<N>
 
 /** What `type` may say: the class's own name, or a kind of its records. */
@@ -38,7 +45,7 @@ const meta = { type: 'array', items: { $ref: 'MetaField#' } } as const
 
 /** The contracts of the four generic calls of a class, by the names of the calls. */
 export const genericCalls = <const C extends ClassName>(name: C) => {
-  const { entity, readers, writers, unknown } = CLASSES[name] as (typeof CLASSES)[C]
+  const { entity, readers, writers, unknown } = CLASSES[name]
   const routes = genericRoutes(name, entity as EntityOf<C>)
   const data = { $ref: `${entity}#` as `${EntityOf<C>}#` }
   return {
