@@ -6,7 +6,6 @@ import type { Hold } from '../mock.ts'
 import { choosePersona } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import { type PageAdapter, type PageStep, unseen } from './adapter.ts'
-import { SOON } from './pageClock.ts'
 import type { Stage } from './stage.ts'
 
 const SCREEN = '/my/organisation'

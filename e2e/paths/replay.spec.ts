@@ -29,8 +29,8 @@ import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
 /** Plays a path of one chart. Behind it the adapter is held against its chart by type. */
 const playing =
   <TMachine extends AnyStateMachine>(adapterFor: (stage: Stage) => PageAdapter<TMachine>) =>
-  (stage: Stage, path: Path, words?: Words) =>
-    replayOnPage(withFault(adapterFor(stage)), stage.clock, path, interruptsOn(stage), words)
+  (stage: Stage, path: Path, words: Words) =>
+    replayOnPage(withFault(adapterFor(stage)), stage.clock, path, words, interruptsOn(stage))
 
 const PLAYERS = {
   chargepointCache: playing(chargepointCacheOnPage),
@@ -50,7 +50,7 @@ const PLAYERS = {
   notifications: playing(notificationsOnPage),
 } as const satisfies Record<
   keyof typeof PAGE_PROOFS,
-  (stage: Stage, path: Path, words?: Words) => Promise<void>
+  (stage: Stage, path: Path, words: Words) => Promise<void>
 >
 
 /** The same place each time. */
@@ -79,10 +79,11 @@ for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
       // Requests fail on purpose.
       errors.allow(/Failed to load resource/)
       const stage = { page, mock, clock: await stopTime(page), origin: server.origin }
-      await PLAYERS[name](stage, path, model.words).catch(async (error: unknown) => {
+      const play = (where: Stage, one: Path) => PLAYERS[name](where, one, model.words)
+      await play(stage, path).catch(async (error: unknown) => {
         if (!isShrinking()) throw failedWith(error, committed, path)
         test.setTimeout(SHRINK_TIMEOUT_MS)
-        const told = await shrinkOnPage(model, path, { browser, mock, origin: server.origin }, PLAYERS[name])
+        const told = await shrinkOnPage(model, path, { browser, mock, origin: server.origin }, play)
         throw new Error(told, { cause: error })
       })
     })
