@@ -1,4 +1,4 @@
-import type { Facts, Json } from './paths/json.ts'
+import type { Facts } from './paths/json.ts'
 
 /** Sentences that the words of several charts have in common. In “…” stands what the portal says, in its English words. */
 
@@ -33,7 +33,3 @@ export const mistakes = (
     .map(([field, problem]) => `“${labels[field] ?? field}” says “${says[problem] ?? problem}”`)
     .join('; ')
 }
-
-/** A list in words; what there is none of is told as such. */
-export const listed = (items: readonly Json[], none: string): string =>
-  items.length === 0 ? none : items.map(String).join(', ')
