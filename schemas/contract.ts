@@ -1,18 +1,88 @@
+import { CLASS_NAMES, type ClassName } from './classes.ts'
 import { getBannerContract } from './endpoints/banner.ts'
 import { putChangePasswordContract } from './endpoints/changePassword.ts'
+import {
+  getContractDetailsContract,
+  postGuestChargingContract,
+  postPlugAndChargeContract,
+  postReimbursementContract,
+} from './endpoints/chargeplacement.ts'
 import {
   getChargepointContract,
   listChargepointsContract,
   postChargepointStatsContract,
 } from './endpoints/chargepoint.ts'
+import {
+  getChargepointMessageContract,
+  getChargepointMinimalContract,
+  getChargepointSettingsContract,
+  postChargepointMessageContract,
+  putChargepointContract,
+  verifySerialContract,
+} from './endpoints/chargepointParts.ts'
 import { getChargesessionContract, listChargesessionsContract } from './endpoints/chargesession.ts'
 import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
+import { type GenericContracts, genericCalls } from './endpoints/generic.ts'
 import { getRelationContract, listSelectableRelationsContract } from './endpoints/relation.ts'
 import { listRelationContactsContract } from './endpoints/relationContact.ts'
+import {
+  postRemoteResetContract,
+  postRemoteStartContract,
+  postRemoteStopContract,
+  postRemoteUnlockContract,
+} from './endpoints/remote.ts'
 import { getUserInfoContract, postSetupContract } from './endpoints/user.ts'
+import {
+  addAuthorizeContract,
+  addPrintedNumberContract,
+  cloneWhitelistGroupContract,
+  getPlacementGroupContract,
+  listWhitelistGroupsContract,
+  moveTokensContract,
+  removeCardContract,
+  removeWhitelistContract,
+  removeWhitelistGroupContract,
+  saveWhitelistContract,
+  saveWhitelistGroupContract,
+  setPlacementGroupContract,
+} from './endpoints/whitelistgroup.ts'
 
+export {
+  CLASS_NAMES,
+  CLASSES,
+  type ClassEntry,
+  type ClassName,
+  categoryOf,
+  classEntry,
+  type EntityOf,
+  type RecordOf,
+} from './classes.ts'
 export type { Contract, DataSchema, EnvelopeKind, Origin, Scope } from './endpoints/endpoint.ts'
-export { entitySchemas } from './entities/all.ts'
+export { type Entities, entitySchemas } from './entities/all.ts'
+
+type GenericCalls = { readonly [C in ClassName]: GenericContracts<C> }[ClassName]
+type GenericContract = GenericCalls[keyof GenericCalls]
+/** Where a class has had a call of this address by another name since before. */
+type NamedElsewhere = 'filteredChargesession' | 'oneChargesession' | 'filteredRelationContact'
+type GenericEndpoints = {
+  readonly [K in Exclude<GenericContract['route']['id'], NamedElsewhere>]: Extract<
+    GenericContract,
+    { readonly route: { readonly id: K } }
+  >
+}
+
+const NAMED_ELSEWHERE: readonly string[] = [
+  'filteredChargesession',
+  'oneChargesession',
+  'filteredRelationContact',
+] satisfies NamedElsewhere[]
+
+/** The generic calls of every class (S7). */
+const genericEndpoints = Object.fromEntries(
+  CLASS_NAMES.flatMap((name) => Object.values<Contract>(genericCalls(name)))
+    .filter(({ route }) => !NAMED_ELSEWHERE.includes(route.id))
+    .map((contract) => [contract.route.id, contract]),
+) as GenericEndpoints
 
 /**
  * The endpoint table: every call of the API, once. The mock makes its routes and checks from it, the tests walk it,
@@ -31,6 +101,33 @@ export const endpoints = {
   postChargepointStats: postChargepointStatsContract,
   listChargesessions: listChargesessionsContract,
   getChargesession: getChargesessionContract,
+  getChargepointMinimal: getChargepointMinimalContract,
+  getChargepointSettings: getChargepointSettingsContract,
+  putChargepoint: putChargepointContract,
+  postChargepointMessage: postChargepointMessageContract,
+  getChargepointMessage: getChargepointMessageContract,
+  verifySerial: verifySerialContract,
+  postRemoteStart: postRemoteStartContract,
+  postRemoteStop: postRemoteStopContract,
+  postRemoteReset: postRemoteResetContract,
+  postRemoteUnlock: postRemoteUnlockContract,
+  getContractDetails: getContractDetailsContract,
+  postGuestCharging: postGuestChargingContract,
+  postReimbursement: postReimbursementContract,
+  postPlugAndCharge: postPlugAndChargeContract,
+  listWhitelistGroups: listWhitelistGroupsContract,
+  saveWhitelistGroup: saveWhitelistGroupContract,
+  cloneWhitelistGroup: cloneWhitelistGroupContract,
+  addPrintedNumber: addPrintedNumberContract,
+  addAuthorize: addAuthorizeContract,
+  removeCard: removeCardContract,
+  saveWhitelist: saveWhitelistContract,
+  moveTokens: moveTokensContract,
+  removeWhitelist: removeWhitelistContract,
+  removeWhitelistGroup: removeWhitelistGroupContract,
+  setPlacementGroup: setPlacementGroupContract,
+  getPlacementGroup: getPlacementGroupContract,
+  ...genericEndpoints,
 } as const satisfies Record<string, Contract>
 
 export type Endpoints = typeof endpoints
@@ -42,6 +139,30 @@ export type OperationInputs = { readonly [K in OperationId]: InputOf<Endpoints[K
 export type FilledInputs = { readonly [K in OperationId]: FilledInputOf<Endpoints[K]> }
 /** What each operation hands back when it succeeds. */
 export type OperationOutputs = { readonly [K in OperationId]: OutputOf<Endpoints[K]> }
+
+export type { Cdr } from './entities/cdr.ts'
+export type { ChargeLocation } from './entities/chargelocation.ts'
+export type { ChargePlacement } from './entities/chargeplacement.ts'
+export type { ContractDetails } from './entities/contractDetails.ts'
+export type { MetaField } from './entities/metaField.ts'
+export type {
+  Alarm,
+  Backlog,
+  BulkCommand,
+  Connection,
+  CpoContract,
+  Email,
+  ErrorLog,
+  GenericTable,
+  ProtectedUser,
+  Report,
+  Schedule,
+  Translation,
+} from './entities/network.ts'
+export type { Attachment, ChargePassRequest, Request } from './entities/request.ts'
+export type { Subscription, SubscriptionType, Tariff } from './entities/subscription.ts'
+export type { Token } from './entities/token.ts'
+export type { Whitelist, WhitelistGroup } from './entities/whitelist.ts'
 
 export type OperationInput<K extends OperationId> = OperationInputs[K]
 export type OperationOutput<K extends OperationId> = OperationOutputs[K]

@@ -6,7 +6,21 @@ export * from './countries.ts'
 export { contentSecurityPolicy } from './csp.ts'
 export { getBanner } from './endpoints/banner.ts'
 export { putChangePassword } from './endpoints/changePassword.ts'
+export {
+  getContractDetails,
+  postGuestCharging,
+  postPlugAndCharge,
+  postReimbursement,
+} from './endpoints/chargeplacement.ts'
 export { getChargepoint, listChargepoints, postChargepointStats } from './endpoints/chargepoint.ts'
+export {
+  getChargepointMessage,
+  getChargepointMinimal,
+  getChargepointSettings,
+  postChargepointMessage,
+  putChargepoint,
+  verifySerial,
+} from './endpoints/chargepointParts.ts'
 export { getChargesession, listChargesessions } from './endpoints/chargesession.ts'
 export type {
   BannerEnvelope,
@@ -17,13 +31,36 @@ export type {
   TableEnvelope,
   TableList,
 } from './endpoints/endpoint.ts'
+export { genericRoutes } from './endpoints/genericRoutes.ts'
 export { getRelation, listSelectableRelations } from './endpoints/relation.ts'
 export { listRelationContacts } from './endpoints/relationContact.ts'
+export { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from './endpoints/remote.ts'
 export { getUserInfo, type IntakePayload, postSetup } from './endpoints/user.ts'
+export {
+  addAuthorize,
+  addPrintedNumber,
+  cloneWhitelistGroup,
+  getPlacementGroup,
+  listWhitelistGroups,
+  moveTokens,
+  removeCard,
+  removeWhitelist,
+  removeWhitelistGroup,
+  saveWhitelist,
+  saveWhitelistGroup,
+  setPlacementGroup,
+} from './endpoints/whitelistgroup.ts'
 export type { Chargepoint, ChargepointStats, Connector } from './entities/chargepoint.ts'
+export type {
+  ChargepointMessage,
+  ChargepointMinimal,
+  ChargepointSettings,
+  SerialVerdict,
+} from './entities/chargepointParts.ts'
 export type { Chargesession } from './entities/chargesession.ts'
 export type { Relation, RelationEntry } from './entities/relation.ts'
 export { type RelationContact, ROLES, type Role } from './entities/relationContact.ts'
+export type { RefusalReason, RemoteReceipt } from './entities/remoteReceipt.ts'
 export type { UserInfo } from './entities/userInfo.ts'
 export * from './errors.ts'
 export * from './filter.ts'

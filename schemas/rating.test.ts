@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HANDLING_FEE, VAT_RATE } from './constants.ts'
-import { rate, sumEuro, type TariffFees, type Usage } from './rating.ts'
+import { CUSTOM_GUEST_FEE_PER_MONTH, HANDLING_FEE, VAT_RATE } from './constants.ts'
+import { monthlyFees, rate, sumEuro, type TariffFees, type Usage } from './rating.ts'
 
 const fee = (max: number) => fc.integer({ min: 0, max: max * 10_000 }).map((units) => units / 10_000)
 const tariffs: fc.Arbitrary<TariffFees> = fc.record({
@@ -91,5 +91,101 @@ describe('The price of a session', () => {
   ])('asks the connection fee of %s connected hours for %s of them', (hours, charged) => {
     const usage = { energyKwh: 0, connectedSeconds: hours * hour, chargingSeconds: 0, isRoaming: false }
     expect(rate(usage, { ...free, ConnectionFee: 1 }).price).toBe(charged)
+  })
+
+  it('never falls when a fee rises, nor when charging ends sooner and the car stays as long', () => {
+    const fees = ['StartFee', 'KwhFee', 'ConnectionFee', 'ParkingFee'] as const
+    fc.assert(
+      fc.property(
+        usages,
+        tariffs,
+        fc.constantFrom(...fees),
+        fee(3),
+        fc.nat(90_000),
+        (usage, tariff, name, more, sooner) => {
+          const { price } = rate(usage, tariff)
+          expect(rate(usage, { ...tariff, [name]: tariff[name] + more }).price).toBeGreaterThanOrEqual(price)
+          const parkedLonger = { ...usage, chargingSeconds: Math.max(0, usage.chargingSeconds - sooner) }
+          expect(rate(parkedLonger, tariff).price).toBeGreaterThanOrEqual(price)
+        },
+      ),
+    )
+  })
+
+  it('rounds each line once, half up, to a ten-thousandth of a euro', () => {
+    const exact = (count: number, unit: number, per: number) => {
+      const [whole, half] = [BigInt(count) * BigInt(Math.round(unit * 10_000)), BigInt(per)]
+      return Number((2n * whole + half) / (2n * half)) / 10_000
+    }
+    fc.assert(
+      fc.property(usages, tariffs, (usage, tariff) => {
+        const amounts = Object.fromEntries(
+          rate(usage, tariff).lines.map(({ Type, Amount }) => [Type, Amount]),
+        )
+        const parked = usage.connectedSeconds - usage.chargingSeconds
+        expect(amounts.ENERGY ?? 0).toBe(exact(Math.round(usage.energyKwh * 1_000), tariff.KwhFee, 1_000))
+        expect(amounts.PARKING ?? 0).toBe(exact(parked, tariff.ParkingFee, 3_600))
+      }),
+    )
+    // 1.005 euro is a little less in floating point; a line of it is not.
+    const usage = { energyKwh: 0.005, connectedSeconds: 0, chargingSeconds: 0, isRoaming: false }
+    expect(rate(usage, { ...free, KwhFee: 0.33 }).price).toBe(0.0017)
+  })
+
+  it('adds the handling fee to the day maximum, once, and only with another provider', () => {
+    const usage = { energyKwh: 50, connectedSeconds: hour, chargingSeconds: hour, isRoaming: false }
+    const tariff = { ...free, KwhFee: 1, DayMaximum: 40 }
+    expect(rate(usage, tariff).price).toBe(40)
+    const roaming = rate({ ...usage, isRoaming: true }, tariff)
+    expect(roaming.price).toBe(40.5)
+    expect(roaming.lines.at(-1)).toEqual({ Type: 'HANDLING', Quantity: 1, UnitPrice: 0.5, Amount: 0.5 })
+  })
+
+  it('has no cap where the tariff has none, and no line about nothing', () => {
+    const usage = { energyKwh: 500, connectedSeconds: hour, chargingSeconds: hour, isRoaming: false }
+    expect(rate(usage, { ...free, KwhFee: 1 }).lines).toEqual([
+      { Type: 'ENERGY', Quantity: 500, UnitPrice: 1, Amount: 500 },
+    ])
+    expect(rate(usage, free)).toEqual({ lines: [], price: 0, net: 0, vat: 0 })
+  })
+
+  it('takes the hours of the connection fee from the tariff that has its own', () => {
+    const usage = { energyKwh: 0, connectedSeconds: 10 * hour, chargingSeconds: 0, isRoaming: false }
+    const tariff = { ...free, ConnectionFee: 1, ConnectionFromHour: 4, ConnectionUntilHour: 6 }
+    expect(rate(usage, tariff).price).toBe(2)
+  })
+
+  it('does not park before it has charged', () => {
+    const usage = { energyKwh: 0, connectedSeconds: hour, chargingSeconds: 2 * hour, isRoaming: false }
+    expect(rate(usage, { ...free, ParkingFee: 1 }).price).toBe(0)
+  })
+
+  it.each([
+    ['energyKwh', -1],
+    ['energyKwh', Number.NaN],
+    ['connectedSeconds', Number.POSITIVE_INFINITY],
+    ['chargingSeconds', -0.5],
+  ])('is refused for %s of %s', (name, value) => {
+    const usage = { energyKwh: 1, connectedSeconds: 1, chargingSeconds: 1, isRoaming: false, [name]: value }
+    expect(() => rate(usage, free)).toThrow(`${name} must be a number from 0, not ${value}`)
+  })
+
+  it('is refused for a tariff that pays the driver', () => {
+    const usage = { energyKwh: 1, connectedSeconds: 1, chargingSeconds: 1, isRoaming: false }
+    expect(() => rate(usage, { ...free, KwhFee: -0.1 })).toThrow('KwhFee must be a number from 0, not -0.1')
+  })
+})
+
+describe('The monthly fees of a contract', () => {
+  it('are those of the subscription, and 4 euro more with a guest fee of one’s own', () => {
+    expect(monthlyFees(3.99, false)).toEqual({ subscription: 3.99, customGuestFee: 0, total: 3.99 })
+    expect(monthlyFees(3.99, true)).toEqual({ subscription: 3.99, customGuestFee: 4, total: 7.99 })
+    expect(CUSTOM_GUEST_FEE_PER_MONTH).toBe(4)
+  })
+
+  it('are no part of the price of a session', () => {
+    const usage = { energyKwh: 1, connectedSeconds: 1, chargingSeconds: 1, isRoaming: true }
+    const types = rate(usage, { ...free, KwhFee: 1 }).lines.map(({ Type }) => Type)
+    expect(types).toEqual(['ENERGY', 'HANDLING'])
   })
 })

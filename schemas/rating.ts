@@ -1,4 +1,10 @@
-import { CONNECTION_FEE_FROM_HOUR, CONNECTION_FEE_UNTIL_HOUR, HANDLING_FEE, VAT_RATE } from './constants.ts'
+import {
+  CONNECTION_FEE_FROM_HOUR,
+  CONNECTION_FEE_UNTIL_HOUR,
+  CUSTOM_GUEST_FEE_PER_MONTH,
+  HANDLING_FEE,
+  VAT_RATE,
+} from './constants.ts'
 
 /** What a session costs (S2, S9). Fees in euro with VAT; connection and parking fee per hour. */
 export interface TariffFees {
@@ -8,6 +14,9 @@ export interface TariffFees {
   readonly ParkingFee: number
   /** The most that all these together come to; 0 for no maximum. */
   readonly DayMaximum: number
+  /** The elapsed hours between which the connection fee applies; 8 and 20 unless the tariff says otherwise (S9). */
+  readonly ConnectionFromHour?: number
+  readonly ConnectionUntilHour?: number
 }
 
 /** What is rated: energy in kWh, times in seconds. */
@@ -40,43 +49,87 @@ export interface Rating {
 /** Money is counted in whole 1/10,000 euro, so that lines add up exactly. */
 const UNITS_PER_EURO = 10_000
 const SECONDS_PER_HOUR = 3_600
+const WH_PER_KWH = 1_000
 
 const toUnits = (euro: number): number => Math.round(euro * UNITS_PER_EURO)
 const toEuro = (units: number): number => units / UNITS_PER_EURO
-const toHours = (seconds: number): number => seconds / SECONDS_PER_HOUR
-
-/** The hours of the connected time to which the connection fee applies: elapsed time, not the time of day. */
-const chargeableConnectionHours = (connectedSeconds: number): number =>
-  Math.max(0, Math.min(toHours(connectedSeconds), CONNECTION_FEE_UNTIL_HOUR) - CONNECTION_FEE_FROM_HOUR)
 
 /** Sum of amounts in euro without the error of adding fractions. */
 export const sumEuro = (amounts: readonly number[]): number =>
   toEuro(amounts.reduce((units, amount) => units + toUnits(amount), 0))
 
+/** How much of something: `count` parts, of which `per` make one. Whole numbers, so that a line is rounded only once. */
+interface Quantity {
+  readonly count: number
+  readonly per: number
+}
+
+const ONE: Quantity = { count: 1, per: 1 }
+const kwh = (energyKwh: number): Quantity => ({ count: Math.round(energyKwh * WH_PER_KWH), per: WH_PER_KWH })
+const hours = (seconds: number): Quantity => ({ count: Math.max(0, seconds), per: SECONDS_PER_HOUR })
+
+/** The connected time to which the connection fee applies: elapsed time, not the time of day. */
+const connectionSeconds = (connectedSeconds: number, tariff: TariffFees): number => {
+  const { ConnectionFromHour = CONNECTION_FEE_FROM_HOUR, ConnectionUntilHour = CONNECTION_FEE_UNTIL_HOUR } =
+    tariff
+  return (
+    Math.min(connectedSeconds, ConnectionUntilHour * SECONDS_PER_HOUR) - ConnectionFromHour * SECONDS_PER_HOUR
+  )
+}
+
 /** Adds a line unless it is about nothing; answers its amount in units. */
-const addLine = (lines: PriceLine[], Type: PriceLineType, Quantity: number, UnitPrice: number): number => {
-  const amount = toUnits(Quantity * UnitPrice)
-  if (amount !== 0) lines.push({ Type, Quantity, UnitPrice, Amount: toEuro(amount) })
+const addLine = (
+  lines: PriceLine[],
+  Type: PriceLineType,
+  { count, per }: Quantity,
+  UnitPrice: number,
+): number => {
+  const amount = Math.round((count * toUnits(UnitPrice)) / per)
+  if (amount === 0) return 0
+  lines.push({ Type, Quantity: count / per, UnitPrice, Amount: toEuro(amount) })
   return amount
+}
+
+const refuseNonsense = (values: object): void => {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'number' && !(value >= 0 && Number.isFinite(value)))
+      throw new RangeError(`${name} must be a number from 0, not ${value}`)
+  }
 }
 
 /**
  * The price of a session, line by line (S9). Each line is rounded on its own; the day maximum is a negative line and
- * caps everything but the handling fee. Lines of nothing are left out.
+ * caps everything but the handling fee. Lines of nothing are left out. Throws a RangeError for what is no amount.
  */
 export const rate = (usage: Usage, tariff: TariffFees): Rating => {
-  const connectionHours = chargeableConnectionHours(usage.connectedSeconds)
-  const parkingHours = toHours(Math.max(0, usage.connectedSeconds - usage.chargingSeconds))
+  refuseNonsense(usage)
+  refuseNonsense(tariff)
+  const { connectedSeconds, chargingSeconds } = usage
   const lines: PriceLine[] = []
   let units =
-    addLine(lines, 'START', 1, tariff.StartFee) +
-    addLine(lines, 'ENERGY', usage.energyKwh, tariff.KwhFee) +
-    addLine(lines, 'CONNECTION', connectionHours, tariff.ConnectionFee) +
-    addLine(lines, 'PARKING', parkingHours, tariff.ParkingFee)
+    addLine(lines, 'START', ONE, tariff.StartFee) +
+    addLine(lines, 'ENERGY', kwh(usage.energyKwh), tariff.KwhFee) +
+    addLine(lines, 'CONNECTION', hours(connectionSeconds(connectedSeconds, tariff)), tariff.ConnectionFee) +
+    addLine(lines, 'PARKING', hours(connectedSeconds - chargingSeconds), tariff.ParkingFee)
   const maximum = toUnits(tariff.DayMaximum)
-  if (maximum > 0 && units > maximum) units += addLine(lines, 'DAY_MAXIMUM', 1, toEuro(maximum - units))
-  if (usage.isRoaming) units += addLine(lines, 'HANDLING', 1, HANDLING_FEE)
+  if (maximum > 0 && units > maximum) units += addLine(lines, 'DAY_MAXIMUM', ONE, toEuro(maximum - units))
+  if (usage.isRoaming) units += addLine(lines, 'HANDLING', ONE, HANDLING_FEE)
 
   const net = Math.round(units / (1 + VAT_RATE))
   return { lines, price: toEuro(units), net: toEuro(net), vat: toEuro(units - net) }
+}
+
+/** What a contract costs each month, euro with VAT: no part of any session's price. */
+export interface MonthlyFees {
+  readonly subscription: number
+  readonly customGuestFee: number
+  readonly total: number
+}
+
+/** The monthly fees of a contract: a guest fee of one's own adds 4 euro to the subscription's (S9). */
+export const monthlyFees = (subscriptionFee: number, hasCustomGuestFee: boolean): MonthlyFees => {
+  refuseNonsense({ subscriptionFee })
+  const customGuestFee = hasCustomGuestFee ? CUSTOM_GUEST_FEE_PER_MONTH : 0
+  const total = sumEuro([subscriptionFee, customGuestFee])
+  return { subscription: sumEuro([subscriptionFee]), customGuestFee, total }
 }

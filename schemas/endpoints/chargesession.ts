@@ -1,5 +1,5 @@
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
-import { idParams, tableQuery } from './shared.ts'
+import { genericQuery, idParams } from './shared.ts'
 
 export const listChargesessions = {
   id: 'listChargesessions',
@@ -14,7 +14,7 @@ export const listChargesessionsContract = {
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
-  query: tableQuery,
+  query: genericQuery,
   data: { type: 'array', items: { $ref: 'Chargesession#' } },
   errors: ['WRONGFILTER'],
 } as const satisfies Contract

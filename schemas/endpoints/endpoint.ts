@@ -47,10 +47,24 @@ export interface Contract {
   readonly scope: Scope
   readonly params?: JSONSchema
   readonly query?: JSONSchema
-  readonly body?: JSONSchema
+  readonly body?: JSONSchema | RecordBody<keyof Entities>
+  /** One file as multipart/form-data instead of a body. */
+  readonly upload?: true
   readonly data: DataSchema
   /** Codes that the call can answer besides those that any call can. */
   readonly errors: readonly ErrorCode[]
+}
+
+declare const entityOfBody: unique symbol
+/** The schema of a record as it is written; typed by the entity's name, since deriving it again would cost much. */
+export interface RecordBody<N extends keyof Entities> {
+  readonly [entityOfBody]: N
+}
+
+/** A file that was sent. */
+export interface UploadedFile {
+  readonly name: string
+  readonly bytes: Uint8Array
 }
 
 export const EVERY_ROLE: readonly Role[] = ['User', 'FleetManager', 'EntityManager', 'Operator', 'SuperAdmin']
@@ -68,12 +82,19 @@ type DataOf<S> = S extends { readonly $ref: `${infer N extends keyof Entities}#`
 type PartOf<C, K extends 'params' | 'query' | 'body', Options extends FromSchemaOptions> = C extends {
   readonly [P in K]: infer S
 }
-  ? { readonly [P in K]: S extends JSONSchema ? FromSchema<S, Options> : never }
+  ? {
+      readonly [P in K]: S extends RecordBody<infer N>
+        ? Partial<Entities[N]>
+        : S extends JSONSchema
+          ? FromSchema<S, Options>
+          : never
+    }
   : { readonly [P in K]?: undefined }
 
 type Parts<C, Options extends FromSchemaOptions> = PartOf<C, 'params', Options> &
   PartOf<C, 'query', Options> &
-  PartOf<C, 'body', Options>
+  PartOf<C, 'body', Options> &
+  (C extends { readonly upload: true } ? { readonly file: UploadedFile } : { readonly file?: undefined })
 
 /** What a caller passes: `params`, `query` and `body` as far as the call has them; what has a default may be left out. */
 export type InputOf<C> = Parts<C, { keepDefaultedPropertiesOptional: true }>

@@ -1,5 +1,5 @@
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
-import { tableQuery } from './shared.ts'
+import { genericQuery } from './shared.ts'
 
 export const listRelationContacts = {
   id: 'listRelationContacts',
@@ -14,7 +14,7 @@ export const listRelationContactsContract = {
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
-  query: tableQuery,
+  query: genericQuery,
   data: { type: 'array', items: { $ref: 'RelationContact#' } },
   errors: ['WRONGFILTER'],
 } as const satisfies Contract

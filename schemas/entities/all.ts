@@ -1,13 +1,73 @@
+import { type Cdr, cdrSchema } from './cdr.ts'
+import { type ChargeLocation, chargeLocationSchema } from './chargelocation.ts'
+import { type ChargePlacement, chargePlacementSchema } from './chargeplacement.ts'
 import {
   type Chargepoint,
   type ChargepointStats,
   chargepointSchema,
   chargepointStatsSchema,
 } from './chargepoint.ts'
+import {
+  type ChargepointMessage,
+  type ChargepointMinimal,
+  type ChargepointSettings,
+  chargepointMessageSchema,
+  chargepointMinimalSchema,
+  chargepointSettingsSchema,
+  type SerialVerdict,
+  serialVerdictSchema,
+} from './chargepointParts.ts'
 import { type Chargesession, chargesessionSchema } from './chargesession.ts'
+import { type ContractDetails, contractDetailsSchema } from './contractDetails.ts'
+import { type MetaField, metaFieldSchema } from './metaField.ts'
+import {
+  type Alarm,
+  alarmSchema,
+  type Backlog,
+  type BulkCommand,
+  backlogSchema,
+  bulkCommandSchema,
+  type Connection,
+  type CpoContract,
+  connectionSchema,
+  cpoContractSchema,
+  type Email,
+  type ErrorLog,
+  emailSchema,
+  errorLogSchema,
+  type GenericTable,
+  genericTableSchema,
+  type ProtectedUser,
+  protectedUserSchema,
+  type Report,
+  reportSchema,
+  type Schedule,
+  scheduleSchema,
+  type Translation,
+  translationSchema,
+} from './network.ts'
 import { type Relation, type RelationEntry, relationEntrySchema, relationSchema } from './relation.ts'
 import { type RelationContact, relationContactSchema } from './relationContact.ts'
+import { type RemoteReceipt, remoteReceiptSchema } from './remoteReceipt.ts'
+import {
+  type Attachment,
+  attachmentSchema,
+  type ChargePassRequest,
+  chargePassRequestSchema,
+  type Request,
+  requestSchema,
+} from './request.ts'
+import {
+  type Subscription,
+  type SubscriptionType,
+  subscriptionSchema,
+  subscriptionTypeSchema,
+  type Tariff,
+  tariffSchema,
+} from './subscription.ts'
+import { type Token, tokenSchema } from './token.ts'
 import { type UserInfo, userInfoSchema } from './userInfo.ts'
+import { type Whitelist, type WhitelistGroup, whitelistGroupSchema, whitelistSchema } from './whitelist.ts'
 
 /** Every entity by the name under which endpoints refer to it. */
 export interface Entities {
@@ -15,9 +75,40 @@ export interface Entities {
   Relation: Relation
   RelationEntry: RelationEntry
   RelationContact: RelationContact
+  ChargeLocation: ChargeLocation
+  ChargePlacement: ChargePlacement
   Chargepoint: Chargepoint
   ChargepointStats: ChargepointStats
   Chargesession: Chargesession
+  ChargepointMinimal: ChargepointMinimal
+  ChargepointSettings: ChargepointSettings
+  ChargepointMessage: ChargepointMessage
+  SerialVerdict: SerialVerdict
+  RemoteReceipt: RemoteReceipt
+  ContractDetails: ContractDetails
+  Cdr: Cdr
+  Token: Token
+  Subscription: Subscription
+  SubscriptionType: SubscriptionType
+  Tariff: Tariff
+  WhitelistGroup: WhitelistGroup
+  Whitelist: Whitelist
+  Attachment: Attachment
+  Request: Request
+  ChargePassRequest: ChargePassRequest
+  Alarm: Alarm
+  Schedule: Schedule
+  Report: Report
+  CpoContract: CpoContract
+  BulkCommand: BulkCommand
+  Backlog: Backlog
+  ErrorLog: ErrorLog
+  Connection: Connection
+  Email: Email
+  Translation: Translation
+  ProtectedUser: ProtectedUser
+  GenericTable: GenericTable
+  MetaField: MetaField
 }
 
 export const entitySchemas = {
@@ -25,7 +116,38 @@ export const entitySchemas = {
   Relation: relationSchema,
   RelationEntry: relationEntrySchema,
   RelationContact: relationContactSchema,
+  ChargeLocation: chargeLocationSchema,
+  ChargePlacement: chargePlacementSchema,
   Chargepoint: chargepointSchema,
   ChargepointStats: chargepointStatsSchema,
   Chargesession: chargesessionSchema,
+  ChargepointMinimal: chargepointMinimalSchema,
+  ChargepointSettings: chargepointSettingsSchema,
+  ChargepointMessage: chargepointMessageSchema,
+  SerialVerdict: serialVerdictSchema,
+  RemoteReceipt: remoteReceiptSchema,
+  ContractDetails: contractDetailsSchema,
+  Cdr: cdrSchema,
+  Token: tokenSchema,
+  Subscription: subscriptionSchema,
+  SubscriptionType: subscriptionTypeSchema,
+  Tariff: tariffSchema,
+  WhitelistGroup: whitelistGroupSchema,
+  Whitelist: whitelistSchema,
+  Attachment: attachmentSchema,
+  Request: requestSchema,
+  ChargePassRequest: chargePassRequestSchema,
+  Alarm: alarmSchema,
+  Schedule: scheduleSchema,
+  Report: reportSchema,
+  CpoContract: cpoContractSchema,
+  BulkCommand: bulkCommandSchema,
+  Backlog: backlogSchema,
+  ErrorLog: errorLogSchema,
+  Connection: connectionSchema,
+  Email: emailSchema,
+  Translation: translationSchema,
+  ProtectedUser: protectedUserSchema,
+  GenericTable: genericTableSchema,
+  MetaField: metaFieldSchema,
 } as const satisfies Record<keyof Entities, object>

@@ -20,6 +20,7 @@ import { createProvider, SIGN_IN_PATH } from './identity/provider.ts'
 import { signAccessToken } from './identity/signAccessToken.ts'
 import { addSignIn, pageHeaders } from './identity/signIn.ts'
 import { noticePage } from './identity/signInPage.ts'
+import { addOpenApi } from './openapi/openapi.ts'
 import { addOutside } from './outside/outside.ts'
 import { addConfig, addPortal } from './portal/portal.ts'
 import { SessionWorld } from './world/sessionWorld.ts'
@@ -158,6 +159,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   }
 
   addConfig(app, config)
+  addOpenApi(app, origin)
   const portal = dist === undefined ? undefined : await addPortal(app, dist, config)
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.url)) return sendNotFound(reply)

@@ -1,5 +1,12 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
-import { API_BASE_PATH, ERRORS, type ErrorCode, IDENTITY_BASE_PATH, type Route } from '@portal/schemas'
+import {
+  API_BASE_PATH,
+  type Chargepoint,
+  ERRORS,
+  type ErrorCode,
+  IDENTITY_BASE_PATH,
+  type Route,
+} from '@portal/schemas'
 import { type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,7 +48,7 @@ const ask = (path: string, { method = 'GET', host, body, token, headers = {} }: 
 const driver = () => tokenFor('driver')
 
 /** A charger and a session of the driver, so that calls for one record have one to ask for. */
-const known = async () => {
+const knownIds = async () => {
   const token = await driver()
   const chargers = (await ask('/v3.1/chargepoint/BCO/list', { token })).json()
   const sessions = (await ask('/v3.1/chargesession/BCO/filtered', { token })).json()
@@ -50,14 +57,89 @@ const known = async () => {
     chargepoint: String(chargers.data[0].Id),
     chargesession: String(sessions.Data[0].Id),
     relation: String(user.data.Relation.Id),
+    chargeplacement: 'PL000001',
   }
 }
 
-const idFor = (path: string, ids: Awaited<ReturnType<typeof known>>) =>
-  ids[path.split('/')[2] as keyof typeof ids] ?? 'unknown'
+const idFor = (path: string, ids: Awaited<ReturnType<typeof knownIds>>) =>
+  // The first message of a session, which the row before has sent.
+  path.includes('MessageById') ? 'M00001' : (ids[path.split('/')[2] as keyof typeof ids] ?? 'unknown')
+
+/** A charger of the driver. */
+const charger = { chargepointid: 'CP000001' }
+
+/** A connector of the fleet at which a car charges: in a depot there is one at any time. */
+const charging = async () => {
+  const chargers: Chargepoint[] = (
+    await ask('/v3.1/chargepoint/BCO/list', { token: await tokenFor('fleet') })
+  ).json().data
+  const connectors = chargers.flatMap(({ Connectors }) => Connectors)
+  return { connectorid: connectors.find(({ Status }) => Status === 'CHARGING')?.Id }
+}
+
+/** A group of the fleet, and what the other parts of paths are filled with. */
+const GROUP = 'NOORDZEE-R00003#FLEET'
+const freeCard = async () => {
+  const filter = encodeURIComponent('(State EX "ACTIVE") AND (RelationId EX "R00003")')
+  const path = `/v3.1/token/BCO/filtered?pagesize=2&orderby=Id desc&filter=${filter}`.replace(
+    ' desc',
+    '%20desc',
+  )
+  return (await ask(path, { token: await tokenFor('superadmin') })).json().Data
+}
+const partsOf = async (operation: OperationId): Promise<Readonly<Record<string, string>>> => {
+  const [first, second] = operation.startsWith('add') ? await freeCard() : []
+  return {
+    serial: 'STOCK-0001',
+    relId: operation === 'listWhitelistGroups' ? 'R00001' : 'R00003',
+    group: operation === 'removeWhitelistGroup' ? 'ROW#CLONE' : GROUP,
+    x: (operation === 'addAuthorize' ? second : first)?.Id,
+    a: 'T000006',
+    b: 'authorize',
+    from: `${GROUP}-1`,
+    to: 'ROW#LIST',
+    item: 'ROW#LIST',
+  }
+}
+const filled = (path: string, parts: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? 'x'))
+
+/** The first record of the class of a generic call, as a write names it. */
+const firstOf = async (path: string, token: string) => {
+  const [, name] = /^\/v3\.1\/(\w+)\/BCO\/(?:one|createupdate)/.exec(path) ?? []
+  if (name === undefined) return undefined
+  const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1`, { token })
+  const [record] = answer.json().Data
+  return { Id: String(record.Id), Version: Number(record.Version), Description: 'Renamed' }
+}
+
+/** Whoever has been set up cannot be set up again; what drivers may not, the super-administrator may. */
+const askerOf = (operation: OperationId, roles: readonly string[]): string => {
+  if (operation === 'postSetup') return 'newcomer'
+  if (operation === 'postRemoteStop') return 'fleet'
+  if (operation.endsWith('PlacementGroup')) return 'superadmin'
+  return roles.includes('User') && !/^(one|createupdate)/.test(operation) ? 'driver' : 'superadmin'
+}
 
 /** A body that fits, for the calls that have one. */
 const BODIES: Partial<Record<OperationId, unknown>> = {
+  saveWhitelistGroup: { Code: 'ROW#GROUP', Description: 'Row' },
+  cloneWhitelistGroup: { Code: 'ROW#CLONE', Description: 'Row' },
+  addPrintedNumber: {},
+  saveWhitelist: { Code: 'ROW#LIST', Description: 'Row', TokenIds: ['T000007'] },
+  setPlacementGroup: { WhitelistGroup: GROUP },
+  postGuestCharging: { isFree: true },
+  postReimbursement: { isReimburse: false },
+  postPlugAndCharge: { isPlugCharge: true },
+  putChargepoint: async () => {
+    const { data } = (await ask('/v3.1/chargepoint/BCO/CP000001', { token: await driver() })).json()
+    return { Id: data.Id, Version: data.Version, Settings: [{ Key: 'LightIntensity', Value: '40' }] }
+  },
+  postChargepointMessage: { ...charger, action: 'TriggerMessage' },
+  postRemoteStart: { ...charger, tokenid: 'T000005' },
+  postRemoteStop: charging,
+  postRemoteReset: charger,
+  postRemoteUnlock: charger,
   postChargepointStats: { start: '2026-11-01T00:00:00Z', end: '2026-11-20T00:00:00Z' },
   postSetup: PRIVATE_INTAKE,
   putChangePassword: { currentPassword: PERSONA_PASSWORD, newPassword: 'Another-2026!' },
@@ -73,12 +155,16 @@ const refusals = {
 describe('every row of the endpoint table', () => {
   it.each(Object.entries(endpoints) as [OperationId, Contract][])(
     '%s answers what its contract says',
-    async (operation, { route }) => {
-      const path = route.path.replace('{id}', idFor(route.path, await known()))
-      // Whoever has been set up cannot be set up again.
-      const token = await tokenFor(operation === 'postSetup' ? 'newcomer' : 'driver')
+    async (operation, { route, roles }) => {
+      const token = await tokenFor(askerOf(operation, roles))
+      const first = await firstOf(route.path, token)
+      const id = first?.Id ?? idFor(route.path, await knownIds())
+      const path = filled(route.path, { ...(await partsOf(operation)), id })
       const { method, host } = route
-      const answer = await ask(path, { method, ...(host && { host }), body: BODIES[operation], token })
+      const given = BODIES[operation]
+      const fitting: unknown = typeof given === 'function' ? await given() : given
+      const body = fitting ?? (method === 'POST' ? first : undefined)
+      const answer = await ask(path, { method, ...(host && { host }), body, token })
       expect(answer.statusCode).toBe(200)
       const { result, Status } = answer.json()
       const status = result?.status ?? result ?? Status ?? 'success'
@@ -92,7 +178,7 @@ describe('every row of the endpoint table', () => {
     '%s wants a token, in its own envelope',
     async (_operation, { route }) => {
       const { method, host } = route
-      const answer = await ask(route.path.replace('{id}', 'x'), { method, ...(host && { host }) })
+      const answer = await ask(route.path.replace(/\{\w+\}/g, 'x'), { method, ...(host && { host }) })
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toMatchObject(refusals[route.envelope])
     },

@@ -7,17 +7,25 @@ export interface Failure {
   readonly status: ResultStatus
   readonly message: string
   readonly http: number
+  /** The record as it is now, for a write that came too late. */
+  readonly current?: object
 }
 
 const NO_PAGE: Page = { PageCount: 0, PageNumber: 1, Results: 0, pagesize: 1, pagenumber: 1 }
 
 /** The one place that knows the shapes of the four envelopes (S7), full and failing. */
 export const envelopes: Readonly<
-  Record<EnvelopeKind, { success: (data: unknown) => unknown; failure: (failure: Failure) => unknown }>
+  Record<
+    EnvelopeKind,
+    { success: (data: unknown, code?: string) => unknown; failure: (failure: Failure) => unknown }
+  >
 > = {
   result: {
-    success: (data) => ({ result: { status: 'success', errorcode: '', message: '' }, data }),
-    failure: ({ code, status, message }) => ({ result: { status, errorcode: code, message }, data: null }),
+    success: (data, code = '') => ({ result: { status: 'success', errorcode: code, message: '' }, data }),
+    failure: ({ code, status, message, current = null }) => ({
+      result: { status, errorcode: code, message },
+      data: current,
+    }),
   },
   table: {
     success: (data) => ({ Status: 'success', ErrorCode: '', ...(data as TableList<unknown>) }),

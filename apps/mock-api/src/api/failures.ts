@@ -1,7 +1,8 @@
 import { ERRORS, type ErrorCode, FAILED_TO_FIND_MESSAGE } from '@portal/schemas'
 import type { EnvelopeKind } from '@portal/schemas/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { BcoError } from '../bco/handler.ts'
+import { BcoError, ConflictError } from '../bco/handler.ts'
+import { AnswerError } from './checks.ts'
 import { envelopes, type Failure } from './envelopes.ts'
 
 declare module 'fastify' {
@@ -39,11 +40,14 @@ const inputMessage = (error: FastifyError): string => {
   return `${field || error.validationContext}: ${first.message ?? 'is not valid'}`
 }
 
+const CONFLICT = 409
+
 /** What any error means in terms of the catalogue (S8). */
 const toFailure = (error: FastifyError | BcoError): Failure => {
+  if (error instanceof ConflictError)
+    return { ...failure(error.code, error.message, CONFLICT), current: error.current }
   if (error instanceof BcoError) return failure(error.code, error.message)
-  // An answer that breaks the contract is a fault of this server; it carries `validation` too, so it is looked at first.
-  if (error.code?.startsWith('FST_RESPONSE_VALIDATION'))
+  if (error instanceof AnswerError)
     return failure('UNEXPECTED', `The answer breaks the contract: ${error.message}`)
   if (error.validation) return failure('Error', inputMessage(error))
   const status = error.statusCode ?? 500

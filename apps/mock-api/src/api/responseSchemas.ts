@@ -1,4 +1,4 @@
-import { RESULT_STATUSES } from '@portal/schemas'
+import { ERRORS, isSuccess, RESULT_STATUSES } from '@portal/schemas'
 import { type Contract, type EnvelopeKind, entitySchemas } from '@portal/schemas/contract'
 
 type Schema = Readonly<Record<string, unknown>>
@@ -21,22 +21,41 @@ const page = object({
   pagenumber: { type: 'integer', minimum: 1 },
 })
 
-/** `Fields` and `DataCategories` leave out what was not asked for: of a record in a table list only its id is sure. */
-const narrowed = (data: unknown): unknown => {
-  const { items } = data as { items: { $ref?: string } }
-  const name = items.$ref?.replace('#', '') ?? ''
-  const entity = (entitySchemas as Readonly<Record<string, Schema>>)[name]
-  if (!entity) return data
+/** A record of which only what was asked for is there, and with it the records that `Links` adds. */
+const narrowedEntity = ({ $ref }: { $ref?: string }): Schema | undefined => {
+  const entity = (entitySchemas as Readonly<Record<string, Schema>>)[$ref?.replace('#', '') ?? '']
+  if (!entity) return undefined
   const { $id: _id, ...rest } = entity
-  return { type: 'array', items: { ...rest, required: ['Id'] } }
+  const properties = { ...(rest.properties as Schema), Links: { type: 'object' } }
+  return { ...rest, required: ['Id'], properties }
 }
 
+/** `Fields` and categories leave out what was not asked for: of such a record only its id is sure. */
+const narrowed = (data: unknown): unknown => {
+  const { items } = data as { items?: { $ref?: string } }
+  if (!items) return narrowedEntity(data as { $ref?: string }) ?? data
+  return { type: 'array', items: narrowedEntity(items) ?? items }
+}
+
+const isNarrowing = ({ query }: Contract): boolean =>
+  typeof query === 'object' && query.properties !== undefined && 'Fields' in query.properties
+
+/** A success says nothing, or one of the codes that report something good. */
+const SUCCESS_CODES = [
+  '',
+  ...Object.entries(ERRORS).flatMap(([code, { severity }]) => (isSuccess(severity) ? [code] : [])),
+]
+
 const SUCCESS: Readonly<Record<EnvelopeKind, (data: unknown) => Schema>> = {
-  result: (data) => object({ result: object({ status, errorcode: { const: '' }, message: text }), data }),
-  table: (data) => object({ Status: status, ErrorCode: { const: '' }, Data: narrowed(data), Page: page }),
+  result: (data) =>
+    object({ result: object({ status, errorcode: { enum: SUCCESS_CODES }, message: text }), data }),
+  table: (data) => object({ Status: status, ErrorCode: { const: '' }, Data: data, Page: page }),
   setup: () => object({ result: { const: 'success' } }),
   banner: (data) => object({ message: data }),
 }
+
+const CONFLICT = (data: unknown): Schema =>
+  object({ result: object({ status, errorcode: text, message: text }), data })
 
 const code = { type: 'string', minLength: 1 }
 const FAILURE: Readonly<Record<EnvelopeKind, Schema>> = {
@@ -53,8 +72,15 @@ const FAILURE: Readonly<Record<EnvelopeKind, Schema>> = {
 }
 
 /** What a call may answer: its data or a failure, each in the call's own envelope. */
-export const responseSchemas = ({ route, data }: Contract): Schema => ({
-  // A business failure travels with 200 too.
-  200: { anyOf: [SUCCESS[route.envelope](data), FAILURE[route.envelope]] },
-  default: FAILURE[route.envelope],
-})
+export const responseSchemas = (contract: Contract): Schema => {
+  const { envelope } = contract.route
+  const data = isNarrowing(contract) ? narrowed(contract.data) : contract.data
+  const failure = FAILURE[envelope]
+  return {
+    // A business failure travels with 200 too.
+    200: { anyOf: [SUCCESS[envelope](data), failure] },
+    // A write that came too late gets the record as it is now.
+    409: envelope === 'result' ? { anyOf: [failure, CONFLICT(data)] } : failure,
+    default: failure,
+  }
+}

@@ -2,7 +2,7 @@ import { dayText, localDay } from '@portal/fixtures'
 import { type Chargepoint, type ChargepointStats, foldText, sumEuro } from '@portal/schemas'
 import { filterRecords } from '../world/query.ts'
 import type { View } from '../world/sessionWorld.ts'
-import { CHARGEPOINT_FIELDS } from './fields.ts'
+import { fieldsOf } from './generic/read.ts'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
 
 export const getChargepoint: Handler<'getChargepoint'> = ({ params }, { caller, world, now }) => {
@@ -33,7 +33,7 @@ export const listChargepoints: Handler<'listChargepoints'> = ({ query }, { calle
   const records = view
     .all('chargepoint')
     .filter(({ RelationId }) => relations.has(RelationId) && (ofContact ?? RelationId) === RelationId)
-  return [...filterRecords(view.live(records, now), filter, CHARGEPOINT_FIELDS)].sort(byDescription)
+  return [...filterRecords(view.live(records, now), filter, fieldsOf('chargepoint'))].sort(byDescription)
 }
 
 const MAX_STATS_DAYS = 400

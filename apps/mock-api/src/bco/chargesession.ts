@@ -1,19 +1,8 @@
-import { queryTable } from '../world/query.ts'
-import { CHARGESESSION_FIELDS } from './fields.ts'
-import { BcoError, type Handler } from './handler.ts'
+import { readFiltered, readOne } from './generic/read.ts'
+import type { Handler } from './handler.ts'
 
-export const listChargesessions: Handler<'listChargesessions'> = ({ query }, { caller, world, now }) => {
-  const view = world.as(caller)
-  return queryTable(view.sessions(now), query, {
-    fields: CHARGESESSION_FIELDS,
-    defaultOrder: 'Start desc',
-    // The power curve is long: only the rows of the page get it, and only when it is asked for.
-    complete: (session) => view.session(session.Id, now) ?? session,
-  })
-}
+export const listChargesessions: Handler<'listChargesessions'> = ({ query }, context) =>
+  readFiltered('chargesession', query, context) as unknown as ReturnType<Handler<'listChargesessions'>>
 
-export const getChargesession: Handler<'getChargesession'> = ({ params }, { caller, world, now }) => {
-  const session = world.as(caller).session(params.id, now)
-  if (!session) throw new BcoError('UNKNOWNREQUEST')
-  return session
-}
+export const getChargesession: Handler<'getChargesession'> = ({ params }, context) =>
+  readOne('chargesession', params.id, context) as unknown as ReturnType<Handler<'getChargesession'>>

@@ -22,6 +22,8 @@ export interface CallContext {
   readonly passwords: Passwords
   /** The session's business clock, milliseconds since the epoch. */
   readonly now: number
+  /** Says something with a success: the code goes into the envelope beside the data. */
+  readonly report?: (code: ErrorCode) => void
 }
 
 /** What one operation does. It answers the bare data; the envelope is put around it elsewhere. */
@@ -39,5 +41,15 @@ export class BcoError extends Error {
   constructor(code: ErrorCode, message = '') {
     super(message)
     this.code = code
+  }
+}
+
+/** A write to a record that has changed since it was read: answered with 409 and the record as it is now. */
+export class ConflictError extends BcoError {
+  readonly current: object
+
+  constructor(current: object, code: ErrorCode = 'Error') {
+    super(code, 'Version: the record has changed since it was read')
+    this.current = current
   }
 }

@@ -1,12 +1,42 @@
 import { putChangePassword } from '../identity/changePassword.ts'
 import { getBanner } from './banner.ts'
+import {
+  getContractDetails,
+  postGuestCharging,
+  postPlugAndCharge,
+  postReimbursement,
+} from './chargeplacement.ts'
 import { getChargepoint, listChargepoints, postChargepointStats } from './chargepoint.ts'
+import {
+  getChargepointMessage,
+  getChargepointMinimal,
+  getChargepointSettings,
+  postChargepointMessage,
+  putChargepoint,
+  verifySerial,
+} from './chargepointParts.ts'
 import { getChargesession, listChargesessions } from './chargesession.ts'
+import { genericHandlers } from './generic/handlers.ts'
 import type { Handlers } from './handler.ts'
 import { getRelation, listSelectableRelations } from './relation.ts'
 import { listRelationContacts } from './relationContact.ts'
+import { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from './remote.ts'
 import { postSetup } from './setup.ts'
 import { getUserInfo } from './user.ts'
+import {
+  addAuthorize,
+  addPrintedNumber,
+  cloneWhitelistGroup,
+  getPlacementGroup,
+  listWhitelistGroups,
+  moveTokens,
+  removeCard,
+  removeWhitelist,
+  removeWhitelistGroup,
+  saveWhitelist,
+  saveWhitelistGroup,
+  setPlacementGroup,
+} from './whitelistgroup.ts'
 
 /** Every operation of the endpoint table and what answers it. */
 export const handlers: Handlers = {
@@ -22,4 +52,31 @@ export const handlers: Handlers = {
   postChargepointStats,
   listChargesessions,
   getChargesession,
+  getContractDetails,
+  postGuestCharging,
+  postReimbursement,
+  postPlugAndCharge,
+  listWhitelistGroups,
+  saveWhitelistGroup,
+  cloneWhitelistGroup,
+  addPrintedNumber,
+  addAuthorize,
+  removeCard,
+  saveWhitelist,
+  removeWhitelist,
+  moveTokens,
+  removeWhitelistGroup,
+  getPlacementGroup,
+  setPlacementGroup,
+  ...genericHandlers,
+  getChargepointMinimal,
+  getChargepointSettings,
+  putChargepoint,
+  postChargepointMessage,
+  getChargepointMessage,
+  verifySerial,
+  postRemoteStart,
+  postRemoteStop,
+  postRemoteReset,
+  postRemoteUnlock,
 }

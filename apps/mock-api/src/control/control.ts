@@ -6,12 +6,14 @@ import {
   readCount,
   readFields,
   readMethod,
+  readNumber,
   readOperation,
   readOutcome,
   readPersona,
 } from './controlInput.ts'
-import { isOperation } from './operations.ts'
+import { JOURNAL_FIELDS, readJournalFilter } from './journalInput.ts'
 import { headerSession, sessionOf } from './requestSession.ts'
+import { addScenarioControl } from './scenarios/scenarioControl.ts'
 import type { MockSession, Sessions } from './sessions.ts'
 
 export const CONTROL_BASE_PATH = '/__mock'
@@ -152,10 +154,22 @@ export const addControl = (
     return { ok: true }
   })
 
+  app.get('/faults', async (request) => session(request).gate.faults())
+
   app.post('/faults', async (request, reply) => {
-    const { operation, outcome, times } = readFields(request.body, ['operation', 'outcome', 'times'])
+    const { operation, outcome, times, skip } = readFields(request.body, [
+      'operation',
+      'outcome',
+      'times',
+      'skip',
+    ])
     const known = readOperation(operation)
-    session(request).gate.addFault(known, readOutcome(outcome, known), readCount('times', times))
+    session(request).gate.addFault(
+      known,
+      readOutcome(outcome, known),
+      readCount('times', times),
+      readNumber('skip', skip),
+    )
     return reply.code(201).send({ ok: true })
   })
 
@@ -193,9 +207,27 @@ export const addControl = (
     return { message }
   })
 
-  app.get<{ Querystring: { operation?: string } }>('/journal', async (request) => {
-    const { operation } = request.query
-    if (operation !== undefined && !isOperation(operation)) readOperation(operation)
-    return session(request).journal.read(isOperation(operation) ? operation : undefined)
+  app.get('/journal', async (request) => session(request).journal.read(readJournalFilter(request.query)))
+
+  app.delete('/journal', async (request) => {
+    session(request).journal.clear()
+    return { ok: true }
   })
+
+  app.post('/journal/verify', async (request, reply) => {
+    const { times, atLeast, atMost, ...filter } = readFields(request.body, [
+      ...JOURNAL_FIELDS,
+      'times',
+      'atLeast',
+      'atMost',
+    ])
+    const found = session(request).journal.read(readJournalFilter(filter)).length
+    const exactly = readNumber('times', times)
+    const least = exactly ?? readNumber('atLeast', atLeast) ?? (atMost === undefined ? 1 : 0)
+    const most = exactly ?? readNumber('atMost', atMost) ?? Number.POSITIVE_INFINITY
+    const ok = found >= least && found <= most
+    return reply.code(ok ? 200 : 409).send({ ok, found })
+  })
+
+  addScenarioControl(app, session)
 }

@@ -1,7 +1,10 @@
 import { type Persona, personas } from '@portal/fixtures'
 import { ERRORS, isErrorCode } from '@portal/schemas'
 import { isApiOperation, isOperation, OPERATIONS, type Operation } from './operations.ts'
-import type { Outcome } from './outcome.ts'
+import { type Outcome, PLAIN_OUTCOMES } from './outcome.ts'
+
+/** An answer is delayed at most a minute. */
+const MAX_DELAY_MS = 60_000
 
 /** A wrong body of a control call; the message is for the person who wrote the test. */
 export class ControlError extends Error {
@@ -52,6 +55,19 @@ export const readMethod = (value: unknown): string | undefined => {
   throw new ControlError('method must be GET, POST, PUT or DELETE.')
 }
 
+/** A whole number from 0, or undefined when the field is absent. */
+export const readNumber = (
+  name: string,
+  value: unknown,
+  most = Number.MAX_SAFE_INTEGER,
+): number | undefined => {
+  if (value === undefined) return undefined
+  if (Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most) return Number(value)
+  throw new ControlError(
+    `${name} must be a whole number from 0${most < Number.MAX_SAFE_INTEGER ? ` to ${most}` : ''}.`,
+  )
+}
+
 /** A whole number from 1, or undefined when the field is absent. */
 export const readCount = (name: string, value: unknown): number | undefined => {
   if (value === undefined) return undefined
@@ -85,11 +101,17 @@ const readCode = (code: unknown, operation: Operation): Outcome => {
 /** The outcome of a request of this operation. */
 export const readOutcome = (value: unknown, operation: Operation): Outcome => {
   if (!isFields(value)) throw new ControlError('outcome must be an object such as {"kind": "answer"}.')
+  const plain = PLAIN_OUTCOMES.find((kind) => kind === value.kind)
+  if (plain) return { kind: plain }
   switch (value.kind) {
-    case 'answer':
-    case 'drop':
-    case 'malformed':
-      return { kind: value.kind }
+    // Another word for the same.
+    case 'reset':
+      return { kind: 'drop' }
+    case 'delay': {
+      const ms = readNumber('outcome.ms', value.ms, MAX_DELAY_MS)
+      if (ms === undefined) throw new ControlError('outcome.ms must say how long, in milliseconds.')
+      return { kind: 'delay', ms }
+    }
     case 'code':
       return readCode(value.code, operation)
     case 'status': {
@@ -100,6 +122,8 @@ export const readOutcome = (value: unknown, operation: Operation): Outcome => {
       return { kind: 'status', status: Number(status) }
     }
     default:
-      throw new ControlError('outcome.kind must be answer, code, status, drop or malformed.')
+      throw new ControlError(
+        `outcome.kind must be ${PLAIN_OUTCOMES.join(', ')}, reset, code, status or delay.`,
+      )
   }
 }

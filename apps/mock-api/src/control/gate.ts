@@ -9,6 +9,15 @@ export interface HoldStatus {
   readonly waiting: number
 }
 
+export interface FaultStatus {
+  readonly operation: Operation
+  readonly outcome: Outcome
+  /** Requests that pass before it begins. */
+  readonly skip: number
+  /** Requests that it is for, from then on; absent for all. */
+  readonly left?: number
+}
+
 interface Hold {
   readonly id: string
   readonly operation: Operation
@@ -21,6 +30,8 @@ interface Hold {
 interface Fault {
   readonly operation: Operation
   readonly outcome: Outcome
+  /** So many requests pass before it begins. */
+  skip: number
   /** How many more requests; undefined for all. */
   left: number | undefined
 }
@@ -37,7 +48,9 @@ export const createGate = () => {
   let count = 0
 
   const faultFor = (operation: Operation): Outcome | undefined => {
-    const index = faults.findIndex((candidate) => candidate.operation === operation)
+    const waiting = faults.filter((candidate) => candidate.operation === operation && candidate.skip > 0)
+    const index = faults.findIndex((candidate) => candidate.operation === operation && candidate.skip === 0)
+    for (const later of waiting) later.skip -= 1
     const fault = faults[index]
     if (!fault) return undefined
     if (fault.left !== undefined) {
@@ -133,9 +146,16 @@ export const createGate = () => {
       if (hold) remove(hold)
       return hold !== undefined
     },
-    addFault: (operation: Operation, outcome: Outcome, times?: number) => {
-      faults.push({ operation, outcome, left: times })
+    addFault: (operation: Operation, outcome: Outcome, times?: number, skip = 0) => {
+      faults.push({ operation, outcome, skip, left: times })
     },
+    faults: (): FaultStatus[] =>
+      faults.map(({ operation, outcome, skip, left }) => ({
+        operation,
+        outcome,
+        skip,
+        ...(left !== undefined && { left }),
+      })),
     clearFaults: () => {
       faults.length = 0
     },

@@ -10,6 +10,15 @@ export interface JournalEntry {
   readonly at: string
 }
 
+/** Which entries are meant; what is left out is any. */
+export interface JournalFilter {
+  readonly operation?: Operation | undefined
+  readonly method?: string | undefined
+  readonly status?: number | undefined
+  /** Part of the path. */
+  readonly path?: string | undefined
+}
+
 /** Enough for any test; the oldest entries go first. */
 const LENGTH = 1_000
 
@@ -25,8 +34,14 @@ export const createJournal = () => {
       if (entries.length > LENGTH) entries.shift()
       return entry
     },
-    read: (operation?: Operation): readonly JournalEntry[] =>
-      entries.filter((entry) => operation === undefined || entry.operation === operation),
+    read: ({ operation, method, status, path }: JournalFilter = {}): readonly JournalEntry[] =>
+      entries.filter(
+        (entry) =>
+          (operation ?? entry.operation) === entry.operation &&
+          (method ?? entry.method) === entry.method &&
+          (status ?? entry.status) === entry.status &&
+          (path === undefined || entry.path.includes(path)),
+      ),
     clear: () => {
       entries.length = 0
     },

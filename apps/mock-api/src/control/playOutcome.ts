@@ -18,15 +18,32 @@ const playOauthError = (operation: Operation, code: string, request: FastifyRequ
 
 const asErrorCode = (code: string): ErrorCode => (isErrorCode(code) ? code : 'UNEXPECTED')
 
+/** Waits, but no longer than there is somebody who waits for it. */
+const delay = (ms: number, reply: FastifyReply): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    reply.raw.once('close', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+const HALF_AN_ANSWER = '{"result":{"status":"succ'
+/** More than is sent. */
+const ANNOUNCED_LENGTH = 1_000
+
 /** Ends the request with this outcome. Answers false when it is to go on normally. */
-export const playOutcome = (
+export const playOutcome = async (
   outcome: Outcome,
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-): boolean => {
+): Promise<boolean> => {
   switch (outcome.kind) {
     case 'answer':
+      return false
+    case 'delay':
+      await delay(outcome.ms, reply)
       return false
     case 'code':
       if (isApiOperation(operation))
@@ -37,7 +54,25 @@ export const playOutcome = (
       reply.code(outcome.status).type('text/plain').send(`Status ${outcome.status}`)
       return true
     case 'malformed':
-      reply.code(200).type('application/json').send('{"result":{"status":"succ')
+      reply.code(200).type('application/json').send(HALF_AN_ANSWER)
+      return true
+    case 'empty':
+      reply.code(200).type('application/json').send('')
+      return true
+    case 'json':
+      reply.code(200).type('application/json').send(JSON.stringify(outcome.body))
+      return true
+    case 'truncated':
+      reply.hijack()
+      reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': ANNOUNCED_LENGTH })
+      reply.raw.write(HALF_AN_ANSWER, () => request.raw.socket.destroy())
+      return true
+    case 'close':
+      reply.hijack()
+      request.raw.socket.destroy()
+      return true
+    case 'hang':
+      reply.hijack()
       return true
     case 'drop':
       reply.hijack()

@@ -1,9 +1,11 @@
 import type { FlagName } from '@portal/schemas'
+import { createRepeats, type Repeats } from '../api/repeats.ts'
 import { createPasswords, type Passwords } from '../identity/passwords.ts'
 import type { SessionWorld } from '../world/sessionWorld.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createGate, type Gate } from './gate.ts'
 import { createJournal, type Journal } from './journal.ts'
+import { createScenarios, type Scenarios } from './scenarios/scenarios.ts'
 
 /** Sessions nobody asked anything of for so long are dropped. */
 const IDLE_MS = 30 * 60_000
@@ -29,11 +31,15 @@ export interface MockSession {
   readonly clock: Clock
   readonly gate: Gate
   readonly journal: Journal
+  /** The stories that are being played. */
+  readonly scenarios: Scenarios
   readonly tokens: TokenRules
   /** Feature flags that were switched by hand. */
   readonly flags: Map<FlagName, boolean>
   /** What people changed their passwords to. */
   readonly passwords: Passwords
+  /** Writes that succeeded under an idempotency key. */
+  readonly repeats: Repeats
 }
 
 export interface SessionsOptions {
@@ -49,19 +55,30 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now }: S
   const sessions = new Map<string, { session: MockSession; seen: number }>()
 
   const create = (id: string): MockSession => {
-    let world: SessionWorld | undefined
+    let made: SessionWorld | undefined
+    const world = () => {
+      made ??= createWorld()
+      return made
+    }
+    const clock = createClock(baseClock.now(), realNow)
+    const flags = new Map<FlagName, boolean>()
     return {
       id,
-      world: () => {
-        world ??= createWorld()
-        return world
-      },
-      clock: createClock(baseClock.now(), realNow),
+      world,
+      clock,
+      scenarios: createScenarios({
+        setMaintenance: (isOn) => {
+          if (isOn) flags.set('maintenance', true)
+          else flags.delete('maintenance')
+        },
+        silence: (isSilent) => world().silenceChargers(isSilent ? clock.now() : undefined),
+      }),
       gate: createGate(),
       journal: createJournal(),
       tokens: { rejectedUpTo: 0, lifetimeSeconds: undefined },
-      flags: new Map(),
+      flags,
       passwords: createPasswords(),
+      repeats: createRepeats(),
     }
   }
 
@@ -88,6 +105,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now }: S
     /** Forgets the session: its next request finds it as new. Whoever waits is let go. */
     reset: (id: string) => {
       sessions.get(id)?.session.gate.clear()
+      sessions.get(id)?.session.scenarios.stopAll()
       sessions.delete(id)
     },
     count: () => sessions.size,

@@ -1,5 +1,13 @@
-import { type BaseChargepoint, type Outlet, powerAt, startOfLocalMonth, stateOf } from '@portal/fixtures'
+import {
+  type BaseChargepoint,
+  type Outlet,
+  type OutletState,
+  powerAt,
+  startOfLocalMonth,
+  stateOf,
+} from '@portal/fixtures'
 import { type Chargepoint, type Chargesession, connectorStatus } from '@portal/schemas'
+import type { Interventions } from './interventions.ts'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
@@ -12,19 +20,35 @@ const sumKwh = (sessions: readonly Chargesession[], from: string): number => {
   return wattHours / 1_000
 }
 
+/** What a connector says at `now`; a charger that restarts takes no car. */
+export const connectorState = (outlet: Outlet, now: number, interventions: Interventions): OutletState => {
+  const silenced = interventions.silencedAt(outlet, now)
+  if (silenced !== undefined) return { ...stateOf(outlet, silenced, interventions.plan), isOnline: false }
+  const state = stateOf(outlet, now, interventions.plan)
+  const restart = interventions.restartAt(outlet.chargepointId, now)
+  if (!restart) return state
+  const { stay: _, ...contact } = state
+  return { ...contact, ocpp: 'Unavailable', since: restart.from }
+}
+
 /** A charger as it is at `now`: its record, what its connectors last said, and the energy of its sessions this month. */
 export const liveChargepoint = (
   record: BaseChargepoint,
   outlets: readonly Outlet[],
   sessions: readonly Chargesession[],
   now: number,
+  interventions: Interventions,
 ): Chargepoint => {
-  const states = new Map(outlets.map((outlet) => [outlet.connectorId, stateOf(outlet, now)]))
+  const states = new Map(
+    outlets.map((outlet) => [outlet.connectorId, connectorState(outlet, now, interventions)]),
+  )
+  const booted = interventions.bootedAt(record.Id, now)
   const [first] = states.values()
   const isFaulted = [...states.values()].some(({ ocpp }) => ocpp === 'Faulted')
   return {
     ...record,
     ...(first && { LastHeartbeat: iso(first.lastHeartbeat) }),
+    ...(booted !== undefined && { LastBootNotification: iso(booted) }),
     ...(isFaulted && { CurrentError: FAULT }),
     Status: first?.isOnline ? 'ONLINE' : 'OFFLINE',
     EnergyThisMonthKwh: sumKwh(sessions, iso(startOfLocalMonth(now))),

@@ -1,28 +1,54 @@
 import {
-  contactAt,
   knownUntil,
   meterValues,
   type Outlet,
   parseSessionId,
-  planOfDay,
   sessionRecord,
   staysBetween,
 } from '@portal/fixtures'
 import type { Chargesession } from '@portal/schemas'
+import type { Interventions } from './interventions.ts'
 import type { Store } from './store.ts'
 
 /** What is known at `now` of the sessions at an outlet that the history does not tell, oldest first. */
-const sinceHistory = (store: Store, outlet: Outlet, now: number): Chargesession[] => {
+const sinceHistory = (
+  store: Store,
+  outlet: Outlet,
+  now: number,
+  { plan, touchedAt, contactAt }: Interventions,
+): Chargesession[] => {
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
-  // A clock set back makes sessions of the history run again.
-  const from = Math.min(known, store.historyUntil.get(outlet.connectorId) ?? known)
-  return staysBetween(outlet, from, known).map((stay) =>
+  // A clock set back makes sessions of the history run again, and what was interfered with is no history any more.
+  const from = Math.min(known, store.historyUntil.get(outlet.connectorId) ?? known, touchedAt(outlet) - 1)
+  return staysBetween(outlet, from, known, plan).map((stay) =>
     sessionRecord(outlet, stay, known, isOnline ? undefined : lastHeartbeat),
   )
 }
 
+/** The part of a history that nobody interfered with: all of it, unless somebody did with the clock set back. */
+const untouched = (
+  store: Store,
+  history: readonly Chargesession[],
+  { isEmpty, touchedAt }: Interventions,
+): readonly Chargesession[] => {
+  if (isEmpty()) return history
+  const until = new Map<string, string>()
+  for (const [id, outlet] of store.outlets) {
+    const touched = touchedAt(outlet)
+    if (touched <= (store.historyUntil.get(id) ?? 0)) until.set(id, new Date(touched - 1).toISOString())
+  }
+  if (until.size === 0) return history
+  return history.filter(({ ConnectorId, Stop = '' }) => Stop <= (until.get(ConnectorId) ?? Stop))
+}
+
 /** The part of a history that has happened by `now`: all of it, unless the clock was set back. */
-const happened = (store: Store, history: readonly Chargesession[], now: number): readonly Chargesession[] => {
+const happened = (
+  store: Store,
+  all: readonly Chargesession[],
+  now: number,
+  interventions: Interventions,
+): readonly Chargesession[] => {
+  const history = untouched(store, all, interventions)
   if (now >= Date.parse(store.world.now)) return history
   const known = new Map<string, string>()
   for (const [id, outlet] of store.outlets) known.set(id, new Date(knownUntil(outlet, now)).toISOString())
@@ -38,38 +64,90 @@ const latestFirst = (
   outlets: readonly Outlet[],
   history: readonly Chargesession[],
   now: number,
+  interventions: Interventions,
 ): Chargesession[] => {
-  const live = outlets.flatMap((outlet) => sinceHistory(store, outlet, now)).sort(byStartDescending)
-  return [...live, ...happened(store, history, now)].sort(byStartDescending)
+  const live = outlets
+    .flatMap((outlet) => sinceHistory(store, outlet, now, interventions))
+    .sort(byStartDescending)
+  return [...live, ...happened(store, history, now, interventions)].sort(byStartDescending)
 }
 
 /** Every session of a charger that is known at `now`, latest start first. */
-export const sessionsOfCharger = (store: Store, chargepointId: string, now: number): Chargesession[] =>
-  latestFirst(store, store.outletsOf.get(chargepointId) ?? [], store.historyOf.get(chargepointId) ?? [], now)
+export const sessionsOfCharger = (
+  store: Store,
+  chargepointId: string,
+  now: number,
+  interventions: Interventions,
+): Chargesession[] =>
+  latestFirst(
+    store,
+    store.outletsOf.get(chargepointId) ?? [],
+    store.historyOfCharger(chargepointId),
+    now,
+    interventions,
+  )
+
+/** The history of some relations; of a few of many it is made without that of the others. */
+const historyOfRelations = (
+  store: Store,
+  sees: (relationId: string) => boolean,
+): readonly Chargesession[] => {
+  const relations = [...store.outletsOfRelation.keys()]
+  const seen = relations.filter(sees)
+  if (seen.length === relations.length) return store.sessions
+  const [only] = seen
+  if (seen.length === 1 && only !== undefined) return store.historyOfRelation(only)
+  return seen.flatMap(store.historyOfRelation)
+}
 
 /** Every session of some relations that is known at `now`, latest start first. */
 export const sessionsOfRelations = (
   store: Store,
   sees: (relationId: string) => boolean,
   now: number,
+  interventions: Interventions,
+  /** Without the history: only those that it does not tell. */
+  isLiveOnly = false,
 ): Chargesession[] =>
   latestFirst(
     store,
     [...store.outlets.values()].filter(({ relationId }) => sees(relationId)),
-    store.world.sessions.filter(({ RelationId }) => sees(RelationId)),
+    isLiveOnly ? [] : historyOfRelations(store, sees),
     now,
+    interventions,
   )
 
 /** One session with its power curve as known at `now`; undefined when there is none, or not yet. */
-export const sessionById = (store: Store, id: string, now: number): Chargesession | undefined => {
+export const sessionById = (
+  store: Store,
+  id: string,
+  now: number,
+  { plan, contactAt }: Interventions,
+): Chargesession | undefined => {
   const parsed = parseSessionId(id)
   const outlet = parsed && store.outlets.get(parsed.connectorId)
   if (!outlet) return undefined
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
-  const stay = planOfDay(outlet, parsed.day).find(
-    ({ sessionId, start }) => sessionId === id && start <= known,
-  )
+  const stay = plan(outlet, parsed.day).find(({ sessionId, start }) => sessionId === id && start <= known)
   if (!stay) return undefined
   const record = sessionRecord(outlet, stay, known, isOnline ? undefined : lastHeartbeat)
   return { ...record, MeterValues: meterValues(outlet, stay, known) }
+}
+
+/** A car that was let in counts before its charge begins. */
+const LET_IN_MS = 60_000
+
+/** Whether a card is in a session now, or in one that is about to begin. */
+export const isCardCharging = (
+  store: Store,
+  cardId: string,
+  now: number,
+  { plan, hasStartedAt }: Interventions,
+): boolean => {
+  for (const outlet of store.outlets.values()) {
+    if (!outlet.cards.some(({ id }) => id === cardId) && !hasStartedAt(cardId, outlet.connectorId)) continue
+    const stays = staysBetween(outlet, now, now + LET_IN_MS, plan)
+    if (stays.some(({ card }) => card.id === cardId)) return true
+  }
+  return false
 }

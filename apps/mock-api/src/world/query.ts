@@ -26,8 +26,8 @@ export interface TableOptions<T> {
   /** Every field with its data category. */
   readonly fields: Readonly<Record<keyof T, DataCategory>>
   readonly defaultOrder: string
-  /** Adds fields of the category TECH that records are kept without; called for the rows of the page only. */
-  readonly complete?: (record: T) => T
+  /** Adds fields that records are kept without; called for the rows of the page only, with the categories they show. */
+  readonly complete?: (record: T, categories: ReadonlySet<DataCategory>) => T
 }
 
 type Categories = Readonly<Record<string, DataCategory>>
@@ -136,17 +136,16 @@ export const queryTable = <T extends { readonly Id: string }>(
     fields,
   )
   const categories: Categories = fields
-  const isTechnical = wanted.some((name) => categories[name] === 'TECH')
+  const shown = new Set(wanted.flatMap((name) => categories[name] ?? []))
+  const isWanted = new Set(wanted)
   const page = found.slice((pagenumber - FIRST_PAGE) * pagesize, (pagenumber - FIRST_PAGE + 1) * pagesize)
   return {
     Data: page
-      .map((record) => (complete && isTechnical ? complete(record) : record))
+      .map((record) => (complete ? complete(record, shown) : record))
       // Narrowed records lack fields that the entity requires: a table list answers what was asked for.
       .map(
         (record) =>
-          Object.fromEntries(
-            Object.entries(record).filter(([name]) => wanted.includes(name)),
-          ) as unknown as T,
+          Object.fromEntries(Object.entries(record).filter(([name]) => isWanted.has(name))) as unknown as T,
       ),
     Page: {
       PageCount: Math.max(1, Math.ceil(found.length / pagesize)),

@@ -10,6 +10,8 @@ export interface Viewer {
 /** The relations whose records a viewer may see. */
 export interface Scope {
   readonly sees: (relationId: string) => boolean
+  /** False for an account that has not been set up or is locked. */
+  readonly isKnown: boolean
 }
 
 const descendants = (root: string, relations: Iterable<Relation>): Set<string> => {
@@ -31,13 +33,13 @@ const descendants = (root: string, relations: Iterable<Relation>): Set<string> =
  * the relations below it too, the network's people all). The one place that decides it; every read passes here.
  */
 export const scopeOf = ({ roles, relationId }: Viewer, relations: Iterable<Relation>): Scope => {
-  if (relationId === undefined) return { sees: () => false }
-  if (roles.includes('Operator') || roles.includes('SuperAdmin')) return { sees: () => true }
+  if (relationId === undefined) return { sees: () => false, isKnown: false }
+  if (roles.includes('Operator') || roles.includes('SuperAdmin')) return { sees: () => true, isKnown: true }
   if (roles.includes('EntityManager')) {
     const visible = descendants(relationId, relations)
-    return { sees: (id) => visible.has(id) }
+    return { sees: (id) => visible.has(id), isKnown: true }
   }
-  return { sees: (id) => id === relationId }
+  return { sees: (id) => id === relationId, isKnown: true }
 }
 
 /** A relation and those below it, as far as they are in scope. */

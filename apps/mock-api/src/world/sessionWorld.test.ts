@@ -59,8 +59,9 @@ describe('The world of a session', () => {
   it('cannot change the base that all share', () => {
     const relation = store.records.relation.get('R00003')
     expect(Object.isFrozen(relation)).toBe(true)
-    expect(Object.isFrozen(store.world.sessions[0])).toBe(true)
-    expect(Object.isFrozen(store.world.chargepoints[0]?.Connectors[0])).toBe(true)
+    expect(Object.isFrozen(store.sessions[0])).toBe(true)
+    const [charger] = store.records.chargepoint.values()
+    expect(Object.isFrozen(charger?.Connectors[0])).toBe(true)
   })
 
   it('knows a session from plug to plug, and not before', () => {

@@ -1,9 +1,17 @@
-import { BANNER_HTML } from '@portal/fixtures'
-import type { Chargepoint, Chargesession, Relation, Role } from '@portal/schemas'
+import { BANNER_HTML, cdrOf } from '@portal/fixtures'
+import type { Chargepoint, ChargepointMessage, Chargesession, Relation, Role } from '@portal/schemas'
+import {
+  type ClassName as AnyClass,
+  type Cdr,
+  type ChargeLocation,
+  classEntry,
+} from '@portal/schemas/contract'
+import { type Intervention, Interventions } from './interventions.ts'
 import { liveChargepoint } from './liveChargepoint.ts'
-import { sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
+import { liveLocation } from './liveLocation.ts'
+import { isCardCharging, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
 import { type Scope, scopeOf, treeOf, type Viewer } from './scope.ts'
-import { type ClassName, ID_LETTERS, OWNER, type Records, type Store } from './store.ts'
+import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
 
 /** What an account is once it has been set up. */
 export interface SetUpAccount {
@@ -12,19 +20,22 @@ export interface SetUpAccount {
   readonly relationId: string
 }
 
+const MIN_ID_DIGITS = 5
+
 /**
  * The records as one mock session sees them: the frozen base with the session's own writes over it. There is no read
  * but through {@link SessionWorld.as}, so none can forget whose records a caller may see.
  */
 export class SessionWorld {
   readonly #store: Store
-  readonly #overlay: { readonly [C in ClassName]: Map<string, Records[C]> } = {
-    relation: new Map(),
-    relationcontact: new Map(),
-    chargepoint: new Map(),
-  }
+  readonly #overlay = new Map<ClassName, Map<string, unknown>>()
+  readonly #removed = new Set<string>()
+  readonly #interventions = new Interventions()
+  readonly #settings = new Map<string, ReadonlyMap<string, string>>()
+  readonly #messages = new Map<string, ChargepointMessage>()
   /** What the banner says in this session; empty for none. */
   banner = BANNER_HTML
+  readonly #sessionTexts = new Map<string, { readonly description: string; readonly writes: number }>()
   readonly #accounts = new Map<string, SetUpAccount>()
 
   constructor(store: Store) {
@@ -37,33 +48,127 @@ export class SessionWorld {
     return new View(
       this.#store,
       {
-        one: (className, id) => this.#overlay[className].get(id) ?? this.#store.records[className].get(id),
+        one: (className, id) => this.#one(className, id),
         all: (className) => this.#all(className),
+        written: (className) => this.#written(className),
+        described: (session) => this.#described(session),
       },
       scopeOf(viewer, relations()),
+      this.#interventions,
     )
   }
 
   /** Stores a record in place of the one with its id, for this session alone, and counts its version up. */
   write<C extends ClassName>(className: C, record: Records[C], now: number): Records[C] {
-    const previous = this.#overlay[className].get(record.Id) ?? this.#store.records[className].get(record.Id)
+    const previous = this.#one(className, record.Id)
     const written: Records[C] = {
       ...record,
       Version: (previous?.Version ?? 0) + 1,
       ModifiedOn: new Date(now).toISOString(),
     }
-    this.#overlay[className].set(record.Id, written)
+    this.#written(className).set(record.Id, written)
     return written
   }
 
+  /** Removes a record, for this session alone; its id is given to no other. */
+  remove(className: ClassName, id: string): void {
+    this.#removed.add(`${className} ${id}`)
+  }
+
+  /** Whether a group of cards has this code, whosever it is; `own` is the id of the one that may. */
+  hasGroupCode(code: string, own: string | undefined): boolean {
+    for (const { Id, Code } of this.#all('whitelistgroup')) if (Code === code && Id !== own) return true
+    return false
+  }
+
+  /** Whether some charger lets the cards of a group in. */
+  isGroupUsed(code: string): boolean {
+    for (const { WhitelistGroup } of this.#all('chargeplacement')) if (WhitelistGroup === code) return true
+    return false
+  }
+
+  /** Lets what names a group by its code name it by another. */
+  renameGroup(code: string, next: string, now: number): void {
+    for (const list of [...this.#all('whitelist')])
+      if (list.WhitelistGroup === code) this.write('whitelist', { ...list, WhitelistGroup: next }, now)
+    for (const placement of [...this.#all('chargeplacement')])
+      if (placement.WhitelistGroup === code)
+        this.write('chargeplacement', { ...placement, WhitelistGroup: next }, now)
+  }
+
+  /** The card on which a number is printed, whosever it is. */
+  cardPrinted(printedNumber: string): Records['token'] | undefined {
+    for (const token of this.#all('token')) if (token.PrintedNumber === printedNumber) return token
+    return undefined
+  }
+
+  /** Does something to a charger, for this session alone. Answers the id of a session that it starts. */
+  intervene(intervention: Intervention): string | undefined {
+    const outlet =
+      intervention.kind === 'restart' ? undefined : this.#store.outlets.get(intervention.connectorId)
+    return this.#interventions.add(intervention, outlet)
+  }
+
+  /** Lets most chargers be silent from a moment on, or be heard again. */
+  silenceChargers(since: number | undefined): void {
+    this.#interventions.silentSince = since
+  }
+
+  /** Whether a card is at some connector now, or about to be, whosever the connector is. */
+  isCharging(tokenId: string, now: number): boolean {
+    return isCardCharging(this.#store, tokenId, now, this.#interventions)
+  }
+
+  /** The settings of a charger that were changed. */
+  settings(chargepointId: string): ReadonlyMap<string, string> {
+    return this.#settings.get(chargepointId) ?? new Map()
+  }
+
+  changeSettings(chargepointId: string, changes: readonly { Key: string; Value: string }[]): void {
+    const changed = new Map(this.settings(chargepointId))
+    for (const { Key, Value } of changes) changed.set(Key, Value)
+    this.#settings.set(chargepointId, changed)
+  }
+
+  /** Keeps a message to a charger, and gives it an id. */
+  addMessage(message: Omit<ChargepointMessage, 'Id'>): ChargepointMessage {
+    const Id = `M${String(this.#messages.size + 1).padStart(5, '0')}`
+    const kept = { Id, ...message }
+    this.#messages.set(Id, kept)
+    return kept
+  }
+
+  message(id: string): ChargepointMessage | undefined {
+    return this.#messages.get(id)
+  }
+
+  /** The installed charger with a serial number, whosever it is. */
+  bySerial(serial: string): Records['chargepoint'] | undefined {
+    for (const record of this.#all('chargepoint')) if (record.ChargeBoxSerialNumber === serial) return record
+    return undefined
+  }
+
+  /** Gives a charge session another description. */
+  describeSession(id: string, description: string): void {
+    this.#sessionTexts.set(id, { description, writes: (this.#sessionTexts.get(id)?.writes ?? 0) + 1 })
+  }
+
+  #described(session: Chargesession): Chargesession {
+    const written = this.#sessionTexts.get(session.Id)
+    if (!written) return session
+    return { ...session, Description: written.description, Version: session.Version + written.writes }
+  }
+
   /** An id that no record of the class has. */
-  newId(className: keyof typeof ID_LETTERS): string {
-    const [base, overlay] = [this.#store.records[className], this.#overlay[className]]
+  newId(className: ClassName): string {
+    const [base, overlay] = [this.#store.records[className], this.#written(className)]
+    const [, digits = ''] = /(\d+)$/.exec(base.keys().next().value ?? '') ?? []
+    const length = Math.max(digits.length, MIN_ID_DIGITS)
     let number = base.size + overlay.size
     let id: string
     do {
       number += 1
-      id = `${ID_LETTERS[className]}${String(number).padStart(5, '0')}`
+      id = `${classEntry(className).idLetters}${String(number).padStart(length, '0')}`
     } while (base.has(id) || overlay.has(id))
     return id
   }
@@ -77,17 +182,38 @@ export class SessionWorld {
     this.#accounts.set(username, account)
   }
 
+  #written<C extends ClassName>(className: C): Map<string, Records[C]> {
+    let written = this.#overlay.get(className)
+    if (!written) {
+      written = new Map()
+      this.#overlay.set(className, written)
+    }
+    return written as Map<string, Records[C]>
+  }
+
+  #one<C extends ClassName>(className: C, id: string): Records[C] | undefined {
+    if (this.#removed.has(`${className} ${id}`)) return undefined
+    return this.#written(className).get(id) ?? this.#store.records[className].get(id)
+  }
+
   *#all<C extends ClassName>(className: C): Generator<Records[C]> {
-    const base = this.#store.records[className]
-    const overlay = this.#overlay[className]
-    for (const [id, record] of base) yield overlay.get(id) ?? record
-    for (const [id, record] of overlay) if (!base.has(id)) yield record
+    const base: ReadonlyMap<string, Records[C]> = this.#store.records[className]
+    const overlay = this.#written(className)
+    if (overlay.size === 0 && this.#removed.size === 0) {
+      yield* base.values()
+      return
+    }
+    const isHere = (id: string) => !this.#removed.has(`${className} ${id}`)
+    for (const [id, record] of base) if (isHere(id)) yield overlay.get(id) ?? record
+    for (const [id, record] of overlay) if (!base.has(id) && isHere(id)) yield record
   }
 }
 
 interface Source {
   one: <C extends ClassName>(className: C, id: string) => Records[C] | undefined
   all: <C extends ClassName>(className: C) => Iterable<Records[C]>
+  written: <C extends ClassName>(className: C) => ReadonlyMap<string, Records[C]>
+  described: (session: Chargesession) => Chargesession
 }
 
 /** Reads within one scope. What is out of scope is as absent as what does not exist. */
@@ -95,21 +221,68 @@ export class View {
   readonly #store: Store
   readonly #source: Source
   readonly #scope: Scope
+  readonly #interventions: Interventions
 
-  constructor(store: Store, source: Source, scope: Scope) {
+  constructor(store: Store, source: Source, scope: Scope, interventions: Interventions) {
     this.#store = store
     this.#source = source
     this.#scope = scope
+    this.#interventions = interventions
   }
 
   one<C extends ClassName>(className: C, id: string): Records[C] | undefined {
     const record = this.#source.one(className, id)
-    return record && this.#scope.sees(OWNER[className](record)) ? record : undefined
+    return record && this.sees(className, record) ? record : undefined
   }
 
   all<C extends ClassName>(className: C): Records[C][] {
-    const owner = OWNER[className]
-    return [...this.#source.all(className)].filter((record) => this.#scope.sees(owner(record)))
+    return [...this.#source.all(className)].filter((record) => this.sees(className, record))
+  }
+
+  /** Whether a record is in scope; also of one that is about to be written. */
+  sees(className: AnyClass, record: object): boolean {
+    const owner = ownerOf(className, record)
+    return owner === undefined ? this.#hasOpenRecords(className) : this.#scope.sees(owner)
+  }
+
+  /** Whether records of no relation are for all: of such a class, and only for whoever has been set up. */
+  #hasOpenRecords(className: AnyClass): boolean {
+    const { owner } = classEntry(className)
+    return (owner === 'all' || owner === 'optional') && this.#scope.isKnown
+  }
+
+  /** The charge detail records of all sessions in scope that have ended by `now`, latest first. */
+  cdrs(now: number): Cdr[] {
+    const base = this.#source.all('cdr')
+    const worldNow = Date.parse(this.#store.world.now)
+    if (now <= worldNow) {
+      const until = new Date(now).toISOString()
+      return [...base].filter((cdr) => cdr.Stop <= until && this.sees('cdr', cdr))
+    }
+    return [...this.#newCdrs(now), ...[...base].filter((cdr) => this.sees('cdr', cdr))]
+  }
+
+  /** Those of the sessions that ended since the world began to tick. */
+  #newCdrs(now: number): Cdr[] {
+    const known = this.#store.records.cdr
+    const written = this.#source.written('cdr')
+    const sessions = sessionsOfRelations(this.#store, this.#scope.sees, now, this.#interventions, true)
+    return sessions.flatMap((session) => {
+      const outlet = this.#store.outlets.get(session.ConnectorId)
+      const id = `CDR-${session.Id}`
+      if (session.Stop === undefined || !outlet || known.has(id) || written.has(id)) return []
+      return [cdrOf(session, outlet, now)]
+    })
+  }
+
+  /** One charge detail record as it is at `now`. */
+  cdr(id: string, now: number): Cdr | undefined {
+    return this.one('cdr', id) ?? this.#newCdrs(now).find(({ Id }) => Id === id)
+  }
+
+  /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
+  liveLocations(records: readonly ChargeLocation[], now: number): ChargeLocation[] {
+    return records.map((record) => liveLocation(record, this.#store.outletsAt.get(record.Id) ?? [], now))
   }
 
   /** The ids of a relation and of all below it that are in scope; empty when the relation itself is not. */
@@ -119,16 +292,19 @@ export class View {
 
   /** One session with its power curve. */
   session(id: string, now: number): Chargesession | undefined {
-    const session = sessionById(this.#store, id, now)
-    return session && this.#scope.sees(session.RelationId) ? session : undefined
+    const session = sessionById(this.#store, id, now, this.#interventions)
+    return session && this.#scope.sees(session.RelationId) ? this.#source.described(session) : undefined
   }
 
   /** The sessions at one charger, or all, as far as they are in scope; latest start first. */
   sessions(now: number, chargepointId?: string): Chargesession[] {
-    if (chargepointId === undefined) return sessionsOfRelations(this.#store, this.#scope.sees, now)
-    return sessionsOfCharger(this.#store, chargepointId, now).filter(({ RelationId }) =>
-      this.#scope.sees(RelationId),
-    )
+    const sessions =
+      chargepointId === undefined
+        ? sessionsOfRelations(this.#store, this.#scope.sees, now, this.#interventions)
+        : sessionsOfCharger(this.#store, chargepointId, now, this.#interventions).filter(({ RelationId }) =>
+            this.#scope.sees(RelationId),
+          )
+    return sessions.map(this.#source.described)
   }
 
   /** Chargers as they are at `now`. */
@@ -137,8 +313,9 @@ export class View {
       liveChargepoint(
         record,
         this.#store.outletsOf.get(record.Id) ?? [],
-        sessionsOfCharger(this.#store, record.Id, now),
+        sessionsOfCharger(this.#store, record.Id, now, this.#interventions),
         now,
+        this.#interventions,
       ),
     )
   }

@@ -1,36 +1,52 @@
-import { type BaseChargepoint, knownUntil, type Outlet, type World } from '@portal/fixtures'
-import type { Chargesession, Relation, RelationContact } from '@portal/schemas'
+import {
+  type BaseChargepoint,
+  CLASS_RECORDS,
+  cdrOf,
+  historyOf,
+  knownUntil,
+  type Outlet,
+  type World,
+} from '@portal/fixtures'
+import type { Chargesession } from '@portal/schemas'
+import { type ClassName as AnyClass, classEntry, type RecordOf } from '@portal/schemas/contract'
+
+/** Classes whose records are kept. Sessions are not: the simulator says them. */
+export type ClassName = Exclude<AnyClass, 'chargesession'>
 
 /** Records of the classes that people write. */
-export interface Records {
-  relation: Relation
-  relationcontact: RelationContact
-  chargepoint: BaseChargepoint
+export type Records = {
+  readonly [C in ClassName]: C extends 'chargepoint' ? BaseChargepoint : RecordOf<C>
 }
 
-export type ClassName = keyof Records
-
-/** What the ids of a class begin with whose records the API makes; a number of five digits follows. */
-export const ID_LETTERS = { relation: 'R', relationcontact: 'RC' } as const satisfies Partial<
-  Record<ClassName, string>
->
-
-/** The relation that a record belongs to: what its visibility hangs on. */
-export const OWNER: { readonly [C in ClassName]: (record: Records[C]) => string } = {
-  relation: (record) => record.Id,
-  relationcontact: (record) => record.Relation.Id,
-  chargepoint: (record) => record.RelationId,
+/**
+ * The relation that a record belongs to: what its visibility hangs on. Undefined for what everybody may see who may
+ * read the class.
+ */
+export const ownerOf = (className: AnyClass, record: object): string | undefined => {
+  const { owner } = classEntry(className)
+  if (owner === 'all') return undefined
+  if (owner === 'Relation') return (record as { Relation: { Id: string } }).Relation.Id
+  const id: unknown = Reflect.get(record, owner === 'optional' ? 'RelationId' : owner)
+  return typeof id === 'string' ? id : undefined
 }
+
+type Maps = { readonly [C in ClassName]: ReadonlyMap<string, Records[C]> }
 
 /** The world that all sessions share, with its indexes. Made once and frozen: a session writes into its own overlay. */
 export interface Store {
   readonly world: World
-  readonly records: { readonly [C in ClassName]: ReadonlyMap<string, Records[C]> }
+  /** By id. Each class is made when it is first asked for. */
+  readonly records: Maps
   readonly outlets: ReadonlyMap<string, Outlet>
   readonly outletsOf: ReadonlyMap<string, readonly Outlet[]>
-  /** Ended sessions per charger, latest start first. */
-  readonly historyOf: ReadonlyMap<string, readonly Chargesession[]>
-  /** Up to when `historyOf` tells of a connector. */
+  readonly outletsAt: ReadonlyMap<string, readonly Outlet[]>
+  /** Ended sessions, latest start first. */
+  readonly sessions: readonly Chargesession[]
+  /** The same of one charger or of one relation, made without those of all others. */
+  readonly historyOfCharger: (chargepointId: string) => readonly Chargesession[]
+  readonly historyOfRelation: (relationId: string) => readonly Chargesession[]
+  readonly outletsOfRelation: ReadonlyMap<string, readonly Outlet[]>
+  /** Up to when the history tells of a connector. */
   readonly historyUntil: ReadonlyMap<string, number>
 }
 
@@ -41,7 +57,7 @@ const freezeDeep = <T>(value: T): T => {
 }
 
 const byId = <T extends { readonly Id: string }>(records: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(records.map((record) => [record.Id, record]))
+  new Map(records.map((record) => [record.Id, freezeDeep(record)]))
 
 const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>()
@@ -53,20 +69,74 @@ const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMa
   return groups
 }
 
+const cdrsOf = (
+  sessions: readonly Chargesession[],
+  outlets: ReadonlyMap<string, Outlet>,
+  now: number,
+): RecordOf<'cdr'>[] =>
+  sessions.flatMap((session) => {
+    const outlet = outlets.get(session.ConnectorId)
+    return outlet ? [cdrOf(session, outlet, now)] : []
+  })
+
+/** An object whose properties are made when they are first read: a start makes next to nothing. */
+const lazily = <T extends object>(makers: { readonly [K in keyof T]: () => T[K] }): T => {
+  const made = {} as T
+  for (const key of Object.keys(makers) as (keyof T & string)[]) {
+    Object.defineProperty(made, key, {
+      configurable: true,
+      enumerable: true,
+      get: () => {
+        const value = makers[key]()
+        Object.defineProperty(made, key, { value, enumerable: true })
+        return value
+      },
+    })
+  }
+  return made
+}
+
 /** Indexes and freezes a world. Every session's world stands on one such store. */
 export const createStore = (world: World): Store => {
-  freezeDeep(world)
   const now = Date.parse(world.now)
-  return {
-    world,
-    records: {
-      relation: byId(world.relations),
-      relationcontact: byId(world.contacts),
-      chargepoint: byId(world.chargepoints),
-    },
-    outlets: new Map(world.outlets.map((outlet) => [outlet.connectorId, outlet])),
-    outletsOf: groupBy(world.outlets, (outlet) => outlet.chargepointId),
-    historyOf: groupBy(world.sessions, (session) => session.ChargePointId),
-    historyUntil: new Map(world.outlets.map((outlet) => [outlet.connectorId, knownUntil(outlet, now)])),
+  const outlets = new Map(world.outlets.map((outlet) => [outlet.connectorId, freezeDeep(outlet)]))
+  let frozen: readonly Chargesession[] | undefined
+  const sessions = () => {
+    frozen ??= freezeDeep(world.sessions)
+    return frozen
   }
+  const made = Object.fromEntries(
+    Object.entries(CLASS_RECORDS).map(([name, make]) => [
+      name,
+      () => byId((make as (world: World) => readonly { readonly Id: string }[])(world)),
+    ]),
+  )
+  const records = lazily<Maps>({
+    ...made,
+    relation: () => byId(world.relations),
+    relationcontact: () => byId(world.contacts),
+    chargepoint: () => byId(world.chargepoints),
+    cdr: () => byId(cdrsOf(sessions(), outlets, now)),
+  } as { readonly [C in ClassName]: () => Maps[C] })
+  const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>) => {
+    const known = new Map<string, readonly Chargesession[]>()
+    return (id: string) => {
+      const history = known.get(id) ?? freezeDeep(historyOf(outletsBy().get(id) ?? [], now))
+      known.set(id, history)
+      return history
+    }
+  }
+  const store: Store = lazily<Store>({
+    world: () => world,
+    records: () => records,
+    outlets: () => outlets,
+    outletsOf: () => groupBy(world.outlets, (outlet) => outlet.chargepointId),
+    outletsAt: () => groupBy(world.outlets, (outlet) => outlet.locationId),
+    sessions,
+    outletsOfRelation: () => groupBy(world.outlets, (outlet) => outlet.relationId),
+    historyOfCharger: () => histories(() => store.outletsOf),
+    historyOfRelation: () => histories(() => store.outletsOfRelation),
+    historyUntil: () => new Map(world.outlets.map((outlet) => [outlet.connectorId, knownUntil(outlet, now)])),
+  })
+  return store
 }

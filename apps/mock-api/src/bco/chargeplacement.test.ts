@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TEST_NOW, TEST_ORIGIN } from '../identity/testSignIn.ts'
+import { buildServer } from '../server.ts'
+import { callerOf, type TestCaller } from './testCaller.ts'
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+})
+afterAll(() => app.close())
+
+const MINE = '/v3/chargeplacement/BCO/PL000001'
+const details = async (caller: TestCaller) =>
+  (await caller.get('/v3.1/chargeplacement/BCO/PL000001/contractdetails')).data
+const charger = async (caller: TestCaller) => (await caller.get('/v3.1/chargepoint/BCO/CP000001')).data
+
+describe('Guest charging', () => {
+  const update = (caller: TestCaller, body: object) => caller.post(`${MINE}/update/guestcharging`, body)
+
+  it('at a fee of one’s own adds 4 euro a month to the contract, and opens the charger to guests', async () => {
+    const driver = await callerOf(app, 'driver')
+    const before = await details(driver)
+    expect(before.CustomGuestFee).toBe(0)
+    expect((await update(driver, { isCustomfee: true, customfee: 0.5 })).code).toBe('')
+    const after = await details(driver)
+    expect(after).toMatchObject({ CustomGuestFee: 4, GuestCharge: { isCustomfee: true, customfee: 0.5 } })
+    expect(after.MonthlyFee).toBeCloseTo(before.MonthlyFee + 4, 4)
+    expect((await charger(driver)).IsGuestCharge).toBe(true)
+    await update(driver, {})
+    expect((await details(driver)).MonthlyFee).toBe(before.MonthlyFee)
+    expect((await charger(driver)).IsGuestCharge).toBe(false)
+  })
+
+  it.each([
+    [{ isFree: true, isBlueCornerFee: true }],
+    [{ isFree: true, isCustomfee: true, customfee: 1 }],
+    [{ isBlueCornerFee: true, isCustomfee: true, customfee: 1 }],
+    [{ isFree: true, isMapFree: true, isMapPaid: true }],
+  ])('is one of its kinds only: %o', async (body) => {
+    const driver = await callerOf(app, 'driver')
+    const before = await details(driver)
+    expect((await update(driver, body)).code).toBe('CANTCOMBINE')
+    expect(await details(driver)).toEqual(before)
+  })
+
+  it('has a fee where it is one’s own', async () => {
+    const driver = await callerOf(app, 'driver')
+    const refused = await update(driver, { isCustomfee: true })
+    expect(refused).toMatchObject({ status: 400, message: 'customfee: is missing' })
+  })
+})
+
+describe('Reimbursement', () => {
+  const update = (caller: TestCaller, body: object) => caller.post(`${MINE}/update/reimbwhitelist`, body)
+
+  it('names who is paid, and under which subscription', async () => {
+    const driver = await callerOf(app, 'driver')
+    const full = {
+      isReimburse: true,
+      reimburserId: 'RC00001',
+      reimbsubscriptiontypeid: 'ST001',
+      tokensReimb: ['T000001'],
+    }
+    const { reimburserId: _who, ...nobody } = full
+    const { reimbsubscriptiontypeid: _what, ...nothing } = full
+    expect((await update(driver, nobody)).code).toBe('REIMBREQRC')
+    expect((await update(driver, nothing)).code).toBe('INVALIDVAL')
+    expect((await update(driver, { ...full, reimburserId: 'RC00003' })).code).toBe('REIMBURSERNA')
+    expect((await update(driver, { ...full, reimbsubscriptiontypeid: 'ST999' })).code).toBe('SUBTYPENOTFOUND')
+    expect((await update(driver, { ...full, tokensReimb: ['T000205'] })).code).toBe('UnknownToken')
+    expect((await update(driver, full)).data.Reimbursement).toEqual(full)
+    expect((await details(driver)).Reimbursement).toEqual(full)
+    expect((await update(driver, { isReimburse: false })).code).toBe('')
+  })
+})
+
+describe('Plug and charge', () => {
+  const update = (caller: TestCaller, body: object) => caller.post(`${MINE}/update/isplugandcharge`, body)
+
+  it('is turned on with its fee, and off again', async () => {
+    const driver = await callerOf(app, 'driver')
+    expect((await update(driver, { isPlugCharge: true, isCreg: true })).data.PlugCharge).toEqual({
+      isCreg: true,
+    })
+    expect((await charger(driver)).IsPlugCharge).toBe(true)
+    expect((await update(driver, { isPlugCharge: false, isCreg: true })).data.PlugCharge).toEqual({})
+    expect((await charger(driver)).IsPlugCharge).toBe(false)
+  })
+
+  it('has one fee, and pays back somebody who can be paid', async () => {
+    const driver = await callerOf(app, 'driver')
+    const code = async (body: object) => (await update(driver, { isPlugCharge: true, ...body })).code
+    expect(await code({ isCreg: true, isCustomfee: true, customfee: 1 })).toBe('CANTCOMBINE')
+    expect(await code({ isReimbursement: true })).toBe('REIMBREQRC')
+    expect(await code({ isReimbursement: true, reimburser: 'RC99999' })).toBe('REIMBURSERNA')
+  })
+})
+
+describe('A placement of somebody else', () => {
+  it('is unknown to all of its calls', async () => {
+    const driver = await callerOf(app, 'driver')
+    const theirs = '/v3/chargeplacement/BCO/PL000003/update'
+    const answers = [
+      await driver.get('/v3.1/chargeplacement/BCO/PL000003/contractdetails'),
+      await driver.post(`${theirs}/guestcharging`, { isFree: true }),
+      await driver.post(`${theirs}/reimbwhitelist`, { isReimburse: false }),
+      await driver.post(`${theirs}/isplugandcharge`, { isPlugCharge: true }),
+    ]
+    expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'PLACEMENTNOTFOUND'))
+  })
+})

@@ -1,0 +1,89 @@
+import { monthlyFees } from '@portal/schemas'
+import type { ChargePlacement } from '@portal/schemas/contract'
+import { BcoError, type CallContext, type Handler } from './handler.ts'
+
+const placementOf = (id: string, { world, caller }: CallContext): ChargePlacement => {
+  const placement = world.as(caller).one('chargeplacement', id)
+  if (!placement) throw new BcoError('PLACEMENTNOTFOUND')
+  return placement
+}
+
+export const getContractDetails: Handler<'getContractDetails'> = ({ params }, context) => {
+  const placement = placementOf(params.id, context)
+  const { PlugCharge = {}, GuestCharge = {}, Reimbursement = {}, SubscriptionTypeId, EndDate } = placement
+  const type =
+    SubscriptionTypeId === undefined
+      ? undefined
+      : context.world.as(context.caller).one('subscriptiontype', SubscriptionTypeId)
+  const fees = monthlyFees(type?.MonthlyFee ?? 0, GuestCharge.isCustomfee === true)
+  return {
+    PlacementId: placement.Id,
+    ChargePointId: placement.ChargePointId,
+    ContractNumber: placement.ContractNumber,
+    ...(SubscriptionTypeId !== undefined && { SubscriptionTypeId }),
+    ...(type && { SubscriptionDescription: type.Description }),
+    StartDate: placement.StartDate,
+    ...(EndDate !== undefined && { EndDate }),
+    SubscriptionFee: fees.subscription,
+    CustomGuestFee: fees.customGuestFee,
+    MonthlyFee: fees.total,
+    PlugCharge,
+    GuestCharge,
+    Reimbursement,
+  }
+}
+
+/** Writes a placement, and on its charger what follows from it. */
+const save = (
+  placement: ChargePlacement,
+  charger: { readonly IsGuestCharge?: boolean; readonly IsPlugCharge?: boolean },
+  { world, caller, now }: CallContext,
+): ChargePlacement => {
+  const record = world.as(caller).one('chargepoint', placement.ChargePointId)
+  if (record && Object.keys(charger).length > 0) world.write('chargepoint', { ...record, ...charger }, now)
+  return world.write('chargeplacement', placement, now)
+}
+
+const severalOf = (...choices: readonly (boolean | undefined)[]): boolean =>
+  choices.filter((choice) => choice === true).length > 1
+
+export const postGuestCharging: Handler<'postGuestCharging'> = ({ params, body }, context) => {
+  const placement = placementOf(params.id, context)
+  const { isFree, isBlueCornerFee, isCustomfee, customfee, isMapFree, isMapPaid } = body
+  if (severalOf(isFree, isBlueCornerFee, isCustomfee)) throw new BcoError('CANTCOMBINE')
+  if (severalOf(isMapFree, isMapPaid)) throw new BcoError('CANTCOMBINE')
+  if (isCustomfee === true && customfee === undefined) throw new BcoError('Error', 'customfee: is missing')
+  const IsGuestCharge = [isFree, isBlueCornerFee, isCustomfee].includes(true)
+  return save({ ...placement, GuestCharge: body }, { IsGuestCharge }, context)
+}
+
+/** Whoever is to be paid back is a contact in reach, of a relation with a bank account. */
+const checkReimburser = (id: string | undefined, { world, caller }: CallContext): void => {
+  if (id === undefined || id === '') throw new BcoError('REIMBREQRC')
+  const view = world.as(caller)
+  const contact = view.one('relationcontact', id)
+  const relation = contact && view.one('relation', contact.Relation.Id)
+  if (relation?.BankAccount === undefined) throw new BcoError('REIMBURSERNA')
+}
+
+export const postReimbursement: Handler<'postReimbursement'> = ({ params, body }, context) => {
+  const placement = placementOf(params.id, context)
+  const { isReimburse = false, reimburserId, reimbsubscriptiontypeid: type, tokensReimb = [] } = body
+  const view = context.world.as(context.caller)
+  if (isReimburse) {
+    checkReimburser(reimburserId, context)
+    if (type === undefined || type === '') throw new BcoError('INVALIDVAL')
+    if (!view.one('subscriptiontype', type)) throw new BcoError('SUBTYPENOTFOUND')
+  }
+  const unknown = tokensReimb.find((id) => !view.one('token', id))
+  if (unknown !== undefined) throw new BcoError('UnknownToken', 'UnknownToken')
+  return save({ ...placement, Reimbursement: body }, {}, context)
+}
+
+export const postPlugAndCharge: Handler<'postPlugAndCharge'> = ({ params, body }, context) => {
+  const placement = placementOf(params.id, context)
+  const { isPlugCharge: IsPlugCharge, ...PlugCharge } = body
+  if (severalOf(PlugCharge.isCreg, PlugCharge.isCustomfee)) throw new BcoError('CANTCOMBINE')
+  if (PlugCharge.isReimbursement === true) checkReimburser(PlugCharge.reimburser, context)
+  return save({ ...placement, PlugCharge: IsPlugCharge ? PlugCharge : {} }, { IsPlugCharge }, context)
+}

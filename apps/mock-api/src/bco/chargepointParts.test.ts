@@ -1,0 +1,192 @@
+import type { Chargepoint, ChargepointSettings } from '@portal/schemas'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TEST_NOW, TEST_ORIGIN } from '../identity/testSignIn.ts'
+import { buildServer } from '../server.ts'
+import { callerOf, type TestCaller } from './testCaller.ts'
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+})
+afterAll(() => app.close())
+
+const CHARGEPOINT = '/v3.1/chargepoint/BCO'
+const MINE = 'CP000001'
+const ANOTHERS = 'CP000003'
+
+const charger = async (caller: TestCaller, id = MINE): Promise<Chargepoint> =>
+  (await caller.get(`${CHARGEPOINT}/${id}`)).data
+const settings = async (caller: TestCaller): Promise<ChargepointSettings> =>
+  (await caller.get(`${CHARGEPOINT}/${MINE}/Settings`)).data
+
+describe('A charger in few words', () => {
+  it('says of its connectors what the whole charger says', async () => {
+    const driver = await callerOf(app, 'driver')
+    const whole = await charger(driver)
+    const { data } = await driver.get(`${CHARGEPOINT}/Minimal/${MINE}`)
+    expect(data).toMatchObject({ Id: MINE, Description: whole.Description, Status: whole.Status })
+    expect(whole.Connectors).toMatchObject(data.Connectors)
+  })
+})
+
+describe('The settings of a charger', () => {
+  it('are changed and read back, with the charger one version on', async () => {
+    const driver = await callerOf(app, 'driver')
+    const before = await settings(driver)
+    const changed = await driver.put(`${CHARGEPOINT}/Update`, {
+      Id: MINE,
+      Version: before.Version,
+      Settings: [{ Key: 'LightIntensity', Value: '40' }],
+    })
+    expect(changed).toMatchObject({ code: '', data: { Id: MINE, Version: before.Version + 1 } })
+    const after = await settings(driver)
+    expect(after.Version).toBe(before.Version + 1)
+    expect(after.Settings).toContainEqual({ Key: 'LightIntensity', Value: '40', IsReadOnly: false })
+    expect(after.Settings.length).toBe(before.Settings.length)
+  })
+
+  it.each([
+    [{ Key: 'LightIntensity', Value: '400' }, "Settings/Value: '400' is not valid for LightIntensity"],
+    [{ Key: 'NumberOfConnectors', Value: '9' }, "Settings/Key: 'NumberOfConnectors' can only be read"],
+    [{ Key: '__proto__', Value: 'x' }, "Settings/Key: '__proto__' is no setting of this charger"],
+  ])('refuse %o by its name, and then nothing at all has changed', async (wrong, message) => {
+    const driver = await callerOf(app, 'driver')
+    const { Version } = await charger(driver)
+    const refused = await driver.put(`${CHARGEPOINT}/Update`, {
+      Id: MINE,
+      Version,
+      Description: 'Renamed',
+      Settings: [{ Key: 'LightIntensity', Value: '10' }, wrong],
+    })
+    expect(refused).toMatchObject({ status: 400, code: 'Error', message })
+    expect(await charger(driver)).toMatchObject({ Version })
+    expect((await charger(driver)).Description).not.toBe('Renamed')
+    expect((await settings(driver)).Settings).toContainEqual({
+      Key: 'LightIntensity',
+      Value: '80',
+      IsReadOnly: false,
+    })
+  })
+})
+
+describe('A charger that is changed', () => {
+  it('keeps what was left out', async () => {
+    const driver = await callerOf(app, 'driver')
+    const before = await charger(driver)
+    const { data } = await driver.put(`${CHARGEPOINT}/Update`, {
+      Id: MINE,
+      Version: before.Version,
+      Description: 'Carport',
+      IsPlugCharge: !before.IsPlugCharge,
+    })
+    expect(data).toMatchObject({
+      Description: 'Carport',
+      IsPlugCharge: !before.IsPlugCharge,
+      ChargeBoxSerialNumber: before.ChargeBoxSerialNumber,
+    })
+    expect(await charger(driver)).toEqual(data)
+  })
+
+  it('is not overwritten by somebody who read it before', async () => {
+    const driver = await callerOf(app, 'driver')
+    const { Version } = await charger(driver)
+    const change = (Description: string) =>
+      driver.put(`${CHARGEPOINT}/Update`, { Id: MINE, Version, Description })
+    await change('First')
+    expect(await change('Second')).toMatchObject({ status: 409 })
+    expect((await charger(driver)).Description).toBe('First')
+  })
+})
+
+describe('A message to a charger', () => {
+  it('is pending until the charger answers', async () => {
+    const driver = await callerOf(app, 'driver')
+    const { data } = await driver.post('/v2/chargepoint/BCO/SendMessage', {
+      chargepointid: MINE,
+      action: 'TriggerMessage',
+      payload: '{"requestedMessage":"StatusNotification"}',
+    })
+    expect(data).toMatchObject({ Status: 'PENDING', ChargePointId: MINE })
+    const ask = async () => (await driver.get(`/v2/chargepoint/BCO/MessageById/${data.Id}`)).data
+    expect((await ask()).Status).toBe('PENDING')
+    await driver.advance(6)
+    expect(await ask()).toMatchObject({ Status: 'ANSWERED', Answer: '{"status":"Accepted"}' })
+  })
+
+  it('is answered with NotImplemented when the charger does not know it', async () => {
+    const driver = await callerOf(app, 'driver')
+    const { data } = await driver.post('/v2/chargepoint/BCO/SendMessage', {
+      chargepointid: MINE,
+      action: 'BrewCoffee',
+    })
+    await driver.advance(6)
+    expect((await driver.get(`/v2/chargepoint/BCO/MessageById/${data.Id}`)).data.Answer).toContain(
+      'NotImplemented',
+    )
+  })
+
+  it('has failed when the charger is not heard', async () => {
+    const fleet = await callerOf(app, 'fleet')
+    const chargers: Chargepoint[] = (await fleet.get(`${CHARGEPOINT}/list`)).data
+    const chargepointid = chargers.find(({ Status }) => Status === 'OFFLINE')?.Id
+    const { data } = await fleet.post('/v2/chargepoint/BCO/SendMessage', {
+      chargepointid,
+      action: 'ClearCache',
+    })
+    const ask = async () => (await fleet.get(`/v2/chargepoint/BCO/MessageById/${data.Id}`)).data.Status
+    await fleet.advance(10)
+    expect(await ask()).toBe('PENDING')
+    await fleet.advance(30)
+    expect(await ask()).toBe('FAILED')
+  })
+
+  it('is read by nobody who does not see the charger', async () => {
+    const fleet = await callerOf(app, 'fleet')
+    const driver = await callerOf(app, 'driver', fleet.sessionId)
+    const { data } = await fleet.post('/v2/chargepoint/BCO/SendMessage', {
+      chargepointid: ANOTHERS,
+      action: 'ClearCache',
+    })
+    expect((await driver.get(`/v2/chargepoint/BCO/MessageById/${data.Id}`)).code).toBe('UNKNOWNREQUEST')
+  })
+})
+
+describe('A serial number', () => {
+  const verify = async (serial: string) => {
+    const driver = await callerOf(app, 'driver')
+    return driver.get(`/v3/chargepoint/BCO/Verify/Serial/${encodeURIComponent(serial)}`)
+  }
+
+  it('of a charger in stock is known, and offline until the charger has called home', async () => {
+    expect((await verify('STOCK-0001')).data).toMatchObject({ Verdict: 'KNOWN', ChargePointId: 'CPS0001' })
+    expect((await verify('STOCK-0004')).data).toMatchObject({ Verdict: 'OFFLINE', ChargePointId: 'CPS0004' })
+  })
+
+  it('of an installed charger says so, and whose it is to nobody else', async () => {
+    const driver = await callerOf(app, 'driver')
+    const fleet = await callerOf(app, 'fleet')
+    const mine = (await charger(driver)).ChargeBoxSerialNumber
+    const anothers = (await charger(fleet, ANOTHERS)).ChargeBoxSerialNumber
+    expect((await verify(mine)).data).toMatchObject({ Verdict: 'INSTALLED', ChargePointId: MINE })
+    expect((await verify(anothers)).data).toEqual({ Serial: anothers, Verdict: 'INSTALLED' })
+  })
+
+  it.each(['NOBODY-1', '../../etc/passwd', '__proto__', 'constructor'])('%s is unknown', async (serial) => {
+    expect((await verify(serial)).code).toBe('CHARGEPOINTNOTFOUND')
+  })
+})
+
+describe('The parts of a charger', () => {
+  it('are of no charger that the caller does not see', async () => {
+    const driver = await callerOf(app, 'driver')
+    const answers = [
+      await driver.get(`${CHARGEPOINT}/Minimal/${ANOTHERS}`),
+      await driver.get(`${CHARGEPOINT}/${ANOTHERS}/Settings`),
+      await driver.put(`${CHARGEPOINT}/Update`, { Id: ANOTHERS, Version: 1, Description: 'Mine now' }),
+      await driver.post('/v2/chargepoint/BCO/SendMessage', { chargepointid: ANOTHERS, action: 'ClearCache' }),
+    ]
+    expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'UnknownChargePoint'))
+  })
+})

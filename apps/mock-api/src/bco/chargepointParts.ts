@@ -1,0 +1,118 @@
+import type { ChargepointMessage } from '@portal/schemas'
+import { settingFault, settingsOf } from '../world/chargerSettings.ts'
+import { STOCK } from '../world/stock.ts'
+import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
+
+const recordOf = (id: string, { world, caller }: CallContext) => {
+  const record = world.as(caller).one('chargepoint', id)
+  if (!record) throw new BcoError('UnknownChargePoint')
+  return record
+}
+
+const liveOf = (id: string, context: CallContext) => {
+  const [charger] = context.world.as(context.caller).live([recordOf(id, context)], context.now)
+  if (!charger) throw new BcoError('UnknownChargePoint')
+  return charger
+}
+
+export const getChargepointMinimal: Handler<'getChargepointMinimal'> = ({ params }, context) => {
+  const { Id, Description, ChargeBoxSerialNumber, Status, Connectors } = liveOf(params.id, context)
+  return {
+    Id,
+    Description,
+    ChargeBoxSerialNumber,
+    Status,
+    Connectors: Connectors.map((connector) => ({
+      Id: connector.Id,
+      ConnectorNumber: connector.ConnectorNumber,
+      Status: connector.Status,
+    })),
+  }
+}
+
+export const getChargepointSettings: Handler<'getChargepointSettings'> = ({ params }, context) => {
+  const { Id, Version, Connectors } = recordOf(params.id, context)
+  return {
+    ChargePointId: Id,
+    Version,
+    Settings: settingsOf(Connectors.length, context.world.settings(Id)),
+  }
+}
+
+/** All or nothing: what the charger does not take leaves it as it was. */
+export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => {
+  const { Settings = [], Version, Id, ...changes } = body
+  const record = recordOf(Id, context)
+  if (record.Version !== Version) throw new ConflictError(liveOf(Id, context))
+  for (const { Key, Value } of Settings) {
+    const fault = settingFault(Key, Value)
+    if (fault !== undefined) throw new BcoError('Error', fault)
+  }
+  const { world, now } = context
+  if (Settings.length > 0) world.changeSettings(Id, Settings)
+  world.write('chargepoint', { ...record, ...changes }, now)
+  return liveOf(Id, context)
+}
+
+/** A charger answers a message after so long, on the clock of the world. */
+const ANSWER_MS = 6_000
+/** A silent one is given up after this time. */
+const GIVE_UP_MS = 30_000
+
+const KNOWN_ACTIONS = [
+  'TriggerMessage',
+  'GetDiagnostics',
+  'GetLocalListVersion',
+  'ClearCache',
+  'DataTransfer',
+]
+
+/** A message as it is now: what the charger says hangs on whether it is heard when the answer is due. */
+const asOf = (message: ChargepointMessage, context: CallContext): ChargepointMessage => {
+  const sent = Date.parse(message.SentOn)
+  const { now } = context
+  if (now < sent + ANSWER_MS) return message
+  const isHeard = liveOf(message.ChargePointId, { ...context, now: sent + ANSWER_MS }).Status === 'ONLINE'
+  if (!isHeard) return now < sent + GIVE_UP_MS ? message : { ...message, Status: 'FAILED' }
+  const status = KNOWN_ACTIONS.includes(message.Action) ? 'Accepted' : 'NotImplemented'
+  return {
+    ...message,
+    Status: 'ANSWERED',
+    AnsweredOn: new Date(sent + ANSWER_MS).toISOString(),
+    Answer: JSON.stringify({ status }),
+  }
+}
+
+export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body }, context) => {
+  const { Id: ChargePointId } = recordOf(body.chargepointid, context)
+  const { payload } = body
+  return context.world.addMessage({
+    ChargePointId,
+    Action: body.action,
+    Status: 'PENDING',
+    SentOn: new Date(context.now).toISOString(),
+    ...(payload !== undefined && { Payload: payload }),
+  })
+}
+
+export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params }, context) => {
+  const message = context.world.message(params.id)
+  // Whoever does not see the charger does not see what it was told either.
+  if (!message || !context.world.as(context.caller).one('chargepoint', message.ChargePointId))
+    throw new BcoError('UNKNOWNREQUEST')
+  return asOf(message, context)
+}
+
+export const verifySerial: Handler<'verifySerial'> = ({ params: { serial } }, { world, caller }) => {
+  const installed = world.bySerial(serial)
+  if (installed) {
+    // Of a charger at somebody else's only that it is taken.
+    const isSeen = world.as(caller).one('chargepoint', installed.Id) !== undefined
+    const { Id: ChargePointId, Vendor, Model } = installed
+    return { Serial: serial, Verdict: 'INSTALLED', ...(isSeen && { ChargePointId, Vendor, Model }) }
+  }
+  const stocked = STOCK.get(serial)
+  if (!stocked) throw new BcoError('CHARGEPOINTNOTFOUND')
+  const { chargepointId: ChargePointId, vendor: Vendor, model: Model, isHeard } = stocked
+  return { Serial: serial, Verdict: isHeard ? 'KNOWN' : 'OFFLINE', ChargePointId, Vendor, Model }
+}

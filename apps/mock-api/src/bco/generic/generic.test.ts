@@ -1,0 +1,339 @@
+import { ROLES } from '@portal/schemas'
+import {
+  CLASS_NAMES,
+  type ClassName,
+  categoryOf,
+  classEntry,
+  entitySchemas,
+  type MetaField,
+} from '@portal/schemas/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SESSION_HEADER } from '../../control/sessions.ts'
+import { callsOf, testServer } from '../testCalls.ts'
+
+type Row = Record<string, unknown> & { readonly Id: string; readonly Version: number }
+
+let app: Awaited<ReturnType<typeof testServer>>
+let ask: ReturnType<typeof callsOf>
+beforeAll(async () => {
+  app = await testServer()
+  ask = callsOf(app)
+})
+afterAll(() => app.close())
+
+/** Who may see the most of a class. */
+const reader = 'superadmin'
+
+const list = async (name: string, query: Record<string, string | number> = {}, username = reader) => {
+  const answer = await ask(username, 'GET', `${name}/BCO/filtered`, { query })
+  return { ...answer, data: answer.data as Row[] }
+}
+
+const categoriesIn = (name: ClassName, rows: readonly Row[]) =>
+  new Set(rows.flatMap((row) => Object.keys(row)).map((field) => categoryOf(name, field)))
+
+const hasCategory = (name: ClassName, category: string) =>
+  Object.keys(entitySchemas[classEntry(name).entity].properties).some(
+    (field) => categoryOf(name, field) === category,
+  )
+
+describe.each(CLASS_NAMES)('The class %s', (name) => {
+  it('answers pages of records, and each of them alone', async () => {
+    const { status, data, page } = await list(name, { pagesize: 3 })
+    expect(status).toBe(200)
+    expect(data.length).toBeGreaterThan(0)
+    expect(page.Results).toBeGreaterThanOrEqual(data.length)
+    const one = await ask(reader, 'GET', `${name}/BCO/one/${data[0]?.Id}`)
+    expect(one.code).toBe('')
+    expect(one.data).toMatchObject({ Id: data[0]?.Id })
+  })
+
+  it('answers BASIC alone to a table, and every category to `select` and to `type`', async () => {
+    expect([...categoriesIn(name, (await list(name)).data)]).toEqual(['BASIC'])
+    const all = ['BASIC', ...['STATE', 'TECH'].filter((category) => hasCategory(name, category))]
+    for (const query of [{ select: '' }, { type: classEntry(name).entity }, { select: 'BASIC,STATE,TECH' }]) {
+      const shown = categoriesIn(name, (await list(name, { ...query, pagesize: 100 })).data)
+      // A field of a category may be absent from all records, such as the power of a session that has ended.
+      expect(all).toEqual(expect.arrayContaining([...shown]))
+      if (hasCategory(name, 'STATE')) expect(shown).toContain('STATE')
+    }
+  })
+
+  it('says of every field its type, category and operators', async () => {
+    const fields = (await ask(reader, 'GET', `${name}/BCO/meta`)).data as MetaField[]
+    expect(fields.map(({ Name }) => Name)).toEqual(
+      Object.keys(entitySchemas[classEntry(name).entity].properties),
+    )
+    for (const { Name, Category, IsFilterable, Operators } of fields) {
+      expect(Category).toBe(categoryOf(name, Name))
+      expect(Operators.length > 0).toBe(IsFilterable)
+    }
+  })
+
+  it('can be filtered and ordered by every field that its meta says so of', async () => {
+    const fields = (await ask(reader, 'GET', `${name}/BCO/meta`)).data as MetaField[]
+    for (const { Name, IsFilterable, IsSortable } of fields) {
+      const filtered = await list(name, { filter: `(${Name} EX "no such text")`, pagesize: 1 })
+      expect([Name, filtered.code]).toEqual([Name, IsFilterable ? '' : 'WRONGFILTER'])
+      const ordered = await list(name, { orderby: `${Name} desc`, pagesize: 1 })
+      expect([Name, ordered.code]).toEqual([Name, IsSortable ? '' : 'WRONGFILTER'])
+    }
+  })
+
+  it('answers its own code for an id that does not exist, and to a write of one', async () => {
+    const { unknown } = classEntry(name)
+    expect((await ask(reader, 'GET', `${name}/BCO/one/X99999`)).code).toBe(unknown)
+    const body = { Id: 'X99999', Version: 1, Description: 'Ghost' }
+    expect((await ask(reader, 'POST', `${name}/BCO/createupdate`, { body })).code).toBe(unknown)
+  })
+
+  it('takes what was read back as it was, counts its version, and refuses the older one with the record as it is', async () => {
+    const session = `write-${name}`
+    // What a charger says changes by the second: the world stands still for this.
+    const headers = { [SESSION_HEADER]: session }
+    await app.inject({ method: 'POST', url: '/__mock/clock', headers, payload: { paused: true } })
+    const write = (body: unknown) => ask(reader, 'POST', `${name}/BCO/createupdate`, { body, session })
+    const [first] = (await list(name, { pagesize: 1 })).data
+    const record = (await ask(reader, 'GET', `${name}/BCO/one/${first?.Id}`, { session })).data as Row
+    const changed = { Id: record.Id, Version: record.Version, Description: 'Renamed' }
+    const written = await write(changed)
+    expect(written).toMatchObject({ status: 200, code: '' })
+    expect(written.data).toMatchObject({ Id: record.Id, Version: record.Version + 1, Description: 'Renamed' })
+    const read = await ask(reader, 'GET', `${name}/BCO/one/${record.Id}`, { session })
+    expect(read.data).toEqual(written.data)
+
+    const late = await write({ ...changed, Description: 'Too late' })
+    expect(late).toMatchObject({ status: 409, data: { Id: record.Id, Description: 'Renamed' } })
+    expect(late.message).toContain('Version')
+    const others = await ask(reader, 'GET', `${name}/BCO/one/${record.Id}`)
+    expect(others.data).not.toMatchObject({ Description: 'Renamed' })
+  })
+
+  it('names the field that a write must not have', async () => {
+    const [first] = (await list(name, { pagesize: 1 })).data
+    const body = { Id: first?.Id, Version: first?.Version, Colour: 'red' }
+    const answer = await ask(reader, 'POST', `${name}/BCO/createupdate`, { body })
+    expect(answer).toMatchObject({ status: 400, code: 'Error' })
+    expect(answer.message).toContain('Colour')
+  })
+
+  it('is refused to whoever has no role for it', async () => {
+    const { readers, writers } = classEntry(name)
+    const personas = { User: 'driver', FleetManager: 'fleet', EntityManager: 'entity', Operator: 'operator' }
+    for (const [role, username] of Object.entries(personas)) {
+      const is = (roles: readonly string[]) => roles.includes(role)
+      const read = await list(name, { pagesize: 1 }, username)
+      expect([role, read.status]).toEqual([role, is(readers) ? 200 : 403])
+      if (is(writers)) continue
+      const write = await ask(username, 'POST', `${name}/BCO/createupdate`, { body: { Description: 'x' } })
+      expect([role, write.status, write.code]).toEqual([role, 403, 'Unauthorized'])
+    }
+    expect(ROLES).toEqual(expect.arrayContaining([...readers, ...writers]))
+  })
+})
+
+const ownerOf = (row: Row): unknown =>
+  row.RelationId ?? (row.Relation as { readonly Id: string } | undefined)?.Id
+
+describe('Records of others', () => {
+  const CUSTOMERS = ['driver', 'driver-empty', 'fleet', 'entity']
+  const RELATIONS: Readonly<Record<string, readonly string[]>> = {
+    driver: ['R00001'],
+    'driver-empty': ['R00002'],
+    fleet: ['R00003'],
+    entity: [
+      'R00004',
+      ...Array.from({ length: 9 }, (_, index) => `R000${String(index + 6).padStart(2, '0')}`),
+    ],
+  }
+  const owned = CLASS_NAMES.filter((name) => {
+    const { readers, owner } = classEntry(name)
+    return readers.includes('User') && (owner === 'RelationId' || owner === 'Relation')
+  })
+
+  it.each(CUSTOMERS)('never appear in a list of %s', async (username) => {
+    for (const name of owned) {
+      const { data } = await list(name, { pagesize: 100, select: '' }, username)
+      for (const row of data) expect(RELATIONS[username]).toContain(ownerOf(row))
+    }
+  })
+
+  it.each(['driver', 'fleet'])(
+    'cannot be read, linked or written by %s who guesses their ids',
+    async (username) => {
+      for (const name of owned) {
+        const { data } = await list(name, { pagesize: 100, select: '' })
+        const foreign = data.find((row) => !RELATIONS[username]?.includes(String(ownerOf(row))))
+        if (!foreign) continue
+        const { unknown, writers } = classEntry(name)
+        expect((await ask(username, 'GET', `${name}/BCO/one/${foreign.Id}`)).code).toBe(unknown)
+        const role = username === 'driver' ? 'User' : 'FleetManager'
+        if (!writers.includes(role)) continue
+        const body = { Id: foreign.Id, Version: foreign.Version, Description: 'Mine now' }
+        expect((await ask(username, 'POST', `${name}/BCO/createupdate`, { body })).code).toBe(unknown)
+      }
+    },
+  )
+
+  it('cannot be made either: nobody writes into a relation out of reach', async () => {
+    const [mine] = (await list('chargelocation', { pagesize: 1, select: '' }, 'driver')).data
+    const body = { Id: mine?.Id, Version: mine?.Version, RelationId: 'R00003' }
+    const answer = await ask('driver', 'POST', 'chargelocation/BCO/createupdate', { body })
+    expect(answer.code).toBe('RELNOTFOUND')
+  })
+})
+
+describe('Links', () => {
+  it('add the records that a record names, with their BASIC fields, as far as they are in scope', async () => {
+    const { data } = await list('chargepoint', { Links: 'Relation,Location,Placement', pagesize: 2 }, 'fleet')
+    for (const { Links, LocationId } of data) {
+      expect(Links).toMatchObject({
+        Relation: { Id: 'R00003', Description: 'Noordzee Logistics' },
+        Location: { Id: LocationId },
+      })
+      expect(Object.keys((Links as Record<string, object>).Location ?? {})).not.toContain('Status')
+    }
+    const one = await ask('fleet', 'GET', `chargepoint/BCO/one/${data[0]?.Id}`, {
+      query: { Links: 'Relation' },
+    })
+    expect(one.data).toMatchObject({ Links: { Relation: { Id: 'R00003' } } })
+  })
+
+  it('that a class does not have are refused by name', async () => {
+    const answer = await list('chargepoint', { Links: 'Owner' })
+    expect(answer).toMatchObject({ status: 400, code: 'Error', message: expect.stringContaining("'Owner'") })
+  })
+})
+
+describe('`Fields`, `type`, paging and caching', () => {
+  it('narrow to the fields that were named, in lists and alone', async () => {
+    const { data } = await list('token', { Fields: 'Number,State', pagesize: 1 })
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual(['Id', 'Number', 'State'])
+    const one = await ask(reader, 'GET', `token/BCO/one/${data[0]?.Id}`, { query: { Fields: 'Number' } })
+    expect(one.data).toEqual({ Id: data[0]?.Id, Number: data[0]?.Number })
+  })
+
+  it('narrow to one kind of a class', async () => {
+    const { data, page } = await list('request', { type: 'SUPPORT', pagesize: 100 })
+    expect(page.Results).toBeGreaterThan(0)
+    expect(data.map(({ Kind }) => Kind)).toEqual(data.map(() => 'SUPPORT'))
+    const wrong = await list('request', { type: 'Colour' })
+    expect(wrong).toMatchObject({ status: 400, message: expect.stringContaining('type') })
+  })
+
+  it('answer an empty page past the end, with the number that was asked for, and refuse pages that cannot be', async () => {
+    const past = await list('token', { pagenumber: 9_999 })
+    expect(past.data).toEqual([])
+    expect(past.page).toMatchObject({ PageNumber: 9_999 })
+    for (const query of [
+      { pagenumber: 0 },
+      { pagenumber: -1 },
+      { pagenumber: '1.5' },
+      { pagesize: 101 },
+      { pagesize: 0 },
+    ]) {
+      const answer = await list('token', query)
+      expect(answer).toMatchObject({ status: 400, code: 'Error' })
+      expect(answer.message).toContain(Object.keys(query)[0])
+    }
+  })
+
+  it('let an answer be kept by this caller alone, and recognise it by its ETag', async () => {
+    const query = { caching: 60, pagesize: 5 }
+    const first = await list('token', query)
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, max-age=60', etag: expect.any(String) })
+    expect(first.headers.vary).toContain('Authorization')
+    const again = await ask(reader, 'GET', 'token/BCO/filtered', {
+      query,
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
+    expect(again.status).toBe(304)
+    expect((await list('token')).headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('An Idempotency-Key', () => {
+  const session = 'keys'
+  const order = (key: string, body: object) =>
+    ask('fleet', 'POST', 'chargelocation/BCO/createupdate', {
+      body,
+      session,
+      headers: { 'idempotency-key': key },
+    })
+  const location = {
+    Description: 'New depot',
+    Street: 'Kaai',
+    HouseNumber: '1',
+    PostalCode: '8380',
+    City: 'Zeebrugge',
+    Country: 'BE',
+    Latitude: 51.33,
+    Longitude: 3.2,
+  }
+  const count = async () =>
+    (await ask('fleet', 'GET', 'chargelocation/BCO/filtered', { session })).page.Results
+
+  it('makes a write that succeeded answer again as it did first, and do nothing', async () => {
+    const before = await count()
+    const [first, second] = await Promise.all([order('a-1', location), order('a-1', location)])
+    expect(first?.code).toBe('')
+    expect(second?.data).toEqual(first?.data)
+    expect((await order('a-1', location)).data).toEqual(first?.data)
+    expect(await count()).toBe(before + 1)
+    expect((await order('a-2', location)).data).not.toEqual(first?.data)
+  })
+
+  it('is not remembered for a failure, nor taken for another write', async () => {
+    const { Street: _, ...incomplete } = location
+    expect(await order('b-1', incomplete)).toMatchObject({ code: 'Error', message: 'Street: is missing' })
+    expect((await order('b-1', location)).code).toBe('')
+    const other = await order('b-1', { ...location, Street: 'Dijk' })
+    expect(other).toMatchObject({ status: 400, message: expect.stringContaining('Idempotency-Key') })
+  })
+})
+
+describe('Bad input', () => {
+  const write = (body: unknown) => ask('superadmin', 'POST', 'token/BCO/createupdate', { body })
+
+  it('in a body is refused with the field named, and leaves nothing behind', async () => {
+    const before = await list('token', { pagesize: 1 })
+    const deep = `{"Description":${'['.repeat(5_000)}${']'.repeat(5_000)}}`
+    for (const [body, named] of [
+      [{ Description: 5 }, 'Description'],
+      [{ Number: 'BE-BCA-1' }, 'Number'],
+      [{ State: 'MELTED' }, 'State'],
+      [{ Version: 1 }, 'Version'],
+      [{ Id: 'T000001', Description: 'No version' }, 'Version'],
+      [{ CreatedOn: '2026-01-01T00:00:00Z' }, 'CreatedOn'],
+      [{ IsDuplicate: true }, 'IsDuplicate'],
+      [{ constructor: {} }, 'constructor'],
+      [deep, 'Description'],
+      ['{"__proto__":{"State":"ACTIVE"}}', ''],
+      ['[]', ''],
+      ['{"Description":', ''],
+      ['{}', ''],
+    ] as [unknown, string][]) {
+      const answer = await write(body)
+      expect<unknown>([body, answer.status, answer.code]).toEqual([body, 400, 'Error'])
+      expect(answer.message).toContain(named)
+    }
+    expect((await list('token', { pagesize: 1 })).page).toEqual(before.page)
+    expect(Object.hasOwn(Object.prototype, 'State')).toBe(false)
+  })
+
+  it('in an address is refused with the parameter named', async () => {
+    for (const [path, named] of [
+      ['token/BCO/filtered?pagesize=5&pagesize=6', 'pagesize'],
+      ['token/BCO/filtered?colour=red', 'colour'],
+      ['token/BCO/filtered?__proto__=1', '__proto__'],
+      ['token/BCO/filtered?select=ALL', 'select'],
+      ['token/BCO/one/..%2F..%2Fetc%2Fpasswd', 'id'],
+      ['token/BCO/one/__proto__', 'id'],
+      [`token/BCO/one/${'x'.repeat(41)}`, 'id'],
+    ] as const) {
+      const answer = await ask('superadmin', 'GET', path)
+      expect([path, answer.status, answer.code]).toEqual([path, 400, 'Error'])
+      expect(answer.message).toContain(named)
+    }
+  })
+})

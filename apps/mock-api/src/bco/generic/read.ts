@@ -1,0 +1,158 @@
+import { DATA_CATEGORIES, type DataCategory, DEFAULT_SELECT, FilterError, parseFilter } from '@portal/schemas'
+import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
+import { queryTable, type TableQuery } from '../../world/query.ts'
+import type { View } from '../../world/sessionWorld.ts'
+import { BcoError, type CallContext } from '../handler.ts'
+import { isComparable } from './meta.ts'
+import { isLive, presentRows, type Row, rowOf, rowsOf } from './rows.ts'
+
+/** The query of `filtered`, in either way. */
+export interface GenericQuery extends TableQuery {
+  readonly type?: string | undefined
+  readonly select?: string | undefined
+  readonly Links?: string | undefined
+}
+
+/** Every field of a class with its category. */
+export const fieldsOf = (name: ClassName): Readonly<Record<string, DataCategory>> =>
+  Object.fromEntries(
+    Object.keys(entitySchemas[classEntry(name).entity].properties).map((field) => [
+      field,
+      categoryOf(name, field),
+    ]),
+  )
+
+/** `select`, or `type` alone, asks the first way: for all categories unless it says which (S7). */
+const categoriesAsked = ({ select, type, DataCategories, Fields }: GenericQuery): string | undefined => {
+  if (select) return select
+  if (select === '' || (type !== undefined && DataCategories === undefined && Fields === undefined))
+    return DEFAULT_SELECT.join(',')
+  return DataCategories
+}
+
+/** The fields that a filter and an order look at; refused where they hold what cannot be compared. */
+const comparedFields = (name: ClassName, { filter = '', orderby = '' }: GenericQuery): readonly string[] => {
+  const orders = orderby.split(',').flatMap((part) => part.trim().split(' ')[0] || [])
+  try {
+    const fields = [...parseFilter(filter).map(({ field }) => field), ...orders]
+    const known = entitySchemas[classEntry(name).entity].properties
+    const wrong = fields.find((field) => Object.hasOwn(known, field) && !isComparable(name, field))
+    if (wrong !== undefined) throw new BcoError('WRONGFILTER', `Field '${wrong}' cannot be compared`)
+    return fields
+  } catch (error) {
+    if (error instanceof FilterError) throw new BcoError('WRONGFILTER', error.message)
+    throw error
+  }
+}
+
+const linkNames = (name: ClassName, Links: string | undefined): readonly string[] => {
+  const names = (Links ?? '').split(',').map((each) => each.trim())
+  const known = Object.keys(classEntry(name).links ?? {})
+  const wanted = names.filter((each) => each !== '')
+  const unknown = wanted.find((each) => !known.includes(each))
+  if (unknown !== undefined)
+    throw new BcoError('Error', `Links: '${unknown}' is none of ${known.join(', ') || 'none'}`)
+  return wanted
+}
+
+const idIn = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null && 'Id' in value ? String(value.Id) : undefined
+}
+
+/** A linked record with its BASIC fields. One that is out of scope is as absent as one that does not exist. */
+const linked = (view: View, to: ClassName, id: string, now: number): object | undefined => {
+  const row = rowOf(view, to, id, now)
+  if (!row) return undefined
+  return Object.fromEntries(Object.entries(row).filter(([field]) => categoryOf(to, field) === 'BASIC'))
+}
+
+const addLinks = (
+  view: View,
+  name: ClassName,
+  source: Row,
+  row: Row,
+  names: readonly string[],
+  now: number,
+): Row => {
+  if (names.length === 0) return row
+  const { links = {} } = classEntry(name)
+  const Links: Record<string, object> = {}
+  for (const each of names) {
+    const link = links[each]
+    const id = link && idIn(source[link.field])
+    const record = link && id !== undefined ? linked(view, link.to as ClassName, id, now) : undefined
+    if (record) Links[each] = record
+  }
+  return { ...row, Links }
+}
+
+const ofType = (name: ClassName, rows: readonly Row[], type: string | undefined): readonly Row[] => {
+  const { entity, kind } = classEntry(name)
+  if (type === undefined || type === entity || kind === undefined) return rows
+  return rows.filter((row) => row[kind] === type)
+}
+
+/** A page of a class (S7). */
+export const readFiltered = (name: ClassName, query: GenericQuery, { caller, world, now }: CallContext) => {
+  const view = world.as(caller)
+  const links = linkNames(name, query.Links)
+  const compared = comparedFields(name, query)
+  const isStateful = isLive(name) && compared.some((field) => categoryOf(name, field) === 'STATE')
+  const all = rowsOf(view, name, now)
+  const rows = ofType(name, isStateful ? presentRows(view, name, all, now) : all, query.type)
+  const sources = new Map<string, Row>()
+  const page = queryTable(
+    rows,
+    { ...query, DataCategories: categoriesAsked(query) },
+    {
+      fields: fieldsOf(name),
+      defaultOrder: classEntry(name).defaultOrder,
+      complete: (row, categories) => {
+        sources.set(row.Id, row)
+        // The power curve is long: only the rows of the page get it, and only when it is asked for.
+        if (name === 'chargesession' && categories.has('TECH')) return rowOf(view, name, row.Id, now) ?? row
+        if (!isStateful && isLive(name) && categories.has('STATE'))
+          return presentRows(view, name, [row], now)[0] ?? row
+        return row
+      },
+    },
+  )
+  return {
+    ...page,
+    Data: page.Data.map((row) => addLinks(view, name, sources.get(row.Id) ?? row, row, links, now)),
+  }
+}
+
+/** One record of a class. */
+export const readOne = (name: ClassName, id: string, { caller, world, now }: CallContext): Row => {
+  const view = world.as(caller)
+  const row = rowOf(view, name, id, now)
+  const [present] = row ? presentRows(view, name, [row], now) : []
+  if (!present) throw new BcoError(classEntry(name).unknown)
+  return present
+}
+
+/** The same, narrowed to what was asked for. */
+export const readNarrowed = (
+  name: ClassName,
+  id: string,
+  { select, Fields, Links }: Pick<GenericQuery, 'select' | 'Fields' | 'Links'>,
+  context: CallContext,
+): Row => {
+  const links = linkNames(name, Links)
+  const source = readOne(name, id, context)
+  const fields = fieldsOf(name)
+  const names = Fields?.split(',').map((field) => field.trim())
+  const unknown = names?.find((field) => !Object.hasOwn(fields, field))
+  if (unknown !== undefined) throw new BcoError('WRONGFILTER', `Unknown field '${unknown}'`)
+  const categories: readonly string[] = select ? select.split(',') : DATA_CATEGORIES
+  const row = Object.fromEntries(
+    Object.entries(source).filter(
+      ([field]) =>
+        field === 'Id' ||
+        (categories.includes(fields[field] ?? '') && (names === undefined || names.includes(field))),
+    ),
+  ) as unknown as Row
+  return addLinks(context.world.as(context.caller), name, source, row, links, context.now)
+}

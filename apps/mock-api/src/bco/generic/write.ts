@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
+import type { Records, ClassName as StoredClass } from '../../world/store.ts'
+import { BcoError, type CallContext, ConflictError } from '../handler.ts'
+import { RULES } from '../rules/rules.ts'
+import { isLive, presentRows, type Row, rowOf } from './rows.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const RECORD_READ_ONLY = ['CreatedOn', 'ModifiedOn']
+
+/**
+ * What a write may change. What the server sets may be sent back as it was read; of what changes while one looks
+ * nobody can say what it is, so that is left alone.
+ */
+const writable = (name: ClassName, body: Fields, previous: Row | undefined): Fields => {
+  const { readOnly = [] } = classEntry(name)
+  const fields: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(body)) {
+    if (!RECORD_READ_ONLY.includes(field) && !readOnly.includes(field)) {
+      fields[field] = value
+      continue
+    }
+    if (previous && categoryOf(name, field) === 'STATE') continue
+    if (!previous || !isDeepStrictEqual(previous[field], value))
+      throw new BcoError('Error', `${field}: is set by the server`)
+  }
+  return fields
+}
+
+const idOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null && 'Id' in value ? String(value.Id) : undefined
+}
+
+/** What a record names must exist where the caller can see it. What it named before may stay. */
+const checkLinks = (name: ClassName, next: Fields, previous: Row | undefined, context: CallContext): void => {
+  const view = context.world.as(context.caller)
+  for (const { field, to } of Object.values(classEntry(name).links ?? {})) {
+    const id = idOf(next[field])
+    if (id === undefined || id === idOf(previous?.[field])) continue
+    if (!rowOf(view, to as ClassName, id, context.now))
+      throw new BcoError(classEntry(to as ClassName).unknown, `${field}: '${id}' does not exist`)
+  }
+}
+
+const checkRequired = (name: ClassName, next: Fields): void => {
+  const { required } = entitySchemas[classEntry(name).entity] as { readonly required: readonly string[] }
+  const { readOnly = [] } = classEntry(name)
+  const live = isLive(name) ? readOnly : []
+  const missing = required.find((field) => next[field] === undefined && !live.includes(field))
+  if (missing !== undefined) throw new BcoError('Error', `${missing}: is missing`)
+}
+
+/** The record that a write is about; refused when it is not there, or no longer as the caller knows it. */
+const previousOf = (name: ClassName, body: Fields, { caller, world, now }: CallContext): Row | undefined => {
+  const { Id, Version } = body
+  if (Id === undefined) {
+    if (Version !== undefined) throw new BcoError('Error', 'Version: a new record has none')
+    return undefined
+  }
+  const view = world.as(caller)
+  const previous = rowOf(view, name, String(Id), now)
+  if (!previous) throw new BcoError(classEntry(name).unknown)
+  if (Version === undefined) throw new BcoError('Error', 'Version: is missing')
+  if (Version !== previous.Version) {
+    const [current = previous] = presentRows(view, name, [previous], now)
+    throw new ConflictError(current, name === 'chargeplacement' ? 'PLACCONFLICT' : 'Error')
+  }
+  return previous
+}
+
+/** Writes a record (S7): a new one, or another state of the one that `Id` and `Version` name. Nothing is half written. */
+export const writeRecord = (name: StoredClass, body: Fields, context: CallContext): Row => {
+  const { caller, world, now } = context
+  const previous = previousOf(name, body, context)
+  const changes = writable(name, body, previous)
+  const at = new Date(now).toISOString()
+  const rules = RULES[name]
+  const isOwned = classEntry(name).owner === 'RelationId'
+  const base: Fields = previous ?? {
+    Id: world.newId(name),
+    Description: '',
+    Version: 1,
+    CreatedOn: at,
+    ModifiedOn: at,
+    ...(isOwned && caller.relationId !== undefined && { RelationId: caller.relationId }),
+    ...rules?.defaults?.(changes, context),
+  }
+  const merged = { ...base, ...changes } as Row
+  checkLinks(name, merged, previous, context)
+  const next = rules?.check?.(merged, previous, context) ?? merged
+  checkRequired(name, next)
+  if (!world.as(caller).sees(name, next) && !(rules?.isOwnScope?.(next, context) ?? false))
+    throw new BcoError('Unauthorized', 'The record would belong to a relation out of reach.')
+  const written = world.write(name, next as unknown as Records[StoredClass], now) as unknown as Row
+  const [present = written] = presentRows(world.as(caller), name, [written], now)
+  return present
+}

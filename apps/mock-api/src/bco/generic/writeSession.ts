@@ -1,0 +1,22 @@
+import { BcoError, type CallContext, ConflictError } from '../handler.ts'
+import { type Row, rowOf } from './rows.ts'
+
+/**
+ * A charge session is what happened: of it nothing can be written but its description, and none can be made. The
+ * simulator says the rest.
+ */
+export const writeSession = (
+  body: Readonly<Record<string, unknown>>,
+  { caller, world, now }: CallContext,
+): Row => {
+  const { Id, Version, Description } = body
+  if (Id === undefined) throw new BcoError('Error', 'Id: a session cannot be written, it happens')
+  const previous = rowOf(world.as(caller), 'chargesession', String(Id), now)
+  if (!previous) throw new BcoError('UNKNOWNREQUEST')
+  if (Version === undefined) throw new BcoError('Error', 'Version: is missing')
+  if (Version !== previous.Version) throw new ConflictError(previous)
+  const other = Object.keys(body).find((field) => !['Id', 'Version', 'Description'].includes(field))
+  if (other !== undefined) throw new BcoError('Error', `${other}: is set by the server`)
+  if (typeof Description === 'string') world.describeSession(String(Id), Description)
+  return rowOf(world.as(caller), 'chargesession', String(Id), now) ?? previous
+}

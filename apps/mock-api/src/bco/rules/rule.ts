@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@portal/schemas'
+import type { Row } from '../generic/rows.ts'
+import { BcoError, type CallContext } from '../handler.ts'
+
+/** What a class has of its own to say about being written. */
+export interface ClassRules {
+  /** What a new record has where the caller says nothing. */
+  readonly defaults?: (changes: Readonly<Record<string, unknown>>, context: CallContext) => object
+  /** Refuses what breaks a rule of the class; answers the record with what follows from it. */
+  readonly check?: (next: Row, previous: Row | undefined, context: CallContext) => Row
+  /** Whether a record that the caller could not see before comes into reach by being written: a relation below the own. */
+  readonly isOwnScope?: (next: Row, context: CallContext) => boolean
+}
+
+/** Refuses a write that does not hold. */
+export const must = (holds: boolean, code: ErrorCode, message = ''): void => {
+  if (!holds) throw new BcoError(code, message)
+}

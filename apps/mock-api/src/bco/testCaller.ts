@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { TEST_NOW, tokenFor } from '../identity/testSignIn.ts'
+
+let sessions = 0
+
+/** The parts of any of the four envelopes that tests look at. */
+export interface Answer {
+  readonly status: number
+  /** Empty for a success. */
+  readonly code: string
+  readonly message: string
+  /** Tests read what they expect and compare it. */
+  readonly data: ReturnType<typeof JSON.parse>
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+const METHODS = { get: 'GET', post: 'POST', put: 'PUT', remove: 'DELETE' } as const
+
+/** Somebody who calls a server in a session of their own, or of one that is named; `advance` moves its clock. */
+export const callerOf = async (
+  app: FastifyInstance,
+  username: string,
+  sessionId = `caller-${(sessions += 1)}`,
+) => {
+  const authorization = `Bearer ${await tokenFor(username, { sessionId })}`
+  const send = async (method: keyof typeof METHODS, path: string, body?: unknown): Promise<Answer> => {
+    const response = await app.inject({
+      method: METHODS[method],
+      url: `/api${path}`,
+      headers: { authorization },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    const json = response.json()
+    return {
+      status: response.statusCode,
+      code:
+        json.result?.errorcode ?? json.ErrorCode ?? (json.result === 'success' ? '' : (json.result ?? '')),
+      message: json.result?.message ?? json.Message ?? '',
+      data: json.data ?? json.Data ?? json,
+      headers: response.headers,
+    }
+  }
+  const control = (path: string, payload: object) =>
+    app.inject({ method: 'POST', url: `/__mock${path}`, headers: { 'x-mock-session': sessionId }, payload })
+  // Time stands, so that what a test sees hangs on nothing but what it does.
+  await control('/clock', { now: TEST_NOW.toISOString(), paused: true })
+  return {
+    sessionId,
+    get: (path: string) => send('get', path),
+    post: (path: string, body: unknown = {}) => send('post', path, body),
+    put: (path: string, body: unknown) => send('put', path, body),
+    remove: (path: string) => send('remove', path),
+    advance: (seconds: number) => control('/clock', { advanceMs: seconds * 1_000 }),
+    control,
+  }
+}
+
+export type TestCaller = Awaited<ReturnType<typeof callerOf>>

@@ -1,0 +1,65 @@
+import type { ErrorCode } from '@portal/schemas'
+import { SESSION_HEADER } from '../control/sessions.ts'
+import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../identity/testSignIn.ts'
+import { buildServer } from '../server.ts'
+
+/** An answer of the API, whatever its envelope. */
+export interface Answered {
+  readonly status: number
+  readonly code: ErrorCode | ''
+  readonly message: string
+  readonly data: unknown
+  readonly page: { readonly Results: number; readonly PageCount: number; readonly PageNumber: number }
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+interface CallOptions {
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly session?: string
+}
+
+type Server = Awaited<ReturnType<typeof buildServer>>
+
+/** A server that is asked without a network. */
+export const testServer = (): Promise<Server> => buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+
+/** Asks as a persona; the path follows `/api/v3.1`, or names its own version. */
+export const callsOf = (app: Server) => {
+  const tokens = new Map<string, Promise<string>>()
+  const tokenOf = (username: string, session: string): Promise<string> => {
+    const key = `${username} ${session}`
+    const known = tokens.get(key) ?? tokenFor(username, { sessionId: session })
+    tokens.set(key, known)
+    return known
+  }
+  return async (
+    username: string,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    { query = {}, body, headers = {}, session = 'default' }: CallOptions = {},
+  ): Promise<Answered> => {
+    const response = await app.inject({
+      method,
+      url: `/api/${/^v\d/.test(path) ? path : `v3.1/${path}`}`,
+      query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+      headers: {
+        authorization: `Bearer ${await tokenOf(username, session)}`,
+        [SESSION_HEADER]: session,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const json = response.body === '' ? {} : response.json()
+    return {
+      status: response.statusCode,
+      code: json.result?.errorcode ?? json.ErrorCode ?? '',
+      message: json.result?.message ?? json.Message ?? '',
+      data: json.result ? json.data : json.Data,
+      page: json.Page,
+      headers: response.headers,
+    }
+  }
+}

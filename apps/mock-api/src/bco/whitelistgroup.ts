@@ -1,0 +1,213 @@
+import { NO_TOKEN_MESSAGE } from '@portal/schemas'
+import type { Token, Whitelist, WhitelistGroup } from '@portal/schemas/contract'
+import { queryTable } from '../world/query.ts'
+import type { View } from '../world/sessionWorld.ts'
+import { fieldsOf } from './generic/read.ts'
+import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
+
+type Card = WhitelistGroup['Tokens'][number]
+
+const relationOf = (id: string, view: View): string => {
+  const relation = view.one('relation', id)
+  if (!relation) throw new BcoError('RELNOTFOUND')
+  return relation.Id
+}
+
+/** The group of a code, or of an id. */
+const groupOf = (code: string, view: View): WhitelistGroup => {
+  const group =
+    view.one('whitelistgroup', code) ?? view.all('whitelistgroup').find(({ Code }) => Code === code)
+  if (!group) throw new BcoError('TOKGRNOTFOUND')
+  return group
+}
+
+/** The list of a group with a code, or an id. */
+const listOf = (code: string, { Code }: WhitelistGroup, view: View): Whitelist => {
+  const list = view
+    .all('whitelist')
+    .find((each) => each.WhitelistGroup === Code && (each.Id === code || each.Code === code))
+  if (!list) throw new BcoError('TOKGRNOTFOUND')
+  return list
+}
+
+/** A card, as S8 has it: a missing one is said in words, an invalid one by its raw code alone. */
+const cardOf = (id: string, view: View): Token => {
+  if (id.trim() === '') throw new BcoError('UnknownToken', NO_TOKEN_MESSAGE)
+  const token = view.one('token', id)
+  if (!token) throw new BcoError('UnknownToken', 'UnknownToken')
+  return token
+}
+
+const newRecord = ({ now }: CallContext) => {
+  const at = new Date(now).toISOString()
+  return { Version: 1, CreatedOn: at, ModifiedOn: at }
+}
+
+const checkVersion = (record: { readonly Version: number }, Version: number | undefined): void => {
+  if (Version === undefined) throw new BcoError('Error', 'Version: is missing')
+  if (record.Version !== Version) throw new ConflictError(record)
+}
+
+/** A code belongs to one group, whosever that is. */
+const checkFreeCode = (code: string, own: string | undefined, { world }: CallContext): void => {
+  if (world.hasGroupCode(code, own)) throw new BcoError('TOKGRUPFAIL', 'Code: is in use')
+}
+
+const put = (group: WhitelistGroup, { world, now }: CallContext): WhitelistGroup =>
+  world.write('whitelistgroup', group, now)
+
+export const listWhitelistGroups: Handler<'listWhitelistGroups'> = ({ params, query }, { world, caller }) => {
+  const view = world.as(caller)
+  const relation = relationOf(params.relId, view)
+  const groups = view.all('whitelistgroup').filter(({ RelationId }) => RelationId === relation)
+  return queryTable(groups, query, { fields: fieldsOf('whitelistgroup'), defaultOrder: 'Code' })
+}
+
+export const saveWhitelistGroup: Handler<'saveWhitelistGroup'> = ({ params, body }, context) => {
+  const { world, caller } = context
+  const view = world.as(caller)
+  const RelationId = relationOf(params.relId, view)
+  const { Id, Version, Code, Description } = body
+  if (Id === undefined) {
+    checkFreeCode(Code, undefined, context)
+    const record = { ...newRecord(context), Id: world.newId('whitelistgroup'), RelationId, Tokens: [] }
+    return put({ ...record, Code, Description }, context)
+  }
+  const group = groupOf(Id, view)
+  if (group.RelationId !== RelationId) throw new BcoError('TOKGRNOTFOUND')
+  checkVersion(group, Version)
+  checkFreeCode(Code, group.Id, context)
+  // What names the group by its code goes on naming it.
+  if (Code !== group.Code) world.renameGroup(group.Code, Code, context.now)
+  return put({ ...group, Code, Description }, context)
+}
+
+export const cloneWhitelistGroup: Handler<'cloneWhitelistGroup'> = ({ params, body }, context) => {
+  const { world, caller } = context
+  const { RelationId, Tokens } = groupOf(params.group, world.as(caller))
+  checkFreeCode(body.Code, undefined, context)
+  return put(
+    { ...newRecord(context), ...body, Id: world.newId('whitelistgroup'), RelationId, Tokens },
+    context,
+  )
+}
+
+/** The group with a card put in place of what it had, or added. */
+const withCard = (group: WhitelistGroup, card: Card): WhitelistGroup => {
+  const isKnown = group.Tokens.some(({ Id }) => Id === card.Id)
+  const Tokens = isKnown
+    ? group.Tokens.map((each) => (each.Id === card.Id ? card : each))
+    : [...group.Tokens, card]
+  return { ...group, Tokens }
+}
+
+export const addPrintedNumber: Handler<'addPrintedNumber'> = ({ params, body }, context) => {
+  const { world, caller } = context
+  const view = world.as(caller)
+  const group = groupOf(params.group, view)
+  const token = cardOf(params.x, view)
+  const known = group.Tokens.find(({ Id }) => Id === token.Id)
+  if (known?.PrintedNumber !== undefined) throw new BcoError('ALUSEDCARD')
+  const { PrintedNumber = token.PrintedNumber } = body
+  const other = PrintedNumber === token.PrintedNumber ? undefined : world.cardPrinted(PrintedNumber)
+  if (other) throw new BcoError(other.RelationContactId === undefined ? 'ALUSEDCARD' : 'ATTACHEDTOUSER')
+  const card = { Id: token.Id, Description: token.Description, IsAuthorized: false, ...known }
+  return put(withCard(group, { ...card, PrintedNumber }), context)
+}
+
+export const addAuthorize: Handler<'addAuthorize'> = ({ params }, context) => {
+  const view = context.world.as(context.caller)
+  const group = groupOf(params.group, view)
+  const token = cardOf(params.x, view)
+  const known = group.Tokens.find(({ Id }) => Id === token.Id)
+  if (known?.IsAuthorized) throw new BcoError('ALUSEDCARD')
+  if (token.State !== 'ACTIVE') throw new BcoError('TOKACTIVERR')
+  const card = { Id: token.Id, Description: token.Description, ...known, IsAuthorized: true }
+  return put(withCard(group, card), context)
+}
+
+/** A card that neither is printed nor may charge is in the group no more, nor in its lists. */
+export const removeCard: Handler<'removeCard'> = ({ params }, context) => {
+  const { world, caller, now } = context
+  const view = world.as(caller)
+  const group = groupOf(params.group, view)
+  const { Id } = cardOf(params.a, view)
+  const known = group.Tokens.find((each) => each.Id === Id)
+  if (!known) throw new BcoError('UnknownToken', 'UnknownToken')
+  const { PrintedNumber, ...unprinted } = known
+  const left: Card = params.b === 'authorize' ? { ...known, IsAuthorized: false } : unprinted
+  if (left.PrintedNumber !== undefined || left.IsAuthorized) return put(withCard(group, left), context)
+  for (const list of view.all('whitelist')) {
+    if (list.WhitelistGroup !== group.Code || !list.Tokens.some((each) => each.Id === Id)) continue
+    world.write('whitelist', { ...list, Tokens: list.Tokens.filter((each) => each.Id !== Id) }, now)
+  }
+  return put({ ...group, Tokens: group.Tokens.filter((each) => each.Id !== Id) }, context)
+}
+
+export const saveWhitelist: Handler<'saveWhitelist'> = ({ params, body }, context) => {
+  const { world, caller, now } = context
+  const view = world.as(caller)
+  const group = groupOf(params.group, view)
+  const { Id, Version, Code, Description, TokenIds } = body
+  const previous = Id === undefined ? undefined : listOf(Id, group, view)
+  if (previous) checkVersion(previous, Version)
+  const cards = new Map(group.Tokens.map((card) => [card.Id, card]))
+  const stranger = TokenIds.find((id) => !cards.has(id))
+  if (stranger !== undefined) throw new BcoError('WHTLCREFAIL', `TokenIds: '${stranger}' is not in the group`)
+  const taken = view.all('whitelist').some((list) => list.Code === Code && list.Id !== previous?.Id)
+  if (taken) throw new BcoError('WHTLCREFAIL', 'Code: is in use')
+  const { RelationId } = group
+  const base = previous ?? { ...newRecord(context), Id: world.newId('whitelist'), RelationId }
+  const Tokens = [...new Set(TokenIds)].flatMap((id) => cards.get(id) ?? [])
+  return world.write('whitelist', { ...base, Code, Description, WhitelistGroup: group.Code, Tokens }, now)
+}
+
+export const removeWhitelist: Handler<'removeWhitelist'> = ({ params }, { world, caller }) => {
+  const view = world.as(caller)
+  const list = listOf(params.item, groupOf(params.group, view), view)
+  world.remove('whitelist', list.Id)
+  return list
+}
+
+export const moveTokens: Handler<'moveTokens'> = ({ params }, { world, caller, now }) => {
+  const view = world.as(caller)
+  const group = groupOf(params.group, view)
+  const from = listOf(params.from, group, view)
+  const to = listOf(params.to, group, view)
+  if (from.Id === to.Id) throw new BcoError('Error', 'to: is the same list')
+  const here = new Set(to.Tokens.map(({ Id }) => Id))
+  const Tokens = [...to.Tokens, ...from.Tokens.filter(({ Id }) => !here.has(Id))]
+  world.write('whitelist', { ...from, Tokens: [] }, now)
+  return world.write('whitelist', { ...to, Tokens }, now)
+}
+
+export const removeWhitelistGroup: Handler<'removeWhitelistGroup'> = ({ params }, { world, caller }) => {
+  const view = world.as(caller)
+  const relation = relationOf(params.relId, view)
+  const group = groupOf(params.group, view)
+  if (group.RelationId !== relation) throw new BcoError('TOKGRNOTFOUND')
+  if (world.isGroupUsed(group.Code)) throw new BcoError('TOKGRINUSE')
+  for (const { Id, WhitelistGroup } of view.all('whitelist'))
+    if (WhitelistGroup === group.Code) world.remove('whitelist', Id)
+  world.remove('whitelistgroup', group.Id)
+  return group
+}
+
+const placementOf = (id: string, view: View) => {
+  const placement = view.one('chargeplacement', id)
+  if (!placement) throw new BcoError('PLACEMENTNOTFOUND')
+  return placement
+}
+
+export const getPlacementGroup: Handler<'getPlacementGroup'> = ({ params }, { world, caller }) => {
+  const view = world.as(caller)
+  return groupOf(placementOf(params.id, view).WhitelistGroup ?? '', view)
+}
+
+export const setPlacementGroup: Handler<'setPlacementGroup'> = ({ params, body }, { world, caller, now }) => {
+  const view = world.as(caller)
+  const placement = placementOf(params.id, view)
+  const group = groupOf(body.WhitelistGroup, view)
+  world.write('chargeplacement', { ...placement, WhitelistGroup: group.Code }, now)
+  return group
+}

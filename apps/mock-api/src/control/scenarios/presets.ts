@@ -1,0 +1,148 @@
+import { setup } from 'xstate'
+import { isApiOperation } from '../operations.ts'
+import type { RequestEvent, Scenario } from './scenario.ts'
+
+/** The stories that come with the mock, in the order in which they are listed. */
+
+type Events<T extends string> = RequestEvent | { readonly type: T }
+
+const maintenanceMachine = setup({ types: { events: {} as Events<'LIFT' | 'BEGIN'> } }).createMachine({
+  id: 'maintenance',
+  initial: 'inMaintenance',
+  states: {
+    inMaintenance: { description: 'The flag is on and the API refuses.', on: { LIFT: 'lifted' } },
+    lifted: { description: 'Everything works again.', on: { BEGIN: 'inMaintenance' } },
+  },
+})
+
+const maintenance: Scenario = {
+  description: 'The maintenance flag is on and every call of the API answers 503, until LIFT.',
+  machine: maintenanceMachine,
+  events: ['LIFT', 'BEGIN'],
+  outcome: (state, operation) =>
+    state === 'inMaintenance' && isApiOperation(operation) ? { kind: 'status', status: 503 } : undefined,
+  enter: (state, { setMaintenance }) => setMaintenance(state === 'inMaintenance'),
+  leave: ({ setMaintenance }) => setMaintenance(false),
+}
+
+const setupMachine = setup({
+  types: { events: {} as RequestEvent },
+  guards: { isIntake: ({ event }) => event.operation === 'postSetup' },
+}).createMachine({
+  id: 'setup-needed',
+  initial: 'setupNeeded',
+  states: {
+    setupNeeded: {
+      description: 'User info answers SETUP.',
+      on: { REQUEST: { guard: 'isIntake', target: 'setUp' } },
+    },
+    setUp: { description: 'The intake came: user info answers.' },
+  },
+})
+
+const setupNeeded: Scenario = {
+  description: 'User info answers SETUP to anybody, until the intake is sent; the intake succeeds.',
+  machine: setupMachine,
+  events: [],
+  outcome: (state, operation) => {
+    if (state !== 'setupNeeded') return undefined
+    if (operation === 'getUserInfo') return { kind: 'code', code: 'SETUP' }
+    return operation === 'postSetup' ? { kind: 'json', body: { result: 'success' } } : undefined
+  },
+}
+
+const tokenMachine = setup({
+  types: { events: {} as RequestEvent },
+  guards: { isRenewal: ({ event }) => event.operation === 'identity.token' },
+}).createMachine({
+  id: 'token-expired',
+  initial: 'expired',
+  states: {
+    expired: {
+      description: 'Every call is refused with InvalidToken.',
+      on: { REQUEST: { guard: 'isRenewal', target: 'renewed' } },
+    },
+    renewed: { description: 'A token was asked for: calls answer again.' },
+  },
+})
+
+const tokenExpired: Scenario = {
+  description: 'Every call of the API is refused with InvalidToken until a token is asked for again.',
+  machine: tokenMachine,
+  events: [],
+  outcome: (state, operation) =>
+    state === 'expired' && isApiOperation(operation) ? { kind: 'code', code: 'InvalidToken' } : undefined,
+}
+
+const cardMachine = setup({ types: { events: {} as Events<'FREE' | 'TAKE'> } }).createMachine({
+  id: 'card-in-use',
+  initial: 'inUse',
+  states: {
+    inUse: { description: 'Every card is taken already.', on: { FREE: 'free' } },
+    free: { description: 'Cards can be used.', on: { TAKE: 'inUse' } },
+  },
+})
+
+const cardInUse: Scenario = {
+  description: 'Whatever card is started with is in use already (TOKACTIVERR), until FREE.',
+  machine: cardMachine,
+  events: ['FREE', 'TAKE'],
+  outcome: (state, operation) =>
+    state === 'inUse' && operation === 'postRemoteStart' ? { kind: 'code', code: 'TOKACTIVERR' } : undefined,
+}
+
+const stormMachine = setup({ types: { events: {} as Events<'PASS' | 'BREAK'> } }).createMachine({
+  id: 'offline-storm',
+  initial: 'storm',
+  states: {
+    storm: { description: 'Four chargers in five have fallen silent.', on: { PASS: 'calm' } },
+    calm: { description: 'They are heard again.', on: { BREAK: 'storm' } },
+  },
+})
+
+const offlineStorm: Scenario = {
+  description: 'Four chargers in five fall silent at once, until PASS.',
+  machine: stormMachine,
+  events: ['PASS', 'BREAK'],
+  outcome: () => undefined,
+  enter: (state, { silence }) => silence(state === 'storm'),
+  leave: ({ silence }) => silence(false),
+}
+
+const flakyMachine = setup({
+  types: { events: {} as RequestEvent },
+  guards: { isApi: ({ event }) => isApiOperation(event.operation) },
+}).createMachine({
+  id: 'flaky-network',
+  initial: 'steady',
+  states: {
+    steady: { description: 'A request arrives.', on: { REQUEST: { guard: 'isApi', target: 'slow' } } },
+    slow: { description: 'The next takes its time.', on: { REQUEST: { guard: 'isApi', target: 'lost' } } },
+    lost: { description: 'The one after it is lost.', on: { REQUEST: { guard: 'isApi', target: 'steady' } } },
+  },
+})
+
+const SLOW_MS = 400
+
+const flakyNetwork: Scenario = {
+  description: 'Of three calls of the API in a row the second is slow and the third is lost.',
+  machine: flakyMachine,
+  events: [],
+  outcome: (state, operation) => {
+    if (!isApiOperation(operation)) return undefined
+    if (state === 'slow') return { kind: 'delay', ms: SLOW_MS }
+    return state === 'lost' ? { kind: 'drop' } : undefined
+  },
+}
+
+export const PRESETS = {
+  maintenance,
+  'setup-needed': setupNeeded,
+  'token-expired': tokenExpired,
+  'card-in-use': cardInUse,
+  'offline-storm': offlineStorm,
+  'flaky-network': flakyNetwork,
+} as const satisfies Record<string, Scenario>
+
+export type PresetName = keyof typeof PRESETS
+export const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[]

@@ -1,0 +1,100 @@
+import { API_BASE_PATH, ERRORS, type ErrorCode, IDENTITY_BASE_PATH } from '@portal/schemas'
+import { type Contract, entitySchemas } from '@portal/schemas/contract'
+import { responseSchemas } from '../api/responseSchemas.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A schema as OpenAPI wants it: references by their place in the document, ids left out. */
+const toOpenApi = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(toOpenApi)
+  if (!isObject(schema)) return schema
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => key !== '$id')
+      .map(([key, value]) =>
+        key === '$ref' && typeof value === 'string'
+          ? [key, `#/components/schemas/${value.replace(/#$/, '')}`]
+          : [key, toOpenApi(value)],
+      ),
+  )
+}
+
+/** The properties of an object schema as parameters; those of a path are always required. */
+const parametersOf = (schema: unknown, place: 'path' | 'query'): readonly Json[] => {
+  if (!isObject(schema) || !isObject(schema.properties)) return []
+  const required = Array.isArray(schema.required) ? schema.required : []
+  return Object.entries(schema.properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: toOpenApi(value),
+  }))
+}
+
+const json = (schema: unknown): Json => ({ 'application/json': { schema: toOpenApi(schema) } })
+
+const codesText = (codes: readonly ErrorCode[]): string =>
+  codes.map((code) => `${code} (HTTP ${ERRORS[code].http}, ${ERRORS[code].severity})`).join(', ')
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  200: 'The data, or a business failure with its code',
+  409: 'Somebody else has changed the record since it was read',
+  default: 'Any other failure, in the envelope of the call',
+}
+
+const operationOf = (contract: Contract): Json => {
+  const { route, summary, origin, roles, scope, params, query, body, errors } = contract
+  const responses = Object.entries(responseSchemas(contract) as Json).map(([status, schema]) => [
+    status,
+    { description: DESCRIPTIONS[status] ?? 'A failure', content: json(schema) },
+  ])
+  return {
+    operationId: route.id,
+    summary,
+    tags: [route.host ?? route.path.split('/')[2] ?? ''],
+    ...(errors.length > 0 && { description: `Codes of its own: ${codesText(errors)}.` }),
+    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    ...(body !== undefined && { requestBody: { required: true, content: json(body) } }),
+    responses: Object.fromEntries(responses),
+    ...(roles.length === 0 && { security: [] }),
+    'x-origin': origin,
+    'x-scope': scope,
+    'x-roles': roles,
+    'x-errors': errors,
+  }
+}
+
+/** The OpenAPI 3.1 description of a server at `origin` that answers these calls. */
+export const openApiDocument = (contracts: readonly Contract[], origin: string) => {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const contract of contracts) {
+    const { route } = contract
+    const path = `${route.host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH}${route.path}`
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(contract) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'BCO API',
+      version: '3.1',
+      summary: 'Charging of electric vehicles: chargers, sessions, cards and the people who use them',
+      description:
+        'Made from the endpoint table of the contract. A business failure travels with HTTP 200 and a failing status ' +
+        'in the envelope of its call. `x-origin` says what the specification names and what is assumed.',
+    },
+    servers: [{ url: origin }],
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: Object.fromEntries(
+        Object.entries(entitySchemas).map(([name, schema]) => [name, toOpenApi(schema)]),
+      ),
+    },
+  } as const
+}
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>

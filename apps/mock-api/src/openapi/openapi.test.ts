@@ -1,0 +1,69 @@
+import { type Contract, endpoints, entitySchemas } from '@portal/schemas/contract'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TEST_NOW, TEST_ORIGIN } from '../identity/testSignIn.ts'
+import { buildServer } from '../server.ts'
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+})
+afterAll(() => app.close())
+
+const rows = Object.values<Contract>(endpoints)
+const document = async () => (await app.inject('/openapi.json')).json()
+
+/** Every `$ref` in a document, however deep. */
+const references = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' ? [String(inner)] : references(inner),
+  )
+}
+
+describe('The OpenAPI description', () => {
+  it('is valid OpenAPI 3.1, as a validator says that knows nothing of ours', async () => {
+    const validator = new Validator()
+    const verdict = await validator.validate(await document())
+    expect(verdict.errors).toBeUndefined()
+    expect(verdict.valid).toBe(true)
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('would not be called valid if it were wrong', async () => {
+    const wrong = { ...(await document()), paths: { 'no-slash': { get: { responses: 5 } } } }
+    expect((await new Validator().validate(wrong)).valid).toBe(false)
+  })
+
+  it('has every row of the endpoint table once, with its parameters and codes', async () => {
+    const { paths } = await document()
+    const described = Object.entries<Record<string, Record<string, unknown>>>(paths).flatMap(
+      ([path, methods]) => Object.entries(methods).map(([method, call]) => ({ path, method, call })),
+    )
+    expect(described.map(({ call }) => call.operationId).sort()).toEqual(
+      rows.map(({ route }) => route.id).sort(),
+    )
+    for (const { route, errors } of rows) {
+      const found = described.find(({ call }) => call.operationId === route.id)
+      expect(found?.path).toBe(`${route.host === 'identity' ? '/identity' : '/api'}${route.path}`)
+      expect(found?.method).toBe(route.method.toLowerCase())
+      expect(found?.call['x-errors']).toEqual(errors)
+    }
+  })
+
+  it('refers only to what it holds', async () => {
+    const whole = await document()
+    const known = Object.keys(entitySchemas).map((name) => `#/components/schemas/${name}`)
+    expect(Object.keys(whole.components.schemas).sort()).toEqual(Object.keys(entitySchemas).sort())
+    expect(references(whole).filter((reference) => !known.includes(reference))).toEqual([])
+  })
+
+  it('can be read in a browser, without a script', async () => {
+    const page = await app.inject('/openapi')
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.body).not.toContain('<script')
+    for (const { route } of rows) expect(page.body).toContain(`id="${route.id}"`)
+  })
+})

@@ -1,0 +1,139 @@
+import {
+  type Card,
+  type Contact,
+  contactAt,
+  localDay,
+  type Outlet,
+  type Plan,
+  planOfDay,
+  type Stay,
+  startedStay,
+} from '@portal/fixtures'
+
+/** A charger that starts anew: it takes no car from `from` to `until`, and boots then. */
+interface Restart {
+  readonly from: number
+  readonly until: number
+}
+
+/** What somebody did to a charger. Everything that happens there follows from these and from the simulator. */
+export type Intervention =
+  | { readonly kind: 'start'; readonly connectorId: string; readonly card: Card; readonly at: number }
+  | { readonly kind: 'stop'; readonly connectorId: string; readonly sessionId: string; readonly at: number }
+  | ({ readonly kind: 'restart'; readonly chargepointId: string } & Restart)
+
+/** Every so manieth charger is heard through a storm. */
+const SPARED_EVERY = 5
+/** A connector is free for at least so long between two cars. */
+const PAUSE_MS = 5 * 60_000
+
+const listIn = <T>(map: Map<string, T[]>, key: string): T[] => {
+  const known = map.get(key)
+  if (known) return known
+  const list: T[] = []
+  map.set(key, list)
+  return list
+}
+
+/**
+ * What one session did to the simulated chargers. The simulator stays a pure function of time: this gives it another
+ * plan of who comes, in which started cars push away the planned ones that they would meet, at the connector or with
+ * the same card.
+ */
+export class Interventions {
+  readonly #started = new Map<string, Stay[]>()
+  readonly #startedWith = new Map<string, Stay[]>()
+  readonly #stops = new Map<string, number>()
+  readonly #restarts = new Map<string, Restart[]>()
+  readonly #touched = new Map<string, number>()
+
+  /** Since when most chargers are silent, if they are. */
+  silentSince: number | undefined
+
+  /** The moment up to which is known what happens at an outlet whose charger a scenario silenced. */
+  readonly silencedAt = ({ chargepointId }: Outlet, time: number): number | undefined => {
+    const since = this.silentSince
+    const isSpared = Number(chargepointId.slice(2)) % SPARED_EVERY === 0
+    return since === undefined || isSpared || time < since ? undefined : since
+  }
+
+  /** When the charger of an outlet was last heard, as things stand in this session. */
+  readonly contactAt = (outlet: Outlet, time: number): Contact => {
+    const since = this.silencedAt(outlet, time)
+    return since === undefined ? contactAt(outlet, time) : { ...contactAt(outlet, since), isOnline: false }
+  }
+
+  readonly isEmpty = (): boolean => this.#touched.size === 0 && this.#restarts.size === 0
+
+  /** Makes it happen; `outlet` is that of a started or stopped connector. Answers the id of a started session. */
+  add(intervention: Intervention, outlet?: Outlet): string | undefined {
+    if (intervention.kind === 'restart') {
+      listIn(this.#restarts, intervention.chargepointId).push(intervention)
+      return undefined
+    }
+    const { connectorId, at } = intervention
+    this.#touched.set(connectorId, Math.min(at, this.#touched.get(connectorId) ?? at))
+    if (intervention.kind === 'stop') {
+      const { sessionId } = intervention
+      this.#stops.set(sessionId, Math.min(at, this.#stops.get(sessionId) ?? at))
+      return undefined
+    }
+    if (!outlet) throw new RangeError(`Nothing can start at an unknown connector, ${connectorId}`)
+    const started = listIn(this.#started, connectorId)
+    const today = started.filter(({ start }) => localDay(start) === localDay(at))
+    const stay = startedStay(outlet, intervention.card, at, today.length)
+    started.push(stay)
+    listIn(this.#startedWith, stay.card.id).push(stay)
+    return stay.sessionId
+  }
+
+  /** Who comes to a connector on a day, as things stand in this session. */
+  readonly plan: Plan = (outlet, day) => {
+    const planned = planOfDay(outlet, day)
+    if (this.isEmpty()) return planned
+    const started = this.#started.get(outlet.connectorId) ?? []
+    const restarts = this.#restarts.get(outlet.chargepointId) ?? []
+    const stays = planned
+      .map((stay) => this.#cut(stay))
+      .filter((stay) => {
+        const rivals = [...started, ...(this.#startedWith.get(stay.card.id) ?? [])].map((other) =>
+          this.#cut(other),
+        )
+        return !(
+          rivals.some(({ start, stop }) => stay.start < stop + PAUSE_MS && start < stay.stop) ||
+          restarts.some(({ from, until }) => stay.start >= from && stay.start < until)
+        )
+      })
+    const today = started.filter(({ start }) => localDay(start) === day).map((stay) => this.#cut(stay))
+    return today.length === 0 ? stays : [...stays, ...today].sort((a, b) => a.start - b.start)
+  }
+
+  /** Since when what happens at a connector can differ from what the simulator alone would say; never: Infinity. */
+  readonly touchedAt = ({ connectorId, chargepointId, cards }: Outlet): number => {
+    if (this.isEmpty()) return Number.POSITIVE_INFINITY
+    const starts = cards.flatMap(({ id }) => this.#startedWith.get(id)?.map(({ start }) => start) ?? [])
+    const restarts = this.#restarts.get(chargepointId)?.map(({ from }) => from) ?? []
+    return Math.min(this.#touched.get(connectorId) ?? Number.POSITIVE_INFINITY, ...starts, ...restarts)
+  }
+
+  /** Whether a card has ever been started with at a connector. */
+  readonly hasStartedAt = (cardId: string, connectorId: string): boolean =>
+    this.#started.get(connectorId)?.some(({ card }) => card.id === cardId) ?? false
+
+  /** The restart that is under way at a charger. */
+  readonly restartAt = (chargepointId: string, time: number): Restart | undefined =>
+    this.#restarts.get(chargepointId)?.find(({ from, until }) => from <= time && time < until)
+
+  /** When a charger last booted because it was told to. */
+  readonly bootedAt = (chargepointId: string, time: number): number | undefined =>
+    this.#restarts
+      .get(chargepointId)
+      ?.map(({ until }) => until)
+      .findLast((until) => until <= time)
+
+  #cut(stay: Stay): Stay {
+    const at = this.#stops.get(stay.sessionId)
+    if (at === undefined || at >= stay.stop) return stay
+    return { ...stay, chargingEnd: Math.min(stay.chargingEnd, at), stop: at }
+  }
+}

@@ -1,0 +1,91 @@
+import { chargePlacementSchema } from '../entities/chargeplacement.ts'
+import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { idParams } from './shared.ts'
+
+const { PlugCharge, GuestCharge, Reimbursement } = chargePlacementSchema.properties
+
+export const getContractDetails = {
+  id: 'getContractDetails',
+  method: 'GET',
+  path: '/v3.1/chargeplacement/BCO/{id}/contractdetails',
+  envelope: 'result',
+} as const satisfies Route
+
+export const getContractDetailsContract = {
+  route: getContractDetails,
+  summary: 'What the contract of a placement says, and what it costs a month',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  params: idParams,
+  data: { $ref: 'ContractDetails#' },
+  errors: ['PLACEMENTNOTFOUND'],
+} as const satisfies Contract
+
+export const postGuestCharging = {
+  id: 'postGuestCharging',
+  method: 'POST',
+  path: '/v3/chargeplacement/BCO/{id}/update/guestcharging',
+  envelope: 'result',
+} as const satisfies Route
+
+export const postGuestChargingContract = {
+  route: postGuestCharging,
+  summary: 'How guests charge at a placement: free, at the usual fee or at one of its own',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  params: idParams,
+  body: GuestCharge,
+  data: { $ref: 'ChargePlacement#' },
+  errors: ['PLACEMENTNOTFOUND', 'CANTCOMBINE'],
+} as const satisfies Contract
+
+export const postReimbursement = {
+  id: 'postReimbursement',
+  method: 'POST',
+  path: '/v3/chargeplacement/BCO/{id}/update/reimbwhitelist',
+  envelope: 'result',
+} as const satisfies Route
+
+export const postReimbursementContract = {
+  route: postReimbursement,
+  summary: 'Who is paid back what the cards of a list charge at a placement',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  params: idParams,
+  body: Reimbursement,
+  data: { $ref: 'ChargePlacement#' },
+  errors: [
+    'PLACEMENTNOTFOUND',
+    'REIMBREQRC',
+    'INVALIDVAL',
+    'REIMBURSERNA',
+    'SUBTYPENOTFOUND',
+    'UnknownToken',
+  ],
+} as const satisfies Contract
+
+export const postPlugAndCharge = {
+  id: 'postPlugAndCharge',
+  method: 'POST',
+  path: '/v3/chargeplacement/BCO/{id}/update/isplugandcharge',
+  envelope: 'result',
+} as const satisfies Route
+
+export const postPlugAndChargeContract = {
+  route: postPlugAndCharge,
+  summary: 'Whether a car charges at a placement as soon as it is plugged in, and at which fee',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  params: idParams,
+  body: {
+    ...PlugCharge,
+    required: ['isPlugCharge'],
+    properties: { isPlugCharge: { type: 'boolean' }, ...PlugCharge.properties },
+  },
+  data: { $ref: 'ChargePlacement#' },
+  errors: ['PLACEMENTNOTFOUND', 'CANTCOMBINE', 'REIMBREQRC', 'REIMBURSERNA'],
+} as const satisfies Contract

@@ -1,0 +1,156 @@
+import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { idParams } from './shared.ts'
+
+const id = { type: 'string', minLength: 1, maxLength: 40 } as const
+
+export const getChargepointMinimal = {
+  id: 'getChargepointMinimal',
+  method: 'GET',
+  path: '/v3.1/chargepoint/BCO/Minimal/{id}',
+  envelope: 'result',
+} as const satisfies Route
+
+export const getChargepointMinimalContract = {
+  route: getChargepointMinimal,
+  summary: 'One charger in few words: its name, serial number and the states of its connectors',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  params: idParams,
+  data: { $ref: 'ChargepointMinimal#' },
+  errors: ['UnknownChargePoint'],
+} as const satisfies Contract
+
+export const getChargepointSettings = {
+  id: 'getChargepointSettings',
+  method: 'GET',
+  path: '/v3.1/chargepoint/BCO/{id}/Settings',
+  envelope: 'result',
+} as const satisfies Route
+
+export const getChargepointSettingsContract = {
+  route: getChargepointSettings,
+  summary: 'How a charger is configured, in the keys of OCPP',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  params: idParams,
+  data: { $ref: 'ChargepointSettings#' },
+  errors: ['UnknownChargePoint'],
+} as const satisfies Contract
+
+export const putChargepoint = {
+  id: 'putChargepoint',
+  method: 'PUT',
+  path: '/v3.1/chargepoint/BCO/Update',
+  envelope: 'result',
+} as const satisfies Route
+
+export const putChargepointContract = {
+  route: putChargepoint,
+  summary: 'Changes a charger and its settings, fields that are left out staying as they are',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Id', 'Version'],
+    properties: {
+      Id: id,
+      /** That of the record which was read: another means that somebody else has changed it since. */
+      Version: { type: 'integer', minimum: 1 },
+      Description: { type: 'string', minLength: 1, maxLength: 255 },
+      AdminState: { enum: ['ENABLED', 'DISABLED'] },
+      ChargerType: { enum: ['PRIVATE', 'BUSINESS', 'PUBLIC'] },
+      IsPlugCharge: { type: 'boolean' },
+      IsGuestCharge: { type: 'boolean' },
+      IsRFID: { type: 'boolean' },
+      IsPublishMap: { type: 'boolean' },
+      Settings: {
+        type: 'array',
+        maxItems: 50,
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['Key', 'Value'],
+          properties: {
+            Key: { type: 'string', minLength: 1, maxLength: 50 },
+            Value: { type: 'string', maxLength: 500 },
+          },
+        },
+      },
+    },
+  },
+  data: { $ref: 'Chargepoint#' },
+  errors: ['UnknownChargePoint'],
+} as const satisfies Contract
+
+export const postChargepointMessage = {
+  id: 'postChargepointMessage',
+  method: 'POST',
+  path: '/v2/chargepoint/BCO/SendMessage',
+  envelope: 'result',
+} as const satisfies Route
+
+export const postChargepointMessageContract = {
+  route: postChargepointMessage,
+  summary: 'Sends a message to a charger, whose answer is asked for by the message id until it is there',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['chargepointid', 'action'],
+    properties: {
+      chargepointid: id,
+      action: { type: 'string', pattern: '^[A-Z][A-Za-z]{2,39}$' },
+      /** JSON. */
+      payload: { type: 'string', maxLength: 4_000 },
+    },
+  },
+  data: { $ref: 'ChargepointMessage#' },
+  errors: ['UnknownChargePoint'],
+} as const satisfies Contract
+
+export const getChargepointMessage = {
+  id: 'getChargepointMessage',
+  method: 'GET',
+  path: '/v2/chargepoint/BCO/MessageById/{id}',
+  envelope: 'result',
+} as const satisfies Route
+
+export const getChargepointMessageContract = {
+  route: getChargepointMessage,
+  summary: 'A message to a charger with its answer, once there is one',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  params: idParams,
+  data: { $ref: 'ChargepointMessage#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Contract
+
+export const verifySerial = {
+  id: 'verifySerial',
+  method: 'GET',
+  path: '/v3/chargepoint/BCO/Verify/Serial/{serial}',
+  envelope: 'result',
+} as const satisfies Route
+
+export const verifySerialContract = {
+  route: verifySerial,
+  summary: 'Whether the charger with this serial number may be installed, and whether it is heard',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'public',
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['serial'],
+    properties: { serial: { type: 'string', minLength: 1, maxLength: 60 } },
+  },
+  data: { $ref: 'SerialVerdict#' },
+  errors: ['CHARGEPOINTNOTFOUND'],
+} as const satisfies Contract

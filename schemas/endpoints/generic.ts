@@ -1,0 +1,89 @@
+import { CLASSES, type ClassName, classEntry, type EntityOf } from '../classes.ts'
+import { type Entities, entitySchemas } from '../entities/all.ts'
+import type { Contract, RecordBody } from './endpoint.ts'
+import { genericRoutes } from './genericRoutes.ts'
+import { genericQuery, idParams, oneQuery } from './shared.ts'
+
+/** Beside the record a write may say `debug=1` (S7). */
+export const debugQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { debug: { type: 'integer', enum: [1] } },
+} as const
+
+/** The body of a write: any field of the record. Whether it is whole is checked once it is merged with what is there. */
+const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> =>
+  ({
+    type: 'object',
+    additionalProperties: false,
+    minProperties: 1,
+    properties: { ...entitySchemas[entity].properties },
+  }) as unknown as RecordBody<N>
+
+/** What `type` may say: the class's own name, or a kind of its records. */
+const typesOf = (name: ClassName): readonly string[] => {
+  const { entity, kind } = classEntry(name)
+  const properties: Readonly<Record<string, unknown>> = entitySchemas[entity].properties
+  const field = kind === undefined ? undefined : (properties[kind] as { enum?: readonly string[] })
+  return [entity, ...(field?.enum ?? [])]
+}
+
+const queryOf = (name: ClassName) =>
+  ({
+    ...genericQuery,
+    properties: { ...genericQuery.properties, type: { type: 'string', enum: typesOf(name) } },
+  }) as typeof genericQuery
+
+const meta = { type: 'array', items: { $ref: 'MetaField#' } } as const
+
+/** The contracts of the four generic calls of a class, by the names of the calls. */
+export const genericCalls = <const C extends ClassName>(name: C) => {
+  const { entity, readers, writers, unknown } = CLASSES[name] as (typeof CLASSES)[C]
+  const routes = genericRoutes(name, entity as EntityOf<C>)
+  const data = { $ref: `${entity}#` as `${EntityOf<C>}#` }
+  return {
+    filtered: {
+      route: routes.filtered,
+      summary: `Records of the class ${name} that the caller may see, a page at a time`,
+      origin: 'spec',
+      roles: readers,
+      scope: 'relation',
+      query: queryOf(name),
+      data: { type: 'array', items: data },
+      errors: ['WRONGFILTER'],
+    },
+    one: {
+      route: routes.one,
+      summary: `One record of the class ${name}`,
+      origin: 'spec',
+      roles: readers,
+      scope: 'relation',
+      params: idParams,
+      query: oneQuery,
+      data,
+      errors: [unknown],
+    },
+    meta: {
+      route: routes.meta,
+      summary: `The fields of the class ${name}: types, categories, operators`,
+      origin: 'spec',
+      roles: readers,
+      scope: 'public',
+      data: meta,
+      errors: [],
+    },
+    createupdate: {
+      route: routes.createupdate,
+      summary: `Writes a record of the class ${name}: a new one, or with Id and Version another state of one`,
+      origin: 'spec',
+      roles: writers,
+      scope: 'relation',
+      query: debugQuery,
+      body: recordBody(entity as EntityOf<C>),
+      data,
+      errors: [unknown],
+    },
+  } as const satisfies Readonly<Record<string, Contract>>
+}
+
+export type GenericContracts<C extends ClassName> = ReturnType<typeof genericCalls<C>>

@@ -1,0 +1,88 @@
+import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+
+/**
+ * Remote commands (S7). They answer what the charger says, which can be a refusal; what they lead to is seen in the
+ * connector's status and in the sessions. Which charger is meant is said by exactly one of the ids.
+ */
+const id = { type: 'string', minLength: 1, maxLength: 40 } as const
+const TARGET = { chargepointid: id, placementid: id, connectorid: id } as const
+
+const targetBody = { type: 'object', additionalProperties: false, properties: TARGET } as const
+
+export const postRemoteStart = {
+  id: 'postRemoteStart',
+  method: 'POST',
+  path: '/v3/chargepoint/BCO/Remote/Start',
+  envelope: 'result',
+} as const satisfies Route
+
+export const postRemoteStartContract = {
+  route: postRemoteStart,
+  summary:
+    'Starts a charge with a card at a connector, or at the first free one of the charger or placement named',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['tokenid'],
+    properties: { ...TARGET, tokenid: id },
+  },
+  data: { $ref: 'RemoteReceipt#' },
+  errors: ['UnknownChargePoint', 'PLACEMENTNOTFOUND', 'UnknownToken', 'TOKACTIVERR'],
+} as const satisfies Contract
+
+export const postRemoteStop = {
+  id: 'postRemoteStop',
+  method: 'POST',
+  path: '/v3/chargepoint/BCO/Remote/Stop',
+  envelope: 'result',
+} as const satisfies Route
+
+export const postRemoteStopContract = {
+  route: postRemoteStop,
+  summary: 'Stops the charge at a connector, or the only one that runs at the charger or placement named',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  body: targetBody,
+  data: { $ref: 'RemoteReceipt#' },
+  errors: ['UnknownChargePoint', 'PLACEMENTNOTFOUND', 'NOACTIVESESSION', 'STOPCONFAILED'],
+} as const satisfies Contract
+
+export const postRemoteReset = {
+  id: 'postRemoteReset',
+  method: 'POST',
+  path: '/v3/chargepoint/BCO/Remote/Reset',
+  envelope: 'result',
+} as const satisfies Route
+
+export const postRemoteResetContract = {
+  route: postRemoteReset,
+  summary: 'Restarts a charger, which ends what charges there; it takes no car until it has booted',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  body: targetBody,
+  data: { $ref: 'RemoteReceipt#' },
+  errors: ['UnknownChargePoint', 'PLACEMENTNOTFOUND'],
+} as const satisfies Contract
+
+export const postRemoteUnlock = {
+  id: 'postRemoteUnlock',
+  method: 'POST',
+  path: '/v3/chargepoint/BCO/Remote/Unlock',
+  envelope: 'result',
+} as const satisfies Route
+
+export const postRemoteUnlockContract = {
+  route: postRemoteUnlock,
+  summary: 'Lets go of the cable at a connector, which ends a charge that runs there',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  body: targetBody,
+  data: { $ref: 'RemoteReceipt#' },
+  errors: ['UnknownChargePoint', 'PLACEMENTNOTFOUND'],
+} as const satisfies Contract

@@ -1,0 +1,318 @@
+import { LIST_PAGE_SIZE } from '../constants.ts'
+import type { Role } from '../entities/relationContact.ts'
+import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { idParams, tableQuery } from './shared.ts'
+
+const WRITERS: readonly Role[] = ['FleetManager', 'EntityManager', 'Operator', 'SuperAdmin']
+
+const id = { type: 'string', minLength: 1, maxLength: 40 } as const
+/** Code of a group, with its `#` encoded, or its id. */
+const group = { type: 'string', minLength: 1, maxLength: 60 } as const
+const code = { type: 'string', pattern: '^[A-Z0-9._-]+#[A-Z0-9._-]+$', maxLength: 60 } as const
+const description = { type: 'string', minLength: 1, maxLength: 255 } as const
+const version = { type: 'integer', minimum: 1 } as const
+
+const groupParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['group'],
+  properties: { group },
+} as const
+const cardParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['group', 'x'],
+  // As long as anybody types: what is no card is answered with its code.
+  properties: { group, x: { type: 'string', maxLength: 200 } },
+} as const
+const relationParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['relId'],
+  properties: { relId: id },
+} as const
+
+export const listWhitelistGroups = {
+  id: 'listWhitelistGroups',
+  method: 'GET',
+  path: '/v3.1/relation/BCO/{relId}/whitelistgroup/list/filtered',
+  envelope: 'table',
+} as const satisfies Route
+
+export const listWhitelistGroupsContract = {
+  route: listWhitelistGroups,
+  summary: 'The groups of cards of a relation, a hundred at a time',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  params: relationParams,
+  query: {
+    ...tableQuery,
+    properties: {
+      ...tableQuery.properties,
+      pagesize: { ...tableQuery.properties.pagesize, default: LIST_PAGE_SIZE },
+    },
+  },
+  data: { type: 'array', items: { $ref: 'WhitelistGroup#' } },
+  errors: ['WRONGFILTER', 'RELNOTFOUND'],
+} as const satisfies Contract
+
+export const saveWhitelistGroup = {
+  id: 'saveWhitelistGroup',
+  method: 'POST',
+  path: '/v3.1/relation/BCO/{relId}/whitelistgroup/createupdate',
+  envelope: 'result',
+} as const satisfies Route
+
+export const saveWhitelistGroupContract = {
+  route: saveWhitelistGroup,
+  summary: 'A new group of cards, or another code or description of the one that is named',
+  origin: 'spec',
+  roles: WRITERS,
+  scope: 'relation',
+  params: relationParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Code', 'Description'],
+    properties: { Id: id, Version: version, Code: code, Description: description },
+  },
+  data: { $ref: 'WhitelistGroup#' },
+  errors: ['RELNOTFOUND', 'TOKGRNOTFOUND', 'TOKGRUPFAIL'],
+} as const satisfies Contract
+
+export const cloneWhitelistGroup = {
+  id: 'cloneWhitelistGroup',
+  method: 'POST',
+  path: '/v3.1/whitelistgroup/BCO/{group}/clone',
+  envelope: 'result',
+} as const satisfies Route
+
+export const cloneWhitelistGroupContract = {
+  route: cloneWhitelistGroup,
+  summary: 'Another group with the same cards',
+  origin: 'spec',
+  roles: WRITERS,
+  scope: 'relation',
+  params: groupParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Code', 'Description'],
+    properties: { Code: code, Description: description },
+  },
+  data: { $ref: 'WhitelistGroup#' },
+  errors: ['TOKGRNOTFOUND', 'TOKGRUPFAIL'],
+} as const satisfies Contract
+
+export const addPrintedNumber = {
+  id: 'addPrintedNumber',
+  method: 'POST',
+  path: '/v3.1/whitelistgroup/BCO/{group}/{x}/addprintednumber',
+  envelope: 'result',
+} as const satisfies Route
+
+export const addPrintedNumberContract = {
+  route: addPrintedNumber,
+  summary: 'Adds a card to a group with the number that is printed on it; `x` is the id of the card',
+  origin: 'spec',
+  roles: WRITERS,
+  scope: 'relation',
+  params: cardParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      /** Assumed; without it the number of the card's own record. */
+      PrintedNumber: { type: 'string', minLength: 1, maxLength: 40 },
+    },
+  },
+  data: { $ref: 'WhitelistGroup#' },
+  errors: ['TOKGRNOTFOUND', 'UnknownToken', 'ALUSEDCARD', 'ATTACHEDTOUSER'],
+} as const satisfies Contract
+
+export const addAuthorize = {
+  id: 'addAuthorize',
+  method: 'POST',
+  path: '/v3.1/whitelistgroup/BCO/{group}/{x}/addauthorize',
+  envelope: 'result',
+} as const satisfies Route
+
+export const addAuthorizeContract = {
+  route: addAuthorize,
+  summary: 'Lets a card charge where its group may; `x` is the id of the card',
+  origin: 'spec',
+  roles: WRITERS,
+  scope: 'relation',
+  params: cardParams,
+  data: { $ref: 'WhitelistGroup#' },
+  errors: ['TOKGRNOTFOUND', 'UnknownToken', 'ALUSEDCARD', 'TOKACTIVERR'],
+} as const satisfies Contract
+
+export const removeCard = {
+  id: 'removeCard',
+  method: 'DELETE',
+  path: '/v3.1/whitelistgroup/BCO/{group}/{a}/{b}',
+  envelope: 'result',
+} as const satisfies Route
+
+export const removeCardContract = {
+  route: removeCard,
+  summary: 'Takes back what a card has in a group: `a` is its id, `b` is `printednumber` or `authorize`',
+  origin: 'spec',
+  roles: WRITERS,
+  scope: 'relation',
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['group', 'a', 'b'],
+    properties: {
+      group,
+      a: cardParams.properties.x,
+      b: { type: 'string', enum: ['printednumber', 'authorize'] },
+    },
+  },
+  data: { $ref: 'WhitelistGroup#' },
+  errors: ['TOKGRNOTFOUND', 'UnknownToken'],
+} as const satisfies Contract
+
+export const saveWhitelist = {
+  id: 'saveWhitelist',
+  method: 'POST',
+  path: '/v3.1/whitelistgroup/BCO/{group}/whitelist/createupdate',
+  envelope: 'result',
+} as const satisfies Route
+
+export const saveWhitelistContract = {
+  route: saveWhitelist,
+  summary: 'A list of some cards of a group, new or changed',
+  origin: 'spec',
+  roles: WRITERS,
+  scope: 'relation',
+  params: groupParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Code', 'Description', 'TokenIds'],
+    properties: {
+      Id: id,
+      Version: version,
+      Code: code,
+      Description: description,
+      TokenIds: { type: 'array', maxItems: 5_000, items: id },
+    },
+  },
+  data: { $ref: 'Whitelist#' },
+  errors: ['TOKGRNOTFOUND', 'WHTLCREFAIL'],
+} as const satisfies Contract
+
+export const removeWhitelist = {
+  id: 'removeWhitelist',
+  method: 'DELETE',
+  path: '/v3.1/whitelistgroup/BCO/{group}/whitelist/{item}',
+  envelope: 'result',
+} as const satisfies Route
+
+export const removeWhitelistContract = {
+  route: removeWhitelist,
+  summary: 'Removes a list from its group; the cards stay in the group',
+  origin: 'spec',
+  roles: WRITERS,
+  scope: 'relation',
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['group', 'item'],
+    properties: { group, item: group },
+  },
+  data: { $ref: 'Whitelist#' },
+  errors: ['TOKGRNOTFOUND'],
+} as const satisfies Contract
+
+export const moveTokens = {
+  id: 'moveTokens',
+  method: 'POST',
+  path: '/v3.1/whitelistgroup/BCO/{group}/movetokens/{from}/to/{to}',
+  envelope: 'result',
+} as const satisfies Route
+
+export const moveTokensContract = {
+  route: moveTokens,
+  summary: 'Moves all cards of one list of a group to another; both are named by id or code',
+  origin: 'spec',
+  roles: WRITERS,
+  scope: 'relation',
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['group', 'from', 'to'],
+    properties: { group, from: group, to: group },
+  },
+  data: { $ref: 'Whitelist#' },
+  errors: ['TOKGRNOTFOUND'],
+} as const satisfies Contract
+
+export const removeWhitelistGroup = {
+  id: 'removeWhitelistGroup',
+  method: 'DELETE',
+  path: '/v3.1/relation/BCO/{relId}/whitelistgroup/{group}',
+  envelope: 'result',
+} as const satisfies Route
+
+export const removeWhitelistGroupContract = {
+  route: removeWhitelistGroup,
+  summary: 'Removes a group with its lists, unless a charger lets its cards in',
+  origin: 'spec',
+  roles: WRITERS,
+  scope: 'relation',
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['relId', 'group'],
+    properties: { relId: id, group },
+  },
+  data: { $ref: 'WhitelistGroup#' },
+  errors: ['RELNOTFOUND', 'TOKGRNOTFOUND', 'TOKGRINUSE'],
+} as const satisfies Contract
+
+export const getPlacementGroup = {
+  id: 'getPlacementGroup',
+  method: 'GET',
+  path: '/v3.1/chargeplacement/BCO/{id}/whitelistgroup',
+  envelope: 'result',
+} as const satisfies Route
+
+export const getPlacementGroupContract = {
+  route: getPlacementGroup,
+  summary: 'The group whose cards may charge at a placement',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  params: idParams,
+  data: { $ref: 'WhitelistGroup#' },
+  errors: ['PLACEMENTNOTFOUND', 'TOKGRNOTFOUND'],
+} as const satisfies Contract
+
+export const setPlacementGroup = {
+  id: 'setPlacementGroup',
+  method: 'POST',
+  path: '/v3.1/chargeplacement/BCO/{id}/whitelistgroup',
+  envelope: 'result',
+} as const satisfies Route
+
+export const setPlacementGroupContract = {
+  route: setPlacementGroup,
+  summary: 'Says the cards of which group may charge at a placement',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  params: idParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['WhitelistGroup'],
+    properties: { WhitelistGroup: group },
+  },
+  data: { $ref: 'WhitelistGroup#' },
+  errors: ['PLACEMENTNOTFOUND', 'TOKGRNOTFOUND'],
+} as const satisfies Contract

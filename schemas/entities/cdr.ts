@@ -1,0 +1,59 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { RECORD_FIELDS, recordProperties } from './record.ts'
+
+/** What a session that has ended costs, line by line (S3, S9). Euro with VAT; duration in seconds, consumption in kWh. */
+export const cdrSchema = {
+  $id: 'Cdr',
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    ...RECORD_FIELDS,
+    'SessionId',
+    'ChargePointId',
+    'LocationId',
+    'RelationId',
+    'TokenNumber',
+    'Start',
+    'Stop',
+    'SessionDuration',
+    'Consumption',
+    'Status',
+    'Price',
+    'PriceLines',
+    'IsRoaming',
+  ],
+  properties: {
+    ...recordProperties,
+    SessionId: { type: 'string' },
+    ChargePointId: { type: 'string' },
+    LocationId: { type: 'string' },
+    RelationId: { type: 'string' },
+    TokenId: { type: 'string' },
+    TokenNumber: { type: 'string', pattern: '^BE-BCA-[0-9]{6}-[0-9]$' },
+    Start: { type: 'string', format: 'date-time' },
+    Stop: { type: 'string', format: 'date-time' },
+    SessionDuration: { type: 'integer', minimum: 0 },
+    Consumption: { type: 'number', minimum: 0 },
+    Status: { enum: ['OPEN', 'RATED', 'INVOICED', 'ERROR'] },
+    Price: { type: 'number', minimum: 0 },
+    PriceLines: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Type', 'Quantity', 'UnitPrice', 'Amount'],
+        properties: {
+          Type: { enum: ['START', 'ENERGY', 'CONNECTION', 'PARKING', 'DAY_MAXIMUM', 'HANDLING'] },
+          Quantity: { type: 'number' },
+          UnitPrice: { type: 'number' },
+          Amount: { type: 'number' },
+        },
+      },
+    },
+    IsRoaming: { type: 'boolean' },
+    /** Whose network it was, when it was another's. */
+    Provider: { type: 'string', maxLength: 60 },
+  },
+} as const
+
+export type Cdr = FromSchema<typeof cdrSchema>

@@ -1,0 +1,60 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { EMAIL_MAX_LENGTH } from '../constants.ts'
+import { RECORD_FIELDS, recordProperties } from './record.ts'
+
+/** A place with chargers (S3). Coordinates in degrees, WGS 84. */
+export const chargeLocationSchema = {
+  $id: 'ChargeLocation',
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    ...RECORD_FIELDS,
+    'RelationId',
+    'Street',
+    'HouseNumber',
+    'PostalCode',
+    'City',
+    'Country',
+    'Latitude',
+    'Longitude',
+    'Status',
+    'IsPublished',
+    'IsEnabled',
+    'ConnectorCount',
+    'ConnectorsAvailable',
+  ],
+  properties: {
+    ...recordProperties,
+    Label: { type: 'string', maxLength: 255 },
+    RelationId: { type: 'string', maxLength: 40 },
+    Street: { type: 'string', maxLength: 255 },
+    HouseNumber: { type: 'string', maxLength: 20 },
+    PostalCode: { type: 'string', maxLength: 20 },
+    City: { type: 'string', maxLength: 255 },
+    County: { type: 'string', maxLength: 255 },
+    Country: { type: 'string', pattern: '^[A-Z]{2}$' },
+    Latitude: { type: 'number', minimum: -90, maximum: 90 },
+    Longitude: { type: 'number', minimum: -180, maximum: 180 },
+    LandOwner: { type: 'string', maxLength: 255 },
+    Owner: { type: 'string', maxLength: 255 },
+    /** Online while any of its chargers is heard. */
+    Status: { enum: ['ONLINE', 'OFFLINE'] },
+    Floor: { type: 'string', maxLength: 20 },
+    Language: { enum: ['en', 'fr', 'nl'] },
+    Mobile: { type: 'string', maxLength: 40 },
+    Phone: { type: 'string', maxLength: 40 },
+    Email: { type: 'string', maxLength: EMAIL_MAX_LENGTH },
+    IsPublished: { type: 'boolean' },
+    IsEnabled: { type: 'boolean' },
+    OpeningTimes: { type: 'string', maxLength: 255 },
+    /** How to get from the entrance to the chargers. */
+    Directions: { type: 'string', maxLength: 1_000 },
+    /** How to get to the place. */
+    Route: { type: 'string', maxLength: 1_000 },
+    LastSync: { type: 'string', format: 'date-time' },
+    ConnectorCount: { type: 'integer', minimum: 0 },
+    ConnectorsAvailable: { type: 'integer', minimum: 0 },
+  },
+} as const
+
+export type ChargeLocation = FromSchema<typeof chargeLocationSchema>

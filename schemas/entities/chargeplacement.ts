@@ -1,0 +1,63 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { RECORD_FIELDS, recordProperties } from './record.ts'
+
+const id = { type: 'string', minLength: 1, maxLength: 40 } as const
+
+/** A charger at a location under a contract: what may be charged there, by whom and for how much. Fees in euro, VAT included. */
+export const chargePlacementSchema = {
+  $id: 'ChargePlacement',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'ChargePointId', 'LocationId', 'RelationId', 'ContractNumber', 'StartDate'],
+  properties: {
+    ...recordProperties,
+    ChargePointId: id,
+    LocationId: id,
+    RelationId: id,
+    ContractNumber: { type: 'string', maxLength: 40 },
+    SubscriptionTypeId: id,
+    StartDate: { type: 'string', format: 'date-time' },
+    EndDate: { type: 'string', format: 'date-time' },
+    PlugCharge: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        isReimbursement: { type: 'boolean' },
+        isCustomfee: { type: 'boolean' },
+        customfee: { type: 'number', minimum: 0, maximum: 100 },
+        isCreg: { type: 'boolean' },
+        reimburser: { type: 'string', maxLength: 40 },
+        tariffid: { type: 'string', maxLength: 40 },
+      },
+    },
+    GuestCharge: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        isFree: { type: 'boolean' },
+        isBlueCornerFee: { type: 'boolean' },
+        isCustomfee: { type: 'boolean' },
+        isMapFree: { type: 'boolean' },
+        isMapPaid: { type: 'boolean' },
+        typeCharge: { type: 'string', maxLength: 40 },
+        customfee: { type: 'number', minimum: 0, maximum: 100 },
+        isReimburse: { type: 'boolean' },
+        tariffid: { type: 'string', maxLength: 40 },
+      },
+    },
+    Reimbursement: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        isReimburse: { type: 'boolean' },
+        reimburserId: { type: 'string', maxLength: 40 },
+        reimbsubscriptiontypeid: { type: 'string', maxLength: 40 },
+        tokensReimb: { type: 'array', maxItems: 500, items: { type: 'string', maxLength: 40 } },
+      },
+    },
+    /** Code of the group whose cards may charge here. */
+    WhitelistGroup: { type: 'string', maxLength: 60 },
+  },
+} as const
+
+export type ChargePlacement = FromSchema<typeof chargePlacementSchema>

@@ -1,0 +1,42 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { chargePlacementSchema } from './chargeplacement.ts'
+
+const { PlugCharge, GuestCharge, Reimbursement } = chargePlacementSchema.properties
+
+/** What a placement's contract says and costs (assumed: the specification names the call only). Euro a month, VAT included. */
+export const contractDetailsSchema = {
+  $id: 'ContractDetails',
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'PlacementId',
+    'ChargePointId',
+    'ContractNumber',
+    'StartDate',
+    'SubscriptionFee',
+    'CustomGuestFee',
+    'MonthlyFee',
+    'PlugCharge',
+    'GuestCharge',
+    'Reimbursement',
+  ],
+  properties: {
+    PlacementId: { type: 'string' },
+    ChargePointId: { type: 'string' },
+    ContractNumber: { type: 'string' },
+    SubscriptionTypeId: { type: 'string' },
+    SubscriptionDescription: { type: 'string' },
+    StartDate: { type: 'string', format: 'date-time' },
+    EndDate: { type: 'string', format: 'date-time' },
+    SubscriptionFee: { type: 'number', minimum: 0 },
+    /** 4 euro with a guest fee of one's own (S9), else 0. */
+    CustomGuestFee: { type: 'number', minimum: 0 },
+    /** The two together. */
+    MonthlyFee: { type: 'number', minimum: 0 },
+    PlugCharge,
+    GuestCharge,
+    Reimbursement,
+  },
+} as const
+
+export type ContractDetails = FromSchema<typeof contractDetailsSchema>

@@ -1,0 +1,236 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { EMAIL_MAX_LENGTH } from '../constants.ts'
+import { RECORD_FIELDS, recordProperties } from './record.ts'
+
+/** What operators work with: alarms, jobs, reports, contracts, commands to many chargers. All fields are assumed. */
+
+const id = { type: 'string', minLength: 1, maxLength: 40 } as const
+const moment = { type: 'string', format: 'date-time' } as const
+const line = { type: 'string', maxLength: 255 } as const
+const text = { type: 'string', maxLength: 5_000 } as const
+
+export const alarmSchema = {
+  $id: 'Alarm',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'Severity', 'Status', 'ChargePointId', 'LocationId', 'RelationId', 'Raised'],
+  properties: {
+    ...recordProperties,
+    Severity: { enum: ['INFO', 'WARNING', 'MAJOR', 'CRITICAL'] },
+    Status: { enum: ['OPEN', 'ACKNOWLEDGED', 'CLOSED'] },
+    Code: line,
+    ChargePointId: id,
+    LocationId: id,
+    RelationId: id,
+    Raised: moment,
+    AcknowledgedBy: line,
+    AcknowledgedOn: moment,
+    AssignedTo: line,
+  },
+} as const
+export type Alarm = FromSchema<typeof alarmSchema>
+
+export const scheduleSchema = {
+  $id: 'Schedule',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'Cron', 'IsPaused', 'NextRuns', 'Results'],
+  properties: {
+    ...recordProperties,
+    /** Minute, hour, day of month, month, day of week. */
+    Cron: { type: 'string', pattern: '^\\S+( \\S+){4}$', maxLength: 100 },
+    IsPaused: { type: 'boolean' },
+    LastRun: moment,
+    NextRuns: { type: 'array', maxItems: 10, items: moment },
+    Results: {
+      type: 'array',
+      maxItems: 100,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['At', 'Status'],
+        properties: { At: moment, Status: { enum: ['OK', 'FAILED'] }, Note: line },
+      },
+    },
+  },
+} as const
+export type Schedule = FromSchema<typeof scheduleSchema>
+
+export const reportSchema = {
+  $id: 'Report',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'Kind', 'Start', 'End', 'EnergyKwh', 'Revenue', 'UptimePercent', 'Sessions'],
+  properties: {
+    ...recordProperties,
+    Kind: { enum: ['ENERGY', 'REVENUE', 'UPTIME'] },
+    RelationId: id,
+    LocationId: id,
+    Start: moment,
+    End: moment,
+    EnergyKwh: { type: 'number', minimum: 0 },
+    /** Euro, VAT included. */
+    Revenue: { type: 'number', minimum: 0 },
+    UptimePercent: { type: 'number', minimum: 0, maximum: 100 },
+    Sessions: { type: 'integer', minimum: 0 },
+  },
+} as const
+export type Report = FromSchema<typeof reportSchema>
+
+export const cpoContractSchema = {
+  $id: 'CpoContract',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'RelationId', 'ContractNumber', 'StartDate', 'Status', 'MonthlyFee'],
+  properties: {
+    ...recordProperties,
+    RelationId: id,
+    ContractNumber: { type: 'string', maxLength: 40 },
+    StartDate: moment,
+    EndDate: moment,
+    Status: { enum: ['ACTIVE', 'ENDED'] },
+    MonthlyFee: { type: 'number', minimum: 0 },
+    Chargers: { type: 'integer', minimum: 0 },
+  },
+} as const
+export type CpoContract = FromSchema<typeof cpoContractSchema>
+
+export const bulkCommandSchema = {
+  $id: 'BulkCommand',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'Command', 'ChargePointIds', 'Status', 'Results'],
+  properties: {
+    ...recordProperties,
+    Command: { enum: ['RESET', 'UNLOCK', 'CLEAR_CACHE', 'UPDATE_FIRMWARE', 'GET_DIAGNOSTICS'] },
+    ChargePointIds: { type: 'array', minItems: 1, maxItems: 1_000, items: id },
+    Status: { enum: ['RUNNING', 'DONE', 'CANCELLED'] },
+    Results: {
+      type: 'array',
+      maxItems: 1_000,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['ChargePointId', 'Status'],
+        properties: {
+          ChargePointId: id,
+          Status: { enum: ['ACCEPTED', 'REJECTED', 'OFFLINE'] },
+          Note: line,
+        },
+      },
+    },
+  },
+} as const
+export type BulkCommand = FromSchema<typeof bulkCommandSchema>
+
+export const backlogSchema = {
+  $id: 'Backlog',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'Queue', 'Waiting', 'Oldest'],
+  properties: {
+    ...recordProperties,
+    Queue: line,
+    Waiting: { type: 'integer', minimum: 0 },
+    Oldest: moment,
+  },
+} as const
+export type Backlog = FromSchema<typeof backlogSchema>
+
+export const errorLogSchema = {
+  $id: 'ErrorLog',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'Level', 'At', 'Source', 'Message'],
+  properties: {
+    ...recordProperties,
+    Level: { enum: ['WARNING', 'ERROR', 'CRITICAL'] },
+    At: moment,
+    Source: line,
+    Code: line,
+    Message: text,
+  },
+} as const
+export type ErrorLog = FromSchema<typeof errorLogSchema>
+
+export const connectionSchema = {
+  $id: 'Connection',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'ChargePointId', 'Protocol', 'Status', 'Since'],
+  properties: {
+    ...recordProperties,
+    ChargePointId: id,
+    Protocol: { enum: ['OCPP 1.6', 'OCPP 2.0.1'] },
+    Status: { enum: ['OPEN', 'CLOSED'] },
+    Since: moment,
+    RemoteAddress: line,
+  },
+} as const
+export type Connection = FromSchema<typeof connectionSchema>
+
+export const emailSchema = {
+  $id: 'Email',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'Recipient', 'Subject', 'Body', 'Status'],
+  properties: {
+    ...recordProperties,
+    Recipient: { type: 'string', maxLength: EMAIL_MAX_LENGTH },
+    Subject: line,
+    Body: text,
+    Status: { enum: ['QUEUED', 'SENT', 'FAILED'] },
+    SentOn: moment,
+  },
+} as const
+export type Email = FromSchema<typeof emailSchema>
+
+export const translationSchema = {
+  $id: 'Translation',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'Key', 'En', 'Fr', 'Nl', 'IsMissing'],
+  properties: {
+    ...recordProperties,
+    Key: { type: 'string', minLength: 1, maxLength: 255 },
+    En: text,
+    Fr: text,
+    Nl: text,
+    /** One of the languages has no text. */
+    IsMissing: { type: 'boolean' },
+  },
+} as const
+export type Translation = FromSchema<typeof translationSchema>
+
+/** Personal data that is shown only for a reason; every look is logged in it. */
+export const protectedUserSchema = {
+  $id: 'ProtectedUser',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'RelationContactId', 'MaskedEmail', 'Accesses'],
+  properties: {
+    ...recordProperties,
+    RelationContactId: id,
+    MaskedEmail: line,
+    Accesses: {
+      type: 'array',
+      maxItems: 1_000,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['At', 'By', 'Reason'],
+        properties: { At: moment, By: line, Reason: line },
+      },
+    },
+  },
+} as const
+export type ProtectedUser = FromSchema<typeof protectedUserSchema>
+
+export const genericTableSchema = {
+  $id: 'GenericTable',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'Table', 'Key', 'Value'],
+  properties: { ...recordProperties, Table: line, Key: line, Value: text },
+} as const
+export type GenericTable = FromSchema<typeof genericTableSchema>

@@ -1,0 +1,86 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { RECORD_FIELDS, recordProperties } from './record.ts'
+
+/** The only types that exist (S9). */
+export const SUBSCRIPTION_TYPE_CODES = ['PRIVATE', 'STARTER', 'FAN', 'ADDICT', 'KISS', 'PARTNER'] as const
+
+const id = { type: 'string', minLength: 1, maxLength: 40 } as const
+
+/** What a relation pays for its cards. Euro a month, VAT included. */
+export const subscriptionSchema = {
+  $id: 'Subscription',
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    ...RECORD_FIELDS,
+    'SubscriptionTypeId',
+    'RelationId',
+    'TokenIds',
+    'StartDate',
+    'Status',
+    'MonthlyFee',
+    'TariffCode',
+  ],
+  properties: {
+    ...recordProperties,
+    SubscriptionTypeId: id,
+    RelationId: id,
+    TokenIds: { type: 'array', maxItems: 5_000, items: id },
+    StartDate: { type: 'string', format: 'date-time' },
+    EndDate: { type: 'string', format: 'date-time' },
+    Status: { enum: ['ACTIVE', 'PENDING', 'ENDED'] },
+    MonthlyFee: { type: 'number', minimum: 0 },
+    TariffCode: { type: 'string', maxLength: 40 },
+  },
+} as const
+
+export type Subscription = FromSchema<typeof subscriptionSchema>
+
+export const subscriptionTypeSchema = {
+  $id: 'SubscriptionType',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'Code', 'MonthlyFee', 'IncludesCreg', 'TariffCodes'],
+  properties: {
+    ...recordProperties,
+    Code: { enum: SUBSCRIPTION_TYPE_CODES },
+    MonthlyFee: { type: 'number', minimum: 0 },
+    /** Reimburses at the tariff that the regulator publishes. */
+    IncludesCreg: { type: 'boolean' },
+    TariffCodes: { type: 'array', maxItems: 50, items: { type: 'string', maxLength: 40 } },
+    /** Whose own it is; absent for the types that everybody may take. */
+    RelationId: id,
+  },
+} as const
+
+export type SubscriptionType = FromSchema<typeof subscriptionTypeSchema>
+
+/** Fees in euro, VAT included; connection and parking fee per hour (S9). */
+export const tariffSchema = {
+  $id: 'Tariff',
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    ...RECORD_FIELDS,
+    'Code',
+    'Type',
+    'StartFee',
+    'KwhFee',
+    'ConnectionFee',
+    'ParkingFee',
+    'DayMaximum',
+  ],
+  properties: {
+    ...recordProperties,
+    Code: { type: 'string', minLength: 1, maxLength: 40 },
+    Type: { enum: ['AC', 'DC', 'ROAMING'] },
+    StartFee: { type: 'number', minimum: 0, maximum: 1_000 },
+    KwhFee: { type: 'number', minimum: 0, maximum: 100 },
+    ConnectionFee: { type: 'number', minimum: 0, maximum: 1_000 },
+    ParkingFee: { type: 'number', minimum: 0, maximum: 1_000 },
+    /** 0 for no maximum. */
+    DayMaximum: { type: 'number', minimum: 0, maximum: 10_000 },
+  },
+} as const
+
+export type Tariff = FromSchema<typeof tariffSchema>

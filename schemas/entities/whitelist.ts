@@ -1,0 +1,56 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { RECORD_FIELDS, recordProperties } from './record.ts'
+
+/** The cards of a list, each with the number printed on it and whether it may charge. */
+const tokens = {
+  type: 'array',
+  maxItems: 5_000,
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Id', 'Description', 'IsAuthorized'],
+    properties: {
+      Id: { type: 'string', minLength: 1, maxLength: 40 },
+      Description: { type: 'string', maxLength: 255 },
+      PrintedNumber: { type: 'string', maxLength: 40 },
+      IsAuthorized: { type: 'boolean' },
+    },
+  },
+} as const
+
+/** Codes hold a `#`: `NOORDZEE#DEPOT`. */
+const code = { type: 'string', pattern: '^[A-Z0-9._-]+#[A-Z0-9._-]+$', maxLength: 60 } as const
+
+/** Cards that may charge at the chargers that name its code. */
+export const whitelistGroupSchema = {
+  $id: 'WhitelistGroup',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'Code', 'RelationId', 'Tokens'],
+  properties: {
+    ...recordProperties,
+    Code: code,
+    RelationId: { type: 'string', minLength: 1, maxLength: 40 },
+    Tokens: tokens,
+  },
+} as const
+
+export type WhitelistGroup = FromSchema<typeof whitelistGroupSchema>
+
+/** A part of a group. */
+export const whitelistSchema = {
+  $id: 'Whitelist',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'Code', 'RelationId', 'Tokens'],
+  properties: {
+    ...recordProperties,
+    Code: code,
+    /** Code of the group that it belongs to. */
+    WhitelistGroup: code,
+    RelationId: { type: 'string', minLength: 1, maxLength: 40 },
+    Tokens: tokens,
+  },
+} as const
+
+export type Whitelist = FromSchema<typeof whitelistSchema>
