@@ -36,8 +36,8 @@ import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
 /** Plays a path of one chart. Behind it the adapter is held against its chart by type. */
 const playing =
   <TMachine extends AnyStateMachine>(adapterFor: (stage: Stage) => PageAdapter<TMachine>) =>
-  (stage: Stage, path: Path, words?: Words) =>
-    replayOnPage(withFault(adapterFor(stage)), stage.clock, path, interruptsOn(stage), words)
+  (stage: Stage, path: Path, words: Words) =>
+    replayOnPage(withFault(adapterFor(stage)), stage.clock, path, words, interruptsOn(stage))
 
 const PLAYERS = {
   chargepointCache: playing(chargepointCacheOnPage),
@@ -57,7 +57,7 @@ const PLAYERS = {
   notifications: playing(notificationsOnPage),
 } as const satisfies Record<
   keyof typeof PAGE_PROOFS,
-  (stage: Stage, path: Path, words?: Words) => Promise<void>
+  (stage: Stage, path: Path, words: Words) => Promise<void>
 >
 
 /** The same place each time. */

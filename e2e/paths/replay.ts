@@ -91,8 +91,8 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
   typed: PageAdapter<TMachine>,
   clock: PageClock,
   path: Path,
+  words: Words,
   interrupts: Interrupts = {},
-  words: Words = {},
 ): Promise<void> => {
   const adapter = typed as unknown as AnyAdapter
   /** Time at which each step was done; the start's stands first. */
