@@ -1,6 +1,13 @@
 import { PAGE_PROOFS } from '@portal/machines/models'
-import type { AnyStateMachine, Path, Words } from '@portal/machines/paths'
-import { coverage, interruptedOnce, type PageInterrupt, summaryOf } from '@portal/machines/paths'
+import {
+  type AnyStateMachine,
+  coverage,
+  interruptedOnce,
+  type PageInterrupt,
+  type Path,
+  summaryOf,
+  type Words,
+} from '@portal/machines/paths'
 import type { PageAdapter } from '../models/adapter.ts'
 import { bannerOnPage } from '../models/banner.ts'
 import { changePasswordOnPage } from '../models/changePassword.ts'
