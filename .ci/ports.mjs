@@ -11,6 +11,16 @@ const isFree = (port, host) =>
     probe.listen({ port, host }, () => probe.close(() => resolve(true)))
   })
 
+/** Browsers and Node's fetch refuse some ports, whoever listens there: 'bad port' in the Fetch standard. */
+const isClosedToBrowsers = async (port) => {
+  try {
+    await fetch(`http://localhost:${port}`, { method: 'HEAD' })
+    return false
+  } catch (error) {
+    return error.cause?.message === 'bad port'
+  }
+}
+
 /** The port that the environment variable asks for, or the default; ends the process with a sentence if that is no port. */
 export const portFrom = (variable, fallback) => {
   const text = process.env[variable] || String(fallback)
@@ -20,7 +30,7 @@ export const portFrom = (variable, fallback) => {
   return process.exit(1)
 }
 
-/** Ends the process with a sentence for every port that another program holds. */
+/** Ends the process with a sentence for every port that another program holds or that no browser opens. */
 export const requireFreePorts = async (wanted) => {
   const busy = []
   for (const one of wanted) {
@@ -28,11 +38,18 @@ export const requireFreePorts = async (wanted) => {
       if (!busy.includes(one) && !(await isFree(one.port, host))) busy.push(one)
     }
   }
+  const closed = []
+  for (const one of wanted) if (!busy.includes(one) && (await isClosedToBrowsers(one.port))) closed.push(one)
   const command = process.env.npm_lifecycle_event === 'preview' ? 'npm run preview' : 'npm start'
   for (const { port, variable, what } of busy) {
     console.error(
       `Port ${port} (${what}) is in use by another program. End that program, or choose another port: ${variable}=${port + 1} ${command}`,
     )
   }
-  if (busy.length > 0) process.exit(1)
+  for (const { port, variable, what } of closed) {
+    console.error(
+      `Port ${port} (${what}) is one that browsers refuse to open. Choose another: ${variable}=${port + 1} ${command}`,
+    )
+  }
+  if (busy.length + closed.length > 0) process.exit(1)
 }

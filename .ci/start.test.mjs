@@ -52,6 +52,13 @@ describe('npm start', () => {
     expect(code).toBe(1)
   })
 
+  it('refuses a port that no browser opens', async () => {
+    const { code, said } = await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: '4190' })
+    expect(said).toContain('Port 4190 (mock server) is one that browsers refuse to open')
+    expect(said).toContain('MOCK_PORT=4191 npm start')
+    expect(code).toBe(1)
+  })
+
   it('refuses one port for two servers, and what is no port', async () => {
     expect(await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: '5999' })).toMatchObject({
       code: 1,

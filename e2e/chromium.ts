@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { chromium, type LaunchOptions } from '@playwright/test'
 
-/** Where operating systems put a Chromium that Playwright can drive. */
+/** Where operating systems put a Chromium that Playwright can drive; first the one without windows: a quarter less work. */
 const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -42,7 +43,9 @@ const run = (program: string, words: string[]): boolean =>
 const installChromium = (): void => {
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--no-shell', 'chromium'])
   if (findChromium() || process.getuid?.() !== 0) return
-  if (run('apt-get', ['update'])) run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  if (!run('apt-get', ['update'])) return
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (run('apt-get', ['install', '-y', '--no-install-recommends', name])) return
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Two cores may be busy: these are limits for what hangs, not promises about speed.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     locale: 'en-GB',

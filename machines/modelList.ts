@@ -12,6 +12,7 @@ import { flagsPageModel } from './flags/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import { languageModel } from './language/model.ts'
+import { languagePageModel } from './language/pageModel.ts'
 import { lazyScreenModel } from './lazyScreen/model.ts'
 import { lazyScreenPageModel } from './lazyScreen/pageModel.ts'
 import { notificationModel } from './notification/model.ts'
@@ -20,12 +21,15 @@ import { notificationsModel } from './notifications/model.ts'
 import { notificationsPageModel } from './notifications/pageModel.ts'
 import { onboardingModel } from './onboarding/model.ts'
 import { onboardingPageModel } from './onboarding/pageModel.ts'
+import type { AnyStateMachine } from './paths/index.ts'
 import type { Model } from './paths/model.ts'
+import type { PageModel } from './paths/wordsFor.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
 import { relationFilterPageModel } from './relationFilter/pageModel.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 import { tableModel } from './table/model.ts'
+import { tablePageModel } from './table/pageModel.ts'
 import { themeModel } from './theme/model.ts'
 import { themePageModel } from './theme/pageModel.ts'
 
@@ -49,19 +53,25 @@ export const MODELS = {
   theme: themeModel as unknown as Model,
 } as const
 
+/** A model that a person can follow: one without words for all that it does is refused by type. */
+const told = <TMachine extends AnyStateMachine>(model: PageModel<TMachine>): Model =>
+  model as unknown as Model
+
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */
 export const PAGE_MODELS = {
-  chargepointCache: chargepointCachePageModel as unknown as Model,
-  signIn: signInPageModel as unknown as Model,
-  cookieConsent: cookieConsentPageModel as unknown as Model,
-  changePassword: changePasswordPageModel as unknown as Model,
-  intakeForm: intakeFormPageModel as unknown as Model,
-  flags: flagsPageModel as unknown as Model,
-  onboarding: onboardingPageModel as unknown as Model,
-  lazyScreen: lazyScreenPageModel as unknown as Model,
-  relationFilter: relationFilterPageModel as unknown as Model,
-  theme: themePageModel as unknown as Model,
-  banner: bannerPageModel as unknown as Model,
-  notification: notificationPageModel as unknown as Model,
-  notifications: notificationsPageModel as unknown as Model,
+  chargepointCache: told(chargepointCachePageModel),
+  signIn: told(signInPageModel),
+  cookieConsent: told(cookieConsentPageModel),
+  changePassword: told(changePasswordPageModel),
+  intakeForm: told(intakeFormPageModel),
+  flags: told(flagsPageModel),
+  onboarding: told(onboardingPageModel),
+  lazyScreen: told(lazyScreenPageModel),
+  relationFilter: told(relationFilterPageModel),
+  theme: told(themePageModel),
+  language: told(languagePageModel),
+  table: told(tablePageModel),
+  banner: told(bannerPageModel),
+  notification: told(notificationPageModel),
+  notifications: told(notificationsPageModel),
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

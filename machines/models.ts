@@ -14,6 +14,7 @@ import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import languagePaths from './language/paths.json' with { type: 'json' }
+import languagePagePaths from './language/paths.page.json' with { type: 'json' }
 import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
 import lazyScreenPagePaths from './lazyScreen/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
@@ -30,6 +31,7 @@ import relationFilterPagePaths from './relationFilter/paths.page.json' with { ty
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
+import tablePagePaths from './table/paths.page.json' with { type: 'json' }
 import themePaths from './theme/paths.json' with { type: 'json' }
 import themePagePaths from './theme/paths.page.json' with { type: 'json' }
 
@@ -73,6 +75,8 @@ export const PAGE_PROOFS = {
   onboarding: { model: PAGE_MODELS.onboarding, committed: onboardingPagePaths },
   lazyScreen: { model: PAGE_MODELS.lazyScreen, committed: lazyScreenPagePaths },
   relationFilter: { model: PAGE_MODELS.relationFilter, committed: relationFilterPagePaths },
+  language: { model: PAGE_MODELS.language, committed: languagePagePaths },
+  table: { model: PAGE_MODELS.table, committed: tablePagePaths },
   theme: { model: PAGE_MODELS.theme, committed: themePagePaths },
   banner: { model: PAGE_MODELS.banner, committed: bannerPagePaths },
   notification: { model: PAGE_MODELS.notification, committed: notificationPagePaths },

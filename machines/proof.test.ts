@@ -7,21 +7,17 @@ import {
   cover,
   coverage,
   droppedTransitions,
+  lostActions,
   type Model,
+  type Mutant,
+  negatedGuards,
   type PathsFile,
   ReplayFailure,
   refusalOf,
   replayOnActor,
   structureHash,
+  swappedTargets,
 } from './paths/index.ts'
-
-/** Faults that nobody could notice, by chart and place, with the reason. */
-const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
-  // Without it another transition leads to the same state; only which action signs out differs, and onboarding's own test asks for that.
-  onboarding: ['loadingUserInfo.invoke.onError.1'],
-  // The handler around it notes the system as well; only `apply` is missing, and the theme's own test asks for that.
-  theme: ['system.on.SYSTEM_CHANGED'],
-}
 
 const setOf = (name: string) => {
   const set = SETS.find((one) => one.name === name && !one.isPage)
@@ -40,6 +36,19 @@ const isRefused = async (model: Model, { paths }: PathsFile): Promise<boolean> =
     }
   }
   return false
+}
+
+/** Faults that no path notices. */
+const survivorsOf = async (
+  mutants: readonly Mutant[],
+  model: Model,
+  committed: PathsFile,
+): Promise<readonly string[]> => {
+  const survivors: string[] = []
+  for (const { name, machine } of mutants) {
+    if (!(await isRefused({ ...model, machine }, committed))) survivors.push(name)
+  }
+  return survivors
 }
 
 describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name, { model, committed }) => {
@@ -82,12 +91,18 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
     const mutants = droppedTransitions(model.machine)
     // Every transition of the chart is dropped once, and nothing else makes the replay fail.
     expect(mutants.length).toBe(coverage(model, []).uncovered.length + Object.keys(model.unreachable).length)
-    const survivors: string[] = []
-    for (const mutant of mutants) {
-      if (EQUIVALENT[name]?.includes(mutant.name)) continue
-      const isFound = await isRefused({ ...model, machine: mutant.machine }, committed)
-      if (!isFound) survivors.push(mutant.name)
-    }
-    expect(survivors).toEqual([])
+    expect(await survivorsOf(mutants, model, committed)).toEqual([])
   }, 60_000)
+
+  test.each([
+    ['any single target is swapped for another', swappedTargets],
+    ['any single guard is negated', negatedGuards],
+    ['any single action is lost', lostActions],
+  ] as const)(
+    'fail as soon as %s',
+    async (_, make) => {
+      expect(await survivorsOf(make(model.machine), model, committed)).toEqual([])
+    },
+    120_000,
+  )
 })

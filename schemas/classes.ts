@@ -7,6 +7,8 @@ import type { ErrorCode } from './errors.ts'
 export interface ClassLink {
   readonly field: string
   readonly to: string
+  /** Code of a write that names none; without it that of the other class. */
+  readonly unknown?: ErrorCode
 }
 
 /** What the generic calls (S7) need to know of a class. */
@@ -65,7 +67,7 @@ export const CLASSES = {
     defaultOrder: 'Description',
     idLetters: 'R',
     sensitive: ['BankAccount', 'Bic', 'Email', 'Telephone', 'VatNumber'],
-    links: { ParentRelation: { field: 'ParentRelation', to: 'relation' } },
+    links: { ParentRelation: { field: 'ParentRelation', to: 'relation', unknown: 'NOPARENTRELATION' } },
   }),
   relationcontact: entry('RelationContact', {
     unknown: 'RCNOTFOUND',

@@ -1,6 +1,7 @@
 import { CLASS_NAMES, type ClassName } from './classes.ts'
 import { getBannerContract } from './endpoints/banner.ts'
 import { putChangePasswordContract } from './endpoints/changePassword.ts'
+import { getLocationPointsContract } from './endpoints/chargelocation.ts'
 import {
   getContractDetailsContract,
   postGuestChargingContract,
@@ -9,6 +10,7 @@ import {
 } from './endpoints/chargeplacement.ts'
 import {
   getChargepointContract,
+  getConnectorStatesContract,
   listChargepointsContract,
   postChargepointStatsContract,
 } from './endpoints/chargepoint.ts'
@@ -23,7 +25,15 @@ import {
 import { getChargesessionContract, listChargesessionsContract } from './endpoints/chargesession.ts'
 import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
 import { type GenericContracts, genericCalls } from './endpoints/generic.ts'
-import { getRelationContract, listSelectableRelationsContract } from './endpoints/relation.ts'
+import {
+  createSubscriptionTypeContract,
+  getRelationChildElementsContract,
+  getRelationContract,
+  getRelationTreeContract,
+  getRelationTreeviewerContract,
+  listSelectableRelationsContract,
+  listSubscriptionTypesContract,
+} from './endpoints/relation.ts'
 import { listRelationContactsContract } from './endpoints/relationContact.ts'
 import {
   postRemoteResetContract,
@@ -31,7 +41,13 @@ import {
   postRemoteStopContract,
   postRemoteUnlockContract,
 } from './endpoints/remote.ts'
-import { getUserInfoContract, postSetupContract } from './endpoints/user.ts'
+import {
+  getCleanUpContract,
+  getMyInfoContract,
+  getUserInfoContract,
+  postContactIntoRelationContract,
+  postSetupContract,
+} from './endpoints/user.ts'
 import {
   addAuthorizeContract,
   addPrintedNumberContract,
@@ -127,6 +143,16 @@ export const endpoints = {
   removeWhitelistGroup: removeWhitelistGroupContract,
   setPlacementGroup: setPlacementGroupContract,
   getPlacementGroup: getPlacementGroupContract,
+  getRelationTree: getRelationTreeContract,
+  getRelationTreeviewer: getRelationTreeviewerContract,
+  getRelationChildElements: getRelationChildElementsContract,
+  createSubscriptionType: createSubscriptionTypeContract,
+  listSubscriptionTypes: listSubscriptionTypesContract,
+  postContactIntoRelation: postContactIntoRelationContract,
+  getMyInfo: getMyInfoContract,
+  getCleanUp: getCleanUpContract,
+  getLocationPoints: getLocationPointsContract,
+  getConnectorStates: getConnectorStatesContract,
   ...genericEndpoints,
 } as const satisfies Record<string, Contract>
 
@@ -141,8 +167,9 @@ export type FilledInputs = { readonly [K in OperationId]: FilledInputOf<Endpoint
 export type OperationOutputs = { readonly [K in OperationId]: OutputOf<Endpoints[K]> }
 
 export type { Cdr } from './entities/cdr.ts'
-export type { ChargeLocation } from './entities/chargelocation.ts'
+export type { ChargeLocation, LocationPoints } from './entities/chargelocation.ts'
 export type { ChargePlacement } from './entities/chargeplacement.ts'
+export type { ConnectorStates } from './entities/chargepoint.ts'
 export type { ContractDetails } from './entities/contractDetails.ts'
 export type { MetaField } from './entities/metaField.ts'
 export type {
@@ -159,8 +186,14 @@ export type {
   Schedule,
   Translation,
 } from './entities/network.ts'
+export type { RelationElement } from './entities/relation.ts'
 export type { Attachment, ChargePassRequest, Request } from './entities/request.ts'
-export type { Subscription, SubscriptionType, Tariff } from './entities/subscription.ts'
+export {
+  SUBSCRIPTION_TYPE_CODES,
+  type Subscription,
+  type SubscriptionType,
+  type Tariff,
+} from './entities/subscription.ts'
 export type { Token } from './entities/token.ts'
 export type { Whitelist, WhitelistGroup } from './entities/whitelist.ts'
 

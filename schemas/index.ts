@@ -6,13 +6,19 @@ export * from './countries.ts'
 export { contentSecurityPolicy } from './csp.ts'
 export { getBanner } from './endpoints/banner.ts'
 export { putChangePassword } from './endpoints/changePassword.ts'
+export { getLocationPoints } from './endpoints/chargelocation.ts'
 export {
   getContractDetails,
   postGuestCharging,
   postPlugAndCharge,
   postReimbursement,
 } from './endpoints/chargeplacement.ts'
-export { getChargepoint, listChargepoints, postChargepointStats } from './endpoints/chargepoint.ts'
+export {
+  getChargepoint,
+  getConnectorStates,
+  listChargepoints,
+  postChargepointStats,
+} from './endpoints/chargepoint.ts'
 export {
   getChargepointMessage,
   getChargepointMinimal,
@@ -32,10 +38,25 @@ export type {
   TableList,
 } from './endpoints/endpoint.ts'
 export { genericRoutes } from './endpoints/genericRoutes.ts'
-export { getRelation, listSelectableRelations } from './endpoints/relation.ts'
+export {
+  createSubscriptionType,
+  getRelation,
+  getRelationChildElements,
+  getRelationTree,
+  getRelationTreeviewer,
+  listSelectableRelations,
+  listSubscriptionTypes,
+} from './endpoints/relation.ts'
 export { listRelationContacts } from './endpoints/relationContact.ts'
 export { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from './endpoints/remote.ts'
-export { getUserInfo, type IntakePayload, postSetup } from './endpoints/user.ts'
+export {
+  getCleanUp,
+  getMyInfo,
+  getUserInfo,
+  type IntakePayload,
+  postContactIntoRelation,
+  postSetup,
+} from './endpoints/user.ts'
 export {
   addAuthorize,
   addPrintedNumber,

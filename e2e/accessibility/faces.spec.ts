@@ -2,9 +2,11 @@ import {
   button,
   expectAllAsked,
   expectDashboard,
+  expectFits,
   failedRequest,
   type Page,
   title,
+  turnTo,
 } from '../journeys/faces.ts'
 import type { Mock } from '../mock.ts'
 import { choosePersona } from '../signIn.ts'
@@ -66,7 +68,7 @@ const faces: readonly Face[] = [
       await enter(page, '/', 'driver')
       await expectDashboard(page)
       await mock.flags({ maintenance: true })
-      await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+      await turnTo(page, mock)
     },
   },
   {
@@ -225,7 +227,7 @@ for (const { name, shown, reach, fails = [] } of faces) {
     await expectAccessible(page, { rules: ['color-contrast'] })
     await page.setViewportSize({ width: 320, height: 700 })
     await expect(shown(page)).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expectFits(page)
   })
 }
 
@@ -241,5 +243,5 @@ test('Everybody can use the sign-in page of the mock, also after a wrong passwor
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page, { rules: ['color-contrast'] })
   await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectFits(page)
 })

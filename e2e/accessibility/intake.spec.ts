@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@portal/schemas'
-import { expectDetails, failedRequest, title } from '../journeys/faces.ts'
-import { expectWelcome, field, fillAddress, submit } from '../journeys/intakeForm.ts'
+import { expectDetails, expectFits, failedRequest, title } from '../journeys/faces.ts'
+import { chooseCompany, expectWelcome, field, fillAddress, submit } from '../journeys/intakeForm.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { expectAccessible } from './axe.ts'
@@ -11,15 +11,6 @@ const everybodyCanUse = async (page: Page) => {
   await expectAccessible(page, { rules: ['color-contrast'] })
   await page.emulateMedia({ colorScheme: 'light' })
 }
-
-const expectNoOverflow = async (page: Page, where: string) => {
-  const by = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(by, `${where}: wider than the window`).toBe(0)
-}
-
-const chooseCompany = (page: Page) => page.getByRole('radio', { name: t('intake.kind.company') }).check()
 
 test('Everybody can use the form of a company: empty, with every mistake told, and while it is sent', async ({
   page,
@@ -140,7 +131,7 @@ test('The form with its longest mistakes fits a narrow phone and 200 % zoom, in 
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(8)
     for (const size of SIZES) {
       await page.setViewportSize(size)
-      await expectNoOverflow(page, `${language}, ${size.width} px`)
+      await expectFits(page, `${language}, ${size.width} px`)
       await page.locator('form [type="submit"]').scrollIntoViewIfNeeded()
       await expect(page.locator('form [type="submit"]')).toBeInViewport({ ratio: 1 })
     }

@@ -49,10 +49,14 @@ const overflow = (page: Page): Promise<{ by: number; who: string[] }> =>
     }
   })
 
-const expectNoOverflow = async (page: Page, where: string) => {
-  const { by, who } = await overflow(page)
-  expect(by, `${where} is wider than the window:\n${who.join('\n')}`).toBe(0)
-}
+/** As soon as the page has taken to its size. */
+const expectNoOverflow = (page: Page, where: string) =>
+  expect
+    .poll(async () => {
+      const { by, who } = await overflow(page)
+      return by === 0 ? '' : `${by} px too wide:\n${who.join('\n')}`
+    }, `${where} is no wider than the window`)
+    .toBe('')
 
 for (const { name, path, shown } of screens) {
   test(`Everybody can use the screen '${name}', in light and in dark`, async ({ page, signInAs }) => {

@@ -1,9 +1,10 @@
-import type { Mock, Operation } from '../mock.ts'
+import type { Mock } from '../mock.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import {
   button,
+  countOf,
   expectDashboard,
   expectFace,
   expectSignedOut,
@@ -13,9 +14,6 @@ import {
 } from './faces.ts'
 
 const USER_INFO = '/user/BCO/UserInfo'
-
-const count = async (mock: Mock, operation: Operation): Promise<number> =>
-  (await mock.journal(operation)).length
 
 const signedOutFor = (code: string) => t('faces.signedOut.error', { reason: errorText(code) })
 
@@ -29,7 +27,7 @@ const locked = {
 const expectToStay = async (page: Page, mock: Mock, authorised: number) => {
   await page.clock.fastForward(10 * 60_000)
   await expect(button(page, t('faces.signIn'))).toBeVisible()
-  expect(await count(mock, 'identity.authorize')).toBe(authorised)
+  expect(await countOf(mock, 'identity.authorize')).toBe(authorised)
 }
 
 test('An account whose token the server never takes is signed out with the reason, and never loops', async ({
@@ -42,11 +40,11 @@ test('An account whose token the server never takes is signed out with the reaso
   await page.goto('/my/chargepoints')
   await choosePersona(page, 'expired')
   await expectSignedOut(page, signedOutFor('InvalidToken'))
-  const authorised = await count(mock, 'identity.authorize')
+  const authorised = await countOf(mock, 'identity.authorize')
   // Asked for by the person, and what the provider went on with after the sign-in page.
   expect(authorised).toBeLessThanOrEqual(2)
   await expectToStay(page, mock, authorised)
-  expect(await count(mock, 'identity.endSession')).toBe(1)
+  expect(await countOf(mock, 'identity.endSession')).toBe(1)
 
   await button(page, t('faces.signIn')).click()
   await choosePersona(page, 'driver')
@@ -62,14 +60,14 @@ test('An account without access is re-signed in silently once, then told why, wi
   await page.goto('/my/chargepoints')
   await choosePersona(page, 'locked')
   await expectFace(page, locked)
-  expect(await count(mock, 'getUserInfo')).toBe(2)
-  expect(await count(mock, 'identity.token')).toBe(2)
+  expect(await countOf(mock, 'getUserInfo')).toBe(2)
+  expect(await countOf(mock, 'identity.token')).toBe(2)
 
   // Another try asks again, without another re-sign-in.
   await button(page, t('faces.retry')).click()
-  await expect.poll(() => count(mock, 'getUserInfo')).toBe(3)
+  await expect.poll(() => countOf(mock, 'getUserInfo')).toBe(3)
   await expectFace(page, locked)
-  expect(await count(mock, 'identity.token')).toBe(2)
+  expect(await countOf(mock, 'identity.token')).toBe(2)
 
   await button(page, t('faces.signOut')).click()
   await expectSignedOut(page, t('faces.signedOut.text'))
@@ -106,7 +104,7 @@ test('One failure of the user info is overcome without a word', async ({ page, m
   await mock.fault('getUserInfo', { kind: 'code', code: 'UNKNOWNERROR' }, 1)
   await signInAs('driver')
   await expectDashboard(page)
-  expect(await count(mock, 'identity.token')).toBe(2)
+  expect(await countOf(mock, 'identity.token')).toBe(2)
 })
 
 test('A user info that cannot be reached ends the sign-in on this device only, and nothing leaves by itself', async ({
@@ -120,8 +118,8 @@ test('A user info that cannot be reached ends the sign-in on this device only, a
   await page.goto('/my/chargepoints')
   await choosePersona(page, 'driver')
   await expectSignedOut(page, signedOutFor('FAILEDTOLOAD'))
-  await expectToStay(page, mock, await count(mock, 'identity.authorize'))
-  expect(await count(mock, 'identity.endSession')).toBe(0)
+  await expectToStay(page, mock, await countOf(mock, 'identity.authorize'))
+  expect(await countOf(mock, 'identity.endSession')).toBe(0)
 
   await mock.clearFaults()
   // The provider still knows the person: no question is asked.

@@ -1,15 +1,26 @@
-import { ALL_COOKIES, type Config, mockConfig, ONLY_NECESSARY } from '@portal/schemas'
+import { ALL_COOKIES, type Config, type CookieChoices, mockConfig, ONLY_NECESSARY } from '@portal/schemas'
 import { consentCookie } from '../consentCookie.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, openChargers, type Page, title } from './faces.ts'
+import { button, countOf, expectDashboard, openChargers, type Page, title } from './faces.ts'
 
 type Request = Awaited<ReturnType<Page['waitForRequest']>>
 
 const WITH = { ...ONLY_NECESSARY, analytical: 'yes' } as const
 
+interface Opening {
+  readonly page: Page
+  readonly server: { readonly origin: string }
+  readonly signInAs: (username: string, path?: string) => Promise<void>
+  readonly environment: Config['environment']
+  /** What the person chose on an earlier visit; else only what is necessary. */
+  readonly choices?: CookieChoices
+  readonly path?: string
+}
+
 /** Opens the portal in an environment, and listens for whatever belongs to analytics: their code, and what they send. */
-const listen = async (page: Page, origin: string, environment: Config['environment']) => {
+const open = async ({ page, server: { origin }, signInAs, environment, choices, path }: Opening) => {
+  if (choices) await page.context().addCookies([consentCookie(origin, { choices })])
   await page.route('/config.json', (route) =>
     route.fulfill({ json: { ...mockConfig(origin), environment } satisfies Config }),
   )
@@ -20,6 +31,7 @@ const listen = async (page: Page, origin: string, environment: Config['environme
     if (/\/assets\/analytics-/.test(pathname)) scripts.push(pathname)
     if (pathname.startsWith('/outside/analytics')) sent.push(request)
   })
+  await signInAs('driver', path)
   return { scripts, routes: () => sent.map((request) => request.postDataJSON() as unknown), sent }
 }
 
@@ -54,14 +66,11 @@ test.describe('Analytics (S9)', () => {
   for (const environment of ['test', 'development'] as const) {
     test(`send nothing in the ${environment} environment, whatever a person allows`, async ({
       page,
-      context,
       server,
       mock,
       signInAs,
     }) => {
-      await context.addCookies([consentCookie(server.origin, { choices: ALL_COOKIES })])
-      const heard = await listen(page, server.origin, environment)
-      await signInAs('driver')
+      const heard = await open({ page, server, signInAs, environment, choices: ALL_COOKIES })
       await expectSilence(page)
       expect(heard.scripts).toEqual([])
       expect(await mock.journal('outside.analytics')).toEqual([])
@@ -71,15 +80,12 @@ test.describe('Analytics (S9)', () => {
   for (const environment of ['production', 'internal'] as const) {
     test(`send nothing in the ${environment} environment without consent: no script, no cookie`, async ({
       page,
-      context,
       server,
       mock,
       signInAs,
     }) => {
-      const all = { ...ALL_COOKIES, analytical: 'no' } as const
-      await context.addCookies([consentCookie(server.origin, { choices: all })])
-      const heard = await listen(page, server.origin, environment)
-      await signInAs('driver')
+      const choices = { ...ALL_COOKIES, analytical: 'no' } as const
+      const heard = await open({ page, server, signInAs, environment, choices })
       await expectSilence(page)
       expect(heard.scripts).toEqual([])
       expect(await mock.journal('outside.analytics')).toEqual([])
@@ -89,14 +95,12 @@ test.describe('Analytics (S9)', () => {
 
     test(`count kinds of screens in the ${environment} environment with consent: no names, ids or searches`, async ({
       page,
-      context,
       server,
       mock,
       signInAs,
     }) => {
-      await context.addCookies([consentCookie(server.origin, { choices: WITH })])
-      const heard = await listen(page, server.origin, environment)
-      await signInAs('driver', '/dashboard?q=secret#there')
+      const path = '/dashboard?q=secret#there'
+      const heard = await open({ page, server, signInAs, environment, choices: WITH, path })
       await expect(inFooter(page)).toBeVisible()
       await visitChargers(page)
       await expect
@@ -108,7 +112,7 @@ test.describe('Analytics (S9)', () => {
           view('/my/chargepoints/:id'),
           view('/dashboard'),
         ])
-      await expect.poll(async () => (await mock.journal('outside.analytics')).length).toBe(5)
+      await expect.poll(() => countOf(mock, 'outside.analytics')).toBe(5)
       for (const request of heard.sent) {
         const { cookie, referer, authorization } = await request.allHeaders()
         expect({ cookie, referer, authorization }).toEqual({})
@@ -123,8 +127,7 @@ test.describe('Analytics (S9)', () => {
     mock,
     signInAs,
   }) => {
-    const heard = await listen(page, server.origin, 'production')
-    await signInAs('driver')
+    const heard = await open({ page, server, signInAs, environment: 'production' })
     await expectSilence(page)
     expect(heard.scripts).toEqual([])
 
@@ -132,11 +135,11 @@ test.describe('Analytics (S9)', () => {
     await expect.poll(heard.routes).toEqual([view('/dashboard')])
     await page.getByRole('link', { name: t('shell.administration') }).click()
     await expect.poll(heard.routes).toEqual([view('/dashboard'), view('/my/organisation')])
-    await expect.poll(async () => (await mock.journal('outside.analytics')).length).toBe(2)
+    await expect.poll(() => countOf(mock, 'outside.analytics')).toBe(2)
 
     await choose(page)
     await expectSilence(page)
-    expect(await mock.journal('outside.analytics')).toHaveLength(2)
+    expect(await countOf(mock, 'outside.analytics')).toBe(2)
 
     await choose(page)
     await expect.poll(heard.routes).toHaveLength(3)
@@ -149,31 +152,27 @@ test.describe('Analytics (S9)', () => {
     mock,
     signInAs,
   }) => {
-    await context.addCookies([consentCookie(server.origin, { choices: WITH })])
-    const heard = await listen(page, server.origin, 'production')
-    await signInAs('driver')
-    await expect.poll(heard.routes).toEqual([view('/dashboard')])
+    const heard = await open({ page, server, signInAs, environment: 'production', choices: WITH })
+    await expect.poll(() => countOf(mock, 'outside.analytics')).toBe(1)
+    expect(heard.routes()).toEqual([view('/dashboard')])
     await context.addCookies([consentCookie(server.origin, { choices: ONLY_NECESSARY })])
     await inFooter(page).click()
     await expect(page.getByRole('switch', { name: t('consent.analytical'), exact: true })).not.toBeChecked()
     await page.keyboard.press('Escape')
     await expectSilence(page)
-    expect(await mock.journal('outside.analytics')).toHaveLength(1)
+    expect(await countOf(mock, 'outside.analytics')).toBe(1)
   })
 
   test('are missed by nobody: neither code that does not come nor a service that is down', async ({
     page,
-    context,
     server,
     mock,
     signInAs,
     errors,
   }) => {
     errors.allow(/analytics/)
-    await context.addCookies([consentCookie(server.origin, { choices: WITH })])
-    const heard = await listen(page, server.origin, 'production')
     await page.route('**/assets/analytics-*', (route) => route.abort())
-    await signInAs('driver')
+    const heard = await open({ page, server, signInAs, environment: 'production', choices: WITH })
     await expectSilence(page)
     expect(await mock.journal('outside.analytics')).toEqual([])
     await page.unroute('**/assets/analytics-*')

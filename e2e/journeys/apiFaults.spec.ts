@@ -1,4 +1,5 @@
 import type { Operation, Outcome } from '../mock.ts'
+import { patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import {
@@ -14,14 +15,31 @@ import {
 const OLDER = new RegExp(t('reads.older', { age: '.+ ago' }))
 const HOME = 'Home · Leuven'
 
+const failureOf = (page: Page, what: string) => page.getByRole('alert').filter({ hasText: what })
+
 /** The failed face of a screen: what, why, and the way out. */
 const expectFailed = async (page: Page, what: string, code: string) => {
-  const failure = page.getByRole('alert').filter({ hasText: what })
+  const failure = failureOf(page, what)
   await expect(failure).toContainText(errorText(code))
   await expect(failure.getByRole('button', { name: t('faces.retry') })).toBeVisible()
 }
 
 const older = (page: Page) => page.getByRole('status').filter({ hasText: OLDER })
+
+/**
+ * Signs in to a page whose time stands still, until this is there: what failed asks again by itself every few seconds, and
+ * the button that is to be pressed would be gone.
+ */
+const openInStoppedTime = async (
+  page: Page,
+  open: () => Promise<void>,
+  shown: ReturnType<Page['locator']>,
+) => {
+  const clock = await stopTime(page)
+  await open()
+  await patiently(clock, () => expect(shown).toBeVisible(SOON))
+  return clock
+}
 
 interface Screen {
   readonly name: string
@@ -30,7 +48,7 @@ interface Screen {
   readonly request: string
   readonly failed: string
   /** Shows what was asked for. */
-  readonly expectShown: (page: Page) => Promise<void>
+  readonly shown: (page: Page) => ReturnType<Page['locator']>
 }
 
 const screens: readonly Screen[] = [
@@ -40,7 +58,7 @@ const screens: readonly Screen[] = [
     operation: 'listChargepoints',
     request: '/chargepoint/BCO/list',
     failed: t('reads.chargersFailed'),
-    expectShown: expectDashboard,
+    shown: (page) => page.getByRole('region', { name: t('dashboard.chargers'), exact: true }),
   },
   {
     name: 'charger list',
@@ -48,7 +66,7 @@ const screens: readonly Screen[] = [
     operation: 'listChargepoints',
     request: '/chargepoint/BCO/list',
     failed: t('reads.chargersFailed'),
-    expectShown: (page) => expect(page.getByRole('link', { name: HOME })).toBeVisible(),
+    shown: (page) => page.getByRole('link', { name: HOME }),
   },
   {
     name: 'detail of a charger',
@@ -56,11 +74,11 @@ const screens: readonly Screen[] = [
     operation: 'getChargepoint',
     request: '/chargepoint/BCO/CP000001',
     failed: t('charger.failed'),
-    expectShown: (page) => expect(title(page, HOME)).toBeVisible(),
+    shown: (page) => title(page, HOME),
   },
 ]
 
-for (const { name, path, operation, request, failed, expectShown } of screens) {
+for (const { name, path, operation, request, failed, shown } of screens) {
   test(`The ${name} says that it could not be loaded, and comes with another try`, async ({
     page,
     mock,
@@ -69,12 +87,12 @@ for (const { name, path, operation, request, failed, expectShown } of screens) {
   }) => {
     errors.allow(failedRequest(request))
     await mock.fault(operation, { kind: 'drop' })
-    await signInAs('driver', path)
+    await openInStoppedTime(page, () => signInAs('driver', path), failureOf(page, failed))
     await expectFailed(page, failed, 'FAILEDTOLOAD')
     await expectDetails(page, 'FAILEDTOLOAD')
     await mock.clearFaults()
     await button(page, t('faces.retry')).click()
-    await expectShown(page)
+    await expect(shown(page)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
@@ -85,32 +103,28 @@ for (const { name, path, operation, request, failed, expectShown } of screens) {
     errors,
   }) => {
     errors.allow(failedRequest(request))
-    await page.clock.install()
-    await signInAs('driver', path)
-    await expectShown(page)
-
+    const clock = await openInStoppedTime(page, () => signInAs('driver', path), shown(page))
     await mock.fault(operation, { kind: 'drop' })
-    await page.clock.fastForward(5_000)
-    await expect(older(page)).toContainText(errorText('FAILEDTOLOAD'))
-    await expectShown(page)
+    await clock.leap(5_000)
+    await patiently(clock, () => expect(older(page)).toContainText(errorText('FAILEDTOLOAD'), SOON))
+    await expect(shown(page)).toBeVisible()
 
     await mock.clearFaults()
     await older(page)
       .getByRole('button', { name: t('faces.retry') })
       .click()
     await expect(older(page)).toHaveCount(0)
-    await expectShown(page)
+    await expect(shown(page)).toBeVisible()
   })
 
   test(`The ${name} comes back by itself when the API does`, async ({ page, mock, signInAs, errors }) => {
     errors.allow(failedRequest(request))
-    await page.clock.install()
     await mock.fault(operation, { kind: 'drop' })
-    await signInAs('driver', path)
+    const clock = await openInStoppedTime(page, () => signInAs('driver', path), failureOf(page, failed))
     await expectFailed(page, failed, 'FAILEDTOLOAD')
     await mock.clearFaults()
-    await page.clock.fastForward(5_000)
-    await expectShown(page)
+    await clock.leap(5_000)
+    await expect(shown(page)).toBeVisible()
   })
 }
 
@@ -128,15 +142,17 @@ test('An answer that cannot be used is said in words, with what support needs, a
   errors,
 }) => {
   errors.allow(failedRequest('/chargepoint/BCO/list'))
-  await signInAs('driver', '/my/chargepoints')
+  const list = page.getByRole('link', { name: HOME })
+  const clock = await openInStoppedTime(page, () => signInAs('driver', '/my/chargepoints'), list)
   for (const { outcome, code } of answers) {
     await mock.fault('listChargepoints', outcome)
     await page.reload()
+    await patiently(clock, () => expect(failureOf(page, t('reads.chargersFailed'))).toBeVisible(SOON))
     await expectFailed(page, t('reads.chargersFailed'), code)
     await expectDetails(page, code)
     await mock.clearFaults()
     await button(page, t('faces.retry')).click()
-    await expect(page.getByRole('link', { name: HOME })).toBeVisible()
+    await expect(list).toBeVisible()
   }
 })
 
@@ -150,7 +166,7 @@ test('Figures that cannot be had leave the rest of the dashboard in place', asyn
   errors.allow(failedRequest('/chargesession/BCO/filtered'))
   await mock.fault('postChargepointStats', { kind: 'drop' })
   await mock.fault('listChargesessions', { kind: 'malformed' })
-  await signInAs('driver')
+  await openInStoppedTime(page, () => signInAs('driver'), failureOf(page, t('reads.energyFailed')))
   await expectFailed(page, t('reads.energyFailed'), 'FAILEDTOLOAD')
   const now = page.getByRole('region', { name: t('dashboard.now') })
   await expect(now.getByRole('alert')).toContainText(errorText('UNEXPECTED'))

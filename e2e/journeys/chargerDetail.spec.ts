@@ -1,7 +1,8 @@
 import type { Chargepoint } from '@portal/schemas'
+import { patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { expect, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
-import { button, type Page, title } from './faces.ts'
+import { button, countAnswered, countOf, type Page, title } from './faces.ts'
 
 const LIST = '/my/chargepoints'
 
@@ -61,13 +62,12 @@ test('A charger is asked for again every five seconds while it is seen, and neve
   mock,
   signInAs,
 }) => {
-  const answered = async () =>
-    (await mock.journal('getChargepoint')).filter(({ status }) => status === 200).length
-  await page.clock.install()
+  const answered = () => countAnswered(mock, 'getChargepoint')
+  const clock = await stopTime(page)
   await signInAs('driver', `${LIST}/CP000001`)
-  await expect(title(page, 'Home · Leuven')).toBeVisible()
+  await patiently(clock, () => expect(title(page, 'Home · Leuven')).toBeVisible(SOON))
   await expect.poll(answered).toBe(1)
-  await page.clock.fastForward(5_000)
+  await clock.leap(5_000)
   await expect.poll(answered).toBe(2)
   const turn = (state: DocumentVisibilityState) =>
     page.evaluate((visibility) => {
@@ -75,10 +75,10 @@ test('A charger is asked for again every five seconds while it is seen, and neve
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
   await turn('hidden')
-  for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward(60_000)
+  for (let minute = 0; minute < 5; minute += 1) await clock.leap(60_000)
   await turn('visible')
   await expect.poll(answered).toBe(3)
-  expect(await mock.journal('getChargepoint')).toHaveLength(3)
+  expect(await countOf(mock, 'getChargepoint')).toBe(3)
 })
 
 test('Coming back to a charger within five seconds asks for nothing, later it does', async ({
@@ -86,11 +86,12 @@ test('Coming back to a charger within five seconds asks for nothing, later it do
   mock,
   signInAs,
 }) => {
-  const answered = async () =>
-    (await mock.journal('getChargepoint')).filter(({ status }) => status === 200).length
+  const answered = () => countAnswered(mock, 'getChargepoint')
+  const details = page.getByRole('region', { name: t('charger.details') })
+  const charger = page.getByRole('link', { name: 'Home · Leuven' })
   const open = async () => {
-    await page.getByRole('link', { name: 'Home · Leuven' }).click()
-    await expect(page.getByRole('region', { name: t('charger.details') })).toBeVisible()
+    await charger.click()
+    await expect(details).toBeVisible()
   }
   const back = async () => {
     await page
@@ -99,22 +100,21 @@ test('Coming back to a charger within five seconds asks for nothing, later it do
       .click()
     await expect(title(page, t('chargers.title'))).toBeVisible()
   }
-  await page.clock.install()
+  const clock = await stopTime(page)
   await signInAs('driver', LIST)
-  await open()
-  // Time stands still from here on: only the test lets it pass.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-  const before = await answered()
+  await patiently(clock, () => expect(charger).toBeVisible(SOON))
+  await charger.click()
+  await patiently(clock, () => expect(details).toBeVisible(SOON))
   await button(page, t('chargers.refresh')).click()
-  await expect.poll(answered).toBe(before + 1)
+  await expect.poll(answered).toBe(2)
   await back()
-  await page.clock.runFor(4_000)
+  await clock.run(4_000)
   await open()
-  expect(await mock.journal('getChargepoint')).toHaveLength(before + 1)
+  expect(await countOf(mock, 'getChargepoint')).toBe(2)
   await back()
-  await page.clock.runFor(2_000)
+  await clock.run(2_000)
   await open()
-  await expect.poll(answered).toBe(before + 2)
+  await expect.poll(answered).toBe(3)
 })
 
 test('The refresh button asks at once', async ({ page, mock, signInAs }) => {
@@ -126,7 +126,8 @@ test('The refresh button asks at once', async ({ page, mock, signInAs }) => {
   await hold.remove()
 })
 
-test("The charger's figures are those that the API tells", async ({ page, signInAs }) => {
+test("The charger's figures are those that the API tells", async ({ page, mock, signInAs }) => {
+  await mock.clock({ paused: true })
   const stats = page.waitForResponse(/\/chargepoint\/BCO\/Stats/)
   const charger = page.waitForResponse(/\/chargepoint\/BCO\/CP000001/)
   await signInAs('driver', `${LIST}/CP000001`)

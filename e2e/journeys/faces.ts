@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Mock } from '../mock.ts'
+import type { Mock, Operation } from '../mock.ts'
 import { t } from '../texts.ts'
 
 export type { Page } from '@playwright/test'
@@ -49,6 +49,39 @@ export const openChargers = async (page: Page): Promise<void> => {
     .getByRole('link', { name: t('shell.chargers') })
     .click()
 }
+
+/** How often something was asked for, answered or not. */
+export const countOf = async (mock: Mock, operation: Operation): Promise<number> =>
+  (await mock.journal(operation)).length
+
+/** How often something was answered as it should be. */
+export const countAnswered = async (mock: Mock, operation: Operation): Promise<number> =>
+  (await mock.journal(operation)).filter(({ status }) => status === 200).length
+
+/** How often the browser is told that somebody turns to the page before the portal is asked why it does nothing. */
+const TURNS = { intervals: [100, 250, 500] }
+
+/**
+ * Turns to the page, as when its tab is chosen, until the portal has asked for its flags because of it: while an earlier
+ * question is under way it asks no other.
+ */
+export const turnTo = (page: Page, mock: Mock): Promise<void> =>
+  expect(async () => {
+    const before = await countOf(mock, 'outside.flags')
+    await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+    await expect
+      .poll(() => countOf(mock, 'outside.flags'), { timeout: 1_000, intervals: [20, 50, 100] })
+      .toBeGreaterThan(before)
+  }).toPass(TURNS)
+
+/** Nothing is wider than the window, as soon as the page has taken to its size. */
+export const expectFits = (page: Page, where = 'The page'): Promise<void> =>
+  expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      { message: `${where} is no wider than the window` },
+    )
+    .toBe(0)
 
 /** The last of what is asked once after a sign-in is there: from now on only what is done asks. */
 export const expectAllAsked = (mock: Mock, tabs = 1): Promise<void> =>

@@ -4,7 +4,17 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, failedRequest, openChargers, type Page, title } from './faces.ts'
+import {
+  button,
+  expectDashboard,
+  expectFits,
+  failedRequest,
+  openChargers,
+  type Page,
+  title,
+} from './faces.ts'
+import { chooseCompany, field, fillAddress } from './intakeForm.ts'
+import { endSession } from './sessionEnd.ts'
 
 const inspector = (page: Page) => page.getByRole('complementary', { name: t('inspector.title') })
 
@@ -22,17 +32,6 @@ const active = (page: Page) =>
 
 const endOf = (page: Page, flag: 'debug' | 'showtranslations') =>
   button(page, t('inspector.end', { flag: t(`inspector.flag.${flag}`) }))
-
-const field = (page: Page, name: 'street' | 'housenumber' | 'postalcode' | 'city' | 'phone') =>
-  page.getByLabel(t(`intake.${name}`))
-
-const fillAddress = async (page: Page) => {
-  await field(page, 'street').fill('Port Arthurlaan')
-  await field(page, 'housenumber').fill('12')
-  await field(page, 'postalcode').fill('9000')
-  await field(page, 'city').fill('Gent')
-  await field(page, 'phone').fill('+32 470 12 34 56')
-}
 
 test('The picture of a chart shows the states of now and follows what the person does', async ({
   page,
@@ -69,9 +68,7 @@ test('One person has one intake, and it ends with the session', async ({ page, m
     .filter({ hasText: 'intakeForm' })
   await expect(intakes).toHaveCount(1)
   await fillAddress(page)
-  await mock.tokens('now')
-  await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
-  await mock.fault('identity.authorize', { kind: 'code', code: 'login_required' }, 1)
+  await endSession(mock)
   await button(page, t('intake.submit')).click()
   await expect(button(page, t('faces.signIn'))).toBeVisible()
   await expect(intakes).toHaveCount(0)
@@ -119,10 +116,10 @@ test('Tokens, IBAN and VAT number can be read nowhere in the inspector, nor copi
     if (token) tokens.add(token)
   })
   await signInAs('newcomer-company', '/?debug=1')
-  await page.getByRole('radio', { name: t('intake.kind.company') }).check()
+  await chooseCompany(page)
   const iban = 'BE71096123456769'
-  await page.getByLabel(t('intake.bankaccount')).fill(iban)
-  await page.getByLabel(t('intake.vatnr')).fill('BE0123456749')
+  await field(page, 'bankaccount').fill(iban)
+  await field(page, 'vatnr').fill('BE0123456749')
   await fillAddress(page)
   await expect(page.getByText(/BIC: GKCCBEBB/)).toBeVisible()
   expect(tokens.size).toBeGreaterThan(0)
@@ -306,5 +303,5 @@ test('Everybody can use the inspector: docked, as a sheet, in light and in dark,
   await button(page, t('inspector.open')).press('Enter')
   await expect.poll(() => active(page)).toContain('signedIn.current')
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectFits(page)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { expectWelcome, field, fillAddress, submit } from './intakeForm.ts'
+import { chooseCompany, expectWelcome, field, fillAddress, submit } from './intakeForm.ts'
 
 test('A newcomer fills the form, is welcomed, and the portal opens by itself after 5 seconds (S4)', async ({
   page,
@@ -45,7 +45,7 @@ test('A company gives its VAT number, which is checked as it is typed, and its n
   signInAs,
 }) => {
   await signInAs('newcomer-company')
-  await page.getByRole('radio', { name: t('intake.kind.company') }).check()
+  await chooseCompany(page)
   await expect(page.getByRole('heading', { level: 1, name: t('intake.company') })).toBeVisible()
   await field(page, 'vatnr').fill('BE 0123.456.748')
   await expect(page.getByText(t('intake.problem.vatInvalid'))).toBeVisible()

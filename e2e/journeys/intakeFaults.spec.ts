@@ -3,8 +3,9 @@ import type { Outcome } from '../mock.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, expectDetails, expectFace, expectSignedOut, failedRequest } from './faces.ts'
+import { button, countOf, expectDetails, expectFace, expectSignedOut, failedRequest } from './faces.ts'
 import {
+  chooseCompany,
   expectAddress,
   expectRecognised,
   expectWelcome,
@@ -13,7 +14,7 @@ import {
   PAYLOAD,
   submit,
 } from './intakeForm.ts'
-import { expireStoredSignIn } from './storedSignIn.ts'
+import { comeBackForgotten, endSession } from './sessionEnd.ts'
 
 const SETUP = '/user/BCO/Setup'
 const IBAN = 'BE68539007547034'
@@ -62,9 +63,7 @@ test('A session that has ended when the form is sent says so, and what was typed
   await signInAs('newcomer')
   await fillAddress(page)
   await field(page, 'bankaccount').fill(IBAN)
-  await mock.tokens('now')
-  await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
-  await mock.fault('identity.authorize', { kind: 'code', code: 'login_required' }, 1)
+  await endSession(mock)
   await submit(page).click()
   await expectSignedOut(page, t('faces.signedOut.expired'))
   await button(page, t('faces.signIn')).click()
@@ -78,20 +77,16 @@ test('A session that has ended when the form is sent says so, and what was typed
 test('Who comes back to a half-filled form after the session has ended finds it as it was, also for a company', async ({
   page,
   mock,
-  context,
   signInAs,
   errors,
 }) => {
   errors.allow(failedRequest('/identity/token'))
   await signInAs('newcomer-company')
-  await page.getByRole('radio', { name: t('intake.kind.company') }).check()
+  await chooseCompany(page)
   await field(page, 'companyname').fill('Kanaal Koeriers')
   await field(page, 'country').selectOption('NL')
   await fillAddress(page)
-  await expireStoredSignIn(page)
-  await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
-  await context.clearCookies()
-  await page.reload()
+  await comeBackForgotten(page, mock)
   await choosePersona(page, 'newcomer-company')
   await expectAddress(page)
   await expect(page.getByRole('radio', { name: t('intake.kind.company') })).toBeChecked()
@@ -113,8 +108,8 @@ test('An identity provider that is away when the form is sent holds it up, and l
   })
   await signInAs('newcomer')
   await fillAddress(page)
-  await mock.tokens('now')
   await mock.fault('identity.token', { kind: 'drop' })
+  await mock.tokens('now')
   await submit(page).click()
   await expectFace(page, {
     says: t('faces.stalled.title'),
@@ -181,8 +176,10 @@ test('Whatever somebody wrote over the kept form, an empty one opens and can be 
 }) => {
   await signInAs('newcomer')
   await field(page, 'city').fill('Gent')
-  const [key = ''] = await page.evaluate(() => Object.keys(sessionStorage))
-  expect(key).toContain('newcomer')
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('charge-portal:intake')))
+  await expect.poll(kept).toEqual([expect.stringContaining('newcomer')])
+  const [key = ''] = await kept()
   for (const junk of JUNK) {
     await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, junk] as const)
     await page.reload()
@@ -198,17 +195,13 @@ test('Whatever somebody wrote over the kept form, an empty one opens and can be 
 test('What one person typed is never shown to the next who signs in in the same tab', async ({
   page,
   mock,
-  context,
   signInAs,
   errors,
 }) => {
   errors.allow(failedRequest('/identity/token'))
   await signInAs('newcomer')
   await fillAddress(page)
-  await expireStoredSignIn(page)
-  await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
-  await context.clearCookies()
-  await page.reload()
+  await comeBackForgotten(page, mock)
   await choosePersona(page, 'newcomer-company')
   await expect(field(page, 'street')).toHaveValue('')
 })
@@ -311,7 +304,10 @@ test('An account that exists and is not ready says so calmly, and another look o
   const looks = [{ kind: 'drop' }, { kind: 'malformed' }, { kind: 'code', code: 'Unauthorized' }] as const
   for (const outcome of looks) {
     await mock.fault('getUserInfo', outcome)
+    const before = await countOf(mock, 'getUserInfo')
     await button(page, t('faces.retry')).click()
+    // The face of before says the same.
+    await expect.poll(() => countOf(mock, 'getUserInfo')).toBeGreaterThan(before)
     await expectRefused(page, 'USEREXISTS')
     await mock.clearFaults()
   }
@@ -400,7 +396,7 @@ test('A slow server gets the intake once, whatever is pressed meanwhile', async 
   for (const name of ['street', 'country', 'bankaccount'] as const)
     await expect(field(page, name)).toBeDisabled()
   await expect(page.getByRole('radio', { name: t('intake.kind.company') })).toBeDisabled()
-  expect(await setup.waiting()).toBe(1)
+  await expect.poll(() => setup.waiting()).toBe(1)
   await setup.release({ kind: 'answer' })
   await expectWelcome(page)
   expect(await mock.journal('postSetup')).toHaveLength(1)
@@ -421,7 +417,7 @@ test('A validator that gives no answer that can be used lets the form through, a
 }) => {
   errors.allow(failedRequest('/outside/'))
   await signInAs('newcomer-company')
-  await page.getByRole('radio', { name: t('intake.kind.company') }).check()
+  await chooseCompany(page)
   await fillAddress(page)
   await field(page, 'companyname').fill('Kanaal Koeriers')
   for (const outcome of UNUSABLE) {

@@ -17,6 +17,10 @@ export const field = (page: Page, name: IntakeName) => page.getByLabel(t(`intake
 
 export const submit = (page: Page) => page.getByRole('button', { name: t('intake.submit') })
 
+/** The form of a company instead of a private person's. */
+export const chooseCompany = (page: Page): Promise<void> =>
+  page.getByRole('radio', { name: t('intake.kind.company') }).check()
+
 const ADDRESS = {
   street: 'Port Arthurlaan',
   housenumber: '12',

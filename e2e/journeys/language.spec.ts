@@ -10,6 +10,23 @@ const openLanguages = (page: Page) =>
     .getByRole('button', { name: /^(Language|Langue|Taal)$/ })
     .click()
 
+test('The list of languages shows each with its flag, the one that is spoken marked (S1)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver')
+  await expectDashboard(page)
+  await openLanguages(page)
+  const languages = page.getByRole('menuitemradio')
+  await expect(languages).toHaveText(['English', 'Français', 'Nederlands'])
+  const flags = languages.locator('svg[viewBox="0 0 20 14"]')
+  await expect(flags).toHaveCount(3)
+  const drawn = await flags.evaluateAll((all) => all.map((flag) => flag.innerHTML))
+  expect(new Set(drawn).size).toBe(3)
+  await expect(languages.first()).toHaveAttribute('aria-checked', 'true')
+  await expect(languages.last()).toHaveAttribute('aria-checked', 'false')
+})
+
 /** The menu has words of its own, which come with it. */
 const expectOpen = (page: Page) =>
   expect(page.getByRole('menuitemradio', { name: 'English', exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import { NOTIFICATION_TIMEOUT_MS, RESULT_STATUSES } from '@portal/schemas'
 import { expectAccessible } from '../accessibility/axe.ts'
+import { type PageClock, patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { button, expectDetails, failedRequest, title } from './faces.ts'
@@ -8,30 +9,43 @@ const region = (page: Page) => page.getByRole('region', { name: t('notifications
 const told = (page: Page) => region(page).getByRole('listitem')
 const tell = (page: Page, name: string) => button(page, `Notify: ${name}`).click()
 
-const openShowcase = async (page: Page, signInAs: (username: string, path?: string) => Promise<void>) => {
+type SignInAs = (username: string, path?: string) => Promise<void>
+
+const openShowcase = async (page: Page, signInAs: SignInAs) => {
   await signInAs('driver', '/ui-elements')
   await expect(title(page, t('shell.uiElements'))).toBeVisible()
   // The live regions are there before what they tell.
   await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
 }
 
+/** The showcase while time stands still: what passes after six seconds would be gone on a busy machine. */
+const openInStoppedTime = async (page: Page, signInAs: SignInAs): Promise<PageClock> => {
+  const clock = await stopTime(page)
+  await signInAs('driver', '/ui-elements')
+  await patiently(clock, () => expect(title(page, t('shell.uiElements'))).toBeVisible(SOON))
+  await patiently(clock, () => expect(page.locator('[aria-live="assertive"]')).toBeAttached(SOON))
+  return clock
+}
+
 test('A success shows as given, at the top right, for 6 seconds (S8, S9)', async ({ page, signInAs }) => {
-  await page.clock.install()
-  await openShowcase(page, signInAs)
+  const clock = await openInStoppedTime(page, signInAs)
+  // The words of notifications come with the first one.
+  await tell(page, 'error')
+  await patiently(clock, () => expect(told(page)).toHaveCount(1, SOON))
+  const before = clock.elapsed()
   await tell(page, 'success')
   const card = told(page).filter({ hasText: 'Account succesfully updated' })
   await expect(card).toBeVisible()
-  await expect(
-    page.locator('[aria-live="polite"]').filter({ hasText: 'Account succesfully updated' }),
-  ).toBeAttached()
+  const heard = page.locator('[aria-live="polite"]').filter({ hasText: 'Account succesfully updated' })
+  await patiently(clock, () => expect(heard).toBeAttached(SOON))
   const box = await card.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200)
   expect(box?.y).toBeGreaterThanOrEqual(56)
   await button(page, 'Notify: info').focus()
   await page.mouse.move(10, 700)
-  await page.clock.fastForward(NOTIFICATION_TIMEOUT_MS - 1_500)
+  await clock.run(NOTIFICATION_TIMEOUT_MS - 100 - (clock.elapsed() - before))
   await expect(card).toBeVisible()
-  await page.clock.fastForward(2_000)
+  await clock.run(1_000)
   await expect(card).toHaveCount(0)
 })
 
@@ -63,19 +77,19 @@ test('An unknown code shows the generic text with the code', async ({ page, sign
 })
 
 test('What is pointed at, or is in with the keyboard, does not pass', async ({ page, signInAs }) => {
-  await page.clock.install()
-  await openShowcase(page, signInAs)
+  const clock = await openInStoppedTime(page, signInAs)
   await tell(page, 'success')
   const card = told(page).first()
+  await patiently(clock, () => expect(card).toBeVisible(SOON))
   await card.hover()
-  await page.clock.fastForward(60_000)
+  await clock.leap(60_000)
   await expect(card).toBeVisible()
   await card.getByRole('button', { name: t('notifications.close') }).focus()
   await page.mouse.move(10, 700)
-  await page.clock.fastForward(60_000)
+  await clock.leap(60_000)
   await expect(card).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.clock.fastForward(1_000)
+  await clock.run(1_000)
   await expect(card).toHaveCount(0)
 })
 
@@ -96,6 +110,76 @@ test('The same again is counted, and more than three fold into one line', async 
   await expect(told(page)).toHaveCount(0)
 })
 
+const closeOf = (page: Page, text: string) =>
+  told(page)
+    .filter({ hasText: text })
+    .getByRole('button', { name: t('notifications.close') })
+
+test('Who closes a notification by keyboard is in the next one, and at the end where they came from', async ({
+  page,
+  signInAs,
+}) => {
+  await openShowcase(page, signInAs)
+  for (const name of ['error', 'critical', 'unknown code']) await tell(page, name)
+  await expect(told(page)).toHaveCount(3)
+  const cameFrom = button(page, 'Notify: unknown code')
+  await cameFrom.focus()
+  await closeOf(page, errorText('XYZ_42')).focus()
+  await page.keyboard.press('Enter')
+  await expect(closeOf(page, errorText('SUPERROR'))).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(closeOf(page, errorText('INVADDRESS'))).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cameFrom).toBeFocused()
+  await expect(told(page)).toHaveCount(0)
+})
+
+test('Who is in a notification that folds away is in the one that stood above it', async ({
+  page,
+  signInAs,
+}) => {
+  await openShowcase(page, signInAs)
+  for (const name of ['error', 'critical', 'unknown code']) await tell(page, name)
+  await expect(told(page)).toHaveCount(3)
+  await closeOf(page, errorText('INVADDRESS')).focus()
+  // It comes by itself: nobody presses anything meanwhile.
+  await button(page, 'Notify: several lines').dispatchEvent('click')
+  await expect(closeOf(page, errorText('INVADDRESS'))).toHaveCount(0)
+  await expect(closeOf(page, errorText('SUPERROR'))).toBeFocused()
+})
+
+test.describe('While cookies are not chosen yet', () => {
+  test.use({ consent: 'unasked' })
+
+  test('Neither the notifications nor the cookie notice cover one another on a phone', async ({
+    page,
+    signInAs,
+  }) => {
+    for (const height of [844, 640]) {
+      await page.setViewportSize({ width: 390, height })
+      if (height === 844) await openShowcase(page, signInAs)
+      else await page.reload()
+      const notice = page.getByRole('region', { name: t('consent.title') })
+      await expect(notice).toBeVisible()
+      await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
+      for (const name of ['several lines', 'error', 'unknown code', 'critical', 'at the bottom left'])
+        await button(page, `Notify: ${name}`).dispatchEvent('click')
+      await expect(button(page, t('notifications.closeAll')).first()).toBeVisible()
+      await expect(async () => {
+        const foot = await notice.boundingBox()
+        for (const stack of await region(page).all()) {
+          const box = await stack.boundingBox()
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+          expect(box?.y).toBeGreaterThan(0)
+        }
+      }).toPass()
+      // Both can be pressed: a click on what is covered would wait for ever.
+      await button(page, t('notifications.closeAll')).first().click({ trial: true })
+      await notice.getByRole('button', { name: t('consent.acceptAll') }).click({ trial: true })
+    }
+  })
+})
+
 test('A notification on screen changes with the language', async ({ page, signInAs }) => {
   await openShowcase(page, signInAs)
   await tell(page, 'error')
@@ -106,6 +190,8 @@ test('A notification on screen changes with the language', async ({ page, signIn
 })
 
 test('Everybody can use every kind of notification, on a phone too', async ({ page, signInAs }) => {
+  // The showcase is as long as all screens together.
+  test.slow()
   await openShowcase(page, signInAs)
   for (const name of ['warning', 'critical', 'several lines']) await tell(page, name)
   await expect(told(page)).toHaveCount(3)

@@ -31,6 +31,36 @@ test('The user menu stands under /my/, and no side menu elsewhere for a driver (
   }
 })
 
+for (const persona of ['operator', 'superadmin'])
+  test(`No menu leads the ${persona} nowhere: every entry of every menu is a screen (S2)`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(persona, '/home')
+    await expect(title(page, /^Welcome/)).toBeVisible()
+    const links = page.getByRole('navigation').getByRole('link')
+    const found = new Set<string>()
+    for (const path of ['/home', '/network', '/my/organisation', '/dashboard']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (path.startsWith('/my/')) await expect(sideMenu(page)).toBeVisible()
+      for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+        if (href?.startsWith('/')) found.add(href)
+      // A side menu that has no entries is not there, nor the button that would open it.
+      for (const menu of await page.getByRole('navigation', { name: /menu$/ }).all())
+        await expect(menu.getByRole('link').first()).toBeVisible()
+      if ((await page.getByRole('navigation', { name: /menu$/ }).count()) === 0)
+        await expect(button(page, t('shell.menu.hide'))).toHaveCount(0)
+    }
+    expect([...found]).toEqual(expect.arrayContaining(['/dashboard', '/my/organisation', '/my/chargepoints']))
+    for (const path of found) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(title(page, t('faces.notFound.title'))).toHaveCount(0)
+      await expect(title(page, t('faces.forbidden.title'))).toHaveCount(0)
+    }
+  })
+
 test('The tabs are marked where they are: the dashboard exactly, the administration anywhere in it (S2)', async ({
   page,
   signInAs,

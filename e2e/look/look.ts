@@ -57,7 +57,10 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
     })
   await page.goto(look.route)
   if (look.persona) {
+    // The first call with the new token: by then the sign-in is stored also where another document reads it.
+    const firstCall = page.waitForRequest(/\/user\/BCO\/UserInfo$/)
     await choosePersona(page, look.persona)
+    await firstCall
     await page.waitForURL((url) => !/^\/(identity|oidc-callback)/.test(url.pathname))
     // The sign-in returns to screens only, so an address without one has to be opened again.
     if (look.isNowhere) await page.goto(look.route)

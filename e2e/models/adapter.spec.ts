@@ -1,6 +1,7 @@
 import type { SignInMachine } from '@portal/machines'
+import type { ActorName, DelayName, StateName } from '@portal/machines/paths'
 import { expect, test } from '../stack.ts'
-import type { ActorName, DelayName, PageAdapter, StateName } from './adapter.ts'
+import type { PageAdapter } from './adapter.ts'
 
 type Adapter = PageAdapter<SignInMachine>
 /** Whether TypeScript takes the one for the other. `tsc` decides it: a test of types fails there. */

@@ -1,36 +1,12 @@
 import type {
+  ActorName,
   AnyEventObject,
   AnyStateMachine,
+  DelayName,
   EventFrom,
   Facts,
-  StateValueFrom,
+  StateName,
 } from '@portal/machines/paths'
-
-/** Names of the innermost states as paths write them: `signedIn.renewing.ahead`. */
-type Leaves<TValue> = TValue extends string
-  ? TValue
-  : { [K in keyof TValue & string]: `${K}.${Leaves<NonNullable<TValue[K]>>}` }[keyof TValue & string]
-
-/** Of names only those that no other goes on from: XState's type lists parents too. */
-type Innermost<TName extends string, TAll extends string = TName> = TName extends unknown
-  ? Extract<TAll, `${TName}.${string}`> extends never
-    ? TName
-    : never
-  : never
-
-/** Every state that the chart can be in. */
-export type StateName<TMachine extends AnyStateMachine> = Innermost<Leaves<StateValueFrom<TMachine>>>
-
-/** What a chart lets its users provide, by the names of its `setup`. */
-type Provided<TMachine extends AnyStateMachine> = Parameters<TMachine['provide']>[0]
-
-/** Every actor that the chart asks for something, by its name in `setup`. */
-export type ActorName<TMachine extends AnyStateMachine> = keyof NonNullable<Provided<TMachine>['actors']> &
-  string
-
-/** Every delay of the chart, by its name in `setup`. */
-export type DelayName<TMachine extends AnyStateMachine> = keyof NonNullable<Provided<TMachine>['delays']> &
-  string
 
 /** One step of a path on its way through the browser. */
 export interface PageStep {
@@ -66,6 +42,8 @@ export interface PageAdapter<TMachine extends AnyStateMachine> {
       | { readonly done: Act | Unseen; readonly failed: Act | Unseen }
       | Unseen
   }
+  /** How a child machine comes to be at a case of the model's `children`, by id and name. */
+  readonly told?: { readonly [A in ActorName<TMachine>]?: Readonly<Record<string, Act | Unseen>> }
   /** Length of each delay in ms, now. */
   readonly delay: { readonly [D in DelayName<TMachine>]: () => number }
   /** What a person must see, once per state; throws when it is not there. */

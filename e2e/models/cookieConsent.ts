@@ -62,7 +62,6 @@ export const cookieConsentOnPage = ({ page, clock, origin }: Stage): PageAdapter
 
   return {
     start: async (input) => {
-      since = clock.now()
       await context.clearCookies({ name: CONSENT_COOKIE })
       const { stored } = input as { stored?: StoredConsent }
       if (stored) await put(stored)
@@ -70,6 +69,7 @@ export const cookieConsentOnPage = ({ page, clock, origin }: Stage): PageAdapter
       await choosePersona(page, 'driver')
       const foot = page.getByRole('main').getByRole('button', { name: t('consent.preferences') })
       await patiently(clock, () => expect(foot).toBeVisible(SOON))
+      since = clock.now()
     },
     act: {
       ACCEPT_ALL: doing(() => button(t('consent.acceptAll')).click()),

@@ -57,7 +57,6 @@ export const notificationOnPage = ({ page, clock }: Stage): PageAdapter<Notifica
 
   return {
     start: async (input) => {
-      came = clock.elapsed()
       await page.goto('/ui-elements')
       await choosePersona(page, 'driver')
       await patiently(clock, () => expect(opened).toBeVisible(SOON))
@@ -70,7 +69,7 @@ export const notificationOnPage = ({ page, clock }: Stage): PageAdapter<Notifica
       await page.mouse.move(0, 0)
       await tell(told)
       count = 1
-      began = clock.elapsed()
+      came = began = clock.elapsed()
     },
     act: {
       PAUSE: doing(() => closeOf(card()).focus()),

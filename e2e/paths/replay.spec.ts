@@ -1,5 +1,5 @@
 import { PAGE_PROOFS } from '@portal/machines/models'
-import type { AnyStateMachine, Path } from '@portal/machines/paths'
+import type { AnyStateMachine, Path, Words } from '@portal/machines/paths'
 import { coverage, summaryOf } from '@portal/machines/paths'
 import type { PageAdapter } from '../models/adapter.ts'
 import { bannerOnPage } from '../models/banner.ts'
@@ -8,6 +8,7 @@ import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
 import { cookieConsentOnPage } from '../models/cookieConsent.ts'
 import { flagsOnPage } from '../models/flags.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
+import { languageOnPage } from '../models/language.ts'
 import { lazyScreenOnPage } from '../models/lazyScreen.ts'
 import { notificationOnPage } from '../models/notification.ts'
 import { notificationsOnPage } from '../models/notifications.ts'
@@ -16,6 +17,7 @@ import { stopTime } from '../models/pageClock.ts'
 import { relationFilterOnPage } from '../models/relationFilter.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import type { Stage } from '../models/stage.ts'
+import { tableOnPage } from '../models/table.ts'
 import { themeOnPage } from '../models/theme.ts'
 import { expect, test } from '../stack.ts'
 import { failedWith, pathsToPlay } from './pathsToPlay.ts'
@@ -24,8 +26,8 @@ import { replayOnPage } from './replay.ts'
 /** Plays a path of one chart. Behind it the adapter is held against its chart by type. */
 const playing =
   <TMachine extends AnyStateMachine>(adapterFor: (stage: Stage) => PageAdapter<TMachine>) =>
-  (stage: Stage, path: Path) =>
-    replayOnPage(adapterFor(stage), stage.clock, path)
+  (stage: Stage, path: Path, words: Words) =>
+    replayOnPage(adapterFor(stage), stage.clock, path, words)
 
 const PLAYERS = {
   chargepointCache: playing(chargepointCacheOnPage),
@@ -37,14 +39,19 @@ const PLAYERS = {
   onboarding: playing(onboardingOnPage),
   lazyScreen: playing(lazyScreenOnPage),
   relationFilter: playing(relationFilterOnPage),
+  language: playing(languageOnPage),
+  table: playing(tableOnPage),
   theme: playing(themeOnPage),
   banner: playing(bannerOnPage),
   notification: playing(notificationOnPage),
   notifications: playing(notificationsOnPage),
-} as const satisfies Record<keyof typeof PAGE_PROOFS, (stage: Stage, path: Path) => Promise<void>>
+} as const satisfies Record<
+  keyof typeof PAGE_PROOFS,
+  (stage: Stage, path: Path, words: Words) => Promise<void>
+>
 
 /** A path has up to 25 steps of about a fifth of a second, and a sign-in before them. */
-const PATH_TIMEOUT_MS = 90_000
+const PATH_TIMEOUT_MS = 240_000
 
 for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
   const { model, committed } = PAGE_PROOFS[name]
@@ -60,7 +67,7 @@ for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
       // Requests fail on purpose.
       errors.allow(/Failed to load resource/)
       const stage = { page, mock, clock: await stopTime(page), origin: server.origin }
-      await PLAYERS[name](stage, path).catch((error: unknown) => {
+      await PLAYERS[name](stage, path, model.words).catch((error: unknown) => {
         throw failedWith(error, committed, path)
       })
     })

@@ -6,6 +6,8 @@ import {
   isDelay,
   type Path,
   pathInWords,
+  tellerOf,
+  type Words,
 } from '@portal/machines/paths'
 import type { PageAdapter, PageStep, Unseen } from '../models/adapter.ts'
 import { type PageClock, patiently, SETTLE_MS } from '../models/pageClock.ts'
@@ -36,6 +38,7 @@ interface AnyAdapter {
   readonly start: (input: unknown, next: AnyEventObject | undefined) => Promise<void>
   readonly act: Readonly<Record<string, Done>>
   readonly answer: Readonly<Record<string, { readonly done: Done; readonly failed: Done } | Unseen>>
+  readonly told?: Readonly<Record<string, Readonly<Record<string, Done>>>>
   readonly delay: Readonly<Record<string, () => number>>
   readonly see: Readonly<Record<string, (expected: Facts) => Promise<void>>>
   readonly brief?: Readonly<Record<string, number>>
@@ -43,7 +46,9 @@ interface AnyAdapter {
 }
 
 /** How the adapter makes this event happen. */
-const doneBy = ({ act, answer }: AnyAdapter, event: AnyEventObject): Done | undefined => {
+const doneBy = ({ act, answer, told }: AnyAdapter, event: AnyEventObject): Done | undefined => {
+  const teller = tellerOf(event)
+  if (teller !== undefined) return told?.[teller]?.[String(event.case)]
   const asked = answerOf(event)
   if (!asked) return act[event.type]
   const answers = answer[asked.id]
@@ -70,6 +75,9 @@ const entryOf = ({ expect, steps }: Path, node: string, index: number): number =
   while (entry >= 0 && isWithin(at(entry - 1), node)) {
     // What asks anew and stays where it was has begun anew.
     if (at(entry) === at(entry - 1) && (steps[entry]?.starts.length ?? 0) > 0) break
+    // What ended by its own delay, and is there again, was entered anew in the same step.
+    const event = steps[entry]?.event
+    if (event !== undefined && isDelay(event) && delayOf(event).node === node) break
     entry -= 1
   }
   return entry
@@ -80,6 +88,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
   typed: PageAdapter<TMachine>,
   clock: PageClock,
   path: Path,
+  words: Words,
 ): Promise<void> => {
   const adapter = typed as unknown as AnyAdapter
   /** Time at which each step was done; the start's stands first. */
@@ -139,14 +148,14 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
 
   let index = -1
   try {
-    times.push(clock.elapsed())
     await adapter.start(path.input, path.steps[0]?.event)
-    await clock.run(SETTLE_MS)
+    times.push(clock.elapsed())
+    await clock.run(upTo(SETTLE_MS, path.expect))
     await see(path.expect)
     for (index = 0; index < path.steps.length; index += 1) await take(index)
   } catch (error) {
     throw new PageReplayFailure(
-      `The portal did not keep path ${path.id}:\n${pathInWords(path, index)}\n${error instanceof Error ? error.message : String(error)}`,
+      `The portal did not keep path ${path.id}:\n${pathInWords(path, index, words)}\n${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     )
   } finally {

@@ -1,5 +1,7 @@
 import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import { analyticsMachine, selectIsMeasuring } from './machine.ts'
+import { analyticsWords } from './words.ts'
 
 /** Analytics of each environment, as consent comes and goes. */
 export const analyticsModel = defineModel(analyticsMachine, {
@@ -18,6 +20,7 @@ export const analyticsModel = defineModel(analyticsMachine, {
   ],
   key: ({ context }) => ({ environment: context.environment, hasService: context.hasService }),
   facts: (snapshot) => ({ isMeasuring: selectIsMeasuring(snapshot) }),
+  words: wordsFor(analyticsMachine, analyticsWords),
   limit: 100,
   accepted: {
     'measuring: measure': 'It counts and answers nothing: there is nothing to fail',

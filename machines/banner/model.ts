@@ -1,5 +1,7 @@
 import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import { bannerMachine, selectBanner } from './machine.ts'
+import { bannerWords } from './words.ts'
 
 /** Two people and two messages, of which one may have been dismissed before. */
 export const bannerModel = defineModel(bannerMachine, {
@@ -20,5 +22,6 @@ export const bannerModel = defineModel(bannerMachine, {
     dismissed: context.dismissed ?? null,
   }),
   facts: (snapshot) => ({ shown: selectBanner(snapshot) ?? null }),
+  words: wordsFor(bannerMachine, bannerWords),
   limit: 200,
 })

@@ -1,9 +1,11 @@
-import { defineModel, done, failed } from '../paths/model.ts'
+import { done, failed } from '../paths/model.ts'
+import { definePageModel } from '../paths/wordsFor.ts'
 import { bannerMachine } from './machine.ts'
 import { bannerModel } from './model.ts'
+import { bannerWords } from './words.ts'
 
 /** The message as a person at one tab meets it, who signs in, is signed out in another tab, and comes back as somebody else. */
-export const bannerPageModel = defineModel(bannerMachine, {
+export const bannerPageModel = definePageModel(bannerMachine, {
   inputs: bannerModel.inputs,
   events: [
     { type: 'PERSON_CHANGED', person: 'driver' },
@@ -20,5 +22,6 @@ export const bannerPageModel = defineModel(bannerMachine, {
   // Whoever signs in came from the sign-in page, and nobody can be signed out there.
   allows: ({ context }, event) =>
     event.type !== 'PERSON_CHANGED' || (event['person'] === undefined) !== (context.person === undefined),
+  words: bannerWords,
   limit: 200,
 })

@@ -1,4 +1,5 @@
 import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import { PASSWORD_FIELDS, type PasswordField } from './fields.ts'
 import {
   changePasswordMachine,
@@ -9,6 +10,7 @@ import {
   selectPassword,
   selectPasswordProblem,
 } from './machine.ts'
+import { changePasswordWords } from './words.ts'
 
 export const CURRENT_PASSWORD = 'Charge-2026!'
 const NEW_PASSWORD = 'Volt&Ampere7'
@@ -60,4 +62,7 @@ export const changePasswordParts = {
 } satisfies Parameters<typeof defineModel<typeof changePasswordMachine>>[1]
 
 /** The form, with a right and a wrong value for each of its fields. */
-export const changePasswordModel = defineModel(changePasswordMachine, changePasswordParts)
+export const changePasswordModel = defineModel(changePasswordMachine, {
+  ...changePasswordParts,
+  words: wordsFor(changePasswordMachine, changePasswordWords),
+})

@@ -1,14 +1,16 @@
 import type { Failure } from '../failure.ts'
-import { defineModel, done, failed } from '../paths/model.ts'
+import { done, failed } from '../paths/model.ts'
+import { definePageModel } from '../paths/wordsFor.ts'
 import { PASSWORD_FIELDS, type PasswordField } from './fields.ts'
 import { changePasswordMachine } from './machine.ts'
 import { CURRENT_PASSWORD, changePasswordParts } from './model.ts'
+import { changePasswordWords } from './words.ts'
 
 const DONE = done('sendPasswords').type
 const FAILED = failed('sendPasswords', null).type
 
 /** The form as a person fills it in: whoever goes on to another field has left the one before. */
-export const changePasswordPageModel = defineModel(changePasswordMachine, {
+export const changePasswordPageModel = definePageModel(changePasswordMachine, {
   ...changePasswordParts,
   allows: (snapshot, event) => {
     const { values, touched } = snapshot.context
@@ -26,4 +28,5 @@ export const changePasswordPageModel = defineModel(changePasswordMachine, {
     if (snapshot.hasTag('busy') || (event.type === 'LEAVE' && !snapshot.matches('editing'))) return false
     return PASSWORD_FIELDS.every((other) => other === field || isFieldLeft(other))
   },
+  words: changePasswordWords,
 })

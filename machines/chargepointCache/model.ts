@@ -1,4 +1,5 @@
 import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import { createChargepointCache, selectEntryFace, selectIsEntryBusy } from './machine.ts'
 import { chargepointCacheWords } from './words.ts'
 
@@ -48,6 +49,6 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
       return cleared.data === fresh.context.data && cleared.error === fresh.context.error
     },
   },
-  words: chargepointCacheWords,
+  words: wordsFor(createChargepointCache<string>(), chargepointCacheWords),
   limit: 2_000,
 })

@@ -1,4 +1,5 @@
-import { defineModel, done, failed } from '../paths/model.ts'
+import { done, failed } from '../paths/model.ts'
+import { definePageModel } from '../paths/wordsFor.ts'
 import { createChargepointCache, selectEntryFace, selectIsEntryBusy } from './machine.ts'
 import { chargepointCacheWords } from './words.ts'
 
@@ -8,7 +9,7 @@ const PAGE_ENTRIES = { charger: 'charger', list: 'list' } as const
 const NO_REFRESH = 'No screen offers Refresh there: without data there is Try again'
 
 /** The cache as a person at the portal can drive it: one view of an entry at a time, and only buttons that stand there. */
-export const chargepointCachePageModel = defineModel(createChargepointCache<string>(), {
+export const chargepointCachePageModel = definePageModel(createChargepointCache<string>(), {
   inputs: [{ key: PAGE_ENTRIES.charger }, { key: PAGE_ENTRIES.list }],
   events: [
     { type: 'OBSERVE' },

@@ -1,51 +1,62 @@
-import type { AnyEventObject } from 'xstate'
+import { CACHE_LIFETIME_MS } from '@portal/schemas'
 import type { Facts } from '../paths/json.ts'
-import type { Words } from '../paths/model.ts'
-
-const outcomeOf = ({ error }: AnyEventObject): string =>
-  (error as { code?: string } | undefined)?.code ?? 'an error'
+import type { WordsFor } from '../paths/wordsFor.ts'
+import { fails, seconds, silent } from '../words.ts'
+import { type ChargepointCacheMachine, FETCH_TIMEOUT_MS, RETRY_FIRST_MS } from './machine.ts'
 
 /** What is seen, where somebody looks at all. */
 const seen =
   (what: string | ((expected: Facts) => string)) =>
   (expected: Facts): string => {
     if (expected.isVisible === false) return 'nothing, as another tab is in front'
-    if (expected.observers === 0) return 'another page; nothing is wrong there'
+    if (expected.observers === 0) return 'another page, on which nothing is wrong'
     return typeof what === 'string' ? what : what(expected)
   }
+
+/** The entry as it was, while its answer is awaited. */
+const FACES: Readonly<Record<string, string>> = {
+  shown: 'the data of the last answer',
+  outdated: 'the older data, with its age and the reason',
+  failed: 'that the data did not come, and why',
+  missing: 'that there is no such charger',
+  refused: 'that this person may not see it',
+}
 
 /** While the answer is awaited the face of before stays. */
 const awaiting = ({ face }: Facts): string =>
   face === 'loading'
     ? 'placeholders, and that it is loading'
-    : `the face of before (${String(face)}), and that it is busy`
+    : `${FACES[String(face)] ?? 'what was there before'}, and that it is busy`
 
-/** The cache as a manual tester drives and sees it. */
-export const chargepointCacheWords: Words = {
-  starts: (input) =>
-    (input as { key: string }).key === 'list'
-      ? 'Be signed in at a page without the list of chargers'
-      : 'Be signed in at the list of chargers',
+/** The cache of chargers as a manual tester drives and sees it. */
+export const chargepointCacheWords: WordsFor<ChargepointCacheMachine<string>> = {
+  holds: ['getChargepoint', 'listChargepoints'],
+  starts: ({ key }) =>
+    key === 'list'
+      ? 'Be signed in as driver, at a page without the list of chargers'
+      : 'Be signed in as driver, at the list of chargers',
   events: {
-    OBSERVE: 'Open the screen of the charger (or the list)',
+    OBSERVE: 'Open the screen of one charger, or the list, by a link',
     UNOBSERVE: 'Leave that screen by its own links',
     SHOW: 'Come back to the tab',
     HIDE: 'Turn to another tab',
-    FORCE: 'Press Refresh',
-    RETRY: 'Press Try again',
+    FORCE: 'Press “Refresh”',
+    RETRY: 'Press “Try again”',
     CLEAR: 'Sign in as another person in another tab',
-    'xstate.done.actor.fetchEntry': ({ output }) =>
-      (output as { data: string }).data === 'newer'
-        ? 'Let the server answer with newer data'
-        : 'Let the server answer',
-    'xstate.error.actor.fetchEntry': (event) => `Let the server answer with ${outcomeOf(event)}`,
-    'xstate.after.CACHE_LIFETIME.chargepointCache.fresh': 'Wait 5 seconds',
-    'xstate.after.FETCH_TIMEOUT.chargepointCache.loading': 'Let the server stay silent for 30 seconds',
-    'xstate.after.FETCH_TIMEOUT.chargepointCache.refreshing': 'Let the server stay silent for 30 seconds',
-    'xstate.after.RETRY_DELAY.chargepointCache.outdated':
-      'Wait until it is tried again (5 seconds, then longer)',
-    'xstate.after.RETRY_DELAY.chargepointCache.failed':
-      'Wait until it is tried again (5 seconds, then longer)',
+  },
+  answers: {
+    fetchEntry: {
+      done: ({ data }) =>
+        data === 'newer'
+          ? 'Let the request be answered, some seconds after the one before'
+          : 'Let the request be answered',
+      failed: (reason) => fails('the request', reason),
+    },
+  },
+  delays: {
+    CACHE_LIFETIME: `Wait ${seconds(CACHE_LIFETIME_MS)}`,
+    FETCH_TIMEOUT: silent('the request', FETCH_TIMEOUT_MS),
+    RETRY_DELAY: `Wait until it is tried again: ${seconds(RETRY_FIRST_MS)}, and longer each time`,
   },
   states: {
     empty: seen('nothing of it yet'),
@@ -54,8 +65,8 @@ export const chargepointCacheWords: Words = {
     fresh: seen('the data of the last answer, with its time'),
     stale: seen('the data of the last answer, with its time'),
     outdated: seen('the older data stays, with its age and the reason'),
-    failed: seen('the face of a failed request, with its code and Try again'),
-    missing: seen('that there is no such charger, with Try again'),
+    failed: seen(({ error }) => `that the data did not come, the code ${String(error)}, and “Try again”`),
+    missing: seen('that there is no such charger, and “Try again”'),
     refused: seen('that this person may not see it, and no data'),
   },
 }

@@ -1,5 +1,6 @@
 import { ALL_COOKIES, CONSENT_LIFETIME_MS, COOKIE_CATEGORIES, ONLY_NECESSARY } from '@portal/schemas'
 import { defineModel } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import {
   type CookieConsentSnapshot,
   cookieConsentMachine,
@@ -8,6 +9,7 @@ import {
   selectIsConsentAsked,
   selectIsConsentOpen,
 } from './machine.ts'
+import { cookieConsentWords } from './words.ts'
 
 /** What was chosen on an earlier visit, and what is chosen in another tab. */
 const stored = { choices: { ...ONLY_NECESSARY, analytical: 'yes' }, remainingMs: 60_000 } as const
@@ -42,5 +44,6 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
     isAsked: selectIsConsentAsked(snapshot),
     isOpen: isOpen(snapshot),
   }),
+  words: wordsFor(cookieConsentMachine, cookieConsentWords),
   limit: 500,
 })

@@ -1,5 +1,5 @@
 import { ALL_COOKIES, CONSENT_LIFETIME_MS, COOKIE_CATEGORIES, ONLY_NECESSARY } from '@portal/schemas'
-import { defineModel } from '../paths/model.ts'
+import { definePageModel } from '../paths/wordsFor.ts'
 import {
   cookieConsentMachine,
   selectConsent,
@@ -7,6 +7,7 @@ import {
   selectIsConsentAsked,
   selectIsConsentOpen,
 } from './machine.ts'
+import { cookieConsentWords } from './words.ts'
 
 /** An earlier choice that ends while the page is open, and what is chosen in another tab. */
 const ENDS_SOON_MS = 120_000
@@ -18,7 +19,7 @@ const onOf = (choices: ReturnType<typeof selectConsent>) =>
   COOKIE_CATEGORIES.filter((category) => choices[category] === 'yes').join(' ')
 
 /** The consent as a person at the portal can give, change and lose it. */
-export const cookieConsentPageModel = defineModel(cookieConsentMachine, {
+export const cookieConsentPageModel = definePageModel(cookieConsentMachine, {
   inputs: [{ stored: undefined }, { stored }],
   events: [
     { type: 'ACCEPT_ALL' },
@@ -45,5 +46,6 @@ export const cookieConsentPageModel = defineModel(cookieConsentMachine, {
     // What another tab chooses a second time is no change.
     return type !== 'CHOSEN_ELSEWHERE' || onOf(context.choices) !== onOf(elsewhere.choices)
   },
+  words: cookieConsentWords,
   limit: 500,
 })

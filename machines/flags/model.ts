@@ -1,6 +1,8 @@
 import { FLAG_DEFAULTS } from '@portal/schemas'
 import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import { flagsMachine, selectFlag } from './machine.ts'
+import { flagsWords } from './words.ts'
 
 /** Two people at one page, one after the other, and maintenance that comes and goes. */
 export const flagsModel = defineModel(flagsMachine, {
@@ -25,5 +27,6 @@ export const flagsModel = defineModel(flagsMachine, {
     maintenance: selectFlag(snapshot, 'maintenance'),
   }),
   facts: (snapshot) => ({ isSettled: snapshot.hasTag('settled') }),
+  words: wordsFor(flagsMachine, flagsWords),
   limit: 200,
 })

@@ -1,9 +1,11 @@
 import { FLAG_DEFAULTS } from '@portal/schemas'
-import { defineModel, done, failed } from '../paths/model.ts'
+import { done, failed } from '../paths/model.ts'
+import { definePageModel } from '../paths/wordsFor.ts'
 import { flagsMachine, selectFlag } from './machine.ts'
+import { flagsWords } from './words.ts'
 
 /** The flags of a page that is opened by somebody who has a session: maintenance is what a person sees of them. */
-export const flagsPageModel = defineModel(flagsMachine, {
+export const flagsPageModel = definePageModel(flagsMachine, {
   inputs: [{ isVisible: true }],
   events: [
     done('evaluateFlags', FLAG_DEFAULTS),
@@ -38,5 +40,6 @@ export const flagsPageModel = defineModel(flagsMachine, {
         return true
     }
   },
+  words: flagsWords,
   limit: 200,
 })

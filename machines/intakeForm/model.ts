@@ -1,7 +1,9 @@
 import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import { intakeFormFacts, intakeFormKey, isOneOfTwoWaits } from './facts.ts'
 import type { IntakeField } from './fields.ts'
 import { intakeFormMachine } from './machine.ts'
+import { intakeFormWords } from './words.ts'
 
 const address = { street: 'Kerkstraat', housenumber: '12', postalcode: '9000', city: 'Gent' }
 const phone = '+32 470 12 34 56'
@@ -70,6 +72,7 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
     }
     return !isOneOfTwoWaits(snapshot, event)
   },
+  words: wordsFor(intakeFormMachine, intakeFormWords),
   limit: 4_000,
   accepted: {
     'editing.vat: CHANGE [and(changesVat, willVatBeAskable)] → editing.vat.pausing | editing.vat: CHANGE [changesVat] → editing.vat.idle':

@@ -1,8 +1,10 @@
 import type { AnyEventObject } from 'xstate'
-import { defineModel, done, failed } from '../paths/model.ts'
+import { done, failed } from '../paths/model.ts'
+import { definePageModel } from '../paths/wordsFor.ts'
 import { intakeFormFacts, intakeFormKey, isOneOfTwoWaits } from './facts.ts'
 import { type IntakeField, ibanOf, vatOf } from './fields.ts'
 import { type IntakeFormSnapshot, intakeFormMachine } from './machine.ts'
+import { intakeFormWords } from './words.ts'
 
 /** Bank accounts and VAT numbers of which the mock's own validators say so. */
 const IBAN = { good: 'BE71096123456769', wrong: 'BE71096123456768', spaced: 'BE71 0961' } as const
@@ -40,7 +42,7 @@ const isOtherOpen = (snapshot: IntakeFormSnapshot, field?: IntakeField): boolean
 const saysValid = ({ output }: AnyEventObject): boolean => (output as { valid: boolean }).valid
 
 /** The intake as a person fills it in: one cursor, buttons that can be pressed, and validators that really check. */
-export const intakeFormPageModel = defineModel(intakeFormMachine, {
+export const intakeFormPageModel = definePageModel(intakeFormMachine, {
   inputs: [
     { isCompany: false, name: 'Emma De Smet', debug: false, draft: address },
     {
@@ -116,5 +118,6 @@ export const intakeFormPageModel = defineModel(intakeFormMachine, {
         return !isOneOfTwoWaits(snapshot, event)
     }
   },
+  words: intakeFormWords,
   limit: 4_000,
 })

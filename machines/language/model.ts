@@ -1,5 +1,7 @@
 import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import { languageMachine, selectIsLanguageBusy, selectLanguageError } from './machine.ts'
+import { languageWords } from './words.ts'
 
 /** Who sees the portal for the first time, and who chose French on an earlier visit. */
 export const languageModel = defineModel(languageMachine, {
@@ -21,5 +23,6 @@ export const languageModel = defineModel(languageMachine, {
     isBusy: selectIsLanguageBusy(snapshot),
     code: selectLanguageError(snapshot)?.code ?? null,
   }),
+  words: wordsFor(languageMachine, languageWords),
   limit: 200,
 })

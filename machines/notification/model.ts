@@ -1,6 +1,8 @@
 import { NOTIFICATION_TIMEOUT_MS, PERSISTENT_TIMEOUT } from '@portal/schemas'
 import { defineModel } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import { notificationMachine, selectNotificationFace } from './machine.ts'
+import { notificationWords } from './words.ts'
 
 /** One that passes by itself, and one that stays. */
 export const notificationModel = defineModel(notificationMachine, {
@@ -19,5 +21,6 @@ export const notificationModel = defineModel(notificationMachine, {
   ],
   key: ({ context }) => ({ timeout: context.timeout }),
   facts: (snapshot) => ({ face: selectNotificationFace(snapshot) }),
+  words: wordsFor(notificationMachine, notificationWords),
   limit: 100,
 })

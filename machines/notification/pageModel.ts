@@ -1,10 +1,11 @@
 import { NOTIFICATION_TIMEOUT_MS, PERSISTENT_TIMEOUT } from '@portal/schemas'
-import { defineModel } from '../paths/model.ts'
+import { definePageModel } from '../paths/wordsFor.ts'
 import { notificationMachine } from './machine.ts'
 import { notificationModel } from './model.ts'
+import { notificationWords } from './words.ts'
 
 /** One notification as a person sees it: one that passes, or one that stays, each told again as it was told first. */
-export const notificationPageModel = defineModel(notificationMachine, {
+export const notificationPageModel = definePageModel(notificationMachine, {
   inputs: notificationModel.inputs,
   events: [
     { type: 'PAUSE' },
@@ -19,6 +20,7 @@ export const notificationPageModel = defineModel(notificationMachine, {
   facts: notificationModel.facts,
   allows: (snapshot, event) =>
     event.type !== 'REPEAT' || (event['timeout'] === snapshot.context.timeout && !snapshot.matches('folded')),
+  words: notificationWords,
   limit: 50,
   unreachable: {
     'folded: REPEAT': 'What happens again is the newest: it is unfolded in the same moment',

@@ -1,4 +1,5 @@
 import { defineModel } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import {
   type NotificationRequest,
   notificationsMachine,
@@ -7,6 +8,7 @@ import {
   selectOlderCount,
   selectOnScreen,
 } from './machine.ts'
+import { notificationsWords } from './words.ts'
 
 const request = (key: string, more: Partial<NotificationRequest> = {}) =>
   ({ type: 'NOTIFY', request: { key, colour: 'success', content: `${key}.`, ...more } }) as const
@@ -21,7 +23,7 @@ const success = (code: string, message: string) =>
 const gone = (id: string) => ({ type: 'GONE', id }) as const
 
 /** Ids as they come. */
-const ORDER = ['first', 'second', 'save SUPERROR', 'list FAILEDTOLOAD', 'save NEWRELATION']
+const ORDER = ['first', 'second', 'save NEWRELATION', 'save SUPERROR', 'list FAILEDTOLOAD']
 
 /** Two things that are told, and the operations `save` and `list` with their ends. */
 export const notificationsModel = defineModel(notificationsMachine, {
@@ -65,6 +67,7 @@ export const notificationsModel = defineModel(notificationsMachine, {
       ranks.every((rank, index) => rank > (ranks[index - 1] ?? -1))
     )
   },
+  words: wordsFor(notificationsMachine, notificationsWords),
   limit: 400,
   accepted: {
     '(root): OUTCOME [isSuccess] | (root): OUTCOME [isWorthTelling]':

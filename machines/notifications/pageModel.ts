@@ -1,5 +1,6 @@
-import { defineModel } from '../paths/model.ts'
+import { definePageModel } from '../paths/wordsFor.ts'
 import { notificationsMachine, selectIsExpanded, selectOlderCount, selectOnScreen } from './machine.ts'
+import { notificationsWords } from './words.ts'
 
 /** The read of a table that is asked for each time its screen opens. */
 const READ = { operation: 'listRelationContacts', kind: 'read', shownBy: 'notification' } as const
@@ -8,7 +9,7 @@ const FAILED_READ = 'listRelationContacts UNKNOWNERROR'
 const MOST_SERIAL = 2
 
 /** The notifications that the showcase and a table's read cause. All stay until they are closed: what time does, `notification` plays. */
-export const notificationsPageModel = defineModel(notificationsMachine, {
+export const notificationsPageModel = definePageModel(notificationsMachine, {
   inputs: [null],
   events: [
     { type: 'NOTIFY', request: { colour: 'error', code: 'INVADDRESS', key: 'save INVADDRESS' } },
@@ -50,5 +51,6 @@ export const notificationsPageModel = defineModel(notificationsMachine, {
   },
   filter: ({ context: { notifications, serial } }) =>
     serial <= MOST_SERIAL && notifications.every(({ count }) => count <= 2),
+  words: notificationsWords,
   limit: 2_000,
 })

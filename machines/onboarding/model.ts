@@ -1,6 +1,8 @@
 import type { UserInfo } from '@portal/schemas'
 import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import { onboardingMachine, selectOnboardingFace } from './machine.ts'
+import { onboardingWords } from './words.ts'
 
 const userInfo = {
   role: ['User'],
@@ -32,6 +34,7 @@ export const onboardingModel = defineModel(onboardingMachine, {
     face: selectOnboardingFace(snapshot),
     who: snapshot.context.userInfo?.RelationContact.Name ?? null,
   }),
+  words: wordsFor(onboardingMachine, onboardingWords),
   limit: 200,
   accepted: {
     'loadingUserInfo: xstate.error.actor.fetchUserInfo [hasCode] → leaving | loadingUserInfo: xstate.error.actor.fetchUserInfo [isSignOutCode] → leaving':

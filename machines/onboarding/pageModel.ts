@@ -1,6 +1,8 @@
 import type { UserInfo } from '@portal/schemas'
-import { defineModel, done, failed } from '../paths/model.ts'
+import { done, failed } from '../paths/model.ts'
+import { definePageModel } from '../paths/wordsFor.ts'
 import { onboardingMachine, selectOnboardingFace } from './machine.ts'
+import { onboardingWords } from './words.ts'
 
 const userInfo = {
   role: ['User'],
@@ -9,7 +11,7 @@ const userInfo = {
 } satisfies UserInfo
 
 /** The onboarding as somebody who has just signed in meets it: the page has re-signed in nobody yet. */
-export const onboardingPageModel = defineModel(onboardingMachine, {
+export const onboardingPageModel = definePageModel(onboardingMachine, {
   inputs: [{ hasReSignedIn: false }],
   events: [
     done('fetchUserInfo', userInfo),
@@ -45,5 +47,6 @@ export const onboardingPageModel = defineModel(onboardingMachine, {
         return true
     }
   },
+  words: onboardingWords,
   limit: 200,
 })

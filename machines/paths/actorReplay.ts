@@ -1,8 +1,9 @@
 import { type AnyActorRef, type AnyEventObject, createActor, SimulatedClock } from 'xstate'
-import type { Path } from './format.ts'
+import { effectOf } from './effects.ts'
+import type { Path, PathStep } from './format.ts'
 import { createGates, settle } from './gates.ts'
 import { canonical, type Facts } from './json.ts'
-import { answerOf, brokenInvariants, isDelay, type Model, senderOf } from './model.ts'
+import { answerOf, brokenInvariants, isDelay, type Model, senderOf, snapshotTold, tellerOf } from './model.ts'
 import { expectationOf } from './trace.ts'
 
 /** A step of a path that the chart did not keep. */
@@ -51,9 +52,18 @@ export interface ActorReplay {
  * millisecond before a delay ends nothing may have happened. A promise that is not kept throws {@link ReplayFailure}.
  */
 export const createActorReplay = (model: Model, path: Path): ActorReplay => {
-  const gates = createGates(model.machine, Object.keys(model.senders))
+  const gates = createGates(model.machine, Object.keys(model.senders), [], Object.keys(model.children))
   const clock = new SimulatedClock()
-  const actor = createActor(gates.machine, { input: path.input, clock })
+  let done: string[] = []
+  const actor = createActor(gates.machine, {
+    input: path.input,
+    clock,
+    inspect: (event) => {
+      if (event.type !== '@xstate.action' || event.actorRef !== actor) return
+      const effect = effectOf(model.machine, event.action)
+      if (effect !== undefined) done.push(effect)
+    },
+  })
   // An error of the chart is found by `check`; unobserved, XState would throw it at whoever runs next.
   actor.subscribe({ error: () => undefined })
   let timers: ReadonlyMap<object, Timer> = new Map()
@@ -65,7 +75,11 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
     )
   }
 
-  const check = (expect: Facts, starts: readonly string[], index: number, when: string) => {
+  const check = (
+    { expect, starts, does }: Pick<PathStep, 'expect' | 'starts' | 'does'>,
+    index: number,
+    when: string,
+  ) => {
     const snapshot = actor.getSnapshot()
     if (snapshot.status === 'error') fail(index, `${when} the chart broke: ${canonical(snapshot.error)}`)
     const [broken] = brokenInvariants(model, snapshot)
@@ -73,6 +87,10 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
     const asked = canonical(gates.takeStarted().sort())
     if (asked !== canonical(starts))
       fail(index, `${when} ${asked} was started instead of ${canonical(starts)}`)
+    const ran = done
+    done = []
+    if (canonical(ran) !== canonical(does))
+      fail(index, `${when} it did ${canonical(ran)} instead of ${canonical(does)}`)
     const actual = expectationOf(model, snapshot)
     const differences = [...new Set([...Object.keys(expect), ...Object.keys(actual)])]
       .filter((name) => canonical(expect[name]) !== canonical(actual[name]))
@@ -91,7 +109,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
       [...timers.values()].find(({ type }) => type === event.type) ??
       fail(index, `no delay '${event.type}' is running`)
     clock.set(timer.since + timer.delay - 1)
-    check(before, [], index, `one millisecond before '${event.type}'`)
+    check({ expect: before, starts: [], does: [] }, index, `one millisecond before '${event.type}'`)
     clock.increment(1)
   }
 
@@ -100,11 +118,16 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
     gates.send(sender, event)
   }
 
+  const tell = (event: AnyEventObject, child: string, index: number) => {
+    if (!gates.isOpen(child)) fail(index, `'${child}' is not running, so it cannot tell anything`)
+    gates.tell(child, snapshotTold(model, event))
+  }
+
   return {
     start: async () => {
       actor.start()
       await settle()
-      check(path.expect, path.starts, -1, 'at first')
+      check(path, -1, 'at first')
     },
     take: async (index) => {
       const step = path.steps[index] ?? fail(index, 'there is no such step')
@@ -112,12 +135,14 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
       timers = timersOf(actor, clock.now(), timers)
       const answered = answerOf(event)
       const sender = senderOf(model, event)
+      const teller = tellerOf(event)
       if (answered) answer(event, answered, index)
       else if (isDelay(event)) wait(event, path.steps[index - 1]?.expect ?? path.expect, index)
+      else if (teller !== undefined) tell(event, teller, index)
       else if (sender !== undefined) send(event, sender, index)
       else actor.send(event)
       await settle()
-      check(step.expect, step.starts, index, `after '${event.type}'`)
+      check(step, index, `after '${event.type}'`)
     },
     stop: () => {
       actor.stop()

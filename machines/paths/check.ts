@@ -2,7 +2,8 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { explore, type Graph } from './explore.ts'
 import { canonical } from './json.ts'
 import { brokenLaws } from './laws.ts'
-import type { Model } from './model.ts'
+import { lossesBeside } from './losses.ts'
+import { heard, type Model } from './model.ts'
 import { overlapsAt, overlapsOfAlways } from './overlaps.ts'
 import { shortestToKey } from './shortest.ts'
 import { findUnsoundKey, type SoundnessOptions, unsoundInWords } from './soundness.ts'
@@ -19,6 +20,7 @@ export type Check =
   | 'unreachable state'
   | 'untrue reason'
   | 'broken law'
+  | 'idle action'
 
 /** Something about a chart or its model that is wrong, or that its author should know and may accept. */
 export interface Finding {
@@ -68,7 +70,7 @@ const look = (model: Model, onProgress?: (states: number) => void): Seen => {
         for (const state of sources.get(name) ?? []) entered.add(state)
       }
       const found = [
-        ...(before === undefined ? [] : overlapsAt(before, event)),
+        ...(before === undefined ? [] : overlapsAt(before, heard(model, event))),
         ...microsteps.flatMap((micro) => overlapsOfAlways(micro.snapshot, micro.event)),
       ]
       for (const { snapshot } of microsteps) enter(snapshot)
@@ -188,6 +190,14 @@ const behaviour = (model: Model, { graph, overlaps, laws, living }: Seen): Findi
   ]
 }
 
+/** Actions that could be left out of the chart, as far as its model tells. */
+const idle = (model: Model, { graph }: Seen): Finding[] =>
+  lossesBeside(model, graph, []).unseen.map((about) => ({
+    check: 'idle action',
+    about,
+    text: 'whether it is done or not, every step promises the same: it can go, or the model tells too little',
+  }))
+
 export interface CheckOptions extends Partial<SoundnessOptions> {
   /** Only these, default all. */
   readonly only?: readonly Check[]
@@ -220,6 +230,7 @@ export const check = async (
     ...structural(model),
     ...reachability(model, seen),
     ...behaviour(model, seen),
+    ...(only === undefined || only.includes('idle action') ? idle(model, seen) : []),
   ]
   const accepted = Object.keys(model.accepted)
   const untrue = accepted

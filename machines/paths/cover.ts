@@ -2,20 +2,20 @@ import { type Edge, explore, type Graph, keyOf, type Start } from './explore.ts'
 import type { Path, PathStep, PathsFile } from './format.ts'
 import { type Goal, type Goals, goalsOf } from './goals.ts'
 import { canonical } from './json.ts'
-import { LimitReached } from './limit.ts'
+import { LimitReached, MAX_STEPS } from './limit.ts'
+import { lossesBeside } from './losses.ts'
 import type { Model } from './model.ts'
 import { idOf } from './run.ts'
 import { expectationOf, start, step } from './trace.ts'
 import { structureHash } from './transitions.ts'
-
-/** Longer paths are hard to read and to repeat by hand. */
-export const MAX_STEPS = 25
 
 export interface CoverOptions {
   /** Default: `edges`. */
   readonly goal?: Goal
   /** Steps of one path, default {@link MAX_STEPS}. */
   readonly maxSteps?: number
+  /** Whether every action must be seen to be done (default yes, for `edges` alone); on a page a person sees what they can. */
+  readonly hasLosses?: boolean
   /** The chart as it was explored already. */
   readonly graph?: Graph
 }
@@ -131,14 +131,26 @@ const rerun = (model: Model, { from, edges }: Walk): Path => {
       )
     }
     snapshot = next.snapshot
-    return { event: edge.event, expect: expectationOf(model, snapshot), starts: next.starts }
+    return { event: edge.event, expect: expectationOf(model, snapshot), starts: next.starts, does: next.does }
   })
-  return { id, input: from.input, expect: expectationOf(model, first.snapshot), starts: first.starts, steps }
+  return {
+    id,
+    input: from.input,
+    expect: expectationOf(model, first.snapshot),
+    starts: first.starts,
+    does: first.does,
+    steps,
+  }
 }
 
 /** A small set of paths that reaches every goal; by default every transition with every event case. */
 export const cover = (model: Model, options: CoverOptions = {}): PathsFile => {
-  const { goal = 'edges', maxSteps = MAX_STEPS, graph = explore(model) } = options
+  const {
+    goal = 'edges',
+    maxSteps = MAX_STEPS,
+    hasLosses = goal === 'edges',
+    graph = explore(model),
+  } = options
   const goals = goalsOf(graph, goal)
   const open = goals.all()
   const walks: Walk[] = []
@@ -155,9 +167,10 @@ export const cover = (model: Model, options: CoverOptions = {}): PathsFile => {
       throw new LimitReached(`${model.name}: no path of ${maxSteps} steps reaches ${[...open].join('; ')}`)
     }
   }
+  const paths = withoutRedundant(goals, walks).map((walk) => rerun(model, walk))
   return {
     machine: model.name,
     structure: structureHash(model.machine),
-    paths: withoutRedundant(goals, walks).map((walk) => rerun(model, walk)),
+    paths: hasLosses ? [...paths, ...lossesBeside(model, graph, paths).paths] : paths,
   }
 }

@@ -64,7 +64,7 @@ const takenBy = (model: Model, paths: readonly Path[]): readonly Taken[] =>
       if (next.transitions.length === 0) return []
       snapshot = next.snapshot
       const to = keyOf(model, snapshot)
-      const hasEffect = to !== from || next.starts.length > 0
+      const hasEffect = to !== from || next.starts.length > 0 || next.does.length > 0
       from = to
       return [{ event, to, transitions: next.transitions, hasEffect }]
     })

@@ -28,6 +28,22 @@ const drawPath = ({ id, input, expect, steps }: Path, words: Words): string =>
 export const pathsAsMermaid = (paths: readonly Path[], words: Words = {}): string =>
   `${paths.map((path) => drawPath(path, words)).join('\n\n')}\n`
 
+/** How a tester decides what the world around the portal does. */
+const holding = (holds: readonly string[]): readonly string[] =>
+  holds.length === 0
+    ? []
+    : [
+        `What you are asked to let happen outside the portal you do at the mock (apps/mock-api/README.md, "The control interface"). Before a path begins, hold what it decides about: ${holds.map((one) => `\`${one}\``).join(', ')}.`,
+        '',
+        '```sh',
+        'M=http://localhost:4010/__mock; J="content-type: application/json"',
+        ...holds.map((one) => `curl -s $M/holds -H "$J" -d '{"operation":"${one}"}'   # answers {"id":"…"}`),
+        `curl -s $M/holds/ID/release -H "$J" -d '{"outcome":{"kind":"answer"}}'   # or {"kind":"code","code":"…"}; {"kind":"drop"} breaks off`,
+        'curl -s -X POST $M/reset   # when the path is over',
+        '```',
+        '',
+      ]
+
 /** A charter: what a manual tester does, step by step, and what must be seen, with boxes to tick. */
 export const pathsAsMarkdown = (name: string, paths: readonly Path[], words: Words = {}): string => {
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
@@ -40,7 +56,7 @@ export const pathsAsMarkdown = (name: string, paths: readonly Path[], words: Wor
       '',
       ...todo.flatMap(({ event, expect: seen }, at) => [
         `${at + 1}. [ ] ${eventInWords(event, words)}`,
-        `   - must be seen: ${stateInWords(seen, words)}`,
+        `    - must be seen: ${stateInWords(seen, words)}`,
       ]),
       '',
       'What was different: ',
@@ -49,8 +65,12 @@ export const pathsAsMarkdown = (name: string, paths: readonly Path[], words: Wor
   return [
     `# Charter: ${name}`,
     '',
+    ...(words.onlyOnChart === undefined
+      ? []
+      : [`**Not to be followed at the portal.** ${words.onlyOnChart}`, '']),
     `${paths.length} paths, ${steps} steps. Begin each path anew. Tick a step when everything that must be seen is there; otherwise write down what was different and go on with the next path.`,
     '',
+    ...holding(words.holds ?? []),
     'Tester: ________  Date: ________  Version: ________',
     '',
     ...paths.map(charter),

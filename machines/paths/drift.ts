@@ -23,6 +23,7 @@ const pathDrift = (former: Path, now: Path): string[] => {
     const told = [
       ...differences(before.expect, after.expect),
       ...differences({ starts: before.starts }, { starts: after.starts }),
+      ...differences({ does: before.does }, { does: after.does }),
     ]
     return told.map((line) => `  ~ path ${now.id}, ${where}: ${line}`)
   })

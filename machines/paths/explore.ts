@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { canonical, type Facts } from './json.ts'
 import { LimitReached } from './limit.ts'
-import { brokenInvariants, type Model } from './model.ts'
+import { brokenInvariants, type Model, told } from './model.ts'
 import { canHappen, isHandled, start, stateName, step, type Traced } from './trace.ts'
 import { delaysOf } from './transitions.ts'
 
@@ -9,7 +9,7 @@ export interface Edge {
   readonly event: AnyEventObject
   readonly to: string
   readonly transitions: readonly string[]
-  /** Whether anything differs afterwards, or was asked of the outside: only then can a lost transition be noticed. */
+  /** Whether anything differs afterwards, or was asked of or done to the outside: only then can a lost transition be noticed. */
   readonly hasEffect: boolean
 }
 
@@ -38,6 +38,8 @@ export interface Explorer {
     traced: Traced,
     key: string,
   ) => void
+  /** Whether enough was seen: then exploring ends early. */
+  readonly isEnough?: () => boolean
   /** Every thousand states. */
   readonly onProgress?: (states: number) => void
 }
@@ -69,6 +71,9 @@ const growingPart = (seen: readonly Facts[]): string => {
 /** Every event case that may happen to the chart, its delays included. */
 export const eventsOf = (model: Model): readonly AnyEventObject[] => [
   ...model.events,
+  ...Object.entries(model.children).flatMap(([id, cases]) =>
+    Object.keys(cases).map((name) => told(id, name)),
+  ),
   ...delaysOf(model.machine).map((type) => ({ type })),
 ]
 
@@ -121,12 +126,13 @@ export const explore = (model: Model, explorer: Explorer = {}): Graph => {
   // Level by level: taking from the front of one queue would move all that waits, and keeping it all would fill memory.
   for (let level = queue.splice(0); level.length > 0; level = queue.splice(0)) {
     for (const { snapshot, key, begun } of level) {
+      if (explorer.isEnough?.()) return { starts, edges, states }
       for (const event of events) {
         const next = tryStep(model, snapshot, event)
         if (next === undefined) continue
         const to = enter(next.snapshot, begun)
         explorer.onStep?.(snapshot, event, next, key)
-        const hasEffect = to !== key || next.starts.length > 0
+        const hasEffect = to !== key || next.starts.length > 0 || next.does.length > 0
         edges.get(key)?.push({ event, to, transitions: next.transitions, hasEffect })
       }
     }

@@ -7,6 +7,8 @@ export interface PathStep {
   readonly expect: Facts
   /** Ids of the actors that the step starts: what it asks of the outside. */
   readonly starts: readonly string[]
+  /** Actions that the step runs, in their order, with their values: what it does to the outside. */
+  readonly does: readonly string[]
 }
 
 export interface Path {
@@ -15,6 +17,7 @@ export interface Path {
   readonly input: unknown
   readonly expect: Facts
   readonly starts: readonly string[]
+  readonly does: readonly string[]
   readonly steps: readonly PathStep[]
 }
 
@@ -28,12 +31,13 @@ export interface PathsFile {
 
 /** The file's text: one line per step, so that a change reads well in a diff. */
 export const formatPaths = ({ machine, structure, paths }: PathsFile): string => {
-  const lines = paths.map(({ id, input, expect, starts, steps }) =>
+  const lines = paths.map(({ id, input, expect, starts, does, steps }) =>
     [
       `    { "id": ${JSON.stringify(id)},`,
       `      "input": ${JSON.stringify(input ?? null)},`,
       `      "expect": ${JSON.stringify(expect)},`,
       `      "starts": ${JSON.stringify(starts)},`,
+      `      "does": ${JSON.stringify(does)},`,
       '      "steps": [',
       steps.map((step) => `        ${JSON.stringify(step)}`).join(',\n'),
       '      ] }',

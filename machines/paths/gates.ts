@@ -1,4 +1,13 @@
-import { type AnyEventObject, type AnyStateMachine, fromCallback, fromPromise } from 'xstate'
+import {
+  type ActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  fromCallback,
+  fromPromise,
+  type Snapshot,
+} from 'xstate'
 import { invokesOf } from './transitions.ts'
 
 interface Gate {
@@ -6,26 +15,42 @@ interface Gate {
   readonly reject: (error: unknown) => void
 }
 
-/** A chart whose invoked actors wait for a test: its promises are answered when released, its callbacks send what they are told to. */
+/** What the gate of a child machine is told to become; every other event is what the chart sends to its child. */
+interface Become {
+  readonly type: 'gate.become'
+  readonly snapshot: Snapshot<unknown>
+}
+
+/** Silent until told otherwise: XState passes on the snapshots of an active child only. */
+const SILENT = { status: 'stopped', output: undefined, error: undefined } as const
+
+/**
+ * A chart whose invoked actors wait for a test: its promises are answered when released, its callbacks send what they are
+ * told to, and its child machines are at what they are told to be.
+ */
 export interface Gates<TMachine extends AnyStateMachine> {
   readonly machine: TMachine
   isOpen(id: string): boolean
   release(id: string, output?: unknown): void
   refuse(id: string, error: unknown): void
   send(id: string, event: AnyEventObject): void
+  /** The child machine tells its parent that it is at this snapshot. */
+  tell(id: string, snapshot: AnyMachineSnapshot): void
   /** Ids of the actors that were started since the last call. */
   takeStarted(): string[]
 }
 
-/** `callbacks` are the ids of the invoked actors that send events; `kept` are run as they are. */
+/** `callbacks` are the ids of the invoked actors that send events, `children` those of child machines; `kept` are run as they are. */
 export const createGates = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   callbacks: readonly string[] = [],
   kept: readonly string[] = [],
+  children: readonly string[] = [],
 ): Gates<TMachine> => {
   let started: string[] = []
   const gates = new Map<string, Gate>()
   const senders = new Map<string, (event: AnyEventObject) => void>()
+  const tellers = new Map<string, AnyActorRef>()
 
   const callback = fromCallback<AnyEventObject>(({ sendBack, self }) => {
     started.push(self.id)
@@ -46,12 +71,33 @@ export const createGates = <TMachine extends AnyStateMachine>(
         })
       }),
   )
+  const child: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
+    getInitialSnapshot: () => SILENT,
+    start: (_, { self }) => {
+      started.push(self.id)
+      tellers.set(self.id, self)
+    },
+    transition: (snapshot, event, { self }) => {
+      if (event.type === 'gate.become') return (event as Become).snapshot
+      if (event.type !== 'xstate.stop') return snapshot
+      if (tellers.get(self.id) === self) tellers.delete(self.id)
+      return SILENT
+    },
+    getPersistedSnapshot: (snapshot) => snapshot,
+  }
+  const gateFor = (id: string) => {
+    if (children.includes(id)) return child
+    return callbacks.includes(id) ? callback : promise
+  }
   const actors = Object.fromEntries(
-    [...invokesOf(machine)]
-      .filter(([id]) => !kept.includes(id))
-      .map(([id, src]) => [src, callbacks.includes(id) ? callback : promise]),
+    [...invokesOf(machine)].filter(([id]) => !kept.includes(id)).map(([id, src]) => [src, gateFor(id)]),
   )
 
+  const become = (id: string, snapshot: Snapshot<unknown>) => {
+    const teller = tellers.get(id)
+    if (!teller) throw new Error(`'${id}' is not running`)
+    teller.send({ type: 'gate.become', snapshot } satisfies Become)
+  }
   const takeGate = (id: string): Gate => {
     const gate = gates.get(id)
     if (!gate) throw new Error(`'${id}' is not running`)
@@ -61,14 +107,21 @@ export const createGates = <TMachine extends AnyStateMachine>(
 
   return {
     machine: machine.provide({ actors } as never) as TMachine,
-    isOpen: (id) => gates.has(id) || senders.has(id),
-    release: (id, output) => takeGate(id).resolve(output),
-    refuse: (id, error) => takeGate(id).reject(error),
+    isOpen: (id) => gates.has(id) || senders.has(id) || tellers.has(id),
+    release: (id, output) => {
+      if (children.includes(id)) become(id, { status: 'done', output, error: undefined })
+      else takeGate(id).resolve(output)
+    },
+    refuse: (id, error) => {
+      if (children.includes(id)) become(id, { status: 'error', output: undefined, error })
+      else takeGate(id).reject(error)
+    },
     send: (id, event) => {
       const sendBack = senders.get(id)
       if (!sendBack) throw new Error(`'${id}' is not running`)
       sendBack(event)
     },
+    tell: become,
     takeStarted: () => {
       const taken = started
       started = []

@@ -2,7 +2,7 @@
 export type { AnyEventObject, AnyStateMachine, EventFrom, StateValueFrom } from 'xstate'
 export { type ActorReplay, createActorReplay, ReplayFailure, replayOnActor } from './actorReplay.ts'
 export { CHECKS_OF_PART, type Check, check, type Finding, findingInWords } from './check.ts'
-export { type CoverOptions, cover, MAX_STEPS } from './cover.ts'
+export { type CoverOptions, cover } from './cover.ts'
 export { assertCurrent, type Coverage, coverage, coverageByGoal, coverageOf, type Share } from './coverage.ts'
 export { pathsAsMarkdown, pathsAsMermaid } from './draw.ts'
 export { type Edge, explore, type Graph, type Start } from './explore.ts'
@@ -11,10 +11,11 @@ export { createGates, type Gates, settle } from './gates.ts'
 export { GOALS, type Goal } from './goals.ts'
 export { canonical, type Facts, hash, type Json } from './json.ts'
 export { lawsBrokenOn } from './laws.ts'
-export { LimitReached } from './limit.ts'
+export { LimitReached, MAX_STEPS } from './limit.ts'
 export {
   type Answer,
   answerOf,
+  type Children,
   defineModel,
   done,
   failed,
@@ -22,9 +23,12 @@ export {
   type Model,
   type ModelOptions,
   senderOf,
+  tellerOf,
+  told,
   type Words,
 } from './model.ts'
 export { droppedTransitions, lostActions, type Mutant, negatedGuards, swappedTargets } from './mutants.ts'
+export type { ActorName, AnswerFrom, DelayName, StateName } from './names.ts'
 export { probes } from './probes.ts'
 export { type Refusal, refusalOf } from './prove.ts'
 export { pathFrom } from './run.ts'
@@ -34,3 +38,4 @@ export { findUnsoundKey } from './soundness.ts'
 export { structureHash, transitionsOf } from './transitions.ts'
 export { randomWalks } from './walk.ts'
 export { eventInWords, pathInWords, stateInWords, summaryOf } from './words.ts'
+export { definePageModel, type PageModel, type Untold, untold, type WordsFor, wordsFor } from './wordsFor.ts'

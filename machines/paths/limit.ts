@@ -2,3 +2,6 @@
 export class LimitReached extends Error {
   override readonly name = 'LimitReached'
 }
+
+/** Longer paths are hard to read and to repeat by hand. */
+export const MAX_STEPS = 25

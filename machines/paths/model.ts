@@ -32,8 +32,12 @@ export interface Words {
   readonly starts?: (input: unknown) => string
   /** By type, answers and delays too: what is done. */
   readonly events?: Readonly<Record<string, string | ((event: AnyEventObject) => string)>>
-  /** By name: what is seen. */
+  /** By name: what is seen; nothing where it is empty. */
   readonly states?: Readonly<Record<string, string | ((expected: Facts) => string)>>
+  /** Operations of the mock that a tester lets wait before a path begins. */
+  readonly holds?: readonly string[]
+  /** Why nobody can follow the paths at the portal. */
+  readonly onlyOnChart?: string
 }
 
 /** What a path generator must know of a chart beside the chart itself. */
@@ -46,6 +50,8 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly events: readonly AnyEventObject[]
   /** Events that an invoked callback sends, by its id: they happen only while it runs. */
   readonly senders: Readonly<Record<string, readonly string[]>>
+  /** What invoked child machines can be at, by the id of the invoke and a name for each case; each is told to the chart ({@link told}). */
+  readonly children: Children
   /**
    * What the future depends on beside the state: two snapshots with the same state and key must behave alike. No
    * counters without end, no times, no random ids. It is also checked at each step of a replay.
@@ -74,10 +80,14 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly words: Words
 }
 
+/** Snapshots of child machines, by the id of their invoke and the name of the case: `flagsMachine.resolveState({…})` makes one. */
+export type Children = Readonly<Record<string, Readonly<Record<string, AnyMachineSnapshot>>>>
+
 export interface ModelOptions<TMachine extends AnyStateMachine> {
   readonly inputs: readonly InputFrom<TMachine>[]
   readonly events: readonly (EventFrom<TMachine> | Answer)[]
   readonly senders?: Readonly<Record<string, readonly EventFrom<TMachine>['type'][]>>
+  readonly children?: Children
   readonly key: (snapshot: SnapshotFrom<TMachine>) => Facts
   readonly facts?: (snapshot: SnapshotFrom<TMachine>) => Facts
   readonly filter?: (snapshot: SnapshotFrom<TMachine>) => boolean
@@ -112,6 +122,7 @@ export const defineModel = <TMachine extends AnyStateMachine>(
   inputs: options.inputs,
   events: options.events,
   senders: options.senders ?? {},
+  children: options.children ?? {},
   key: options.key,
   facts: options.facts ?? (() => ({})),
   filter: options.filter ?? (() => true),
@@ -133,6 +144,34 @@ export const answerOf = (event: AnyEventObject): { id: string; isDone: boolean }
   const found = ANSWER.exec(event.type)
   return found?.[2] === undefined ? undefined : { id: found[2], isDone: found[1] === 'done' }
 }
+
+/** A child machine's snapshot on a path: which case of the model's `children` it is. */
+export interface Told {
+  readonly type: `xstate.snapshot.${string}`
+  readonly case: string
+}
+
+/** The child machine `id` tells that it is at the case of this name, as an invoke with `onSnapshot` hears it. */
+export const told = (id: string, name: string): Told => ({ type: `xstate.snapshot.${id}`, case: name })
+
+const SNAPSHOT = /^xstate\.snapshot\.(.+)$/
+
+/** Id of the child machine whose snapshot the event is. */
+export const tellerOf = ({ type }: AnyEventObject): string | undefined => SNAPSHOT.exec(type)?.[1]
+
+/** The snapshot that a path names by its case. */
+export const snapshotTold = (model: Model, event: AnyEventObject): AnyMachineSnapshot => {
+  const id = tellerOf(event) ?? ''
+  const snapshot = model.children[id]?.[String(event.case)]
+  if (snapshot === undefined) {
+    throw new Error(`The model of ${model.name} knows no case '${String(event.case)}' of the child '${id}'.`)
+  }
+  return snapshot
+}
+
+/** The event as the chart gets it: paths hold the name of a child's snapshot, the chart hears the snapshot. */
+export const heard = (model: Model, event: AnyEventObject): AnyEventObject =>
+  tellerOf(event) === undefined ? event : { type: event.type, snapshot: snapshotTold(model, event) }
 
 export const isDelay = (event: AnyEventObject): boolean => event.type.startsWith('xstate.after.')
 

@@ -80,6 +80,9 @@ const remade = (machine: AnyStateMachine, config: unknown): AnyStateMachine =>
     machine.implementations as never,
   )
 
+/** The chart put together anew without any fault, as the faulty ones are. */
+export const asBefore = (machine: AnyStateMachine): AnyStateMachine => remade(machine, machine.config)
+
 /** One mutant for each transition of the chart: the chart without it. */
 export const droppedTransitions = (machine: AnyStateMachine): readonly Mutant[] =>
   placesOf(machine.config as Part, []).map((place) => ({
@@ -87,18 +90,25 @@ export const droppedTransitions = (machine: AnyStateMachine): readonly Mutant[] 
     machine: remade(machine, without(machine.config, place)),
   }))
 
-/** Another state than the target, the nearest in the chart. */
+/** Another state than the target: one beside it, or else the first of the chart. */
 const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | undefined => {
-  const last = target.split(/[.#]/).at(-1)
-  return nodesOf(machine.root).find(
-    ({ key, type, path, parent, always }) =>
-      path.length > 0 &&
-      key !== last &&
-      type === 'atomic' &&
+  const last = target.split(/[.#]/).at(-1) ?? ''
+  const nodes = nodesOf(machine.root)
+  const wanted = nodes.find(({ key }) => key === last)
+  const leadsOn = ({ always }: AnyStateNode) => (always ?? []).length > 0
+  const others = nodes.filter(
+    (node) =>
+      node.path.length > 0 &&
+      // Neither the target nor where it begins.
+      !node.path.includes(last) &&
+      node.type === 'atomic' &&
       // What leads on at once may lead back to where the transition went.
-      (always ?? []).length === 0 &&
-      parent?.type !== 'parallel',
+      !leadsOn(node) &&
+      node.parent?.type !== 'parallel',
   )
+  const beside = others.find(({ parent }) => parent === wanted?.parent)
+  // Where the target itself leads on at once, it may come to the same place.
+  return beside ?? (wanted && leadsOn(wanted) ? undefined : others[0])
 }
 
 /** One mutant for each target: the transition leads to another state. */
@@ -131,12 +141,28 @@ export const negatedGuards = (machine: AnyStateMachine): readonly Mutant[] =>
     ]
   })
 
-/** One mutant for each action of a transition: it is not done. */
-export const lostActions = (machine: AnyStateMachine): readonly Mutant[] =>
-  placesOf(machine.config as Part, [])
-    .filter((place) => isPart(at(machine.config, place)))
-    .flatMap((place) => listed(at(machine.config, place) as Part, 'actions', place))
-    .map((place) => ({
-      name: nameOfPlace(place),
-      machine: remade(machine, without(machine.config, place)),
-    }))
+/** Places of all states. */
+const statesOf = (state: Part, place: Place): Place[] => [
+  place,
+  ...(isPart(state.states)
+    ? Object.entries(state.states).flatMap(([name, inner]) =>
+        isPart(inner) ? statesOf(inner, [...place, 'states', name]) : [],
+      )
+    : []),
+]
+
+/** One mutant for each action of a transition, an entry or an exit: it is not done. */
+export const lostActions = (machine: AnyStateMachine): readonly Mutant[] => {
+  const config = machine.config as Part
+  const inTransitions = placesOf(config, [])
+    .filter((place) => isPart(at(config, place)))
+    .flatMap((place) => listed(at(config, place) as Part, 'actions', place))
+  const inStates = statesOf(config, []).flatMap((place) => {
+    const state = at(config, place) as Part
+    return [...listed(state, 'entry', place), ...listed(state, 'exit', place)]
+  })
+  return [...inTransitions, ...inStates].map((place) => ({
+    name: nameOfPlace(place),
+    machine: remade(machine, without(config, place)),
+  }))
+}

@@ -139,8 +139,14 @@ describe('committed paths', () => {
   })
 
   test('do not let an actor answer that is not running', async () => {
-    const path = { id: 'x', input: undefined, expect: { state: 'closed', isLocked: false }, starts: [] }
-    const steps = [{ event: done('key'), expect: path.expect, starts: [] }]
+    const path = {
+      id: 'x',
+      input: undefined,
+      expect: { state: 'closed', isLocked: false },
+      starts: [],
+      does: [],
+    }
+    const steps = [{ event: done('key'), expect: path.expect, starts: [], does: [] }]
     await expect(replayOnActor(model, { ...path, steps })).rejects.toThrow("'key' is not running")
   })
 })

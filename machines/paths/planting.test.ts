@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { createMachine, setup } from 'xstate'
 import { PROOFS } from '../models.ts'
@@ -16,6 +16,9 @@ import {
 } from './index.ts'
 import { shrinkList } from './shrink.ts'
 import { doorModel } from './testing/door.ts'
+
+// Shrinking explores a whole chart, and both cores may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const door = doorModel as unknown as Model
 const paths = [...cover(door).paths, ...probes(door)]
@@ -74,6 +77,14 @@ describe('a fault that is planted in a chart makes its paths fail, and the short
     const refusal = await refusalOf(model, committed.paths, fault?.machine)
     expect(refusal?.path.steps.length).toBeLessThanOrEqual(3)
     expect(refusal?.transitions[0]).toContain('signedIn.renewing: xstate.after.ANSWER_TIMEOUT')
+  })
+
+  test('that loses an action which only the outside would notice', async () => {
+    const { model, committed } = PROOFS.language
+    const fault = lostActions(model.machine).find(({ name }) => name === 'changing.invoke.onDone.actions.1')
+    const refusal = await refusalOf(model, committed.paths, fault?.machine)
+    expect(refusal?.message).toMatch(/it did .* instead of .*remember/)
+    expect(refusal?.path.steps.length).toBeLessThanOrEqual(3)
   })
 
   test('that sends two states into one another for ever ends all the same', async () => {

@@ -24,7 +24,7 @@ export const pathAsFar = (model: Model, input: unknown, events: readonly AnyEven
     const next = tryStep(model, snapshot, event) ?? tryProbe(model, snapshot, event)
     if (next === undefined) break
     snapshot = next.snapshot
-    steps.push({ event, expect: expectationOf(model, snapshot), starts: next.starts })
+    steps.push({ event, expect: expectationOf(model, snapshot), starts: next.starts, does: next.does })
   }
   const taken = steps.map(({ event }) => event)
   return {
@@ -32,6 +32,7 @@ export const pathAsFar = (model: Model, input: unknown, events: readonly AnyEven
     input,
     expect: expectationOf(model, first.snapshot),
     starts: first.starts,
+    does: first.does,
     steps,
   }
 }

@@ -6,8 +6,9 @@ import {
   type AnyTransitionDefinition,
   createActor,
 } from 'xstate'
+import { effectOf } from './effects.ts'
 import type { Facts } from './json.ts'
-import { answerOf, isDelay, type Model, senderOf } from './model.ts'
+import { answerOf, heard, isDelay, type Model, senderOf, tellerOf } from './model.ts'
 import { invokesOf, transitionsOf } from './transitions.ts'
 
 export interface Traced {
@@ -16,6 +17,8 @@ export interface Traced {
   readonly transitions: readonly string[]
   /** Ids of the actors that were started: what is asked of the outside. */
   readonly starts: readonly string[]
+  /** The actions that must be run, in their order, with their values: what is done to the outside. */
+  readonly does: readonly string[]
   /** The snapshot after each microstep: where `always` is decided. */
   readonly microsteps: readonly Microstep[]
 }
@@ -29,14 +32,15 @@ type Scope = ActorScope<AnyMachineSnapshot, AnyEventObject>
 
 interface Tracer {
   readonly scope: Scope
-  /** Transitions taken since it was emptied, and what each microstep came to. */
+  /** Transitions taken and actions asked for since it was emptied, and what each microstep came to. */
   taken: AnyTransitionDefinition[]
+  does: string[]
   microsteps: Microstep[]
 }
 
 const tracers = new WeakMap<AnyStateMachine, Tracer>()
 
-/** An actor of the chart that is never started: its system reports transitions, and no action, actor or timer runs. */
+/** An actor of the chart that is never started: its system reports transitions and actions, and no action, actor or timer runs. */
 const tracerOf = (machine: AnyStateMachine): Tracer => {
   const known = tracers.get(machine)
   if (known) return known
@@ -50,6 +54,7 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
   const nothing = () => undefined
   const tracer: Tracer = {
     taken: [],
+    does: [],
     microsteps: [],
     scope: {
       self,
@@ -60,7 +65,10 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
       defer: nothing,
       emit: nothing,
       stopChild: nothing,
-      actionExecutor: nothing,
+      actionExecutor: (action) => {
+        const effect = effectOf(machine, action)
+        if (effect !== undefined) tracer.does.push(effect)
+      },
     },
   }
   // Each traced step makes its children anew: a child with a system id must not collide with the one of another step.
@@ -76,6 +84,7 @@ const trace = (
 ): Traced => {
   const tracer = tracerOf(machine)
   tracer.taken = []
+  tracer.does = []
   tracer.microsteps = []
   const snapshot = work(tracer.scope)
   const children: Record<string, unknown> = snapshot.children
@@ -87,6 +96,7 @@ const trace = (
     snapshot,
     starts: starts.sort(),
     transitions: tracer.taken.flatMap((transition) => names.get(transition) ?? []),
+    does: tracer.does,
     microsteps: tracer.microsteps,
   }
 }
@@ -97,12 +107,12 @@ export const start = (model: Model, input: unknown): Traced =>
 
 /** What the chart makes of an event, without running anything. */
 export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced =>
-  trace(model.machine, snapshot, (scope) => model.machine.transition(snapshot, event, scope))
+  trace(model.machine, snapshot, (scope) => model.machine.transition(snapshot, heard(model, event), scope))
 
-/** Whether the event can happen now: an answer needs its actor, a watched event its sender; a delay needs its state. */
+/** Whether the event can happen now: an answer or a child's snapshot needs its actor, a watched event its sender; a delay needs its state. */
 export const canHappen = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   if (snapshot.status !== 'active') return false
-  const sender = answerOf(event)?.id ?? senderOf(model, event)
+  const sender = answerOf(event)?.id ?? tellerOf(event) ?? senderOf(model, event)
   if (sender !== undefined) return snapshot.children[sender] !== undefined
   if (isDelay(event)) return snapshot._nodes.some((node) => node.transitions.has(event.type))
   return true

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { MAX_STEPS } from './cover.ts'
 import { eventsOf, tryStep } from './explore.ts'
 import type { Path } from './format.ts'
+import { MAX_STEPS } from './limit.ts'
 import type { Model } from './model.ts'
 import { pick, seeded } from './random.ts'
 import { pathFrom } from './run.ts'

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import type { Path } from './format.ts'
 import type { Facts } from './json.ts'
-import { answerOf, isDelay, type Words } from './model.ts'
+import { answerOf, isDelay, tellerOf, type Words } from './model.ts'
 
 const detailOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return ''
@@ -23,17 +23,24 @@ export const eventInWords = (event: AnyEventObject, words: Words = {}): string =
       ? `${answer.id} answers${detailOf(event.output)}`
       : `${answer.id} fails${detailOf(event.error)}`
   }
+  const teller = tellerOf(event)
+  if (teller !== undefined) return `${teller} tells: ${String(event.case)}`
   if (isDelay(event)) return `${event.type.split('.')[2]} passes`
   return `${event.type}${detailOf(event)}`
 }
 
-/** What is promised after a step, as a person would see it. */
+/** What is promised after a step, as a person would see it; of parts side by side, each that shows something. */
 export const stateInWords = (expected: Facts, words: Words = {}): string => {
-  const { state, face } = expected
-  const word = words.states?.[String(state)]
-  if (typeof word === 'string') return word
-  if (word !== undefined) return word(expected)
-  return face === undefined ? String(state) : `${String(state)} (${String(face)})`
+  const { face } = expected
+  const seen = String(expected.state)
+    .split(', ')
+    .map((state) => {
+      const word = words.states?.[state]
+      if (typeof word === 'string') return word
+      if (word !== undefined) return word(expected)
+      return face === undefined ? state : `${state} (${String(face)})`
+    })
+  return seen.filter((one) => one !== '').join('; ') || 'nothing that was not there before'
 }
 
 export const startInWords = (input: unknown, words: Words = {}): string =>

@@ -5,15 +5,19 @@ import { runWithXstateTest } from './xstateTest.ts'
 describe.each(Object.entries<Proof>(PROOFS))(
   '@xstate/test runs the committed paths of %s',
   (_, { model, committed }) => {
-    test.each(committed.paths.map((path) => [path.id, path] as const))('%s', async (_, path) => {
-      expect(await runWithXstateTest(model, path)).toBe(path.steps.length)
-    })
+    test.each(committed.paths.map((path) => [path.id, path] as const))(
+      '%s',
+      async (_, path) => {
+        expect(await runWithXstateTest(model, path)).toBe(path.steps.length)
+      },
+      60_000,
+    )
 
     test('and refuses one that promises something else', async () => {
       const path = committed.paths[0]
       if (!path) throw new Error('no path')
       const expect_ = { ...path.expect, state: 'elsewhere' }
       await expect(runWithXstateTest(model, { ...path, expect: expect_ })).rejects.toThrow('elsewhere')
-    })
+    }, 60_000)
   },
 )

@@ -126,7 +126,7 @@ export const relationFilterMachine = setup({
     offered: {
       description: 'The selector stands in the top bar and says whose data is shown.',
       type: 'parallel',
-      always: { guard: not('isOffered'), target: 'hidden', actions: { type: 'type', params: { text: '' } } },
+      always: { guard: not('isOffered'), target: 'hidden' },
       states: {
         list: {
           description: 'The relations that the person may select, as the page needs them.',

@@ -1,5 +1,6 @@
 import type { RelationEntry } from '@portal/schemas'
 import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import {
   relationFilterMachine,
   selectChosenRelation,
@@ -7,6 +8,7 @@ import {
   selectRelationListFace,
   selectRelationMatches,
 } from './machine.ts'
+import { relationFilterWords } from './words.ts'
 
 const GROUP: RelationEntry = { Id: 'R1', Description: 'Group', IsCompany: 1 }
 const COAST: RelationEntry = {
@@ -53,5 +55,6 @@ export const relationFilterModel = defineModel(relationFilterMachine, {
     chosen: selectChosenRelation(snapshot)?.Id ?? null,
     offered: selectRelationMatches(snapshot).map(({ Id }) => Id),
   }),
+  words: wordsFor(relationFilterMachine, relationFilterWords),
   limit: 20_000,
 })

@@ -1,5 +1,6 @@
 import type { RelationEntry } from '@portal/schemas'
-import { defineModel, done, failed } from '../paths/model.ts'
+import { done, failed } from '../paths/model.ts'
+import { definePageModel } from '../paths/wordsFor.ts'
 import {
   relationFilterMachine,
   selectRelationFilterFace,
@@ -7,6 +8,7 @@ import {
   selectRelationMatches,
 } from './machine.ts'
 import { relationFilterModel } from './model.ts'
+import { relationFilterWords } from './words.ts'
 
 /** Two of the relations that the mock lets a group of companies choose from, and one that it does not. */
 const FLANDERS: RelationEntry = { Id: 'R00006', Description: 'Meridiaan Vlaanderen', IsCompany: 1 }
@@ -16,7 +18,7 @@ const LOST: RelationEntry = { Id: 'R00003', Description: 'Noordzee Logistics', I
 const PERSON = { id: 'entity', isCompany: true } as const
 
 /** The relation filter of one visit to the home page and the charger list, from the moment at which it is known who is there. */
-export const relationFilterPageModel = defineModel(relationFilterMachine, {
+export const relationFilterPageModel = definePageModel(relationFilterMachine, {
   inputs: [null],
   events: [
     { type: 'IDENTIFY', person: PERSON },
@@ -75,5 +77,6 @@ export const relationFilterPageModel = defineModel(relationFilterMachine, {
     'offered.list: PLACE [needsOtherList] → offered.list.loading':
       'Of the pages that offer the selector the portal has one so far: nobody comes from one to another.',
   },
+  words: relationFilterWords,
   limit: 2_000,
 })

@@ -1,4 +1,5 @@
 import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import {
   selectIsSignedIn,
   selectIsSignInBusy,
@@ -8,6 +9,7 @@ import {
   signInMachine,
   type User,
 } from './machine.ts'
+import { signInWords } from './words.ts'
 
 const person = { sub: 'driver', name: 'Dana Driver', email: 'driver@charge-portal.example' }
 const user = { ...person, accessToken: 'token-1', expiresAt: 600_000 } satisfies User
@@ -28,13 +30,14 @@ export const signInModel = defineModel(signInMachine, {
     failed('redirectToProvider', { code: 'FAILEDTOLOAD' }),
     done('completeSignIn', { user, returnTo: '/my/tokens' }),
     failed('completeSignIn', { code: 'access_denied', returnTo: '/my/tokens' }),
-    failed('completeSignIn', { code: 'state_missing' }),
+    failed('completeSignIn', { code: 'state_missing', returnTo: '/my/tokens' }),
     failed('completeSignIn', { code: 'FAILEDTOLOAD' }),
     failed('completeSignIn', { code: 'invalid_grant', returnTo: '/my/tokens' }),
     done('renewUser', renewed),
     failed('renewUser', { code: 'login_required' }),
     failed('renewUser', { code: 'invalid_grant' }),
     failed('renewUser', { code: 'FAILEDTOLOAD' }),
+    failed('renewUser', { code: 'server_error' }),
     { type: 'RENEW_DUE' },
     { type: 'USER_CHANGED', user: renewed },
     { type: 'SIGNED_OUT_ELSEWHERE' },
@@ -68,6 +71,7 @@ export const signInModel = defineModel(signInMachine, {
     who: selectUser(snapshot)?.sub ?? null,
     usableToken: selectToken(snapshot) ?? null,
   }),
+  words: wordsFor(signInMachine, signInWords),
   limit: 2_000,
   accepted: {
     'signedIn.renewing: xstate.error.actor.renewUser [isRenewalRefused] → forgetting | signedIn.renewing: xstate.error.actor.renewUser [isTokenStillGood] → signedIn.waiting':

@@ -1,4 +1,5 @@
-import { defineModel, done, failed } from '../paths/model.ts'
+import { done, failed } from '../paths/model.ts'
+import { definePageModel } from '../paths/wordsFor.ts'
 import {
   selectIsSignedIn,
   selectIsSignInBusy,
@@ -8,6 +9,7 @@ import {
   signInMachine,
   type User,
 } from './machine.ts'
+import { signInWords } from './words.ts'
 
 const person = { sub: 'driver', name: 'Dana Driver', email: 'driver@charge-portal.example' }
 const user = { ...person, accessToken: 'token-1', expiresAt: 600_000 } satisfies User
@@ -21,7 +23,7 @@ const AT_ONCE = 'Local storage answers at once and cannot fail'
 const RETRY_ONLY = 'The face of a failed sign-in offers Try again only'
 
 /** The sign-in as a person at the portal can drive it. What is remembered nowhere but in the document decides some cases. */
-export const signInPageModel = defineModel(signInMachine, {
+export const signInPageModel = definePageModel(signInMachine, {
   inputs: [
     { place: 'page', returnTo: OPEN },
     { place: 'page', returnTo: SLOW },
@@ -115,6 +117,7 @@ export const signInPageModel = defineModel(signInMachine, {
         return returnTo !== SLOW || !event.type.startsWith('xstate.after.')
     }
   },
+  words: signInWords,
   limit: 2_000,
   unreachable: {
     'failed: SIGN_IN → redirecting': RETRY_ONLY,

@@ -1,5 +1,6 @@
 import type { Filter } from '@portal/schemas'
 import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import {
   createTable,
   selectIsTableBusy,
@@ -9,6 +10,7 @@ import {
   selectTableRows,
 } from './machine.ts'
 import { FIRST_VIEW, isSameQuery, queryOf } from './view.ts'
+import { tableWords } from './words.ts'
 
 const filter = (value: string): Filter => ({ field: 'Name', operator: 'CO', value })
 const show = (change: object) => ({ type: 'SHOW', change }) as const
@@ -66,6 +68,7 @@ export const tableModel = defineModel(createTable<string>(), {
     const output = event['output'] as { page: { PageNumber: number } } | undefined
     return output === undefined || output.page.PageNumber === snapshot.context.view.page
   },
+  words: wordsFor(createTable<string>(), tableWords),
   limit: 4_000,
   accepted: {
     'request: SHOW [changesQuery] → request.waiting | request: SHOW [changesView]':

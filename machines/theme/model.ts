@@ -1,5 +1,7 @@
 import { defineModel } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
 import { selectAppearance, selectTheme, THEMES, themeMachine } from './machine.ts'
+import { themeWords } from './words.ts'
 
 /** Every choice of an earlier visit, and a system that turns dark and light again. */
 export const themeModel = defineModel(themeMachine, {
@@ -13,5 +15,6 @@ export const themeModel = defineModel(themeMachine, {
   ],
   key: ({ context }) => ({ system: context.system }),
   facts: (snapshot) => ({ theme: selectTheme(snapshot), appearance: selectAppearance(snapshot) }),
+  words: wordsFor(themeMachine, themeWords),
   limit: 50,
 })

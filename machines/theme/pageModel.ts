@@ -1,9 +1,10 @@
-import { defineModel } from '../paths/model.ts'
+import { definePageModel } from '../paths/wordsFor.ts'
 import { themeMachine } from './machine.ts'
 import { themeModel } from './model.ts'
+import { themeWords } from './words.ts'
 
 /** The theme as a person chooses it, under a system that turns dark and light again. */
-export const themePageModel = defineModel(themeMachine, {
+export const themePageModel = definePageModel(themeMachine, {
   inputs: themeModel.inputs,
   events: [
     { type: 'CHOOSE', theme: 'system' },
@@ -16,5 +17,6 @@ export const themePageModel = defineModel(themeMachine, {
   facts: themeModel.facts,
   // A system that stays as it is tells nobody.
   allows: ({ context }, event) => event.type !== 'SYSTEM_CHANGED' || event.appearance !== context.system,
+  words: themeWords,
   limit: 50,
 })

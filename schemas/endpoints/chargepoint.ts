@@ -77,3 +77,25 @@ export const postChargepointStatsContract = {
   data: { $ref: 'ChargepointStats#' },
   errors: ['UnknownChargePoint'],
 } as const satisfies Contract
+
+export const getConnectorStates = {
+  id: 'getConnectorStates',
+  method: 'GET',
+  path: '/v3.1/chargepoint/BCO/states',
+  envelope: 'result',
+} as const satisfies Route
+
+export const getConnectorStatesContract = {
+  route: getConnectorStates,
+  summary: 'The connectors in scope whose state has changed since a moment; without it all',
+  origin: 'assumed',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { since: { type: 'string', format: 'date-time' } },
+  },
+  data: { $ref: 'ConnectorStates#' },
+  errors: [],
+} as const satisfies Contract

@@ -11,13 +11,20 @@ export const debugQuery = {
   properties: { debug: { type: 'integer', enum: [1] } },
 } as const
 
+const long = { type: 'string', maxLength: 1_000 } as const
+/** Texts whose limits answer with a code, such as RelNameTooLong, and not with 400. */
+const LONGER: { readonly [N in keyof Entities]?: object } = {
+  Relation: { Description: long, Email: long },
+  RelationContact: { Email: long },
+}
+
 /** The body of a write: any field of the record. Whether it is whole is checked once it is merged with what is there. */
 const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> =>
   ({
     type: 'object',
     additionalProperties: false,
     minProperties: 1,
-    properties: { ...entitySchemas[entity].properties },
+    properties: { ...entitySchemas[entity].properties, ...LONGER[entity] },
   }) as unknown as RecordBody<N>
 
 /** What `type` may say: the class's own name, or a kind of its records. */

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { ID, idParams } from './shared.ts'
 
 export const getUserInfo = {
   id: 'getUserInfo',
@@ -89,4 +90,106 @@ export const postSetupContract = {
   body: intakePayloadSchema,
   data: { type: 'string' },
   errors: ['SETUPERROR', 'IBANINVALID', 'USEREXISTS', 'RelNameTooLong', 'EmailTooLong', 'INVADDRESS'],
+} as const satisfies Contract
+
+export const postContactIntoRelation = {
+  id: 'postContactIntoRelation',
+  method: 'POST',
+  path: '/v3.1/user/BCO/contact/intorelation/{id}',
+  envelope: 'result',
+} as const satisfies Route
+
+export const postContactIntoRelationContract = {
+  route: postContactIntoRelation,
+  summary: 'Makes a relation of its own of a contact, below the one that it belonged to or another',
+  origin: 'spec',
+  roles: ['EntityManager', 'Operator', 'SuperAdmin'],
+  scope: 'relation',
+  params: idParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      /** The relation above the new one; without it the one that the contact belonged to. */
+      parentid: ID,
+      iscompany: { type: 'string', enum: ['0', '1'], default: '0' },
+    },
+  },
+  data: { $ref: 'Relation#' },
+  errors: [
+    'RCNOTFOUND',
+    'CONVERTONLYRC',
+    'NOPARENTRELATION',
+    'INVALIDEMTOREL',
+    'NOPORTAL',
+    'RELCONVERTFAILURE',
+  ],
+} as const satisfies Contract
+
+/** Classes that `My/Info` knows, in its own spelling. */
+const INFO_TYPES = [
+  'Relation',
+  'RelationContact',
+  'ChargeLocation',
+  'ChargePoint',
+  'Token',
+  'Subscription',
+] as const
+
+export const getMyInfo = {
+  id: 'getMyInfo',
+  method: 'GET',
+  path: '/v3.1/user/BCO/My/Info/{x}/{type}',
+  envelope: 'result',
+} as const satisfies Route
+
+export const getMyInfoContract = {
+  route: getMyInfo,
+  summary: 'What a relation has of a class, and for chargers unless `directonly` those below it have',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['x', 'type'],
+    properties: {
+      /** Id of the relation. */
+      x: ID,
+      type: { type: 'string', enum: INFO_TYPES },
+    },
+  },
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      /** For chargers only (S7). */
+      directonly: { type: 'boolean' },
+    },
+  },
+  data: { type: 'array', items: { $ref: 'RelationElement#' } },
+  errors: ['RELNOTFOUND'],
+} as const satisfies Contract
+
+export const getCleanUp = {
+  id: 'getCleanUp',
+  method: 'GET',
+  path: '/v3.1/user/BCO/Dev/CleanUp',
+  envelope: 'result',
+} as const satisfies Route
+
+export const getCleanUpContract = {
+  route: getCleanUp,
+  summary: 'For development: makes the account as new as before its intake',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'own',
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['debug'],
+    properties: { debug: { type: 'integer', enum: [1] } },
+  },
+  data: { type: 'string' },
+  errors: [],
 } as const satisfies Contract

@@ -1,11 +1,18 @@
 import { type Cdr, cdrSchema } from './cdr.ts'
-import { type ChargeLocation, chargeLocationSchema } from './chargelocation.ts'
+import {
+  type ChargeLocation,
+  chargeLocationSchema,
+  type LocationPoints,
+  locationPointsSchema,
+} from './chargelocation.ts'
 import { type ChargePlacement, chargePlacementSchema } from './chargeplacement.ts'
 import {
   type Chargepoint,
   type ChargepointStats,
+  type ConnectorStates,
   chargepointSchema,
   chargepointStatsSchema,
+  connectorStatesSchema,
 } from './chargepoint.ts'
 import {
   type ChargepointMessage,
@@ -46,7 +53,14 @@ import {
   type Translation,
   translationSchema,
 } from './network.ts'
-import { type Relation, type RelationEntry, relationEntrySchema, relationSchema } from './relation.ts'
+import {
+  type Relation,
+  type RelationElement,
+  type RelationEntry,
+  relationElementSchema,
+  relationEntrySchema,
+  relationSchema,
+} from './relation.ts'
 import { type RelationContact, relationContactSchema } from './relationContact.ts'
 import { type RemoteReceipt, remoteReceiptSchema } from './remoteReceipt.ts'
 import {
@@ -74,11 +88,14 @@ export interface Entities {
   UserInfo: UserInfo
   Relation: Relation
   RelationEntry: RelationEntry
+  RelationElement: RelationElement
   RelationContact: RelationContact
   ChargeLocation: ChargeLocation
   ChargePlacement: ChargePlacement
   Chargepoint: Chargepoint
   ChargepointStats: ChargepointStats
+  ConnectorStates: ConnectorStates
+  LocationPoints: LocationPoints
   Chargesession: Chargesession
   ChargepointMinimal: ChargepointMinimal
   ChargepointSettings: ChargepointSettings
@@ -115,11 +132,14 @@ export const entitySchemas = {
   UserInfo: userInfoSchema,
   Relation: relationSchema,
   RelationEntry: relationEntrySchema,
+  RelationElement: relationElementSchema,
   RelationContact: relationContactSchema,
   ChargeLocation: chargeLocationSchema,
   ChargePlacement: chargePlacementSchema,
   Chargepoint: chargepointSchema,
   ChargepointStats: chargepointStatsSchema,
+  ConnectorStates: connectorStatesSchema,
+  LocationPoints: locationPointsSchema,
   Chargesession: chargesessionSchema,
   ChargepointMinimal: chargepointMinimalSchema,
   ChargepointSettings: chargepointSettingsSchema,

@@ -58,3 +58,38 @@ export const chargeLocationSchema = {
 } as const
 
 export type ChargeLocation = FromSchema<typeof chargeLocationSchema>
+
+const numbers = { type: 'array', items: { type: 'number' } } as const
+const counts = { type: 'array', items: { type: 'integer', minimum: 0 } } as const
+
+/** Every location in scope, column by column: a map of thousands of points must stay small. All columns are as long. */
+export const locationPointsSchema = {
+  $id: 'LocationPoints',
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'Id',
+    'Latitude',
+    'Longitude',
+    'Available',
+    'Charging',
+    'Parking',
+    'Error',
+    'Offline',
+    'IsPublished',
+  ],
+  properties: {
+    Id: { type: 'array', items: { type: 'string' } },
+    Latitude: numbers,
+    Longitude: numbers,
+    /** Connectors in each display state (S4), those of silent chargers apart. */
+    Available: counts,
+    Charging: counts,
+    Parking: counts,
+    Error: counts,
+    Offline: counts,
+    IsPublished: { type: 'array', items: { type: 'boolean' } },
+  },
+} as const
+
+export type LocationPoints = FromSchema<typeof locationPointsSchema>

@@ -123,3 +123,30 @@ export const chargepointStatsSchema = {
 } as const
 
 export type ChargepointStats = FromSchema<typeof chargepointStatsSchema>
+
+/** Connectors whose state has changed since a moment, and up to when that is said: the next `since`. */
+export const connectorStatesSchema = {
+  $id: 'ConnectorStates',
+  type: 'object',
+  additionalProperties: false,
+  required: ['At', 'States'],
+  properties: {
+    At: { type: 'string', format: 'date-time' },
+    States: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['ChargePointId', 'ConnectorId', 'Status', 'StatusSince'],
+        properties: {
+          ChargePointId: { type: 'string' },
+          ConnectorId: { type: 'string' },
+          Status: { enum: CONNECTOR_STATUSES },
+          StatusSince: { type: 'string', format: 'date-time' },
+        },
+      },
+    },
+  },
+} as const
+
+export type ConnectorStates = FromSchema<typeof connectorStatesSchema>

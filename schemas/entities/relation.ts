@@ -38,3 +38,28 @@ export const relationEntrySchema = {
 } as const
 
 export type RelationEntry = FromSchema<typeof relationEntrySchema>
+
+const ELEMENT_TYPES = [
+  'Relation',
+  'RelationContact',
+  'ChargeLocation',
+  'ChargePoint',
+  'Token',
+  'Subscription',
+] as const
+
+/** Something that hangs below a relation: enough to name it in a tree or a list. */
+export const relationElementSchema = {
+  $id: 'RelationElement',
+  type: 'object',
+  additionalProperties: false,
+  required: ['Id', 'Description', 'Type', 'RelationId'],
+  properties: {
+    Id: { type: 'string' },
+    Description: { type: 'string' },
+    Type: { enum: ELEMENT_TYPES },
+    RelationId: { type: 'string' },
+  },
+} as const
+
+export type RelationElement = FromSchema<typeof relationElementSchema>

@@ -9,6 +9,9 @@ import type { Model } from '../model.ts'
 import { main } from './main.ts'
 import { keepRegression, readPaths, refreshed } from './sets.ts'
 
+// Some of them explore a whole chart, and both cores may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
 afterEach(() => vi.restoreAllMocks())
 
 /** What a command says, and how it ends. */

@@ -1,7 +1,8 @@
-import { cover, MAX_STEPS } from '../cover.ts'
+import { cover } from '../cover.ts'
 import { pathsAsMarkdown, pathsAsMermaid } from '../draw.ts'
 import { formatPaths, type Path } from '../format.ts'
 import { interrupted } from '../interrupts.ts'
+import { MAX_STEPS } from '../limit.ts'
 import { probes } from '../probes.ts'
 import { shortestTo } from '../shortest.ts'
 import { structureHash, transitionsOf } from '../transitions.ts'
@@ -43,7 +44,12 @@ const pathsFor = (
     return [path]
   }
   if (through.length > 0) throw new UsageError('--through wants --to: where the path is to end.')
-  const { paths } = cover(model, { graph, maxSteps, ...(goal && { goal }) })
+  const { paths } = cover(model, {
+    graph,
+    maxSteps,
+    ...(set.isPage && { hasLosses: false }),
+    ...(goal && { goal }),
+  })
   return hasInterrupts ? interrupted(model, paths) : paths
 }
 

@@ -91,9 +91,11 @@ const partsOf = async (operation: OperationId): Promise<Readonly<Record<string, 
   const [first, second] = operation.startsWith('add') ? await freeCard() : []
   return {
     serial: 'STOCK-0001',
-    relId: operation === 'listWhitelistGroups' ? 'R00001' : 'R00003',
+    relId: operation.startsWith('list') ? 'R00001' : 'R00003',
+    parentId: 'R00001',
+    type: 'ChargePoint',
     group: operation === 'removeWhitelistGroup' ? 'ROW#CLONE' : GROUP,
-    x: (operation === 'addAuthorize' ? second : first)?.Id,
+    x: operation === 'getMyInfo' ? 'R00001' : (operation === 'addAuthorize' ? second : first)?.Id,
     a: 'T000006',
     b: 'authorize',
     from: `${GROUP}-1`,
@@ -123,6 +125,8 @@ const askerOf = (operation: OperationId, roles: readonly string[]): string => {
 
 /** A body that fits, for the calls that have one. */
 const BODIES: Partial<Record<OperationId, unknown>> = {
+  createSubscriptionType: { Code: 'FAN' },
+  postContactIntoRelation: {},
   saveWhitelistGroup: { Code: 'ROW#GROUP', Description: 'Row' },
   cloneWhitelistGroup: { Code: 'ROW#CLONE', Description: 'Row' },
   addPrintedNumber: {},
@@ -158,13 +162,15 @@ describe('every row of the endpoint table', () => {
     async (operation, { route, roles }) => {
       const token = await tokenFor(askerOf(operation, roles))
       const first = await firstOf(route.path, token)
-      const id = first?.Id ?? idFor(route.path, await knownIds())
+      const isContact = operation === 'postContactIntoRelation'
+      const id = first?.Id ?? (isContact ? 'RC00007' : idFor(route.path, await knownIds()))
       const path = filled(route.path, { ...(await partsOf(operation)), id })
       const { method, host } = route
       const given = BODIES[operation]
       const fitting: unknown = typeof given === 'function' ? await given() : given
       const body = fitting ?? (method === 'POST' ? first : undefined)
-      const answer = await ask(path, { method, ...(host && { host }), body, token })
+      const query = operation === 'getCleanUp' ? '?debug=1' : ''
+      const answer = await ask(`${path}${query}`, { method, ...(host && { host }), body, token })
       expect(answer.statusCode).toBe(200)
       const { result, Status } = answer.json()
       const status = result?.status ?? result ?? Status ?? 'success'

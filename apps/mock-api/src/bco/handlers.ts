@@ -16,10 +16,20 @@ import {
   verifySerial,
 } from './chargepointParts.ts'
 import { getChargesession, listChargesessions } from './chargesession.ts'
+import { postContactIntoRelation } from './convert.ts'
 import { genericHandlers } from './generic/handlers.ts'
 import type { Handlers } from './handler.ts'
+import { getCleanUp, getMyInfo } from './myInfo.ts'
+import { getConnectorStates, getLocationPoints } from './overview.ts'
 import { getRelation, listSelectableRelations } from './relation.ts'
 import { listRelationContacts } from './relationContact.ts'
+import {
+  createSubscriptionType,
+  getRelationChildElements,
+  getRelationTree,
+  getRelationTreeviewer,
+  listSubscriptionTypes,
+} from './relationTree.ts'
 import { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from './remote.ts'
 import { postSetup } from './setup.ts'
 import { getUserInfo } from './user.ts'
@@ -68,6 +78,16 @@ export const handlers: Handlers = {
   removeWhitelistGroup,
   getPlacementGroup,
   setPlacementGroup,
+  getRelationTree,
+  getRelationTreeviewer,
+  getRelationChildElements,
+  createSubscriptionType,
+  listSubscriptionTypes,
+  postContactIntoRelation,
+  getMyInfo,
+  getCleanUp,
+  getLocationPoints,
+  getConnectorStates,
   ...genericHandlers,
   getChargepointMinimal,
   getChargepointSettings,

@@ -9,7 +9,7 @@ export const getRelation: Handler<'getRelation'> = ({ params }, { caller, world 
 }
 
 /** A parent that the caller may not see is not named either. */
-const entryIn =
+export const entryIn =
   (view: View) =>
   ({ Id, Description, IsCompany, ParentRelation: parent }: Relation): RelationEntry => ({
     Id,

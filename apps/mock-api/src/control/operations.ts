@@ -12,6 +12,7 @@ export const IDENTITY_OPERATIONS = [
 export const OUTSIDE_OPERATIONS = [
   'outside.iban',
   'outside.vat',
+  'outside.places',
   'outside.flags',
   'outside.analytics',
 ] as const

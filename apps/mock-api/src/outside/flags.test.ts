@@ -1,5 +1,6 @@
-import { FLAG_DEFAULTS, FLAG_NAMES, FLAGS_EVALUATE_PATH, mockConfig } from '@portal/schemas'
+import { FLAG_DEFAULTS, FLAG_NAMES, FLAGS_EVALUATE_PATH, mockConfig, postSetup } from '@portal/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { COMPANY_INTAKE } from '../bco/testIntake.ts'
 import { startServer } from '../identity/testSignIn.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -48,6 +49,26 @@ describe('The flag service', () => {
 
   it('is off for who has not signed in', async () => {
     expect(await valuesOf(ask({}))).toEqual(FLAG_DEFAULTS)
+  })
+
+  it('follows what an account has become by its intake, in its session only', async () => {
+    const headers = { 'x-mock-session': 'intake', 'content-type': 'application/json' }
+    const signedIn = await fetch(`${server.origin}/__mock/token`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ username: 'newcomer-company' }),
+    })
+    const { access_token: token } = (await signedIn.json()) as { access_token: string }
+    const before = await valuesOf(ask({ targetingKey: 'newcomer-company~intake' }))
+    const setup = await fetch(`${server.origin}/api${postSetup.path}`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      body: JSON.stringify(COMPANY_INTAKE),
+    })
+    expect(await setup.json()).toEqual({ result: 'success' })
+    expect(before).toEqual(FLAG_DEFAULTS)
+    expect(await valuesOf(ask({ targetingKey: 'newcomer-company~intake' }))).toEqual(allBut(true))
+    expect(await valuesOf(ask({ targetingKey: 'newcomer-company' }))).toEqual(FLAG_DEFAULTS)
   })
 
   it('answers in the shape of OFREP', async () => {

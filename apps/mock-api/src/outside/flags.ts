@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { FLAG_DEFAULTS, FLAG_NAMES, FLAGS_EVALUATE_PATH, type FlagName } from '@portal/schemas'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { headerSession } from '../control/requestSession.ts'
-import { DEFAULT_SESSION, type Sessions } from '../control/sessions.ts'
+import { DEFAULT_SESSION, type MockSession, type Sessions } from '../control/sessions.ts'
 import { findAccount } from '../identity/accounts.ts'
 
 /** Who asks, as OFREP's evaluation context says it. */
@@ -37,9 +37,11 @@ const readContext = (body: unknown): Context => {
 const valueFor = (name: FlagName, isMore: boolean): boolean =>
   name === 'maintenance' ? FLAG_DEFAULTS.maintenance : isMore
 
-const evaluate = (overrides: ReadonlyMap<FlagName, boolean>, { targetingKey }: Context) => {
+const evaluate = ({ flags: overrides, world }: MockSession, { targetingKey }: Context) => {
   const persona = targetingKey === undefined ? undefined : findAccount(targetingKey)?.persona
-  const isMore = persona?.roles.some((role) => role !== 'User') ?? false
+  // What an account has become by its intake counts from then on.
+  const roles = persona && (world().account(persona.username)?.roles ?? persona.roles)
+  const isMore = roles?.some((role) => role !== 'User') ?? false
   return {
     flags: FLAG_NAMES.map((key) => {
       const value = overrides.get(key) ?? valueFor(key, isMore)
@@ -84,7 +86,7 @@ export const addFlags = async (app: FastifyInstance, sessions: Sessions): Promis
 
   app.post(FLAGS_EVALUATE_PATH, { config: { operation: 'outside.flags' } }, async (request, reply) => {
     const context = readContext(request.body)
-    const answer = evaluate(sessionFor(request, context).flags, context)
+    const answer = evaluate(sessionFor(request, context), context)
     const tag = tagOf(answer)
     reply.header('etag', tag).header('access-control-expose-headers', 'ETag')
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Sessions } from '../control/sessions.ts'
 import { addFlags } from './flags.ts'
 import { readIban } from './iban.ts'
+import { searchPlaces } from './places.ts'
 import { readVat } from './vat.ts'
 
 /** The answer of openiban.com, whose shape the portal reads. */
@@ -21,7 +22,8 @@ const ibanAnswer = (text: string, withBic: boolean) => {
 }
 
 /**
- * Services of others that the portal asks directly: the IBAN validator, the VAT checker, the feature flags, and the
+ * Services of others that the portal asks directly: the IBAN validator, the VAT checker, the search for places, the
+ * feature flags, and the
  * analytics that take page views and keep none. All let any origin ask. The first two check for real and know nothing of
  * who asks; the VAT checker names the companies of the world, as a public register would: what a session wrote is nobody
  * else's and not in it.
@@ -57,6 +59,13 @@ export const addOutside = async (
       const name = nameOf.get(number)
       return { valid: true, ...(name !== undefined && { name }) }
     },
+  )
+
+  app.get<{ Querystring: { q?: unknown; limit?: unknown } }>(
+    '/places/api',
+    { config: { operation: 'outside.places' } },
+    async ({ query }) =>
+      searchPlaces(typeof query.q === 'string' ? query.q : '', Number(query.limit) || undefined),
   )
 
   await app.register(async (flags) => addFlags(flags, sessions), { prefix: '/flags' })

@@ -1,5 +1,13 @@
 import { BANNER_HTML, cdrOf } from '@portal/fixtures'
-import type { Chargepoint, ChargepointMessage, Chargesession, Relation, Role } from '@portal/schemas'
+import {
+  type Chargepoint,
+  type ChargepointMessage,
+  type Chargesession,
+  type ConnectorStatus,
+  connectorStatus,
+  type Relation,
+  type Role,
+} from '@portal/schemas'
 import {
   type ClassName as AnyClass,
   type Cdr,
@@ -7,7 +15,7 @@ import {
   classEntry,
 } from '@portal/schemas/contract'
 import { type Intervention, Interventions } from './interventions.ts'
-import { liveChargepoint } from './liveChargepoint.ts'
+import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
 import { isCardCharging, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
 import { type Scope, scopeOf, treeOf, type Viewer } from './scope.ts'
@@ -178,6 +186,11 @@ export class SessionWorld {
     return this.#accounts.get(username)
   }
 
+  /** Makes an account as new as before it was set up. What it was given stays, as records of nobody. */
+  forgetAccount(username: string): void {
+    this.#accounts.delete(username)
+  }
+
   setUpAccount(username: string, account: SetUpAccount): void {
     this.#accounts.set(username, account)
   }
@@ -207,6 +220,14 @@ export class SessionWorld {
     for (const [id, record] of base) if (isHere(id)) yield overlay.get(id) ?? record
     for (const [id, record] of overlay) if (!base.has(id) && isHere(id)) yield record
   }
+}
+
+interface ConnectorState {
+  readonly ChargePointId: string
+  readonly ConnectorId: string
+  readonly LocationId: string
+  readonly Status: ConnectorStatus
+  readonly StatusSince: string
 }
 
 interface Source {
@@ -280,9 +301,27 @@ export class View {
     return this.one('cdr', id) ?? this.#newCdrs(now).find(({ Id }) => Id === id)
   }
 
+  /** What every connector in scope last said by `now`. */
+  connectorStates(now: number): ConnectorState[] {
+    return [...this.#store.outlets.values()]
+      .filter(({ relationId }) => this.#scope.sees(relationId))
+      .map((outlet) => {
+        const { ocpp, since, isOnline } = connectorState(outlet, now, this.#interventions)
+        return {
+          ChargePointId: outlet.chargepointId,
+          ConnectorId: outlet.connectorId,
+          LocationId: outlet.locationId,
+          Status: connectorStatus(ocpp, isOnline),
+          StatusSince: new Date(since).toISOString(),
+        }
+      })
+  }
+
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
   liveLocations(records: readonly ChargeLocation[], now: number): ChargeLocation[] {
-    return records.map((record) => liveLocation(record, this.#store.outletsAt.get(record.Id) ?? [], now))
+    return records.map((record) =>
+      liveLocation(record, this.#store.outletsAt.get(record.Id) ?? [], now, this.#interventions),
+    )
   }
 
   /** The ids of a relation and of all below it that are in scope; empty when the relation itself is not. */

@@ -24,17 +24,20 @@ const toBcoFailure = (error: unknown): BcoFailure | undefined => {
 }
 
 /**
- * Reads an operation on whose answer no further request depends. Keyed by operation, input, person and relation, so that
- * nobody sees what another person's answer was. Without `input` nothing is asked.
+ * Reads an operation on whose answer no further request depends. Keyed by operation, input, person and how often caches
+ * were cleared: nobody sees what another person's answer was, or that for another relation, not even one that was on its
+ * way. Without `input` nothing is asked.
  */
 export const useOperation = <K extends OperationId>(
   route: Route & { readonly id: K },
   input: OperationInput<K> | undefined,
   everyMs = 0,
 ): Read<OperationOutput<K>> => {
-  const { bco } = useSystem()
+  const { bco, onClearCaches, cachesCleared } = useSystem()
   const person = usePortal(selectUserInfo)
-  const key = input && person ? [route.id, input, person.RelationContact.Id, person.Relation.Id] : null
+  const cleared = useSyncExternalStore(onClearCaches, cachesCleared)
+  const key =
+    input && person ? [route.id, input, person.RelationContact.Id, person.Relation.Id, cleared] : null
   const { data, error, mutate } = useSWR<Answer<OperationOutput<K>>, unknown>(
     key,
     () => bco().call(route, input as OperationInput<K>, undefined, 'screen'),

@@ -48,6 +48,8 @@ export interface PortalSystem {
   readonly clearCaches: () => void
   /** Registers what is to be forgotten when the person or the relation changes. */
   readonly onClearCaches: (clear: () => void) => () => void
+  /** How often caches were cleared: part of the key of whatever is remembered, so that a late answer is nobody's. */
+  readonly cachesCleared: () => number
 }
 
 export interface SystemOptions {
@@ -88,7 +90,9 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
   let bco: Bco | undefined
   let flagService: ReturnType<typeof createFlagService> | undefined
   const clearing = new Set<() => void>()
+  let cleared = 0
   const clearCaches = () => {
+    cleared += 1
     for (const clear of clearing) clear()
   }
 
@@ -230,6 +234,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
     here,
     routes,
     clearCaches,
+    cachesCleared: () => cleared,
     onClearCaches: (clear) => {
       clearing.add(clear)
       return () => clearing.delete(clear)

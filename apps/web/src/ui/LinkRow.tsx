@@ -22,7 +22,9 @@ export const LinkRow = ({ href, icon, tone = 'accent', title, detail, aside }: L
       <IconTile icon={icon} tone={tone} />
       <span className="min-w-0 grow">
         <span className="block font-semibold text-ink">{title}</span>
-        {detail !== undefined && <span className="block text-xs text-ink-3">{detail}</span>}
+        {detail !== undefined && (
+          <span className="block text-xs text-ink-3 first-letter:uppercase">{detail}</span>
+        )}
       </span>
       {aside}
       <ChevronRight size={16} className="text-ink-3" />

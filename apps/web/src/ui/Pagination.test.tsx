@@ -5,14 +5,14 @@ import { Pagination } from './Pagination.tsx'
 import { mount, press } from './testing/mount.tsx'
 
 const paged = vi.fn<(page: number) => void>()
-const at = (page: number) => (
+const at = (page: number, pageCount = 3, pageSize = '10') => (
   <>
     <input aria-label="Search" />
     <Pagination
       page={page}
-      pageCount={3}
+      pageCount={pageCount}
       onPage={paged}
-      pageSize="10"
+      pageSize={pageSize}
       pageSizes={[
         { value: '10', label: '10' },
         { value: '25', label: '25' },
@@ -51,4 +51,12 @@ test('they stay out of the way while someone types or chooses the rows per page'
   act(() => document.querySelector<HTMLElement>('[type=radio]')?.focus())
   press('ArrowRight')
   expect(paged).not.toHaveBeenCalled()
+})
+
+test('it is not there while one page holds all, and stays while more rows per page were chosen', () => {
+  unmount = mount(at(1, 1))
+  expect(document.querySelector('nav')).toBeNull()
+  unmount()
+  unmount = mount(at(1, 1, '25'))
+  expect(document.querySelector('nav')).not.toBeNull()
 })

@@ -21,7 +21,11 @@ export interface PaginationProps {
 const OWN_ARROWS =
   'input, select, textarea, [contenteditable], [role=tab], [role=menu], [role=slider], [data-bar], dialog'
 
-/** Previous and next page, also with the left and right arrow keys from anywhere on the page, and rows per page. */
+/** All of it is on screen, and would be with any other number of rows per page: there is nothing to turn or to choose. */
+const isWhole = ({ pageCount, pageSize, pageSizes }: PaginationProps): boolean =>
+  pageCount <= 1 && pageSize === pageSizes[0]?.value
+
+/** Previous and next page, also with the left and right arrow keys from anywhere on the page, and rows per page; nothing where one page holds all. */
 export const Pagination = (props: PaginationProps) => {
   const { page, pageCount, onPage, pageSize, pageSizes, onPageSize, summary, words } = props
   const latest = useRef(props)
@@ -48,6 +52,7 @@ export const Pagination = (props: PaginationProps) => {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
+  if (isWhole(props)) return null
   return (
     <nav
       aria-label={words.label}

@@ -15,7 +15,9 @@ const Entry = ({ segment: { tone, label, count } }: { segment: StatusSegment }) 
   <>
     <span aria-hidden="true" className={classes('size-2.5 shrink-0 rounded-[3px]', strongTone(tone))} />
     <span className="min-w-0 grow truncate text-ink-2">{label}</span>
-    <span className="font-semibold text-ink tabular-nums">{count}</span>
+    <span className={classes('tabular-nums', count > 0 ? 'font-semibold text-ink' : 'text-ink-3')}>
+      {count}
+    </span>
   </>
 )
 

@@ -8,7 +8,7 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void
   /** Stands as it is; `note` says why. */
   disabled?: boolean
-  /** Beside the switch, such as 'Always on'. */
+  /** Beside the label, such as 'Always on'. */
   note?: ReactNode
 }
 
@@ -19,8 +19,15 @@ export const Switch = ({ label, hint, checked, onChange, disabled = false, note 
   return (
     <label htmlFor={id} className="switch-row">
       <span className="min-w-0 grow">
-        <span id={`${id}-label`} className="block font-semibold text-ink">
-          {label}
+        <span className="flex flex-wrap items-baseline gap-x-2 text-ink">
+          <span id={`${id}-label`} className="font-semibold">
+            {label}
+          </span>
+          {note && (
+            <span id={`${id}-note`} className="text-xs font-medium text-ink-2">
+              {note}
+            </span>
+          )}
         </span>
         {hint && (
           <span id={`${id}-hint`} className="block text-xs text-ink-2">
@@ -28,11 +35,6 @@ export const Switch = ({ label, hint, checked, onChange, disabled = false, note 
           </span>
         )}
       </span>
-      {note && (
-        <span id={`${id}-note`} className="shrink-0 text-xs font-medium text-ink-2">
-          {note}
-        </span>
-      )}
       <span className="relative inline-flex shrink-0 items-center">
         <input
           id={id}

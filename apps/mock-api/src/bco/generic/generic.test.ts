@@ -298,7 +298,7 @@ describe('Bad input', () => {
   it('in a body is refused with the field named, and leaves nothing behind', async () => {
     const before = await list('token', { pagesize: 1 })
     const deep = `{"Description":${'['.repeat(5_000)}${']'.repeat(5_000)}}`
-    for (const [body, named] of [
+    const cases: readonly (readonly [unknown, string])[] = [
       [{ Description: 5 }, 'Description'],
       [{ Number: 'BE-BCA-1' }, 'Number'],
       [{ State: 'MELTED' }, 'State'],
@@ -312,9 +312,10 @@ describe('Bad input', () => {
       ['[]', ''],
       ['{"Description":', ''],
       ['{}', ''],
-    ] as [unknown, string][]) {
+    ]
+    for (const [body, named] of cases) {
       const answer = await write(body)
-      expect<unknown>([body, answer.status, answer.code]).toEqual([body, 400, 'Error'])
+      expect([body, answer.status, answer.code]).toEqual([body, 400, 'Error'])
       expect(answer.message).toContain(named)
     }
     expect((await list('token', { pagesize: 1 })).page).toEqual(before.page)

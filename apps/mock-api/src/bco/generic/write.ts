@@ -36,11 +36,11 @@ const idOf = (value: unknown): string | undefined => {
 /** What a record names must exist where the caller can see it. What it named before may stay. */
 const checkLinks = (name: ClassName, next: Fields, previous: Row | undefined, context: CallContext): void => {
   const view = context.world.as(context.caller)
-  for (const { field, to } of Object.values(classEntry(name).links ?? {})) {
+  for (const { field, to, unknown } of Object.values(classEntry(name).links ?? {})) {
     const id = idOf(next[field])
     if (id === undefined || id === idOf(previous?.[field])) continue
     if (!rowOf(view, to as ClassName, id, context.now))
-      throw new BcoError(classEntry(to as ClassName).unknown, `${field}: '${id}' does not exist`)
+      throw new BcoError(unknown ?? classEntry(to as ClassName).unknown, `${field}: '${id}' does not exist`)
   }
 }
 
@@ -94,6 +94,7 @@ export const writeRecord = (name: StoredClass, body: Fields, context: CallContex
   if (!world.as(caller).sees(name, next) && !(rules?.isOwnScope?.(next, context) ?? false))
     throw new BcoError('Unauthorized', 'The record would belong to a relation out of reach.')
   const written = world.write(name, next as unknown as Records[StoredClass], now) as unknown as Row
+  if (!previous && rules?.created) context.report?.(rules.created)
   const [present = written] = presentRows(world.as(caller), name, [written], now)
   return present
 }

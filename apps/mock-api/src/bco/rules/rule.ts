@@ -8,6 +8,8 @@ export interface ClassRules {
   readonly defaults?: (changes: Readonly<Record<string, unknown>>, context: CallContext) => object
   /** Refuses what breaks a rule of the class; answers the record with what follows from it. */
   readonly check?: (next: Row, previous: Row | undefined, context: CallContext) => Row
+  /** What the answer to a new record says beside it. */
+  readonly created?: ErrorCode
   /** Whether a record that the caller could not see before comes into reach by being written: a relation below the own. */
   readonly isOwnScope?: (next: Row, context: CallContext) => boolean
 }

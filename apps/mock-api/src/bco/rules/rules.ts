@@ -1,9 +1,22 @@
 import type { ClassName } from '../../world/store.ts'
 import { chargelocationRules, chargeplacementRules, chargepointRules } from './places.ts'
+import { relationContactRules, relationRules } from './relations.ts'
+import { chargePassRequestRules, requestRules } from './requests.ts'
 import type { ClassRules } from './rule.ts'
+import { alarmRules, subscriptionRules, tokenRules, translationRules } from './services.ts'
 
 /** The rules of each class that has some; a class without is kept as it is sent. */
 export const RULES: { readonly [C in ClassName]?: ClassRules } = {
+  relation: relationRules,
+  relationcontact: relationContactRules,
+  token: tokenRules,
+  subscription: subscriptionRules,
+  request: requestRules,
+  chargepassrequest: chargePassRequestRules,
+  alarm: alarmRules,
+  translation: translationRules,
+  whitelistgroup: { defaults: () => ({ Tokens: [] }) },
+  whitelist: { defaults: () => ({ Tokens: [] }) },
   chargelocation: chargelocationRules,
   chargepoint: chargepointRules,
   chargeplacement: chargeplacementRules,

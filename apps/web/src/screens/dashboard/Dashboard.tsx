@@ -66,7 +66,7 @@ export const Dashboard = () => {
     <>
       <ScreenHeader
         title={t(greetingAt(now))}
-        context={t('dashboard.summary', {
+        context={t(counts.charging > 0 ? 'dashboard.summary' : 'dashboard.summary.idle', {
           charging: counts.charging,
           available: counts.available,
           attention:

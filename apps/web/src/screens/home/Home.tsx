@@ -16,7 +16,7 @@ export const Home = () => {
         title={t('home.title', { name: userInfo.RelationContact.Name })}
         context={t('home.context', { product: productName })}
       />
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid items-start gap-4 lg:grid-cols-3">
         {placesFor(routes, userInfo).map(({ title, places }) => (
           <Card key={title} title={t(title as 'home.overview')} padded={false}>
             <ul>

@@ -10,17 +10,20 @@ export const Organisation = () => {
   const { t } = useSpeech()
   const userInfo = useUserInfo()
   const { Relation: relation, RelationContact: contact } = userInfo
+  const title = organisationLabel(userInfo)
   const isWide = useMediaQuery('(min-width: 48rem)')
   const details = <RelationCard key="details" id={relation.Id} />
   const users = (
-    <Users key={`${relation.Id} ${contact.Id}`} relation={relation.Description} self={contact.Id} />
+    <Users
+      key={`${relation.Id} ${contact.Id}`}
+      relation={relation.Description}
+      self={contact.Id}
+      isOnlyUsers={title === 'shell.users'}
+    />
   )
   return (
     <>
-      <ScreenHeader
-        title={t(organisationLabel(userInfo) as 'shell.organisation')}
-        context={relation.Description}
-      />
+      <ScreenHeader title={t(title as 'shell.organisation')} context={relation.Description} />
       <div className="grid gap-7">
         {/* On a phone the people come first: that is what the page is opened for, and the details would push them out of view. */}
         {isWide ? [details, users] : [users, details]}

@@ -13,10 +13,12 @@ export interface UsersProps {
   relation: string
   /** The contact of whoever looks. */
   self: string
+  /** The screen itself is called 'Users' (S6): then it is not said a second time. */
+  isOnlyUsers: boolean
 }
 
 /** The people of a relation: filtered, ordered and paged by the server. */
-export const Users = ({ relation, self }: UsersProps) => {
+export const Users = ({ relation, self, isOnlyUsers }: UsersProps) => {
   const { t } = useSpeech()
   const { bco } = useSystem()
   const table = useTable<RelationContact>({
@@ -35,7 +37,7 @@ export const Users = ({ relation, self }: UsersProps) => {
   return (
     <section aria-labelledby="users">
       <h2 id="users" className="mb-3 text-lg font-semibold tracking-[-0.01em]">
-        {t('shell.users')}
+        {t(isOnlyUsers ? 'organisation.users' : 'shell.users')}
       </h2>
       <ServerTable
         table={table}

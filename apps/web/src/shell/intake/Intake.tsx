@@ -12,6 +12,15 @@ import { IntakeLanguages } from './IntakeLanguages.tsx'
 import { IntakeLookUp } from './IntakeLookUp.tsx'
 import { IntakeWelcome } from './IntakeWelcome.tsx'
 
+/** What stands beside each face: the promise of the form is none any more once it is sent. */
+const HEADLINES = {
+  form: 'intake.headline',
+  lookingUp: 'intake.headline.failed',
+  failed: 'intake.headline.failed',
+  welcome: 'intake.headline.welcome',
+  recognised: 'intake.headline.welcome',
+} as const
+
 const focusField = (field: IntakeField | undefined) =>
   document.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
 
@@ -38,16 +47,20 @@ export const Intake = () => {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(20rem,5fr)_minmax(0,8fr)]">
       <ScreenTitle>{t('intake.headline')}</ScreenTitle>
-      <header className="on-bar flex flex-wrap justify-between gap-x-4 gap-y-5 bg-bar px-5 py-4 text-bar-ink sm:px-8 lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--foot)-var(--visit))] lg:flex-col lg:flex-nowrap lg:px-12 lg:py-10">
+      <header className="on-bar flex flex-wrap justify-between gap-x-4 gap-y-2 bg-bar px-5 py-3 text-bar-ink sm:px-8 lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--foot)-var(--visit))] lg:flex-col lg:flex-nowrap lg:px-12 lg:py-10">
         <p className="flex items-center gap-2.5 font-semibold">
           <Logo />
           {productName}
         </p>
         <div className="order-last w-full lg:order-none">
-          <p className="max-w-[13em] text-2xl font-bold tracking-[-0.025em] text-balance lg:text-3xl">
-            {t('intake.headline')}
+          <p className="text-lg font-bold tracking-[-0.025em] text-balance lg:max-w-[13em] lg:text-3xl">
+            {t(HEADLINES[face])}
           </p>
-          <p className="mt-3 max-w-[40ch] text-base text-bar-ink-2">{t('intake.why')}</p>
+          {face === 'form' && (
+            <p className="mt-1 text-sm text-bar-ink-2 lg:mt-3 lg:max-w-[40ch] lg:text-base">
+              {t('intake.why')}
+            </p>
+          )}
         </div>
         <IntakeLanguages />
       </header>

@@ -5,6 +5,8 @@ export const dashboard = {
   'dashboard.evening': 'Good evening',
   'dashboard.summary':
     '{charging} {{charger is|chargers are}} charging, {available} {{is|are}} available. {attention}',
+  'dashboard.summary.idle':
+    '{available} {{charger is|chargers are}} available, none is charging. {attention}',
   'dashboard.attention.none': 'Everything runs as it should.',
   'dashboard.attention.some': '{count} {{needs|need}} your attention.',
   'dashboard.energy': 'Energy this month',

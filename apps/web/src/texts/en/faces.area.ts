@@ -2,6 +2,8 @@
 export const faces = {
   'faces.signIn': 'Sign in',
   'faces.toDashboard': 'Go to the dashboard',
+  'faces.toChargers': 'Go to the chargers',
+  'faces.goBack': 'Go back',
   'faces.reload': 'Reload the page',
   'faces.support': 'Contact {email}',
   'faces.details': 'Details for support',

@@ -1,6 +1,8 @@
 /** The intake form (S5): quoted texts of the specification stand to the letter. */
 export const intake = {
   'intake.headline': 'One minute and you are charging.',
+  'intake.headline.failed': 'Nearly there.',
+  'intake.headline.welcome': 'All set. Happy charging.',
   'intake.why': 'We need these details once, for your invoices and for reimbursements.',
   'intake.company': 'Your company',
   'intake.private': 'Your details',

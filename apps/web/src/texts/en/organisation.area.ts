@@ -2,6 +2,7 @@ import { table } from './table.ts'
 
 /** The organisation and its users (S2, S6). */
 export const organisation = {
+  'organisation.users': 'Who can sign in',
   ...table,
   'organisation.details': 'Details',
   'organisation.detailsFailed': 'The details could not be loaded',

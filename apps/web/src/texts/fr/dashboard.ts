@@ -8,6 +8,8 @@ export const dashboard = translationOf(en)({
   'dashboard.evening': 'Bonsoir',
   'dashboard.summary':
     '{charging} {{borne|bornes}} en charge, {available} {{disponible|disponibles}}. {attention}',
+  'dashboard.summary.idle':
+    '{available} {{borne disponible|bornes disponibles}}, aucune en charge. {attention}',
   'dashboard.attention.none': 'Tout fonctionne comme prévu.',
   'dashboard.attention.some': '{count} {{demande|demandent}} votre attention.',
   'dashboard.energy': 'Énergie ce mois-ci',

@@ -4,6 +4,8 @@ import { translationOf } from '../types.ts'
 export const faces = translationOf(en)({
   'faces.signIn': 'Se connecter',
   'faces.toDashboard': 'Aller au tableau de bord',
+  'faces.toChargers': 'Aller aux bornes',
+  'faces.goBack': 'Retour',
   'faces.reload': 'Recharger la page',
   'faces.support': 'Contacter {email}',
   'faces.details': "Détails pour l'assistance",

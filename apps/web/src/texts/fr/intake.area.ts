@@ -3,6 +3,8 @@ import { translationOf } from '../types.ts'
 
 export const intake = translationOf(en)({
   'intake.headline': 'Une minute et vous chargez.',
+  'intake.headline.failed': 'Vous y êtes presque.',
+  'intake.headline.welcome': 'Tout est prêt. Bonne charge.',
   'intake.why': 'Nous avons besoin de ces données une seule fois, pour vos factures et vos remboursements.',
   'intake.company': 'Votre entreprise',
   'intake.private': 'Vos coordonnées',

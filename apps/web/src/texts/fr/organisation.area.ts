@@ -4,6 +4,7 @@ import { table } from './table.ts'
 
 export const organisation = translationOf(en)({
   ...table,
+  'organisation.users': 'Qui peut se connecter',
   'organisation.details': 'Coordonnées',
   'organisation.detailsFailed': 'Les coordonnées n’ont pas pu être chargées',
   'organisation.name': 'Nom',

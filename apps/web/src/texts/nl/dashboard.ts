@@ -8,6 +8,8 @@ export const dashboard = translationOf(en)({
   'dashboard.evening': 'Goedenavond',
   'dashboard.summary':
     '{charging} {{laadpunt laadt|laadpunten laden}}, {available} {{is|zijn}} beschikbaar. {attention}',
+  'dashboard.summary.idle':
+    '{available} {{laadpunt is|laadpunten zijn}} beschikbaar, er laadt niets. {attention}',
   'dashboard.attention.none': 'Alles werkt zoals het hoort.',
   'dashboard.attention.some': '{count} {{vraagt|vragen}} uw aandacht.',
   'dashboard.energy': 'Energie deze maand',

@@ -4,6 +4,8 @@ import { translationOf } from '../types.ts'
 export const faces = translationOf(en)({
   'faces.signIn': 'Aanmelden',
   'faces.toDashboard': 'Naar het dashboard',
+  'faces.toChargers': 'Naar de laadpunten',
+  'faces.goBack': 'Terug',
   'faces.reload': 'Pagina opnieuw laden',
   'faces.support': 'Contacteer {email}',
   'faces.details': 'Details voor ondersteuning',

@@ -3,6 +3,8 @@ import { translationOf } from '../types.ts'
 
 export const intake = translationOf(en)({
   'intake.headline': 'Eén minuut en u laadt.',
+  'intake.headline.failed': 'Bijna klaar.',
+  'intake.headline.welcome': 'Alles staat klaar. Veel laadplezier.',
   'intake.why': 'We hebben deze gegevens één keer nodig, voor uw facturen en terugbetalingen.',
   'intake.company': 'Uw bedrijf',
   'intake.private': 'Uw gegevens',

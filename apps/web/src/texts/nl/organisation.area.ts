@@ -4,6 +4,7 @@ import { table } from './table.ts'
 
 export const organisation = translationOf(en)({
   ...table,
+  'organisation.users': 'Wie kan inloggen',
   'organisation.details': 'Gegevens',
   'organisation.detailsFailed': 'De gegevens konden niet worden geladen',
   'organisation.name': 'Naam',

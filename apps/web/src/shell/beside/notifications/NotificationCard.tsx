@@ -37,6 +37,8 @@ export const NotificationCard = ({
   const details = useSupportDetails({ code: code ?? '', ...(content && { message: content }) })
   const isFailure = code !== undefined && colour !== 'success' && colour !== 'info'
   const notes = [
+    // Colour and shape do not tell these two apart.
+    colour === 'critical' && t('notifications.critical'),
     isFailure && t('notifications.code', { code }),
     count > 1 && t('notifications.times', { count }),
   ].filter((note) => note !== false)

@@ -9,14 +9,16 @@ import {
 } from '@portal/machines'
 import { type RelationEntry, shortRelationName } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
-import { Check } from 'lucide-react'
+import { Check, CornerDownRight, Search } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useSpeech } from '../../../portal/context.ts'
 import { FailedReadFace } from '../../../portal/FailedReadFace.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { CONTROL_LOOK } from '../../../ui/controlLook.ts'
 import { Loading } from '../../../ui/Loading.tsx'
 import { place } from '../../../ui/place.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { asTree } from './tree.ts'
 
 /** So many are drawn at once: whoever has more to choose from types. */
 const MAX_SHOWN = 50
@@ -88,30 +90,40 @@ const Finder = ({
   const chosen = useSelector(filter, selectChosenRelation)
   const text = useSelector(filter, selectRelationText)
   const matches = useSelector(filter, selectRelationMatches, sameRelations)
-  const shown = isLoading ? [] : matches.slice(0, MAX_SHOWN)
+  const isSearching = text.trim() !== ''
+  // Who looks for a name gets what has it; who looks around sees what belongs to what.
+  const lines = isSearching ? matches.map((relation) => ({ relation, depth: 0 })) : asTree(matches)
+  const shown = isLoading ? [] : lines.slice(0, MAX_SHOWN)
   const choose = (id: string | null) => {
     if (id === null) return
     filter.send(id === ALL ? { type: 'CLEAR' } : { type: 'CHOOSE', id })
   }
   return (
     <Combobox immediate value={chosen?.Id ?? ALL} onChange={choose} onClose={close}>
-      <ComboboxInput
-        aria-label={t('relation.search')}
-        placeholder={t('relation.searchHint')}
-        displayValue={() => text}
-        onChange={(event) => filter.send({ type: 'FILTER', text: event.target.value })}
-        className={CONTROL_LOOK}
-      />
+      <div className="relative">
+        <Search
+          size={18}
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3"
+        />
+        <ComboboxInput
+          aria-label={t('relation.search')}
+          placeholder={t('relation.searchHint')}
+          displayValue={() => text}
+          onChange={(event) => filter.send({ type: 'FILTER', text: event.target.value })}
+          className={classes(CONTROL_LOOK, 'pl-10')}
+        />
+      </div>
       {/* Also while it is empty: the field must always have a list that it opens. */}
       <ComboboxOptions static modal={false} aria-busy={isLoading} className="mt-1.5 outline-none">
-        {!isLoading && text.trim() === '' && (
+        {!isLoading && !isSearching && (
           <Option id={ALL} name={t('relation.all')} detail={t('relation.allDetail')} />
         )}
-        {shown.map(({ Id, Description, Relation }) => (
+        {shown.map(({ relation: { Id, Description, Relation }, depth }) => (
           <Option
             key={Id}
             id={Id}
             name={Description}
+            depth={depth}
             detail={Relation && t('relation.partOf', { name: shortRelationName(Relation.Description) })}
           />
         ))}
@@ -124,7 +136,7 @@ const Finder = ({
       )}
       {!isLoading && matches.length !== 1 && (
         <p role="status" className="px-2.5 py-1.5 text-sm text-ink-2 empty:hidden">
-          {matches.length === 0 && t(text.trim() === '' ? 'relation.empty' : 'relation.none')}
+          {matches.length === 0 && t(isSearching ? 'relation.none' : 'relation.empty')}
           {matches.length > shown.length && t('relation.more', { count: matches.length - shown.length })}
         </p>
       )}
@@ -135,11 +147,27 @@ const Finder = ({
 const sameRelations = (a: readonly RelationEntry[], b: readonly RelationEntry[]) =>
   a.length === b.length && a.every((relation, index) => relation === b[index])
 
-const Option = ({ id, name, detail }: { id: string; name: string; detail: string | undefined }) => (
+interface OptionProps {
+  id: string
+  name: string
+  detail: string | undefined
+  /** How far below the top it stands; the one right above it then says what it is part of, except to who only hears it. */
+  depth?: number
+}
+
+const Option = ({ id, name, detail, depth = 0 }: OptionProps) => (
   <ComboboxOption value={id} title={name} className="menu-item group cursor-pointer data-focus:bg-sunken">
-    <span className="min-w-0 grow">
-      <span className="block truncate">{shortRelationName(name)}</span>
-      {detail && <span className="block truncate text-xs text-ink-3">{detail}</span>}
+    <span
+      className="flex min-w-0 grow items-center gap-2"
+      style={{ paddingLeft: `${Math.max(0, depth - 1)}rem` }}
+    >
+      {depth > 0 && <CornerDownRight size={14} className="shrink-0 text-ink-3" />}
+      <span className="min-w-0">
+        <span className="block truncate">{shortRelationName(name)}</span>
+        {detail && (
+          <span className={depth > 0 ? 'sr-only' : 'block truncate text-xs text-ink-3'}>{detail}</span>
+        )}
+      </span>
     </span>
     <Check size={16} className="text-accent-ink not-group-data-selected:invisible" />
   </ComboboxOption>

@@ -1,0 +1,51 @@
+import type { Relation } from '@portal/schemas'
+import { rules } from '@portal/schemas'
+import { BcoError, type Handler } from './handler.ts'
+
+const isEmail = rules.email('email')
+
+/**
+ * Makes a relation of a contact (S7). Its codes, in the order in which they are looked at: what is no contact
+ * (CONVERTONLYRC for a relation, else RCNOTFOUND), a parent that is not there (NOPARENTRELATION), an address that nobody
+ * could be reached at (INVALIDEMTOREL), somebody who never was in the portal (NOPORTAL), oneself, or the only person of a
+ * private relation, who is one already (RELCONVERTFAILURE).
+ */
+export const postContactIntoRelation: Handler<'postContactIntoRelation'> = ({ params, body }, context) => {
+  const { caller, world, now } = context
+  const view = world.as(caller)
+  const contact = view.one('relationcontact', params.id)
+  if (!contact) throw new BcoError(view.one('relation', params.id) ? 'CONVERTONLYRC' : 'RCNOTFOUND')
+  const parent = view.one('relation', body.parentid ?? contact.Relation.Id)
+  if (!parent) throw new BcoError('NOPARENTRELATION')
+  if (isEmail(contact.Email) !== undefined) throw new BcoError('INVALIDEMTOREL')
+  if (contact.LastLogin === undefined) throw new BcoError('NOPORTAL')
+  if (contact.Id === caller.contactId || contact.Relation.IsCompany === 0)
+    throw new BcoError('RELCONVERTFAILURE')
+
+  const at = new Date(now).toISOString()
+  const { Street, HouseNumber, PostalCode, City, Country, Telephone } = contact
+  const known = Object.fromEntries(
+    Object.entries({ Street, HouseNumber, PostalCode, City, Country, Telephone }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
+  const relation: Relation = world.write(
+    'relation',
+    {
+      Id: world.newId('relation'),
+      Description: contact.Name,
+      Version: 1,
+      CreatedOn: at,
+      ModifiedOn: at,
+      IsCompany: body.iscompany === '1' ? 1 : 0,
+      ...known,
+      Email: contact.Email,
+      ParentRelation: { Id: parent.Id, Description: parent.Description },
+    },
+    now,
+  )
+  const { Id, Description, IsCompany } = relation
+  world.write('relationcontact', { ...contact, Relation: { Id, Description, IsCompany } }, now)
+  context.report?.('NEWRELATION')
+  return relation
+}

@@ -1,0 +1,33 @@
+import type { View } from '../world/sessionWorld.ts'
+import { BcoError, type Handler } from './handler.ts'
+
+const ownerIn = {
+  Relation: (view: View) => view.all('relation').map((each) => ({ ...each, RelationId: each.Id })),
+  RelationContact: (view: View) =>
+    view.all('relationcontact').map((each) => ({ ...each, RelationId: each.Relation.Id })),
+  ChargeLocation: (view: View) => view.all('chargelocation'),
+  ChargePoint: (view: View) => view.all('chargepoint'),
+  Token: (view: View) => view.all('token'),
+  Subscription: (view: View) => view.all('subscription'),
+} as const
+
+/** What a relation has of a class; for chargers unless `directonly` those of the relations below it too. */
+export const getMyInfo: Handler<'getMyInfo'> = ({ params, query }, { caller, world }) => {
+  const { x, type } = params
+  const view = world.as(caller)
+  const root = view.one('relation', x)
+  if (!root) throw new BcoError('RELNOTFOUND')
+  if (query.directonly !== undefined && type !== 'ChargePoint')
+    throw new BcoError('Error', 'directonly: is for ChargePoint only')
+  const isDirect = type !== 'ChargePoint' || query.directonly === true
+  const relations = isDirect ? new Set([root.Id]) : view.tree(root)
+  return ownerIn[type](view)
+    .filter(({ RelationId }) => relations.has(RelationId))
+    .map(({ Id, Description, RelationId }) => ({ Id, Description, Type: type, RelationId }))
+}
+
+/** Makes an account new again that was set up in this session; one of the fixtures stays as it is. */
+export const getCleanUp: Handler<'getCleanUp'> = (_, { caller, world }) => {
+  world.forgetAccount(caller.username)
+  return ''
+}

@@ -1,0 +1,158 @@
+import type { RelationEntry } from '@portal/schemas'
+import type {
+  ConnectorStates,
+  LocationPoints,
+  RelationElement,
+  SubscriptionType,
+} from '@portal/schemas/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SESSION_HEADER } from '../control/sessions.ts'
+import { callsOf, testServer } from './testCalls.ts'
+
+let app: Awaited<ReturnType<typeof testServer>>
+let ask: ReturnType<typeof callsOf>
+beforeAll(async () => {
+  app = await testServer()
+  ask = callsOf(app)
+})
+afterAll(() => app.close())
+
+const tree = async (username: string, parent: string, query: Record<string, string> = {}) =>
+  (
+    (await ask(username, 'GET', `relation/BCO/treeview/${parent}/Relation`, { query }))
+      .data as RelationEntry[]
+  ).map(({ Description }) => Description)
+
+describe('The tree of relations', () => {
+  it('shows all that is below one, or only the next, by name in either direction', async () => {
+    expect(await tree('entity', 'R00004')).toHaveLength(9)
+    const next = ['Meridiaan International', 'Meridiaan Vlaanderen', 'Méridien Wallonie']
+    expect(await tree('entity', 'R00004', { directonly: '1' })).toEqual(next)
+    expect(await tree('entity', 'R00004', { directonly: '1', sort: 'desc' })).toEqual(next.reverse())
+    expect(await tree('entity', 'R00004', { filter: '(Description CO "luxem")' })).toEqual([
+      'Méridien Luxembourg',
+    ])
+  })
+
+  it('names every relation after the one above it', async () => {
+    const entries = (await ask('entity', 'GET', 'relation/BCO/treeviewer')).data as RelationEntry[]
+    expect(entries).toHaveLength(10)
+    for (const [index, { Relation }] of entries.entries()) {
+      const above = entries.findIndex(({ Id }) => Id === Relation?.Id)
+      expect(above).toBeLessThan(index)
+    }
+  })
+
+  it('says what hangs below one: relations, people and places', async () => {
+    const elements = (await ask('entity', 'GET', 'relation/BCO/childelements/R00004'))
+      .data as RelationElement[]
+    expect(new Set(elements.map(({ Type }) => Type))).toEqual(
+      new Set(['Relation', 'RelationContact', 'ChargeLocation']),
+    )
+  })
+
+  it('grows by a new relation, which its maker sees at once and nobody else', async () => {
+    const session = 'grows'
+    const body = { Description: 'Meridiaan Nieuw', ParentRelation: { Id: 'R00006', Description: 'whatever' } }
+    const made = await ask('entity', 'POST', 'relation/BCO/createupdate', { body, session })
+    expect(made).toMatchObject({ status: 200, code: 'NEWRELATION' })
+    const { Id } = made.data as { readonly Id: string }
+    expect((await ask('entity', 'GET', `relation/BCO/${Id}`, { session })).data).toMatchObject({
+      ParentRelation: { Id: 'R00006', Description: 'Meridiaan Vlaanderen' },
+    })
+    expect((await ask('fleet', 'GET', `relation/BCO/${Id}`, { session })).code).toBe('RELNOTFOUND')
+    const ring = { Id: 'R00006', Version: 1, ParentRelation: { Id, Description: '' } }
+    const { data } = await ask('entity', 'GET', 'relation/BCO/one/R00006', { session })
+    const answer = await ask('entity', 'POST', 'relation/BCO/createupdate', {
+      body: { ...ring, Version: (data as { readonly Version: number }).Version },
+      session,
+    })
+    expect(answer.code).toBe('RELCREUPFAIL')
+  })
+
+  it('gets a contact as a relation of its own', async () => {
+    const session = 'converted'
+    const { data } = await ask('entity', 'GET', 'relationcontact/BCO/filtered', {
+      query: { pagesize: 100, filter: '(Role EX "User")' },
+    })
+    const [contact] = data as { readonly Id: string; readonly Name: string }[]
+    const path = `user/BCO/contact/intorelation/${contact?.Id}`
+    const made = await ask('entity', 'POST', path, { body: {}, session })
+    expect(made).toMatchObject({ code: 'NEWRELATION', data: { Description: contact?.Name, IsCompany: 0 } })
+    expect((await ask('entity', 'POST', path, { body: {}, session })).code).toBe('RELCONVERTFAILURE')
+  })
+})
+
+describe('Subscription types', () => {
+  const list = async (session: string, query: Record<string, string> = {}) =>
+    (await ask('fleet', 'GET', 'relation/BCO/R00003/subscriptiontype/list/filtered', { session, query }))
+      .data as SubscriptionType[]
+
+  it('are those that everybody may take, with the regulator’s tariff only when asked for', async () => {
+    expect((await list('types')).map(({ Code }) => Code)).toEqual(['KISS', 'STARTER'])
+    expect(await list('types', { includeCreg: '1' })).toHaveLength(6)
+  })
+
+  it('can be made for one relation, which alone sees it', async () => {
+    const session = 'own-type'
+    const body = { Code: 'KISS', Description: 'Kiss for Noordzee', MonthlyFee: 1 }
+    const made = await ask('operator', 'POST', 'relation/BCO/R00003/createsubscriptiontype', {
+      body,
+      session,
+    })
+    expect(made.data).toMatchObject({ ...body, RelationId: 'R00003' })
+    expect((await list(session)).map(({ Description }) => Description)).toContain('Kiss for Noordzee')
+    const others = await ask('driver', 'GET', 'subscriptiontype/BCO/filtered', {
+      session,
+      query: { pagesize: 100 },
+    })
+    expect(others.page.Results).toBe(6)
+  })
+})
+
+describe('What is mine', () => {
+  it('is told by class, for chargers with those of the relations below unless directonly', async () => {
+    const count = async (type: string, query: Record<string, string> = {}) =>
+      ((await ask('entity', 'GET', `user/BCO/My/Info/R00004/${type}`, { query })).data as RelationElement[])
+        .length
+    expect(await count('ChargePoint')).toBe(28)
+    expect(await count('ChargePoint', { directonly: '1' })).toBe(4)
+    expect(await count('Token')).toBe(20)
+    const wrong = await ask('entity', 'GET', 'user/BCO/My/Info/R00004/Token', { query: { directonly: '1' } })
+    expect(wrong).toMatchObject({ status: 400, message: expect.stringContaining('directonly') })
+  })
+})
+
+describe('The map and the monitor', () => {
+  it('get every location in scope in columns of one length, which count every connector', async () => {
+    const { data } = await ask('fleet', 'GET', 'chargelocation/BCO/points')
+    const points = data as LocationPoints
+    expect(points.Id).toHaveLength(9)
+    for (const column of Object.values(points)) expect(column).toHaveLength(9)
+    const sum = [points.Available, points.Charging, points.Parking, points.Error, points.Offline]
+      .flat()
+      .reduce((a, b) => a + b, 0)
+    expect(sum).toBe(45)
+  })
+
+  it('get the connectors that changed since a moment, and nothing twice', async () => {
+    const session = 'states'
+    const clock = (payload: object) =>
+      app.inject({ method: 'POST', url: '/__mock/clock', headers: { [SESSION_HEADER]: session }, payload })
+    await clock({ paused: true })
+    const states = async (query: Record<string, string> = {}) =>
+      (await ask('fleet', 'GET', 'chargepoint/BCO/states', { session, query })).data as ConnectorStates
+    const all = await states()
+    expect(all.States).toHaveLength(45)
+    expect((await states({ since: all.At })).States).toEqual([])
+    await clock({ advanceMs: 3_600_000 })
+    const changed = await states({ since: all.At })
+    expect(changed.States.length).toBeGreaterThan(0)
+    expect(changed.States.length).toBeLessThan(45)
+    const future = await ask('fleet', 'GET', 'chargepoint/BCO/states', {
+      session,
+      query: { since: '2030-01-01T00:00:00Z' },
+    })
+    expect(future).toMatchObject({ status: 400, message: expect.stringContaining('since') })
+  })
+})

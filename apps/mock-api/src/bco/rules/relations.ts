@@ -1,0 +1,97 @@
+import { COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH, ROLES, type Role, rules } from '@portal/schemas'
+import { readIban } from '../../outside/iban.ts'
+import type { Row } from '../generic/rows.ts'
+import type { CallContext } from '../handler.ts'
+import { type ClassRules, must } from './rule.ts'
+
+const textIn = (row: Row, field: string): string => {
+  const value = row[field]
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+const ADMINISTRATORS: readonly Role[] = ['EntityManager', 'Operator', 'SuperAdmin']
+const isAdministrator = ({ caller }: CallContext): boolean =>
+  caller.roles.some((role) => ADMINISTRATORS.includes(role))
+
+const parentIdOf = (row: Row | undefined): string | undefined =>
+  (row?.ParentRelation as { readonly Id: string } | undefined)?.Id
+
+/** Relations (S8). Companies form a tree, never a ring; a new one hangs below one that its maker sees. */
+export const relationRules: ClassRules = {
+  defaults: () => ({ IsCompany: 1 }),
+  created: 'NEWRELATION',
+  check: (next, previous, context) => {
+    const view = context.world.as(context.caller)
+    const name = textIn(next, 'Description')
+    must(name.length <= COMPANY_NAME_MAX_LENGTH, 'RelNameTooLong')
+    must(textIn(next, 'Email').length <= EMAIL_MAX_LENGTH, 'EmailTooLong')
+    must(name !== '', 'RELCREUPFAIL', 'Description: is empty')
+    if (next.BankAccount !== undefined && textIn(next, 'BankAccount') !== '')
+      must(readIban(textIn(next, 'BankAccount')) !== undefined, 'IBANINVALID')
+    const parent = parentIdOf(next)
+    if (!previous) {
+      must(isAdministrator(context), 'Unauthorized', 'Only administrators of a group make relations.')
+      const isNetwork = context.caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
+      must(isNetwork || parent !== undefined, 'NOPARENTRELATION')
+      const email = textIn(next, 'Email').toLowerCase()
+      const isTaken = email !== '' && view.all('relation').some(({ Email }) => Email?.toLowerCase() === email)
+      must(!isTaken, 'USEREXISTS')
+    }
+    const parentRecord = parent === undefined ? undefined : view.one('relation', parent)
+    // Only a move is looked at: whoever sees the relation need not see what is above it.
+    if (parentRecord && parent !== parentIdOf(previous)) {
+      const own = view.one('relation', next.Id)
+      must(!own || !view.tree(own).has(parentRecord.Id), 'RELCREUPFAIL', 'ParentRelation: lies below it')
+      return { ...next, ParentRelation: { Id: parentRecord.Id, Description: parentRecord.Description } }
+    }
+    return next
+  },
+  // Below what one sees one sees it too; those of the network see all.
+  isOwnScope: (next, { world, caller }) => {
+    const parent = parentIdOf(next)
+    return parent !== undefined && world.as(caller).one('relation', parent) !== undefined
+  },
+}
+
+/** What each role may make of others: nobody gives a role that is above the own. */
+const rankOf = (role: unknown): number => ROLES.findIndex((each) => each === role)
+
+/** People of a relation (S8). A driver changes no one but himself, and nobody his own role. */
+export const relationContactRules: ClassRules = {
+  defaults: (changes, { caller, world }) => {
+    const relation =
+      caller.relationId === undefined ? undefined : world.as(caller).one('relation', caller.relationId)
+    return {
+      Description: changes.Name,
+      Role: 'User',
+      ...(relation && {
+        Relation: { Id: relation.Id, Description: relation.Description, IsCompany: relation.IsCompany },
+      }),
+    }
+  },
+  check: (next, previous, { caller, world }) => {
+    const view = world.as(caller)
+    const highest = Math.max(...caller.roles.map(rankOf))
+    const isSelf = next.Id === caller.contactId
+    const email = textIn(next, 'Email')
+    must(isSelf || highest > 0, 'RCCREUPFAIL', 'Drivers change no one but themselves.')
+    must(email.length <= EMAIL_MAX_LENGTH, 'EmailTooLong')
+    must(textIn(next, 'Name') !== '', 'RCCREUPFAIL', 'Name: is empty')
+    must(rules.email('invalid')(email) === undefined, 'EMAILUNAVAILABLE', 'Email: is no address')
+    const isTaken = view
+      .all('relationcontact')
+      .some((each) => each.Id !== next.Id && each.Email.toLowerCase() === email.toLowerCase())
+    must(!isTaken, 'USEREXISTS')
+    if (next.Role !== (previous?.Role ?? 'User')) {
+      must(!isSelf, 'ROLEREMOVEFAILED', 'Role: nobody changes the own')
+      must(rankOf(previous?.Role) <= highest, 'ROLEREMOVEFAILED')
+      must(rankOf(next.Role) <= highest, 'ROLEASSIGNFAILED')
+    }
+    const link = next.Relation as { readonly Id: string } | undefined
+    const relation = link === undefined ? undefined : view.one('relation', link.Id)
+    must(relation !== undefined, 'RELORRCNOTFOUND')
+    if (!relation) return next
+    const { Id, Description, IsCompany } = relation
+    return { ...next, Relation: { Id, Description, IsCompany } }
+  },
+}

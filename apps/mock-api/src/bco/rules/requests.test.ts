@@ -1,0 +1,145 @@
+import type { Alarm, ChargePassRequest, Request, Subscription, Token } from '@portal/schemas/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callsOf, testServer } from '../testCalls.ts'
+
+let app: Awaited<ReturnType<typeof testServer>>
+let ask: ReturnType<typeof callsOf>
+beforeAll(async () => {
+  app = await testServer()
+  ask = callsOf(app)
+})
+afterAll(() => app.close())
+
+const save = (session: string, username: string, name: string, body: object) =>
+  ask(username, 'POST', `${name}/BCO/createupdate`, { body, session })
+
+describe('A request', () => {
+  const order = {
+    Kind: 'CHARGER',
+    Summary: 'At the gate',
+    PriceLines: [
+      { type: 'charger', price: 0.1 },
+      { type: 'cable', price: 0.2 },
+    ],
+  }
+
+  it('costs the sum of its price list, and its timeline says every status', async () => {
+    const session = 'request'
+    const made = (await save(session, 'driver', 'request', order)).data as Request
+    expect(made).toMatchObject({
+      Total: 0.3,
+      Status: 'SUBMITTED',
+      RelationId: 'R00001',
+      RelationContactId: 'RC00001',
+    })
+    const { Id, Version } = made
+    const planned = await save(session, 'operator', 'request', { Id, Version, Status: 'PLANNED' })
+    expect((planned.data as Request).Timeline.map(({ Status }) => Status)).toEqual(['SUBMITTED', 'PLANNED'])
+    const back = await save(session, 'operator', 'request', { Id, Version: Version + 1, Status: 'DRAFT' })
+    expect(back).toMatchObject({ status: 400, message: expect.stringContaining('Status') })
+  })
+
+  it('can be cancelled by whoever made it, and planned by nobody but the network', async () => {
+    const session = 'cancel'
+    const { Id, Version } = (await save(session, 'driver', 'request', order)).data as Request
+    expect((await save(session, 'driver', 'request', { Id, Version, Status: 'PLANNED' })).code).toBe(
+      'Unauthorized',
+    )
+    const cancelled = await save(session, 'driver', 'request', { Id, Version, Status: 'CANCELLED' })
+    expect(cancelled.data).toMatchObject({ Status: 'CANCELLED' })
+  })
+
+  it('gets messages with the name of whoever wrote them, and loses none', async () => {
+    const session = 'messages'
+    const { Id, Version } = (await save(session, 'driver', 'request', order)).data as Request
+    const said = { At: '2020-01-01T00:00:00Z', By: 'Somebody else', Text: 'When do you come?' }
+    const written = (await save(session, 'driver', 'request', { Id, Version, Messages: [said] }))
+      .data as Request
+    expect(written.Messages).toEqual([
+      expect.objectContaining({
+        By: 'Lotte Verhaegen',
+        At: expect.stringContaining('2026-11-20'),
+        Text: said.Text,
+      }),
+    ])
+    const unsaid = await save(session, 'driver', 'request', { Id, Version: Version + 1, Messages: [] })
+    expect(unsaid).toMatchObject({ status: 400, message: expect.stringContaining('Messages') })
+  })
+})
+
+describe('An order of cards', () => {
+  const order = {
+    Quantity: 3,
+    SubscriptionTypeId: 'ST002',
+    DeliveryAddress: { address: 'Kaai 1', zipCode: '8380', city: 'Zeebrugge' },
+  }
+
+  it('makes its cards when the network approves it, once', async () => {
+    const session = 'order'
+    const { Id, Version } = (await save(session, 'fleet', 'chargepassrequest', order))
+      .data as ChargePassRequest
+    expect(
+      (await save(session, 'fleet', 'chargepassrequest', { Id, Version, Status: 'APPROVED' })).code,
+    ).toBe('Unauthorized')
+    const approved = (
+      await save(session, 'operator', 'chargepassrequest', { Id, Version, Status: 'APPROVED' })
+    ).data as ChargePassRequest
+    expect(new Set(approved.TokenIds).size).toBe(3)
+    for (const id of approved.TokenIds) {
+      const { data } = await ask('fleet', 'GET', `token/BCO/one/${id}`, { session })
+      expect(data).toMatchObject({ State: 'ORDERED', IsUserMissing: true, IsSubscriptionMissing: true })
+    }
+    const again = await save(session, 'operator', 'chargepassrequest', {
+      Id,
+      Version: Version + 1,
+      Status: 'REJECTED',
+    })
+    expect(again.status).toBe(400)
+  })
+})
+
+describe('Cards and subscriptions', () => {
+  it('flag a number that another card has, and a card without a user', async () => {
+    const session = 'flags'
+    const first = (await save(session, 'fleet', 'token', { PrintedNumber: 'TWICE' })).data as Token
+    expect(first).toMatchObject({ IsDuplicate: false, IsUserMissing: true, IsSubscriptionMissing: true })
+    const second = (
+      await save(session, 'fleet', 'token', { PrintedNumber: 'TWICE', RelationContactId: 'RC00003' })
+    ).data
+    expect(second).toMatchObject({ IsDuplicate: true, IsUserMissing: false })
+  })
+
+  it('that are lost are made active again by the network alone', async () => {
+    const session = 'lost'
+    const { Id, Version } = (await save(session, 'fleet', 'token', { State: 'LOST' })).data as Token
+    expect((await save(session, 'fleet', 'token', { Id, Version, State: 'ACTIVE' })).code).toBe('TOKACTIVERR')
+    expect((await save(session, 'operator', 'token', { Id, Version, State: 'ACTIVE' })).data).toMatchObject({
+      State: 'ACTIVE',
+    })
+  })
+
+  it('cost what their type says', async () => {
+    const made = await save('subscribe', 'fleet', 'subscription', { SubscriptionTypeId: 'ST004' })
+    expect(made.data as Subscription).toMatchObject({
+      MonthlyFee: 9.9,
+      TariffCode: 'WORK',
+      RelationId: 'R00003',
+    })
+  })
+})
+
+describe('An alarm', () => {
+  it('says who acknowledged it, and when', async () => {
+    const session = 'alarm'
+    const { data } = await ask('operator', 'GET', 'alarm/BCO/filtered', {
+      session,
+      query: { filter: '(Status EX "OPEN")', select: '', pagesize: 1 },
+    })
+    const [{ Id, Version } = { Id: '', Version: 0 }] = data as Alarm[]
+    const answer = await save(session, 'operator', 'alarm', { Id, Version, Status: 'ACKNOWLEDGED' })
+    expect(answer.data).toMatchObject({
+      AcknowledgedBy: 'operator',
+      AcknowledgedOn: expect.stringContaining('2026-11-20'),
+    })
+  })
+})

@@ -1,0 +1,126 @@
+import { cardNumber } from '@portal/fixtures'
+import { sumEuro } from '@portal/schemas'
+import type { RecordOf } from '@portal/schemas/contract'
+import type { Row } from '../generic/rows.ts'
+import type { CallContext } from '../handler.ts'
+import { type ClassRules, must } from './rule.ts'
+
+type Request = RecordOf<'request'>
+type Status = Request['Status']
+
+/** Where a request may go from where it is; who runs the network may plan and end it, its owner may cancel it. */
+const NEXT: Readonly<Record<Status, readonly Status[]>> = {
+  DRAFT: ['SUBMITTED', 'CANCELLED'],
+  SUBMITTED: ['SURVEY', 'PLANNED', 'DONE', 'CANCELLED'],
+  SURVEY: ['PLANNED', 'DONE', 'CANCELLED'],
+  PLANNED: ['INSTALLED', 'DONE', 'CANCELLED'],
+  INSTALLED: ['DONE'],
+  DONE: [],
+  CANCELLED: [],
+}
+const OF_CUSTOMERS: readonly Status[] = ['DRAFT', 'SUBMITTED', 'CANCELLED']
+
+const isNetwork = ({ caller }: CallContext): boolean =>
+  caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
+
+const nameOf = ({ caller, world }: CallContext): string =>
+  (caller.contactId !== undefined && world.as(caller).one('relationcontact', caller.contactId)?.Name) ||
+  caller.username
+
+/** What was said is never unsaid: messages are only added, and the server says when and by whom. */
+const messagesOf = (
+  next: Request,
+  previous: Request | undefined,
+  context: CallContext,
+): Request['Messages'] => {
+  const before = previous?.Messages ?? []
+  const kept = next.Messages.slice(0, before.length)
+  must(JSON.stringify(kept) === JSON.stringify(before), 'Error', 'Messages: are only added')
+  const At = new Date(context.now).toISOString()
+  return [
+    ...before,
+    ...next.Messages.slice(before.length).map(({ Text }) => ({ At, By: nameOf(context), Text })),
+  ]
+}
+
+/** Requests: the total is the sum of the price list (S3), the timeline says every status. */
+export const requestRules: ClassRules = {
+  defaults: (changes, { caller }) => ({
+    Description: changes.Summary,
+    Status: 'SUBMITTED',
+    ...(caller.contactId !== undefined && { RelationContactId: caller.contactId }),
+    Draft: {},
+    Attachments: [],
+    PriceLines: [],
+    Total: 0,
+    Timeline: [],
+    Messages: [],
+  }),
+  check: (row, before, context) => {
+    const next = row as unknown as Request
+    const previous = before as unknown as Request | undefined
+    must(previous === undefined || next.Kind === previous.Kind, 'Error', 'Kind: cannot change')
+    const hasMoved = next.Status !== previous?.Status
+    if (hasMoved) {
+      const allowed: readonly Status[] = previous ? NEXT[previous.Status] : ['DRAFT', 'SUBMITTED']
+      must(allowed.includes(next.Status), 'Error', `Status: cannot become ${next.Status}`)
+      must(isNetwork(context) || OF_CUSTOMERS.includes(next.Status), 'Unauthorized')
+    }
+    const At = new Date(context.now).toISOString()
+    const Timeline = [...(previous?.Timeline ?? []), ...(hasMoved ? [{ At, Status: next.Status }] : [])]
+    const Messages = messagesOf(next, previous, context)
+    const Total = sumEuro(next.PriceLines.map(({ price }) => price))
+    return { ...row, Total, Timeline, Messages }
+  },
+}
+
+/** A card that its approval makes. */
+const newCard = (order: RecordOf<'chargepassrequest'>, { world, caller, now }: CallContext): string => {
+  const Id = world.newId('token')
+  const taken = new Set(
+    world
+      .as(caller)
+      .all('token')
+      .map(({ Number: number }) => number),
+  )
+  let body = 400_000 + Number(Id.replace(/\D/g, ''))
+  while (taken.has(cardNumber(body))) body += 1
+  const number = cardNumber(body)
+  const at = new Date(now).toISOString()
+  world.write(
+    'token',
+    {
+      Id,
+      Description: `Card ${number}`,
+      Version: 1,
+      CreatedOn: at,
+      ModifiedOn: at,
+      Number: number,
+      PrintedNumber: number.replaceAll('-', ''),
+      RelationId: order.RelationId,
+      State: 'ORDERED',
+      IsDuplicate: false,
+      IsUserMissing: true,
+      IsSubscriptionMissing: true,
+    },
+    now,
+  )
+  return Id
+}
+
+/** Orders of cards: customers order and cancel, the network approves, which makes the cards, or rejects. */
+export const chargePassRequestRules: ClassRules = {
+  defaults: () => ({ Description: 'Charge cards', Status: 'SUBMITTED', TokenIds: [] }),
+  check: (row, before, context): Row => {
+    const next = row as unknown as RecordOf<'chargepassrequest'>
+    if (before?.Status === next.Status) return row
+    if (!before) {
+      must(next.Status === 'SUBMITTED', 'Error', 'Status: a new order is SUBMITTED')
+      return row
+    }
+    must(before.Status === 'SUBMITTED', 'Error', `Status: is ${String(before.Status)} for good`)
+    must(isNetwork(context) || next.Status === 'CANCELLED', 'Unauthorized')
+    if (next.Status !== 'APPROVED') return row
+    return { ...row, TokenIds: Array.from({ length: next.Quantity }, () => newCard(next, context)) }
+  },
+}

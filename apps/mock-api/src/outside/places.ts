@@ -1,0 +1,81 @@
+import { STREETS, TOWNS, type Town } from '@portal/fixtures'
+import { foldText } from '@portal/schemas'
+
+const DEFAULT_LIMIT = 15
+const MAX_LIMIT = 50
+const COUNTRIES: Readonly<Record<Town['country'], string>> = {
+  BE: 'Belgium',
+  NL: 'Netherlands',
+  LU: 'Luxembourg',
+}
+/** Streets lie within so many degrees of the centre. */
+const SPREAD = 0.01
+
+interface Place {
+  readonly words: string
+  readonly feature: object
+}
+
+const feature = (
+  town: Town,
+  name: string,
+  key: 'place' | 'highway',
+  [lon, lat]: readonly [number, number],
+) => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [lon, lat] },
+  properties: {
+    osm_key: key,
+    osm_value: key === 'place' ? 'city' : 'residential',
+    type: key === 'place' ? 'city' : 'street',
+    name,
+    ...(key === 'highway' && { city: town.city }),
+    postcode: town.postalCode,
+    country: COUNTRIES[town.country],
+    countrycode: town.country,
+  },
+})
+
+const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
+
+/** Every town with its streets, in a circle around the centre: where, in earnest, no map would say. */
+const gazetteer = (): readonly Place[] =>
+  Object.values(TOWNS).flatMap((town) => {
+    const streets = STREETS[town.language]
+    return [
+      {
+        words: foldText(`${town.city} ${town.postalCode}`),
+        feature: feature(town, town.city, 'place', [town.longitude, town.latitude]),
+      },
+      ...streets.map((street, index) => {
+        const angle = (index / streets.length) * 2 * Math.PI
+        const at = [
+          rounded(town.longitude + SPREAD * Math.cos(angle)),
+          rounded(town.latitude + SPREAD * Math.sin(angle)),
+        ] as const
+        return {
+          words: foldText(`${street} ${town.city} ${town.postalCode}`),
+          feature: feature(town, street, 'highway', at),
+        }
+      }),
+    ]
+  })
+
+let places: readonly Place[] | undefined
+
+/** Places whose words begin with all the words of a text, towns before streets: the shape of Photon's answers. */
+export const searchPlaces = (text: string, limit = DEFAULT_LIMIT) => {
+  places ??= gazetteer()
+  const wanted = foldText(text)
+    .split(/[\s,]+/)
+    .filter((word) => word !== '' && !/^\d{1,3}[a-z]?$/.test(word))
+  const found =
+    wanted.length === 0
+      ? []
+      : places.filter(({ words }) => {
+          const parts = words.split(' ')
+          return wanted.every((word) => parts.some((part) => part.startsWith(word)))
+        })
+  const count = Math.max(1, Math.min(MAX_LIMIT, Math.floor(limit)))
+  return { type: 'FeatureCollection', features: found.slice(0, count).map((place) => place.feature) }
+}

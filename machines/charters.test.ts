@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { PAGE_PROOFS, PROOFS, type Proof } from './models.ts'
+import { eventInWords, pathsAsMarkdown, transitionsOf } from './paths/index.ts'
+
+const sets: readonly (readonly [string, Proof])[] = [
+  ...Object.entries<Proof>(PROOFS).map(([name, proof]) => [`${name}, on the chart`, proof] as const),
+  ...Object.entries<Proof>(PAGE_PROOFS).map(([name, proof]) => [`${name}, at the portal`, proof] as const),
+]
+
+/** What only those know who read the code: names of events, delays and answers, and of states within states. */
+const rawNames = ({ model }: Proof): readonly string[] => [
+  ...new Set(
+    [...transitionsOf(model.machine)].flatMap(([{ eventType, source }]) => [
+      eventType,
+      source.path.join('.'),
+    ]),
+  ),
+]
+
+const standsIn = (text: string) => (name: string) =>
+  /^[A-Z_]+$/.test(name) ? new RegExp(`\\b${name}\\b`).test(text) : name.includes('.') && text.includes(name)
+
+describe.each(sets)('the charter of %s', (_, proof) => {
+  const { model, committed } = proof
+  const charter = pathsAsMarkdown(model.name, committed.paths, model.words)
+  const lines = charter.split('\n')
+
+  test('names nothing that only those know who read the code', () => {
+    expect(rawNames(proof).filter(standsIn(charter))).toEqual([])
+    expect(charter).not.toMatch(/xstate\.|undefined|\[object|\bnull\b/)
+  })
+
+  test('gives each step an action, a box to tick, and what must be seen', () => {
+    const steps = committed.paths.flatMap((path) => path.steps)
+    const actions = lines.filter((line) => /^\d+\. \[ \] \S/.test(line))
+    const seen = lines.filter((line) => /^ {4}- must be seen: \S/.test(line))
+    expect(actions).toHaveLength(steps.length)
+    expect(seen).toHaveLength(steps.length)
+    for (const action of actions) expect(lines[lines.indexOf(action) + 1]).toMatch(/^ {4}- must be seen: /)
+    expect(lines.filter((line) => /^- \[ \] \*\*Begin:\*\* \S/.test(line))).toHaveLength(
+      committed.paths.length,
+    )
+  })
+
+  test('has a word for every state that a step leads to, and for every case of an event one of its own', () => {
+    const states = committed.paths.flatMap(({ expect: begun, steps }) => [
+      String(begun.state),
+      ...steps.map((step) => String(step.expect.state)),
+    ])
+    const known = Object.keys(model.words.states ?? {})
+    expect(
+      [...new Set(states.flatMap((state) => state.split(', ')))].filter((one) => !known.includes(one)),
+    ).toEqual([])
+
+    const told = model.events.map((event) => `${event.type}: ${eventInWords(event, model.words)}`)
+    expect(told.filter((one, index) => told.indexOf(one) !== index)).toEqual([])
+  })
+})
+
+test('A charter that nobody can follow at the portal says so first, and only such a one', () => {
+  for (const [name, { model }] of Object.entries<Proof>(PROOFS)) {
+    expect(model.words.onlyOnChart === undefined, name).toBe(name in PAGE_PROOFS)
+  }
+})

@@ -1,0 +1,39 @@
+import type { WordsFor } from '../paths/wordsFor.ts'
+import { fails, silent } from '../words.ts'
+import { type OnboardingMachine, USER_INFO_TIMEOUT_MS } from './machine.ts'
+
+/** What becomes of somebody who has just signed in, as a manual tester sees it. */
+export const onboardingWords: WordsFor<OnboardingMachine> = {
+  holds: ['getUserInfo', 'identity.token'],
+  starts: ({ hasReSignedIn }) =>
+    hasReSignedIn
+      ? 'Have been signed in anew once already, and wait for the user info again'
+      : 'Open /dashboard and sign in as driver (hold the token request only after that)',
+  events: {
+    TOKEN_RENEWED: 'Let the token request be answered',
+    RETRY: 'Press “Try again”',
+    SIGN_OUT: 'Press “Sign out”; where the menus are, choose “Log Out” in the account menu',
+  },
+  answers: {
+    fetchUserInfo: {
+      done: 'Let the user info be answered',
+      failed: (reason) =>
+        reason.code === 'NOTLOGGEDIN' || reason.code === 'InvalidToken'
+          ? `${fails('the user info', reason)}; let the token request be answered, and then the user info as before`
+          : fails('the user info', reason),
+    },
+  },
+  delays: { USER_INFO_TIMEOUT: silent('the user info', USER_INFO_TIMEOUT_MS) },
+  states: {
+    loadingUserInfo: '“Getting your details” and nothing else; one request for the user info waits',
+    reSigningIn: '“Getting your details” and nothing else; one request for a token waits',
+    ready: 'the portal with its menus',
+    setupNeeded: 'the intake: “Your details”',
+    accessRefused: ({ error }) =>
+      `“We cannot let you in yet”, what the code ${String(error)} means, and “Try again”`,
+    leaving: ({ error, who }) =>
+      error === null || who !== null
+        ? '“You are signed out”'
+        : `“You are signed out”, and what the code ${String(error)} means`,
+  },
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { assign, type SnapshotFrom, setup } from 'xstate'
+import {
+  check,
+  cover,
+  coverage,
+  defineModel,
+  done,
+  droppedTransitions,
+  type Model,
+  pathFrom,
+  refusalOf,
+  replayOnActor,
+  told,
+} from './index.ts'
+
+/** A lamp that burns out some day. */
+const lampMachine = setup({ types: { context: {} as { watts: number }, tags: {} as 'lit' } }).createMachine({
+  id: 'lamp',
+  context: { watts: 40 },
+  initial: 'dark',
+  states: { dark: { on: { PRESS: 'lit' } }, lit: { tags: 'lit', on: { PRESS: 'dark' } } },
+})
+
+/** A room that looks at its lamp, and tells it when somebody leaves. */
+const roomMachine = setup({
+  types: {
+    context: {} as { watts: number },
+    events: {} as { type: 'ENTER' } | { type: 'LEAVE' },
+  },
+  actors: { lamp: lampMachine },
+  actions: {
+    see: assign((_, { context }: SnapshotFrom<typeof lampMachine>) => ({ watts: context.watts })),
+    forget: assign({ watts: 0 }),
+  },
+  guards: { isLit: (_, lamp: SnapshotFrom<typeof lampMachine>) => lamp.hasTag('lit') },
+}).createMachine({
+  id: 'room',
+  context: { watts: 0 },
+  initial: 'empty',
+  states: {
+    empty: { entry: 'forget', on: { ENTER: 'lived' } },
+    lived: {
+      on: { LEAVE: 'empty' },
+      invoke: {
+        id: 'lamp',
+        src: 'lamp',
+        onSnapshot: [
+          {
+            guard: { type: 'isLit', params: ({ event }) => event.snapshot },
+            target: '.bright',
+            actions: { type: 'see', params: ({ event }) => event.snapshot },
+          },
+          { target: '.dim' },
+        ],
+        onDone: 'empty',
+        onError: 'empty',
+      },
+      initial: 'dim',
+      states: { dim: {}, bright: {} },
+    },
+  },
+})
+
+const room = defineModel(roomMachine, {
+  inputs: [undefined],
+  events: [{ type: 'ENTER' }, { type: 'LEAVE' }, done('lamp')],
+  children: {
+    lamp: {
+      dark: lampMachine.resolveState({ value: 'dark', context: { watts: 40 } }),
+      'bright as day': lampMachine.resolveState({ value: 'lit', context: { watts: 100 } }),
+    },
+  },
+  key: ({ context }) => ({ ...context }),
+  unreachable: { 'lived: xstate.error.actor.lamp → empty': 'A lamp does not break.' },
+  limit: 10,
+}) as unknown as Model
+
+describe('a chart that hears the snapshots of a child machine', () => {
+  test('is covered by the named cases of its child, which the paths hold by name', async () => {
+    const { paths } = cover(room)
+    expect(coverage(room, paths).percent).toBe(100)
+    const events = paths.flatMap(({ steps }) => steps.map(({ event }) => event))
+    expect(JSON.stringify(events)).toContain(JSON.stringify(told('lamp', 'bright as day')))
+    expect(JSON.stringify(events)).not.toContain('watts')
+    for (const path of paths) await expect(replayOnActor(room, path)).resolves.toBeUndefined()
+    expect(await check(room, { tries: 100 })).toEqual([])
+  })
+
+  test('fails when any of its transitions is dropped, those that hear the child too', async () => {
+    const mutants = droppedTransitions(room.machine).filter(({ name }) => !name.endsWith('onError'))
+    expect(mutants.map(({ name }) => name)).toContain('lived.invoke.onSnapshot.0')
+    for (const { machine, name } of mutants) {
+      expect(await refusalOf(room, cover(room).paths, machine), name).toBeDefined()
+    }
+  })
+
+  test('hears nothing of a child that does not run, and nothing that is no case of it', async () => {
+    expect(pathFrom(room, undefined, [told('lamp', 'dark')])).toBeUndefined()
+    const entered = pathFrom(room, undefined, [{ type: 'ENTER' }])
+    const [step] = entered?.steps ?? []
+    if (!entered || !step) throw new Error('no path')
+    const early = { ...entered, steps: [{ ...step, event: told('lamp', 'dark') }] }
+    await expect(replayOnActor(room, early)).rejects.toThrow("'lamp' is not running")
+    expect(() => pathFrom(room, undefined, [{ type: 'ENTER' }, told('lamp', 'gone')])).toThrow(
+      "knows no case 'gone' of the child 'lamp'",
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import type { AnyStateMachine } from 'xstate'
+import { canonical } from './json.ts'
+import { invokesOf } from './transitions.ts'
+
+/** An action as XState hands it to whoever runs it, on a living chart and on one that is only traced. */
+interface Executed {
+  readonly type: string
+  readonly params?: unknown
+}
+
+/** What the built-in actions resolve to before they are run. */
+interface Sent {
+  readonly to?: { readonly id: string } | string
+  readonly targetId?: string
+  readonly event: unknown
+}
+
+const told = (name: string, detail: unknown): string =>
+  detail === undefined ? name : `${name} ${canonical(detail)}`
+
+const builtIn = (machine: AnyStateMachine, type: string, params: unknown): string | undefined => {
+  switch (type) {
+    case 'xstate.sendTo': {
+      const { to, targetId, event } = params as Sent
+      return told(`send ${targetId ?? (typeof to === 'object' ? to.id : String(to))}`, event)
+    }
+    case 'xstate.emit':
+      return told('emit', (params as Sent).event)
+    case 'xstate.spawnChild': {
+      const { id, input } = params as { id: string; input: unknown }
+      // What is invoked is among what a step starts.
+      return invokesOf(machine).has(id) ? undefined : told(`spawn ${id}`, input)
+    }
+    case 'xstate.stopChild': {
+      const child = params as { id: string } | undefined
+      return child === undefined || invokesOf(machine).has(child.id) ? undefined : `stop ${child.id}`
+    }
+    default:
+      // Events and timers of its own: their effect is the next transition.
+      return undefined
+  }
+}
+
+/**
+ * An action in words that can be compared: its name, and with which values. What only changes the context (`assign`) is
+ * seen in the context, and XState runs nothing for it.
+ */
+export const effectOf = (machine: AnyStateMachine, { type, params }: Executed): string | undefined =>
+  type.startsWith('xstate.') ? builtIn(machine, type, params) : told(type, params)

@@ -1,0 +1,199 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+import { explore, type Graph, tryStep } from './explore.ts'
+import type { Path } from './format.ts'
+import { canonical } from './json.ts'
+import { MAX_STEPS } from './limit.ts'
+import type { Model } from './model.ts'
+import { asBefore } from './mutants.ts'
+import { seeded } from './random.ts'
+import { eventsIn, pathFrom } from './run.ts'
+import { shortestToKey } from './shortest.ts'
+import { expectationOf, start, step, type Traced } from './trace.ts'
+import { nameOf, nodesOf, pathOf, transitionsOf } from './transitions.ts'
+import { wander } from './walk.ts'
+
+/** An action of a chart at one of its places, in the list that XState takes it from. */
+interface Place {
+  /** The transition, entry or exit that lists it, and its name. */
+  readonly about: string
+  readonly list: unknown[]
+  readonly index: number
+  readonly isTouched: (before: AnyMachineSnapshot | undefined, traced: Traced) => boolean
+}
+
+/** XState's own: a delay is seen by its end, and its timer stops with its state. */
+const isTimer = (action: unknown): boolean => {
+  if (typeof action !== 'function' || !('type' in action)) return false
+  if (action.type === 'xstate.cancel') return true
+  return action.type === 'xstate.raise' && 'delay' in action && action.delay !== undefined
+}
+
+/** Walks by chance for what no shortest way shows, the same each time. */
+const WALKS = 60
+const SEED = 1
+
+const placesIn = (
+  about: string,
+  actions: readonly unknown[],
+  isTouched: Place['isTouched'],
+): readonly Place[] =>
+  actions.flatMap((action, index) =>
+    isTimer(action)
+      ? []
+      : [{ about: `${about}: ${nameOf(action)}`, list: actions as unknown[], index, isTouched }],
+  )
+
+const has = (snapshot: AnyMachineSnapshot | undefined, node: AnyStateNode): boolean =>
+  snapshot?._nodes.includes(node) ?? false
+
+/** Every action that the chart lists, with when it may have been run. */
+const placesOf = (machine: AnyStateMachine): readonly Place[] => [
+  ...[...transitionsOf(machine)].flatMap(([{ actions }, name]) =>
+    placesIn(name, actions, (_, { transitions }) => transitions.includes(name)),
+  ),
+  ...nodesOf(machine.root).flatMap((node) => [
+    ...placesIn(`${pathOf(node)}: entry`, node.entry, (_, { microsteps }) =>
+      microsteps.some(({ snapshot }) => has(snapshot, node)),
+    ),
+    ...placesIn(
+      `${pathOf(node)}: exit`,
+      node.exit,
+      (before, { microsteps }) => has(before, node) || microsteps.some(({ snapshot }) => has(snapshot, node)),
+    ),
+  ]),
+]
+
+const promised = (model: Model, { snapshot, starts, does }: Traced): string =>
+  canonical({ expect: expectationOf(model, snapshot), starts, does })
+
+/** Whether the step promises something else when the action is not done. */
+const isSeen = (model: Model, { list, index }: Place, again: () => Traced, traced: Traced): boolean => {
+  const [action] = list.splice(index, 1)
+  try {
+    return promised(model, again()) !== promised(model, traced)
+  } catch {
+    // Without it the chart breaks, or goes round for ever.
+    return true
+  } finally {
+    list.splice(index, 0, action)
+  }
+}
+
+/** Whether the last of the events shows that the action is done. */
+const isShownBy = (
+  model: Model,
+  place: Place,
+  input: unknown,
+  events: readonly AnyEventObject[],
+): boolean => {
+  const path = pathFrom(model, input, events.slice(0, -1))
+  const event = events.at(-1)
+  if (path === undefined || event === undefined) return false
+  const { snapshot } = eventsIn(path).reduce(
+    (now, one) => step(model, now.snapshot, one),
+    start(model, input),
+  )
+  const traced = tryStep(model, snapshot, event)
+  if (traced === undefined || !place.isTouched(snapshot, traced)) return false
+  return isSeen(model, place, () => step(model, snapshot, event), traced)
+}
+
+/** The events without each that is not needed to show it. */
+const shortened = (
+  model: Model,
+  place: Place,
+  input: unknown,
+  events: readonly AnyEventObject[],
+): readonly AnyEventObject[] => {
+  let left = events
+  for (let index = events.length - 2; index >= 0; index -= 1) {
+    const fewer = left.toSpliced(index, 1)
+    if (isShownBy(model, place, input, fewer)) left = fewer
+  }
+  return left
+}
+
+export interface Losses {
+  /** Short paths beside the given ones, each to a step that shows that an action is done. */
+  readonly paths: readonly Path[]
+  /** Actions that no step shows, whatever happened before: they do nothing that is promised. */
+  readonly unseen: readonly string[]
+}
+
+/**
+ * What it takes to notice every action that gets lost: that a transition was taken does not say that its action made any
+ * difference there, such as hiding what is hidden already. Looks where the given paths show each one, and for the rest for
+ * the nearest step that does.
+ */
+export const lossesBeside = (model: Model, graph: Graph, paths: readonly Path[]): Losses => {
+  // A chart of its own: actions are taken out of it and put back.
+  const tried = { ...model, machine: asBefore(model.machine) }
+  const open = new Set(placesOf(tried.machine))
+  const look = (
+    before: AnyMachineSnapshot | undefined,
+    traced: Traced,
+    again: () => Traced,
+    found?: (place: Place) => void,
+  ) => {
+    for (const place of open) {
+      if (!place.isTouched(before, traced) || !isSeen(tried, place, again, traced)) continue
+      open.delete(place)
+      found?.(place)
+    }
+  }
+
+  for (const path of paths) {
+    const begin = () => start(tried, path.input)
+    let now = begin()
+    look(undefined, now, begin)
+    for (const event of eventsIn(path)) {
+      const before = now.snapshot
+      const again = () => step(tried, before, event)
+      now = again()
+      look(before, now, again)
+    }
+  }
+
+  const ways = new Map<string, Path>()
+  const keep = (path: Path | undefined) => {
+    if (path !== undefined) ways.set(path.id, path)
+  }
+  if (open.size > 0) {
+    const inputs = [...model.inputs]
+    explore(tried, {
+      isEnough: () => open.size === 0,
+      onStep: (before, event, traced, key) => {
+        if (before === undefined) {
+          const input = inputs.shift()
+          const begin = () => start(tried, input)
+          look(undefined, traced, begin, () => keep(pathFrom(model, input, [])))
+          return
+        }
+        look(
+          before,
+          traced,
+          () => step(tried, before, event),
+          () => {
+            const way = shortestToKey(model, graph, key)
+            keep(way && pathFrom(model, way.input, [...eventsIn(way), event]))
+          },
+        )
+      },
+    })
+  }
+  // A key tells of what is to come, not of what was thrown away: what is forgotten in time shows on longer ways only.
+  const random = seeded(SEED)
+  for (let walks = 0; walks < WALKS && open.size > 0; walks += 1) {
+    for (const { input, events, snapshot, ways: on } of wander(tried, random, MAX_STEPS - 1)) {
+      for (const { event, next } of on) {
+        look(
+          snapshot,
+          next,
+          () => step(tried, snapshot, event),
+          (place) => keep(pathFrom(model, input, shortened(tried, place, input, [...events, event]))),
+        )
+      }
+    }
+  }
+  return { paths: [...ways.values()], unseen: [...open].map(({ about }) => about) }
+}

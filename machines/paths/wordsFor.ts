@@ -1,0 +1,103 @@
+import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom } from 'xstate'
+import type { Facts } from './json.ts'
+import { defineModel, type Model, type ModelOptions, type Words } from './model.ts'
+import type { ActorName, AnswerFrom, DelayName, StateName } from './names.ts'
+import { transitionsOf } from './transitions.ts'
+
+/** A sentence, or how it is made of what it tells. */
+type Told<TGiven> = string | ((given: TGiven) => string)
+
+/** Why no path tells of this. */
+export interface Untold {
+  readonly untold: string
+}
+
+export const untold = (reason: string): Untold => ({ untold: reason })
+
+/** How an actor says that it could not. */
+interface Reason {
+  readonly code: string
+}
+
+/**
+ * A chart in the words of a person who tests it by hand: what to do for each event, answer and delay, and what must be
+ * seen in each state. Words that forget any of them do not compile; what is in no path is {@link untold}.
+ */
+export interface WordsFor<TMachine extends AnyStateMachine> {
+  /** Operations of the mock that must wait before a path begins, so that a tester can decide how they end. */
+  readonly holds: readonly string[]
+  /** Why nobody can follow the paths at the portal: then a charter says it first. */
+  readonly onlyOnChart?: string
+  readonly starts: Told<InputFrom<TMachine>>
+  readonly events: {
+    readonly [E in EventFrom<TMachine>['type']]: Told<Extract<EventFrom<TMachine>, { type: E }>> | Untold
+  }
+  readonly answers: {
+    readonly [A in ActorName<TMachine>]:
+      | { readonly done: Told<AnswerFrom<TMachine, A>> | Untold; readonly failed: Told<Reason> | Untold }
+      | Untold
+  }
+  /** By the state that the delay belongs to, where it is not the same in all. */
+  readonly delays: { readonly [D in DelayName<TMachine>]: Told<string> }
+  readonly states: { readonly [S in StateName<TMachine>]: Told<Facts> | Untold }
+}
+
+const spoken = (
+  word: Told<never> | Untold,
+  read: (event: AnyEventObject) => unknown,
+): [] | [(event: AnyEventObject) => string] => {
+  if (typeof word === 'object') return []
+  return [(event) => (typeof word === 'string' ? word : word(read(event) as never))]
+}
+
+/** The words as the commands read them: by event type and by state. */
+export const wordsFor = <TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  { holds, onlyOnChart, starts, events, answers, delays, states }: WordsFor<TMachine>,
+): Words => {
+  const told: Record<string, (event: AnyEventObject) => string> = {}
+  const tell = (type: string, word: unknown, read: (event: AnyEventObject) => unknown) => {
+    for (const say of spoken(word as Told<never> | Untold, read)) told[type] = say
+  }
+  for (const [type, word] of Object.entries(events)) tell(type, word, (event) => event)
+  for (const [id, word] of Object.entries<object>(answers)) {
+    if ('untold' in word) continue
+    const { done, failed } = word as { done: unknown; failed: unknown }
+    tell(`xstate.done.actor.${id}`, done, ({ output }) => output)
+    tell(`xstate.error.actor.${id}`, failed, ({ error }) => error)
+  }
+  for (const { eventType } of transitionsOf(machine).keys()) {
+    const [, name, state] = /^xstate\.after\.([^.]+)\.[^.]+\.(.+)$/.exec(eventType) ?? []
+    if (name !== undefined) tell(eventType, delays[name as DelayName<TMachine>], () => state)
+  }
+  return {
+    starts: (input) => (typeof starts === 'string' ? starts : starts(input as never)),
+    events: told,
+    states: Object.fromEntries(
+      Object.entries<Told<Facts> | Untold>(states).map(([name, word]) => [
+        name,
+        typeof word === 'object' ? '' : word,
+      ]),
+    ),
+    holds,
+    ...(onlyOnChart !== undefined && { onlyOnChart }),
+  }
+}
+
+/** A model that a person in the browser can follow: it has words for everything that it does. */
+export interface PageModel<TMachine extends AnyStateMachine> extends Model<TMachine> {
+  readonly isTold: true
+}
+
+type PageModelOptions<TMachine extends AnyStateMachine> = Omit<ModelOptions<TMachine>, 'words'> & {
+  readonly words: WordsFor<TMachine>
+}
+
+/** The chart as a person at the portal can drive it. */
+export const definePageModel = <TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  options: PageModelOptions<TMachine>,
+): PageModel<TMachine> => ({
+  ...defineModel(machine, { ...options, words: wordsFor(machine, options.words) }),
+  isTold: true,
+})

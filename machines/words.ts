@@ -1,0 +1,39 @@
+import type { Facts, Json } from './paths/json.ts'
+
+/** Sentences that the words of several charts have in common. In “…” stands what the portal says, in its English words. */
+
+/** How a tester makes a request fail: by an answer with that code, or by none. */
+export const fails = (what: string, { code }: { readonly code: string }): string =>
+  code === 'FAILEDTOLOAD' ? `Let ${what} break off` : `Let ${what} be answered with the code ${code}`
+
+/** A time as a tester waits for it. */
+export const seconds = (ms: number): string => `${ms / 1_000} seconds`
+
+/** What was asked for gets no answer until the portal gives up. */
+export const silent = (what: string, ms: number): string =>
+  `Leave ${what} without an answer for ${seconds(ms)}`
+
+/** A field that is filled in, or emptied. */
+export const typed = (label: string, value: string): string =>
+  value.trim() === '' ? `Empty the field “${label}”` : `Type ${value} into “${label}”`
+
+/** What else must be seen, where there is anything. */
+export const also = (...parts: readonly (string | false)[]): string =>
+  parts.filter((part) => part !== false).join('; ')
+
+/** What each field that has a mistake says. */
+export const mistakes = (
+  { problems }: Facts,
+  labels: Readonly<Record<string, string>>,
+  says: Readonly<Record<string, string>>,
+): string => {
+  const wrong = Object.entries(problems as Readonly<Record<string, string>>)
+  if (wrong.length === 0) return 'no field is marked as wrong'
+  return wrong
+    .map(([field, problem]) => `“${labels[field] ?? field}” says “${says[problem] ?? problem}”`)
+    .join('; ')
+}
+
+/** A list in words; what there is none of is told as such. */
+export const listed = (items: readonly Json[], none: string): string =>
+  items.length === 0 ? none : items.map(String).join(', ')

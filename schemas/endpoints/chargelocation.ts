@@ -1,0 +1,18 @@
+import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+
+export const getLocationPoints = {
+  id: 'getLocationPoints',
+  method: 'GET',
+  path: '/v3.1/chargelocation/BCO/points',
+  envelope: 'result',
+} as const satisfies Route
+
+export const getLocationPointsContract = {
+  route: getLocationPoints,
+  summary: 'All locations in scope for a map: where they are and how many connectors are in which state',
+  origin: 'assumed',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  data: { $ref: 'LocationPoints#' },
+  errors: [],
+} as const satisfies Contract
