@@ -59,6 +59,6 @@ describe.each(sets)('the charter of %s', (_, proof) => {
 
 test('A charter that nobody can follow at the portal says so first, and only such a one', () => {
   for (const [name, { model }] of Object.entries<Proof>(PROOFS)) {
-    expect(model.words.onlyOnChart === undefined, name).toBe(name in PAGE_PROOFS)
+    expect([name, model.words.onlyOnChart === undefined]).toEqual([name, name in PAGE_PROOFS])
   }
 })

@@ -24,6 +24,7 @@ import { onboardingPageModel } from './onboarding/pageModel.ts'
 import type { AnyStateMachine } from './paths/index.ts'
 import type { Model } from './paths/model.ts'
 import type { PageModel } from './paths/wordsFor.ts'
+import { portalModel } from './portal/model.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
 import { relationFilterPageModel } from './relationFilter/pageModel.ts'
 import { signInModel } from './signIn/model.ts'
@@ -50,6 +51,7 @@ export const MODELS = {
   lazyScreen: lazyScreenModel as unknown as Model,
   relationFilter: relationFilterModel as unknown as Model,
   language: languageModel as unknown as Model,
+  portal: portalModel as unknown as Model,
   theme: themeModel as unknown as Model,
 } as const
 

@@ -26,6 +26,7 @@ import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
 import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
+import portalPaths from './portal/paths.json' with { type: 'json' }
 import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import relationFilterPagePaths from './relationFilter/paths.page.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
@@ -61,6 +62,7 @@ export const PROOFS = {
   lazyScreen: { model: MODELS.lazyScreen, committed: lazyScreenPaths },
   relationFilter: { model: MODELS.relationFilter, committed: relationFilterPaths },
   language: { model: MODELS.language, committed: languagePaths },
+  portal: { model: MODELS.portal, committed: portalPaths },
   theme: { model: MODELS.theme, committed: themePaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 

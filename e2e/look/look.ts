@@ -20,6 +20,9 @@ const WIDTHS = [390, 1280]
 const SCHEMES = ['light', 'dark'] as const
 const heightOf = (width: number) => (width < 768 ? 844 : 800)
 
+/** Drawing the longest screens in software takes a busy machine longer than Playwright waits. */
+const PICTURE_TIMEOUT_MS = 120_000
+
 /** Pictures wait for quiet, but a live screen may never be quiet. */
 const QUIET_MS = 1_500
 
@@ -77,7 +80,12 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
       // A long page is drawn anew for a picture of the whole, and what floats over its window is then out of the picture.
       const fullPage = !(look.open ?? look.isWindow)
       if (!look.open) await page.evaluate(() => scrollTo(0, 0))
-      const png = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' })
+      const png = await page.screenshot({
+        fullPage,
+        animations: 'disabled',
+        caret: 'hide',
+        timeout: PICTURE_TIMEOUT_MS,
+      })
       pictures.push({ title: `${width} px, ${scheme}`, width, png })
       if (look.open) await page.keyboard.press('Escape')
     }

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Path, PathsFile } from '@portal/machines/paths'
+
+const MACHINES = fileURLToPath(new URL('../../machines', import.meta.url))
 
 const read = (file: string): PathsFile => JSON.parse(readFileSync(file, 'utf8')) as PathsFile
 
@@ -9,17 +11,24 @@ const read = (file: string): PathsFile => JSON.parse(readFileSync(file, 'utf8'))
  * The committed paths of a chart, and those that failed once; where `PATHS_FILE` names a file (`npm run paths -- replay
  * FILE --on page`), its paths and no others.
  */
-export const pathsToPlay = (name: string, committed: PathsFile): readonly Path[] => {
+export const pathsToPlay = (
+  name: string,
+  committed: PathsFile,
+  folder = process.env.PATHS_REGRESSIONS ?? MACHINES,
+): readonly Path[] => {
   const asked = process.env.PATHS_FILE
   if (asked !== undefined) {
     const file = read(asked)
     return file.machine === committed.machine ? file.paths : []
   }
-  const failedOnce = fileURLToPath(new URL(`../../machines/${name}/regressions.page.json`, import.meta.url))
+  const failedOnce = join(folder, name, 'regressions.page.json')
   const regressions = existsSync(failedOnce) ? read(failedOnce).paths : []
   const known = new Set(committed.paths.map(({ id }) => id))
   return [...committed.paths, ...regressions.filter(({ id }) => !known.has(id))]
 }
+
+/** Whether a file of paths says what is played: then charts without paths in it have nothing to say. */
+export const isFileAsked = (): boolean => process.env.PATHS_FILE !== undefined
 
 /** Puts a path that failed where it can be shortened, and adds to the error how. */
 export const failedWith = (error: unknown, { machine, structure }: PathsFile, path: Path): Error => {

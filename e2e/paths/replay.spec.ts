@@ -1,6 +1,6 @@
 import { PAGE_PROOFS } from '@portal/machines/models'
 import type { AnyStateMachine, Path, Words } from '@portal/machines/paths'
-import { coverage, summaryOf } from '@portal/machines/paths'
+import { coverage, interruptedOnce, type PageInterrupt, summaryOf } from '@portal/machines/paths'
 import type { PageAdapter } from '../models/adapter.ts'
 import { bannerOnPage } from '../models/banner.ts'
 import { changePasswordOnPage } from '../models/changePassword.ts'
@@ -20,14 +20,17 @@ import type { Stage } from '../models/stage.ts'
 import { tableOnPage } from '../models/table.ts'
 import { themeOnPage } from '../models/theme.ts'
 import { expect, test } from '../stack.ts'
-import { failedWith, pathsToPlay } from './pathsToPlay.ts'
+import { withFault } from './fault.ts'
+import { INTERRUPTS, interruptsOn } from './interrupts.ts'
+import { failedWith, isFileAsked, pathsToPlay } from './pathsToPlay.ts'
 import { replayOnPage } from './replay.ts'
+import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
 
 /** Plays a path of one chart. Behind it the adapter is held against its chart by type. */
 const playing =
   <TMachine extends AnyStateMachine>(adapterFor: (stage: Stage) => PageAdapter<TMachine>) =>
   (stage: Stage, path: Path, words: Words) =>
-    replayOnPage(adapterFor(stage), stage.clock, path, words)
+    replayOnPage(withFault(adapterFor(stage)), stage.clock, path, words, interruptsOn(stage))
 
 const PLAYERS = {
   chargepointCache: playing(chargepointCacheOnPage),
@@ -50,15 +53,24 @@ const PLAYERS = {
   (stage: Stage, path: Path, words: Words) => Promise<void>
 >
 
+/** The same place each time. */
+const SEED = 4
+const interruptsOf: Readonly<Record<string, readonly PageInterrupt[]>> = INTERRUPTS
+
 /** A path has up to 25 steps of about a fifth of a second, and a sign-in before them. */
 const PATH_TIMEOUT_MS = 240_000
 
 for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
   const { model, committed } = PAGE_PROOFS[name]
+  const paths = pathsToPlay(name, committed)
+  const woven = isFileAsked() ? [] : interruptedOnce(model, committed.paths, interruptsOf[name] ?? [], SEED)
+  const inBetween = ({ steps }: Path) =>
+    steps.flatMap(({ event }) => (event.type.startsWith('page.') ? [`, interrupted by ${event.type}`] : []))
 
-  for (const path of pathsToPlay(name, committed)) {
-    test(`The portal keeps path ${path.id} of ${name}: ${summaryOf(path)}`, async ({
+  for (const path of [...paths, ...woven]) {
+    test(`The portal keeps path ${path.id} of ${name}: ${summaryOf(path)}${inBetween(path).join('')}`, async ({
       page,
+      browser,
       mock,
       server,
       errors,
@@ -67,12 +79,17 @@ for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
       // Requests fail on purpose.
       errors.allow(/Failed to load resource/)
       const stage = { page, mock, clock: await stopTime(page), origin: server.origin }
-      await PLAYERS[name](stage, path, model.words).catch((error: unknown) => {
-        throw failedWith(error, committed, path)
+      const play = (where: Stage, one: Path) => PLAYERS[name](where, one, model.words)
+      await play(stage, path).catch(async (error: unknown) => {
+        if (!isShrinking()) throw failedWith(error, committed, path)
+        test.setTimeout(SHRINK_TIMEOUT_MS)
+        const told = await shrinkOnPage(model, path, { browser, mock, origin: server.origin }, play)
+        throw new Error(told, { cause: error })
       })
     })
   }
 
+  if (isFileAsked()) continue
   test(`What a person can see of ${name} is played, and the rest has a reason`, () => {
     const { covered, uncovered, unreachable, percent } = coverage(model, committed.paths)
     const steps = committed.paths.reduce((sum, path) => sum + path.steps.length, 0)

@@ -83,12 +83,16 @@ const entryOf = ({ expect, steps }: Path, node: string, index: number): number =
   return entry
 }
 
+/** What comes in between and passes, by the type of its event: the chart knows nothing of it. */
+export type Interrupts = Readonly<Record<string, () => Promise<void>>>
+
 /** Plays one path in the browser, step by step, and holds what is seen against what the path promises. */
 export const replayOnPage = async <TMachine extends AnyStateMachine>(
   typed: PageAdapter<TMachine>,
   clock: PageClock,
   path: Path,
   words: Words,
+  interrupts: Interrupts = {},
 ): Promise<void> => {
   const adapter = typed as unknown as AnyAdapter
   /** Time at which each step was done; the start's stands first. */
@@ -111,7 +115,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
     Math.min(usual, ...statesIn(state).map((one) => adapter.brief?.[one] ?? usual))
 
   const act = async (step: PageStep) => {
-    const done = doneBy(adapter, step.event)
+    const done = interrupts[step.event.type] ?? doneBy(adapter, step.event)
     if (typeof done === 'function') return done(step)
     throw new Error(
       done

@@ -57,9 +57,7 @@ export const intakeFormWords: WordsFor<IntakeFormMachine> = {
   starts: ({ isCompany, debug, draft }) =>
     also(
       `Open ${debug ? '/?debug=1' : '/'} and sign in as newcomer; choose “${isCompany ? 'For a company' : 'For myself'}”`,
-      ...Object.entries(draft ?? {}).map(([field, value]) =>
-        typed(LABELS[field as IntakeField], String(value)),
-      ),
+      ...Object.entries(draft ?? {}).map(([field, value]) => typed(LABELS[field as IntakeField], value)),
       'load the page anew',
     ),
   events: {

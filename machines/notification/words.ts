@@ -8,15 +8,15 @@ export const notificationWords: WordsFor<NotificationMachine> = {
   holds: [],
   starts: ({ timeout }) =>
     timeout === NOTIFICATION_TIMEOUT_MS
-      ? 'Open /ui-elements, signed in as driver, and press “Notify: saved”'
-      : 'Open /ui-elements, signed in as driver, and press “Notify: error”',
+      ? 'Open /ui-elements, signed in as driver, and press ‘Notify: saved’'
+      : 'Open /ui-elements, signed in as driver, and press ‘Notify: error’',
   events: {
     PAUSE: 'Put the focus on “Close” of the notification, with the Tab key',
     RESUME: 'Move the focus elsewhere with the Tab key',
-    FOLD: 'Press “Notify: several lines” until the notification is not on screen any more',
+    FOLD: 'Press ‘Notify: several lines’ until the notification is not on screen any more',
     UNFOLD: 'Close one of the newer notifications',
     REPEAT: ({ timeout }) =>
-      `Press “${timeout === NOTIFICATION_TIMEOUT_MS ? 'Notify: saved' : 'Notify: error'}” once more`,
+      `Press ‘${timeout === NOTIFICATION_TIMEOUT_MS ? 'Notify: saved' : 'Notify: error'}’ once more`,
     CLOSE: 'Press “Close” of the notification',
   },
   answers: {},

@@ -12,14 +12,14 @@ const BUTTONS: Readonly<Record<string, string>> = {
 
 const tell = ({ code, key, content }: NotificationRequest): string => {
   const button = BUTTONS[String(code)]
-  return button === undefined ? `Tell ‘${content ?? key}’` : `Press “${button}”`
+  return button === undefined ? `Tell ‘${content ?? key}’` : `Press ‘${button}’`
 }
 
 /** An operation ends: the showcase asks the API for real, the others are the chart's. */
 const ends = ({ operation, failure, success, kind, shownBy }: Outcome): string => {
   const what = operation === 'listRelationContacts' ? 'the call' : `the operation ‘${operation}’`
   const seen = shownBy === 'screen' ? ', which its screen tells itself' : ''
-  const done = operation === 'listRelationContacts' ? 'Press “Ask the API” and let' : 'Let'
+  const done = operation === 'listRelationContacts' ? 'Press ‘Ask the API’ and let' : 'Let'
   if (failure) return `${done} ${what} (a ${kind}) end with the code ${failure.code}${seen}`
   const told = [success?.code, success?.message].filter(Boolean).join(', ')
   return `${done} ${what} (a ${kind}) work${told ? `, with ‘${told}’` : ''}${seen}`

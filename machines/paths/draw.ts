@@ -28,6 +28,8 @@ const drawPath = ({ id, input, expect, steps }: Path, words: Words): string =>
 export const pathsAsMermaid = (paths: readonly Path[], words: Words = {}): string =>
   `${paths.map((path) => drawPath(path, words)).join('\n\n')}\n`
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+
 /** How a tester decides what the world around the portal does. */
 const holding = (holds: readonly string[]): readonly string[] =>
   holds.length === 0
@@ -68,7 +70,7 @@ export const pathsAsMarkdown = (name: string, paths: readonly Path[], words: Wor
     ...(words.onlyOnChart === undefined
       ? []
       : [`**Not to be followed at the portal.** ${words.onlyOnChart}`, '']),
-    `${paths.length} paths, ${steps} steps. Begin each path anew. Tick a step when everything that must be seen is there; otherwise write down what was different and go on with the next path.`,
+    `${counted(paths.length, 'path')}, ${counted(steps, 'step')}. Begin each path anew. Tick a step when everything that must be seen is there; otherwise write down what was different and go on with the next path.`,
     '',
     ...holding(words.holds ?? []),
     'Tester: ________  Date: ________  Version: ________',

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { driftInWords } from './drift.ts'
-import { cover, explore, type Model, pathFrom, probes, refusalOf, replayOnActor } from './index.ts'
-import { interrupted } from './interrupts.ts'
+import {
+  cover,
+  explore,
+  type Facts,
+  type Model,
+  pathFrom,
+  probes,
+  refusalOf,
+  replayOnActor,
+} from './index.ts'
+import { interrupted, interruptedOnce } from './interrupts.ts'
 import { lawsBrokenOn } from './laws.ts'
 import { doorModel } from './testing/door.ts'
 
@@ -31,6 +40,21 @@ describe('what comes in between', () => {
       expect(steps.at(-1)?.expect).toEqual(plain?.steps.at(-1)?.expect ?? plain?.expect)
     }
     for (const path of woven) await expect(replayOnActor(model, path)).resolves.toBeUndefined()
+  })
+})
+
+describe('what only the page knows', () => {
+  test('comes once, always at the same place, where no delay runs and nothing is awaited', () => {
+    const paths = cover(door).paths
+    const interrupts = [{ event: { type: 'page.LIGHT' }, where: ({ state }: Facts) => state !== 'open' }]
+    const woven = interruptedOnce(door, paths, interrupts, 1)
+    expect(woven).toEqual(interruptedOnce(door, paths, interrupts, 1))
+    const [path] = woven
+    const index = path?.steps.findIndex(({ event }) => event.type === 'page.LIGHT') ?? -1
+    expect(path?.steps[index]?.expect).toEqual(path?.steps[index - 1]?.expect ?? path?.expect)
+    // The bell is awaited and times out; an open door was excluded.
+    expect(path?.steps[index]?.expect.state).toBe('closed')
+    expect(path?.steps.length).toBeLessThanOrEqual(12)
   })
 })
 

@@ -1,6 +1,11 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Path } from './format.ts'
-import type { Model } from './model.ts'
+import type { Facts } from './json.ts'
+import { answerOf, type Model } from './model.ts'
+import { pick, seeded } from './random.ts'
 import { eventsIn, pathAsFar } from './run.ts'
+import { canHappen, start, step } from './trace.ts'
+import { delaysOf } from './transitions.ts'
 
 /**
  * Paths with something in between that comes and passes: each interrupt of the model once in every state that the paths
@@ -28,4 +33,61 @@ export const interrupted = (model: Model, paths: readonly Path[]): readonly Path
       })
     }),
   )
+}
+
+/** So long may a path with an interrupt be that is played on the page. */
+const MOST_STEPS = 12
+/** What a path goes on for afterwards. */
+const STEPS_AFTER = 2
+
+/** Whether nothing is under way there that would go on by itself: no delay runs, and nothing is awaited. */
+const isQuiet = (model: Model, snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.status === 'active' &&
+  !delaysOf(model.machine).some((type) => canHappen(model, snapshot, { type })) &&
+  !model.events.some((event) => answerOf(event) !== undefined && canHappen(model, snapshot, event))
+
+/** Something in between that the page knows and the chart does not, and where it may come. */
+export interface PageInterrupt {
+  readonly event: AnyEventObject
+  /** Where it makes sense; default everywhere. */
+  readonly where?: (expected: Facts) => boolean
+}
+
+/**
+ * One path for each interrupt, at one place that the seed picks among those that the paths come through while nothing goes on
+ * by itself: the chart does not know what came in between, so that all that was promised must still be true.
+ */
+export const interruptedOnce = (
+  model: Model,
+  paths: readonly Path[],
+  interrupts: readonly PageInterrupt[],
+  seed: number,
+): readonly Path[] => {
+  const random = seeded(seed)
+  return interrupts.flatMap(({ event, where = () => true }) => {
+    const places = paths.flatMap((path) => {
+      const events = eventsIn(path)
+      let { snapshot } = start(model, path.input)
+      const snapshots = [snapshot]
+      for (const one of events) {
+        snapshot = step(model, snapshot, one).snapshot
+        snapshots.push(snapshot)
+      }
+      return snapshots.flatMap((at, index) => {
+        const expected = path.steps[index - 1]?.expect ?? path.expect
+        const isPlace = index < MOST_STEPS - STEPS_AFTER && isQuiet(model, at) && where(expected)
+        return isPlace ? [{ path, events, index }] : []
+      })
+    })
+    const place = pick(places, () => 1, random)
+    if (place === undefined) return []
+    const { path, events, index } = place
+    return [
+      pathAsFar(model, path.input, [
+        ...events.slice(0, index),
+        event,
+        ...events.slice(index, index + STEPS_AFTER),
+      ]),
+    ]
+  })
 }

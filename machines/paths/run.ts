@@ -50,5 +50,15 @@ export const pathFrom = (
   return path.steps.length === events.length ? path : undefined
 }
 
+/** Whether the chart takes every step of the path, and the model allows it: no probe is among them. */
+export const takesEveryStep = (model: Model, { input, steps }: Path): boolean => {
+  let { snapshot } = start(model, input)
+  return steps.every(({ event }) => {
+    const next = tryStep(model, snapshot, event)
+    if (next !== undefined) snapshot = next.snapshot
+    return next !== undefined
+  })
+}
+
 /** The events of a path. */
 export const eventsIn = ({ steps }: Path): readonly AnyEventObject[] => steps.map(({ event }) => event)

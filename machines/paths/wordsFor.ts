@@ -37,6 +37,8 @@ export interface WordsFor<TMachine extends AnyStateMachine> {
       | { readonly done: Told<AnswerFrom<TMachine, A>> | Untold; readonly failed: Told<Reason> | Untold }
       | Untold
   }
+  /** What child machines can be at, by the id of the invoke and the name of the case: how a tester brings them there. */
+  readonly told?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** By the state that the delay belongs to, where it is not the same in all. */
   readonly delays: { readonly [D in DelayName<TMachine>]: Told<string> }
   readonly states: { readonly [S in StateName<TMachine>]: Told<Facts> | Untold }
@@ -53,7 +55,7 @@ const spoken = (
 /** The words as the commands read them: by event type and by state. */
 export const wordsFor = <TMachine extends AnyStateMachine>(
   machine: TMachine,
-  { holds, onlyOnChart, starts, events, answers, delays, states }: WordsFor<TMachine>,
+  { holds, onlyOnChart, starts, events, answers, told: children, delays, states }: WordsFor<TMachine>,
 ): Words => {
   const told: Record<string, (event: AnyEventObject) => string> = {}
   const tell = (type: string, word: unknown, read: (event: AnyEventObject) => unknown) => {
@@ -66,6 +68,12 @@ export const wordsFor = <TMachine extends AnyStateMachine>(
     tell(`xstate.done.actor.${id}`, done, ({ output }) => output)
     tell(`xstate.error.actor.${id}`, failed, ({ error }) => error)
   }
+  for (const [id, cases] of Object.entries(children ?? {}))
+    tell(
+      `xstate.snapshot.${id}`,
+      (one: string) => cases[one] ?? one,
+      (event) => event.case,
+    )
   for (const { eventType } of transitionsOf(machine).keys()) {
     const [, name, state] = /^xstate\.after\.([^.]+)\.[^.]+\.(.+)$/.exec(eventType) ?? []
     if (name !== undefined) tell(eventType, delays[name as DelayName<TMachine>], () => state)

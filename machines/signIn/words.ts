@@ -43,7 +43,9 @@ const notRenewed = (code: string): string => {
   if (code === 'FAILEDTOLOAD') return 'Let the renewal break off'
   if (code === 'login_required')
     return 'Let the renewal be refused, and the hidden sign-in as well: the person has to sign in'
-  return 'Let the renewal be refused, the hidden sign-in work, and its token be refused'
+  if (code === 'invalid_grant')
+    return 'Let the renewal be refused, the hidden sign-in work, and its token be refused'
+  return `Let the renewal be answered with ${code}`
 }
 
 /** The sign-in as a manual tester drives it: by the portal, a second tab, and the sign-in service at the mock. */
@@ -88,7 +90,7 @@ export const signInWords: WordsFor<SignInMachine> = {
         `Let ${FILE} come and the sign-in be answered, on the way to ${screenOf(returnTo)}`,
       failed: ({ code }) =>
         ({
-          access_denied: `Press “Cancel” at the sign-in page before; let ${FILE} come`,
+          access_denied: `Press ‘Cancel’ at the sign-in page before; let ${FILE} come`,
           state_missing: `Open the address that the sign-in page sent you back to a second time; let ${FILE} come`,
           FAILEDTOLOAD: `Let ${FILE} come, and the sign-in break off`,
         })[code] ?? `Let ${FILE} come, and the sign-in be refused (${code})`,

@@ -7,9 +7,9 @@ import { probes } from '../probes.ts'
 import { shortestTo } from '../shortest.ts'
 import { structureHash, transitionsOf } from '../transitions.ts'
 import { randomWalks } from '../walk.ts'
-import { print } from './print.ts'
+import { print, tell } from './print.ts'
 import { type Command, inShard } from './read.ts'
-import { graphOf, type PathSet, setsOf, titleOf } from './sets.ts'
+import { graphOf, type PathSet, SETS, setsOf, titleOf } from './sets.ts'
 import { chosenOf, EXIT, UsageError } from './usage.ts'
 
 /** States of the chart as paths name them, and the states around them. */
@@ -61,6 +61,12 @@ export const generate = (command: Command): number => {
     const { model } = set
     const paths = inShard(pathsFor(set, command), command.shard)
     const file = { machine: model.name, structure: structureHash(model.machine), paths }
+    if (
+      command.format === 'markdown' &&
+      !command.isPage &&
+      SETS.some(({ name, isPage }) => isPage && name === set.name)
+    )
+      tell(`A tester follows what can be done at the portal: add --page.`)
     if (command.format === 'markdown') print(pathsAsMarkdown(titleOf(set), paths, model.words))
     else if (command.format === 'mermaid') print(pathsAsMermaid(paths, model.words))
     else print(formatPaths(file).trimEnd())

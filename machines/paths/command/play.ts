@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { formatPaths, type Path } from '../format.ts'
 import { refusalOf } from '../prove.ts'
+import { shrinkPath } from '../shrink.ts'
 import { structureHash } from '../transitions.ts'
 import { pathInWords } from '../words.ts'
 import { tell } from './print.ts'
-import type { PathSet } from './sets.ts'
+import { type PathSet, readPaths } from './sets.ts'
 
 export type Where = 'chart' | 'page'
 
@@ -20,14 +21,25 @@ const onChart = async ({ model }: PathSet, path: Path): Promise<Verdict> =>
   (await refusalOf(model, [path]))?.message
 
 /** Plays paths in the browser by the spec that plays the committed ones; what it says is the verdict. */
-const inBrowser = async ({ model, name }: PathSet, paths: readonly Path[]): Promise<Verdict> => {
+const inBrowser = async (
+  { model, name }: PathSet,
+  paths: readonly Path[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Verdict> => {
   await mkdir(CACHE, { recursive: true })
   const file = `${CACHE}/${name}.page.json`
   await writeFile(file, formatPaths({ machine: model.name, structure: structureHash(model.machine), paths }))
-  const words = ['test', '-c', 'e2e/playwright.config.ts', 'e2e/paths/replay.spec.ts', '--reporter=line']
+  const words = [
+    'test',
+    '-c',
+    'e2e/playwright.config.ts',
+    'e2e/paths/replay.spec.ts',
+    '--reporter=line',
+    '--output=.cache/paths/e2e',
+  ]
   const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', ...words], {
     cwd: ROOT,
-    env: { ...process.env, PATHS_FILE: file },
+    env: { ...process.env, ...more, PATHS_FILE: file },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
@@ -59,17 +71,24 @@ export const play = async (
   return told
 }
 
-/** Whether one path fails, for shrinking. */
-export const failsOn = (set: PathSet, where: Where) => {
-  let tries = 0
-  return async (path: Path): Promise<boolean> => {
-    const verdict = where === 'page' ? await inBrowser(set, [path]) : await onChart(set, path)
-    tries += 1
-    if (where === 'page') {
-      tell(`try ${tries}: ${path.steps.length} steps ${verdict === undefined ? 'are kept' : 'still fail'}`)
-    }
-    return verdict !== undefined
+/** The shortest path that still fails, and why; undefined: this one is kept. The browser tries them all in one run. */
+export const shortestFailure = async (
+  set: PathSet,
+  path: Path,
+  where: Where,
+): Promise<{ readonly path: Path; readonly verdict: string } | undefined> => {
+  if (where === 'page') {
+    const found = `${CACHE}/${set.name}.shrunk.json`
+    await rm(found, { force: true })
+    tell(`${set.name}: path ${path.id} of ${path.steps.length} steps in the browser`)
+    const verdict = await inBrowser(set, [path], { PATHS_SHRUNK: found })
+    const [shrunk = path] = (await readPaths(found))?.paths ?? []
+    return verdict === undefined ? undefined : { path: shrunk, verdict }
   }
+  const verdict = await onChart(set, path)
+  if (verdict === undefined) return undefined
+  const fails = async (part: Path) => (await onChart(set, part)) !== undefined
+  return { path: await shrinkPath(set.model, path, fails), verdict }
 }
 
 export const inWords = ({ model }: PathSet, path: Path): string => pathInWords(path, undefined, model.words)

@@ -3,10 +3,9 @@ import { cover } from '../cover.ts'
 import { interrupted } from '../interrupts.ts'
 import { lawsBrokenOn } from '../laws.ts'
 import { probes } from '../probes.ts'
-import { shrinkPath } from '../shrink.ts'
 import { structureHash } from '../transitions.ts'
 import { randomWalks } from '../walk.ts'
-import { failsOn, inWords, play } from './play.ts'
+import { inWords, play, shortestFailure } from './play.ts'
 import { print, tell, tellStates } from './print.ts'
 import { type Command, inShard } from './read.ts'
 import { graphOf, keepRegression, type PathSet, readPaths, SETS, setFor, shown, titleOf } from './sets.ts'
@@ -61,18 +60,17 @@ export const replay = async (command: Command): Promise<number> => {
 /** `shrink`: the shortest way to see each failure of a file, which is kept and replayed from then on. */
 export const shrink = async (command: Command): Promise<number> => {
   const { set, paths } = await fileOf(command)
-  const fails = failsOn(set, command.on)
   let failed = 0
   for (const path of paths) {
-    if (!(await fails(path))) {
+    const found = await shortestFailure(set, path, command.on)
+    if (found === undefined) {
       print(`Path ${path.id} is kept: there is nothing to shrink.`)
       continue
     }
     failed += 1
-    const shortest = await shrinkPath(set.model, path, fails)
-    print(`Path ${path.id} of ${path.steps.length} steps still fails with ${shortest.steps.length}:`)
-    print(inWords(set, shortest))
-    await keepRegression(set, shortest)
+    print(`Path ${path.id} of ${path.steps.length} steps still fails with ${found.path.steps.length}:`)
+    print(inWords(set, found.path))
+    await keepRegression(set, found.path)
     print(`  kept in ${shown(set.regressions)}, which is replayed from now on`)
   }
   return failed === 0 ? EXIT.fine : EXIT.failed

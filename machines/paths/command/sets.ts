@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { relative } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MODELS, PAGE_MODELS } from '../../modelList.ts'
 import { explore, type Graph } from '../explore.ts'
@@ -23,15 +23,18 @@ export interface PathSet {
   readonly regressions: string
 }
 
-const inFolder = (name: string, file: string): string =>
-  fileURLToPath(new URL(`../../${name}/${file}`, import.meta.url))
+const MACHINES = fileURLToPath(new URL('../..', import.meta.url))
+/** Where the paths are kept that failed once: beside the charts, or, for tests of this, in a folder of their own. */
+const REGRESSIONS = process.env.PATHS_REGRESSIONS ?? MACHINES
+
+const inFolder = (name: string, file: string): string => join(MACHINES, name, file)
 
 const setOf = ([name, model]: readonly [string, Model], isPage: boolean): PathSet => ({
   name,
   isPage,
   model,
   file: inFolder(name, isPage ? 'paths.page.json' : 'paths.json'),
-  regressions: inFolder(name, isPage ? 'regressions.page.json' : 'regressions.json'),
+  regressions: join(REGRESSIONS, name, isPage ? 'regressions.page.json' : 'regressions.json'),
 })
 
 export const SETS: readonly PathSet[] = [
@@ -108,5 +111,6 @@ export const keepRegression = async (
 ): Promise<void> => {
   const known = (await readPaths(regressions))?.paths.filter(({ id }) => id !== path.id) ?? []
   const file = { machine: model.name, structure: structureHash(model.machine), paths: [...known, path] }
+  await mkdir(dirname(regressions), { recursive: true })
   await writeFile(regressions, formatPaths(file))
 }

@@ -114,7 +114,7 @@ export const explain = ({ positionals, isPage }: Command): number => {
       ),
       '',
       path
-        ? `Shortest way there (${path.steps.length} steps)\n${pathInWords(path, undefined, model.words)}`
+        ? `Shortest way there (${path.steps.length} ${path.steps.length === 1 ? 'step' : 'steps'})\n${pathInWords(path, undefined, model.words)}`
         : `No path leads there${model.unreachable[name] ? `: ${model.unreachable[name]}` : '.'}`,
     ].join('\n'),
   )

@@ -53,7 +53,9 @@ export const chosenOf = <TName extends string>(
 ): TName => {
   const found = names.find((name) => name === given)
   if (found !== undefined) return found
-  const nearest = names.toSorted((a, b) => distance(given ?? '', a) - distance(given ?? '', b))[0]
+  // Who typed only the beginning of a name meant that one.
+  const far = (name: string) => (name.startsWith(given ?? '') ? 0 : distance(given ?? '', name))
+  const nearest = names.toSorted((a, b) => far(a) - far(b))[0]
   const asked = given === undefined ? `Which ${what}?` : `There is no ${what} '${given}'.`
   throw new UsageError(
     given === undefined ? `${asked} One of ${names.join(', ')}.` : `${asked} Did you mean '${nearest}'?`,

@@ -1,15 +1,13 @@
 import { ArrowLeft, MapPinOff } from 'lucide-react'
-import { useConfig, useSpeech } from '../../portal/context.ts'
+import { useSpeech } from '../../portal/context.ts'
 import { ScreenTitle } from '../../portal/ScreenTitle.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
 
 /** No screen has this address. */
 export const NotFoundFace = () => {
   const { t } = useSpeech()
-  const { support } = useConfig()
   // Whoever typed the address, or opened it in a new tab, came from nowhere.
   const canGoBack = window.history.length > 1
   return (
@@ -34,9 +32,6 @@ export const NotFoundFace = () => {
           </>
         }
         code="404"
-        footer={
-          <TextLink href={`mailto:${support.email}`}>{t('faces.support', { email: support.email })}</TextLink>
-        }
       >
         {t('faces.notFound.text')}
       </FullScreenFace>

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PAGE_PROOFS } from '@portal/machines/models'
+import { formatPaths, type PathsFile, pathFrom } from '@portal/machines/paths'
+import { expect, test } from '../stack.ts'
+import { pathsToPlay } from './pathsToPlay.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** Two runs of the command, each with a browser and a server of its own; the first tries some paths. Minutes on a busy machine. */
+const COMMANDS_TIMEOUT_MS = 15 * 60_000
+
+const { model, committed } = PAGE_PROOFS.cookieConsent
+
+/** What `npm run paths -- …` says, and how it ends. */
+const paths = (words: readonly string[], env: Readonly<Record<string, string>>) =>
+  new Promise<{ code: number; said: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', 'machines/paths/generate.ts', ...words],
+      { cwd: ROOT, env: { ...process.env, ...env } },
+      (_, out, err) => resolve({ code: child.exitCode ?? -1, said: out + err }),
+    )
+  })
+
+test('A button wired to the wrong event is told by the command line in the fewest steps, and played from then on', async () => {
+  test.setTimeout(COMMANDS_TIMEOUT_MS)
+  const folder = await mkdtemp(join(tmpdir(), 'paths-'))
+  try {
+    const way = [{ type: 'OPEN_PREFERENCES' }, { type: 'TOGGLE', category: 'analytical' }, { type: 'CLOSE' }]
+    const path = pathFrom(model, model.inputs[0], way)
+    if (!path) throw new Error('The chart does not take this path.')
+    const file = join(folder, 'failed.json')
+    await writeFile(file, formatPaths({ ...committed, paths: [path] }))
+
+    const shrunk = await paths(['shrink', file, '--on', 'page'], {
+      PATHS_FAULT: 'CLOSE=SAVE',
+      PATHS_REGRESSIONS: folder,
+    })
+    expect(shrunk.said).toContain(`Path ${path.id} of 3 steps still fails with 2:`)
+    expect(shrunk.said).toMatch(/1 .*OPEN_PREFERENCES|1 .*references/)
+    expect(shrunk.code).toBe(1)
+
+    const kept = join(folder, 'cookieConsent', 'regressions.page.json')
+    const [shortest, ...others] = (JSON.parse(await readFile(kept, 'utf8')) as PathsFile).paths
+    expect(others).toEqual([])
+    expect(shortest?.steps.map(({ event }) => event.type)).toEqual(['OPEN_PREFERENCES', 'CLOSE'])
+    // From now on it is among those that are played.
+    const played = pathsToPlay('cookieConsent', committed, folder)
+    expect(played.map(({ id }) => id)).toEqual([...committed.paths.map(({ id }) => id), shortest?.id])
+
+    // The button is mended.
+    const replayed = await paths(['replay', kept, '--on', 'page'], {})
+    expect(replayed.said).toContain('1 paths, 0 failed')
+    expect(replayed.code).toBe(0)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,114 @@
+import { FLAG_DEFAULTS, mockConfig, type UserInfo } from '@portal/schemas'
+import { flagsMachine } from '../flags/machine.ts'
+import { onboardingMachine } from '../onboarding/machine.ts'
+import type { Json } from '../paths/json.ts'
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import { signInMachine, type User } from '../signIn/machine.ts'
+import { portalMachine, selectIsUnderMaintenance, selectPortalFace } from './machine.ts'
+import { portalWords } from './words.ts'
+
+const INPUT = { place: 'page', returnTo: '/dashboard', isVisible: true } as const
+
+const personOf = (sub: string, accessToken: string): User => ({
+  sub,
+  name: sub,
+  email: `${sub}@charge-portal.example`,
+  accessToken,
+  expiresAt: 600_000,
+})
+
+const userInfo: UserInfo = {
+  role: ['User'],
+  Relation: { Id: 'R-1', Description: 'Dana Driver', IsCompany: 0 },
+  RelationContact: { Id: 'C-1', Name: 'Dana Driver', Email: 'driver@charge-portal.example' },
+}
+
+type FlagsValue = Parameters<typeof flagsMachine.resolveState>[0]['value']
+type SignInValue = Parameters<typeof signInMachine.resolveState>[0]['value']
+type OnboardingValue = Parameters<typeof onboardingMachine.resolveState>[0]['value']
+
+const flagsAt = (value: FlagsValue, maintenance: boolean) =>
+  flagsMachine.resolveState({
+    value,
+    context: { targetingKey: undefined, isVisible: true, values: { ...FLAG_DEFAULTS, maintenance } },
+  })
+
+const signInAt = (value: SignInValue, user: User | undefined) =>
+  signInMachine.resolveState({
+    value,
+    context: { place: 'page', returnTo: '/dashboard', user, error: undefined, reason: undefined },
+  })
+
+const onboardingAt = (value: OnboardingValue, hasReSignedIn: boolean, isVerified = false) =>
+  onboardingMachine.resolveState({
+    value,
+    context: { hasReSignedIn, isVerified, error: undefined, userInfo: isVerified ? userInfo : undefined },
+  })
+
+const CURRENT = { signedIn: 'current' } as const
+
+/** The gate of one page, to which the flags, the sign-in and the onboarding of two people tell where they are. */
+export const portalModel = defineModel(portalMachine, {
+  inputs: [INPUT],
+  events: [
+    { type: 'RETRY' },
+    { type: 'SIGN_OUT' },
+    done('loadConfig', mockConfig('http://localhost:4010') as unknown as Json),
+    failed('loadConfig', { code: 'CONFIG_UNREACHABLE' }),
+    failed('loadConfig', { code: 'CONFIG_INVALID' }),
+    failed('flags', { code: 'UNEXPECTED' }),
+    failed('signIn', { code: 'UNEXPECTED' }),
+    failed('onboarding', { code: 'UNEXPECTED' }),
+  ],
+  children: {
+    flags: {
+      'not known': flagsAt('asking', false),
+      open: flagsAt('settled', false),
+      'under maintenance': flagsAt('settled', true),
+    },
+    signIn: {
+      'signed out': signInAt('signedOut', undefined),
+      'signed in': signInAt(CURRENT, personOf('driver', 'token-1')),
+      'in need of a new token': signInAt({ signedIn: { renewing: 'needed' } }, personOf('driver', 'token-1')),
+      renewed: signInAt(CURRENT, personOf('driver', 'token-2')),
+      'signed in as somebody else': signInAt(CURRENT, personOf('fleet', 'token-3')),
+    },
+    onboarding: {
+      'signing in anew': onboardingAt('reSigningIn', true),
+      'let in': onboardingAt('ready', false, true),
+      'without an account': onboardingAt('setupNeeded', false),
+      refused: onboardingAt('accessRefused', true),
+    },
+  },
+  key: ({ context }) => ({
+    isKnown: context.isAvailabilityKnown,
+    isUnderMaintenance: context.isUnderMaintenance,
+    isSignedIn: context.session.isSignedIn,
+    usable: context.session.token ?? null,
+    session: context.session.sub ?? null,
+    who: context.sub ?? null,
+    token: context.token ?? null,
+    onboarding: context.onboarding,
+    isConfigured: context.config !== undefined,
+    hasReSignedIn: context.hasReSignedIn,
+    hasUserInfo: context.userInfo !== undefined,
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectPortalFace(snapshot),
+    isCovered: selectIsUnderMaintenance(snapshot),
+  }),
+  invariants: {
+    'it is known who is let in': (snapshot) =>
+      !snapshot.hasTag('identified') || snapshot.context.sub !== undefined,
+  },
+  words: wordsFor(portalMachine, portalWords),
+  limit: 4_000,
+  accepted: {
+    'configured.checkingAvailability: always [isUnderMaintenance] → configured.closed | configured.checkingAvailability: always [isAvailabilityKnown] → configured.admitted':
+      'Who says that there is maintenance has said something: that it is stands first',
+    'configured.admitted.identified: always [isOtherPerson] → configured.admitted.identified | configured.admitted.identified: always [hasNewToken]':
+      'Another person comes with another token: first the former one is forgotten',
+  },
+})
