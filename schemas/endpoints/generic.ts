@@ -5,7 +5,7 @@ import { genericRoutes } from './genericRoutes.ts'
 import { genericQuery, idParams, oneQuery } from './shared.ts'
 
 /** Beside the record a write may say `debug=1` (S7). */
-export const debugQuery = {
+const debugQuery = {
   type: 'object',
   additionalProperties: false,
   properties: { debug: { type: 'integer', enum: [1] } },
@@ -45,7 +45,7 @@ const meta = { type: 'array', items: { $ref: 'MetaField#' } } as const
 
 /** The contracts of the four generic calls of a class, by the names of the calls. */
 export const genericCalls = <const C extends ClassName>(name: C) => {
-  const { entity, readers, writers, unknown } = CLASSES[name] as (typeof CLASSES)[C]
+  const { entity, readers, writers, unknown } = CLASSES[name]
   const routes = genericRoutes(name, entity as EntityOf<C>)
   const data = { $ref: `${entity}#` as `${EntityOf<C>}#` }
   return {

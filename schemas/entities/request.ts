@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { ATTACHMENTS_MAX_BYTES, EMAIL_MAX_LENGTH } from '../constants.ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
 
-export const REQUEST_STATUSES = [
+const REQUEST_STATUSES = [
   'DRAFT',
   'SUBMITTED',
   'SURVEY',

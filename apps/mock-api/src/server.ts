@@ -91,7 +91,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     logger: options.logger ? { level: 'warn' } : false,
     // A browser keeps connections open: without it closing the server waits for them.
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 500 },
+    // As long as any address: what is too long is refused by the call itself, in its own envelope.
+    routerOptions: { maxParamLength: 16_000 },
     ajv: {
       customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, strictTypes: false },
     },

@@ -58,6 +58,8 @@ const knownIds = async () => {
     chargesession: String(sessions.Data[0].Id),
     relation: String(user.data.Relation.Id),
     chargeplacement: 'PL000001',
+    // A contact, to be made a relation of its own.
+    user: 'RC00007',
   }
 }
 
@@ -93,9 +95,9 @@ const partsOf = async (operation: OperationId): Promise<Readonly<Record<string, 
     serial: 'STOCK-0001',
     relId: operation.startsWith('list') ? 'R00001' : 'R00003',
     parentId: 'R00001',
-    type: 'ChargePoint',
+    type: 'Token',
     group: operation === 'removeWhitelistGroup' ? 'ROW#CLONE' : GROUP,
-    x: operation === 'getMyInfo' ? 'R00001' : (operation === 'addAuthorize' ? second : first)?.Id,
+    x: (operation === 'addAuthorize' ? second : first)?.Id ?? 'R00001',
     a: 'T000006',
     b: 'authorize',
     from: `${GROUP}-1`,
@@ -123,9 +125,12 @@ const askerOf = (operation: OperationId, roles: readonly string[]): string => {
   return roles.includes('User') && !/^(one|createupdate)/.test(operation) ? 'driver' : 'superadmin'
 }
 
+/** What a call must be asked with. */
+const QUERIES: Partial<Record<OperationId, string>> = { getCleanUp: '?debug=1' }
+
 /** A body that fits, for the calls that have one. */
 const BODIES: Partial<Record<OperationId, unknown>> = {
-  createSubscriptionType: { Code: 'FAN' },
+  createSubscriptionType: { Code: 'KISS' },
   postContactIntoRelation: {},
   saveWhitelistGroup: { Code: 'ROW#GROUP', Description: 'Row' },
   cloneWhitelistGroup: { Code: 'ROW#CLONE', Description: 'Row' },
@@ -169,8 +174,8 @@ describe('every row of the endpoint table', () => {
       const given = BODIES[operation]
       const fitting: unknown = typeof given === 'function' ? await given() : given
       const body = fitting ?? (method === 'POST' ? first : undefined)
-      const query = operation === 'getCleanUp' ? '?debug=1' : ''
-      const answer = await ask(`${path}${query}`, { method, ...(host && { host }), body, token })
+      const asked = `${path}${QUERIES[operation] ?? ''}`
+      const answer = await ask(asked, { method, ...(host && { host }), body, token })
       expect(answer.statusCode).toBe(200)
       const { result, Status } = answer.json()
       const status = result?.status ?? result ?? Status ?? 'success'

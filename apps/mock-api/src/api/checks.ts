@@ -40,7 +40,7 @@ const checkOf = (ajv: () => Ajv, schema: object): ValidateFunction => {
 }
 
 /** Checks what comes in, as Fastify wants its checks: the errors are left beside the function. */
-export const inputCheck = ({ schema }: { readonly schema: unknown }) => {
+const inputCheck = ({ schema }: { readonly schema: unknown }) => {
   const validate = (data: unknown): boolean => {
     const check = checkOf(inputs, schema as object)
     const isValid = check(data)

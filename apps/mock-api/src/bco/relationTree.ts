@@ -115,6 +115,6 @@ export const listSubscriptionTypes: Handler<'listSubscriptionTypes'> = (
   return queryTable(
     types,
     { ...query, DataCategories: query.DataCategories ?? DEFAULT_TABLE_CATEGORIES.join(',') },
-    { fields: fieldsOf('subscriptiontype') as never, defaultOrder: 'Code' },
+    { fields: fieldsOf('subscriptiontype'), defaultOrder: 'Code' },
   )
 }

@@ -320,7 +320,12 @@ export class View {
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
   liveLocations(records: readonly ChargeLocation[], now: number): ChargeLocation[] {
     return records.map((record) =>
-      liveLocation(record, this.#store.outletsAt.get(record.Id) ?? [], now, this.#interventions),
+      liveLocation(
+        record,
+        (this.#store.outletsAt.get(record.Id) ?? []).map((outlet) =>
+          connectorState(outlet, now, this.#interventions),
+        ),
+      ),
     )
   }
 

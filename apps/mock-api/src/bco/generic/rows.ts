@@ -10,16 +10,16 @@ export interface Row {
 
 /** All records of a class in scope, without what changes while one looks where that costs something to say. */
 export const rowsOf = (view: View, name: ClassName, now: number): readonly Row[] => {
-  if (name === 'chargesession') return view.sessions(now) as unknown as Row[]
-  if (name === 'cdr') return view.cdrs(now) as unknown as Row[]
-  return view.all(name) as unknown as Row[]
+  if (name === 'chargesession') return view.sessions(now)
+  if (name === 'cdr') return view.cdrs(now)
+  return view.all(name)
 }
 
 /** One record of a class in scope, with the same left out. */
 export const rowOf = (view: View, name: ClassName, id: string, now: number): Row | undefined => {
-  if (name === 'chargesession') return view.session(id, now) as unknown as Row | undefined
-  if (name === 'cdr') return view.cdr(id, now) as unknown as Row | undefined
-  return view.one(name, id) as unknown as Row | undefined
+  if (name === 'chargesession') return view.session(id, now)
+  if (name === 'cdr') return view.cdr(id, now)
+  return view.one(name, id)
 }
 
 type Live = 'chargepoint' | 'chargelocation'
@@ -34,9 +34,8 @@ export const presentRows = (
   rows: readonly Row[],
   now: number,
 ): readonly Row[] => {
-  if (name === 'chargepoint')
-    return view.live(rows as unknown as Parameters<View['live']>[0], now) as unknown as Row[]
+  if (name === 'chargepoint') return view.live(rows as unknown as Parameters<View['live']>[0], now)
   if (name === 'chargelocation')
-    return view.liveLocations(rows as unknown as RecordOf<'chargelocation'>[], now) as unknown as Row[]
+    return view.liveLocations(rows as unknown as RecordOf<'chargelocation'>[], now)
   return rows
 }
