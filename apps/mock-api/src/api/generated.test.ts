@@ -78,15 +78,20 @@ const send = ({ contract, caller, path, query, body, contentType }: GeneratedReq
   })
 }
 
-/** The envelope of what is no call at all. */
-const noSuchCall = (text: string): boolean => JSON.parse(text)?.result?.errorcode === 'FAILEDTOFIND'
+/** What is no call at all, or too long an address for one, is answered before any call's envelope is known. */
+const REFUSED_BEFORE = new Map([
+  [404, 'FAILEDTOFIND'],
+  [414, 'Error'],
+])
 
 /** What is wrong with the answer to a request; empty when nothing is. */
 const complaintAbout = async (request: GeneratedRequest): Promise<string> => {
   const answer = await send(request)
   const status = answer.statusCode
   if (status >= 500) return `${status}: ${answer.body}`
-  if (status === 404) return noSuchCall(answer.body) ? '' : `404 without its code: ${answer.body}`
+  const code = REFUSED_BEFORE.get(status)
+  if (code !== undefined)
+    return answer.json().result?.errorcode === code ? '' : `${status} without its code: ${answer.body}`
   // An id may hold what leads to another call of the table: that one answers in its own envelope.
   const json: unknown = answer.json()
   const check = checkOf(request.contract, status)

@@ -47,7 +47,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
 const operationOf = (contract: Contract): Json => {
   const { route, summary, origin, roles, scope, params, query, body, errors } = contract
-  const responses = Object.entries(responseSchemas(contract) as Json).map(([status, schema]) => [
+  const responses = Object.entries(responseSchemas(contract)).map(([status, schema]) => [
     status,
     { description: DESCRIPTIONS[status] ?? 'A failure', content: json(schema) },
   ])

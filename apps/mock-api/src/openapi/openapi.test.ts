@@ -42,8 +42,9 @@ describe('The OpenAPI description', () => {
     const described = Object.entries<Record<string, Record<string, unknown>>>(paths).flatMap(
       ([path, methods]) => Object.entries(methods).map(([method, call]) => ({ path, method, call })),
     )
-    expect(described.map(({ call }) => call.operationId).sort()).toEqual(
-      rows.map(({ route }) => route.id).sort(),
+    expect(described).toHaveLength(rows.length)
+    expect(new Set(described.map(({ call }) => call.operationId))).toEqual(
+      new Set(rows.map(({ route }) => route.id)),
     )
     for (const { route, errors } of rows) {
       const found = described.find(({ call }) => call.operationId === route.id)
@@ -56,7 +57,7 @@ describe('The OpenAPI description', () => {
   it('refers only to what it holds', async () => {
     const whole = await document()
     const known = Object.keys(entitySchemas).map((name) => `#/components/schemas/${name}`)
-    expect(Object.keys(whole.components.schemas).sort()).toEqual(Object.keys(entitySchemas).sort())
+    expect(new Set(Object.keys(whole.components.schemas))).toEqual(new Set(Object.keys(entitySchemas)))
     expect(references(whole).filter((reference) => !known.includes(reference))).toEqual([])
   })
 

@@ -97,9 +97,9 @@ export class SessionWorld {
 
   /** Lets what names a group by its code name it by another. */
   renameGroup(code: string, next: string, now: number): void {
-    for (const list of [...this.#all('whitelist')])
+    for (const list of this.#all('whitelist'))
       if (list.WhitelistGroup === code) this.write('whitelist', { ...list, WhitelistGroup: next }, now)
-    for (const placement of [...this.#all('chargeplacement')])
+    for (const placement of this.#all('chargeplacement'))
       if (placement.WhitelistGroup === code)
         this.write('chargeplacement', { ...placement, WhitelistGroup: next }, now)
   }
