@@ -27,4 +27,3 @@ export type Outcome =
 
 /** Outcomes that need nothing but their name. */
 export const PLAIN_OUTCOMES = ['answer', 'drop', 'close', 'hang', 'empty', 'malformed', 'truncated'] as const
-export type PlainOutcome = (typeof PLAIN_OUTCOMES)[number]
