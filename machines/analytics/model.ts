@@ -20,6 +20,24 @@ export const analyticsModel = defineModel(analyticsMachine, {
   ],
   key: ({ context }) => ({ environment: context.environment, hasService: context.hasService }),
   facts: (snapshot) => ({ isMeasuring: selectIsMeasuring(snapshot) }),
+  interrupts: {
+    'consent is withdrawn and given again': [
+      { type: 'CONSENT', isGiven: false },
+      { type: 'CONSENT', isGiven: true },
+    ],
+    'their code does not come, and the next choice tries again': [
+      failed('loadAnalytics', { code: 'FAILEDTOLOAD' }),
+      { type: 'CONSENT', isGiven: true },
+    ],
+  },
+  laws: {
+    'consent that is given and withdrawn is as never given': (_, { after }) =>
+      after({ type: 'CONSENT', isGiven: true }, { type: 'CONSENT', isGiven: false })?.matches('off') ?? true,
+    'nothing is counted from the moment when consent is withdrawn': (_, { after }) => {
+      const later = after({ type: 'CONSENT', isGiven: false })
+      return later === undefined || (!selectIsMeasuring(later) && later.children['measure'] === undefined)
+    },
+  },
   words: wordsFor(analyticsMachine, analyticsWords),
   limit: 100,
   accepted: {

@@ -22,6 +22,40 @@ export const bannerModel = defineModel(bannerMachine, {
     dismissed: context.dismissed ?? null,
   }),
   facts: (snapshot) => ({ shown: selectBanner(snapshot) ?? null }),
+  interrupts: {
+    'the session ends and begins again': [
+      { type: 'PERSON_CHANGED', person: undefined },
+      { type: 'PERSON_CHANGED', person: 'driver' },
+    ],
+    'somebody else signs in and the first one again': [
+      { type: 'PERSON_CHANGED', person: 'fleet' },
+      { type: 'PERSON_CHANGED', person: 'driver' },
+    ],
+  },
+  laws: {
+    'who signs out leaves nothing on screen, as at first': (_, { after, fresh }) => {
+      const left = after({ type: 'PERSON_CHANGED', person: undefined })
+      return (
+        left === undefined ||
+        (left.matches('waiting') && left.context.message === fresh.context.message && !left.context.person)
+      )
+    },
+    'what was shown to one is not shown to the next before it is read': (_, { after }) => {
+      const next = after({ type: 'PERSON_CHANGED', person: 'fleet' })
+      return next === undefined || (selectBanner(next) === undefined && next.context.message === '')
+    },
+    'a message that was dismissed does not come back': (_, { after }) => {
+      const message = after({ type: 'DISMISS' })?.context.dismissed
+      if (message === undefined) return true
+      const later = after(
+        { type: 'DISMISS' },
+        { type: 'PERSON_CHANGED', person: undefined },
+        { type: 'PERSON_CHANGED', person: 'driver' },
+        done('fetchBanner', message),
+      )
+      return later?.matches('dismissed') ?? false
+    },
+  },
   words: wordsFor(bannerMachine, bannerWords),
   limit: 200,
 })

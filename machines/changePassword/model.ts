@@ -1,4 +1,5 @@
-import { defineModel, done, failed } from '../paths/model.ts'
+import { canonical } from '../paths/json.ts'
+import { defineModel, done, failed, type ModelOptions } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
 import { PASSWORD_FIELDS, type PasswordField } from './fields.ts'
 import {
@@ -59,10 +60,51 @@ export const changePasswordParts = {
     typed: Object.fromEntries(PASSWORD_FIELDS.map((field) => [field, selectPassword(snapshot, field)])),
   }),
   limit: 4_000,
-} satisfies Parameters<typeof defineModel<typeof changePasswordMachine>>[1]
+} satisfies Omit<ModelOptions<typeof changePasswordMachine>, 'laws' | 'interrupts'>
 
 /** The form, with a right and a wrong value for each of its fields. */
 export const changePasswordModel = defineModel(changePasswordMachine, {
   ...changePasswordParts,
+  interrupts: {
+    'the connection is lost while it is sent, and back': [
+      failed('sendPasswords', { code: 'FAILEDTOLOAD' }),
+      { type: 'SUBMIT' },
+    ],
+    'the server fails for once': [
+      failed('sendPasswords', { code: 'UNEXPECTED', status: 500 }),
+      { type: 'SUBMIT' },
+    ],
+  },
+  laws: {
+    'a change that fails leaves the form as it was sent': ({ context }, { after }) => {
+      const values = after(failed('sendPasswords', { code: 'UNEXPECTED', status: 500 }))?.context.values
+      return canonical(values ?? context.values) === canonical(context.values)
+    },
+    'trying again sends the same, without the reason of before': ({ context }, { after }) => {
+      const again = after(failed('sendPasswords', { code: 'FAILEDTOLOAD' }), { type: 'SUBMIT' })
+      return (
+        again === undefined ||
+        (again.matches('submitting') &&
+          canonical(again.context.values) === canonical(context.values) &&
+          again.context.error === undefined)
+      )
+    },
+    'no password is kept once it was changed': (_, { after, fresh }) => {
+      const changed = after(done('sendPasswords'))?.context ?? fresh.context
+      return canonical(changed) === canonical(fresh.context)
+    },
+    'no password is kept once the sign-in has ended': (_, { after, fresh }) => {
+      const ended = after(failed('sendPasswords', { code: 'InvalidToken', status: 401 }))?.context
+      return canonical(ended?.values ?? fresh.context.values) === canonical(fresh.context.values)
+    },
+    'what is typed and typed back is judged as before': (snapshot, { after }) => {
+      const later = after(change('new', 'volt'), change('new', snapshot.context.values.new))
+      return PASSWORD_FIELDS.every(
+        (field) =>
+          later === undefined ||
+          selectPasswordProblem(later, field) === selectPasswordProblem(snapshot, field),
+      )
+    },
+  },
   words: wordsFor(changePasswordMachine, changePasswordWords),
 })

@@ -1,4 +1,5 @@
 import { ALL_COOKIES, CONSENT_LIFETIME_MS, COOKIE_CATEGORIES, ONLY_NECESSARY } from '@portal/schemas'
+import { canonical } from '../paths/json.ts'
 import { defineModel } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
 import {
@@ -44,6 +45,42 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
     isAsked: selectIsConsentAsked(snapshot),
     isOpen: isOpen(snapshot),
   }),
+  interrupts: {
+    'another tab chooses': [{ type: 'CHOSEN_ELSEWHERE', ...elsewhere }],
+    'the cookies are cleared, and another tab chooses again': [
+      { type: 'FORGOTTEN_ELSEWHERE' },
+      { type: 'CHOSEN_ELSEWHERE', ...elsewhere },
+    ],
+  },
+  laws: {
+    'what is withdrawn is as never chosen: asked, and only what is necessary is on': (_, { after }) => {
+      const forgotten = after({ type: 'FORGOTTEN_ELSEWHERE' })
+      return (
+        forgotten === undefined ||
+        (selectIsConsentAsked(forgotten) && onOf(selectConsent(forgotten)) === onOf(ONLY_NECESSARY))
+      )
+    },
+    'OPEN_PREFERENCES and then CLOSE changes nothing': (snapshot, { after }) => {
+      const later = after({ type: 'OPEN_PREFERENCES' }, { type: 'CLOSE' }) ?? snapshot
+      return (
+        canonical(later.value) === canonical(snapshot.value) &&
+        onOf(selectConsent(later)) === onOf(selectConsent(snapshot))
+      )
+    },
+    'a switch that is pressed twice is as before': (snapshot, { after }) => {
+      const toggle = { type: 'TOGGLE', category: 'analytical' } as const
+      const later = after(toggle, toggle) ?? snapshot
+      return onOf(selectConsentDraft(later)) === onOf(selectConsentDraft(snapshot))
+    },
+    'what is switched and not saved does not count': (snapshot, { after }) => {
+      const later = after({ type: 'TOGGLE', category: 'analytical' }, { type: 'CLOSE' }) ?? snapshot
+      return onOf(selectConsent(later)) === onOf(selectConsent(snapshot))
+    },
+    'SAVE of what is chosen already changes nothing that counts': (snapshot, { after }) => {
+      const later = after({ type: 'OPEN_PREFERENCES' }, { type: 'SAVE' }) ?? snapshot
+      return onOf(selectConsent(later)) === onOf(selectConsent(snapshot))
+    },
+  },
   words: wordsFor(cookieConsentMachine, cookieConsentWords),
   limit: 500,
 })

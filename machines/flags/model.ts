@@ -1,4 +1,5 @@
 import { FLAG_DEFAULTS } from '@portal/schemas'
+import { canonical } from '../paths/json.ts'
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
 import { flagsMachine, selectFlag } from './machine.ts'
@@ -27,6 +28,41 @@ export const flagsModel = defineModel(flagsMachine, {
     maintenance: selectFlag(snapshot, 'maintenance'),
   }),
   facts: (snapshot) => ({ isSettled: snapshot.hasTag('settled') }),
+  interrupts: {
+    'the page is hidden and shown': [{ type: 'HIDE' }, { type: 'SHOW' }],
+    'maintenance comes and is over': [
+      { type: 'FOCUS' },
+      done('evaluateFlags', { ...FLAG_DEFAULTS, maintenance: true }),
+      { type: 'FOCUS' },
+      done('evaluateFlags', FLAG_DEFAULTS),
+    ],
+    'the flag service is out of reach for once': [
+      { type: 'FOCUS' },
+      failed('evaluateFlags', { code: 'FAILEDTOLOAD' }),
+    ],
+  },
+  laws: {
+    'HIDE and then SHOW leaves the flags as they were known': (snapshot, { after }) => {
+      const later = after({ type: 'HIDE' }, { type: 'SHOW' }) ?? snapshot
+      return canonical(later.context.values) === canonical(snapshot.context.values)
+    },
+    'a service that fails leaves the flags as they were known': (snapshot, { after }) => {
+      const later = after(failed('evaluateFlags', { code: 'FAILEDTOLOAD' })) ?? snapshot
+      return canonical(later.context.values) === canonical(snapshot.context.values)
+    },
+    'of what a person may nothing is left for the next': (_, { after }) => {
+      const next = after({ type: 'IDENTIFY', targetingKey: 'fleet' })
+      return next === undefined || !selectFlag(next, 'impersonation')
+    },
+    'maintenance that is over is over': (_, { after }) => {
+      const later = after(
+        done('evaluateFlags', { ...FLAG_DEFAULTS, maintenance: true }),
+        { type: 'FOCUS' },
+        done('evaluateFlags', FLAG_DEFAULTS),
+      )
+      return later === undefined || !selectFlag(later, 'maintenance')
+    },
+  },
   words: wordsFor(flagsMachine, flagsWords),
   limit: 200,
 })

@@ -1,3 +1,4 @@
+import { canonical } from '../paths/json.ts'
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
 import { intakeFormFacts, intakeFormKey, isOneOfTwoWaits } from './facts.ts'
@@ -71,6 +72,51 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
       return played.includes(String(event.field))
     }
     return !isOneOfTwoWaits(snapshot, event)
+  },
+  interrupts: {
+    'the connection is lost while the form is sent, and the person comes back to it': [
+      failed('submitSetup', { code: 'SETUPERROR' }),
+      { type: 'BACK_TO_FORM' },
+    ],
+    'the account is looked up in vain, and once more': [
+      failed('lookUpAccount', { code: 'FAILEDTOLOAD' }),
+      { type: 'RETRY' },
+    ],
+    'the IBAN service is out of reach': [failed('validateIban', { code: 'FAILEDTOLOAD' })],
+    'the VAT service is out of reach': [failed('validateVat', { code: 'FAILEDTOLOAD' })],
+  },
+  laws: {
+    'BACK_TO_FORM keeps what was typed, and the error is gone': ({ context }, { after }) => {
+      const form = after({ type: 'BACK_TO_FORM' })?.context
+      return (
+        form === undefined ||
+        (canonical(form.values) === canonical(context.values) &&
+          form.isCompany === context.isCompany &&
+          form.error === undefined)
+      )
+    },
+    'what is refused can be sent again as it was typed': ({ context }, { after }) => {
+      const later = after(failed('submitSetup', { code: 'SETUPERROR' }), { type: 'BACK_TO_FORM' })?.context
+      return (
+        later === undefined ||
+        (canonical(later.values) === canonical(context.values) && later.refused === context.refused)
+      )
+    },
+    'the other kind and back keeps what was typed': ({ context }, { after }) => {
+      const { isCompany } = context
+      const later = after(
+        { type: 'CHOOSE_KIND', isCompany: !isCompany },
+        { type: 'CHOOSE_KIND', isCompany },
+      )?.context
+      return (
+        later === undefined ||
+        (later.isCompany === isCompany && canonical(later.values) === canonical(context.values))
+      )
+    },
+    'what a service said of a VAT number is not said of another': (_, { after }) => {
+      const other = after(change('vatnr', 'BE1000000035'), change('vatnr', ''))?.context
+      return other === undefined || (other.companyFound === undefined && !other.refused.includes('vatnr'))
+    },
   },
   words: wordsFor(intakeFormMachine, intakeFormWords),
   limit: 4_000,

@@ -17,6 +17,17 @@ export const lazyScreenModel = defineModel(createLazyScreen<string>(), {
     face: snapshot.context.screen ?? (selectScreenError(snapshot) ? 'failed' : 'placeholder'),
     error: selectScreenError(snapshot)?.code ?? null,
   }),
+  interrupts: {
+    'the connection is lost and back': [failed('loadScreen', { code: 'FAILEDTOLOAD' }), { type: 'OPEN' }],
+  },
+  laws: {
+    'a screen that came at the second try is there as if at the first': (_, { after }) => {
+      const came = done('loadScreen', 'a screen')
+      const atFirst = after(came)?.context
+      const atSecond = after(failed('loadScreen', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' }, came)?.context
+      return atFirst?.screen === atSecond?.screen && atFirst?.error === atSecond?.error
+    },
+  },
   words: wordsFor(createLazyScreen<string>(), lazyScreenWords),
   limit: 100,
   accepted: {

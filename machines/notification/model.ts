@@ -21,6 +21,28 @@ export const notificationModel = defineModel(notificationMachine, {
   ],
   key: ({ context }) => ({ timeout: context.timeout }),
   facts: (snapshot) => ({ face: selectNotificationFace(snapshot) }),
+  interrupts: {
+    'newer ones take its place and give it back': [{ type: 'FOLD' }, { type: 'UNFOLD' }],
+    'somebody reads it': [{ type: 'PAUSE' }, { type: 'RESUME' }],
+    'the same happens again': [{ type: 'REPEAT', timeout: NOTIFICATION_TIMEOUT_MS }],
+  },
+  laws: {
+    'PAUSE and then RESUME shows it for as long as at first': (snapshot, { after }) => {
+      const later = after({ type: 'PAUSE' }, { type: 'RESUME' }) ?? snapshot
+      return later.value === snapshot.value && later.context.timeout === snapshot.context.timeout
+    },
+    'FOLD and then UNFOLD brings it back for as long as at first': (snapshot, { after }) => {
+      const later = after({ type: 'FOLD' }, { type: 'UNFOLD' })
+      return (
+        later === undefined ||
+        (selectNotificationFace(later) === 'shown' && later.context.timeout === snapshot.context.timeout)
+      )
+    },
+    'what happens again while it leaves is shown again': (_, { after }) => {
+      const again = after({ type: 'CLOSE' }, { type: 'REPEAT', timeout: NOTIFICATION_TIMEOUT_MS })
+      return again === undefined || selectNotificationFace(again) === 'shown'
+    },
+  },
   words: wordsFor(notificationMachine, notificationWords),
   limit: 100,
 })

@@ -2,6 +2,7 @@ import { defineModel } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
 import {
   type NotificationRequest,
+  type NotificationsSnapshot,
   notificationsMachine,
   type Outcome,
   selectIsExpanded,
@@ -24,6 +25,12 @@ const gone = (id: string) => ({ type: 'GONE', id }) as const
 
 /** Ids as they come. */
 const ORDER = ['first', 'second', 'save NEWRELATION', 'save SUPERROR', 'list FAILEDTOLOAD']
+
+/** What is on screen, by id. */
+const shownIn = (snapshot: NotificationsSnapshot) =>
+  selectOnScreen(snapshot)
+    .map(({ id }) => id)
+    .join()
 
 /** Two things that are told, and the operations `save` and `list` with their ends. */
 export const notificationsModel = defineModel(notificationsMachine, {
@@ -66,6 +73,39 @@ export const notificationsModel = defineModel(notificationsMachine, {
       repeated.every(({ id, count }) => id === ORDER[0] && count === 2) &&
       ranks.every((rank, index) => rank > (ranks[index - 1] ?? -1))
     )
+  },
+  interrupts: {
+    'the connection is lost and back': [
+      outcome('list', { kind: 'read', ...failure('FAILEDTOLOAD') }),
+      outcome('list', { kind: 'read', ...success('', 'Read.') }),
+    ],
+    'something is told and goes': [request('second', { colour: 'info', timeout: -1 }), gone('second')],
+    'somebody looks at the older ones': [{ type: 'EXPAND' }, { type: 'FOLD' }],
+  },
+  laws: {
+    'CLOSE_ALL is quiet, as at first': (_, { after, fresh }) => {
+      const closed = after({ type: 'CLOSE_ALL' }) ?? fresh
+      return closed.value === fresh.value && closed.context.notifications.length === 0
+    },
+    'EXPAND and then FOLD changes nothing': (snapshot, { after }) =>
+      shownIn(after({ type: 'EXPAND' }, { type: 'FOLD' }) ?? snapshot) === shownIn(snapshot),
+    'FOLD and then EXPAND changes nothing': (snapshot, { after }) =>
+      shownIn(after({ type: 'FOLD' }, { type: 'EXPAND' }) ?? snapshot) === shownIn(snapshot),
+    'what is told and goes leaves the others as they were': (snapshot, { after }) => {
+      const isKnown = snapshot.context.notifications.some(({ id }) => id === 'second')
+      const later = after(request('second'), gone('second'))
+      return isKnown || later === undefined || shownIn(later) === shownIn(snapshot)
+    },
+    'what worked takes what failed of it away, and nothing else': (snapshot, { after }) => {
+      const later = after(outcome('list', { kind: 'read', ...success('', 'Read.') }))
+      const left = ({ context }: NotificationsSnapshot) =>
+        context.notifications.flatMap(({ id, operation }) => (operation === 'list' ? [] : [id])).join()
+      return (
+        later === undefined ||
+        (left(later) === left(snapshot) &&
+          later.context.notifications.every(({ operation }) => operation !== 'list'))
+      )
+    },
   },
   words: wordsFor(notificationsMachine, notificationsWords),
   limit: 400,

@@ -34,6 +34,27 @@ export const onboardingModel = defineModel(onboardingMachine, {
     face: selectOnboardingFace(snapshot),
     who: snapshot.context.userInfo?.RelationContact.Name ?? null,
   }),
+  interrupts: {
+    'the token is refused and renewed': [
+      failed('fetchUserInfo', { code: 'UNAUTHORIZED' }),
+      { type: 'TOKEN_RENEWED' },
+    ],
+  },
+  laws: {
+    'nobody is re-signed in twice (S4)': (_, { after }) => {
+      const refused = failed('fetchUserInfo', { code: 'UNAUTHORIZED' })
+      return after(refused, { type: 'TOKEN_RENEWED' }, refused)?.matches('accessRefused') ?? true
+    },
+    'RETRY asks anew, and what comes then counts as if it had come at once': (_, { after }) => {
+      const later = after({ type: 'RETRY' }, done('fetchUserInfo', userInfo))
+      return (
+        later === undefined ||
+        (selectOnboardingFace(later) === 'ready' && later.context.isVerified && !later.context.error)
+      )
+    },
+    'SIGN_OUT is on its way wherever it is wanted': (_, { after }) =>
+      after({ type: 'SIGN_OUT' })?.matches('leaving') ?? true,
+  },
   words: wordsFor(onboardingMachine, onboardingWords),
   limit: 200,
   accepted: {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { assign, fromPromise, setup } from 'xstate'
 import { MODELS, PAGE_MODELS } from '../modelList.ts'
 import { CHECKS_OF_PART, check, defineModel, type Finding, findingInWords, type Model } from './index.ts'
+import { BARE } from './testing/bare.ts'
 import { doorModel } from './testing/door.ts'
 import { wizardModel } from './testing/wizard.ts'
 
@@ -41,6 +42,7 @@ describe('The checks find', () => {
       },
     })
     const lid = defineModel(machine, {
+      ...BARE,
       inputs: [undefined],
       events: [{ type: 'OPEN' }, { type: 'CLOSE' }],
       key: ({ context }) => ({ ...context }),
@@ -93,6 +95,7 @@ describe('The checks find', () => {
       },
     })
     const model = defineModel(both, {
+      ...BARE,
       inputs: [undefined],
       events: [1, 10, 100].map((size) => ({ type: 'GO', size }) as const),
       key: () => ({}),
@@ -134,6 +137,7 @@ describe('The checks find', () => {
       },
     })
     const model = defineModel(sorting, {
+      ...BARE,
       inputs: [undefined],
       events: [{ type: 'GO' }],
       key: ({ context }) => ({ ...context }),
@@ -157,6 +161,7 @@ describe('The checks find', () => {
       },
     })
     const model = defineModel(careless, {
+      ...BARE,
       inputs: [undefined],
       events: [{ type: 'xstate.done.actor.ask', output: null }],
       key: () => ({}),
@@ -193,5 +198,27 @@ describe('The checks find', () => {
     expect(others).toEqual([])
     expect(finding).toMatchObject({ check: 'broken law', about: 'who rings is let in' })
     expect(finding?.text).toContain('1 Ring the bell')
+  })
+
+  test('a law and an interrupt that prove nothing, and a model that says of neither why', async () => {
+    const only = ['idle law', 'idle interrupt', 'nothing said'] as const
+    const laws = {
+      'who closes it twice has closed it': (
+        _: unknown,
+        { after }: { after: (...events: { type: string }[]) => unknown },
+      ) => after({ type: 'CLOSE' }, { type: 'CLOSE' }) === undefined,
+    }
+    const interrupts = {
+      'the cat comes': [{ type: 'MEOW' }],
+      'a draught': [{ type: 'OPEN' }, { type: 'CLOSE' }],
+    }
+    expect(told(await check({ ...door, laws, interrupts }, { only }))).toEqual([
+      'idle law: who closes it twice has closed it',
+      'idle interrupt: the cat comes',
+    ])
+    expect(told(await check({ ...door, without: {} }, { only }))).toEqual([
+      'nothing said: laws',
+      'nothing said: interrupts',
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { explore, type Graph } from './explore.ts'
+import { interruptsAt } from './interrupts.ts'
 import { canonical } from './json.ts'
 import { brokenLaws } from './laws.ts'
 import { lossesBeside } from './losses.ts'
@@ -20,12 +21,15 @@ export type Check =
   | 'unreachable state'
   | 'untrue reason'
   | 'broken law'
+  | 'idle law'
+  | 'idle interrupt'
+  | 'nothing said'
   | 'idle action'
 
 /** Something about a chart or its model that is wrong, or that its author should know and may accept. */
 export interface Finding {
   readonly check: Check
-  /** The transition, state, invoke, delay or law: by this name a model accepts it. */
+  /** The transition, state, invoke, delay, law or interrupt: by this name a model accepts it. */
   readonly about: string
   readonly text: string
 }
@@ -38,6 +42,9 @@ interface Seen {
   /** First key at which it was found, by what it is about. */
   readonly overlaps: ReadonlyMap<string, { key: string; event: string }>
   readonly laws: ReadonlyMap<string, string>
+  /** Laws that had something to compare somewhere, and interrupts that could come and pass. */
+  readonly compared: ReadonlySet<string>
+  readonly interrupts: ReadonlySet<string>
   /** Keys of states of a chart that has not ended. */
   readonly living: readonly string[]
 }
@@ -51,6 +58,8 @@ const look = (model: Model, onProgress?: (states: number) => void): Seen => {
   const entered = new Set<string>()
   const overlaps = new Map<string, { key: string; event: string }>()
   const laws = new Map<string, string>()
+  const compared = new Set<string>()
+  const interrupts = new Set<string>()
   const living: string[] = []
   const enter = ({ _nodes }: AnyMachineSnapshot) => {
     for (const node of _nodes as AnyStateNode[]) entered.add(pathOf(node))
@@ -61,7 +70,9 @@ const look = (model: Model, onProgress?: (states: number) => void): Seen => {
     onState: (snapshot, key, begun) => {
       enter(snapshot)
       if (snapshot.status === 'active') living.push(key)
-      for (const law of brokenLaws(model, snapshot, begun)) if (!laws.has(law)) laws.set(law, key)
+      for (const law of brokenLaws(model, snapshot, begun, (name) => compared.add(name)))
+        if (!laws.has(law)) laws.set(law, key)
+      for (const name of interruptsAt(model, snapshot)) interrupts.add(name)
     },
     onStep: (before, event, { transitions, microsteps }, key) => {
       for (const name of transitions) {
@@ -80,7 +91,7 @@ const look = (model: Model, onProgress?: (states: number) => void): Seen => {
       }
     },
   })
-  return { graph, taken, entered, overlaps, laws, living }
+  return { graph, taken, entered, overlaps, laws, compared, interrupts, living }
 }
 
 /** What can be read off the chart without running it. */
@@ -190,6 +201,37 @@ const behaviour = (model: Model, { graph, overlaps, laws, living }: Seen): Findi
   ]
 }
 
+/** Laws and interrupts that prove nothing, and a model that says of neither why there is none. */
+const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[] => [
+  ...Object.keys(model.laws)
+    .filter((law) => !compared.has(law) && !laws.has(law))
+    .map(
+      (about): Finding => ({
+        check: 'idle law',
+        about,
+        text: 'it never compares anything: what it tries cannot happen anywhere',
+      }),
+    ),
+  ...Object.keys(model.interrupts)
+    .filter((name) => !interrupts.has(name))
+    .map(
+      (about): Finding => ({
+        check: 'idle interrupt',
+        about,
+        text: 'there is no state in which it can come and pass',
+      }),
+    ),
+  ...(['laws', 'interrupts'] as const)
+    .filter((part) => Object.keys(model[part]).length === 0 && !model.without[part])
+    .map(
+      (about): Finding => ({
+        check: 'nothing said',
+        about,
+        text: 'the model has none, and does not say why',
+      }),
+    ),
+]
+
 /** Actions that could be left out of the chart, as far as its model tells. */
 const idle = (model: Model, { graph }: Seen): Finding[] =>
   lossesBeside(model, graph, []).unseen.map((about) => ({
@@ -230,6 +272,7 @@ export const check = async (
     ...structural(model),
     ...reachability(model, seen),
     ...behaviour(model, seen),
+    ...unproven(model, seen),
     ...(only === undefined || only.includes('idle action') ? idle(model, seen) : []),
   ]
   const accepted = Object.keys(model.accepted)

@@ -13,6 +13,7 @@ import {
   replayOnActor,
   told,
 } from './index.ts'
+import { BARE } from './testing/bare.ts'
 
 /** A lamp that burns out some day. */
 const lampMachine = setup({ types: { context: {} as { watts: number }, tags: {} as 'lit' } }).createMachine({
@@ -63,6 +64,7 @@ const roomMachine = setup({
 })
 
 const room = defineModel(roomMachine, {
+  ...BARE,
   inputs: [undefined],
   events: [{ type: 'ENTER' }, { type: 'LEAVE' }, done('lamp')],
   children: {

@@ -23,6 +23,7 @@ export {
   isDelay,
   type Model,
   type ModelOptions,
+  none,
   senderOf,
   tellerOf,
   told,

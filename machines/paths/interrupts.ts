@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { tryStep } from './explore.ts'
 import type { Path } from './format.ts'
 import type { Facts } from './json.ts'
 import { answerOf, type Model } from './model.ts'
@@ -6,6 +7,14 @@ import { pick, seeded } from './random.ts'
 import { eventsIn, pathAsFar } from './run.ts'
 import { canHappen, start, step } from './trace.ts'
 import { delaysOf } from './transitions.ts'
+
+/** Names of the model's interrupts that can come and pass here, and of which the chart notices anything. */
+export const interruptsAt = (model: Model, snapshot: AnyMachineSnapshot): readonly string[] =>
+  Object.entries(model.interrupts).flatMap(([name, comesAndPasses]) => {
+    let now: AnyMachineSnapshot | undefined = snapshot
+    for (const event of comesAndPasses) now = now && tryStep(model, now, event)?.snapshot
+    return now === undefined ? [] : [name]
+  })
 
 /**
  * Paths with something in between that comes and passes: each interrupt of the model once in every state that the paths

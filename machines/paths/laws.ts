@@ -5,23 +5,38 @@ import type { Model, Trial } from './model.ts'
 import { eventsIn } from './run.ts'
 import { start, step } from './trace.ts'
 
-const trialFrom = (model: Model, snapshot: AnyMachineSnapshot, fresh: AnyMachineSnapshot): Trial => ({
+const trialFrom = (
+  model: Model,
+  snapshot: AnyMachineSnapshot,
+  fresh: AnyMachineSnapshot,
+  onCompared: () => void,
+): Trial => ({
   after: (...events: readonly AnyEventObject[]) => {
     let now: AnyMachineSnapshot | undefined = snapshot
     for (const event of events) now = now && tryStep(model, now, event)?.snapshot
+    if (now !== undefined) onCompared()
     return now as never
   },
   fresh: fresh as never,
 })
 
-/** Names of the model's laws that do not hold from this snapshot on; `begun` is how its path began. */
+/**
+ * Names of the model's laws that do not hold from this snapshot on; `begun` is how its path began. `onCompared` hears of each
+ * law that had something to compare here.
+ */
 export const brokenLaws = (
   model: Model,
   snapshot: AnyMachineSnapshot,
   begun: AnyMachineSnapshot,
+  onCompared: (law: string) => void = () => undefined,
 ): readonly string[] =>
   Object.entries(model.laws).flatMap(([name, holds]) =>
-    holds(snapshot as never, trialFrom(model, snapshot, begun)) ? [] : [name],
+    holds(
+      snapshot as never,
+      trialFrom(model, snapshot, begun, () => onCompared(name)),
+    )
+      ? []
+      : [name],
   )
 
 export interface BrokenLaw {

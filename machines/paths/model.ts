@@ -16,7 +16,9 @@ export type Invariant<TMachine extends AnyStateMachine = AnyStateMachine> = (
 /** What a law may try from a snapshot, without running anything. */
 export interface Trial<TMachine extends AnyStateMachine = AnyStateMachine> {
   /** The chart after these events; undefined when one of them cannot happen, and then there is nothing to compare. */
-  readonly after: (...events: readonly (EventFrom<TMachine> | Answer)[]) => SnapshotFrom<TMachine> | undefined
+  readonly after: (
+    ...events: readonly (EventFrom<TMachine> | Answer | Told)[]
+  ) => SnapshotFrom<TMachine> | undefined
   /** The chart as it began on this path. */
   readonly fresh: SnapshotFrom<TMachine>
 }
@@ -69,8 +71,10 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly invariants: Readonly<Record<string, Invariant<TMachine>>>
   /** Checked on every snapshot that is explored and on every step of the paths, by what they say. */
   readonly laws: Readonly<Record<string, Law<TMachine>>>
-  /** What comes in between and passes, by name; events that the chart does not know are the page's. */
+  /** What comes in between and passes, by name. */
   readonly interrupts: Readonly<Record<string, readonly AnyEventObject[]>>
+  /** Why there are no laws or no interrupts, where there are none. */
+  readonly without: { readonly laws?: string; readonly interrupts?: string }
   /** Exploring more states than this is an error. */
   readonly limit: number
   /** Transitions that no path can take and states that none can enter, by name, with the reason. */
@@ -83,6 +87,13 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
 /** Snapshots of child machines, by the id of their invoke and the name of the case: `flagsMachine.resolveState({…})` makes one. */
 export type Children = Readonly<Record<string, Readonly<Record<string, AnyMachineSnapshot>>>>
 
+/** Why a model has none of what every model must say. */
+export interface None {
+  readonly none: string
+}
+
+export const none = (reason: string): None => ({ none: reason })
+
 export interface ModelOptions<TMachine extends AnyStateMachine> {
   readonly inputs: readonly InputFrom<TMachine>[]
   readonly events: readonly (EventFrom<TMachine> | Answer)[]
@@ -94,8 +105,9 @@ export interface ModelOptions<TMachine extends AnyStateMachine> {
   readonly allows?: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
   readonly weights?: Readonly<Record<string, number>>
   readonly invariants?: Readonly<Record<string, Invariant<TMachine>>>
-  readonly laws?: Readonly<Record<string, Law<TMachine>>>
-  readonly interrupts?: Readonly<Record<string, readonly AnyEventObject[]>>
+  /** Never forgotten: a chart without laws says why, see {@link none}. */
+  readonly laws: Readonly<Record<string, Law<TMachine>>> | None
+  readonly interrupts: Readonly<Record<string, readonly AnyEventObject[]>> | None
   readonly limit: number
   readonly unreachable?: Readonly<Record<string, string>>
   readonly accepted?: Readonly<Record<string, string>>
@@ -113,6 +125,8 @@ export const done = (id: string, output: Json = null): Answer => ({ type: `xstat
 /** The invoked actor `id` fails. */
 export const failed = (id: string, error: Json): Answer => ({ type: `xstate.error.actor.${id}`, error })
 
+const isNone = (said: object): said is None => 'none' in said && typeof said.none === 'string'
+
 export const defineModel = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   options: ModelOptions<TMachine>,
@@ -129,8 +143,12 @@ export const defineModel = <TMachine extends AnyStateMachine>(
   allows: options.allows ?? (() => true),
   weights: options.weights ?? {},
   invariants: options.invariants ?? {},
-  laws: options.laws ?? {},
-  interrupts: options.interrupts ?? {},
+  laws: isNone(options.laws) ? {} : options.laws,
+  interrupts: isNone(options.interrupts) ? {} : options.interrupts,
+  without: {
+    ...(isNone(options.laws) && { laws: options.laws.none }),
+    ...(isNone(options.interrupts) && { interrupts: options.interrupts.none }),
+  },
   limit: options.limit,
   unreachable: options.unreachable ?? {},
   accepted: options.accepted ?? {},

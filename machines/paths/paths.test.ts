@@ -13,6 +13,7 @@ import {
   replayOnActor,
   structureHash,
 } from './index.ts'
+import { BARE } from './testing/bare.ts'
 
 /** A door that an owner may lock: a guard, an `always` that follows it, and a counter that grows for ever. */
 const door = setup({
@@ -41,6 +42,7 @@ const door = setup({
 
 const events = [{ type: 'KNOCK' }, { type: 'LOCK' }, { type: 'OPEN' }] as const
 const model = defineModel(door, {
+  ...BARE,
   inputs: [undefined],
   events,
   key: ({ context }) => ({ isLocked: context.isLocked }),
@@ -51,6 +53,7 @@ describe('exploring', () => {
   test('ends with an error that names what grows', () => {
     const growing = { ...model, key: () => ({}), limit: 20 }
     const counting = defineModel(door, {
+      ...BARE,
       inputs: [undefined],
       events,
       key: ({ context }) => ({ ...context }),
@@ -61,7 +64,7 @@ describe('exploring', () => {
   })
 
   test('refuses a key under which the same state behaves differently', () => {
-    const unsound = defineModel(door, { inputs: [undefined], events, key: () => ({}), limit: 20 })
+    const unsound = defineModel(door, { ...BARE, inputs: [undefined], events, key: () => ({}), limit: 20 })
     // Without the lock in the key, LOCK leads nowhere new and OPEN after it cannot be what was explored.
     expect(() => cover(unsound)).toThrow('The key of door is not sound')
   })
@@ -77,6 +80,7 @@ test('a chart whose child has a system id can be explored', () => {
     },
   })
   const house = defineModel(parent, {
+    ...BARE,
     inputs: [undefined],
     events: [{ type: 'ENTER' }, { type: 'LEAVE' }],
     key: () => ({}),

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom } from 'xstate'
 import type { Facts } from './json.ts'
-import { defineModel, type Model, type ModelOptions, type Words } from './model.ts'
+import { defineModel, type Model, type ModelOptions, none, type Words } from './model.ts'
 import type { ActorName, AnswerFrom, DelayName, StateName } from './names.ts'
 import { transitionsOf } from './transitions.ts'
 
@@ -97,15 +97,26 @@ export interface PageModel<TMachine extends AnyStateMachine> extends Model<TMach
   readonly isTold: true
 }
 
-type PageModelOptions<TMachine extends AnyStateMachine> = Omit<ModelOptions<TMachine>, 'words'> & {
+/** Laws and interrupts are asked of the chart's own model. */
+type PageModelOptions<TMachine extends AnyStateMachine> = Omit<
+  ModelOptions<TMachine>,
+  'words' | 'laws' | 'interrupts'
+> & {
   readonly words: WordsFor<TMachine>
 }
+
+const ASKED_OF_CHART = "They are asked of the chart's own model"
 
 /** The chart as a person at the portal can drive it. */
 export const definePageModel = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   options: PageModelOptions<TMachine>,
 ): PageModel<TMachine> => ({
-  ...defineModel(machine, { ...options, words: wordsFor(machine, options.words) }),
+  ...defineModel(machine, {
+    ...options,
+    laws: none(ASKED_OF_CHART),
+    interrupts: none(ASKED_OF_CHART),
+    words: wordsFor(machine, options.words),
+  }),
   isTold: true,
 })

@@ -1,8 +1,8 @@
 import { FLAG_DEFAULTS, mockConfig, type UserInfo } from '@portal/schemas'
 import { flagsMachine } from '../flags/machine.ts'
 import { onboardingMachine } from '../onboarding/machine.ts'
-import type { Json } from '../paths/json.ts'
-import { defineModel, done, failed } from '../paths/model.ts'
+import { canonical, type Json } from '../paths/json.ts'
+import { defineModel, done, failed, told } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
 import { signInMachine, type User } from '../signIn/machine.ts'
 import { portalMachine, selectIsUnderMaintenance, selectPortalFace } from './machine.ts'
@@ -102,6 +102,45 @@ export const portalModel = defineModel(portalMachine, {
   invariants: {
     'it is known who is let in': (snapshot) =>
       !snapshot.hasTag('identified') || snapshot.context.sub !== undefined,
+  },
+  interrupts: {
+    'maintenance comes and is over': [told('flags', 'under maintenance'), told('flags', 'open')],
+    'the token is refused and renewed': [told('signIn', 'in need of a new token'), told('signIn', 'renewed')],
+    'the session ends and begins again': [told('signIn', 'signed out'), told('signIn', 'signed in')],
+    'the configuration is out of reach, and back': [
+      failed('loadConfig', { code: 'CONFIG_UNREACHABLE' }),
+      { type: 'RETRY' },
+    ],
+  },
+  laws: {
+    'maintenance that comes and is over leaves all beneath as it was': (snapshot, { after }) => {
+      const later = after(told('flags', 'under maintenance'), told('flags', 'open'))
+      return (
+        later === undefined ||
+        !snapshot.matches({ configured: 'admitted' }) ||
+        (canonical(later.value) === canonical(snapshot.value) &&
+          selectPortalFace(later) === selectPortalFace(snapshot) &&
+          later.context.userInfo === snapshot.context.userInfo)
+      )
+    },
+    'who signs out leaves nothing here': (_, { after }) => {
+      const left = after(told('signIn', 'signed out'))?.context
+      return left === undefined || (!left.userInfo && !left.sub && !left.token)
+    },
+    'a token that is refused and renewed leaves the person let in': ({ context }, { after }) => {
+      const later = after(told('signIn', 'in need of a new token'), told('signIn', 'renewed'))?.context
+      return (
+        later === undefined ||
+        context.sub !== 'driver' ||
+        (later.sub === context.sub &&
+          later.userInfo === context.userInfo &&
+          later.onboarding === context.onboarding)
+      )
+    },
+    'somebody else sees nothing of the person before': (snapshot, { after }) => {
+      const next = after(told('signIn', 'signed in as somebody else'))?.context
+      return snapshot.context.sub === 'fleet' || (!next?.userInfo && next?.sub !== 'driver')
+    },
   },
   words: wordsFor(portalMachine, portalWords),
   limit: 4_000,

@@ -55,6 +55,60 @@ export const relationFilterModel = defineModel(relationFilterMachine, {
     chosen: selectChosenRelation(snapshot)?.Id ?? null,
     offered: selectRelationMatches(snapshot).map(({ Id }) => Id),
   }),
+  interrupts: {
+    'the session ends and begins again': [
+      { type: 'IDENTIFY', person: undefined },
+      { type: 'IDENTIFY', person: { id: 'fleet', isCompany: true } },
+    ],
+    'the connection is lost and back': [
+      failed('listRelations', { code: 'FAILEDTOLOAD' }),
+      { type: 'RETRY' },
+      done('listRelations', [GROUP, COAST]),
+    ],
+    'somebody goes to another screen and back': [
+      { type: 'PLACE', page: undefined },
+      { type: 'PLACE', page: 'chargepoints' },
+    ],
+  },
+  laws: {
+    'CHOOSE and then CLEAR shows all, as at first': (_, { after, fresh }) => {
+      const later = after({ type: 'CHOOSE', id: 'R2' }, { type: 'CLEAR' })
+      return (
+        later === undefined ||
+        (later.context.chosen === fresh.context.chosen && later.context.text === fresh.context.text)
+      )
+    },
+    'OPEN and then CLOSE changes nothing': (snapshot, { after }) => {
+      const later = after({ type: 'OPEN' }, { type: 'CLOSE' })
+      return (
+        later === undefined ||
+        (later.context.chosen === snapshot.context.chosen &&
+          later.context.text === '' &&
+          selectRelationFilterFace(later) === 'closed')
+      )
+    },
+    'who leaves a screen and comes back finds the same choice': (snapshot, { after }) => {
+      const { page } = snapshot.context
+      const later = page && after({ type: 'PLACE', page: undefined }, { type: 'PLACE', page })
+      return (
+        !later ||
+        (later.context.chosen === snapshot.context.chosen &&
+          (selectRelationFilterFace(later) === 'hidden') ===
+            (selectRelationFilterFace(snapshot) === 'hidden'))
+      )
+    },
+    'FILTER and then nothing to filter by offers as much as without': (snapshot, { after }) => {
+      const later = after({ type: 'FILTER', text: 'coa' }, { type: 'FILTER', text: ' ' })
+      return (
+        later === undefined ||
+        selectRelationMatches(later).length === (snapshot.context.relations ?? []).length
+      )
+    },
+    'somebody else finds nothing of the former choice': (_, { after }) => {
+      const next = after({ type: 'IDENTIFY', person: { id: 'driver', isCompany: false } })?.context
+      return next === undefined || (!next.chosen && !next.relations && next.text === '' && !next.error)
+    },
+  },
   words: wordsFor(relationFilterMachine, relationFilterWords),
   limit: 20_000,
 })

@@ -71,6 +71,45 @@ export const signInModel = defineModel(signInMachine, {
     who: selectUser(snapshot)?.sub ?? null,
     usableToken: selectToken(snapshot) ?? null,
   }),
+  interrupts: {
+    'the token is renewed ahead': [{ type: 'RENEW_DUE' }, done('renewUser', renewed)],
+    'the token is refused and renewed': [
+      { type: 'TOKEN_REFUSED', token: user.accessToken },
+      done('renewUser', renewed),
+    ],
+    'the sign-in service is out of reach, and back': [
+      { type: 'TOKEN_REFUSED', token: user.accessToken },
+      failed('renewUser', { code: 'FAILEDTOLOAD' }),
+      { type: 'RETRY' },
+      done('renewUser', renewed),
+    ],
+    'another tab renews the token': [{ type: 'USER_CHANGED', user: renewed }],
+  },
+  laws: {
+    'who signs out is forgotten, also where the sign-in service does not answer': (_, { after }) => {
+      const left = after(
+        { type: 'SIGN_OUT' },
+        failed('endSession', { code: 'FAILEDTOLOAD' }),
+        failed('forgetUser', { code: 'UNEXPECTED' }),
+      )
+      return left === undefined || (left.matches('signedOut') && left.context.user === undefined)
+    },
+    'who signs out in another tab is forgotten here': (_, { after }) => {
+      const left = after({ type: 'SIGNED_OUT_ELSEWHERE' })
+      return left === undefined || (left.matches('signedOut') && left.context.user === undefined)
+    },
+    'a token that is refused and renewed leaves the same person signed in': (snapshot, { after }) => {
+      const later = after({ type: 'TOKEN_REFUSED', token: user.accessToken }, done('renewUser', renewed))
+      return (
+        later === undefined ||
+        (selectUser(later)?.sub === selectUser(snapshot)?.sub && selectToken(later) === renewed.accessToken)
+      )
+    },
+    'a sign-in service that is out of reach signs nobody out': (snapshot, { after }) => {
+      const later = after({ type: 'RE_SIGN_IN' }, failed('renewUser', { code: 'FAILEDTOLOAD' }))
+      return later === undefined || selectUser(later)?.sub === selectUser(snapshot)?.sub
+    },
+  },
   words: wordsFor(signInMachine, signInWords),
   limit: 2_000,
   accepted: {

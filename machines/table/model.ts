@@ -8,8 +8,9 @@ import {
   selectTableFace,
   selectTablePage,
   selectTableRows,
+  type TableSnapshot,
 } from './machine.ts'
-import { FIRST_VIEW, isSameQuery, queryOf } from './view.ts'
+import { FIRST_VIEW, isSameQuery, isSameView, queryOf } from './view.ts'
 import { tableWords } from './words.ts'
 
 const filter = (value: string): Filter => ({ field: 'Name', operator: 'CO', value })
@@ -22,6 +23,11 @@ const page = (PageNumber: number, rows: readonly string[], PageCount = 3) => ({
   page: { PageCount, PageNumber, Results: PageNumber > PageCount ? PageCount : rows.length },
   at: AT,
 })
+
+/** Whether the same is looked at as before, and the same is on screen. */
+const isAsBefore = (now: TableSnapshot<string> | undefined, before: TableSnapshot<string>): boolean =>
+  now === undefined ||
+  (isSameView(now.context.view, before.context.view) && selectTableRows(now) === selectTableRows(before))
 
 /** A table of people, of whom an address may ask for a page behind the end. */
 export const tableModel = defineModel(createTable<string>(), {
@@ -67,6 +73,39 @@ export const tableModel = defineModel(createTable<string>(), {
     // The server answers the page that it was asked for.
     const output = event['output'] as { page: { PageNumber: number } } | undefined
     return output === undefined || output.page.PageNumber === snapshot.context.view.page
+  },
+  interrupts: {
+    'the connection is lost and back': [
+      { type: 'RELOAD' },
+      failed('readPage', { code: 'FAILEDTOLOAD' }),
+      { type: 'RELOAD' },
+    ],
+    'somebody goes back and forward': [
+      { type: 'ADDRESS_CHANGED', view: { ...FIRST_VIEW, page: 9 } },
+      { type: 'ADDRESS_CHANGED', view: FIRST_VIEW },
+    ],
+  },
+  laws: {
+    'SHOW another page and then this one again is as before': (snapshot, { after }) =>
+      isAsBefore(after(show({ page: 3 }), show({ page: snapshot.context.view.page })), snapshot),
+    'SHOW what fits a filter and then all of it again is as before': (snapshot, { after }) => {
+      const { filters, page: number } = snapshot.context.view
+      return isAsBefore(after(show({ filters: [filter('an')] }), show({ filters, page: number })), snapshot)
+    },
+    'another address and back is as before': (snapshot, { after }) =>
+      isAsBefore(
+        after(
+          { type: 'ADDRESS_CHANGED', view: { ...FIRST_VIEW, page: 9 } },
+          { type: 'ADDRESS_CHANGED', view: snapshot.context.view },
+        ),
+        snapshot,
+      ),
+    'RELOAD keeps what is on screen until there is something newer, and where it fails': (
+      snapshot,
+      { after },
+    ) =>
+      isAsBefore(after({ type: 'RELOAD' }), snapshot) &&
+      isAsBefore(after({ type: 'RELOAD' }, failed('readPage', { code: 'FAILEDTOLOAD' })), snapshot),
   },
   words: wordsFor(createTable<string>(), tableWords),
   limit: 4_000,

@@ -15,6 +15,38 @@ export const themeModel = defineModel(themeMachine, {
   ],
   key: ({ context }) => ({ system: context.system }),
   facts: (snapshot) => ({ theme: selectTheme(snapshot), appearance: selectAppearance(snapshot) }),
+  interrupts: {
+    'the system turns dark and light again': [
+      { type: 'SYSTEM_CHANGED', appearance: 'dark' },
+      { type: 'SYSTEM_CHANGED', appearance: 'light' },
+    ],
+  },
+  laws: {
+    'another theme and then the former again is as before': (snapshot, { after }) => {
+      const theme = selectTheme(snapshot)
+      return THEMES.every((other) => {
+        const later = after({ type: 'CHOOSE', theme: other }, { type: 'CHOOSE', theme })
+        return later?.value === theme && selectAppearance(later) === selectAppearance(snapshot)
+      })
+    },
+    'what somebody chose stays, whatever the system does': (snapshot, { after }) =>
+      (['dark', 'light'] as const).every((appearance) => {
+        const later = after({ type: 'SYSTEM_CHANGED', appearance })
+        return (
+          selectTheme(snapshot) === 'system' ||
+          (later !== undefined && selectAppearance(later) === selectAppearance(snapshot))
+        )
+      }),
+    'a system that turns dark and light again leaves all as it was': (snapshot, { after }) => {
+      const { system } = snapshot.context
+      const appearance = system === 'dark' ? 'light' : 'dark'
+      const later = after(
+        { type: 'SYSTEM_CHANGED', appearance },
+        { type: 'SYSTEM_CHANGED', appearance: system },
+      )
+      return later !== undefined && selectAppearance(later) === selectAppearance(snapshot)
+    },
+  },
   words: wordsFor(themeMachine, themeWords),
   limit: 50,
 })

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { defineModel, done, failed } from '../model.ts'
+import { BARE } from './bare.ts'
 
 /** A door with a lock and a bell: small enough to know every path by heart. Not part of the product. */
 const doorMachine = setup({
@@ -44,6 +45,7 @@ const doorMachine = setup({
 })
 
 export const doorModel = defineModel(doorMachine, {
+  ...BARE,
   inputs: [undefined],
   events: [
     { type: 'LOCK' },

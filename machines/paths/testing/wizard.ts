@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { defineModel, done, failed } from '../model.ts'
+import { BARE } from './bare.ts'
 
 /** The steps of a long request, as they may be walked through. */
 const STEPS = [
@@ -184,6 +185,7 @@ const next = (answer: string) => ({ type: 'NEXT', answer }) as const
 const edit = (step: Step) => ({ type: 'EDIT', step }) as const
 
 export const wizardModel = defineModel(wizardMachine, {
+  ...BARE,
   inputs: [undefined],
   events: [
     { type: 'NEXT' },

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { PROOFS, type Proof } from './models.ts'
+import { lawsBrokenOn, lostActions, refusalOf, swappedTargets } from './paths/index.ts'
+import { interrupted } from './paths/interrupts.ts'
+import { pick, seeded } from './paths/random.ts'
+import { start, step } from './paths/trace.ts'
+
+const CHARTS = Object.entries<Proof>(PROOFS)
+
+const lawsBrokenBy = ({ model, committed }: Proof): readonly string[] => [
+  ...new Set(committed.paths.flatMap((path) => lawsBrokenOn(model, path)).map(({ law }) => law)),
+]
+
+test.each(CHARTS)(
+  'What comes in between and passes keeps what %s promises',
+  async (_, { model, committed }) => {
+    const woven = interrupted(model, committed.paths)
+    expect(woven.length > 0).toBe(model.without.interrupts === undefined)
+    expect((await refusalOf(model, woven))?.message).toBeUndefined()
+  },
+  60_000,
+)
+
+test.each(CHARTS)(
+  'The laws of %s hold wherever its paths come',
+  (_, proof) => {
+    expect(Object.keys(proof.model.laws).length > 0).toBe(proof.model.without.laws === undefined)
+    expect(lawsBrokenBy(proof)).toEqual([])
+  },
+  60_000,
+)
+
+test.each(CHARTS)('Each law of %s says no, would the chart come out elsewhere', (_, { model, committed }) => {
+  const random = seeded(1)
+  const snapshots = committed.paths.flatMap(({ input, steps }) => {
+    const begun = start(model, input).snapshot
+    let now = begun
+    return [begun, ...steps.map(({ event }) => (now = step(model, now, event).snapshot))]
+  })
+  const anyOf = () => pick(snapshots, () => 1, random) as never
+  const credulous = Object.entries(model.laws).filter(([, holds]) =>
+    Array.from({ length: 2_000 }).every(() => holds(anyOf(), { after: anyOf, fresh: snapshots[0] as never })),
+  )
+  expect(credulous.map(([law]) => law)).toEqual([])
+})
+
+test.each([
+  ['signIn', 'loses an action', lostActions, 'who signs out is forgotten'],
+  ['intakeForm', 'loses an action', lostActions, 'BACK_TO_FORM keeps'],
+  ['banner', 'loses an action', lostActions, 'what was shown to one'],
+  ['changePassword', 'loses an action', lostActions, 'no password is kept once it was changed'],
+  ['cookieConsent', 'loses an action', lostActions, 'what is withdrawn'],
+  ['relationFilter', 'loses an action', lostActions, 'CHOOSE and then CLEAR'],
+  ['notifications', 'loses an action', lostActions, 'CLOSE_ALL is quiet'],
+  ['flags', 'loses an action', lostActions, 'of what a person may'],
+  ['onboarding', 'loses an action', lostActions, 'nobody is re-signed in twice'],
+  ['analytics', 'goes elsewhere', swappedTargets, 'consent that is given and withdrawn'],
+] as const)(
+  'The chart %s breaks a law when it %s',
+  (name, _, make, law) => {
+    const { model, committed } = PROOFS[name]
+    const laws = Object.fromEntries(Object.entries(model.laws).filter(([says]) => says.startsWith(law)))
+    const breaks = make(model.machine).some(
+      ({ machine }) => lawsBrokenBy({ model: { ...model, machine, laws }, committed }).length > 0,
+    )
+    expect(breaks).toBe(true)
+  },
+  60_000,
+)
