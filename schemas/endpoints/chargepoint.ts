@@ -1,5 +1,5 @@
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
-import { idParams } from './shared.ts'
+import { readIdParams } from './shared.ts'
 
 export const getChargepoint = {
   id: 'getChargepoint',
@@ -14,7 +14,7 @@ export const getChargepointContract = {
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
-  params: idParams,
+  params: readIdParams,
   data: { $ref: 'Chargepoint#' },
   errors: ['UnknownChargePoint'],
 } as const satisfies Contract

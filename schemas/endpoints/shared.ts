@@ -17,6 +17,14 @@ export const idParams = {
   properties: { id: ID },
 } as const
 
+/** Of a read that a person's address leads to: what can be no id is answered as an unknown one, and nothing is told of why. */
+export const readIdParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id'],
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40 } },
+} as const
+
 const categories = {
   type: 'string',
   pattern: `^(${DATA_CATEGORIES.join('|')})(,(${DATA_CATEGORIES.join('|')}))*$`,

@@ -10,4 +10,5 @@ export const busy = {
   'faces.unknownCode': 'Something went wrong on our side. Try again, or contact support with code {code}.',
   'faces.maintenance.title': 'In Maintenance',
   'faces.maintenance.text': 'We will be back soon',
+  'faces.maintenance.lifts': 'The portal opens again by itself; nothing that you typed is lost.',
 } as const

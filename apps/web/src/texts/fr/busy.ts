@@ -13,4 +13,6 @@ export const busy = translationOf(en)({
     "Une erreur s'est produite de notre côté. Réessayez, ou contactez l'assistance avec le code {code}.",
   'faces.maintenance.title': 'En maintenance',
   'faces.maintenance.text': 'Nous serons bientôt de retour',
+  'faces.maintenance.lifts':
+    'Le portail s’ouvre à nouveau de lui-même ; rien de ce que vous avez saisi n’est perdu.',
 })

@@ -13,4 +13,5 @@ export const busy = translationOf(en)({
     'Er ging iets mis aan onze kant. Probeer opnieuw, of contacteer ondersteuning met code {code}.',
   'faces.maintenance.title': 'In onderhoud',
   'faces.maintenance.text': 'We zijn binnenkort terug',
+  'faces.maintenance.lifts': 'Het portaal gaat vanzelf weer open; niets van wat u invulde gaat verloren.',
 })

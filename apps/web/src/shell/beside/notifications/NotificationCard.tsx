@@ -36,10 +36,12 @@ export const NotificationCard = ({
   const isLeaving = useSelector(life, (snapshot) => snapshot?.matches('closing') ?? false)
   const details = useSupportDetails({ code: code ?? '', ...(content && { message: content }) })
   const isFailure = code !== undefined && colour !== 'success' && colour !== 'info'
+  const text = said(notification)
   const notes = [
     // Colour and shape do not tell these two apart.
     colour === 'critical' && t('notifications.critical'),
-    isFailure && t('notifications.code', { code }),
+    // The text of an unknown code names it already.
+    isFailure && !text.includes(code) && t('notifications.code', { code }),
     count > 1 && t('notifications.times', { count }),
   ].filter((note) => note !== false)
   return (
@@ -57,7 +59,7 @@ export const NotificationCard = ({
       leaving={isLeaving}
       multiline={multiline}
     >
-      {said(notification)}
+      {text}
     </Toast>
   )
 }
