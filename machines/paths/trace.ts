@@ -3,6 +3,7 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type AnyTransitionDefinition,
   createActor,
 } from 'xstate'
@@ -118,11 +119,20 @@ export const canHappen = (model: Model, snapshot: AnyMachineSnapshot, event: Any
   return true
 }
 
+const wild = new WeakMap<AnyStateNode['transitions'], boolean>()
+
+/** Whether a handler has a wildcard; asked for every event of every state, so it is remembered. */
+const takesAny = (transitions: AnyStateNode['transitions']): boolean => {
+  const known = wild.get(transitions)
+  if (known !== undefined) return known
+  const found = [...transitions.keys()].some((one) => one.endsWith('*'))
+  wild.set(transitions, found)
+  return found
+}
+
 /** Whether any active state has a handler of this type: the cheapest reason why an event does nothing. */
 export const isHandled = (snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean =>
-  snapshot._nodes.some(
-    ({ transitions }) => transitions.has(type) || [...transitions.keys()].some((one) => one.endsWith('*')),
-  )
+  snapshot._nodes.some(({ transitions }) => transitions.has(type) || takesAny(transitions))
 
 const leaves = (value: unknown): string[] =>
   typeof value === 'string'

@@ -58,11 +58,18 @@ export const delaysOf = (machine: AnyStateMachine): string[] =>
     type.startsWith('xstate.after.'),
   )
 
-/** Name of the actor logic that the invoke `id` runs. */
-export const invokesOf = (machine: AnyStateMachine): Map<string, string> =>
-  new Map(
+const invoked = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>()
+
+/** Name of the actor logic that the invoke `id` runs; asked at every step that is explored, so it is remembered. */
+export const invokesOf = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
+  const known = invoked.get(machine)
+  if (known) return known
+  const sources = new Map(
     nodesOf(machine.root).flatMap((node) => node.invoke.map(({ id, src }) => [id, nameOf(src)] as const)),
   )
+  invoked.set(machine, sources)
+  return sources
+}
 
 const lengthOf = (delay: unknown): string => (typeof delay === 'number' ? String(delay) : 'computed')
 
