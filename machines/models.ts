@@ -37,6 +37,7 @@ import themePaths from './theme/paths.json' with { type: 'json' }
 import themePagePaths from './theme/paths.page.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
+export { type InterruptName, notWovenInto, pageInterruptsOf } from './pageInterrupts.ts'
 export { signInModel } from './signIn/model.ts'
 
 /** A chart's model and the paths that prove it. */

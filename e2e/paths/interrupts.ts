@@ -1,4 +1,5 @@
-import type { PageInterrupt } from '@portal/machines/paths'
+import type { InterruptName } from '@portal/machines/models'
+import { CONSENT_COOKIE } from '@portal/schemas'
 import { turnTo } from '../journeys/faces.ts'
 import { patiently, SETTLE_MS, SOON } from '../models/pageClock.ts'
 import type { Stage } from '../models/stage.ts'
@@ -6,12 +7,10 @@ import { expect } from '../stack.ts'
 import { t } from '../texts.ts'
 import type { Interrupts } from './replay.ts'
 
-/** What may come in between whatever somebody does at the portal. */
-export type InterruptName = 'MAINTENANCE' | 'CONNECTION_DROPS' | 'LANGUAGE' | 'RELOAD'
-
 /** On the page of the stage: each comes, is seen, and passes. */
 export const interruptsOn = ({ page, clock, mock }: Stage): Interrupts => {
   const curtain = page.getByRole('dialog', { name: t('faces.maintenance.title') })
+  const notice = page.getByRole('region', { name: t('consent.title') })
   const speak = async (name: string, code: string) => {
     await page
       .locator('header')
@@ -43,28 +42,27 @@ export const interruptsOn = ({ page, clock, mock }: Stage): Interrupts => {
     RELOAD: async () => {
       await page.reload()
     },
+    // Without pointing at anything or going into it: the person does something else.
+    SESSION_EXPIRES: async () => {
+      const renewals = async () => (await mock.journal('identity.token')).length
+      const before = await renewals()
+      await mock.tokens('now')
+      const answered = page.waitForResponse(
+        (response) => response.url().includes('/relationcontact/') && response.ok(),
+      )
+      await page.getByRole('button', { name: 'Ask the API', exact: true }).dispatchEvent('click')
+      await answered
+      expect(await renewals(), 'one silent renewal').toBe(before + 1)
+    },
+    COOKIE_NOTICE: async () => {
+      await page.context().clearCookies({ name: CONSENT_COOKIE })
+      await turnTo(page, mock)
+      await patiently(clock, () => expect(notice).toBeVisible(SOON))
+      await notice.getByRole('button', { name: t('consent.acceptAll'), exact: true }).click()
+      await patiently(clock, () => expect(notice).toHaveCount(0, SOON))
+      // What comes next may stand where the pointer was.
+      await page.mouse.move(0, 0)
+    },
   }
   return Object.fromEntries(Object.entries(byName).map(([name, act]) => [`page.${name}`, act]))
 }
-
-const at = (name: InterruptName, where?: PageInterrupt['where']): PageInterrupt => ({
-  event: { type: `page.${name}` },
-  ...(where && { where }),
-})
-
-/** What is chosen is kept on the device; what is half done in an open dialog is not, and a dialog covers the menus. */
-const isClosed: PageInterrupt['where'] = ({ isOpen }) => isOpen === false
-
-/** What is woven into the paths of a chart, once each, and where it makes sense. */
-export const INTERRUPTS = {
-  theme: [at('MAINTENANCE'), at('CONNECTION_DROPS'), at('LANGUAGE'), at('RELOAD')],
-  cookieConsent: [
-    at('MAINTENANCE', isClosed),
-    at('CONNECTION_DROPS'),
-    at('LANGUAGE', isClosed),
-    at('RELOAD', isClosed),
-  ],
-  changePassword: [at('MAINTENANCE'), at('CONNECTION_DROPS'), at('LANGUAGE')],
-  notifications: [at('MAINTENANCE'), at('CONNECTION_DROPS')],
-  chargepointCache: [at('CONNECTION_DROPS')],
-} as const satisfies Readonly<Record<string, readonly PageInterrupt[]>>

@@ -1,9 +1,8 @@
-import { PAGE_PROOFS } from '@portal/machines/models'
+import { notWovenInto, PAGE_PROOFS, pageInterruptsOf } from '@portal/machines/models'
 import {
   type AnyStateMachine,
   coverage,
   interruptedOnce,
-  type PageInterrupt,
   type Path,
   summaryOf,
   type Words,
@@ -28,7 +27,7 @@ import { tableOnPage } from '../models/table.ts'
 import { themeOnPage } from '../models/theme.ts'
 import { expect, test } from '../stack.ts'
 import { withFault } from './fault.ts'
-import { INTERRUPTS, interruptsOn } from './interrupts.ts'
+import { interruptsOn } from './interrupts.ts'
 import { failedWith, isFileAsked, pathsToPlay } from './pathsToPlay.ts'
 import { replayOnPage } from './replay.ts'
 import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
@@ -62,7 +61,6 @@ const PLAYERS = {
 
 /** The same place each time. */
 const SEED = 4
-const interruptsOf: Readonly<Record<string, readonly PageInterrupt[]>> = INTERRUPTS
 
 /** A path has up to 25 steps of about a fifth of a second, and a sign-in before them. */
 const PATH_TIMEOUT_MS = 240_000
@@ -70,7 +68,7 @@ const PATH_TIMEOUT_MS = 240_000
 for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
   const { model, committed } = PAGE_PROOFS[name]
   const paths = pathsToPlay(name, committed)
-  const woven = isFileAsked() ? [] : interruptedOnce(model, committed.paths, interruptsOf[name] ?? [], SEED)
+  const woven = isFileAsked() ? [] : interruptedOnce(model, committed.paths, pageInterruptsOf(name), SEED)
   const inBetween = ({ steps }: Path) =>
     steps.flatMap(({ event }) => (event.type.startsWith('page.') ? [`, interrupted by ${event.type}`] : []))
 
@@ -104,8 +102,12 @@ for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
       [
         `${name} in the browser: ${covered.length} transitions in ${committed.paths.length} paths, ${steps} steps; not seen:`,
         ...Object.entries(unreachable).map(([transition, reason]) => `  ${transition}: ${reason}`),
+        'not interrupted by:',
+        ...Object.entries(notWovenInto(name)).map(([interrupt, reason]) => `  ${interrupt}: ${reason}`),
       ].join('\n'),
     )
+    const came = woven.flatMap(({ steps }) => steps.map(({ event }) => event.type))
+    for (const { event } of pageInterruptsOf(name)) expect(came).toContain(event.type)
     expect(uncovered).toEqual([])
     expect(percent).toBe(100)
     // A reason for what is played all the same is out of date.

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { driftInWords } from './drift.ts'
-import {
-  cover,
-  explore,
-  type Facts,
-  type Model,
-  pathFrom,
-  probes,
-  refusalOf,
-  replayOnActor,
-} from './index.ts'
-import { interrupted, interruptedOnce } from './interrupts.ts'
+import { cover, explore, type Model, type Path, pathFrom, probes, refusalOf, replayOnActor } from './index.ts'
+import { interrupted, interruptedEverywhere, interruptedOnce, type PagePlace } from './interrupts.ts'
 import { lawsBrokenOn } from './laws.ts'
 import { doorModel } from './testing/door.ts'
 
@@ -46,7 +37,9 @@ describe('what comes in between', () => {
 describe('what only the page knows', () => {
   test('comes once, always at the same place, where no delay runs and nothing is awaited', () => {
     const paths = cover(door).paths
-    const interrupts = [{ event: { type: 'page.LIGHT' }, where: ({ state }: Facts) => state !== 'open' }]
+    const interrupts = [
+      { event: { type: 'page.LIGHT' }, where: ({ expected }: PagePlace) => expected.state !== 'open' },
+    ]
     const woven = interruptedOnce(door, paths, interrupts, 1)
     expect(woven).toEqual(interruptedOnce(door, paths, interrupts, 1))
     const [path] = woven
@@ -55,6 +48,32 @@ describe('what only the page knows', () => {
     // The bell is awaited and times out; an open door was excluded.
     expect(path?.steps[index]?.expect.state).toBe('closed')
     expect(path?.steps.length).toBeLessThanOrEqual(12)
+  })
+})
+
+describe('what only the page knows, several at once', () => {
+  const interrupts = ['A', 'B', 'C', 'D'].map((name) => ({ event: { type: `page.${name}` } }))
+  const comingIn = ({ steps }: Path) =>
+    steps.flatMap(({ event }) => (event.type.startsWith('page.') ? [event.type] : []))
+
+  test('comes at most three in a path, each of them once in all', () => {
+    const woven = interruptedOnce(door, cover(door).paths, interrupts, 1)
+    expect(woven.flatMap(comingIn).toSorted()).toEqual(['page.A', 'page.B', 'page.C', 'page.D'])
+    for (const path of woven) {
+      expect(comingIn(path).length).toBeLessThanOrEqual(3)
+      expect(path.steps.length).toBeLessThanOrEqual(12)
+    }
+  })
+
+  test('comes at night once in every state where nothing goes on by itself, alone', () => {
+    const [first] = interrupts
+    if (!first) throw new Error('no interrupt')
+    const woven = interruptedEverywhere(door, cover(door).paths, [first])
+    const states = woven.map(({ steps }) =>
+      String(steps.find(({ event }) => event.type === 'page.A')?.expect.state),
+    )
+    expect(states.toSorted()).toEqual(['closed', 'open'])
+    for (const path of woven) expect(comingIn(path)).toEqual(['page.A'])
   })
 })
 

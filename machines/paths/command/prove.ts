@@ -1,6 +1,8 @@
+import type { PAGE_MODELS } from '../../modelList.ts'
+import { pageInterruptsOf } from '../../pageInterrupts.ts'
 import { CHECKS_OF_PART, check, findingInWords } from '../check.ts'
 import { cover } from '../cover.ts'
-import { interrupted } from '../interrupts.ts'
+import { interrupted, interruptedEverywhere } from '../interrupts.ts'
 import { lawsBrokenOn } from '../laws.ts'
 import { probes } from '../probes.ts'
 import { structureHash } from '../transitions.ts'
@@ -88,7 +90,10 @@ export const nightly = async ({ on, seed, shard }: Command): Promise<number> => 
     const graph = graphOf(set)
     const pairs = cover(model, { goal: 'pairs', graph }).paths
     const walks = on === 'page' ? [] : randomWalks(model, { seed, count: NIGHTLY_WALKS })
-    const more = on === 'page' ? [] : [...probes(model, graph), ...interrupted(model, pairs)]
+    const more =
+      on === 'page'
+        ? interruptedEverywhere(model, pairs, pageInterruptsOf(set.name as keyof typeof PAGE_MODELS, 'night'))
+        : [...probes(model, graph), ...interrupted(model, pairs)]
     const paths = inShard([...pairs, ...walks, ...more], shard)
     const told = [...(await play(set, paths, on))]
     for (const path of paths) {
