@@ -64,9 +64,7 @@ const speaksWithoutFailure: Where = (place) => speaks(place) && place.expected['
  * What is woven into the paths of each chart that a person can see. Every chart says it of every interrupt: one that is
  * forgotten does not compile.
  */
-const PAGE_INTERRUPTS: Readonly<
-  Record<keyof typeof PAGE_MODELS, Readonly<Record<InterruptName, Woven>>>
-> = {
+const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record<InterruptName, Woven>>>> = {
   theme: {
     MAINTENANCE: 'everywhere',
     CONNECTION_DROPS: 'everywhere',
