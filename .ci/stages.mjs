@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { ROOT } from './install.mjs'
 
 const LANES = 2
-const LONGEST_MS = 20 * 60_000
+const LONGEST_MS = 45 * 60_000
 
 /** Runs node with `words`; resolves with whether it succeeded and everything it said. */
 export const runNode = (words, env = {}) =>

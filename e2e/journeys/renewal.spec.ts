@@ -72,8 +72,9 @@ test('Calls whose token is refused wait for one renewal and are repeated once, a
   const authorised = await countOf(mock, 'identity.authorize')
   const renewals = await countOf(mock, 'identity.token')
 
-  await mock.tokens('now')
+  // First this: a screen that asks by itself in between would be renewed.
   const token = await mock.hold('identity.token')
+  await mock.tokens('now')
   await page.getByRole('link', { name: t('shell.dashboard') }).click()
   await expect.poll(async () => (await refused(mock)).length).toBeGreaterThanOrEqual(3)
   await expect(page.getByRole('navigation', { name: t('shell.navigation') })).toBeVisible()
@@ -128,7 +129,7 @@ test('When a needed renewal cannot reach the identity provider, the portal says 
   // First this: the screen asks by itself, and a call that is refused too early would be renewed.
   await mock.fault('identity.token', { kind: 'drop' })
   await mock.tokens('now')
-  await refresh(page)
+  // Within 5 seconds the screen asks by itself (S4): a button that is pressed meanwhile may go away under the pointer.
   await expectFace(page, stalled)
 
   const renewals = await countOf(mock, 'identity.token')
@@ -156,7 +157,7 @@ test('A renewal that could not reach the identity provider goes on by itself onc
   // First this: the screen asks by itself, and a call that is refused too early would be renewed.
   await mock.fault('identity.token', { kind: 'drop' })
   await mock.tokens('now')
-  await refresh(page)
+  // Within 5 seconds the screen asks by itself (S4): a button that is pressed meanwhile may go away under the pointer.
   await expectFace(page, stalled)
   await mock.clearFaults()
   await page.clock.fastForward(RETRY_MS)
@@ -200,7 +201,7 @@ test('When the refresh token has ended, the provider itself is asked in the back
   const authorised = await countOf(mock, 'identity.authorize')
   await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
   await mock.tokens('now')
-  await refresh(page)
+  // Within 5 seconds the screen asks by itself (S4): a button that is pressed meanwhile may go away under the pointer.
   await expect.poll(() => countOf(mock, 'identity.authorize')).toBe(authorised + 1)
   // The hidden page of the renewal (S2) did its work under the Content-Security-Policy.
   await expect.poll(async () => (await mock.journal('getChargepoint')).at(-1)?.status).toBe(200)
@@ -218,7 +219,6 @@ test('A refused renewal signs out with its reason, and signing in leads back to 
   await signInAs('driver', `${CHARGER}?from=test`)
   await expectUndisturbed(page)
   await endSession(mock)
-  await refresh(page)
   await expectSignedOut(page, t('faces.signedOut.expired'))
   expect(await page.evaluate(() => localStorage.getItem('charge-portal:user'))).toBeNull()
   await button(page, t('faces.signIn')).click()
