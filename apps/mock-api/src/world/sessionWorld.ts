@@ -41,6 +41,8 @@ export class SessionWorld {
   readonly #interventions = new Interventions()
   readonly #settings = new Map<string, ReadonlyMap<string, string>>()
   readonly #messages = new Map<string, ChargepointMessage>()
+  /** Contents of files in base64, so that they can be kept as text. */
+  readonly #files = new Map<string, string>()
   /** What the banner says in this session; empty for none. */
   banner = BANNER_HTML
   readonly #sessionTexts = new Map<string, { readonly description: string; readonly writes: number }>()
@@ -148,6 +150,23 @@ export class SessionWorld {
 
   message(id: string): ChargepointMessage | undefined {
     return this.#messages.get(id)
+  }
+
+  /** Keeps the content of a file, and gives it an id. */
+  keepFile(bytes: Uint8Array): string {
+    const id = `F${String(this.#files.size + 1).padStart(MIN_ID_DIGITS, '0')}`
+    this.#files.set(id, Buffer.from(bytes).toString('base64'))
+    return id
+  }
+
+  /** The content of a file; nothing of one that was dropped. */
+  file(id: string): Uint8Array {
+    return Buffer.from(this.#files.get(id) ?? '', 'base64')
+  }
+
+  /** Forgets the content of a file; its id is given to no other. */
+  dropFile(id: string): void {
+    this.#files.set(id, '')
   }
 
   /** The installed charger with a serial number, whosever it is. */
