@@ -51,12 +51,16 @@ const lines = (steps: readonly Step[]): readonly string[] =>
     return name === undefined ? `${command(step)} > /dev/null` : `${name}=$(${command(step)} | field ${name})`
   })
 
-console.log(HEAD)
-for (const [code, ways] of Object.entries(CODES)) {
-  for (const [index, way] of ways.entries()) {
+const sections = Object.entries(CODES).flatMap(([code, ways]) =>
+  ways.map((way, index) => {
     const { before = [], by, ends } = way
     const how = ends === undefined ? by : `${by}, of a call that ends ${ends}`
-    console.log(`\n# ${code || 'no code'} · ${how}\nbegin code-${code}-${index}`)
-    console.log(lines([...before, way]).join('\n'))
-  }
-}
+    return [
+      `# ${code || 'no code'} · ${how}`,
+      `begin code-${code}-${index}`,
+      ...lines([...before, way]),
+    ].join('\n')
+  }),
+)
+
+process.stdout.write(`${[HEAD, ...sections].join('\n\n')}\n`)

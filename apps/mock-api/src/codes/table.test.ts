@@ -48,7 +48,7 @@ const lead = async ({ before = [] }: Provocation, session: string): Promise<Fiel
   let said: Fields = {}
   for (const step of before) {
     const response = await ask(step, session, said)
-    expect(response.ok, await response.clone().text()).toBe(true)
+    expect(response.ok).toBe(true)
     const json = await response.json()
     if ('control' in step) continue
     expect(['', 'NEWRELATION', 'success']).toContain(codeIn(json))
@@ -56,6 +56,16 @@ const lead = async ({ before = [] }: Provocation, session: string): Promise<Fiel
     said = data as Fields
   }
   return said
+}
+
+/** How a call ended, as the portal makes a code of it. */
+const endOf = async (asked: Promise<Response>): Promise<Provocation['ends']> => {
+  const answer = await asked.catch(() => undefined)
+  if (!answer) return 'without an answer'
+  if (answer.status === 404) return 'with status 404'
+  const json = await answer.json().catch(() => undefined)
+  if (json === undefined) return 'with what is no JSON'
+  return !isSuccess(json.result.status) && json.result.errorcode === '' ? 'without a code' : undefined
 }
 
 const rows = Object.entries(CODES).flatMap(([code, ways]) =>
@@ -67,8 +77,7 @@ describe('The code table', () => {
     'says how to come by %s: by a %s of %s',
     async (code, _by, _operation, way, session) => {
       const answer = await ask(way, session, await lead(way, session))
-      const text = await answer.text()
-      expect(codeIn(JSON.parse(text)), text).toBe(code)
+      expect(codeIn(await answer.json())).toBe(code)
       const http = isErrorCode(code) ? ERRORS[code].http : 200
       expect(answer.status).toBe(http)
     },
@@ -77,14 +86,7 @@ describe('The code table', () => {
   it.each(rows.filter(([, by]) => by === 'portal'))(
     'says of what the portal makes %s: by the %s, of %s',
     async (_code, _by, _operation, way, session) => {
-      const answer = ask(way, session, await lead(way, session))
-      if (way.ends === 'without an answer') return expect(answer).rejects.toThrow('fetch failed')
-      const { status } = await answer
-      if (way.ends === 'with status 404') return expect(status).toBe(404)
-      const json = (await answer).json()
-      if (way.ends === 'with what is no JSON') return expect(json).rejects.toThrow(SyntaxError)
-      const { result } = await json
-      return expect([isSuccess(result.status), result.errorcode]).toEqual([false, ''])
+      expect(await endOf(ask(way, session, await lead(way, session)))).toBe(way.ends)
     },
   )
 

@@ -1,4 +1,4 @@
-import { BANNER_HTML, cdrOf } from '@portal/fixtures'
+import { BANNER_HTML, cdrOf, installedOutlets } from '@portal/fixtures'
 import {
   type Chargepoint,
   type ChargepointMessage,
@@ -19,7 +19,8 @@ import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
 import { isCardCharging, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
 import { type Scope, scopeOf, treeOf, type Viewer } from './scope.ts'
-import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
+import { STOCK_BY_ID } from './stock.ts'
+import { type ClassName, ownerOf, type Records, type Store, withOutlets } from './store.ts'
 
 /** What an account is once it has been set up. */
 export interface SetUpAccount {
@@ -52,11 +53,17 @@ export class SessionWorld {
     this.#store = store
   }
 
+  /** The store with the chargers that were installed in this session. */
+  #wired(): Store {
+    const chargers = [...this.#written('chargepoint').values()].filter(({ Id }) => STOCK_BY_ID.has(Id))
+    return chargers.length === 0 ? this.#store : withOutlets(this.#store, chargers.flatMap(installedOutlets))
+  }
+
   /** The world as a viewer may see it. */
   as(viewer: Viewer): View {
     const relations = () => this.#all('relation')
     return new View(
-      this.#store,
+      this.#wired(),
       {
         one: (className, id) => this.#one(className, id),
         all: (className) => this.#all(className),
@@ -115,7 +122,7 @@ export class SessionWorld {
   /** Does something to a charger, for this session alone. Answers the id of a session that it starts. */
   intervene(intervention: Intervention): string | undefined {
     const outlet =
-      intervention.kind === 'restart' ? undefined : this.#store.outlets.get(intervention.connectorId)
+      intervention.kind === 'restart' ? undefined : this.#wired().outlets.get(intervention.connectorId)
     return this.#interventions.add(intervention, outlet)
   }
 
@@ -126,7 +133,7 @@ export class SessionWorld {
 
   /** Whether a card is at some connector now, or about to be, whosever the connector is. */
   isCharging(tokenId: string, now: number): boolean {
-    return isCardCharging(this.#store, tokenId, now, this.#interventions)
+    return isCardCharging(this.#wired(), tokenId, now, this.#interventions)
   }
 
   /** The settings of a charger that were changed. */
