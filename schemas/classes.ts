@@ -338,6 +338,8 @@ export const CLASSES = {
     defaultOrder: 'Start desc',
     idLetters: 'RP',
     kind: 'Kind',
+    state: ['EnergyKwh', 'Revenue', 'UptimePercent', 'Sessions'],
+    readOnly: ['EnergyKwh', 'Revenue', 'UptimePercent', 'Sessions'],
     links: { Relation, Location },
   }),
   cpocontract: entry('CpoContract', {
@@ -421,7 +423,7 @@ export const CLASSES = {
     owner: 'all',
     defaultOrder: 'Description',
     idLetters: 'PU',
-    readOnly: ['RelationContactId', 'MaskedEmail'],
+    readOnly: ['RelationContactId', 'MaskedEmail', 'Accesses'],
     links: { RelationContact },
   }),
   generictable: entry('GenericTable', {

@@ -1,4 +1,4 @@
-import { BANNER_HTML, cdrOf, installedOutlets } from '@portal/fixtures'
+import { BANNER_HTML, cdrOf, installedOutlets, type OutletState } from '@portal/fixtures'
 import {
   type Chargepoint,
   type ChargepointMessage,
@@ -30,6 +30,8 @@ export interface SetUpAccount {
 }
 
 const MIN_ID_DIGITS = 5
+/** So often within a span it is looked whether a charger was heard. */
+const UPTIME_SAMPLES = 24
 
 /**
  * The records as one mock session sees them: the frozen base with the session's own writes over it. There is no read
@@ -341,6 +343,40 @@ export class View {
           StatusSince: new Date(since).toISOString(),
         }
       })
+  }
+
+  /** What the connectors of a charger in scope say at a moment. */
+  connectorsOf(chargepointId: string, at: number): OutletState[] {
+    return (this.#store.outletsOf.get(chargepointId) ?? [])
+      .filter(({ relationId }) => this.#scope.sees(relationId))
+      .map((outlet) => connectorState(outlet, at, this.#interventions))
+  }
+
+  /** The part of a span, sampled, in which those connectors in scope were heard that are meant; 1 without any. */
+  heardPart(
+    from: number,
+    until: number,
+    isMeant: (where: { readonly RelationId: string; readonly LocationId: string }) => boolean,
+  ): number {
+    let heard = 0
+    let asked = 0
+    for (const outlet of this.#store.outlets.values()) {
+      const { relationId: RelationId, locationId: LocationId } = outlet
+      if (!this.#scope.sees(RelationId) || !isMeant({ RelationId, LocationId })) continue
+      for (let sample = 0; sample < UPTIME_SAMPLES && until > from; sample += 1) {
+        const at = from + ((until - from) * (sample + 0.5)) / UPTIME_SAMPLES
+        asked += 1
+        if (this.#interventions.contactAt(outlet, Math.round(at)).isOnline) heard += 1
+      }
+    }
+    return asked === 0 ? 1 : heard / asked
+  }
+
+  /** What a charge detail record would say if it were made now; undefined when its session is not known. */
+  rated(cdr: Cdr, now: number): Cdr | undefined {
+    const session = this.session(cdr.SessionId, now)
+    const outlet = session && this.#store.outlets.get(session.ConnectorId)
+    return outlet && cdrOf(session, outlet, now)
   }
 
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
