@@ -358,17 +358,18 @@ export class View {
     until: number,
     isMeant: (where: { readonly RelationId: string; readonly LocationId: string }) => boolean,
   ): number {
-    let heard = 0
-    let asked = 0
-    for (const outlet of this.#store.outlets.values()) {
-      const { relationId: RelationId, locationId: LocationId } = outlet
-      if (!this.#scope.sees(RelationId) || !isMeant({ RelationId, LocationId })) continue
-      for (let sample = 0; sample < UPTIME_SAMPLES && until > from; sample += 1) {
-        const at = from + ((until - from) * (sample + 0.5)) / UPTIME_SAMPLES
-        asked += 1
-        if (this.#interventions.contactAt(outlet, Math.round(at)).isOnline) heard += 1
-      }
-    }
+    if (until <= from) return 1
+    const step = (until - from) / UPTIME_SAMPLES
+    const moments = Array.from({ length: UPTIME_SAMPLES }, (_, index) =>
+      Math.round(from + (index + 0.5) * step),
+    )
+    const shares = [...this.#store.outlets.values()]
+      .filter(({ relationId: RelationId, locationId: LocationId }) => {
+        return this.#scope.sees(RelationId) && isMeant({ RelationId, LocationId })
+      })
+      .map((outlet) => moments.filter((at) => this.#interventions.contactAt(outlet, at).isOnline).length)
+    const asked = shares.length * UPTIME_SAMPLES
+    const heard = shares.reduce((sum, share) => sum + share, 0)
     return asked === 0 ? 1 : heard / asked
   }
 

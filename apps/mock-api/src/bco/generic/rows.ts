@@ -54,5 +54,5 @@ export const presentRows = (
   now: number,
 ): readonly Row[] => {
   const present = PRESENT[name] as Present<ClassName> | undefined
-  return present ? (present(view, rows as never, now) as unknown as readonly Row[]) : rows
+  return present ? present(view, rows as never, now) : rows
 }
