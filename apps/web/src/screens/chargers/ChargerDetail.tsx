@@ -5,6 +5,7 @@ import {
   selectEntryFetchedAt,
   selectIsEntryBusy,
 } from '@portal/machines'
+import { isOfflineStatus } from '@portal/schemas'
 import { RotateCw } from 'lucide-react'
 import { useParams } from 'wouter'
 import { ChargerBadge } from '../../portal/ChargerBadge.tsx'
@@ -103,12 +104,13 @@ export const ChargerDetail = () => {
     )
   }
 
+  const status = chargerStatus(charger)
   return (
     <>
       <ScreenHeader
         breadcrumbs={crumbs(charger.LocationDescription ?? charger.Description)}
         title={charger.Description}
-        badge={<ChargerBadge status={chargerStatus(charger)} lastSeen={charger.LastHeartbeat} />}
+        badge={<ChargerBadge status={isOfflineStatus(status) ? 'OFFLINE' : status} />}
         context={chargerSentence(charger, now, { ...words, errorName })}
         actions={
           <Button icon={RotateCw} onClick={() => entry.send({ type: 'FORCE' })}>
