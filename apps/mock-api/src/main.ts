@@ -17,7 +17,7 @@ const main = async (): Promise<void> => {
     port = options.port
     // Only now: a wrong command line need not wait until everything is loaded.
     const { buildServer } = await import('./server.ts')
-    const app = await buildServer(options)
+    const app = await buildServer({ ...options, notice: console.warn })
     await app.listen({ port, host: 'localhost' })
     console.log(`Mock API and identity provider: ${options.origin}`)
     const stop = () => void app.close().then(() => process.exit(0))

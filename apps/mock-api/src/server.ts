@@ -49,6 +49,8 @@ export interface ServerOptions {
   /** Seconds that access tokens live; a session may set its own. Default 600. */
   readonly accessTokenSeconds?: number
   readonly logger?: boolean
+  /** Gets to know what whoever started the server should: that a line of `data` was dropped. */
+  readonly notice?: (text: string) => void
 }
 
 /** The control interface is for tests and development; a mock in production has it only when asked for. */
@@ -91,7 +93,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const portalOrigins = [...new Set([...(options.portalOrigins ?? []), origin])]
   const keeper = options.data === undefined ? undefined : keeperOf(options.data, options)
   const { seed, size, now, began } = keeper?.header ?? freshWorld(options)
-  for (const notice of keeper?.notices ?? []) console.warn(notice)
+  for (const notice of keeper?.notices ?? []) options.notice?.(notice)
   const store = createStore(createWorld({ seed, size, now }))
   const sessions = createSessions({
     createWorld: (changes) => new SessionWorld(store, changes),

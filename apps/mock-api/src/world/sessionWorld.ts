@@ -15,6 +15,7 @@ import {
   classEntry,
 } from '@portal/schemas/contract'
 import { type Changes, createChanges, setIn, type Undo, type WorldChange } from './changes.ts'
+import { type Finder, scan } from './finder.ts'
 import { type Intervention, Interventions } from './interventions.ts'
 import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
@@ -127,6 +128,7 @@ export class SessionWorld {
         one: (className, id) => this.#one(className, id),
         all: (className) => this.#all(className),
         written: (className) => this.#written(className),
+        removed: (className) => this.#removedOf(className),
         described: (session) => this.#described(session),
       },
       scopeOf(viewer, relations()),
@@ -268,6 +270,12 @@ export class SessionWorld {
     this.#make({ kind: 'account', username, account })
   }
 
+  #removedOf(className: ClassName): Set<string> {
+    const prefix = `${className} `
+    const ids = [...this.#removed.keys()].filter((key) => key.startsWith(prefix))
+    return new Set(ids.map((key) => key.slice(prefix.length)))
+  }
+
   #written<C extends ClassName>(className: C): Map<string, Records[C]> {
     let written = this.#overlay.get(className)
     if (!written) {
@@ -307,6 +315,7 @@ interface Source {
   one: <C extends ClassName>(className: C, id: string) => Records[C] | undefined
   all: <C extends ClassName>(className: C) => Iterable<Records[C]>
   written: <C extends ClassName>(className: C) => ReadonlyMap<string, Records[C]>
+  removed: (className: ClassName) => ReadonlySet<string>
   described: (session: Chargesession) => Chargesession
 }
 
@@ -331,6 +340,44 @@ export class View {
 
   all<C extends ClassName>(className: C): Records[C][] {
     return [...this.#source.all(className)].filter((record) => this.sees(className, record))
+  }
+
+  /** Looks up what {@link View.all} answers, without looking at each. */
+  finder<C extends ClassName>(className: C): Finder<Records[C]> {
+    return this.#finder(className, [])
+  }
+
+  /** Looks up what {@link View.cdrs} answers. */
+  cdrFinder(now: number): Finder<Cdr> {
+    if (now <= Date.parse(this.#store.world.now)) return scan(this.cdrs(now))
+    return this.#finder('cdr', this.#newCdrs(now))
+  }
+
+  /** `first` are records that stand before all others of equal order. */
+  #finder<C extends ClassName>(className: C, first: readonly Records[C][]): Finder<Records[C]> {
+    const index = this.#store.indexes[className]
+    const written = this.#source.written(className)
+    const removed = this.#source.removed(className)
+    const { relations } = this.#scope
+    const hasOpen = this.#hasOpenRecords(className)
+    const own = [...written.values()].map((record, at) => ({
+      record,
+      place: index.placeOf(record.Id) ?? index.size + at,
+    }))
+    return index.finder(
+      {
+        key: `${hasOpen} ${relations === undefined ? '*' : [...relations].sort().join()}`,
+        owners: relations,
+        hasOpen,
+      },
+      {
+        hidden: new Set([...written.keys(), ...removed]),
+        placed: [
+          ...first.map((record, at) => ({ record, place: at - first.length })),
+          ...own.filter(({ record }) => !removed.has(record.Id) && this.sees(className, record)),
+        ],
+      },
+    )
   }
 
   /** Whether a record is in scope; also of one that is about to be written. */
