@@ -1,10 +1,17 @@
-import { DATA_CATEGORIES, type DataCategory, DEFAULT_SELECT, FilterError, parseFilter } from '@portal/schemas'
+import {
+  DATA_CATEGORIES,
+  type DataCategory,
+  DEFAULT_SELECT,
+  type Filter,
+  FilterError,
+  parseFilter,
+} from '@portal/schemas'
 import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
 import { queryTable, type TableQuery } from '../../world/query.ts'
 import type { View } from '../../world/sessionWorld.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 import { isComparable } from './meta.ts'
-import { isLive, presentRows, type Row, rowOf, rowsOf } from './rows.ts'
+import { finderOf, isLive, liveFinderOf, presentRows, type Row, rowOf } from './rows.ts'
 
 /** The query of `filtered`, in either way. */
 export interface GenericQuery extends TableQuery {
@@ -87,10 +94,11 @@ const addLinks = (
   return { ...row, Links }
 }
 
-const ofType = (name: ClassName, rows: readonly Row[], type: string | undefined): readonly Row[] => {
+/** `type` as a condition; the contract lets only the class itself and its kinds through. */
+const ofType = (name: ClassName, type: string | undefined): readonly Filter[] => {
   const { entity, kind } = classEntry(name)
-  if (type === undefined || type === entity || kind === undefined) return rows
-  return rows.filter((row) => row[kind] === type)
+  if (type === undefined || type === entity || kind === undefined) return []
+  return [{ field: kind, operator: 'EX', value: type }]
 }
 
 /** A page of a class (S7). */
@@ -99,8 +107,7 @@ export const readFiltered = (name: ClassName, query: GenericQuery, { caller, wor
   const links = linkNames(name, query.Links)
   const compared = comparedFields(name, query)
   const isStateful = isLive(name) && compared.some((field) => categoryOf(name, field) === 'STATE')
-  const all = rowsOf(view, name, now)
-  const rows = ofType(name, isStateful ? presentRows(view, name, all, now) : all, query.type)
+  const rows = isStateful ? liveFinderOf(view, name, now) : finderOf(view, name, now)
   const sources = new Map<string, Row>()
   const page = queryTable(
     rows,
@@ -108,6 +115,7 @@ export const readFiltered = (name: ClassName, query: GenericQuery, { caller, wor
     {
       fields: fieldsOf(name),
       defaultOrder: classEntry(name).defaultOrder,
+      conditions: ofType(name, query.type),
       complete: (row, categories) => {
         sources.set(row.Id, row)
         // The power curve is long: only the rows of the page get it, and only when it is asked for.
