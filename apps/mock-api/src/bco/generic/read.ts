@@ -37,11 +37,20 @@ const categoriesAsked = ({ select, type, DataCategories, Fields }: GenericQuery)
   return DataCategories
 }
 
+/** A search says what it looks for (S8), where the class wants it; that a field is exactly empty can be asked. */
+const checkSearch = (name: ClassName, conditions: readonly Filter[]): void => {
+  const isEmpty = ({ operator, value }: Filter) => operator !== 'EX' && value.trim() === ''
+  const { emptySearch } = classEntry(name)
+  if (emptySearch !== undefined && conditions.some(isEmpty)) throw new BcoError(emptySearch)
+}
+
 /** The fields that a filter and an order look at; refused where they hold what cannot be compared. */
 const comparedFields = (name: ClassName, { filter = '', orderby = '' }: GenericQuery): readonly string[] => {
   const orders = orderby.split(',').flatMap((part) => part.trim().split(' ')[0] || [])
   try {
-    const fields = [...parseFilter(filter).map(({ field }) => field), ...orders]
+    const conditions = parseFilter(filter)
+    checkSearch(name, conditions)
+    const fields = [...conditions.map(({ field }) => field), ...orders]
     const known = entitySchemas[classEntry(name).entity].properties
     const wrong = fields.find((field) => Object.hasOwn(known, field) && !isComparable(name, field))
     if (wrong !== undefined) throw new BcoError('WRONGFILTER', `Field '${wrong}' cannot be compared`)
