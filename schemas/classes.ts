@@ -144,7 +144,7 @@ export const CLASSES = {
     idLetters: 'S',
     kind: 'Status',
     state: ['Status', 'EnergyKwh', 'PowerKw', 'LastSeen', 'DurationSeconds', 'ChargingSeconds', 'Price'],
-    tech: ['MeterValues'],
+    tech: ['MeterValues', 'PriceLines'],
     readOnly: [
       'ChargePointId',
       'ConnectorId',
@@ -164,6 +164,7 @@ export const CLASSES = {
       'ChargingSeconds',
       'Price',
       'MeterValues',
+      'PriceLines',
     ],
     links: { Relation, Location, ChargePoint, Token: { field: 'TokenId', to: 'token' } },
   }),
@@ -217,6 +218,8 @@ export const CLASSES = {
     idLetters: 'S',
     kind: 'Status',
     state: ['Status'],
+    // Up to thousands: whoever lists cards with their subscriptions has no use for them.
+    tech: ['TokenIds'],
     readOnly: ['MonthlyFee', 'TariffCode'],
     links: { Relation, SubscriptionType },
   }),
