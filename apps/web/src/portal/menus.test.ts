@@ -85,9 +85,9 @@ describe('the menus', () => {
       sideMenu(routes, '/my/tokens', driver).map(({ path, details }) => [path, details]),
     )
     expect(details).toMatchObject({
-      '/my/chargepoints': '/my/chargepoints/',
-      '/my/tokens': '/my/token/',
-      '/my/requests': '/my/request/',
+      '/my/chargepoints': ['/my/chargepoints/'],
+      '/my/tokens': ['/my/token/'],
+      '/my/requests': ['/my/request/', '/my/cprequest/'],
     })
   })
 

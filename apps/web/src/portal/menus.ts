@@ -25,8 +25,8 @@ export interface MenuLink {
   readonly path: string
   readonly label: TextKey
   readonly icon: MenuIcon
-  /** Where the addresses of its details begin. */
-  readonly details: string
+  /** How the addresses of its details begin. */
+  readonly details: readonly string[]
 }
 
 /** The registered routes of both side menus, as far as the person may open them: there is never a dead link. */
@@ -34,7 +34,7 @@ export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): r
   routes.flatMap((route) => {
     const { path, menu } = route
     if (menu?.place !== 'side' || !mayOpen(route, userInfo.role)) return []
-    const { label, icon, details = `${path}/` } = menu
+    const { label, icon, details = [`${path}/`] } = menu
     return [{ path, icon, details, label: typeof label === 'function' ? label(userInfo) : label }]
   })
 

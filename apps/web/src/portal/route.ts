@@ -30,8 +30,8 @@ export type MenuEntry =
       readonly place: 'side'
       readonly label: MenuLabel
       readonly icon: MenuIcon
-      /** Where the addresses of its details begin, when not with its own. */
-      readonly details?: string
+      /** How the addresses of its details begin, when not with its own. */
+      readonly details?: readonly string[]
     }
 
 /** Addresses that lead on to another at once (S2). */

@@ -5,7 +5,7 @@ export const cardRoutes: readonly ScreenRoute[] = [
     path: '/my/tokens',
     load: async () => (await import('./CardList.tsx')).CardList,
     texts: 'cards',
-    menu: { place: 'side', label: 'shell.cards', icon: 'cards', details: '/my/token/' },
+    menu: { place: 'side', label: 'shell.cards', icon: 'cards', details: ['/my/token/'] },
   },
   {
     path: '/my/token/details/:id',

@@ -1,12 +1,21 @@
 import type { Request } from '@portal/schemas/contract'
-import { useSpeech } from '../../portal/context.ts'
+import { useConfig, useSpeech } from '../../portal/context.ts'
 import { Card } from '../../ui/Card.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 
-/** What was said about a request, in the order in which it was said. */
-export const Messages = ({ messages }: { messages: Request['Messages'] }) => {
+/** What was said about a request, in the order in which it was said, and the way to say more. */
+export const Messages = ({ request }: { request: Request }) => {
   const { t, formats } = useSpeech()
+  const { support } = useConfig()
+  const { Messages: messages, Id, Summary } = request
+  const subject = encodeURIComponent(`${Id} ${Summary}`)
   return (
-    <Card title={t('requests.messages')}>
+    <Card
+      title={t('requests.messages')}
+      action={
+        <TextLink href={`mailto:${support.email}?subject=${subject}`}>{t('requests.ask')}</TextLink>
+      }
+    >
       {messages.length === 0 && <p className="text-ink-2">{t('requests.messages.none')}</p>}
       <ul className="grid gap-4">
         {messages.map(({ At, By, Text }) => (

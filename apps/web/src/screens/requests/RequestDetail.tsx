@@ -60,7 +60,7 @@ export const RequestDetail = () => {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-4">
           <Timeline steps={request.Timeline} />
-          <Messages messages={request.Messages} />
+          <Messages request={request} />
         </div>
         <div className="grid min-w-0 gap-4">
           <PriceList lines={request.PriceLines} total={request.Total} />

@@ -15,7 +15,7 @@ const LIST = '/my/chargesession'
 
 /** A session that has ended stays as it is; one that runs is asked for again every 5 seconds. */
 const whileItRuns = (last: { readonly data: Chargesession } | undefined): number =>
-  last && last.data.Stop === undefined ? POLL_OPEN_MS : 0
+  last?.data.Stop === undefined ? POLL_OPEN_MS : 0
 
 /** One charge session: what flowed, what it costs and why; live while it runs. */
 export const SessionDetail = () => {

@@ -31,7 +31,7 @@ export const SideMenu = ({
         href: path,
         label: t(label as 'shell.chargers'),
         icon: menuIcons[icon],
-        current: matchesPath(path, pathname) || pathname.startsWith(details),
+        current: matchesPath(path, pathname) || details.some((begin) => pathname.startsWith(begin)),
       }))}
       collapsed={isCollapsed}
       width={isCollapsed ? DRAWER_COLLAPSED_WIDTH_PX : DRAWER_WIDTH_PX}
