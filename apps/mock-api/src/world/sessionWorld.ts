@@ -482,7 +482,7 @@ export class View {
     return treeOf(root.Id, this.#source.all('relation'), this.#scope)
   }
 
-  /** One session with its power curve. */
+  /** One session with its price lines and its power curve. */
   session(id: string, now: number): Chargesession | undefined {
     const session = sessionById(this.#store, id, now, this.#interventions)
     return session && this.#scope.sees(session.RelationId) ? this.#source.described(session) : undefined

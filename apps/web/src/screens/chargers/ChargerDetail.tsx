@@ -7,7 +7,6 @@ import {
 } from '@portal/machines'
 import { isOfflineStatus } from '@portal/schemas'
 import { RotateCw, SearchX } from 'lucide-react'
-import { useParams } from 'wouter'
 import { ChargerBadge } from '../../portal/ChargerBadge.tsx'
 import { chargerStatus } from '../../portal/chargerState.ts'
 import { useSpeech } from '../../portal/context.ts'
@@ -15,6 +14,7 @@ import { ErrorText } from '../../portal/ErrorText.ts'
 import { useErrorName } from '../../portal/errorName.ts'
 import { FailedRead } from '../../portal/FailedRead.ts'
 import { OlderData } from '../../portal/OlderData.ts'
+import { usePathId } from '../../portal/pathId.ts'
 import { useChargepoint, useNow } from '../../portal/reads.ts'
 import { ScreenHeader } from '../../portal/ScreenHeader.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -33,19 +33,11 @@ import { chargerSentence } from './sentence.ts'
 
 const LIST = '/my/chargepoints'
 
-const decoded = (id: string): string => {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
-}
-
 /** One charger, live: its connectors refetched every 5 seconds while it is looked at (S4). */
 export const ChargerDetail = () => {
   const words = useSpeech()
   const { t } = words
-  const id = decoded(useParams<{ id: string }>().id)
+  const id = usePathId()
   const { entry, snapshot } = useChargepoint(id)
   const now = useNow()
   const errorName = useErrorName()
