@@ -6,6 +6,7 @@ import {
   type AnyStateNode,
   type AnyTransitionDefinition,
   createActor,
+  type InspectionEvent,
 } from 'xstate'
 import { effectOf } from './effects.ts'
 import type { Facts } from './json.ts'
@@ -45,14 +46,14 @@ const tracers = new WeakMap<AnyStateMachine, Tracer>()
 const tracerOf = (machine: AnyStateMachine): Tracer => {
   const known = tracers.get(machine)
   if (known) return known
-  const self = createActor(machine, {
-    inspect: (event) => {
-      if (event.type !== '@xstate.microstep' || event.actorRef !== self) return
-      tracer.taken.push(...event._transitions)
-      tracer.microsteps.push({ event: event.event, snapshot: event.snapshot as AnyMachineSnapshot })
-    },
-  })
+  const self = createActor(machine)
   const nothing = () => undefined
+  // Where XState tells inspectors: to be told directly spares two objects of every event at every step that is explored.
+  const tell = (event: InspectionEvent) => {
+    if (event.type !== '@xstate.microstep' || event.actorRef !== self) return
+    tracer.taken.push(...event._transitions)
+    tracer.microsteps.push({ event: event.event, snapshot: event.snapshot as AnyMachineSnapshot })
+  }
   const tracer: Tracer = {
     taken: [],
     does: [],
@@ -73,9 +74,24 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
     },
   }
   // Each traced step makes its children anew: a child with a system id must not collide with the one of another step.
-  Object.assign(self.system, { _set: nothing })
+  Object.assign(self.system, { _set: nothing, _sendInspectionEvent: tell })
   tracers.set(machine, tracer)
   return tracer
+}
+
+const NOTHING: readonly string[] = []
+
+/** What a chart spawns is a chart of its own: only what it invokes is asked of the outside. */
+const startedBetween = (
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot | undefined,
+  { children }: AnyMachineSnapshot,
+): readonly string[] => {
+  if (children === before?.children) return NOTHING
+  const asked = invokesOf(machine)
+  return Object.keys(children)
+    .filter((id) => asked.has(id) && children[id] !== before?.children[id])
+    .sort()
 }
 
 const trace = (
@@ -88,14 +104,10 @@ const trace = (
   tracer.does = []
   tracer.microsteps = []
   const snapshot = work(tracer.scope)
-  const children: Record<string, unknown> = snapshot.children
-  // What a chart spawns is a chart of its own: only what it invokes is asked of the outside.
-  const asked = invokesOf(machine)
-  const starts = Object.keys(children).filter((id) => asked.has(id) && children[id] !== before?.children[id])
   const names = transitionsOf(machine)
   return {
     snapshot,
-    starts: starts.sort(),
+    starts: startedBetween(machine, before, snapshot),
     transitions: tracer.taken.flatMap((transition) => names.get(transition) ?? []),
     does: tracer.does,
     microsteps: tracer.microsteps,
