@@ -36,9 +36,6 @@ const ITSELF = not('It is what this chart is about: its own events play it')
 const OWN_QUESTION = not(
   'The question that finds out is held for its own paths, which play the refused token; renewal.spec.ts plays the rest',
 )
-const HELD = not(
-  'Each request of the sign-in is held by its paths, which do not come to their end with something in between',
-)
 const IS_MOVING = not('Wherever somebody sees this chart a delay runs, which an interrupt would use up')
 
 const inState =
@@ -184,12 +181,12 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     COOKIE_NOTICE: IS_MOVING,
   },
   signIn: {
-    MAINTENANCE: HELD,
-    CONNECTION_DROPS: HELD,
-    LANGUAGE: HELD,
+    MAINTENANCE: 'everywhere',
+    CONNECTION_DROPS: 'everywhere',
+    LANGUAGE: 'everywhere',
     RELOAD: ANEW,
     SESSION_EXPIRES: ITSELF,
-    COOKIE_NOTICE: HELD,
+    COOKIE_NOTICE: 'everywhere',
   },
 }
 

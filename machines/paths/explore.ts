@@ -1,8 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { fallsDueFirst, timeParts } from './clock.ts'
 import { canonical, type Facts } from './json.ts'
 import { LimitReached } from './limit.ts'
-import { brokenInvariants, type Model, told } from './model.ts'
-import { canHappen, isHandled, start, stateName, step, type Traced } from './trace.ts'
+import { brokenInvariants, isDelay, type Model, told } from './model.ts'
+import { canHappen, isHandled, START, start, stateName, step, type Traced } from './trace.ts'
 import { delaysOf } from './transitions.ts'
 
 export interface Edge {
@@ -45,10 +46,10 @@ export interface Explorer {
 }
 
 const PROGRESS_EVERY = 1_000
-const START = { type: 'xstate.init' } as const
 
 const keyParts = (model: Model, snapshot: AnyMachineSnapshot) => ({
   state: stateName(snapshot),
+  ...timeParts(snapshot),
   ...model.key(snapshot as never),
 })
 
@@ -77,6 +78,10 @@ export const eventsOf = (model: Model): readonly AnyEventObject[] => [
   ...delaysOf(model.machine).map((type) => ({ type })),
 ]
 
+/** Whether none of the other delays that run falls due before this one, and changes anything. */
+const isNext = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
+  fallsDueFirst(snapshot, event, (other) => step(model, snapshot, other).transitions.length === 0)
+
 /** {@link tryStep} of an event that somebody handles. */
 const tryHandled = (
   model: Model,
@@ -84,6 +89,7 @@ const tryHandled = (
   event: AnyEventObject,
 ): Traced | undefined => {
   if (!canHappen(model, snapshot, event) || !model.allows(snapshot as never, event)) return undefined
+  if (isDelay(event) && !isNext(model, snapshot, event)) return undefined
   const next = step(model, snapshot, event)
   return next.transitions.length === 0 || !model.filter(next.snapshot as never) ? undefined : next
 }

@@ -8,6 +8,7 @@ import {
   createActor,
   type InspectionEvent,
 } from 'xstate'
+import { type Timing, timingOf, withClock } from './clock.ts'
 import { effectOf } from './effects.ts'
 import type { Facts } from './json.ts'
 import { answerOf, heard, isDelay, type Model, senderOf, tellerOf } from './model.ts'
@@ -34,9 +35,10 @@ type Scope = ActorScope<AnyMachineSnapshot, AnyEventObject>
 
 interface Tracer {
   readonly scope: Scope
-  /** Transitions taken and actions asked for since it was emptied, and what each microstep came to. */
+  /** Transitions taken, actions asked for and delays begun or ended since it was emptied, and what each microstep came to. */
   taken: AnyTransitionDefinition[]
   does: string[]
+  timings: Timing[]
   microsteps: Microstep[]
 }
 
@@ -57,6 +59,7 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
   const tracer: Tracer = {
     taken: [],
     does: [],
+    timings: [],
     microsteps: [],
     scope: {
       self,
@@ -70,6 +73,8 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
       actionExecutor: (action) => {
         const effect = effectOf(machine, action)
         if (effect !== undefined) tracer.does.push(effect)
+        const timing = timingOf(action)
+        if (timing !== undefined) tracer.timings.push(timing)
       },
     },
   }
@@ -97,13 +102,16 @@ const startedBetween = (
 const trace = (
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | undefined,
+  event: AnyEventObject,
   work: (scope: Scope) => AnyMachineSnapshot,
 ): Traced => {
   const tracer = tracerOf(machine)
   tracer.taken = []
   tracer.does = []
+  tracer.timings = []
   tracer.microsteps = []
-  const snapshot = work(tracer.scope)
+  const made = work(tracer.scope)
+  const snapshot = withClock(before, made, event, tracer.timings)
   const names = transitionsOf(machine)
   return {
     snapshot,
@@ -114,13 +122,18 @@ const trace = (
   }
 }
 
+/** What stands for an event where a chart begins. */
+export const START = { type: 'xstate.init' } as const
+
 /** The chart's first snapshot, without running anything. */
 export const start = (model: Model, input: unknown): Traced =>
-  trace(model.machine, undefined, (scope) => model.machine.getInitialSnapshot(scope, input))
+  trace(model.machine, undefined, START, (scope) => model.machine.getInitialSnapshot(scope, input))
 
 /** What the chart makes of an event, without running anything. */
 export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced =>
-  trace(model.machine, snapshot, (scope) => model.machine.transition(snapshot, heard(model, event), scope))
+  trace(model.machine, snapshot, event, (scope) =>
+    model.machine.transition(snapshot, heard(model, event), scope),
+  )
 
 /** Whether the event can happen now: an answer or a child's snapshot needs its actor, a watched event its sender; a delay needs its state. */
 export const canHappen = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
