@@ -168,7 +168,7 @@ export const CLASSES = {
     idLetters: 'S',
     kind: 'Status',
     state: ['Status', 'EnergyKwh', 'PowerKw', 'LastSeen', 'DurationSeconds', 'ChargingSeconds', 'Price'],
-    tech: ['MeterValues'],
+    tech: ['MeterValues', 'PriceLines'],
     readOnly: [
       'ChargePointId',
       'ConnectorId',
@@ -188,6 +188,7 @@ export const CLASSES = {
       'ChargingSeconds',
       'Price',
       'MeterValues',
+      'PriceLines',
     ],
     links: { Relation, Location, ChargePoint, Token: { field: 'TokenId', to: 'token' } },
   }),
@@ -244,6 +245,8 @@ export const CLASSES = {
     idLetters: 'S',
     kind: 'Status',
     state: ['Status'],
+    // Up to thousands: whoever lists cards with their subscriptions has no use for them.
+    tech: ['TokenIds'],
     readOnly: ['MonthlyFee', 'TariffCode'],
     links: { Relation, SubscriptionType },
   }),

@@ -2,7 +2,7 @@ import { CLASSES, type ClassName, classEntry, type EntityOf } from '../classes.t
 import { type Entities, entitySchemas } from '../entities/all.ts'
 import type { Contract, RecordBody } from './endpoint.ts'
 import { genericRoutes } from './genericRoutes.ts'
-import { genericQuery, idParams, oneQuery } from './shared.ts'
+import { genericQuery, oneQuery, readIdParams } from './shared.ts'
 
 /** Beside the record a write may say `debug=1` (S7). */
 const debugQuery = {
@@ -58,7 +58,7 @@ export const genericCalls = <const C extends ClassName>(name: C) => {
       scope: 'relation',
       query: queryOf(name),
       data: { type: 'array', items: data },
-      errors: emptySearch === undefined ? ['WRONGFILTER'] : ['WRONGFILTER', emptySearch],
+      errors: ['WRONGFILTER', 'RELNOTFOUND', ...(emptySearch === undefined ? [] : [emptySearch])],
     },
     one: {
       route: routes.one,
@@ -66,7 +66,7 @@ export const genericCalls = <const C extends ClassName>(name: C) => {
       origin: 'spec',
       roles: readers,
       scope: 'relation',
-      params: idParams,
+      params: readIdParams,
       query: oneQuery,
       data,
       errors: [unknown],

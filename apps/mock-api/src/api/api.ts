@@ -83,12 +83,12 @@ const addRoute = (
         },
       }
       const input = inputOf(contract, request)
-      if (route.download) return sendFile(reply, (await handler(input, context)) as StoredFile)
-      const answer = async () => {
-        const data = await handler(input, context)
+      if (route.download) return sendFile(reply, handler(input, context) as StoredFile)
+      const answer = () => {
+        const data = handler(input, context)
         return envelopes[route.envelope].success(data, reported)
       }
-      if (!isWrite(route)) return answer()
+      if (!isWrite(route)) return session.changes.atomically(answer)
       const key = repeatKey(request, operation)
       const sent = key !== undefined && route.upload ? fingerprintOf(fileOf(request)) : request.body
       return session.repeats.once(key, sent, answer)

@@ -1,4 +1,5 @@
 import type { ClassName, RecordOf } from '@portal/schemas/contract'
+import { type Finder, scan } from '../../world/finder.ts'
 import type { View } from '../../world/sessionWorld.ts'
 import { presentBulkCommand } from '../network/bulkCommand.ts'
 import { presentReports } from '../network/report.ts'
@@ -12,11 +13,10 @@ export interface Row {
   readonly [field: string]: unknown
 }
 
-/** All records of a class in scope, without what changes while one looks where that costs something to say. */
-export const rowsOf = (view: View, name: ClassName, now: number): readonly Row[] => {
-  if (name === 'chargesession') return view.sessions(now)
-  if (name === 'cdr') return view.cdrs(now)
-  return view.all(name)
+/** Where to look up the records of a class in scope, without what changes while one looks where that costs something to say. */
+export const finderOf = (view: View, name: ClassName, now: number): Finder<Row> => {
+  if (name === 'chargesession') return scan<Row>(view.sessions(now))
+  return (name === 'cdr' ? view.cdrFinder(now) : view.finder(name)) as unknown as Finder<Row>
 }
 
 /** One record of a class in scope, with the same left out. */
@@ -45,6 +45,10 @@ const PRESENT: { readonly [C in ClassName]?: Present<C> } = {
 
 /** Whether the STATE fields of a class are said when they are asked for and not kept with its records. */
 export const isLive = (name: ClassName): boolean => name in PRESENT
+
+/** The same of records as they are at `now`, for those who look at what changes. */
+export const liveFinderOf = (view: View, name: Live, now: number): Finder<Row> =>
+  scan(presentRows(view, name, view.all(name) as unknown as readonly Row[], now))
 
 /** Records with what changes while one looks. */
 export const presentRows = (
