@@ -33,7 +33,7 @@ type Present<C extends ClassName> = (
 ) => readonly RecordOf<C>[]
 
 /** What changes by itself while one looks, of the classes that have such: said anew whenever it is asked for. */
-const PRESENT: { readonly [C in ClassName]?: Present<C> } = {
+const PRESENT = {
   chargepoint: (view, records, now) => view.live(records, now),
   chargelocation: (view, records, now) => view.liveLocations(records, now),
   schedule: (_view, records, now) => records.map((record) => presentSchedule(record, now)),
@@ -41,10 +41,11 @@ const PRESENT: { readonly [C in ClassName]?: Present<C> } = {
   bulkcommand: (view, records, now) => records.map((record) => presentBulkCommand(view, record, now)),
   connection: (view, records, now) => records.map((record) => presentConnection(view, record, now)),
   email: (_view, records, now) => records.map((record) => presentEmail(record, now)),
-}
+} as const satisfies { readonly [C in ClassName]?: Present<C> }
+type Live = keyof typeof PRESENT
 
 /** Whether the STATE fields of a class are said when they are asked for and not kept with its records. */
-export const isLive = (name: ClassName): boolean => name in PRESENT
+export const isLive = (name: ClassName): name is Live => name in PRESENT
 
 /** The same of records as they are at `now`, for those who look at what changes. */
 export const liveFinderOf = (view: View, name: Live, now: number): Finder<Row> =>
@@ -57,6 +58,7 @@ export const presentRows = (
   rows: readonly Row[],
   now: number,
 ): readonly Row[] => {
-  const present = PRESENT[name] as Present<ClassName> | undefined
-  return present ? present(view, rows as never, now) : rows
+  if (!isLive(name)) return rows
+  const present: (view: View, records: never, now: number) => readonly object[] = PRESENT[name]
+  return present(view, rows as never, now) as readonly Row[]
 }
