@@ -55,6 +55,9 @@ const isFilterClosed: Where = ({ expected }) => expected['face'] === 'closed'
 const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
 const isScreenThere = inState('loaded')
 const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')
+/** Elsewhere it asks again by itself while something comes in between. */
+const isQuietMap = inState('shown', 'outdated', 'failed')
+const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
 const staysThere = inState('staying')
 const speaks: Where = ({ expected }) => expected.state === 'shown'
 /** Failures that are told stand in the document only. */
@@ -172,6 +175,22 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     RELOAD: ANEW,
     SESSION_EXPIRES: OWN_QUESTION,
     COOKIE_NOTICE: atNight('everywhere'),
+  },
+  locations: {
+    MAINTENANCE: atNight(isQuietMap),
+    CONNECTION_DROPS: isQuietMap,
+    LANGUAGE: atNight(isQuietMap),
+    RELOAD: ANEW,
+    SESSION_EXPIRES: OWN_QUESTION,
+    COOKIE_NOTICE: atNight(isQuietMap),
+  },
+  placeSearch: {
+    MAINTENANCE: atNight(isSearchThere),
+    CONNECTION_DROPS: isSearchThere,
+    LANGUAGE: isSearchThere,
+    RELOAD: not('What is looked for stands in the address: a new document begins by looking for it again'),
+    SESSION_EXPIRES: not('Places are asked for without a token'),
+    COOKIE_NOTICE: atNight(isSearchThere),
   },
   flags: {
     MAINTENANCE: ITSELF,

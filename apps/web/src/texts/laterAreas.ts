@@ -7,6 +7,7 @@ const LATER: { readonly [L in Language]: { readonly [A in LaterArea]: () => Prom
   en: {
     errors: async () => (await import('./en/errors.area.ts')).errors,
     chargers: async () => (await import('./en/chargers.area.ts')).chargers,
+    locations: async () => (await import('./en/locations.area.ts')).locations,
     uiElements: async () => (await import('./en/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./en/intake.area.ts')).intake,
     faces: async () => (await import('./en/faces.area.ts')).faces,
@@ -21,6 +22,7 @@ const LATER: { readonly [L in Language]: { readonly [A in LaterArea]: () => Prom
   fr: {
     errors: async () => (await import('./fr/errors.area.ts')).errors,
     chargers: async () => (await import('./fr/chargers.area.ts')).chargers,
+    locations: async () => (await import('./fr/locations.area.ts')).locations,
     uiElements: async () => (await import('./fr/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./fr/intake.area.ts')).intake,
     faces: async () => (await import('./fr/faces.area.ts')).faces,
@@ -35,6 +37,7 @@ const LATER: { readonly [L in Language]: { readonly [A in LaterArea]: () => Prom
   nl: {
     errors: async () => (await import('./nl/errors.area.ts')).errors,
     chargers: async () => (await import('./nl/chargers.area.ts')).chargers,
+    locations: async () => (await import('./nl/locations.area.ts')).locations,
     uiElements: async () => (await import('./nl/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./nl/intake.area.ts')).intake,
     faces: async () => (await import('./nl/faces.area.ts')).faces,
