@@ -55,8 +55,6 @@ const isFilterClosed: Where = ({ expected }) => expected['face'] === 'closed'
 const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
 const isScreenThere = inState('loaded')
 const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')
-/** Elsewhere it asks again by itself while something comes in between. */
-const isQuietMap = inState('shown', 'outdated', 'failed')
 const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
 const staysThere = inState('staying')
 const speaks: Where = ({ expected }) => expected.state === 'shown'
@@ -177,12 +175,12 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     COOKIE_NOTICE: atNight('everywhere'),
   },
   locations: {
-    MAINTENANCE: atNight(isQuietMap),
-    CONNECTION_DROPS: isQuietMap,
-    LANGUAGE: atNight(isQuietMap),
+    MAINTENANCE: IS_MOVING,
+    CONNECTION_DROPS: IS_MOVING,
+    LANGUAGE: IS_MOVING,
     RELOAD: ANEW,
     SESSION_EXPIRES: OWN_QUESTION,
-    COOKIE_NOTICE: atNight(isQuietMap),
+    COOKIE_NOTICE: IS_MOVING,
   },
   placeSearch: {
     MAINTENANCE: atNight(isSearchThere),

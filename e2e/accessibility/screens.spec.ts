@@ -17,6 +17,11 @@ const screens = [
     path: '/my/chargepoints/CP000001',
     shown: (page: Page) => page.locator('[data-bar]').first(),
   },
+  {
+    name: 'locations',
+    path: '/locations',
+    shown: (page: Page) => page.locator('main a[href*="location=L"]').first(),
+  },
   { name: 'home', path: '/home', shown: (page: Page) => page.locator('main li a').first() },
   {
     name: 'service center',

@@ -77,4 +77,8 @@ export const locationsModel = defineModel(locationsMachine, {
   },
   words: wordsFor(locationsMachine, locationsWords),
   limit: 2_000,
+  accepted: {
+    'asking.points: xstate.error.actor.readPoints [saysMissing] → asking.pages | asking.points: xstate.error.actor.readPoints [isKnown] → outdated':
+      'That the server lacks the call is said first, whatever is on screen',
+  },
 })

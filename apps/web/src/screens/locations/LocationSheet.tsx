@@ -5,6 +5,7 @@ import {
   selectEntryFetchedAt,
   selectIsEntryBusy,
 } from '@portal/machines'
+import { displayState } from '@portal/schemas'
 import { Navigation, X } from 'lucide-react'
 import { useCallback } from 'react'
 import { ChargerBadge } from '../../portal/ChargerBadge.tsx'
@@ -102,6 +103,12 @@ export const LocationSheet = ({ id, name, onClose }: LocationSheetProps) => {
   )
 }
 
+/** What a charger is called at its own location: 'bay 2' of 'Depot Gent · bay 2'. */
+const nameAt = (charger: string, location: string): string => {
+  const rest = charger.startsWith(location) ? charger.slice(location.length).replace(/^[\s·,:-]+/, '') : ''
+  return rest === '' ? charger : rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
 const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) => {
   const { t, formats } = useSpeech()
   const { Description, Street, HouseNumber, PostalCode, City, Latitude, Longitude } = location
@@ -117,6 +124,8 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
   const outlets = chargers.flatMap((charger) =>
     charger.Connectors.map((connector) => ({ charger, connector })),
   )
+  // As the list counts them: a reserved one is free for somebody (S4).
+  const free = outlets.filter(({ connector }) => displayState(connector.Status) === 'available').length
   return (
     <>
       <address className="text-sm text-ink-2 not-italic">
@@ -124,9 +133,7 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
       </address>
       <p className="mt-1 text-sm text-ink-2">
         {[
-          ...(location.ConnectorCount > 0
-            ? [t('locations.free', { free: location.ConnectorsAvailable, total: location.ConnectorCount })]
-            : []),
+          ...(outlets.length > 0 ? [t('locations.free', { free, total: outlets.length })] : []),
           ...states,
         ].join(' · ')}
       </p>
@@ -153,9 +160,9 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
               className="flex items-center gap-3 border-b border-line py-2.5 last:border-transparent"
             >
               <span className="min-w-0 grow">
-                <span className="block truncate text-sm font-medium">
+                <span className="block text-sm font-medium">
                   {t('locations.sheet.connector', {
-                    charger: charger.Description,
+                    charger: nameAt(charger.Description, Description),
                     number: connector.ConnectorNumber,
                   })}
                 </span>

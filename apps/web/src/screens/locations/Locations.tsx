@@ -35,6 +35,8 @@ import { useMapPlace } from './useMapPlace.ts'
 import { type LocationsView, locationsOf, viewFromSearch, viewToSearch } from './view.ts'
 
 const FIELD = 'locations-search'
+/** The sheet of a location and its distance from the edge. */
+const SHEET_PX = 384
 const LOADING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth']
 const NONE: readonly LocationPoint[] = []
 
@@ -161,6 +163,7 @@ const LocationsOf = () => {
               points={onMap}
               chosen={chosenOnMap}
               target={place.target}
+              coveredPx={isWide ? SHEET_PX : 0}
               onRest={place.rest}
               onChoose={(id) => show({ chosen: id }, false)}
               onShowAll={place.showAll}

@@ -21,6 +21,8 @@ export interface MapPaneProps {
   points: readonly MapPoint[]
   chosen: MapPoint | undefined
   target: MapTarget
+  /** How much of its right is covered while a location is open. */
+  coveredPx: number
   /** The map has come to rest, `target` being the name of what it was last told to show. */
   onRest: (box: MapBox, target: string) => void
   onChoose: (id: string) => void
@@ -60,6 +62,7 @@ const LiveMap = ({
   points,
   chosen,
   target,
+  coveredPx,
   onRest,
   onChoose,
   onShowAll,
@@ -91,14 +94,17 @@ const LiveMap = ({
   )
   const { name, places } = target
   const toShow = useRef(places)
+  const id = chosen?.id
+  const chosenAt = useRef(chosen)
   useEffect(() => {
     toShow.current = places
+    chosenAt.current = chosen
   })
-  useEffect(() => map?.show(points, chosen?.id), [map, points, chosen?.id])
+  useEffect(() => map?.show(points, id), [map, points, id])
   useEffect(() => map?.fit(name, toShow.current), [map, name])
   useEffect(() => {
-    if (chosen) map?.reveal(chosen)
-  }, [map, chosen])
+    if (id !== undefined && chosenAt.current) map?.reveal(chosenAt.current, coveredPx)
+  }, [map, id, coveredPx])
   useEffect(() => {
     if (shade) map?.recolour()
   }, [map, shade])

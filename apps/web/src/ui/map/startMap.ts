@@ -235,13 +235,13 @@ export const startMap = (target: HTMLElement, { tiles, onMove, onChoose }: MapOp
         fitExtent(boundingExtent((places.length > 0 ? places : HOME).map(projected)), isFirst)
       else rest()
     },
-    /** Brings one place into view, where it is not. */
-    reveal: (place: Coordinates) => {
-      const at = projected(place)
+    /** Brings one place into view, where it is not or something that floats over the right of the map covers it. */
+    reveal: (place: Coordinates, coveredPx: number) => {
+      const [x = 0, y = 0] = projected(place)
+      const covered = coveredPx * (view.getResolution() ?? 0)
       const [west = 0, south = 0, east = 0, north = 0] = view.calculateExtent(map.getSize())
-      const [x = 0, y = 0] = at
-      const isSeen = x > west && x < east && y > south && y < north
-      if (!isSeen) view.animate({ center: at, duration: duration() })
+      const isSeen = x > west && x < east - covered && y > south && y < north
+      if (!isSeen) view.animate({ center: [x + covered / 2, y], duration: duration() })
     },
     zoomBy: (steps: number) => view.animate({ zoom: (view.getZoom() ?? 0) + steps, duration: duration() }),
     /** The theme has changed. */
