@@ -31,7 +31,7 @@ const started = (answers: { points?: (() => unknown)[]; pages?: (() => unknown)[
     const answer = list[Math.min(asked[kind], list.length - 1)]
     asked[kind] += 1
     if (!answer) throw new Error(`Nobody expected ${kind}.`)
-    return answer() as FoundLocations
+    return (await answer()) as FoundLocations
   }
   const actor = createActor(
     locationsMachine.provide({
@@ -42,9 +42,7 @@ const started = (answers: { points?: (() => unknown)[]; pages?: (() => unknown)[
   return { actor, asked, face: () => selectLocationsFace(actor.getSnapshot()) }
 }
 
-const fails = (failure: object) => () => {
-  throw failure
-}
+const fails = (failure: object) => (): Promise<never> => Promise.reject(Object.assign(new Error(), failure))
 
 describe('The locations of the map', () => {
   it('are asked for again every 30 seconds while the page is seen, and at once when it is seen again', async () => {

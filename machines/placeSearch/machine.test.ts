@@ -73,7 +73,7 @@ describe('The search for places', () => {
   it('says when places cannot be searched, and can be tried again', async () => {
     let isDown = true
     const { type, actor, face } = started(async () => {
-      if (isDown) throw { code: 'FAILEDTOLOAD' }
+      if (isDown) throw Object.assign(new Error(), { code: 'FAILEDTOLOAD' })
       return [gent]
     })
     type('Gent')

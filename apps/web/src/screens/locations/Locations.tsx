@@ -58,11 +58,7 @@ const LocationsOf = () => {
     () => locationsOf(points ?? NONE, viewFromSearch(new URLSearchParams(addressed)), sought),
     [points, addressed, sought],
   )
-  const onMap = useMemo(
-    () =>
-      found.map((point) => ({ ...point, counts: countsOf(point), label: String(point.counts.available) })),
-    [found],
-  )
+  const onMap = useMemo(() => found.map((point) => ({ ...point, counts: countsOf(point) })), [found])
   const isMapShown = isWide || view.shows === 'map'
   const place = useMapPlace(found, view.near, sought, isMapShown)
 

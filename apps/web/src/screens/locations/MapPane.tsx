@@ -125,7 +125,7 @@ const LiveMap = ({
       <p id="map-keys" className="sr-only">
         {t('locations.map.keys')}
       </p>
-      <div className="absolute right-4 bottom-4 flex flex-col gap-2">
+      <div className="absolute bottom-4 left-4 flex flex-col gap-2">
         <IconButton
           variant="outlined"
           side="above"
@@ -148,11 +148,10 @@ const LiveMap = ({
           onClick={onShowAll}
         />
       </div>
-      {tiles && (
-        <p className="absolute bottom-0 left-0 bg-surface px-2 py-0.5 text-xs text-ink-2">
-          {tiles.attribution}
-        </p>
-      )}
+      <p className="absolute bottom-4 left-17 rounded-control bg-surface px-2 py-1 text-xs text-ink-2">
+        {t('locations.map.legend')}
+        {tiles && ` · ${tiles.attribution}`}
+      </p>
     </div>
   )
 }

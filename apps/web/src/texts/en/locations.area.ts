@@ -39,6 +39,7 @@ export const locations = {
   'locations.map': 'Map of the locations',
   'locations.map.keys':
     'Arrow keys move it, plus and minus zoom. All that is on it stands in the list as well.',
+  'locations.map.legend': 'The figures are free connectors',
   'locations.map.in': 'Zoom in',
   'locations.map.out': 'Zoom out',
   'locations.map.all': 'Show all on the map',

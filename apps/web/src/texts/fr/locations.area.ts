@@ -41,6 +41,7 @@ export const locations = translationOf(source)({
   'locations.map': 'Carte des sites',
   'locations.map.keys':
     'Les flèches la déplacent, plus et moins changent l’échelle. Tout ce qu’elle montre figure aussi dans la liste.',
+  'locations.map.legend': 'Les chiffres sont les connecteurs libres',
   'locations.map.in': 'Agrandir',
   'locations.map.out': 'Réduire',
   'locations.map.all': 'Tout afficher sur la carte',

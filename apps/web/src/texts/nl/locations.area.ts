@@ -41,6 +41,7 @@ export const locations = translationOf(source)({
   'locations.map': 'Kaart van de locaties',
   'locations.map.keys':
     'Pijltjestoetsen verschuiven ze, plus en min zoomen. Alles wat erop staat, staat ook in de lijst.',
+  'locations.map.legend': 'De cijfers zijn vrije connectoren',
   'locations.map.in': 'Inzoomen',
   'locations.map.out': 'Uitzoomen',
   'locations.map.all': 'Toon alles op de kaart',

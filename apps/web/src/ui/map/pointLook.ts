@@ -40,7 +40,7 @@ const FULL = 2 * Math.PI
 
 export interface PointShape {
   readonly counts: PointCounts
-  /** In the middle: how many are free, or how many locations stand together. */
+  /** In the middle: how many are free. */
   readonly label: string
   /** Several locations that stand together. */
   readonly isCluster: boolean

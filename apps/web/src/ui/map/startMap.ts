@@ -27,8 +27,6 @@ export interface Coordinates {
 export interface MapPoint extends Coordinates {
   readonly id: string
   readonly counts: PointCounts
-  /** In the middle of its ring. */
-  readonly label: string
 }
 
 /** What of the world is on screen, in degrees. */
@@ -111,7 +109,7 @@ export const startMap = (target: HTMLElement, { tiles, onMove, onChoose }: MapOp
         text: new Text({
           text: String(town.get('name')),
           font: LABEL_FONT,
-          offsetY: 30,
+          offsetY: 26,
           fill: new Fill({ color: palette['ink-2'] }),
           stroke: new Stroke({ color: palette.surface, width: 3 }),
         }),
@@ -127,15 +125,14 @@ export const startMap = (target: HTMLElement, { tiles, onMove, onChoose }: MapOp
     source: clusters,
     style: (cluster) => {
       const inside = pointsIn(cluster)
-      const [first] = inside
-      if (!first) return undefined
       const isCluster = inside.length > 1
       const counts = Object.fromEntries(
         POINT_TONES.map((tone) => [tone, inside.reduce((sum, point) => sum + (point.counts[tone] ?? 0), 0)]),
       )
       const shape = {
         counts,
-        label: isCluster ? String(inside.length) : first.label,
+        // The same figure, whether they stand alone or together.
+        label: String(inside.reduce((sum, { counts: of }) => sum + (of.ok ?? 0), 0)),
         isCluster,
         isChosen: inside.some(({ id }) => id === chosen),
       }
@@ -182,6 +179,7 @@ export const startMap = (target: HTMLElement, { tiles, onMove, onChoose }: MapOp
     layers: [...(tileLayer ? [tileLayer] : []), ...outline, points],
   })
 
+  let wantedZoom = 0
   const duration = () => (isStill() ? 0 : MOVE_MS)
   const fitExtent = (extent: Extent, isQuick = false) => {
     view.fit(extent, {
@@ -243,7 +241,13 @@ export const startMap = (target: HTMLElement, { tiles, onMove, onChoose }: MapOp
       const isSeen = x > west && x < east - covered && y > south && y < north
       if (!isSeen) view.animate({ center: [x + covered / 2, y], duration: duration() })
     },
-    zoomBy: (steps: number) => view.animate({ zoom: (view.getZoom() ?? 0) + steps, duration: duration() }),
+    /** Pressed again while the map is still moving it goes on from where that will end. */
+    zoomBy: (steps: number) => {
+      const from = view.getAnimating() ? wantedZoom : (view.getZoom() ?? 0)
+      wantedZoom = Math.max(view.getMinZoom(), Math.min(view.getMaxZoom(), from + steps))
+      view.cancelAnimations()
+      view.animate({ zoom: wantedZoom, duration: duration() })
+    },
     /** The theme has changed. */
     recolour: () => {
       palette = paletteOf(target)
