@@ -11,7 +11,8 @@ export const charger = translationOf(en)({
   'charger.sentence.parking': 'Er is nog een auto verbonden; het laden is gestopt.',
   'charger.sentence.error': 'Het laadpunt meldt een probleem: {error}.',
   'charger.sentence.unavailable': 'Buiten dienst.',
-  'charger.sentence.offline': 'Laatst gehoord {age}. Het meldt zich vanzelf zodra stroom en netwerk terug zijn.',
+  'charger.sentence.offline':
+    'Laatst gehoord {age}. Het meldt zich vanzelf zodra stroom en netwerk terug zijn.',
   'charger.sentence.offlineCharging':
     'Een auto laadde toen het {age} laatst gehoord werd. Het meldt zich vanzelf zodra stroom en netwerk terug zijn.',
   'charger.connector': 'Connector {number}',
