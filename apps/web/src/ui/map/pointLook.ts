@@ -48,7 +48,7 @@ export interface PointShape {
 }
 
 /** In CSS pixels; what holds more is larger, within bounds. */
-export const radiusOf = ({ isCluster, isChosen, label }: PointShape): number =>
+const radiusOf = ({ isCluster, isChosen, label }: PointShape): number =>
   (isCluster ? 15 + Math.min(3, label.length) * 3 : 13) + (isChosen ? 3 : 0)
 
 /** A ring in parts by state around a figure: readable without colours too. */

@@ -146,7 +146,7 @@ export const startMap = (target: HTMLElement, { tiles, onMove, onChoose }: MapOp
     },
   })
 
-  const pictures = tiles && new XYZ({ url: tiles.url, crossOrigin: 'anonymous' })
+  const pictures = tiles && new XYZ({ url: tiles.url })
   const tileLayer = pictures && new TileLayer({ source: pictures })
   const withTiles = (isOn: boolean) => {
     tileLayer?.setVisible(isOn)
