@@ -80,13 +80,13 @@ const addRoute = (
           reported = code
         },
       }
-      const answer = async () => {
-        const data = await handler(inputOf(contract, request), context)
+      const answer = () => {
+        const data = handler(inputOf(contract, request), context)
         return envelopes[route.envelope].success(data, reported)
       }
       return isWrite(route)
         ? session.repeats.once(repeatKey(request, operation), request.body, answer)
-        : answer()
+        : session.changes.atomically(answer)
     },
   })
 }

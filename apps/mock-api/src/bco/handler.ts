@@ -26,11 +26,14 @@ export interface CallContext {
   readonly report?: (code: ErrorCode) => void
 }
 
-/** What one operation does. It answers the bare data; the envelope is put around it elsewhere. */
+/**
+ * What one operation does. It answers the bare data; the envelope is put around it elsewhere. It waits for nothing, so
+ * that what it writes is kept together or not at all.
+ */
 export type Handler<K extends OperationId> = (
   input: FilledInputs[K],
   context: CallContext,
-) => OperationOutput<K> | Promise<OperationOutput<K>>
+) => OperationOutput<K>
 
 export type Handlers = { readonly [K in OperationId]: Handler<K> }
 

@@ -14,11 +14,13 @@ import {
   type ChargeLocation,
   classEntry,
 } from '@portal/schemas/contract'
+import { type Changes, createChanges, setIn, type Undo, type WorldChange } from './changes.ts'
+import { type Finder, scan } from './finder.ts'
 import { type Intervention, Interventions } from './interventions.ts'
 import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
 import { isCardCharging, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
-import { type Scope, scopeOf, treeOf, type Viewer } from './scope.ts'
+import { type Scope, scopeOf, scopeOfList, treeOf, type Viewer } from './scope.ts'
 import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
 
 /** What an account is once it has been set up. */
@@ -36,18 +38,85 @@ const MIN_ID_DIGITS = 5
  */
 export class SessionWorld {
   readonly #store: Store
+  readonly #changes: Changes
   readonly #overlay = new Map<ClassName, Map<string, unknown>>()
-  readonly #removed = new Set<string>()
-  readonly #interventions = new Interventions()
+  readonly #removed = new Map<string, true>()
+  readonly #intervened: Intervention[] = []
+  #interventions = new Interventions()
   readonly #settings = new Map<string, ReadonlyMap<string, string>>()
   readonly #messages = new Map<string, ChargepointMessage>()
-  /** What the banner says in this session; empty for none. */
-  banner = BANNER_HTML
+  #banner = BANNER_HTML
   readonly #sessionTexts = new Map<string, { readonly description: string; readonly writes: number }>()
-  readonly #accounts = new Map<string, SetUpAccount>()
+  readonly #accounts = new Map<string, SetUpAccount | undefined>()
 
-  constructor(store: Store) {
+  /** `changes` decides what happens with what is written: by itself it is in memory only. */
+  constructor(store: Store, changes: Changes = createChanges()) {
     this.#store = store
+    this.#changes = changes
+  }
+
+  /** Makes it so again as a change said that was kept. */
+  restore(change: WorldChange): void {
+    this.#apply(change)
+  }
+
+  #make(change: WorldChange): void {
+    this.#changes.make(change, () => this.#apply(change))
+  }
+
+  #apply(change: WorldChange): Undo {
+    switch (change.kind) {
+      case 'record':
+        return setIn(this.#written(change.class) as Map<string, unknown>, change.record.Id, change.record)
+      case 'removed':
+        return setIn(this.#removed, `${change.class} ${change.id}`, true)
+      case 'settings':
+        return setIn(this.#settings, change.charger, new Map(Object.entries(change.settings)))
+      case 'message':
+        return setIn(this.#messages, change.message.Id, change.message)
+      case 'description':
+        return setIn(this.#sessionTexts, change.session, change)
+      case 'account':
+        return setIn(this.#accounts, change.username, change.account ?? undefined)
+      case 'banner': {
+        const before = this.#banner
+        this.#banner = change.message
+        return () => {
+          this.#banner = before
+        }
+      }
+      case 'intervention':
+        return this.#intervene(change.intervention).undo
+    }
+  }
+
+  #intervene(intervention: Intervention): { readonly started: string | undefined; readonly undo: Undo } {
+    const add = (each: Intervention) =>
+      this.#interventions.add(
+        each,
+        each.kind === 'restart' ? undefined : this.#store.outlets.get(each.connectorId),
+      )
+    const started = add(intervention)
+    this.#intervened.push(intervention)
+    return {
+      started,
+      undo: () => {
+        this.#intervened.pop()
+        const { silentSince } = this.#interventions
+        this.#interventions = new Interventions()
+        this.#interventions.silentSince = silentSince
+        for (const each of this.#intervened) add(each)
+      },
+    }
+  }
+
+  /** What the banner says in this session; empty for none. */
+  get banner(): string {
+    return this.#banner
+  }
+
+  set banner(message: string) {
+    this.#make({ kind: 'banner', message })
   }
 
   /** The world as a viewer may see it. */
@@ -59,6 +128,7 @@ export class SessionWorld {
         one: (className, id) => this.#one(className, id),
         all: (className) => this.#all(className),
         written: (className) => this.#written(className),
+        removed: (className) => this.#removedOf(className),
         described: (session) => this.#described(session),
       },
       scopeOf(viewer, relations()),
@@ -74,13 +144,13 @@ export class SessionWorld {
       Version: (previous?.Version ?? 0) + 1,
       ModifiedOn: new Date(now).toISOString(),
     }
-    this.#written(className).set(record.Id, written)
+    this.#make({ kind: 'record', class: className, record: written })
     return written
   }
 
   /** Removes a record, for this session alone; its id is given to no other. */
   remove(className: ClassName, id: string): void {
-    this.#removed.add(`${className} ${id}`)
+    this.#make({ kind: 'removed', class: className, id })
   }
 
   /** Whether a group of cards has this code, whosever it is; `own` is the id of the one that may. */
@@ -112,9 +182,13 @@ export class SessionWorld {
 
   /** Does something to a charger, for this session alone. Answers the id of a session that it starts. */
   intervene(intervention: Intervention): string | undefined {
-    const outlet =
-      intervention.kind === 'restart' ? undefined : this.#store.outlets.get(intervention.connectorId)
-    return this.#interventions.add(intervention, outlet)
+    let started: string | undefined
+    this.#changes.make({ kind: 'intervention', intervention }, () => {
+      const made = this.#intervene(intervention)
+      started = made.started
+      return made.undo
+    })
+    return started
   }
 
   /** Lets most chargers be silent from a moment on, or be heard again. */
@@ -135,14 +209,14 @@ export class SessionWorld {
   changeSettings(chargepointId: string, changes: readonly { Key: string; Value: string }[]): void {
     const changed = new Map(this.settings(chargepointId))
     for (const { Key, Value } of changes) changed.set(Key, Value)
-    this.#settings.set(chargepointId, changed)
+    this.#make({ kind: 'settings', charger: chargepointId, settings: Object.fromEntries(changed) })
   }
 
   /** Keeps a message to a charger, and gives it an id. */
   addMessage(message: Omit<ChargepointMessage, 'Id'>): ChargepointMessage {
     const Id = `M${String(this.#messages.size + 1).padStart(5, '0')}`
     const kept = { Id, ...message }
-    this.#messages.set(Id, kept)
+    this.#make({ kind: 'message', message: kept })
     return kept
   }
 
@@ -158,7 +232,8 @@ export class SessionWorld {
 
   /** Gives a charge session another description. */
   describeSession(id: string, description: string): void {
-    this.#sessionTexts.set(id, { description, writes: (this.#sessionTexts.get(id)?.writes ?? 0) + 1 })
+    const writes = (this.#sessionTexts.get(id)?.writes ?? 0) + 1
+    this.#make({ kind: 'description', session: id, description, writes })
   }
 
   #described(session: Chargesession): Chargesession {
@@ -188,11 +263,17 @@ export class SessionWorld {
 
   /** Makes an account as new as before it was set up. What it was given stays, as records of nobody. */
   forgetAccount(username: string): void {
-    this.#accounts.delete(username)
+    if (this.#accounts.get(username)) this.#make({ kind: 'account', username, account: null })
   }
 
   setUpAccount(username: string, account: SetUpAccount): void {
-    this.#accounts.set(username, account)
+    this.#make({ kind: 'account', username, account })
+  }
+
+  #removedOf(className: ClassName): Set<string> {
+    const prefix = `${className} `
+    const ids = [...this.#removed.keys()].filter((key) => key.startsWith(prefix))
+    return new Set(ids.map((key) => key.slice(prefix.length)))
   }
 
   #written<C extends ClassName>(className: C): Map<string, Records[C]> {
@@ -234,6 +315,7 @@ interface Source {
   one: <C extends ClassName>(className: C, id: string) => Records[C] | undefined
   all: <C extends ClassName>(className: C) => Iterable<Records[C]>
   written: <C extends ClassName>(className: C) => ReadonlyMap<string, Records[C]>
+  removed: (className: ClassName) => ReadonlySet<string>
   described: (session: Chargesession) => Chargesession
 }
 
@@ -258,6 +340,49 @@ export class View {
 
   all<C extends ClassName>(className: C): Records[C][] {
     return [...this.#source.all(className)].filter((record) => this.sees(className, record))
+  }
+
+  /** The same of a relation and those below it only. */
+  within(root: Relation): View {
+    return new View(this.#store, this.#source, scopeOfList(this.tree(root)), this.#interventions)
+  }
+
+  /** Looks up what {@link View.all} answers, without looking at each. */
+  finder<C extends ClassName>(className: C): Finder<Records[C]> {
+    return this.#finder(className, [])
+  }
+
+  /** Looks up what {@link View.cdrs} answers. */
+  cdrFinder(now: number): Finder<Cdr> {
+    if (now <= Date.parse(this.#store.world.now)) return scan(this.cdrs(now))
+    return this.#finder('cdr', this.#newCdrs(now))
+  }
+
+  /** `first` are records that stand before all others of equal order. */
+  #finder<C extends ClassName>(className: C, first: readonly Records[C][]): Finder<Records[C]> {
+    const index = this.#store.indexes[className]
+    const written = this.#source.written(className)
+    const removed = this.#source.removed(className)
+    const { relations } = this.#scope
+    const hasOpen = this.#hasOpenRecords(className)
+    const own = [...written.values()].map((record, at) => ({
+      record,
+      place: index.placeOf(record.Id) ?? index.size + at,
+    }))
+    return index.finder(
+      {
+        key: `${hasOpen} ${relations === undefined ? '*' : [...relations].sort().join()}`,
+        owners: relations,
+        hasOpen,
+      },
+      {
+        hidden: new Set([...written.keys(), ...removed]),
+        placed: [
+          ...first.map((record, at) => ({ record, place: at - first.length })),
+          ...own.filter(({ record }) => !removed.has(record.Id) && this.sees(className, record)),
+        ],
+      },
+    )
   }
 
   /** Whether a record is in scope; also of one that is about to be written. */

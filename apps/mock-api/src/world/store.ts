@@ -9,6 +9,7 @@ import {
 } from '@portal/fixtures'
 import type { Chargesession } from '@portal/schemas'
 import { type ClassName as AnyClass, classEntry, type RecordOf } from '@portal/schemas/contract'
+import { ClassIndex } from './index/classIndex.ts'
 
 /** Classes whose records are kept. Sessions are not: the simulator says them. */
 export type ClassName = Exclude<AnyClass, 'chargesession'>
@@ -37,6 +38,8 @@ export interface Store {
   readonly world: World
   /** By id. Each class is made when it is first asked for. */
   readonly records: Maps
+  /** To look them up without looking at each. */
+  readonly indexes: { readonly [C in ClassName]: ClassIndex<Records[C]> }
   readonly outlets: ReadonlyMap<string, Outlet>
   readonly outletsOf: ReadonlyMap<string, readonly Outlet[]>
   readonly outletsAt: ReadonlyMap<string, readonly Outlet[]>
@@ -129,6 +132,15 @@ export const createStore = (world: World): Store => {
   const store: Store = lazily<Store>({
     world: () => world,
     records: () => records,
+    indexes: () =>
+      lazily(
+        Object.fromEntries(
+          (Object.keys(records) as ClassName[]).map((name) => [
+            name,
+            () => new ClassIndex([...records[name].values()], (record) => ownerOf(name, record)),
+          ]),
+        ) as { readonly [C in ClassName]: () => Store['indexes'][C] },
+      ),
     outlets: () => outlets,
     outletsOf: () => groupBy(world.outlets, (outlet) => outlet.chargepointId),
     outletsAt: () => groupBy(world.outlets, (outlet) => outlet.locationId),

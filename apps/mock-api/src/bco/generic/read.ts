@@ -1,12 +1,19 @@
-import { DATA_CATEGORIES, type DataCategory, DEFAULT_SELECT, FilterError, parseFilter } from '@portal/schemas'
+import {
+  DATA_CATEGORIES,
+  type DataCategory,
+  DEFAULT_SELECT,
+  type Filter,
+  FilterError,
+  parseFilter,
+} from '@portal/schemas'
 import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
+import { scan } from '../../world/finder.ts'
 import { queryTable, type TableQuery } from '../../world/query.ts'
 import type { View } from '../../world/sessionWorld.ts'
-import { ownerOf } from '../../world/store.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 import { comparedLinks, idIn, withLinked, without } from './linked.ts'
 import { isComparable } from './meta.ts'
-import { isLive, presentRows, type Row, rowOf, rowsOf } from './rows.ts'
+import { finderOf, isLive, liveFinderOf, presentRows, type Row, rowOf, rowsOf } from './rows.ts'
 
 /** The query of `filtered`, in either way. */
 export interface GenericQuery extends TableQuery {
@@ -85,27 +92,18 @@ const addLinks = (
   return { ...row, Links }
 }
 
-/** The rows of a relation and those below it; what belongs to none stays. */
-const ofRelation = (
-  view: View,
-  name: ClassName,
-  rows: readonly Row[],
-  relid: string | undefined,
-): readonly Row[] => {
-  if (relid === undefined) return rows
+/** What is seen of one relation and those below it. */
+const within = (view: View, relid: string): View => {
   const root = view.one('relation', relid)
   if (!root) throw new BcoError('RELNOTFOUND')
-  const relations = view.tree(root)
-  return rows.filter((row) => {
-    const owner = ownerOf(name, row)
-    return owner === undefined || relations.has(owner)
-  })
+  return view.within(root)
 }
 
-const ofType = (name: ClassName, rows: readonly Row[], type: string | undefined): readonly Row[] => {
+/** `type` as a condition; the contract lets only the class itself and its kinds through. */
+const ofType = (name: ClassName, type: string | undefined): readonly Filter[] => {
   const { entity, kind } = classEntry(name)
-  if (type === undefined || type === entity || kind === undefined) return rows
-  return rows.filter((row) => row[kind] === type)
+  if (type === undefined || type === entity || kind === undefined) return []
+  return [{ field: kind, operator: 'EX', value: type }]
 }
 
 /** A page of a class (S7). */
@@ -114,11 +112,15 @@ export const readFiltered = (name: ClassName, query: GenericQuery, { caller, wor
   const links = linkNames(name, query.Links)
   const compared = comparedFields(name, query)
   const isStateful = isLive(name) && compared.some((field) => categoryOf(name, field) === 'STATE')
-  const all = ofRelation(view, name, rowsOf(view, name, now), query.relid)
-  const typed = ofType(name, isStateful ? presentRows(view, name, all, now) : all, query.type)
+  const seen = query.relid === undefined ? view : within(view, query.relid)
   const own = fieldsOf(name)
   const byLink = comparedLinks(name, compared)
-  const rows = withLinked(view, name, typed, byLink, now)
+  const rows =
+    byLink.length > 0
+      ? scan(withLinked(view, name, presentRows(seen, name, rowsOf(seen, name, now), now), byLink, now))
+      : isStateful
+        ? liveFinderOf(seen, name, now)
+        : finderOf(seen, name, now)
   const sources = new Map<string, Row>()
   const page = queryTable(
     rows,
@@ -126,6 +128,7 @@ export const readFiltered = (name: ClassName, query: GenericQuery, { caller, wor
     {
       fields: { ...own, ...Object.fromEntries(byLink.map((link) => [link, 'BASIC' as const])) },
       defaultOrder: classEntry(name).defaultOrder,
+      conditions: ofType(name, query.type),
       complete: (row, categories) => {
         sources.set(row.Id, row)
         // The power curve is long: only the rows of the page get it, and only when it is asked for.

@@ -6,7 +6,7 @@ import {
   selectIsEntryBusy,
 } from '@portal/machines'
 import { isOfflineStatus } from '@portal/schemas'
-import { RotateCw } from 'lucide-react'
+import { RotateCw, SearchX } from 'lucide-react'
 import { ChargerBadge } from '../../portal/ChargerBadge.tsx'
 import { chargerStatus } from '../../portal/chargerState.ts'
 import { useSpeech } from '../../portal/context.ts'
@@ -21,6 +21,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -75,6 +76,7 @@ export const ChargerDetail = () => {
         ) : face === 'missing' || face === 'refused' ? (
           <EmptyState
             level={2}
+            picture={<IconTile icon={SearchX} tone="off" />}
             title={t('charger.missing')}
             actions={
               <>

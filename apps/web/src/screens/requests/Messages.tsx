@@ -12,9 +12,7 @@ export const Messages = ({ request }: { request: Request }) => {
   return (
     <Card
       title={t('requests.messages')}
-      action={
-        <TextLink href={`mailto:${support.email}?subject=${subject}`}>{t('requests.ask')}</TextLink>
-      }
+      action={<TextLink href={`mailto:${support.email}?subject=${subject}`}>{t('requests.ask')}</TextLink>}
     >
       {messages.length === 0 && <p className="text-ink-2">{t('requests.messages.none')}</p>}
       <ul className="grid gap-4">

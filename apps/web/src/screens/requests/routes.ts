@@ -5,7 +5,12 @@ export const requestRoutes: readonly ScreenRoute[] = [
     path: '/my/requests',
     load: async () => (await import('./RequestList.tsx')).RequestList,
     texts: 'requests',
-    menu: { place: 'side', label: 'shell.requests', icon: 'requests', details: ['/my/request/', '/my/cprequest/'] },
+    menu: {
+      place: 'side',
+      label: 'shell.requests',
+      icon: 'requests',
+      details: ['/my/request/', '/my/cprequest/'],
+    },
   },
   {
     path: '/my/request/:id',
