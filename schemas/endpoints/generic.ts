@@ -46,6 +46,7 @@ const meta = { type: 'array', items: { $ref: 'MetaField#' } } as const
 /** The contracts of the four generic calls of a class, by the names of the calls. */
 export const genericCalls = <const C extends ClassName>(name: C) => {
   const { entity, readers, writers, unknown } = CLASSES[name]
+  const { emptySearch, refusals = [] } = classEntry(name)
   const routes = genericRoutes(name, entity as EntityOf<C>)
   const data = { $ref: `${entity}#` as `${EntityOf<C>}#` }
   return {
@@ -57,7 +58,7 @@ export const genericCalls = <const C extends ClassName>(name: C) => {
       scope: 'relation',
       query: queryOf(name),
       data: { type: 'array', items: data },
-      errors: ['WRONGFILTER', 'RELNOTFOUND'],
+      errors: ['WRONGFILTER', 'RELNOTFOUND', ...(emptySearch === undefined ? [] : [emptySearch])],
     },
     one: {
       route: routes.one,
@@ -88,7 +89,7 @@ export const genericCalls = <const C extends ClassName>(name: C) => {
       query: debugQuery,
       body: recordBody(entity as EntityOf<C>),
       data,
-      errors: [unknown],
+      errors: [unknown, ...refusals],
     },
   } as const satisfies Readonly<Record<string, Contract>>
 }

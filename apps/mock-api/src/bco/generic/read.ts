@@ -7,13 +7,13 @@ import {
   parseFilter,
 } from '@portal/schemas'
 import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
-import { scan } from '../../world/finder.ts'
+import { everyRow, scan } from '../../world/finder.ts'
 import { queryTable, type TableQuery } from '../../world/query.ts'
 import type { View } from '../../world/sessionWorld.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 import { comparedLinks, idIn, withLinked, without } from './linked.ts'
 import { isComparable } from './meta.ts'
-import { finderOf, isLive, liveFinderOf, presentRows, type Row, rowOf, rowsOf } from './rows.ts'
+import { finderOf, isLive, liveFinderOf, presentRows, type Row, rowOf } from './rows.ts'
 
 /** The query of `filtered`, in either way. */
 export interface GenericQuery extends TableQuery {
@@ -40,11 +40,20 @@ const categoriesAsked = ({ select, type, DataCategories, Fields }: GenericQuery)
   return DataCategories
 }
 
+/** A search says what it looks for (S8), where the class wants it; that a field is exactly empty can be asked. */
+const checkSearch = (name: ClassName, conditions: readonly Filter[]): void => {
+  const isEmpty = ({ operator, value }: Filter) => operator !== 'EX' && value.trim() === ''
+  const { emptySearch } = classEntry(name)
+  if (emptySearch !== undefined && conditions.some(isEmpty)) throw new BcoError(emptySearch)
+}
+
 /** The fields and links that a filter and an order look at; refused where they hold what cannot be compared. */
 const comparedFields = (name: ClassName, { filter = '', orderby = '' }: GenericQuery): readonly string[] => {
   const orders = orderby.split(',').flatMap((part) => part.trim().split(' ')[0] || [])
   try {
-    const fields = [...parseFilter(filter).map(({ field }) => field), ...orders]
+    const conditions = parseFilter(filter)
+    checkSearch(name, conditions)
+    const fields = [...conditions.map(({ field }) => field), ...orders]
     const known = entitySchemas[classEntry(name).entity].properties
     const wrong = fields.find((field) => Object.hasOwn(known, field) && !isComparable(name, field))
     if (wrong !== undefined) throw new BcoError('WRONGFILTER', `Field '${wrong}' cannot be compared`)
@@ -113,14 +122,11 @@ export const readFiltered = (name: ClassName, query: GenericQuery, { caller, wor
   const compared = comparedFields(name, query)
   const isStateful = isLive(name) && compared.some((field) => categoryOf(name, field) === 'STATE')
   const seen = query.relid === undefined ? view : within(view, query.relid)
+  const all = isStateful ? liveFinderOf(seen, name, now) : finderOf(seen, name, now)
   const own = fieldsOf(name)
   const byLink = comparedLinks(name, compared)
-  const rows =
-    byLink.length > 0
-      ? scan(withLinked(view, name, presentRows(seen, name, rowsOf(seen, name, now), now), byLink, now))
-      : isStateful
-        ? liveFinderOf(seen, name, now)
-        : finderOf(seen, name, now)
+  // What an index knows nothing of is looked through.
+  const rows = byLink.length === 0 ? all : scan(withLinked(view, name, everyRow(all), byLink, now))
   const sources = new Map<string, Row>()
   const page = queryTable(
     rows,

@@ -15,13 +15,6 @@ export const finderOf = (view: View, name: ClassName, now: number): Finder<Row> 
   return (name === 'cdr' ? view.cdrFinder(now) : view.finder(name)) as unknown as Finder<Row>
 }
 
-/** All records of a class in scope, with the same left out: for those who compare what is not in the records. */
-export const rowsOf = (view: View, name: ClassName, now: number): readonly Row[] => {
-  if (name === 'chargesession') return view.sessions(now)
-  if (name === 'cdr') return view.cdrs(now)
-  return view.all(name)
-}
-
 /** One record of a class in scope, with the same left out. */
 export const rowOf = (view: View, name: ClassName, id: string, now: number): Row | undefined => {
   if (name === 'chargesession') return view.session(id, now)
