@@ -20,7 +20,7 @@ import { type Intervention, Interventions } from './interventions.ts'
 import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
 import { isCardCharging, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
-import { type Scope, scopeOf, treeOf, type Viewer } from './scope.ts'
+import { type Scope, scopeOf, scopeOfList, treeOf, type Viewer } from './scope.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, ownerOf, type Records, type Store, withOutlets } from './store.ts'
 
@@ -370,6 +370,11 @@ export class View {
 
   all<C extends ClassName>(className: C): Records[C][] {
     return [...this.#source.all(className)].filter((record) => this.sees(className, record))
+  }
+
+  /** The same of a relation and those below it only. */
+  within(root: Relation): View {
+    return new View(this.#store, this.#source, scopeOfList(this.tree(root)), this.#interventions)
   }
 
   /** Looks up what {@link View.all} answers, without looking at each. */
