@@ -47,7 +47,7 @@ const CONFLICT = 409
 const toFailure = (error: FastifyError | BcoError): Failure => {
   if (error instanceof ConflictError)
     return { ...failure(error.code, error.message, CONFLICT), current: error.current }
-  if (error instanceof BcoError) return failure(error.code, error.message)
+  if (error instanceof BcoError) return failure(error.code, error.message, error.http)
   if (error instanceof AnswerError)
     return failure('UNEXPECTED', `The answer breaks the contract: ${error.message}`)
   if (error instanceof KeepError) return failure('UNEXPECTED', error.message)

@@ -40,10 +40,13 @@ export type Handlers = { readonly [K in OperationId]: Handler<K> }
 /** A failure with a code of the catalogue; its HTTP status and severity come from `schemas/errors.ts`. */
 export class BcoError extends Error {
   readonly code: ErrorCode
+  /** The HTTP status where it is another than the code's own. */
+  readonly http: number | undefined
 
-  constructor(code: ErrorCode, message = '') {
+  constructor(code: ErrorCode, message = '', http?: number) {
     super(message)
     this.code = code
+    this.http = http
   }
 }
 

@@ -59,6 +59,8 @@ interface Act {
     | 'message'
     | 'settings'
     | 'banner'
+    | 'file'
+    | 'drop'
     | 'password'
     | 'account'
     | 'start'
@@ -89,6 +91,8 @@ const perform = ({ sessions }: Opened, { name, what, text, number }: Act): void 
     banner: () => {
       world.banner = text
     },
+    file: () => world.keepFile(Buffer.from(text)),
+    drop: () => world.dropFile('F00001'),
     password: () => session.passwords.change('driver', text),
     account: () =>
       number % 2 === 0
@@ -131,6 +135,7 @@ const faceOf = ({ sessions }: Opened): string =>
         messages: [1, 2, 3].map((number) => world.message(`M0000${number}`)),
         settings: [...world.settings('CP000001')],
         banner: world.banner,
+        files: ['F00001', 'F00002', 'F00003'].map((id) => Buffer.from(world.file(id)).toString()),
         account: world.account('newcomer'),
         isOld: session.passwords.isRight('driver', 'a'),
         later: outlets.flatMap(({ connectorId, chargepointId }) =>
@@ -157,7 +162,7 @@ const act = fc.record({
   name: fc.constantFrom(...NAMES),
   what: fc.oneof(
     {
-      weight: 11,
+      weight: 13,
       arbitrary: fc.constantFrom(
         'rename',
         'make',
@@ -165,6 +170,8 @@ const act = fc.record({
         'message',
         'settings',
         'banner',
+        'file',
+        'drop',
         'password',
         'account',
         'start',

@@ -33,6 +33,7 @@ const KINDS: Readonly<Record<Change['kind'], true>> = {
   message: true,
   description: true,
   account: true,
+  file: true,
   banner: true,
   password: true,
   clock: true,
@@ -62,6 +63,8 @@ const subjectOf = (change: Change): string | undefined => {
       return `settings ${change.charger}`
     case 'message':
       return `message ${change.message.Id}`
+    case 'file':
+      return `file ${change.id}`
     case 'description':
       return `description ${change.session}`
     case 'account':

@@ -22,6 +22,8 @@ export type WorldChange =
       readonly writes: number
     }
   | { readonly kind: 'account'; readonly username: string; readonly account: SetUpAccount | null }
+  /** `content` in base64; empty for a file that was dropped. */
+  | { readonly kind: 'file'; readonly id: string; readonly content: string }
   | { readonly kind: 'banner'; readonly message: string }
 
 /** What a session keeps beside its world. */

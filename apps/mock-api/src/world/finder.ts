@@ -37,3 +37,7 @@ export const scan =
       })
     return { count: found.length, page: found.slice(offset, offset + limit).map(({ record }) => record) }
   }
+
+/** All records that a finder looks among, as they lie there. */
+export const everyRow = <T>(find: Finder<T>): readonly T[] =>
+  find({ conditions: [], orders: [], offset: 0, limit: Number.POSITIVE_INFINITY }).page

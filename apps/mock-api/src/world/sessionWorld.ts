@@ -1,4 +1,4 @@
-import { BANNER_HTML, cdrOf } from '@portal/fixtures'
+import { BANNER_HTML, cdrOf, installedOutlets } from '@portal/fixtures'
 import {
   type Chargepoint,
   type ChargepointMessage,
@@ -27,7 +27,8 @@ import {
   sessionsOfRelations,
 } from './liveSessions.ts'
 import { type Scope, scopeOf, treeOf, type Viewer } from './scope.ts'
-import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
+import { STOCK_BY_ID } from './stock.ts'
+import { type ClassName, ownerOf, type Records, type Store, withOutlets } from './store.ts'
 
 /** What an account is once it has been set up. */
 export interface SetUpAccount {
@@ -51,6 +52,8 @@ export class SessionWorld {
   #interventions = new Interventions()
   readonly #settings = new Map<string, ReadonlyMap<string, string>>()
   readonly #messages = new Map<string, ChargepointMessage>()
+  /** Contents of files in base64, so that they can be kept as text; empty for one that was dropped. */
+  readonly #files = new Map<string, string>()
   #banner = BANNER_HTML
   readonly #sessionTexts = new Map<string, { readonly description: string; readonly writes: number }>()
   readonly #accounts = new Map<string, SetUpAccount | undefined>()
@@ -80,6 +83,8 @@ export class SessionWorld {
         return setIn(this.#settings, change.charger, new Map(Object.entries(change.settings)))
       case 'message':
         return setIn(this.#messages, change.message.Id, change.message)
+      case 'file':
+        return setIn(this.#files, change.id, change.content)
       case 'description':
         return setIn(this.#sessionTexts, change.session, change)
       case 'account':
@@ -100,7 +105,7 @@ export class SessionWorld {
     const add = (each: Intervention) =>
       this.#interventions.add(
         each,
-        each.kind === 'restart' ? undefined : this.#store.outlets.get(each.connectorId),
+        each.kind === 'restart' ? undefined : this.#wired().outlets.get(each.connectorId),
       )
     const started = add(intervention)
     this.#intervened.push(intervention)
@@ -125,11 +130,17 @@ export class SessionWorld {
     this.#make({ kind: 'banner', message })
   }
 
+  /** The store with the chargers that were installed in this session. */
+  #wired(): Store {
+    const chargers = [...this.#written('chargepoint').values()].filter(({ Id }) => STOCK_BY_ID.has(Id))
+    return chargers.length === 0 ? this.#store : withOutlets(this.#store, chargers.flatMap(installedOutlets))
+  }
+
   /** The world as a viewer may see it. */
   as(viewer: Viewer): View {
     const relations = () => this.#all('relation')
     return new View(
-      this.#store,
+      this.#wired(),
       {
         one: (className, id) => this.#one(className, id),
         all: (className) => this.#all(className),
@@ -204,7 +215,7 @@ export class SessionWorld {
 
   /** Whether a card is at some connector now, or about to be, whosever the connector is. */
   isCharging(tokenId: string, now: number): boolean {
-    return isCardCharging(this.#store, tokenId, now, this.#interventions)
+    return isCardCharging(this.#wired(), tokenId, now, this.#interventions)
   }
 
   /** The settings of a charger that were changed. */
@@ -228,6 +239,23 @@ export class SessionWorld {
 
   message(id: string): ChargepointMessage | undefined {
     return this.#messages.get(id)
+  }
+
+  /** Keeps the content of a file, and gives it an id. */
+  keepFile(bytes: Uint8Array): string {
+    const id = `F${String(this.#files.size + 1).padStart(MIN_ID_DIGITS, '0')}`
+    this.#make({ kind: 'file', id, content: Buffer.from(bytes).toString('base64') })
+    return id
+  }
+
+  /** The content of a file; nothing of one that was dropped. */
+  file(id: string): Uint8Array {
+    return Buffer.from(this.#files.get(id) ?? '', 'base64')
+  }
+
+  /** Forgets the content of a file; its id is given to no other. */
+  dropFile(id: string): void {
+    this.#make({ kind: 'file', id, content: '' })
   }
 
   /** The installed charger with a serial number, whosever it is. */
@@ -462,7 +490,7 @@ export class View {
     return treeOf(root.Id, this.#source.all('relation'), this.#scope)
   }
 
-  /** One session with its power curve. */
+  /** One session with its price lines and its power curve. */
   session(id: string, now: number): Chargesession | undefined {
     const session = sessionById(this.#store, id, now, this.#interventions)
     return session && this.#scope.sees(session.RelationId) ? this.#source.described(session) : undefined

@@ -99,6 +99,20 @@ const lazily = <T extends object>(makers: { readonly [K in keyof T]: () => T[K] 
   return made
 }
 
+/** A store with some outlets more, which have no history. */
+export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => {
+  const all = [...store.outlets.values(), ...outlets]
+  const made: Partial<Store> = {
+    outlets: new Map(all.map((outlet) => [outlet.connectorId, outlet])),
+    outletsOf: groupBy(all, ({ chargepointId }) => chargepointId),
+    outletsAt: groupBy(all, ({ locationId }) => locationId),
+    outletsOfRelation: groupBy(all, ({ relationId }) => relationId),
+  }
+  const own = Object.entries(made).map(([name, value]) => [name, { value, enumerable: true }])
+  // What the store makes when it is first read is made by the store itself, once for all.
+  return Object.create(store, Object.fromEntries(own)) as Store
+}
+
 /** Indexes and freezes a world. Every session's world stands on one such store. */
 export const createStore = (world: World): Store => {
   const now = Date.parse(world.now)
