@@ -35,7 +35,8 @@ const history = [...store.records.cdr.values()]
 
 /** The history again and again, each time a hundred days before. */
 const recordAt = (index: number): Cdr => {
-  const source = history[index % history.length] as Cdr
+  const source = history[index % history.length]
+  if (!source) throw new Error('A world without history')
   const back = Math.floor(index / history.length) * HISTORY_MS
   const before = (time: string) => new Date(Date.parse(time) - back).toISOString()
   const SessionId = `S${String(index).padStart(8, '0')}`

@@ -12,7 +12,7 @@ export interface Row {
 /** Where to look up the records of a class in scope, without what changes while one looks where that costs something to say. */
 export const finderOf = (view: View, name: ClassName, now: number): Finder<Row> => {
   if (name === 'chargesession') return scan<Row>(view.sessions(now))
-  return (name === 'cdr' ? view.cdrFinder(now) : view.finder(name)) as unknown as Finder<Row>
+  return name === 'cdr' ? view.cdrFinder(now) : view.finder(name)
 }
 
 /** One record of a class in scope, with the same left out. */
