@@ -19,7 +19,13 @@ import { type Finder, scan } from './finder.ts'
 import { type Intervention, Interventions } from './interventions.ts'
 import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
-import { isCardCharging, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
+import {
+  endedSinceHistory,
+  isCardCharging,
+  sessionById,
+  sessionsOfCharger,
+  sessionsOfRelations,
+} from './liveSessions.ts'
 import { type Scope, scopeOf, scopeOfList, treeOf, type Viewer } from './scope.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, ownerOf, type Records, type Store, withOutlets } from './store.ts'
@@ -384,8 +390,10 @@ export class View {
 
   /** Looks up what {@link View.cdrs} answers. */
   cdrFinder(now: number): Finder<Cdr> {
-    if (now <= Date.parse(this.#store.world.now)) return scan(this.cdrs(now))
-    return this.#finder('cdr', this.#newCdrs(now))
+    const worldNow = Date.parse(this.#store.world.now)
+    // A clock that was set back takes some away again: rare enough to look at each.
+    if (now < worldNow) return scan(this.cdrs(now))
+    return this.#finder('cdr', now === worldNow ? [] : this.#newCdrs(now))
   }
 
   /** `first` are records that stand before all others of equal order. */
@@ -442,7 +450,7 @@ export class View {
   #newCdrs(now: number): Cdr[] {
     const known = this.#store.records.cdr
     const written = this.#source.written('cdr')
-    const sessions = sessionsOfRelations(this.#store, this.#scope.sees, now, this.#interventions, true)
+    const sessions = endedSinceHistory(this.#store, this.#scope, now, this.#interventions)
     return sessions.flatMap((session) => {
       const outlet = this.#store.outlets.get(session.ConnectorId)
       const id = `CDR-${session.Id}`

@@ -23,14 +23,17 @@ export interface GenericQuery extends TableQuery {
   readonly Links?: string | undefined
 }
 
+const fieldsByClass = new Map<ClassName, Readonly<Record<string, DataCategory>>>()
+
 /** Every field of a class with its category. */
-export const fieldsOf = (name: ClassName): Readonly<Record<string, DataCategory>> =>
-  Object.fromEntries(
-    Object.keys(entitySchemas[classEntry(name).entity].properties).map((field) => [
-      field,
-      categoryOf(name, field),
-    ]),
-  )
+export const fieldsOf = (name: ClassName): Readonly<Record<string, DataCategory>> => {
+  const known = fieldsByClass.get(name)
+  if (known) return known
+  const names = Object.keys(entitySchemas[classEntry(name).entity].properties)
+  const fields = Object.fromEntries(names.map((field) => [field, categoryOf(name, field)]))
+  fieldsByClass.set(name, fields)
+  return fields
+}
 
 /** `select`, or `type` alone, asks the first way: for all categories unless it says which (S7). */
 const categoriesAsked = ({ select, type, DataCategories, Fields }: GenericQuery): string | undefined => {
