@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const never = ['**/node_modules/**', '**/dist/**']
 
+/** Ends what hangs, on a slow machine too: no test is about time. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     projects: [
@@ -9,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          ...limits,
           include: [
             'schemas/**/*.test.ts',
             'machines/**/*.test.ts',
@@ -23,7 +27,13 @@ export default defineConfig({
         // The plugins of the real build. A file that needs a document says `// @vitest-environment jsdom`.
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
-        test: { name: 'web', environment: 'node', include: ['**/*.test.{ts,tsx}'], exclude: never },
+        test: {
+          name: 'web',
+          environment: 'node',
+          ...limits,
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: never,
+        },
       },
     ],
   },

@@ -1,4 +1,4 @@
-// `npm start`: the mock and the portal side by side. PORT and MOCK_PORT change where.
+// `npm start`: the mock and the portal side by side. PORT and MOCK_PORT change where, MOCK_DATA keeps what is written.
 import { ensureInstalled, requireNode } from './install.mjs'
 import { portFrom, requireFreePorts } from './ports.mjs'
 import { printPersonas, runServers } from './servers.mjs'
@@ -6,6 +6,7 @@ import { printPersonas, runServers } from './servers.mjs'
 requireNode()
 const port = portFrom('PORT', 5173)
 const mockPort = portFrom('MOCK_PORT', 4010)
+const data = process.env.MOCK_DATA
 if (port === mockPort) {
   console.error(`PORT and MOCK_PORT are both ${port}: they must differ.`)
   process.exit(1)
@@ -32,6 +33,7 @@ await runServers(
         String(mockPort),
         '--portal-origin',
         portal,
+        ...(data ? ['--data', data] : []),
       ],
       env: {},
       address: `${mock}/__mock/health`,

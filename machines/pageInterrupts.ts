@@ -21,23 +21,14 @@ type Where = (place: PagePlace) => boolean
 /** Wherever nothing goes on by itself, or only there where it makes sense. */
 type Somewhere = 'everywhere' | Where
 
-/** Only at night: by day another chart plays what is equal for all. */
-interface AtNight {
-  readonly atNight: Somewhere
-}
+type Woven = Somewhere | NotWoven
 
-type Woven = Somewhere | AtNight | NotWoven
-
-const atNight = (where: Somewhere): AtNight => ({ atNight: where })
 const not = (reason: string): NotWoven => ({ reason })
 
 const ANEW = not('A new document begins this chart anew: what the former one leaves is played by its starts')
 const ITSELF = not('It is what this chart is about: its own events play it')
 const OWN_QUESTION = not(
   'The question that finds out is held for its own paths, which play the refused token; renewal.spec.ts plays the rest',
-)
-const HELD = not(
-  'Each request of the sign-in is held by its paths, which do not come to their end with something in between',
 )
 const IS_MOVING = not('Wherever somebody sees this chart a delay runs, which an interrupt would use up')
 
@@ -57,8 +48,6 @@ const isScreenThere = inState('loaded')
 const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')
 const staysThere = inState('staying')
 const speaks: Where = ({ expected }) => expected.state === 'shown'
-/** Failures that are told stand in the document only. */
-const speaksWithoutFailure: Where = (place) => speaks(place) && place.expected['code'] === null
 
 /**
  * What is woven into the paths of each chart that a person can see. Every chart says it of every interrupt: one that is
@@ -78,7 +67,7 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: isClosed,
     RELOAD: isClosed,
-    SESSION_EXPIRES: atNight(isClosed),
+    SESSION_EXPIRES: isClosed,
     COOKIE_NOTICE: ITSELF,
   },
   changePassword: {
@@ -87,67 +76,67 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     LANGUAGE: hasLeftField,
     RELOAD: not('Passwords are never kept: a new document begins with an empty form, as the start does'),
     SESSION_EXPIRES: OWN_QUESTION,
-    COOKIE_NOTICE: atNight(hasLeftField),
+    COOKIE_NOTICE: hasLeftField,
   },
   notifications: {
     MAINTENANCE: 'everywhere',
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: not('The showcase tells in English, and what was told is told again in the new language'),
     RELOAD: ANEW,
-    SESSION_EXPIRES: atNight(inState('quiet')),
-    COOKIE_NOTICE: atNight('everywhere'),
+    SESSION_EXPIRES: inState('quiet'),
+    COOKIE_NOTICE: 'everywhere',
   },
   notification: {
-    MAINTENANCE: atNight(staysThere),
-    CONNECTION_DROPS: atNight(staysThere),
-    LANGUAGE: atNight(staysThere),
+    MAINTENANCE: staysThere,
+    CONNECTION_DROPS: staysThere,
+    LANGUAGE: staysThere,
     RELOAD: ANEW,
-    SESSION_EXPIRES: atNight(staysThere),
-    COOKIE_NOTICE: atNight(staysThere),
+    SESSION_EXPIRES: staysThere,
+    COOKIE_NOTICE: staysThere,
   },
   banner: {
-    MAINTENANCE: atNight(isQuietScreen),
-    CONNECTION_DROPS: atNight(isQuietScreen),
-    LANGUAGE: atNight(isQuietScreen),
+    MAINTENANCE: isQuietScreen,
+    CONNECTION_DROPS: isQuietScreen,
+    LANGUAGE: isQuietScreen,
     RELOAD: ANEW,
-    SESSION_EXPIRES: atNight(isQuietScreen),
-    COOKIE_NOTICE: atNight(isQuietScreen),
+    SESSION_EXPIRES: isQuietScreen,
+    COOKIE_NOTICE: isQuietScreen,
   },
   language: {
     MAINTENANCE: not('The words of the curtain are held as those of the screen are'),
-    CONNECTION_DROPS: atNight(speaks),
+    CONNECTION_DROPS: speaks,
     LANGUAGE: ITSELF,
-    RELOAD: atNight(speaksWithoutFailure),
-    SESSION_EXPIRES: atNight(speaks),
+    RELOAD: not('A new document asks for its words anew, which the paths hold: their starts play it'),
+    SESSION_EXPIRES: speaks,
     COOKIE_NOTICE: not('It speaks the language of the path: consent.spec.ts plays it in all of them'),
   },
   lazyScreen: {
-    MAINTENANCE: atNight(isScreenThere),
-    CONNECTION_DROPS: atNight(isScreenThere),
-    LANGUAGE: atNight(isScreenThere),
+    MAINTENANCE: isScreenThere,
+    CONNECTION_DROPS: isScreenThere,
+    LANGUAGE: isScreenThere,
     RELOAD: ANEW,
     SESSION_EXPIRES: isScreenThere,
     COOKIE_NOTICE: isScreenThere,
   },
   relationFilter: {
-    MAINTENANCE: atNight(isFilterClosed),
+    MAINTENANCE: isFilterClosed,
     CONNECTION_DROPS: isAtHome,
-    LANGUAGE: atNight(isFilterClosed),
+    LANGUAGE: isFilterClosed,
     RELOAD: ANEW,
     SESSION_EXPIRES: OWN_QUESTION,
-    COOKIE_NOTICE: atNight(isFilterClosed),
+    COOKIE_NOTICE: isFilterClosed,
   },
   onboarding: {
-    MAINTENANCE: atNight(inState('ready', 'accessRefused')),
-    CONNECTION_DROPS: atNight(inState('ready', 'accessRefused')),
-    LANGUAGE: atNight(inState('ready')),
+    MAINTENANCE: inState('ready', 'accessRefused'),
+    CONNECTION_DROPS: inState('ready', 'accessRefused'),
+    LANGUAGE: inState('ready'),
     RELOAD: ANEW,
     SESSION_EXPIRES: OWN_QUESTION,
-    COOKIE_NOTICE: atNight(inState('ready')),
+    COOKIE_NOTICE: inState('ready'),
   },
   intakeForm: {
-    MAINTENANCE: atNight(hasLeftField),
-    CONNECTION_DROPS: atNight('everywhere'),
+    MAINTENANCE: hasLeftField,
+    CONNECTION_DROPS: 'everywhere',
     LANGUAGE: not(
       'What a check answered is told in the language in which it was asked: texts are those of the path',
     ),
@@ -155,23 +144,23 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
       'Who is there is asked anew, which its paths hold: intake.spec.ts plays that the draft is kept',
     ),
     SESSION_EXPIRES: OWN_QUESTION,
-    COOKIE_NOTICE: atNight(hasLeftField),
+    COOKIE_NOTICE: hasLeftField,
   },
   chargepointCache: {
     MAINTENANCE: not('Who turns to the page asks for what is old by then, which is an event of this chart'),
     CONNECTION_DROPS: 'everywhere',
-    LANGUAGE: atNight('everywhere'),
+    LANGUAGE: 'everywhere',
     RELOAD: ANEW,
     SESSION_EXPIRES: OWN_QUESTION,
     COOKIE_NOTICE: 'everywhere',
   },
   table: {
-    MAINTENANCE: atNight('everywhere'),
-    CONNECTION_DROPS: atNight('everywhere'),
-    LANGUAGE: atNight('everywhere'),
+    MAINTENANCE: 'everywhere',
+    CONNECTION_DROPS: 'everywhere',
+    LANGUAGE: 'everywhere',
     RELOAD: ANEW,
     SESSION_EXPIRES: OWN_QUESTION,
-    COOKIE_NOTICE: atNight('everywhere'),
+    COOKIE_NOTICE: 'everywhere',
   },
   flags: {
     MAINTENANCE: ITSELF,
@@ -184,33 +173,28 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     COOKIE_NOTICE: IS_MOVING,
   },
   signIn: {
-    MAINTENANCE: HELD,
-    CONNECTION_DROPS: HELD,
-    LANGUAGE: HELD,
+    MAINTENANCE: 'everywhere',
+    CONNECTION_DROPS: 'everywhere',
+    LANGUAGE: 'everywhere',
     RELOAD: ANEW,
     SESSION_EXPIRES: ITSELF,
-    COOKIE_NOTICE: HELD,
+    COOKIE_NOTICE: 'everywhere',
   },
 }
 
-/** What is woven into the paths of a chart, with the place: by day, or also what only the night plays. */
-export const pageInterruptsOf = (
-  chart: keyof typeof PAGE_MODELS,
-  when: 'day' | 'night' = 'day',
-): readonly PageInterrupt[] =>
+/** What is woven into the paths of a chart, with the place. */
+export const pageInterruptsOf = (chart: keyof typeof PAGE_MODELS): readonly PageInterrupt[] =>
   INTERRUPT_NAMES.flatMap((name) => {
-    const woven = PAGE_INTERRUPTS[chart][name]
-    if (typeof woven === 'object' && ('reason' in woven || when === 'day')) return []
-    const where = typeof woven === 'object' ? woven.atNight : woven
+    const where = PAGE_INTERRUPTS[chart][name]
+    if (typeof where === 'object') return []
     return [{ event: { type: `page.${name}` }, ...(where !== 'everywhere' && { where }) }]
   })
 
-/** What is not woven by day, with the reason. */
+/** What is not woven into them, with the reason. */
 export const notWovenInto = (chart: keyof typeof PAGE_MODELS): Readonly<Record<string, string>> =>
   Object.fromEntries(
     INTERRUPT_NAMES.flatMap((name) => {
       const woven = PAGE_INTERRUPTS[chart][name]
-      if (typeof woven !== 'object') return []
-      return [[name, 'reason' in woven ? woven.reason : 'at night: other charts play it by day']]
+      return typeof woven === 'object' ? [[name, woven.reason]] : []
     }),
   )

@@ -16,6 +16,10 @@ export interface ClassEntry<T = unknown> {
   readonly entity: keyof Entities
   /** Code of an id that does not exist or is out of scope. */
   readonly unknown: ErrorCode
+  /** Codes of its own rules that a write can answer besides that of an unknown id. */
+  readonly refusals?: readonly ErrorCode[]
+  /** Code of a search for nothing, where whoever looks must say something. */
+  readonly emptySearch?: ErrorCode
   readonly readers: readonly Role[]
   readonly writers: readonly Role[]
   /**
@@ -61,6 +65,15 @@ const RelationContact = { field: 'RelationContactId', to: 'relationcontact' } as
 export const CLASSES = {
   relation: entry('Relation', {
     unknown: 'RELNOTFOUND',
+    refusals: [
+      'RelNameTooLong',
+      'EmailTooLong',
+      'RELCREUPFAIL',
+      'IBANINVALID',
+      'NOPARENTRELATION',
+      'USEREXISTS',
+      'NEWRELATION',
+    ],
     readers: EVERYBODY,
     writers: EVERYBODY,
     owner: 'Id',
@@ -71,6 +84,15 @@ export const CLASSES = {
   }),
   relationcontact: entry('RelationContact', {
     unknown: 'RCNOTFOUND',
+    refusals: [
+      'RCCREUPFAIL',
+      'EmailTooLong',
+      'EMAILUNAVAILABLE',
+      'USEREXISTS',
+      'ROLEASSIGNFAILED',
+      'ROLEREMOVEFAILED',
+      'RELORRCNOTFOUND',
+    ],
     readers: EVERYBODY,
     writers: EVERYBODY,
     owner: 'Relation',
@@ -79,10 +101,11 @@ export const CLASSES = {
     state: ['LastLogin'],
     readOnly: ['LastLogin'],
     sensitive: ['Email', 'Telephone'],
-    links: { Relation: { field: 'Relation', to: 'relation' } },
+    links: { Relation: { field: 'Relation', to: 'relation', unknown: 'RELORRCNOTFOUND' } },
   }),
   chargelocation: entry('ChargeLocation', {
     unknown: 'UnknownChargeLocation',
+    refusals: ['INVADDRESS'],
     readers: EVERYBODY,
     writers: EVERYBODY,
     owner: 'RelationId',
@@ -128,6 +151,7 @@ export const CLASSES = {
   }),
   chargeplacement: entry('ChargePlacement', {
     unknown: 'PLACEMENTNOTFOUND',
+    refusals: ['PLACCONFLICT', 'CREPLACONFLICT'],
     readers: EVERYBODY,
     writers: EVERYBODY,
     owner: 'RelationId',
@@ -144,7 +168,7 @@ export const CLASSES = {
     idLetters: 'S',
     kind: 'Status',
     state: ['Status', 'EnergyKwh', 'PowerKw', 'LastSeen', 'DurationSeconds', 'ChargingSeconds', 'Price'],
-    tech: ['MeterValues'],
+    tech: ['MeterValues', 'PriceLines'],
     readOnly: [
       'ChargePointId',
       'ConnectorId',
@@ -164,6 +188,7 @@ export const CLASSES = {
       'ChargingSeconds',
       'Price',
       'MeterValues',
+      'PriceLines',
     ],
     links: { Relation, Location, ChargePoint, Token: { field: 'TokenId', to: 'token' } },
   }),
@@ -197,6 +222,8 @@ export const CLASSES = {
   }),
   token: entry('Token', {
     unknown: 'UnknownToken',
+    refusals: ['ALUSEDCARD', 'TOKACTIVERR'],
+    emptySearch: 'SEARCHQUERYINVALID',
     readers: EVERYBODY,
     writers: EVERYBODY,
     owner: 'RelationId',
@@ -210,6 +237,7 @@ export const CLASSES = {
   }),
   subscription: entry('Subscription', {
     unknown: 'SUBNOTFOUND',
+    refusals: ['SUBTYPENOTFOUND', 'UnknownToken'],
     readers: EVERYBODY,
     writers: ADMINISTRATORS,
     owner: 'RelationId',
@@ -217,6 +245,8 @@ export const CLASSES = {
     idLetters: 'S',
     kind: 'Status',
     state: ['Status'],
+    // Up to thousands: whoever lists cards with their subscriptions has no use for them.
+    tech: ['TokenIds'],
     readOnly: ['MonthlyFee', 'TariffCode'],
     links: { Relation, SubscriptionType },
   }),

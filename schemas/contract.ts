@@ -1,4 +1,10 @@
 import { CLASS_NAMES, type ClassName } from './classes.ts'
+import {
+  addAttachmentContract,
+  getAttachmentContract,
+  listAttachmentsContract,
+  removeAttachmentContract,
+} from './endpoints/attachment.ts'
 import { getBannerContract } from './endpoints/banner.ts'
 import { putChangePasswordContract } from './endpoints/changePassword.ts'
 import { getLocationPointsContract } from './endpoints/chargelocation.ts'
@@ -73,7 +79,15 @@ export {
   type EntityOf,
   type RecordOf,
 } from './classes.ts'
-export type { Contract, DataSchema, EnvelopeKind, Origin, Scope } from './endpoints/endpoint.ts'
+export type {
+  Contract,
+  DataSchema,
+  EnvelopeKind,
+  Origin,
+  Scope,
+  StoredFile,
+  UploadedFile,
+} from './endpoints/endpoint.ts'
 export { type Entities, entitySchemas } from './entities/all.ts'
 
 type GenericCalls = { readonly [C in ClassName]: GenericContracts<C> }[ClassName]
@@ -153,6 +167,10 @@ export const endpoints = {
   removeWhitelistGroup: removeWhitelistGroupContract,
   setPlacementGroup: setPlacementGroupContract,
   getPlacementGroup: getPlacementGroupContract,
+  addAttachment: addAttachmentContract,
+  listAttachments: listAttachmentsContract,
+  getAttachment: getAttachmentContract,
+  removeAttachment: removeAttachmentContract,
   ...genericEndpoints,
 } as const satisfies Record<string, Contract>
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CUSTOM_GUEST_FEE_PER_MONTH, HANDLING_FEE, VAT_RATE } from './constants.ts'
-import { monthlyFees, rate, sumEuro, type TariffFees, type Usage } from './rating.ts'
+import { monthlyFees, rate, splitVat, sumEuro, type TariffFees, type Usage } from './rating.ts'
 
 const fee = (max: number) => fc.integer({ min: 0, max: max * 10_000 }).map((units) => units / 10_000)
 const tariffs: fc.Arbitrary<TariffFees> = fc.record({
@@ -187,5 +187,19 @@ describe('The monthly fees of a contract', () => {
     const usage = { energyKwh: 1, connectedSeconds: 1, chargingSeconds: 1, isRoaming: true }
     const types = rate(usage, { ...free, KwhFee: 1 }).lines.map(({ Type }) => Type)
     expect(types).toEqual(['ENERGY', 'HANDLING'])
+  })
+})
+
+describe('the VAT in a price', () => {
+  it('adds up with the rest to the price, whatever that is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (units) => {
+        const price = units / 10_000
+        const { net, vat } = splitVat(price)
+        expect(sumEuro([net, vat])).toBe(price)
+        expect(net).toBeGreaterThanOrEqual(vat)
+      }),
+    )
+    expect(splitVat(121)).toEqual({ net: 100, vat: 21 })
   })
 })

@@ -97,6 +97,13 @@ const refuseNonsense = (values: object): void => {
   }
 }
 
+/** A price without its VAT, and that VAT; the two add up to it. Euro with at most 4 decimals. */
+export const splitVat = (price: number): Pick<Rating, 'net' | 'vat'> => {
+  const units = toUnits(price)
+  const net = Math.round(units / (1 + VAT_RATE))
+  return { net: toEuro(net), vat: toEuro(units - net) }
+}
+
 /**
  * The price of a session, line by line (S9). Each line is rounded on its own; the day maximum is a negative line and
  * caps everything but the handling fee. Lines of nothing are left out. Throws a RangeError for what is no amount.
@@ -115,8 +122,8 @@ export const rate = (usage: Usage, tariff: TariffFees): Rating => {
   if (maximum > 0 && units > maximum) units += addLine(lines, 'DAY_MAXIMUM', ONE, toEuro(maximum - units))
   if (usage.isRoaming) units += addLine(lines, 'HANDLING', ONE, HANDLING_FEE)
 
-  const net = Math.round(units / (1 + VAT_RATE))
-  return { lines, price: toEuro(units), net: toEuro(net), vat: toEuro(units - net) }
+  const price = toEuro(units)
+  return { lines, price, ...splitVat(price) }
 }
 
 /** What a contract costs each month, euro with VAT: no part of any session's price. */

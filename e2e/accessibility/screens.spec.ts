@@ -17,6 +17,13 @@ const screens = [
     path: '/my/chargepoints/CP000001',
     shown: (page: Page) => page.locator('[data-bar]').first(),
   },
+  { name: 'charge cards', path: '/my/tokens', shown: (page: Page) => page.locator('tbody a').first() },
+  {
+    name: 'charging history',
+    path: '/my/chargesession',
+    shown: (page: Page) => page.locator('tbody a').first(),
+  },
+  { name: 'requests', path: '/my/requests', shown: (page: Page) => page.locator('tbody a').first() },
   { name: 'home', path: '/home', shown: (page: Page) => page.locator('main li a').first() },
   {
     name: 'service center',

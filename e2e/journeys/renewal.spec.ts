@@ -68,11 +68,14 @@ test('Calls whose token is refused wait for one renewal and are repeated once, a
   errors.allow(failedRequest('/api/'))
   await signInAs('fleet', '/my/chargepoints')
   await expect(page.getByRole('row')).toHaveCount(11)
+  // Then a screen that asks nothing by itself: who asks after somebody who was refused waits, and is never refused.
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: t('shell.profile') }).click()
+  await expect(title(page, t('profile.title'))).toBeVisible()
   await expectAllAsked(mock)
   const authorised = await countOf(mock, 'identity.authorize')
   const renewals = await countOf(mock, 'identity.token')
 
-  // First this: a screen that asks by itself in between would be renewed.
   const token = await mock.hold('identity.token')
   await mock.tokens('now')
   await page.getByRole('link', { name: t('shell.dashboard') }).click()

@@ -92,6 +92,7 @@ test('Every screen names the tab, and an unknown address has a face with a way o
   await page.goto('/my/no-such-screen')
   await expect(title(page, t('faces.notFound.title'))).toBeVisible()
   await expect(page).toHaveTitle(titled(t('faces.notFound.title')))
+  await expect(page.getByRole('main')).toContainText('404 · /my/no-such-screen')
   await button(page, t('faces.goBack')).click()
   await expectDashboard(page)
   await page.goForward()

@@ -66,6 +66,11 @@ const openInspector = async (page: Page): Promise<void> => {
 
 const UNEXPECTED: Outcome = { kind: 'status', status: 503 }
 
+const openFirstRow = async (page: Page): Promise<void> => {
+  await page.locator('tbody a').first().click()
+  await page.locator('main dl').first().waitFor()
+}
+
 const sendIntake = async (page: Page): Promise<void> => {
   await fillAddress(page)
   await submit(page).click()
@@ -110,6 +115,59 @@ export const looks: readonly Look[] = [
     persona: 'fleet',
     faults: [{ operation: 'getChargepoint', outcome: UNEXPECTED }],
   },
+  { name: 'cards', route: '/my/tokens', persona: 'fleet' },
+  {
+    name: 'cards-filtered',
+    route: '/my/tokens?filter=(IsUserMissing EX "true") AND (Number CO "BE")&sort=-State',
+    persona: 'fleet',
+  },
+  { name: 'cards-entity', route: '/my/tokens', persona: 'entity' },
+  { name: 'cards-empty', route: '/my/tokens', persona: 'driver-empty' },
+  {
+    name: 'cards-failed',
+    route: '/my/tokens',
+    persona: 'fleet',
+    faults: [{ operation: 'filteredToken', outcome: UNEXPECTED }],
+  },
+  { name: 'card', route: '/my/token/details/T000006', persona: 'fleet' },
+  { name: 'card-flagged', route: '/my/token/details/T000025', persona: 'fleet' },
+  { name: 'card-missing', route: '/my/token/details/T999999', persona: 'fleet' },
+  { name: 'sessions', route: '/my/chargesession', persona: 'fleet' },
+  { name: 'sessions-driver', route: '/my/chargesession', persona: 'driver' },
+  { name: 'sessions-empty', route: '/my/chargesession', persona: 'driver-empty' },
+  {
+    name: 'sessions-failed',
+    route: '/my/chargesession',
+    persona: 'fleet',
+    faults: [{ operation: 'listChargesessions', outcome: UNEXPECTED }],
+  },
+  {
+    name: 'session',
+    route: '/my/chargesession?filter=(Status EX "COMPLETED")',
+    persona: 'fleet',
+    after: openFirstRow,
+  },
+  {
+    name: 'session-live',
+    route: '/my/chargesession?filter=(Status EX "CHARGING")&sort=Start',
+    persona: 'fleet',
+    after: openFirstRow,
+  },
+  { name: 'session-missing', route: '/my/chargesession/nobody', persona: 'fleet' },
+  { name: 'requests', route: '/my/requests', persona: 'fleet' },
+  { name: 'requests-empty', route: '/my/requests', persona: 'driver-empty' },
+  {
+    name: 'requests-failed',
+    route: '/my/requests',
+    persona: 'fleet',
+    faults: [
+      { operation: 'filteredRequest', outcome: UNEXPECTED },
+      { operation: 'filteredChargePassRequest', outcome: UNEXPECTED },
+    ],
+  },
+  { name: 'request', route: '/my/request/RQ00003', persona: 'fleet' },
+  { name: 'request-question', route: '/my/request/RQ00004', persona: 'fleet' },
+  { name: 'card-order', route: '/my/cprequest/CPR000032', persona: 'fleet' },
   { name: 'intake-private', route: '/', persona: 'newcomer' },
   {
     name: 'intake-company',

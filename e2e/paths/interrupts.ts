@@ -12,10 +12,8 @@ export const interruptsOn = ({ page, clock, mock }: Stage): Interrupts => {
   const curtain = page.getByRole('dialog', { name: t('faces.maintenance.title') })
   const notice = page.getByRole('region', { name: t('consent.title') })
   const speak = async (name: string, code: string) => {
-    await page
-      .locator('header')
-      .getByRole('button', { name: /^(Language|Langue|Taal)$/ })
-      .click()
+    // In the bar, or at the corner of a face.
+    await page.getByRole('button', { name: /^(Language|Langue|Taal)$/ }).click()
     const item = page.getByRole('menuitemradio', { name, exact: true })
     await patiently(clock, () => expect(item).toBeVisible(SOON))
     await item.click()

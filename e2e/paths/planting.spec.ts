@@ -54,6 +54,7 @@ test('A button wired to the wrong event is told by the command line in the fewes
 
     // The button is mended.
     const replayed = await paths(['replay', kept, '--on', 'page'], {})
+    expect(replayed.said).toContain('cookieConsent: path 1 of 1\n')
     expect(replayed.said).toContain('1 paths, 0 failed')
     expect(replayed.code).toBe(0)
   } finally {

@@ -64,6 +64,8 @@ const SEED = 4
 
 /** A path has up to 25 steps of about a fifth of a second, and a sign-in before them. */
 const PATH_TIMEOUT_MS = 240_000
+/** What a step waits for what is pressed: what does not come is told with its step, long before the path's time is over. */
+const STEP_TIMEOUT_MS = 30_000
 
 for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
   const { model, committed } = PAGE_PROOFS[name]
@@ -83,6 +85,7 @@ for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
       test.setTimeout(PATH_TIMEOUT_MS)
       // Requests fail on purpose.
       errors.allow(/Failed to load resource/)
+      page.setDefaultTimeout(STEP_TIMEOUT_MS)
       const stage = { page, mock, clock: await stopTime(page), origin: server.origin }
       const play = (where: Stage, one: Path) => PLAYERS[name](where, one, model.words)
       await play(stage, path).catch(async (error: unknown) => {

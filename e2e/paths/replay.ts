@@ -151,6 +151,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
   }
 
   let index = -1
+  let failure: unknown
   try {
     await adapter.start(path.input, path.steps[0]?.event)
     times.push(clock.elapsed())
@@ -158,11 +159,14 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
     await see(path.expect)
     for (index = 0; index < path.steps.length; index += 1) await take(index)
   } catch (error) {
-    throw new PageReplayFailure(
+    failure = new PageReplayFailure(
       `The portal did not keep path ${path.id}:\n${pathInWords(path, index, words)}\n${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     )
-  } finally {
-    await adapter.stop()
   }
+  // What fails first is told, also where the page cannot be left after it.
+  await adapter.stop().catch((error: unknown) => {
+    failure ??= error
+  })
+  if (failure !== undefined) throw failure
 }

@@ -1,4 +1,3 @@
-import type { AnyEventObject } from 'xstate'
 import type { Facts } from '../paths/json.ts'
 import {
   type IntakeFormSnapshot,
@@ -50,13 +49,3 @@ export const intakeFormFacts = (snapshot: IntakeFormSnapshot): Facts => ({
   ),
   typed: selectIntakeFields(snapshot).filter((field) => selectIntakeValue(snapshot, field) !== ''),
 })
-
-/**
- * Which of two waits ends first depends on when each began, which no state tells: time passes for paths only while one
- * runs.
- */
-export const isOneOfTwoWaits = (snapshot: IntakeFormSnapshot, event: AnyEventObject): boolean => {
-  if (!event.type.startsWith('xstate.after.') || !snapshot.matches('editing')) return false
-  const waits = ['checking', 'pausing'] as const
-  return waits.some((iban) => waits.some((vat) => snapshot.matches({ editing: { iban, vat } })))
-}

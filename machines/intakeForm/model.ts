@@ -1,7 +1,7 @@
 import { canonical } from '../paths/json.ts'
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
-import { intakeFormFacts, intakeFormKey, isOneOfTwoWaits } from './facts.ts'
+import { intakeFormFacts, intakeFormKey } from './facts.ts'
 import type { IntakeField } from './fields.ts'
 import { intakeFormMachine } from './machine.ts'
 import { intakeFormWords } from './words.ts'
@@ -67,11 +67,9 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
   key: intakeFormKey,
   facts: intakeFormFacts,
   allows: (snapshot, event) => {
-    if ('field' in event) {
-      const played: readonly string[] = snapshot.context.isCompany ? PLAYED.company : PLAYED.person
-      return played.includes(String(event.field))
-    }
-    return !isOneOfTwoWaits(snapshot, event)
+    if (!('field' in event)) return true
+    const played: readonly string[] = snapshot.context.isCompany ? PLAYED.company : PLAYED.person
+    return played.includes(String(event.field))
   },
   interrupts: {
     'the connection is lost while the form is sent, and the person comes back to it': [
@@ -119,7 +117,7 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
     },
   },
   words: wordsFor(intakeFormMachine, intakeFormWords),
-  limit: 4_000,
+  limit: 5_000,
   accepted: {
     'editing.vat: CHANGE [and(changesVat, willVatBeAskable)] → editing.vat.pausing | editing.vat: CHANGE [changesVat] → editing.vat.idle':
       'What is askable is the narrower case, and stands first',

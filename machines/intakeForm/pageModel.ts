@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
-import { intakeFormFacts, intakeFormKey, isOneOfTwoWaits } from './facts.ts'
+import { intakeFormFacts, intakeFormKey } from './facts.ts'
 import { type IntakeField, ibanOf, vatOf } from './fields.ts'
 import { type IntakeFormSnapshot, intakeFormMachine } from './machine.ts'
 import { intakeFormWords } from './words.ts'
@@ -115,7 +115,7 @@ export const intakeFormPageModel = definePageModel(intakeFormMachine, {
       case 'xstate.done.actor.validateVat':
         return saysValid(event) === (vatOf(context.values) === VAT.good)
       default:
-        return !isOneOfTwoWaits(snapshot, event)
+        return true
     }
   },
   words: intakeFormWords,

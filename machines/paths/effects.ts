@@ -3,7 +3,7 @@ import { canonical } from './json.ts'
 import { invokesOf } from './transitions.ts'
 
 /** An action as XState hands it to whoever runs it, on a living chart and on one that is only traced. */
-interface Executed {
+export interface Executed {
   readonly type: string
   readonly params?: unknown
 }

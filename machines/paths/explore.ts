@@ -1,8 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { fallsDueFirst, timeParts } from './clock.ts'
 import { canonical, type Facts } from './json.ts'
 import { LimitReached } from './limit.ts'
-import { brokenInvariants, type Model, told } from './model.ts'
-import { canHappen, isHandled, start, stateName, step, type Traced } from './trace.ts'
+import { brokenInvariants, isDelay, type Model, told } from './model.ts'
+import { canHappen, isHandled, START, start, stateName, step, type Traced } from './trace.ts'
 import { delaysOf } from './transitions.ts'
 
 export interface Edge {
@@ -45,10 +46,10 @@ export interface Explorer {
 }
 
 const PROGRESS_EVERY = 1_000
-const START = { type: 'xstate.init' } as const
 
-const keyParts = (model: Model, snapshot: AnyMachineSnapshot): Facts => ({
+const keyParts = (model: Model, snapshot: AnyMachineSnapshot) => ({
   state: stateName(snapshot),
+  ...timeParts(snapshot),
   ...model.key(snapshot as never),
 })
 
@@ -56,10 +57,10 @@ export const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   canonical(keyParts(model, snapshot))
 
 /** Which part of the key took the most values: that is the one that grows. */
-const growingPart = (seen: readonly Facts[]): string => {
+const growingPart = (keys: Iterable<string>): string => {
   const values = new Map<string, Set<string>>()
-  for (const parts of seen) {
-    for (const [name, value] of Object.entries(parts)) {
+  for (const key of keys) {
+    for (const [name, value] of Object.entries(JSON.parse(key) as Facts)) {
       const known = values.get(name) ?? new Set()
       values.set(name, known.add(canonical(value)))
     }
@@ -77,43 +78,73 @@ export const eventsOf = (model: Model): readonly AnyEventObject[] => [
   ...delaysOf(model.machine).map((type) => ({ type })),
 ]
 
-/** What the event does now; undefined: it cannot happen, the model bars it, or the chart does not take it. */
-export const tryStep = (
+/** Whether none of the other delays that run falls due before this one, and changes anything. */
+const isNext = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
+  fallsDueFirst(snapshot, event, (other) => step(model, snapshot, other).transitions.length === 0)
+
+/** {@link tryStep} of an event that somebody handles. */
+const tryHandled = (
   model: Model,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
 ): Traced | undefined => {
-  if (!isHandled(snapshot, event) || !canHappen(model, snapshot, event)) return undefined
-  if (!model.allows(snapshot as never, event)) return undefined
+  if (!canHappen(model, snapshot, event) || !model.allows(snapshot as never, event)) return undefined
+  if (isDelay(event) && !isNext(model, snapshot, event)) return undefined
   const next = step(model, snapshot, event)
   return next.transitions.length === 0 || !model.filter(next.snapshot as never) ? undefined : next
 }
 
+/** What the event does now; undefined: it cannot happen, the model bars it, or the chart does not take it. */
+export const tryStep = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+  isHandled(snapshot, event) ? tryHandled(model, snapshot, event) : undefined
+
+/** Those of the events that somebody handles, which the state alone says: it is asked once for each. */
+const handledIn = (events: readonly AnyEventObject[]) => {
+  const known = new Map<string, readonly AnyEventObject[]>()
+  return (snapshot: AnyMachineSnapshot, state: string): readonly AnyEventObject[] => {
+    const found = known.get(state) ?? events.filter((event) => isHandled(snapshot, event))
+    known.set(state, found)
+    return found
+  }
+}
+
+/** A state that is still to be looked at: how it was first come to, and the edges that leave it. */
+interface Place {
+  readonly snapshot: AnyMachineSnapshot
+  readonly begun: AnyMachineSnapshot
+  readonly key: string
+  readonly state: string
+  readonly own: Edge[]
+}
+
 /** Every state that can be reached, told apart by the model's key, and every event case that does something in it. */
 export const explore = (model: Model, explorer: Explorer = {}): Graph => {
-  const events = eventsOf(model)
+  const eventsIn = handledIn(eventsOf(model))
   const edges = new Map<string, Edge[]>()
   const states = new Map<string, string>()
-  const parts: Facts[] = []
-  const queue: { snapshot: AnyMachineSnapshot; key: string; begun: AnyMachineSnapshot }[] = []
+  const queue: Place[] = []
 
+  // The same text for the same state: one for every edge would fill memory.
+  const keys = new Map<string, string>()
   const enter = (snapshot: AnyMachineSnapshot, begun: AnyMachineSnapshot): string => {
-    const told = keyParts(model, snapshot)
-    const key = canonical(told)
-    if (edges.has(key)) return key
-    parts.push(told)
-    if (parts.length > model.limit) {
+    const parts = keyParts(model, snapshot)
+    const key = canonical(parts)
+    const known = keys.get(key)
+    if (known !== undefined) return known
+    keys.set(key, key)
+    if (keys.size > model.limit) {
       throw new LimitReached(
-        `${model.name} has more than ${model.limit} states: ${growingPart(parts)}. Bound it by 'filter', or take it out of 'key'.`,
+        `${model.name} has more than ${model.limit} states: ${growingPart(keys.keys())}. Bound it by 'filter', or take it out of 'key'.`,
       )
     }
     const [broken] = brokenInvariants(model, snapshot)
     if (broken !== undefined) throw new Error(`${model.name} breaks its invariant '${broken}' in ${key}`)
-    edges.set(key, [])
-    states.set(key, stateName(snapshot))
-    queue.push({ snapshot, key, begun })
+    const own: Edge[] = []
+    edges.set(key, own)
+    states.set(key, parts.state)
+    queue.push({ snapshot, key, begun, state: parts.state, own })
     explorer.onState?.(snapshot, key, begun)
-    if (parts.length % PROGRESS_EVERY === 0) explorer.onProgress?.(parts.length)
+    if (keys.size % PROGRESS_EVERY === 0) explorer.onProgress?.(keys.size)
     return key
   }
 
@@ -125,15 +156,15 @@ export const explore = (model: Model, explorer: Explorer = {}): Graph => {
   })
   // Level by level: taking from the front of one queue would move all that waits, and keeping it all would fill memory.
   for (let level = queue.splice(0); level.length > 0; level = queue.splice(0)) {
-    for (const { snapshot, key, begun } of level) {
+    for (const { snapshot, key, begun, state, own } of level) {
       if (explorer.isEnough?.()) return { starts, edges, states }
-      for (const event of events) {
-        const next = tryStep(model, snapshot, event)
+      for (const event of eventsIn(snapshot, state)) {
+        const next = tryHandled(model, snapshot, event)
         if (next === undefined) continue
         const to = enter(next.snapshot, begun)
         explorer.onStep?.(snapshot, event, next, key)
         const hasEffect = to !== key || next.starts.length > 0 || next.does.length > 0
-        edges.get(key)?.push({ event, to, transitions: next.transitions, hasEffect })
+        own.push({ event, to, transitions: next.transitions, hasEffect })
       }
     }
   }

@@ -156,10 +156,12 @@ export const defineModel = <TMachine extends AnyStateMachine>(
 })
 
 const ANSWER = /^xstate\.(done|error)\.actor\.(.+)$/
+/** Asked of every event at every step that is explored: most are not XState's own. */
+const isOwn = (type: string): boolean => type.startsWith('xstate.')
 
 /** Id of the actor whose answer the event is, and whether it is a good one. */
 export const answerOf = (event: AnyEventObject): { id: string; isDone: boolean } | undefined => {
-  const found = ANSWER.exec(event.type)
+  const found = isOwn(event.type) ? ANSWER.exec(event.type) : undefined
   return found?.[2] === undefined ? undefined : { id: found[2], isDone: found[1] === 'done' }
 }
 
@@ -175,7 +177,8 @@ export const told = (id: string, name: string): Told => ({ type: `xstate.snapsho
 const SNAPSHOT = /^xstate\.snapshot\.(.+)$/
 
 /** Id of the child machine whose snapshot the event is. */
-export const tellerOf = ({ type }: AnyEventObject): string | undefined => SNAPSHOT.exec(type)?.[1]
+export const tellerOf = ({ type }: AnyEventObject): string | undefined =>
+  isOwn(type) ? SNAPSHOT.exec(type)?.[1] : undefined
 
 /** The snapshot that a path names by its case. */
 export const snapshotTold = (model: Model, event: AnyEventObject): AnyMachineSnapshot => {

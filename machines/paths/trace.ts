@@ -6,7 +6,9 @@ import {
   type AnyStateNode,
   type AnyTransitionDefinition,
   createActor,
+  type InspectionEvent,
 } from 'xstate'
+import { type Timing, timingOf, withClock } from './clock.ts'
 import { effectOf } from './effects.ts'
 import type { Facts } from './json.ts'
 import { answerOf, heard, isDelay, type Model, senderOf, tellerOf } from './model.ts'
@@ -33,9 +35,10 @@ type Scope = ActorScope<AnyMachineSnapshot, AnyEventObject>
 
 interface Tracer {
   readonly scope: Scope
-  /** Transitions taken and actions asked for since it was emptied, and what each microstep came to. */
+  /** Transitions taken, actions asked for and delays begun or ended since it was emptied, and what each microstep came to. */
   taken: AnyTransitionDefinition[]
   does: string[]
+  timings: Timing[]
   microsteps: Microstep[]
 }
 
@@ -45,17 +48,18 @@ const tracers = new WeakMap<AnyStateMachine, Tracer>()
 const tracerOf = (machine: AnyStateMachine): Tracer => {
   const known = tracers.get(machine)
   if (known) return known
-  const self = createActor(machine, {
-    inspect: (event) => {
-      if (event.type !== '@xstate.microstep' || event.actorRef !== self) return
-      tracer.taken.push(...event._transitions)
-      tracer.microsteps.push({ event: event.event, snapshot: event.snapshot as AnyMachineSnapshot })
-    },
-  })
+  const self = createActor(machine)
   const nothing = () => undefined
+  // Where XState tells inspectors: to be told directly spares two objects of every event at every step that is explored.
+  const tell = (event: InspectionEvent) => {
+    if (event.type !== '@xstate.microstep' || event.actorRef !== self) return
+    tracer.taken.push(...event._transitions)
+    tracer.microsteps.push({ event: event.event, snapshot: event.snapshot as AnyMachineSnapshot })
+  }
   const tracer: Tracer = {
     taken: [],
     does: [],
+    timings: [],
     microsteps: [],
     scope: {
       self,
@@ -69,46 +73,67 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
       actionExecutor: (action) => {
         const effect = effectOf(machine, action)
         if (effect !== undefined) tracer.does.push(effect)
+        const timing = timingOf(action)
+        if (timing !== undefined) tracer.timings.push(timing)
       },
     },
   }
   // Each traced step makes its children anew: a child with a system id must not collide with the one of another step.
-  Object.assign(self.system, { _set: nothing })
+  Object.assign(self.system, { _set: nothing, _sendInspectionEvent: tell })
   tracers.set(machine, tracer)
   return tracer
+}
+
+const NOTHING: readonly string[] = []
+
+/** What a chart spawns is a chart of its own: only what it invokes is asked of the outside. */
+const startedBetween = (
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot | undefined,
+  { children }: AnyMachineSnapshot,
+): readonly string[] => {
+  if (children === before?.children) return NOTHING
+  const asked = invokesOf(machine)
+  return Object.keys(children)
+    .filter((id) => asked.has(id) && children[id] !== before?.children[id])
+    .sort()
 }
 
 const trace = (
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | undefined,
+  event: AnyEventObject,
   work: (scope: Scope) => AnyMachineSnapshot,
 ): Traced => {
   const tracer = tracerOf(machine)
   tracer.taken = []
   tracer.does = []
+  tracer.timings = []
   tracer.microsteps = []
-  const snapshot = work(tracer.scope)
-  const children: Record<string, unknown> = snapshot.children
-  // What a chart spawns is a chart of its own: only what it invokes is asked of the outside.
-  const asked = invokesOf(machine)
-  const starts = Object.keys(children).filter((id) => asked.has(id) && children[id] !== before?.children[id])
+  const made = work(tracer.scope)
+  const snapshot = withClock(before, made, event, tracer.timings)
   const names = transitionsOf(machine)
   return {
     snapshot,
-    starts: starts.sort(),
+    starts: startedBetween(machine, before, snapshot),
     transitions: tracer.taken.flatMap((transition) => names.get(transition) ?? []),
     does: tracer.does,
     microsteps: tracer.microsteps,
   }
 }
 
+/** What stands for an event where a chart begins. */
+export const START = { type: 'xstate.init' } as const
+
 /** The chart's first snapshot, without running anything. */
 export const start = (model: Model, input: unknown): Traced =>
-  trace(model.machine, undefined, (scope) => model.machine.getInitialSnapshot(scope, input))
+  trace(model.machine, undefined, START, (scope) => model.machine.getInitialSnapshot(scope, input))
 
 /** What the chart makes of an event, without running anything. */
 export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced =>
-  trace(model.machine, snapshot, (scope) => model.machine.transition(snapshot, heard(model, event), scope))
+  trace(model.machine, snapshot, event, (scope) =>
+    model.machine.transition(snapshot, heard(model, event), scope),
+  )
 
 /** Whether the event can happen now: an answer or a child's snapshot needs its actor, a watched event its sender; a delay needs its state. */
 export const canHappen = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {

@@ -75,7 +75,7 @@ export const relationFilterPageModel = definePageModel(relationFilterMachine, {
   },
   unreachable: {
     'offered.list: PLACE [needsOtherList] → offered.list.loading':
-      'Of the pages that offer the selector the portal has one so far: nobody comes from one to another.',
+      'Here everybody goes home before another page; from one page to the next goes e2e/journeys/cards.spec.ts.',
   },
   words: relationFilterWords,
   limit: 2_000,

@@ -68,8 +68,6 @@ export const tableModel = defineModel(createTable<string>(), {
     page: selectTablePage(snapshot)?.PageNumber ?? null,
   }),
   allows: (snapshot, event) => {
-    // The throttle is the shorter wait and began no later than the question: it has ended when that is given up.
-    if (event.type.startsWith('xstate.after.READ_TIMEOUT')) return snapshot.matches({ throttle: 'open' })
     // The server answers the page that it was asked for.
     const output = event['output'] as { page: { PageNumber: number } } | undefined
     return output === undefined || output.page.PageNumber === snapshot.context.view.page

@@ -66,8 +66,6 @@ export const tablePageModel = definePageModel(createTable<string>(), {
       change?: Partial<TableView>
       output?: { readonly page: { readonly PageNumber: number; readonly PageCount: number } }
     }
-    // The throttle is the shorter wait and began no later than the question: it has ended when that is given up.
-    if (event.type.startsWith('xstate.after.READ_TIMEOUT')) return snapshot.matches({ throttle: 'open' })
     if (output) {
       const isOfFilter = (output.page.PageCount === 1) === isFiltered(view)
       return isOfFilter && output.page.PageNumber === view.page

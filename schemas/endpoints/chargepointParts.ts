@@ -48,7 +48,8 @@ export const putChargepoint = {
 
 export const putChargepointContract = {
   route: putChargepoint,
-  summary: 'Changes a charger and its settings, fields that are left out staying as they are',
+  summary:
+    'Changes a charger and its settings, fields that are left out staying as they are; installs one in stock that has a placement',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
@@ -58,7 +59,7 @@ export const putChargepointContract = {
     required: ['Id', 'Version'],
     properties: {
       Id: id,
-      /** That of the record which was read: another means that somebody else has changed it since. */
+      /** That of the record which was read, 1 of one in stock: another means that somebody else has changed it since. */
       Version: { type: 'integer', minimum: 1 },
       Description: { type: 'string', minLength: 1, maxLength: 255 },
       AdminState: { enum: ['ENABLED', 'DISABLED'] },
@@ -83,7 +84,7 @@ export const putChargepointContract = {
     },
   },
   data: { $ref: 'Chargepoint#' },
-  errors: ['UnknownChargePoint'],
+  errors: ['UnknownChargePoint', 'PLACEMENTNOTFOUND', 'UnknownChargeLocation'],
 } as const satisfies Contract
 
 export const postChargepointMessage = {

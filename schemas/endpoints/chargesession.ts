@@ -1,5 +1,5 @@
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
-import { genericQuery, idParams } from './shared.ts'
+import { genericQuery, oneQuery, readIdParams } from './shared.ts'
 
 export const listChargesessions = {
   id: 'listChargesessions',
@@ -16,7 +16,7 @@ export const listChargesessionsContract = {
   scope: 'relation',
   query: genericQuery,
   data: { type: 'array', items: { $ref: 'Chargesession#' } },
-  errors: ['WRONGFILTER'],
+  errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Contract
 
 export const getChargesession = {
@@ -28,11 +28,12 @@ export const getChargesession = {
 
 export const getChargesessionContract = {
   route: getChargesession,
-  summary: 'One charge session with its power curve',
+  summary: 'One charge session with its power curve and what it costs, line by line',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
-  params: idParams,
+  params: readIdParams,
+  query: oneQuery,
   data: { $ref: 'Chargesession#' },
   errors: ['UNKNOWNREQUEST'],
 } as const satisfies Contract

@@ -16,6 +16,10 @@ export interface Route {
   readonly envelope: EnvelopeKind
   /** Asks only, although its method says otherwise. */
   readonly isRead?: true
+  /** Sends one file, the field `file` of multipart/form-data, instead of a body. */
+  readonly upload?: true
+  /** Answers the bytes of a file when it succeeds; a failure comes in the envelope. */
+  readonly download?: true
 }
 
 /** The four shapes of an answer. */
@@ -27,11 +31,12 @@ export type Scope = 'public' | 'own' | 'relation' | 'network'
 /** Where a call or a field comes from: the specification, or assumed by us where it is silent. */
 export type Origin = 'spec' | 'assumed'
 
-/** An entity, a list of entities, or a plain text. */
+/** An entity, a list of entities, a plain text, or a file. */
 export type DataSchema =
   | EntityReference
   | { readonly type: 'array'; readonly items: EntityReference }
   | { readonly type: 'string' }
+  | { readonly type: 'string'; readonly format: 'binary' }
 
 interface EntityReference {
   readonly $ref: `${keyof Entities}#`
@@ -48,8 +53,6 @@ export interface Contract {
   readonly params?: JSONSchema
   readonly query?: JSONSchema
   readonly body?: JSONSchema | RecordBody<keyof Entities>
-  /** One file as multipart/form-data instead of a body. */
-  readonly upload?: true
   readonly data: DataSchema
   /** Codes that the call can answer besides those that any call can. */
   readonly errors: readonly ErrorCode[]
@@ -67,6 +70,12 @@ export interface UploadedFile {
   readonly bytes: Uint8Array
 }
 
+/** A file as it is handed out. */
+export interface StoredFile extends UploadedFile {
+  /** Its media type. */
+  readonly type: string
+}
+
 export const EVERY_ROLE: readonly Role[] = ['User', 'FleetManager', 'EntityManager', 'Operator', 'SuperAdmin']
 
 // --- Types of a call, derived from its contract
@@ -75,9 +84,11 @@ type DataOf<S> = S extends { readonly $ref: `${infer N extends keyof Entities}#`
   ? Entities[N]
   : S extends { readonly type: 'array'; readonly items: infer I }
     ? DataOf<I>[]
-    : S extends { readonly type: 'string' }
-      ? string
-      : never
+    : S extends { readonly type: 'string'; readonly format: 'binary' }
+      ? StoredFile
+      : S extends { readonly type: 'string' }
+        ? string
+        : never
 
 type PartOf<C, K extends 'params' | 'query' | 'body', Options extends FromSchemaOptions> = C extends {
   readonly [P in K]: infer S
@@ -94,7 +105,9 @@ type PartOf<C, K extends 'params' | 'query' | 'body', Options extends FromSchema
 type Parts<C, Options extends FromSchemaOptions> = PartOf<C, 'params', Options> &
   PartOf<C, 'query', Options> &
   PartOf<C, 'body', Options> &
-  (C extends { readonly upload: true } ? { readonly file: UploadedFile } : { readonly file?: undefined })
+  (C extends { readonly route: { readonly upload: true } }
+    ? { readonly file: UploadedFile }
+    : { readonly file?: undefined })
 
 /** What a caller passes: `params`, `query` and `body` as far as the call has them; what has a default may be left out. */
 export type InputOf<C> = Parts<C, { keepDefaultedPropertiesOptional: true }>

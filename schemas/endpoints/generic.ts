@@ -2,7 +2,7 @@ import { CLASSES, type ClassName, classEntry, type EntityOf } from '../classes.t
 import { type Entities, entitySchemas } from '../entities/all.ts'
 import type { Contract, RecordBody } from './endpoint.ts'
 import { genericRoutes } from './genericRoutes.ts'
-import { genericQuery, idParams, oneQuery } from './shared.ts'
+import { genericQuery, oneQuery, readIdParams } from './shared.ts'
 
 /** Beside the record a write may say `debug=1` (S7). */
 const debugQuery = {
@@ -46,6 +46,7 @@ const meta = { type: 'array', items: { $ref: 'MetaField#' } } as const
 /** The contracts of the four generic calls of a class, by the names of the calls. */
 export const genericCalls = <const C extends ClassName>(name: C) => {
   const { entity, readers, writers, unknown } = CLASSES[name]
+  const { emptySearch, refusals = [] } = classEntry(name)
   const routes = genericRoutes(name, entity as EntityOf<C>)
   const data = { $ref: `${entity}#` as `${EntityOf<C>}#` }
   return {
@@ -57,7 +58,7 @@ export const genericCalls = <const C extends ClassName>(name: C) => {
       scope: 'relation',
       query: queryOf(name),
       data: { type: 'array', items: data },
-      errors: ['WRONGFILTER'],
+      errors: ['WRONGFILTER', 'RELNOTFOUND', ...(emptySearch === undefined ? [] : [emptySearch])],
     },
     one: {
       route: routes.one,
@@ -65,7 +66,7 @@ export const genericCalls = <const C extends ClassName>(name: C) => {
       origin: 'spec',
       roles: readers,
       scope: 'relation',
-      params: idParams,
+      params: readIdParams,
       query: oneQuery,
       data,
       errors: [unknown],
@@ -88,7 +89,7 @@ export const genericCalls = <const C extends ClassName>(name: C) => {
       query: debugQuery,
       body: recordBody(entity as EntityOf<C>),
       data,
-      errors: [unknown],
+      errors: [unknown, ...refusals],
     },
   } as const satisfies Readonly<Record<string, Contract>>
 }

@@ -16,5 +16,5 @@ export const listRelationContactsContract = {
   scope: 'relation',
   query: genericQuery,
   data: { type: 'array', items: { $ref: 'RelationContact#' } },
-  errors: ['WRONGFILTER'],
+  errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Contract

@@ -36,6 +36,7 @@ export const tableQuery = {
   type: 'object',
   additionalProperties: false,
   properties: {
+    /** A class's link, such as `RelationContact`, stands here and in `orderby` for the linked record's description. */
     filter: { type: 'string', maxLength: 2_000 },
     orderby: { type: 'string', maxLength: 200 },
     pagesize: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },
@@ -60,6 +61,8 @@ export const genericQuery = {
   properties: {
     ...tableQuery.properties,
     type: { type: 'string' },
+    /** Only records of this relation and those below it, as at the list of chargers (assumed). */
+    relid: ID,
     /** Empty for its default. */
     select: { ...categories, pattern: `^$|${categories.pattern}` },
   },

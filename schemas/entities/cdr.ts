@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { priceLinesSchema } from './priceLines.ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
 
 /** What a session that has ended costs, line by line (S3, S9). Euro with VAT; duration in seconds, consumption in kWh. */
@@ -36,20 +37,7 @@ export const cdrSchema = {
     Consumption: { type: 'number', minimum: 0 },
     Status: { enum: ['OPEN', 'RATED', 'INVOICED', 'ERROR'] },
     Price: { type: 'number', minimum: 0 },
-    PriceLines: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['Type', 'Quantity', 'UnitPrice', 'Amount'],
-        properties: {
-          Type: { enum: ['START', 'ENERGY', 'CONNECTION', 'PARKING', 'DAY_MAXIMUM', 'HANDLING'] },
-          Quantity: { type: 'number' },
-          UnitPrice: { type: 'number' },
-          Amount: { type: 'number' },
-        },
-      },
-    },
+    PriceLines: priceLinesSchema,
     IsRoaming: { type: 'boolean' },
     /** Whose network it was, when it was another's. */
     Provider: { type: 'string', maxLength: 60 },

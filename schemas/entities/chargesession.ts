@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { priceLinesSchema } from './priceLines.ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
 
 /**
@@ -58,6 +59,8 @@ export const chargesessionSchema = {
     DurationSeconds: { type: 'integer', minimum: 0 },
     ChargingSeconds: { type: 'integer', minimum: 0 },
     Price: { type: 'number', minimum: 0 },
+    /** What the price is made of, up to now while it runs (assumed); only with the data category TECH. */
+    PriceLines: priceLinesSchema,
     /** The power curve; only with the data category TECH. */
     MeterValues: {
       type: 'array',

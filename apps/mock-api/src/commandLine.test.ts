@@ -10,13 +10,10 @@ const mistake = (args: readonly string[]): unknown => {
 }
 
 describe('the command line', () => {
-  it('asks for the small world of seed 7 on port 4010 when it says nothing', () => {
-    expect(readCommandLine([])).toMatchObject({
-      port: 4010,
-      seed: 7,
-      size: 'small',
-      origin: 'http://localhost:4010',
-    })
+  it('asks for port 4010 and for no world of its own when it says nothing', () => {
+    const options = readCommandLine([])
+    expect(options).toMatchObject({ port: 4010, origin: 'http://localhost:4010' })
+    for (const name of ['seed', 'size', 'now', 'data']) expect(options).not.toHaveProperty(name)
   })
 
   it('names the portals that may sign in', () => {

@@ -3,12 +3,13 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ServerOptions } from './server.ts'
 
-export const USAGE = `Usage: node --import tsx apps/mock-api/src/main.ts [options]
+export const USAGE = `Usage: npm run mock -- [options]
   --port 4010             where to listen on localhost
-  --seed 7                the world's seed
-  --size small            small or medium
-  --now 2026-11-21T06:00  the world's time at start (default: now)
+  --seed 7                the world's seed (default: as in --data, else 7)
+  --size small            small or medium (default: as in --data, else small)
+  --now 2026-11-21T06:00  the world's time at start (default: as in --data, else now)
   --portal-origin URL     a portal that signs in here (may be repeated)
+  --data FILE             keeps what is written in this file, beyond the end of the process
   --dist DIR              the built portal, to be served as well`
 
 /** A wrong command line; the message says what is wrong with it. */
@@ -38,15 +39,16 @@ export const readCommandLine = (args: readonly string[]): ServerOptions & { port
     args: [...args],
     options: {
       port: { type: 'string', default: '4010' },
-      seed: { type: 'string', default: '7' },
-      size: { type: 'string', default: 'small' },
+      seed: { type: 'string' },
+      size: { type: 'string' },
       now: { type: 'string' },
       'portal-origin': { type: 'string', multiple: true, default: [] },
+      data: { type: 'string' },
       dist: { type: 'string' },
     },
   })
-  const { size, dist, now } = values
-  if (size !== 'small' && size !== 'medium')
+  const { seed, size, dist, data, now } = values
+  if (size !== undefined && size !== 'small' && size !== 'medium')
     throw new UsageError(`--size must be small or medium, not '${size}'.`)
   if (dist !== undefined && !existsSync(resolve(dist, 'index.html'))) {
     throw new UsageError(`--dist: there is no built portal in '${dist}'. Build it with: npm run build`)
@@ -54,11 +56,12 @@ export const readCommandLine = (args: readonly string[]): ServerOptions & { port
   const port = wholeNumber('port', values.port, 1, 65_535)
   return {
     port,
-    seed: wholeNumber('seed', values.seed, 0, 4_294_967_295),
-    size,
     origin: `http://localhost:${port}`,
     portalOrigins: values['portal-origin'].map(originOf),
     logger: true,
+    ...(seed !== undefined && { seed: wholeNumber('seed', seed, 0, 4_294_967_295) }),
+    ...(size !== undefined && { size }),
+    ...(data !== undefined && { data: resolve(data) }),
     ...(dist !== undefined && { dist: resolve(dist) }),
     ...(now !== undefined && { now: dateOf(now) }),
   }

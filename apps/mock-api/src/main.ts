@@ -1,10 +1,12 @@
 import { isUsageError, readCommandLine, USAGE } from './commandLine.ts'
+import { DataError } from './durability/errors.ts'
 
 const explain = (error: unknown, port: number | undefined): string => {
   if (isUsageError(error)) return `${error.message}\n\n${USAGE}`
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Port ${port} is in use by another program. Stop it, or choose another port: --port ${Number(port) + 1}`
   }
+  if (error instanceof DataError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
@@ -15,7 +17,7 @@ const main = async (): Promise<void> => {
     port = options.port
     // Only now: a wrong command line need not wait until everything is loaded.
     const { buildServer } = await import('./server.ts')
-    const app = await buildServer(options)
+    const app = await buildServer({ ...options, notice: console.warn })
     await app.listen({ port, host: 'localhost' })
     console.log(`Mock API and identity provider: ${options.origin}`)
     const stop = () => void app.close().then(() => process.exit(0))

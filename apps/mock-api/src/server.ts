@@ -14,6 +14,8 @@ import { createClock } from './control/clock.ts'
 import { addControl, CONTROL_BASE_PATH, type IssueToken } from './control/control.ts'
 import { addGatekeeper } from './control/gatekeeper.ts'
 import { createSessions, DEFAULT_SESSION } from './control/sessions.ts'
+import { KeepError } from './durability/errors.ts'
+import { openKeeper } from './durability/keeper.ts'
 import { createTokenSerials, createTokenVerifier } from './identity/accessTokens.ts'
 import { addIdentity } from './identity/identity.ts'
 import { createProvider, SIGN_IN_PATH } from './identity/provider.ts'
@@ -31,20 +33,24 @@ const DEFAULT_TOKEN_SECONDS = 600
 const MINUTE_MS = 60_000
 
 export interface ServerOptions {
-  /** Same seed, size and `now`: same world. Default 7. */
+  /** Same seed, size and `now`: same world. Default: that of `data`, else 7. */
   readonly seed?: number
   readonly size?: WorldOptions['size']
-  /** The world's time at start; its clock ticks on from there. Default: now, rounded down to the minute. */
+  /** The world's time at start; its clock ticks on from there. Default: that of `data`, else now, rounded down to the minute. */
   readonly now?: Date
   /** Where browsers reach the server, e.g. `http://localhost:4010`. Always the host name `localhost`: cookies. */
   readonly origin: string
   /** Where portals may run that sign in here; the first is where error pages lead back to. Default: the server itself. */
   readonly portalOrigins?: readonly string[]
+  /** A file that keeps what is written beyond the end of the process; without one it is in memory only. */
+  readonly data?: string
   /** Folder of the built portal, to be served on the same origin. */
   readonly dist?: string
   /** Seconds that access tokens live; a session may set its own. Default 600. */
   readonly accessTokenSeconds?: number
   readonly logger?: boolean
+  /** Gets to know what whoever started the server should: that a line of `data` was dropped. */
+  readonly notice?: (text: string) => void
 }
 
 /** The control interface is for tests and development; a mock in production has it only when asked for. */
@@ -60,9 +66,22 @@ const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyR
   if (isApi(request.url)) return sendFailure(error, request, reply)
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error(error)
+  const isTold = status < 500 || error instanceof KeepError
   return reply
     .code(status)
-    .send({ error: status >= 500 ? 'Something went wrong in the mock; its log says what.' : error.message })
+    .send({ error: isTold ? error.message : 'Something went wrong in the mock; its log says what.' })
+}
+
+/** The world that options ask for where they say nothing of it, and when its clock began to tick. */
+const freshWorld = ({ seed = DEFAULT_SEED, size = 'small', now }: ServerOptions) => {
+  const began = Date.now()
+  const time = now ?? new Date(Math.floor(began / MINUTE_MS) * MINUTE_MS)
+  return { seed, size, now: time.toISOString(), began }
+}
+
+const keeperOf = (data: string, options: ServerOptions) => {
+  const { seed, size, now } = options
+  return openKeeper(data, { seed, size, now: now?.toISOString() }, freshWorld(options))
 }
 
 /**
@@ -70,19 +89,16 @@ const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyR
  * tests and, with `dist`, the built portal itself. The caller listens.
  */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const {
-    origin,
-    seed = DEFAULT_SEED,
-    size = 'small',
-    dist,
-    accessTokenSeconds = DEFAULT_TOKEN_SECONDS,
-  } = options
+  const { origin, dist, accessTokenSeconds = DEFAULT_TOKEN_SECONDS } = options
   const portalOrigins = [...new Set([...(options.portalOrigins ?? []), origin])]
-  const now = options.now ?? new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS)
-  const store = createStore(createWorld({ seed, size, now: now.toISOString() }))
+  const keeper = options.data === undefined ? undefined : keeperOf(options.data, options)
+  const { seed, size, now, began } = keeper?.header ?? freshWorld(options)
+  for (const notice of keeper?.notices ?? []) options.notice?.(notice)
+  const store = createStore(createWorld({ seed, size, now }))
   const sessions = createSessions({
-    createWorld: () => new SessionWorld(store),
-    baseClock: createClock(now.getTime()),
+    createWorld: (changes) => new SessionWorld(store, changes),
+    baseClock: createClock(Date.parse(now) + Date.now() - began),
+    keeper,
   })
   const serials = createTokenSerials()
   const config = mockConfig(origin)
@@ -100,6 +116,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       void sendError(error, request, reply)
     },
   })
+
+  if (keeper) app.addHook('onClose', async () => keeper.close())
 
   // Before the routes: a route keeps the handler that was there when it was made.
   app.setErrorHandler(sendError)
@@ -144,7 +162,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     prefix: OUTSIDE_BASE_PATH,
   })
 
-  app.get(`${CONTROL_BASE_PATH}/health`, async () => ({ ok: true, seed, size, worldNow: now.toISOString() }))
+  app.get(`${CONTROL_BASE_PATH}/health`, async () => ({ ok: true, seed, size, worldNow: now }))
   if (hasControl()) {
     const issueToken: IssueToken = async (persona, sessionId) => {
       const lifetimeSeconds = tokenSeconds(sessionId)

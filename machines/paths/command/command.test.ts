@@ -1,18 +1,34 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { chargepointCacheModel } from '../../models.ts'
 import { cover } from '../cover.ts'
-import { formatPaths, type PathsFile } from '../format.ts'
+import { formatPaths, type Path, type PathsFile } from '../format.ts'
 import type { Model } from '../model.ts'
 import { main } from './main.ts'
-import { keepRegression, readPaths, refreshed } from './sets.ts'
+import { keepRegression, readPaths, refreshed, SETS } from './sets.ts'
+import { writeAll } from './write.ts'
+
+// What fails here is not kept among the paths that failed at the portal.
+const { regressions } = vi.hoisted(() => {
+  const folder = `${process.env.TMPDIR ?? '/tmp'}/paths-regressions-${process.pid}`
+  process.env.PATHS_REGRESSIONS = folder
+  return { regressions: folder }
+})
+afterAll(() => rm(regressions, { recursive: true, force: true }))
 
 // Some of them explore a whole chart, and both cores may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 afterEach(() => vi.restoreAllMocks())
+
+/** The path with a first step after which somebody should be elsewhere. */
+const wrongly = (path: Path | undefined): Path => {
+  const [step, ...others] = path?.steps ?? []
+  if (!path || !step) throw new Error('no path')
+  return { ...path, steps: [{ ...step, expect: { ...step.expect, state: 'elsewhere' } }, ...others] }
+}
 
 /** What a command says, and how it ends. */
 const said = async (...words: readonly string[]) => {
@@ -49,6 +65,14 @@ describe('npm run paths', () => {
     [['generate', 'chargepointCache', '--max-steps', 'many'], '--max-steps wants a whole number'],
     [['generate', 'chargepointCache', '--shard', '3/2'], '--shard wants such as 2/3'],
     [['replay', 'nowhere.json'], 'There is no nowhere.json'],
+    [['replay', 'README.md'], 'README.md holds no paths'],
+    [['replay', 'package.json'], 'package.json holds no paths'],
+    [['replay'], 'Which file of paths?'],
+    [['replay', 'package.json', '--on', 'pag'], "no place 'pag'. Did you mean 'page'?"],
+    [['generate', 'theme', '--format', 'mermade'], "no format 'mermade'. Did you mean 'mermaid'?"],
+    [['generate', 'chargepointCache', '--to', 'fresch'], "no state 'fresch'. Did you mean 'fresh'?"],
+    [['check', 'them'], "no machine 'them'. Did you mean 'theme'?"],
+    [['coverage', 'theme', '--min', 'all'], '--min wants a whole number'],
   ])('%j is refused in words, with the nearest right one', async (words, told) => {
     const { code, err } = await said(...words)
     expect(err).toContain(told)
@@ -111,18 +135,103 @@ describe('npm run paths', () => {
       await writeFile(file, formatPaths(made))
       expect((await said('replay', file)).code).toBe(0)
 
-      const [path] = made.paths
-      const [step, ...others] = path?.steps ?? []
-      if (!path || !step) throw new Error('no path')
-      const wrong = {
-        ...path,
-        steps: [{ ...step, expect: { ...step.expect, state: 'elsewhere' } }, ...others],
-      }
-      await writeFile(file, formatPaths({ ...made, paths: [wrong] }))
+      await writeFile(file, formatPaths({ ...made, paths: [wrongly(made.paths[0])] }))
       const { code, out } = await said('replay', file)
       expect(code).toBe(1)
       expect(out).toContain('instead of "elsewhere"')
     }))
+
+  test('shortens what fails in a file, keeps it, and says so', () =>
+    inFolder(async (folder) => {
+      const file = join(folder, 'some.json')
+      const made = cover(chargepointCacheModel)
+      const wrong = wrongly(made.paths[0])
+      await writeFile(file, formatPaths({ ...made, paths: [wrong] }))
+      const { code, out } = await said('shrink', file)
+      expect(code).toBe(1)
+      expect(out).toContain(`Path ${wrong.id} of ${wrong.steps.length} steps still fails with`)
+      const kept = await readPaths(join(regressions, 'chargepointCache', 'regressions.json'))
+      expect(kept?.paths).toHaveLength(1)
+
+      await writeFile(file, formatPaths(made))
+      const mended = await said('shrink', file)
+      expect(mended.out).toContain('is kept: there is nothing to shrink')
+      expect(mended.code).toBe(0)
+    }))
+
+  test('refuses committed paths that are not those of the chart of today, and shows the difference', () =>
+    inFolder(async (folder) => {
+      const [set] = SETS.filter(({ name, isPage }) => name === 'theme' && !isPage)
+      if (!set) throw new Error('no theme')
+      const file = join(folder, 'paths.json')
+      const made = cover(set.model)
+      await writeFile(
+        file,
+        formatPaths({ ...made, paths: [wrongly(made.paths.find(({ steps }) => steps.length > 0))] }),
+      )
+      const told: string[] = []
+      vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+      vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(told.push(String(text))))
+      expect(await writeAll([{ ...set, file }], true)).toBe(1)
+      expect(told.join('')).toContain('state was "elsewhere", is ')
+      expect(await readFile(file, 'utf8')).toContain('elsewhere')
+      expect(await writeAll([{ ...set, file }], false)).toBe(0)
+      expect(await writeAll([{ ...set, file }], true)).toBe(0)
+    }))
+
+  test('checks a chart: its paths are those of today and reach all, and nothing can be said against it', async () => {
+    const { code, out } = await said('check', 'theme')
+    expect(out).toMatch(/^theme \(page\) .*100 %/m)
+    expect(out).toContain('0 findings')
+    expect(code).toBe(0)
+  })
+
+  test('leads through what is named, in the fewest steps', async () => {
+    const words = ['generate', 'chargepointCache', '--to', 'stale'] as const
+    const through = async (...names: readonly string[]) => {
+      const { out } = await said(...words, ...names.flatMap((name) => ['--through', name]))
+      return (JSON.parse(out) as PathsFile).paths[0]?.steps.map(({ expect: { state } }) => state) ?? []
+    }
+    expect(await through()).not.toContain('outdated')
+    const states = await through('outdated', 'failed')
+    expect(states.indexOf('outdated')).toBeGreaterThan(-1)
+    expect(states.lastIndexOf('failed')).toBeGreaterThan(states.indexOf('outdated'))
+    expect(states.at(-1)).toBe('stale')
+    expect((await said('generate', 'chargepointCache', '--through', 'stale')).code).toBe(2)
+  })
+
+  test('walks by chance, the same for the same seed, and no longer than asked', async () => {
+    const walk = async (seed: string) =>
+      (await said('generate', 'chargepointCache', '--walk', '3', '--seed', seed, '--max-steps', '7')).out
+    expect(await walk('5')).toBe(await walk('5'))
+    expect(await walk('5')).not.toBe(await walk('6'))
+    const { paths } = JSON.parse(await walk('5')) as PathsFile
+    expect(paths).toHaveLength(3)
+    for (const { steps } of paths) expect(steps.length).toBeLessThanOrEqual(7)
+  })
+
+  test.each(['states', 'transitions', 'edges', 'pairs'])(
+    'covers %s of a chart when asked to',
+    async (goal) => {
+      const { code, out } = await said('generate', 'theme', '--cover', goal)
+      expect(code).toBe(0)
+      expect((JSON.parse(out) as PathsFile).paths).not.toEqual([])
+    },
+  )
+
+  test('draws paths, of one chart or of all', async () => {
+    const { code, out } = await said('generate', 'theme', '--format', 'mermaid')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^sequenceDiagram$/m)
+    const all = await said('generate', 'all', '--page', '--cover', 'states', '--format', 'markdown')
+    expect(all.code).toBe(0)
+    for (const { name, isPage } of SETS) if (isPage) expect(all.out).toContain(`# Charter: ${name} (page)`)
+  })
+
+  test('says how far it is where a chart takes long', async () => {
+    const { err } = await said('explain', 'table', 'throttle.open')
+    expect(err).toContain('table: 1000 states so far')
+  })
 
   test('keeps a path that failed once, and tells its steps by the chart of today', () =>
     inFolder(async (folder) => {

@@ -20,6 +20,11 @@ export type Verdict = string | undefined
 const onChart = async ({ model }: PathSet, path: Path): Promise<Verdict> =>
   (await refusalOf(model, [path]))?.message
 
+/** Tells how far the browser is, which its reporter begins each line with: `[3/20]`. */
+const tellHowFar = (name: string, said: string): void => {
+  for (const [, at, all] of said.matchAll(/^\[(\d+)\/(\d+)\]/gm)) tell(`${name}: path ${at} of ${all}`)
+}
+
 /** Plays paths in the browser by the spec that plays the committed ones; what it says is the verdict. */
 const inBrowser = async (
   { model, name }: PathSet,
@@ -43,7 +48,10 @@ const inBrowser = async (
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
-  child.stdout.on('data', (data) => said.push(String(data)))
+  child.stdout.on('data', (data) => {
+    said.push(String(data))
+    tellHowFar(name, String(data))
+  })
   child.stderr.on('data', (data) => said.push(String(data)))
   const code = await new Promise<number | null>((resolve) => {
     child.on('close', resolve)

@@ -92,7 +92,7 @@ export const nightly = async ({ on, seed, shard }: Command): Promise<number> => 
     const walks = on === 'page' ? [] : randomWalks(model, { seed, count: NIGHTLY_WALKS })
     const more =
       on === 'page'
-        ? interruptedEverywhere(model, pairs, pageInterruptsOf(set.name as keyof typeof PAGE_MODELS, 'night'))
+        ? interruptedEverywhere(model, pairs, pageInterruptsOf(set.name as keyof typeof PAGE_MODELS))
         : [...probes(model, graph), ...interrupted(model, pairs)]
     const paths = inShard([...pairs, ...walks, ...more], shard)
     const told = [...(await play(set, paths, on))]

@@ -73,6 +73,15 @@ const isPathsFile = (value: unknown): value is PathsFile =>
   'paths' in value &&
   Array.isArray(value.paths)
 
+/** What the text says; undefined: it is no JSON. */
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** The paths of a file; undefined when there is none. */
 export const readPaths = async (file: string): Promise<PathsFile | undefined> => {
   let text: string
@@ -81,7 +90,7 @@ export const readPaths = async (file: string): Promise<PathsFile | undefined> =>
   } catch {
     return undefined
   }
-  const value: unknown = JSON.parse(text)
+  const value = parsed(text)
   if (!isPathsFile(value)) throw new UsageError(`${shown(file)} holds no paths.`)
   return value
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode, Route } from '@portal/schemas'
-import { type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
+import { type Contract, endpoints, type OperationId, type StoredFile } from '@portal/schemas/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallContext, Caller, Handlers } from '../bco/handler.ts'
 import { mockSession } from '../control/gatekeeper.ts'
@@ -7,6 +7,7 @@ import { authenticate, type VerifyToken } from './authenticate.ts'
 import { addCaching } from './caching.ts'
 import { addChecks, answerCheck } from './checks.ts'
 import { envelopes } from './envelopes.ts'
+import { addFiles, fileOf, fingerprintOf, sendFile } from './files.ts'
 import { addJsonBody } from './jsonBody.ts'
 import { checkEncoding, readQuery } from './query.ts'
 import { repeatKey } from './repeats.ts'
@@ -30,10 +31,11 @@ const NOBODY: Caller = { username: '', roles: [] }
 const EMPTY_QUERY = { type: 'object', additionalProperties: false, properties: {} } as const
 
 /** What a handler gets to see of a request: only what the contract names. */
-const inputOf = ({ params, query, body }: Contract, request: FastifyRequest) => ({
+const inputOf = ({ route, params, query, body }: Contract, request: FastifyRequest) => ({
   ...(params && { params: request.params }),
   ...(query && { query: request.query }),
   ...(body && { body: request.body }),
+  ...(route.upload && { file: fileOf(request) }),
 })
 
 const isWrite = ({ method, isRead }: Route): boolean => method !== 'GET' && isRead !== true
@@ -50,7 +52,7 @@ const addRoute = (
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { operation, envelope: route.envelope },
+    config: { operation, envelope: route.envelope, ...(route.upload && { upload: true }) },
     schema: {
       querystring: query,
       ...(params && { params }),
@@ -70,7 +72,7 @@ const addRoute = (
       checkAnswer(reply.statusCode, payload)
       return payload
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const session = mockSession(request)
       let reported: ErrorCode | undefined
       const context: CallContext = {
@@ -82,13 +84,16 @@ const addRoute = (
           reported = code
         },
       }
-      const answer = async () => {
-        const data = await handler(inputOf(contract, request), context)
+      const input = inputOf(contract, request)
+      if (route.download) return sendFile(reply, handler(input, context) as StoredFile)
+      const answer = () => {
+        const data = handler(input, context)
         return envelopes[route.envelope].success(data, reported)
       }
-      return isWrite(route)
-        ? session.repeats.once(repeatKey(request, operation), request.body, answer)
-        : answer()
+      if (!isWrite(route)) return session.changes.atomically(answer)
+      const key = repeatKey(request, operation)
+      const sent = key !== undefined && route.upload ? fingerprintOf(fileOf(request)) : request.body
+      return session.repeats.once(key, sent, answer)
     },
   })
 }
@@ -104,6 +109,7 @@ export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise
     request.caller = NOBODY
   })
   addCaching(app)
+  addFiles(app)
   for (const [operation, contract] of Object.entries<Contract>(endpoints)) {
     if (contract.route.host !== options.host) continue
     addRoute(app, operation as OperationId, contract, options)

@@ -2,6 +2,7 @@ import { ERRORS, type ErrorCode, FAILED_TO_FIND_MESSAGE } from '@portal/schemas'
 import type { EnvelopeKind } from '@portal/schemas/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { BcoError, ConflictError } from '../bco/handler.ts'
+import { KeepError } from '../durability/errors.ts'
 import { AnswerError } from './checks.ts'
 import { envelopes, type Failure } from './envelopes.ts'
 
@@ -46,9 +47,10 @@ const CONFLICT = 409
 const toFailure = (error: FastifyError | BcoError): Failure => {
   if (error instanceof ConflictError)
     return { ...failure(error.code, error.message, CONFLICT), current: error.current }
-  if (error instanceof BcoError) return failure(error.code, error.message)
+  if (error instanceof BcoError) return failure(error.code, error.message, error.http)
   if (error instanceof AnswerError)
     return failure('UNEXPECTED', `The answer breaks the contract: ${error.message}`)
+  if (error instanceof KeepError) return failure('UNEXPECTED', error.message)
   if (error.validation) return failure('Error', inputMessage(error))
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return failure('Error', error.message, status)

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { BcoError } from '../bco/handler.ts'
+import { type Changes, setIn } from '../world/changes.ts'
 
 const HEADER = 'idempotency-key'
 const MAX_LENGTH = 200
@@ -17,29 +19,38 @@ export const repeatKey = (request: FastifyRequest, operation: string): string | 
 
 /**
  * Remembers what writes answered, by their Idempotency-Key: one that succeeded and comes again is answered as it was the
- * first time and does nothing. Failures are not remembered; one that still runs is waited for.
+ * first time and does nothing. Failures are not remembered.
  */
-export const createRepeats = () => {
-  const answers = new Map<string, { readonly body: string; readonly answer: Promise<unknown> }>()
+export const createRepeats = (changes: Changes) => {
+  const answers = new Map<string, { readonly body: string; readonly answer: unknown }>()
+  const forgetOldest = () => {
+    const [oldest] = answers.keys()
+    if (answers.size > MAX_KEYS && oldest !== undefined) answers.delete(oldest)
+  }
   return {
-    once: async (key: string | undefined, body: unknown, write: () => Promise<unknown>): Promise<unknown> => {
-      if (key === undefined) return write()
-      const text = JSON.stringify(body) ?? ''
+    once: (key: string | undefined, body: unknown, write: () => unknown): unknown => {
+      if (key === undefined) return changes.atomically(write)
+      // A body can be megabytes of attachments: its digest tells as well whether it is the same.
+      const digest = createHash('sha256')
+        .update(JSON.stringify(body) ?? '')
+        .digest('base64url')
       const known = answers.get(key)
       if (known) {
-        if (known.body !== text) throw new BcoError('Error', 'Idempotency-Key: was used for another write')
+        if (known.body !== digest) throw new BcoError('Error', 'Idempotency-Key: was used for another write')
         return known.answer
       }
-      const answer = write()
-      answers.set(key, { body: text, answer })
-      const [oldest] = answers.keys()
-      if (answers.size > MAX_KEYS && oldest !== undefined) answers.delete(oldest)
-      try {
-        return await answer
-      } catch (error) {
-        answers.delete(key)
-        throw error
-      }
+      const answer = changes.atomically(() => {
+        const kept = { body: digest, answer: write() }
+        changes.make({ kind: 'repeat', key, ...kept }, () => setIn(answers, key, kept))
+        return kept.answer
+      })
+      forgetOldest()
+      return answer
+    },
+    /** Remembers again what was kept. */
+    restore: (key: string, body: string, answer: unknown): void => {
+      answers.set(key, { body, answer })
+      forgetOldest()
     },
   }
 }

@@ -77,8 +77,8 @@ export const responseSchemas = (contract: Contract): Schema => {
   const data = isNarrowing(contract) ? narrowed(contract.data) : contract.data
   const failure = FAILURE[envelope]
   return {
-    // A business failure travels with 200 too.
-    200: { anyOf: [SUCCESS[envelope](data), failure] },
+    // A business failure travels with 200 too; a file that is handed out in no envelope.
+    200: contract.route.download ? failure : { anyOf: [SUCCESS[envelope](data), failure] },
     // A write that came too late gets the record as it is now.
     409: envelope === 'result' ? { anyOf: [failure, CONFLICT(data)] } : failure,
     default: failure,

@@ -2,6 +2,7 @@ import type { ChargepointMessage } from '@portal/schemas'
 import { settingFault, settingsOf } from '../world/chargerSettings.ts'
 import { STOCK } from '../world/stock.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
+import { installed } from './install.ts'
 
 const recordOf = (id: string, { world, caller }: CallContext) => {
   const record = world.as(caller).one('chargepoint', id)
@@ -39,11 +40,16 @@ export const getChargepointSettings: Handler<'getChargepointSettings'> = ({ para
   }
 }
 
-/** All or nothing: what the charger does not take leaves it as it was. */
+/**
+ * All or nothing: what the charger does not take leaves it as it was. One in stock that has a placement is installed by
+ * its first update, whose version is 1.
+ */
 export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => {
   const { Settings = [], Version, Id, ...changes } = body
-  const record = recordOf(Id, context)
-  if (record.Version !== Version) throw new ConflictError(liveOf(Id, context))
+  const known = context.world.as(context.caller).one('chargepoint', Id)
+  const record = known ?? installed(Id, context)
+  if (known && record.Version !== Version) throw new ConflictError(liveOf(Id, context))
+  if (record.Version !== Version) throw new BcoError('Error', 'Version: that of a charger in stock is 1')
   for (const { Key, Value } of Settings) {
     const fault = settingFault(Key, Value)
     if (fault !== undefined) throw new BcoError('Error', fault)

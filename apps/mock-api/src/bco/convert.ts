@@ -8,7 +8,7 @@ const isEmail = rules.email('email')
  * Makes a relation of a contact (S7). Its codes, in the order in which they are looked at: what is no contact
  * (CONVERTONLYRC for a relation, else RCNOTFOUND), a parent that is not there (NOPARENTRELATION), an address that nobody
  * could be reached at (INVALIDEMTOREL), somebody who never was in the portal (NOPORTAL), oneself, or the only person of a
- * private relation, who is one already (RELCONVERTFAILURE).
+ * private relation, who is one already (RELCONVERTFAILURE), an address that another relation has (INVALIDEMTOREL).
  */
 export const postContactIntoRelation: Handler<'postContactIntoRelation'> = ({ params, body }, context) => {
   const { caller, world, now } = context
@@ -21,6 +21,9 @@ export const postContactIntoRelation: Handler<'postContactIntoRelation'> = ({ pa
   if (contact.LastLogin === undefined) throw new BcoError('NOPORTAL')
   if (contact.Id === caller.contactId || contact.Relation.IsCompany === 0)
     throw new BcoError('RELCONVERTFAILURE')
+  const address = contact.Email.toLowerCase()
+  if (view.all('relation').some(({ Email }) => Email?.toLowerCase() === address))
+    throw new BcoError('INVALIDEMTOREL', 'Email: another relation has it')
 
   const at = new Date(now).toISOString()
   const { Street, HouseNumber, PostalCode, City, Country, Telephone } = contact

@@ -26,21 +26,27 @@ export interface CallContext {
   readonly report?: (code: ErrorCode) => void
 }
 
-/** What one operation does. It answers the bare data; the envelope is put around it elsewhere. */
+/**
+ * What one operation does. It answers the bare data; the envelope is put around it elsewhere. It waits for nothing, so
+ * that what it writes is kept together or not at all.
+ */
 export type Handler<K extends OperationId> = (
   input: FilledInputs[K],
   context: CallContext,
-) => OperationOutput<K> | Promise<OperationOutput<K>>
+) => OperationOutput<K>
 
 export type Handlers = { readonly [K in OperationId]: Handler<K> }
 
 /** A failure with a code of the catalogue; its HTTP status and severity come from `schemas/errors.ts`. */
 export class BcoError extends Error {
   readonly code: ErrorCode
+  /** The HTTP status where it is another than the code's own. */
+  readonly http: number | undefined
 
-  constructor(code: ErrorCode, message = '') {
+  constructor(code: ErrorCode, message = '', http?: number) {
     super(message)
     this.code = code
+    this.http = http
   }
 }
 

@@ -29,6 +29,7 @@ const table = (query: Partial<ListQuery> = {}): { query: ListQuery } => ({
 const list = (query: Partial<FilledInputs['listChargepoints']['query']> = {}) => ({
   query: { directonly: false, ...query },
 })
+const ALL = { caching: 0 }
 const code = (expected: string, message = '') =>
   expect.objectContaining({ code: expected, message: expect.stringContaining(message) })
 
@@ -41,7 +42,7 @@ const OK = personas.filter(({ userInfo }) => userInfo.answer === 'ok').map(({ us
 
 describe('User info', () => {
   it.each(OK)('tells %s who they are', async (username) => {
-    const info = await handlers.getUserInfo({}, as(username))
+    const info = handlers.getUserInfo({}, as(username))
     const persona = personas.find((each) => each.username === username)
     expect(info).toMatchObject({ role: persona?.roles, RelationContact: { Name: persona?.name } })
     expect(ajv.validate(endpoints.getUserInfo.data, info)).toBe(true)
@@ -59,25 +60,25 @@ describe('User info', () => {
 
 describe('Chargers', () => {
   it.each(OK)('answers %s with chargers as the contract has them', async (username) => {
-    const chargers = await handlers.listChargepoints(list(), as(username))
+    const chargers = handlers.listChargepoints(list(), as(username))
     expect(ajv.validate(endpoints.listChargepoints.data, chargers)).toBe(true)
   })
 
   it('names the running session of a connector that charges, and the power that flows', async () => {
-    const chargers = await handlers.listChargepoints(list(), as('fleet'))
+    const chargers = handlers.listChargepoints(list(), as('fleet'))
     const charging = chargers
       .flatMap(({ Connectors }) => Connectors)
       .filter(({ Status }) => Status === 'CHARGING')
     expect(charging.length).toBeGreaterThan(0)
     for (const { SessionId = '', PowerKw, StatusSince, EvseId } of charging) {
-      const session = await handlers.getChargesession({ params: { id: SessionId } }, as('fleet'))
+      const session = handlers.getChargesession({ params: { id: SessionId }, query: ALL }, as('fleet'))
       expect(session).toMatchObject({ Status: 'CHARGING', EvseId, PowerKw, Start: StatusSince })
     }
   })
 
   it('shows the entity manager the relations below, or the own alone, or another of them', async () => {
     const count = async (query: Parameters<typeof list>[0]) =>
-      (await handlers.listChargepoints(list(query), as('entity'))).length
+      handlers.listChargepoints(list(query), as('entity')).length
     expect(await count({})).toBe(28)
     expect(await count({ directonly: true })).toBe(4)
     expect(await count({ relid: 'R00006' })).toBe(12)
@@ -85,26 +86,24 @@ describe('Chargers', () => {
   })
 
   it('finds a charger by its serial number, and by a contact', async () => {
-    const [charger] = await handlers.listChargepoints(list(), as('fleet'))
+    const [charger] = handlers.listChargepoints(list(), as('fleet'))
     const filter = `(ChargeBoxSerialNumber EX "${charger?.ChargeBoxSerialNumber.toLowerCase()}")`
-    expect(await handlers.listChargepoints(list({ filter }), as('fleet'))).toEqual([charger])
-    expect(await handlers.listChargepoints(list({ relationcontactid: 'RC00003' }), as('fleet'))).toHaveLength(
-      40,
-    )
+    expect(handlers.listChargepoints(list({ filter }), as('fleet'))).toEqual([charger])
+    expect(handlers.listChargepoints(list({ relationcontactid: 'RC00003' }), as('fleet'))).toHaveLength(40)
     expect(() => handlers.listChargepoints(list({ filter: '(Colour EX "red")' }), as('fleet'))).toThrow(
       code('WRONGFILTER', "'Colour'"),
     )
   })
 
   it('counts the energy of the month as its sessions do', async () => {
-    const [charger] = await handlers.listChargepoints(list(), as('driver'))
+    const [charger] = handlers.listChargepoints(list(), as('driver'))
     if (!charger) throw new Error('No charger')
     const body = {
       start: '2026-10-31T23:00:00Z',
       end: new Date(now).toISOString(),
       chargepointid: charger.Id,
     }
-    const stats = await handlers.postChargepointStats({ body }, as('driver'))
+    const stats = handlers.postChargepointStats({ body }, as('driver'))
     expect(stats.EnergyKwh).toBe(charger.EnergyThisMonthKwh)
     expect(stats.EnergyKwh).toBeGreaterThan(0)
   })
@@ -118,7 +117,7 @@ describe('Statistics', () => {
     )
 
   it('have every local day of the span, days without sessions too', async () => {
-    const answer = await stats('2026-10-23T22:00:00Z', '2026-11-30T23:00:00Z')
+    const answer = stats('2026-10-23T22:00:00Z', '2026-11-30T23:00:00Z')
     expect(ajv.validate(endpoints.postChargepointStats.data, answer)).toBe(true)
     expect(answer.Days).toHaveLength(38)
     expect([answer.Days[0]?.Day, answer.Days.at(-1)?.Day]).toEqual(['2026-10-24', '2026-11-30'])
@@ -128,7 +127,7 @@ describe('Statistics', () => {
   })
 
   it('count a running session with what it has delivered so far', async () => {
-    const { Data } = await handlers.listChargesessions(
+    const { Data } = handlers.listChargesessions(
       table({ filter: '(Status EX "CHARGING")', DataCategories: 'BASIC,STATE' }),
       as('fleet'),
     )
@@ -145,7 +144,7 @@ describe('Statistics', () => {
         },
         as('fleet', moment),
       )
-    const [before, after] = [await at(now), await at(now + 30_000)]
+    const [before, after] = [at(now), at(now + 30_000)]
     expect(before.Sessions).toBe(after.Sessions)
     expect(after.EnergyKwh).toBeGreaterThan(before.EnergyKwh)
   })
@@ -158,15 +157,15 @@ describe('Statistics', () => {
   })
 
   it.each(OK)('are about the chargers that the list shows %s', async (username) => {
-    const chargers = await handlers.listChargepoints(list(), as(username))
+    const chargers = handlers.listChargepoints(list(), as(username))
     let sessions = 0
     for (const { Id } of chargers)
-      sessions += (await stats('2026-11-01T00:00:00Z', '2026-11-18T19:30:00Z', username, Id)).Sessions
-    expect((await stats('2026-11-01T00:00:00Z', '2026-11-18T19:30:00Z', username)).Sessions).toBe(sessions)
+      sessions += stats('2026-11-01T00:00:00Z', '2026-11-18T19:30:00Z', username, Id).Sessions
+    expect(stats('2026-11-01T00:00:00Z', '2026-11-18T19:30:00Z', username).Sessions).toBe(sessions)
   })
 
   it('are all zero for somebody without chargers', async () => {
-    expect(await stats('2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z', 'driver-empty')).toMatchObject({
+    expect(stats('2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z', 'driver-empty')).toMatchObject({
       EnergyKwh: 0,
       Price: 0,
       Sessions: 0,
@@ -176,7 +175,7 @@ describe('Statistics', () => {
 
 describe('Charge sessions', () => {
   it('come latest first, narrowed to what was asked for', async () => {
-    const { Data, Page } = await handlers.listChargesessions(table({ pagesize: 50 }), as('fleet'))
+    const { Data, Page } = handlers.listChargesessions(table({ pagesize: 50 }), as('fleet'))
     expect(Data).toHaveLength(50)
     expect(Page.Results).toBeGreaterThan(1_000)
     expect(Data.map(({ Start }) => Start)).toEqual(
@@ -189,7 +188,7 @@ describe('Charge sessions', () => {
 
   it('that run are found by their status, with power and energy', async () => {
     const query = table({ filter: '(Status EX "CHARGING")', DataCategories: 'BASIC,STATE' })
-    const { Data } = await handlers.listChargesessions(query, as('fleet'))
+    const { Data } = handlers.listChargesessions(query, as('fleet'))
     expect(Data.length).toBeGreaterThan(0)
     for (const session of Data) {
       expect(session).toMatchObject({ Status: 'CHARGING' })
@@ -204,7 +203,7 @@ describe('Charge sessions', () => {
     async (username) => {
       for (let hour = 0; hour < 24; hour += 4) {
         const context = as(username, now + hour * 3_600_000)
-        const { Data } = await handlers.listChargesessions(
+        const { Data } = handlers.listChargesessions(
           table({
             filter: '(Status EX "CHARGING") AND (RelationId EX "R00003")',
             pagesize: 100,
@@ -213,7 +212,8 @@ describe('Charge sessions', () => {
           context,
         )
         const relid = username === 'operator' ? { relid: PERSONA_RELATIONS.fleet } : {}
-        const connectors = (await handlers.listChargepoints(list(relid), context))
+        const connectors = handlers
+          .listChargepoints(list(relid), context)
           .filter(({ RelationId }) => RelationId === PERSONA_RELATIONS.fleet)
           .flatMap(({ Connectors }) => Connectors)
           .filter(({ Status }) => Status === 'CHARGING')
@@ -229,12 +229,15 @@ describe('Charge sessions', () => {
     const found = new Set<string>()
     for (let hour = 0; hour < 96; hour += 3) {
       const context = as('operator', now + hour * 3_600_000)
-      const chargers = await handlers.listChargepoints(list({ relid: PERSONA_RELATIONS.fleet }), context)
+      const chargers = handlers.listChargepoints(list({ relid: PERSONA_RELATIONS.fleet }), context)
       for (const { LastHeartbeat, Status, Connectors } of chargers) {
         if (Status === 'ONLINE') continue
         for (const connector of Connectors) {
           if (connector.SessionId === undefined) continue
-          const session = await handlers.getChargesession({ params: { id: connector.SessionId } }, context)
+          const session = handlers.getChargesession(
+            { params: { id: connector.SessionId }, query: ALL },
+            context,
+          )
           expect(session).toMatchObject({ Status: connector.Status, LastSeen: LastHeartbeat })
           expect(session.PowerKw).toBeUndefined()
           expect(ajv.validate(endpoints.getChargesession.data, session)).toBe(true)
@@ -247,9 +250,9 @@ describe('Charge sessions', () => {
 
   it('bring their power curve when opened, or when a list asks for it', async () => {
     const full = table({ DataCategories: 'BASIC,STATE,TECH', pagesize: 3 })
-    const { Data } = await handlers.listChargesessions(full, as('driver'))
+    const { Data } = handlers.listChargesessions(full, as('driver'))
     for (const listed of Data) {
-      const session = await handlers.getChargesession({ params: { id: listed.Id } }, as('driver'))
+      const session = handlers.getChargesession({ params: { id: listed.Id }, query: ALL }, as('driver'))
       expect(session).toEqual(listed)
       expect(ajv.validate(endpoints.getChargesession.data, session)).toBe(true)
       expect(session.MeterValues?.at(-1)?.EnergyKwh).toBe(session.EnergyKwh)
@@ -265,7 +268,7 @@ describe('Charge sessions', () => {
 
 describe('The banner', () => {
   it('is empty unless somebody has something to say', async () => {
-    expect(await handlers.getBanner({}, as('driver'))).toBe('')
+    expect(handlers.getBanner({}, as('driver'))).toBe('')
   })
 })
 
@@ -342,7 +345,7 @@ describe('Nobody sees what is not theirs', () => {
           handlers.postChargepointStats({ body: { ...body, chargepointid: Id } }, context),
         ),
         await wrongWith(perRelation, owner, 'UNKNOWNREQUEST', ({ Id }) =>
-          handlers.getChargesession({ params: { id: Id } }, context),
+          handlers.getChargesession({ params: { id: Id }, query: ALL }, context),
         ),
         await wrongWith(
           contacts,
@@ -357,18 +360,17 @@ describe('Nobody sees what is not theirs', () => {
     it('lists nothing of others, whatever is asked for', async () => {
       const seen = new Set<string>()
       const everything = table({ pagesize: 100, DataCategories: 'BASIC,STATE' })
-      for (const { RelationId } of (await handlers.listChargesessions(everything, context)).Data)
-        seen.add(RelationId)
-      for (const { Relation } of (await handlers.listRelationContacts(everything, context)).Data)
+      for (const { RelationId } of handlers.listChargesessions(everything, context).Data) seen.add(RelationId)
+      for (const { Relation } of handlers.listRelationContacts(everything, context).Data)
         seen.add(Relation.Id)
       for (const id of mine) {
-        for (const { RelationId } of await handlers.listChargepoints(list({ relid: id }), context))
+        for (const { RelationId } of handlers.listChargepoints(list({ relid: id }), context))
           seen.add(RelationId)
       }
       const foreign = [...store.records.relation.keys()].filter((id) => !mine.has(id))
       for (const id of foreign) {
         const filter = `(RelationId EX "${id}")`
-        const { Page } = await handlers.listChargesessions(table({ filter }), context)
+        const { Page } = handlers.listChargesessions(table({ filter }), context)
         seen.add(Page.Results === 0 ? '' : id)
       }
       expect([...seen].filter((id) => id !== '' && !mine.has(id))).toEqual([])
@@ -377,8 +379,7 @@ describe('Nobody sees what is not theirs', () => {
 
   it('not even in the figures of a span', async () => {
     const body = { start: '2026-08-10T00:00:00Z', end: new Date(now + 1).toISOString() }
-    const stats = async (username: string) =>
-      (await handlers.postChargepointStats({ body }, as(username))).Sessions
+    const stats = async (username: string) => handlers.postChargepointStats({ body }, as(username)).Sessions
     // Without a charger even the network's people are told of their own relation only.
     const ofOwnTree = (username: string): ReadonlySet<string> =>
       ['operator', 'superadmin'].includes(username) ? new Set([PERSONA_RELATIONS.network]) : visible(username)
@@ -391,9 +392,9 @@ describe('Nobody sees what is not theirs', () => {
   })
 
   it('and the fleet manager has 40 chargers while the empty driver has none', async () => {
-    expect(await handlers.listChargepoints(list(), as('fleet'))).toHaveLength(40)
-    expect(await handlers.listChargepoints(list(), as('driver'))).toHaveLength(2)
-    expect(await handlers.listChargepoints(list(), as('driver-empty'))).toEqual([])
+    expect(handlers.listChargepoints(list(), as('fleet'))).toHaveLength(40)
+    expect(handlers.listChargepoints(list(), as('driver'))).toHaveLength(2)
+    expect(handlers.listChargepoints(list(), as('driver-empty'))).toEqual([])
     expect(PERSONA_RELATIONS.driverEmpty).toBe(as('driver-empty').caller.relationId)
   })
 })

@@ -1,4 +1,5 @@
 import { putChangePassword } from '../identity/changePassword.ts'
+import { addAttachment, getAttachment, listAttachments, removeAttachment } from './attachment.ts'
 import { getBanner } from './banner.ts'
 import {
   getContractDetails,
@@ -88,6 +89,10 @@ export const handlers: Handlers = {
   removeWhitelistGroup,
   getPlacementGroup,
   setPlacementGroup,
+  addAttachment,
+  listAttachments,
+  getAttachment,
+  removeAttachment,
   ...genericHandlers,
   getChargepointMinimal,
   getChargepointSettings,

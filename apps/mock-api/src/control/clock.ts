@@ -1,3 +1,10 @@
+/** What a clock shows: this moment of its own time at that moment of real time, and whether it stands. */
+export interface ClockFace {
+  readonly business: number
+  readonly real: number
+  readonly paused: boolean
+}
+
 /**
  * A business clock, milliseconds since the epoch. It ticks with real time from where it was put, unless it is paused.
  * Tokens do not follow it: the browser judges their end by its own clock.
@@ -8,6 +15,9 @@ export interface Clock {
   readonly set: (now: number) => void
   readonly advance: (ms: number) => void
   readonly pause: (paused: boolean) => void
+  readonly face: () => ClockFace
+  /** Lets it show what it showed when it had this face. */
+  readonly turn: (face: ClockFace) => void
 }
 
 export const createClock = (start: number, realNow: () => number = Date.now): Clock => {
@@ -25,6 +35,11 @@ export const createClock = (start: number, realNow: () => number = Date.now): Cl
     pause: (wanted) => {
       set(now())
       paused = wanted
+    },
+    face: () => ({ ...anchor, paused }),
+    turn: ({ business, real, paused: wasPaused }) => {
+      anchor = { business, real }
+      paused = wasPaused
     },
   }
 }

@@ -43,7 +43,7 @@ const clockFace = ({ clock }: MockSession) => ({
   paused: clock.isPaused(),
 })
 
-const changeClock = ({ clock }: MockSession, body: unknown) => {
+const changeClock = ({ clock, changes }: MockSession, body: unknown) => {
   const { now, advanceMs, paused } = readFields(body, ['now', 'advanceMs', 'paused'])
   if (now !== undefined && (typeof now !== 'string' || Number.isNaN(Date.parse(now)))) {
     throw new ControlError('now must be a date and time in ISO 8601, such as 2026-11-21T06:00:00Z.')
@@ -55,8 +55,10 @@ const changeClock = ({ clock }: MockSession, body: unknown) => {
     throw new ControlError('paused must be true or false.')
   const next = (now === undefined ? clock.now() : Date.parse(now)) + Number(advanceMs ?? 0)
   if (Number.isNaN(new Date(next).getTime())) throw new ControlError('The clock cannot show this time.')
+  const before = clock.face()
   if (paused !== undefined) clock.pause(paused)
   if (now !== undefined || advanceMs !== undefined) clock.set(next)
+  changes.make({ kind: 'clock', face: clock.face() }, () => () => clock.turn(before))
 }
 
 const changeTokens = ({ tokens }: MockSession, body: unknown, lastTokenSerial: number) => {

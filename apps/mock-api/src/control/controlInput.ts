@@ -76,9 +76,12 @@ export const readCount = (name: string, value: unknown): number | undefined => {
 }
 
 const OAUTH_CODE = /^[a-z_]{1,60}$/
+/** What a server says that fails without saying why. */
+const NO_CODES: readonly unknown[] = ['', 'undefined']
 
 const readCode = (code: unknown, operation: Operation): Outcome => {
   if (isApiOperation(operation)) {
+    if (NO_CODES.includes(code)) return { kind: 'code', code: String(code) }
     if (
       typeof code !== 'string' ||
       !isErrorCode(code) ||

@@ -1,12 +1,16 @@
-import { type ErrorCode, isErrorCode } from '@portal/schemas'
+import { isErrorCode } from '@portal/schemas'
+import { type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { envelopes } from '../api/envelopes.ts'
 import { BcoError } from '../bco/handler.ts'
 import { isApiOperation, type Operation } from './operations.ts'
 import type { Outcome } from './outcome.ts'
 
+const ASKED_FOR = 'Asked for through the control interface.'
+
 /** An OAuth error where the portal reads it: in the answer of the token call, else in the address it is sent back to. */
 const playOauthError = (operation: Operation, code: string, request: FastifyRequest, reply: FastifyReply) => {
-  const error = { error: code, error_description: 'Asked for through the control interface.' }
+  const error = { error: code, error_description: ASKED_FOR }
   if (operation === 'identity.token') return reply.code(400).send(error)
   const query = new URLSearchParams(request.url.split('?')[1])
   const target = URL.parse(query.get('redirect_uri') ?? '')
@@ -16,7 +20,13 @@ const playOauthError = (operation: Operation, code: string, request: FastifyRequ
   return reply.redirect(target.href, 303)
 }
 
-const asErrorCode = (code: string): ErrorCode => (isErrorCode(code) ? code : 'UNEXPECTED')
+/** A failure in the call's own envelope. One without a code of the catalogue breaks the contract: it is sent unchecked. */
+const playCode = (operation: OperationId, code: string, reply: FastifyReply) => {
+  if (isErrorCode(code)) throw new BcoError(code, ASKED_FOR)
+  const { route }: Contract = endpoints[operation]
+  const failure = { code, status: 'error', message: ASKED_FOR, http: 200 } as const
+  return reply.type('application/json').send(JSON.stringify(envelopes[route.envelope].failure(failure)))
+}
 
 /** Waits, but no longer than there is somebody who waits for it. */
 const delay = (ms: number, reply: FastifyReply): Promise<void> =>
@@ -46,9 +56,8 @@ export const playOutcome = async (
       await delay(outcome.ms, reply)
       return false
     case 'code':
-      if (isApiOperation(operation))
-        throw new BcoError(asErrorCode(outcome.code), 'Asked for through the control interface.')
-      playOauthError(operation, outcome.code, request, reply)
+      if (isApiOperation(operation)) playCode(operation, outcome.code, reply)
+      else playOauthError(operation, outcome.code, request, reply)
       return true
     case 'status':
       reply.code(outcome.status).type('text/plain').send(`Status ${outcome.status}`)

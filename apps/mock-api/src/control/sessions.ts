@@ -1,6 +1,8 @@
 import type { FlagName } from '@portal/schemas'
 import { createRepeats, type Repeats } from '../api/repeats.ts'
+import { DataError, reasonOf } from '../durability/errors.ts'
 import { createPasswords, type Passwords } from '../identity/passwords.ts'
+import { type Change, type Changes, createChanges } from '../world/changes.ts'
 import type { SessionWorld } from '../world/sessionWorld.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createGate, type Gate } from './gate.ts'
@@ -26,6 +28,8 @@ export interface TokenRules {
 /** An isolated world: what one test, or one person at the default address, does is seen by nobody else. */
 export interface MockSession {
   readonly id: string
+  /** Through which everything is written that is kept. */
+  readonly changes: Changes
   /** Made when first asked for: a request for a picture needs none. */
   readonly world: () => SessionWorld
   readonly clock: Clock
@@ -42,28 +46,49 @@ export interface MockSession {
   readonly repeats: Repeats
 }
 
+/** Where changes are kept. Both throw when they cannot be. */
+export interface Keeper {
+  readonly keep: (sessionId: string, changes: readonly Change[]) => void
+  readonly forget: (sessionId: string) => void
+  /** Whether something of a session is kept. */
+  readonly has: (sessionId: string) => boolean
+  /** What was kept before, by session. */
+  readonly kept: ReadonlyMap<string, Iterable<Change>>
+}
+
 export interface SessionsOptions {
-  readonly createWorld: () => SessionWorld
+  readonly createWorld: (changes: Changes) => SessionWorld
   /** The clock that new sessions start with. */
   readonly baseClock: Clock
   readonly realNow?: () => number
+  /** Without one everything is in memory only. */
+  readonly keeper?: Keeper | undefined
+}
+
+const restore = ({ world, passwords, clock, repeats }: MockSession, change: Change): void => {
+  if (change.kind === 'password') passwords.restore(change.username, change.password)
+  else if (change.kind === 'clock') clock.turn(change.face)
+  else if (change.kind === 'repeat') repeats.restore(change.key, change.body, change.answer)
+  else world().restore(change)
 }
 
 export type Sessions = ReturnType<typeof createSessions>
 
-export const createSessions = ({ createWorld, baseClock, realNow = Date.now }: SessionsOptions) => {
+export const createSessions = ({ createWorld, baseClock, realNow = Date.now, keeper }: SessionsOptions) => {
   const sessions = new Map<string, { session: MockSession; seen: number }>()
 
   const create = (id: string): MockSession => {
+    const changes = createChanges(keeper && ((made) => keeper.keep(id, made)))
     let made: SessionWorld | undefined
     const world = () => {
-      made ??= createWorld()
+      made ??= createWorld(changes)
       return made
     }
     const clock = createClock(baseClock.now(), realNow)
     const flags = new Map<FlagName, boolean>()
     return {
       id,
+      changes,
       world,
       clock,
       scenarios: createScenarios({
@@ -77,15 +102,26 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now }: S
       journal: createJournal(),
       tokens: { rejectedUpTo: 0, lifetimeSeconds: undefined },
       flags,
-      passwords: createPasswords(),
-      repeats: createRepeats(),
+      passwords: createPasswords(changes),
+      repeats: createRepeats(changes),
     }
   }
 
   const dropIdle = (now: number) => {
     for (const [id, { session, seen }] of sessions) {
-      if (id !== DEFAULT_SESSION && now - seen > IDLE_MS && !session.gate.isWaiting()) sessions.delete(id)
+      const isWanted = id === DEFAULT_SESSION || session.gate.isWaiting() || keeper?.has(id)
+      if (now - seen > IDLE_MS && !isWanted) sessions.delete(id)
     }
+  }
+
+  for (const [id, changes] of keeper?.kept ?? []) {
+    const session = create(id)
+    try {
+      for (const change of changes) restore(session, change)
+    } catch (error) {
+      throw new DataError(`What session '${id}' kept does not fit this world: ${reasonOf(error)}`)
+    }
+    sessions.set(id, { session, seen: realNow() })
   }
 
   return {
@@ -104,6 +140,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now }: S
     },
     /** Forgets the session: its next request finds it as new. Whoever waits is let go. */
     reset: (id: string) => {
+      if (keeper?.has(id)) keeper.forget(id)
       sessions.get(id)?.session.gate.clear()
       sessions.get(id)?.session.scenarios.stopAll()
       sessions.delete(id)

@@ -222,6 +222,24 @@ describe('A scenario', () => {
     expect(await start()).toBe('')
   })
 
+  it('card-in-use lets no card into a group or a list either', async () => {
+    const { control, call } = await newSession('fleet')
+    const group = `/api/v3.1/whitelistgroup/BCO/${encodeURIComponent('NOORDZEE-R00003#VISITORS')}`
+    const add = async (path: string, body: object = {}) => {
+      const answer = await call(group + path, { method: 'POST', body: JSON.stringify(body) })
+      return (await answer.json()).result.errorcode
+    }
+    const all = async () => [
+      await add('/T000100/addprintednumber'),
+      await add('/T000100/addauthorize'),
+      await add('/whitelist/createupdate', { Code: 'A#LIST', Description: 'A list', TokenIds: ['T000100'] }),
+    ]
+    await control('PUT', '/scenarios/card-in-use')
+    expect(await all()).toEqual(['ALUSEDCARD', 'ALUSEDCARD', 'WHTLCREFAIL'])
+    await control('POST', '/scenarios/card-in-use/events', { type: 'FREE' })
+    expect(await all()).toEqual(['', '', ''])
+  })
+
   it('offline-storm silences most chargers, and lets them be heard again', async () => {
     const { control, call } = await newSession('fleet')
     const silent = async () => {

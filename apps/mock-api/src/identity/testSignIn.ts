@@ -10,7 +10,7 @@ import { signAccessToken } from './signAccessToken.ts'
 export const TEST_NOW = new Date('2026-11-20T17:30:00Z')
 export const TEST_ORIGIN = 'http://localhost:4010'
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

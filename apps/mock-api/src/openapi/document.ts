@@ -36,6 +36,24 @@ const parametersOf = (schema: unknown, place: 'path' | 'query'): readonly Json[]
 
 const json = (schema: unknown): Json => ({ 'application/json': { schema: toOpenApi(schema) } })
 
+/** One file, as the calls that take one want it. */
+const FILE_FORM: Json = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    },
+  },
+}
+
+/** What a call answers with a status: JSON, and where it hands out a file that too. */
+const contentOf = ({ route, data }: Contract, status: string, schema: unknown): Json => ({
+  ...json(schema),
+  ...(route.download && status === '200' && { 'application/octet-stream': { schema: data } }),
+})
+
 const codesText = (codes: readonly ErrorCode[]): string =>
   codes.map((code) => `${code} (HTTP ${ERRORS[code].http}, ${ERRORS[code].severity})`).join(', ')
 
@@ -49,7 +67,7 @@ const operationOf = (contract: Contract): Json => {
   const { route, summary, origin, roles, scope, params, query, body, errors } = contract
   const responses = Object.entries(responseSchemas(contract)).map(([status, schema]) => [
     status,
-    { description: DESCRIPTIONS[status] ?? 'A failure', content: json(schema) },
+    { description: DESCRIPTIONS[status] ?? 'A failure', content: contentOf(contract, status, schema) },
   ])
   return {
     operationId: route.id,
@@ -58,6 +76,7 @@ const operationOf = (contract: Contract): Json => {
     ...(errors.length > 0 && { description: `Codes of its own: ${codesText(errors)}.` }),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body !== undefined && { requestBody: { required: true, content: json(body) } }),
+    ...(route.upload && { requestBody: { required: true, content: FILE_FORM } }),
     responses: Object.fromEntries(responses),
     ...(roles.length === 0 && { security: [] }),
     'x-origin': origin,

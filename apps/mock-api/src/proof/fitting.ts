@@ -81,6 +81,18 @@ const targetsOf = (caller: string): readonly object[] =>
 
 const remote = (caller: string): readonly Parts[] => targetsOf(caller).map((body) => ({ body: { ...body } }))
 
+/** Some requests that still take files. */
+const openRequests = (caller: string): readonly string[] =>
+  idsOf('request', caller, 'own')
+    .filter((id) => known.some((record) => record.id === id && record.fields.Status === 'SUBMITTED'))
+    .slice(0, SOME)
+
+/** Files are numbered in every session anew. */
+const files = (caller: string): readonly Parts[] =>
+  openRequests(caller).flatMap((id) =>
+    ['F00001', 'F00002'].map((attachment) => ({ params: { id, attachment } })),
+  )
+
 /** Requests whose parts must fit one another. */
 const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Parts[] } = {
   postSetup: () => [{ body: PRIVATE_INTAKE }],
@@ -97,6 +109,9 @@ const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Par
   postRemoteStop: remote,
   postRemoteReset: remote,
   postRemoteUnlock: remote,
+  addAttachment: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
+  getAttachment: files,
+  removeAttachment: files,
   removeCard: (caller) =>
     groupsOf(caller).flatMap(({ Code, cards }) =>
       cards

@@ -193,10 +193,16 @@ const callersOf = ({ roles }: Contract): readonly string[] =>
     .filter((persona) => persona.roles.some((role) => roles.includes(role)))
     .map(({ username }) => username)
 
+/** Calls that want another before them. */
+const AFTER: Readonly<Record<string, OperationId>> = {
+  moveTokens: 'saveWhitelist',
+  removeAttachment: 'addAttachment',
+}
+
 /** Mostly the calls that are written of, now and then any other before it: what stands has been written already. */
 const runOf = (contract: Contract): fc.Arbitrary<readonly FittingRequest[]> =>
   fc.constantFrom(...callersOf(contract)).chain((caller) => {
-    const before = contract.route.id === 'moveTokens' ? 'saveWhitelist' : undefined
+    const before = AFTER[contract.route.id]
     const others = writes.filter(({ roles, route }) =>
       before === undefined ? roles.length === contract.roles.length : route.id === before,
     )

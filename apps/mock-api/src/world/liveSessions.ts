@@ -3,6 +3,7 @@ import {
   meterValues,
   type Outlet,
   parseSessionId,
+  ratingOf,
   sessionRecord,
   staysBetween,
 } from '@portal/fixtures'
@@ -117,7 +118,7 @@ export const sessionsOfRelations = (
     interventions,
   )
 
-/** One session with its power curve as known at `now`; undefined when there is none, or not yet. */
+/** One session with its price lines and its power curve as known at `now`; undefined when there is none, or not yet. */
 export const sessionById = (
   store: Store,
   id: string,
@@ -131,7 +132,12 @@ export const sessionById = (
   const stay = plan(outlet, parsed.day).find(({ sessionId, start }) => sessionId === id && start <= known)
   if (!stay) return undefined
   const record = sessionRecord(outlet, stay, known, isOnline ? undefined : lastHeartbeat)
-  return { ...record, MeterValues: meterValues(outlet, stay, known) }
+  const { lines } = ratingOf(record, outlet.tariff)
+  return {
+    ...record,
+    PriceLines: lines.map((line) => ({ ...line })),
+    MeterValues: meterValues(outlet, stay, known),
+  }
 }
 
 /** A car that was let in counts before its charge begins. */

@@ -4,13 +4,14 @@ import {
   DEFAULT_PAGE_SIZE,
   DEFAULT_TABLE_CATEGORIES,
   FIRST_PAGE,
+  type Filter,
   FilterError,
-  foldText,
-  matchFilter,
   parseFilter,
   type TableList,
 } from '@portal/schemas'
 import { BcoError } from '../bco/handler.ts'
+import { type Finder, matchesAll, scan } from './finder.ts'
+import type { Order } from './order.ts'
 
 /** The query of a table list (S7). */
 export interface TableQuery {
@@ -28,6 +29,8 @@ export interface TableOptions<T> {
   readonly defaultOrder: string
   /** Adds fields that records are kept without; called for the rows of the page only, with the categories they show. */
   readonly complete?: (record: T, categories: ReadonlySet<DataCategory>) => T
+  /** Conditions besides those of the filter. */
+  readonly conditions?: readonly Filter[]
 }
 
 type Categories = Readonly<Record<string, DataCategory>>
@@ -36,71 +39,37 @@ const checkField = (field: string, fields: Categories): void => {
   if (!Object.hasOwn(fields, field)) throw new BcoError('WRONGFILTER', `Unknown field '${field}'`)
 }
 
-/** What a filter or an order compares: a linked record stands for its description. */
-const valueOf = (record: object, field: string): unknown => {
-  const value: unknown = Reflect.get(record, field)
-  if (typeof value !== 'object' || value === null) return value
-  return 'Description' in value ? value.Description : undefined
-}
-
-const textOf = (record: object, field: string): string => String(valueOf(record, field) ?? '')
-
-/** The records that satisfy a filter text; all of them without one. A field that is absent counts as empty text. */
-export const filterRecords = <T extends object>(
-  records: readonly T[],
-  filter: string | undefined,
-  fields: Readonly<Record<keyof T, DataCategory>>,
-): readonly T[] => {
-  if (!filter) return records
+/** The conditions of a filter text; none without one. */
+const readFilter = (filter: string | undefined, fields: Categories): readonly Filter[] => {
   try {
-    const conditions = parseFilter(filter)
+    const conditions = parseFilter(filter ?? '')
     for (const { field } of conditions) checkField(field, fields)
-    return records.filter((record) =>
-      conditions.every((condition) => matchFilter(condition, textOf(record, condition.field))),
-    )
+    return conditions
   } catch (error) {
     if (error instanceof FilterError) throw new BcoError('WRONGFILTER', error.message)
     throw error
   }
 }
 
-type Key = number | string | undefined
-
-/** What is compared of a value; made once per record, since folding a text costs more than comparing it. */
-const keyOf = (value: unknown): Key =>
-  value === undefined || typeof value === 'number' ? value : foldText(String(value))
-
-/** Absent values come last in either direction. */
-const compareKeys = (a: Key, b: Key, sign: 1 | -1): number => {
-  if (a === b) return 0
-  if (a === undefined || b === undefined) return a === undefined ? 1 : -1
-  return a < b ? -sign : sign
+/** The records that satisfy a filter text; all of them without one. */
+export const filterRecords = <T extends object>(
+  records: readonly T[],
+  filter: string | undefined,
+  fields: Readonly<Record<keyof T, DataCategory>>,
+): readonly T[] => {
+  const conditions = readFilter(filter, fields)
+  return records.filter((record) => matchesAll(record, conditions))
 }
 
-/** The records in an order such as `City, Start desc`. Equal ones keep their places. */
-const orderRecords = <T extends object>(
-  records: readonly T[],
-  orderby: string,
-  fields: Categories,
-): readonly T[] => {
-  const orders = orderby.split(',').map((part) => {
+/** The parts of an order such as `City, Start desc`. */
+const readOrder = (orderby: string, fields: Categories): readonly Order[] =>
+  orderby.split(',').map((part) => {
     const [, field = '', descending] = /^(\w+)( desc)?$/.exec(part.trim()) ?? []
     if (field === '')
       throw new BcoError('WRONGFILTER', `'${part.trim()}' is no order: 'Field' or 'Field desc'`)
     checkField(field, fields)
-    return { field, sign: descending ? (-1 as const) : (1 as const) }
+    return { field, sign: descending ? -1 : 1 }
   })
-  return records
-    .map((record) => ({ record, keys: orders.map(({ field }) => keyOf(valueOf(record, field))) }))
-    .sort((a, b) => {
-      for (const [index, { sign }] of orders.entries()) {
-        const order = compareKeys(a.keys[index], b.keys[index], sign)
-        if (order !== 0) return order
-      }
-      return 0
-    })
-    .map(({ record }) => record)
-}
 
 const isCategory = (text: string): text is DataCategory =>
   DATA_CATEGORIES.some((category) => category === text)
@@ -124,21 +93,22 @@ const wantedFields = ({ DataCategories, Fields }: TableQuery, fields: Categories
  * beside the true count; no records at all are one empty page, so that there always is a last page to go to.
  */
 export const queryTable = <T extends { readonly Id: string }>(
-  records: readonly T[],
+  records: readonly T[] | Finder<T>,
   query: TableQuery,
-  { fields, defaultOrder, complete }: TableOptions<T>,
+  { fields, defaultOrder, complete, conditions = [] }: TableOptions<T>,
 ): TableList<T> => {
   const { pagesize = DEFAULT_PAGE_SIZE, pagenumber = FIRST_PAGE } = query
   const wanted = wantedFields(query, fields)
-  const found = orderRecords(
-    filterRecords(records, query.filter, fields),
-    query.orderby || defaultOrder,
-    fields,
-  )
+  const find = typeof records === 'function' ? records : scan(records)
+  const { count, page } = find({
+    conditions: [...readFilter(query.filter, fields), ...conditions],
+    orders: readOrder(query.orderby || defaultOrder, fields),
+    offset: (pagenumber - FIRST_PAGE) * pagesize,
+    limit: pagesize,
+  })
   const categories: Categories = fields
   const shown = new Set(wanted.flatMap((name) => categories[name] ?? []))
   const isWanted = new Set(wanted)
-  const page = found.slice((pagenumber - FIRST_PAGE) * pagesize, (pagenumber - FIRST_PAGE + 1) * pagesize)
   return {
     Data: page
       .map((record) => (complete ? complete(record, shown) : record))
@@ -148,9 +118,9 @@ export const queryTable = <T extends { readonly Id: string }>(
           Object.fromEntries(Object.entries(record).filter(([name]) => isWanted.has(name))) as unknown as T,
       ),
     Page: {
-      PageCount: Math.max(1, Math.ceil(found.length / pagesize)),
+      PageCount: Math.max(1, Math.ceil(count / pagesize)),
       PageNumber: pagenumber,
-      Results: found.length,
+      Results: count,
       pagesize,
       pagenumber,
     },

@@ -10,6 +10,8 @@ export interface Viewer {
 /** The relations whose records a viewer may see. */
 export interface Scope {
   readonly sees: (relationId: string) => boolean
+  /** The same as a list; undefined for all. */
+  readonly relations: ReadonlySet<string> | undefined
   /** False for an account that has not been set up or is locked. */
   readonly isKnown: boolean
 }
@@ -28,18 +30,22 @@ const descendants = (root: string, relations: Iterable<Relation>): Set<string> =
   return found
 }
 
+const scopeOfList = (relations: ReadonlySet<string>): Scope => ({
+  sees: (id) => relations.has(id),
+  relations,
+  isKnown: true,
+})
+
 /**
  * Whose records a viewer may see (product rule: a driver and a fleet manager their own relation, an entity manager
  * the relations below it too, the network's people all). The one place that decides it; every read passes here.
  */
 export const scopeOf = ({ roles, relationId }: Viewer, relations: Iterable<Relation>): Scope => {
-  if (relationId === undefined) return { sees: () => false, isKnown: false }
-  if (roles.includes('Operator') || roles.includes('SuperAdmin')) return { sees: () => true, isKnown: true }
-  if (roles.includes('EntityManager')) {
-    const visible = descendants(relationId, relations)
-    return { sees: (id) => visible.has(id), isKnown: true }
-  }
-  return { sees: (id) => id === relationId, isKnown: true }
+  if (relationId === undefined) return { ...scopeOfList(new Set()), isKnown: false }
+  if (roles.includes('Operator') || roles.includes('SuperAdmin'))
+    return { sees: () => true, relations: undefined, isKnown: true }
+  if (roles.includes('EntityManager')) return scopeOfList(descendants(relationId, relations))
+  return scopeOfList(new Set([relationId]))
 }
 
 /** A relation and those below it, as far as they are in scope. */

@@ -1,4 +1,4 @@
-import { BANNER_HTML, cdrOf } from '@portal/fixtures'
+import { BANNER_HTML, cdrOf, installedOutlets } from '@portal/fixtures'
 import {
   type Chargepoint,
   type ChargepointMessage,
@@ -14,12 +14,15 @@ import {
   type ChargeLocation,
   classEntry,
 } from '@portal/schemas/contract'
+import { type Changes, createChanges, setIn, type Undo, type WorldChange } from './changes.ts'
+import { type Finder, scan } from './finder.ts'
 import { type Intervention, Interventions } from './interventions.ts'
 import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
 import { isCardCharging, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
 import { type Scope, scopeOf, treeOf, type Viewer } from './scope.ts'
-import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
+import { STOCK_BY_ID } from './stock.ts'
+import { type ClassName, ownerOf, type Records, type Store, withOutlets } from './store.ts'
 
 /** What an account is once it has been set up. */
 export interface SetUpAccount {
@@ -36,29 +39,107 @@ const MIN_ID_DIGITS = 5
  */
 export class SessionWorld {
   readonly #store: Store
+  readonly #changes: Changes
   readonly #overlay = new Map<ClassName, Map<string, unknown>>()
-  readonly #removed = new Set<string>()
-  readonly #interventions = new Interventions()
+  readonly #removed = new Map<string, true>()
+  readonly #intervened: Intervention[] = []
+  #interventions = new Interventions()
   readonly #settings = new Map<string, ReadonlyMap<string, string>>()
   readonly #messages = new Map<string, ChargepointMessage>()
-  /** What the banner says in this session; empty for none. */
-  banner = BANNER_HTML
+  /** Contents of files in base64, so that they can be kept as text; empty for one that was dropped. */
+  readonly #files = new Map<string, string>()
+  #banner = BANNER_HTML
   readonly #sessionTexts = new Map<string, { readonly description: string; readonly writes: number }>()
-  readonly #accounts = new Map<string, SetUpAccount>()
+  readonly #accounts = new Map<string, SetUpAccount | undefined>()
 
-  constructor(store: Store) {
+  /** `changes` decides what happens with what is written: by itself it is in memory only. */
+  constructor(store: Store, changes: Changes = createChanges()) {
     this.#store = store
+    this.#changes = changes
+  }
+
+  /** Makes it so again as a change said that was kept. */
+  restore(change: WorldChange): void {
+    this.#apply(change)
+  }
+
+  #make(change: WorldChange): void {
+    this.#changes.make(change, () => this.#apply(change))
+  }
+
+  #apply(change: WorldChange): Undo {
+    switch (change.kind) {
+      case 'record':
+        return setIn(this.#written(change.class) as Map<string, unknown>, change.record.Id, change.record)
+      case 'removed':
+        return setIn(this.#removed, `${change.class} ${change.id}`, true)
+      case 'settings':
+        return setIn(this.#settings, change.charger, new Map(Object.entries(change.settings)))
+      case 'message':
+        return setIn(this.#messages, change.message.Id, change.message)
+      case 'file':
+        return setIn(this.#files, change.id, change.content)
+      case 'description':
+        return setIn(this.#sessionTexts, change.session, change)
+      case 'account':
+        return setIn(this.#accounts, change.username, change.account ?? undefined)
+      case 'banner': {
+        const before = this.#banner
+        this.#banner = change.message
+        return () => {
+          this.#banner = before
+        }
+      }
+      case 'intervention':
+        return this.#intervene(change.intervention).undo
+    }
+  }
+
+  #intervene(intervention: Intervention): { readonly started: string | undefined; readonly undo: Undo } {
+    const add = (each: Intervention) =>
+      this.#interventions.add(
+        each,
+        each.kind === 'restart' ? undefined : this.#wired().outlets.get(each.connectorId),
+      )
+    const started = add(intervention)
+    this.#intervened.push(intervention)
+    return {
+      started,
+      undo: () => {
+        this.#intervened.pop()
+        const { silentSince } = this.#interventions
+        this.#interventions = new Interventions()
+        this.#interventions.silentSince = silentSince
+        for (const each of this.#intervened) add(each)
+      },
+    }
+  }
+
+  /** What the banner says in this session; empty for none. */
+  get banner(): string {
+    return this.#banner
+  }
+
+  set banner(message: string) {
+    this.#make({ kind: 'banner', message })
+  }
+
+  /** The store with the chargers that were installed in this session. */
+  #wired(): Store {
+    const chargers = [...this.#written('chargepoint').values()].filter(({ Id }) => STOCK_BY_ID.has(Id))
+    return chargers.length === 0 ? this.#store : withOutlets(this.#store, chargers.flatMap(installedOutlets))
   }
 
   /** The world as a viewer may see it. */
   as(viewer: Viewer): View {
     const relations = () => this.#all('relation')
     return new View(
-      this.#store,
+      this.#wired(),
       {
         one: (className, id) => this.#one(className, id),
         all: (className) => this.#all(className),
         written: (className) => this.#written(className),
+        removed: (className) => this.#removedOf(className),
         described: (session) => this.#described(session),
       },
       scopeOf(viewer, relations()),
@@ -81,13 +162,13 @@ export class SessionWorld {
       Version: (previous?.Version ?? 0) + 1,
       ModifiedOn: new Date(now).toISOString(),
     }
-    this.#written(className).set(record.Id, written)
+    this.#make({ kind: 'record', class: className, record: written })
     return written
   }
 
   /** Removes a record, for this session alone; its id is given to no other. */
   remove(className: ClassName, id: string): void {
-    this.#removed.add(`${className} ${id}`)
+    this.#make({ kind: 'removed', class: className, id })
   }
 
   /** Whether a group of cards has this code, whosever it is; `own` is the id of the one that may. */
@@ -119,9 +200,13 @@ export class SessionWorld {
 
   /** Does something to a charger, for this session alone. Answers the id of a session that it starts. */
   intervene(intervention: Intervention): string | undefined {
-    const outlet =
-      intervention.kind === 'restart' ? undefined : this.#store.outlets.get(intervention.connectorId)
-    return this.#interventions.add(intervention, outlet)
+    let started: string | undefined
+    this.#changes.make({ kind: 'intervention', intervention }, () => {
+      const made = this.#intervene(intervention)
+      started = made.started
+      return made.undo
+    })
+    return started
   }
 
   /** Lets most chargers be silent from a moment on, or be heard again. */
@@ -131,7 +216,7 @@ export class SessionWorld {
 
   /** Whether a card is at some connector now, or about to be, whosever the connector is. */
   isCharging(tokenId: string, now: number): boolean {
-    return isCardCharging(this.#store, tokenId, now, this.#interventions)
+    return isCardCharging(this.#wired(), tokenId, now, this.#interventions)
   }
 
   /** The settings of a charger that were changed. */
@@ -142,19 +227,36 @@ export class SessionWorld {
   changeSettings(chargepointId: string, changes: readonly { Key: string; Value: string }[]): void {
     const changed = new Map(this.settings(chargepointId))
     for (const { Key, Value } of changes) changed.set(Key, Value)
-    this.#settings.set(chargepointId, changed)
+    this.#make({ kind: 'settings', charger: chargepointId, settings: Object.fromEntries(changed) })
   }
 
   /** Keeps a message to a charger, and gives it an id. */
   addMessage(message: Omit<ChargepointMessage, 'Id'>): ChargepointMessage {
     const Id = `M${String(this.#messages.size + 1).padStart(5, '0')}`
     const kept = { Id, ...message }
-    this.#messages.set(Id, kept)
+    this.#make({ kind: 'message', message: kept })
     return kept
   }
 
   message(id: string): ChargepointMessage | undefined {
     return this.#messages.get(id)
+  }
+
+  /** Keeps the content of a file, and gives it an id. */
+  keepFile(bytes: Uint8Array): string {
+    const id = `F${String(this.#files.size + 1).padStart(MIN_ID_DIGITS, '0')}`
+    this.#make({ kind: 'file', id, content: Buffer.from(bytes).toString('base64') })
+    return id
+  }
+
+  /** The content of a file; nothing of one that was dropped. */
+  file(id: string): Uint8Array {
+    return Buffer.from(this.#files.get(id) ?? '', 'base64')
+  }
+
+  /** Forgets the content of a file; its id is given to no other. */
+  dropFile(id: string): void {
+    this.#make({ kind: 'file', id, content: '' })
   }
 
   /** The installed charger with a serial number, whosever it is. */
@@ -165,7 +267,8 @@ export class SessionWorld {
 
   /** Gives a charge session another description. */
   describeSession(id: string, description: string): void {
-    this.#sessionTexts.set(id, { description, writes: (this.#sessionTexts.get(id)?.writes ?? 0) + 1 })
+    const writes = (this.#sessionTexts.get(id)?.writes ?? 0) + 1
+    this.#make({ kind: 'description', session: id, description, writes })
   }
 
   #described(session: Chargesession): Chargesession {
@@ -195,11 +298,17 @@ export class SessionWorld {
 
   /** Makes an account as new as before it was set up. What it was given stays, as records of nobody. */
   forgetAccount(username: string): void {
-    this.#accounts.delete(username)
+    if (this.#accounts.get(username)) this.#make({ kind: 'account', username, account: null })
   }
 
   setUpAccount(username: string, account: SetUpAccount): void {
-    this.#accounts.set(username, account)
+    this.#make({ kind: 'account', username, account })
+  }
+
+  #removedOf(className: ClassName): Set<string> {
+    const prefix = `${className} `
+    const ids = [...this.#removed.keys()].filter((key) => key.startsWith(prefix))
+    return new Set(ids.map((key) => key.slice(prefix.length)))
   }
 
   #written<C extends ClassName>(className: C): Map<string, Records[C]> {
@@ -241,6 +350,7 @@ interface Source {
   one: <C extends ClassName>(className: C, id: string) => Records[C] | undefined
   all: <C extends ClassName>(className: C) => Iterable<Records[C]>
   written: <C extends ClassName>(className: C) => ReadonlyMap<string, Records[C]>
+  removed: (className: ClassName) => ReadonlySet<string>
   described: (session: Chargesession) => Chargesession
 }
 
@@ -265,6 +375,44 @@ export class View {
 
   all<C extends ClassName>(className: C): Records[C][] {
     return [...this.#source.all(className)].filter((record) => this.sees(className, record))
+  }
+
+  /** Looks up what {@link View.all} answers, without looking at each. */
+  finder<C extends ClassName>(className: C): Finder<Records[C]> {
+    return this.#finder(className, [])
+  }
+
+  /** Looks up what {@link View.cdrs} answers. */
+  cdrFinder(now: number): Finder<Cdr> {
+    if (now <= Date.parse(this.#store.world.now)) return scan(this.cdrs(now))
+    return this.#finder('cdr', this.#newCdrs(now))
+  }
+
+  /** `first` are records that stand before all others of equal order. */
+  #finder<C extends ClassName>(className: C, first: readonly Records[C][]): Finder<Records[C]> {
+    const index = this.#store.indexes[className]
+    const written = this.#source.written(className)
+    const removed = this.#source.removed(className)
+    const { relations } = this.#scope
+    const hasOpen = this.#hasOpenRecords(className)
+    const own = [...written.values()].map((record, at) => ({
+      record,
+      place: index.placeOf(record.Id) ?? index.size + at,
+    }))
+    return index.finder(
+      {
+        key: `${hasOpen} ${relations === undefined ? '*' : [...relations].sort().join()}`,
+        owners: relations,
+        hasOpen,
+      },
+      {
+        hidden: new Set([...written.keys(), ...removed]),
+        placed: [
+          ...first.map((record, at) => ({ record, place: at - first.length })),
+          ...own.filter(({ record }) => !removed.has(record.Id) && this.sees(className, record)),
+        ],
+      },
+    )
   }
 
   /** Whether a record is in scope; also of one that is about to be written. */
@@ -341,7 +489,7 @@ export class View {
     return treeOf(root.Id, this.#source.all('relation'), this.#scope)
   }
 
-  /** One session with its power curve. */
+  /** One session with its price lines and its power curve. */
   session(id: string, now: number): Chargesession | undefined {
     const session = sessionById(this.#store, id, now, this.#interventions)
     return session && this.#scope.sees(session.RelationId) ? this.#source.described(session) : undefined

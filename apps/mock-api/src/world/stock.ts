@@ -1,28 +1,54 @@
+import type { BaseConnector } from '@portal/fixtures'
+
 /** A charger that has been delivered and is installed nowhere yet. */
 export interface StockedCharger {
   readonly serial: string
   readonly chargepointId: string
+  readonly identifier: string
   readonly vendor: string
   readonly model: string
+  readonly connector: BaseConnector
   /** False for one that has not called home yet. */
   readonly isHeard: boolean
 }
 
 const COUNT = 40
 
+/** Ids of connectors that no charger of a world has. */
+const FIRST_CONNECTOR = 900_000
+
+const stocked = (index: number): StockedCharger => {
+  const number = String(index).padStart(4, '0')
+  const code = FIRST_CONNECTOR + index
+  return {
+    serial: `STOCK-${number}`,
+    chargepointId: `CPS${number}`,
+    identifier: `BCA-S${number}`,
+    vendor: 'Alfen',
+    model: 'Eve Single Pro',
+    connector: {
+      Id: `C${code}-1`,
+      ConnectorNumber: 1,
+      EvseId: `BE*BCA*E${code}*1`,
+      PowerType: 'AC_3_PHASE',
+      MaxPowerKw: 11,
+      Standard: 'IEC_62196_T2',
+    },
+    isHeard: index % 4 !== 0,
+  }
+}
+
+const CHARGERS = Array.from({ length: COUNT }, (_, index) => stocked(index + 1))
+
 /**
- * Chargers in stock, `STOCK-0001` to `STOCK-0040`, the same in every world: every fourth has not been heard yet.
+ * Chargers in stock by serial number, `STOCK-0001` to `STOCK-0040`, the same in every world: every fourth has not been
+ * heard yet.
  */
 export const STOCK: ReadonlyMap<string, StockedCharger> = new Map(
-  Array.from({ length: COUNT }, (_, index) => {
-    const number = String(index + 1).padStart(4, '0')
-    const charger = {
-      serial: `STOCK-${number}`,
-      chargepointId: `CPS${number}`,
-      vendor: 'Alfen',
-      model: 'Eve Single Pro',
-      isHeard: (index + 1) % 4 !== 0,
-    }
-    return [charger.serial, charger]
-  }),
+  CHARGERS.map((charger) => [charger.serial, charger]),
+)
+
+/** The same by the id that they have once they are installed. */
+export const STOCK_BY_ID: ReadonlyMap<string, StockedCharger> = new Map(
+  CHARGERS.map((charger) => [charger.chargepointId, charger]),
 )

@@ -9,6 +9,7 @@ import {
 } from '@portal/fixtures'
 import type { Chargesession } from '@portal/schemas'
 import { type ClassName as AnyClass, classEntry, type RecordOf } from '@portal/schemas/contract'
+import { ClassIndex } from './index/classIndex.ts'
 
 /** Classes whose records are kept. Sessions are not: the simulator says them. */
 export type ClassName = Exclude<AnyClass, 'chargesession'>
@@ -37,6 +38,8 @@ export interface Store {
   readonly world: World
   /** By id. Each class is made when it is first asked for. */
   readonly records: Maps
+  /** To look them up without looking at each. */
+  readonly indexes: { readonly [C in ClassName]: ClassIndex<Records[C]> }
   readonly outlets: ReadonlyMap<string, Outlet>
   readonly outletsOf: ReadonlyMap<string, readonly Outlet[]>
   readonly outletsAt: ReadonlyMap<string, readonly Outlet[]>
@@ -96,6 +99,20 @@ const lazily = <T extends object>(makers: { readonly [K in keyof T]: () => T[K] 
   return made
 }
 
+/** A store with some outlets more, which have no history. */
+export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => {
+  const all = [...store.outlets.values(), ...outlets]
+  const made: Partial<Store> = {
+    outlets: new Map(all.map((outlet) => [outlet.connectorId, outlet])),
+    outletsOf: groupBy(all, ({ chargepointId }) => chargepointId),
+    outletsAt: groupBy(all, ({ locationId }) => locationId),
+    outletsOfRelation: groupBy(all, ({ relationId }) => relationId),
+  }
+  const own = Object.entries(made).map(([name, value]) => [name, { value, enumerable: true }])
+  // What the store makes when it is first read is made by the store itself, once for all.
+  return Object.create(store, Object.fromEntries(own)) as Store
+}
+
 /** Indexes and freezes a world. Every session's world stands on one such store. */
 export const createStore = (world: World): Store => {
   const now = Date.parse(world.now)
@@ -129,6 +146,15 @@ export const createStore = (world: World): Store => {
   const store: Store = lazily<Store>({
     world: () => world,
     records: () => records,
+    indexes: () =>
+      lazily(
+        Object.fromEntries(
+          (Object.keys(records) as ClassName[]).map((name) => [
+            name,
+            () => new ClassIndex([...records[name].values()], (record) => ownerOf(name, record)),
+          ]),
+        ) as { readonly [C in ClassName]: () => Store['indexes'][C] },
+      ),
     outlets: () => outlets,
     outletsOf: () => groupBy(world.outlets, (outlet) => outlet.chargepointId),
     outletsAt: () => groupBy(world.outlets, (outlet) => outlet.locationId),

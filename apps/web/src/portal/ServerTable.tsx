@@ -16,7 +16,7 @@ import { Button } from '../ui/Button.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FilterChip } from '../ui/FilterChip.tsx'
-import { FilterForm, type FilterOption } from '../ui/FilterForm.tsx'
+import { type FilterField, FilterForm } from '../ui/FilterForm.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import type { Column } from '../ui/table.ts'
 import { useSpeech } from './context.ts'
@@ -34,7 +34,7 @@ export interface ServerTableProps<TRow> {
   rowKey: (row: TRow) => string
   rowHref?: (row: TRow) => string
   /** Fields that the list can be filtered by, with their words. */
-  filterFields: readonly FilterOption[]
+  filterFields: readonly FilterField[]
   /** When there is nothing at all: an `EmptyState`. */
   empty: ReactNode
   /** When the list could not be loaded. */
@@ -129,7 +129,7 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
 }
 
 interface TableFiltersProps {
-  filterFields: readonly FilterOption[]
+  filterFields: readonly FilterField[]
   filters: readonly Filter[]
   onChange: (filters: readonly Filter[]) => void
   onReload: () => void
@@ -138,7 +138,16 @@ interface TableFiltersProps {
 /** The conditions that hold, each with a way to take it away, and the form for one more (S5). */
 const TableFilters = ({ filterFields, filters, onChange, onReload }: TableFiltersProps) => {
   const { t } = useSpeech()
-  const wordOf = (field: string) => filterFields.find(({ value }) => value === field)?.label ?? field
+  /** A condition in words: one with a choice of values is said without 'Is Exact'. */
+  const inWords = ({ field, operator, value }: Filter) => {
+    const { label = field, values } = filterFields.find((one) => one.value === field) ?? {}
+    const choice = operator === 'EX' ? values?.find((one) => one.value === value)?.label : undefined
+    return {
+      field: label,
+      value: choice ?? value,
+      ...(!choice && { operator: t(`table.operator.${operator}`) }),
+    }
+  }
   const without = (index: number) => filters.filter((_, other) => other !== index)
   return (
     <div className="mb-3">
@@ -150,6 +159,7 @@ const TableFilters = ({ filterFields, filters, onChange, onReload }: TableFilter
             label: t(`table.operator.${operator}`),
           }))}
           operator="CO"
+          exact="EX"
           actions={
             <Button icon={RotateCw} size="lg" className="sm:ml-auto" onClick={onReload}>
               {t('table.refresh')}
@@ -166,6 +176,7 @@ const TableFilters = ({ filterFields, filters, onChange, onReload }: TableFilter
             field: t('table.field'),
             operator: t('table.operator'),
             value: t('table.value'),
+            choice: t('table.choice'),
             hint: t('table.hint'),
             search: t('table.search'),
           }}
@@ -173,17 +184,18 @@ const TableFilters = ({ filterFields, filters, onChange, onReload }: TableFilter
       </search>
       {filters.length > 0 && (
         <ul aria-label={t('table.filters')} className="mt-2.5 flex flex-wrap items-center gap-2">
-          {filters.map(({ field, operator, value }, index) => (
-            <li key={`${field} ${operator} ${value}`} className="min-w-0">
-              <FilterChip
-                field={wordOf(field)}
-                operator={t(`table.operator.${operator}`)}
-                value={value}
-                removeLabel={t('table.remove', { field: wordOf(field), value })}
-                onRemove={() => onChange(without(index))}
-              />
-            </li>
-          ))}
+          {filters.map((filter, index) => {
+            const words = inWords(filter)
+            return (
+              <li key={`${filter.field} ${filter.operator} ${filter.value}`} className="min-w-0">
+                <FilterChip
+                  {...words}
+                  removeLabel={t('table.remove', words)}
+                  onRemove={() => onChange(without(index))}
+                />
+              </li>
+            )
+          })}
           <li>
             <Button variant="ghost" size="sm" onClick={() => onChange([])}>
               {t('table.clear')}

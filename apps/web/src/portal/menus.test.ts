@@ -70,6 +70,27 @@ describe('the menus', () => {
     expect(sideMenu([network], '/my/chargepoints', operator)).toEqual([])
   })
 
+  it('have in the user menu, in this order: organisation, chargers, cards, charging history, requests (S2)', () => {
+    expect(sideMenu(routes, '/my/tokens', operator).map(({ label }) => label)).toEqual([
+      'shell.organisation',
+      'shell.chargers',
+      'shell.cards',
+      'shell.sessions',
+      'shell.requests',
+    ])
+  })
+
+  it('know the details of an entry, wherever their addresses begin', () => {
+    const details = Object.fromEntries(
+      sideMenu(routes, '/my/tokens', driver).map(({ path, details }) => [path, details]),
+    )
+    expect(details).toMatchObject({
+      '/my/chargepoints': ['/my/chargepoints/'],
+      '/my/tokens': ['/my/token/'],
+      '/my/requests': ['/my/request/', '/my/cprequest/'],
+    })
+  })
+
   it('show in the admin menu what stands under /network, to those who may open it (S2)', () => {
     const paths = (who: UserInfo) => sideMenu([network, organisation], '/home', who).map(({ path }) => path)
     expect(paths(operator)).toEqual(['/network/alarms'])

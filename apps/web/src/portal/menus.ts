@@ -25,6 +25,8 @@ export interface MenuLink {
   readonly path: string
   readonly label: TextKey
   readonly icon: MenuIcon
+  /** How the addresses of its details begin. */
+  readonly details: readonly string[]
 }
 
 /** The registered routes of both side menus, as far as the person may open them: there is never a dead link. */
@@ -32,8 +34,8 @@ export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): r
   routes.flatMap((route) => {
     const { path, menu } = route
     if (menu?.place !== 'side' || !mayOpen(route, userInfo.role)) return []
-    const { label, icon } = menu
-    return [{ path, icon, label: typeof label === 'function' ? label(userInfo) : label }]
+    const { label, icon, details = [`${path}/`] } = menu
+    return [{ path, icon, details, label: typeof label === 'function' ? label(userInfo) : label }]
   })
 
 /** The side menu at a place; empty where there is none, and while nobody is known (S2). */

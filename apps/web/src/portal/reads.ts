@@ -26,12 +26,13 @@ const toBcoFailure = (error: unknown): BcoFailure | undefined => {
 /**
  * Reads an operation on whose answer no further request depends. Keyed by operation, input, person and how often caches
  * were cleared: nobody sees what another person's answer was, or that for another relation, not even one that was on its
- * way. Without `input` nothing is asked.
+ * way. Without `input` nothing is asked. It is asked again after `everyMs`, 0 for never: of
+ * a function, which has to be the same at every drawing, the first 0 is the end.
  */
 export const useOperation = <K extends OperationId>(
   route: Route & { readonly id: K },
   input: OperationInput<K> | undefined,
-  everyMs = 0,
+  everyMs: number | ((last: Answer<OperationOutput<K>> | undefined) => number) = 0,
 ): Read<OperationOutput<K>> => {
   const { bco, onClearCaches, cachesCleared } = useSystem()
   const person = usePortal(selectUserInfo)

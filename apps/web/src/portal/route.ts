@@ -26,7 +26,13 @@ export type MenuLabel = TextKey | ((userInfo: UserInfo) => TextKey)
 export type MenuEntry =
   | { readonly place: 'tab'; readonly label: TextKey }
   | { readonly place: 'account'; readonly label: TextKey; readonly icon: MenuIcon }
-  | { readonly place: 'side'; readonly label: MenuLabel; readonly icon: MenuIcon }
+  | {
+      readonly place: 'side'
+      readonly label: MenuLabel
+      readonly icon: MenuIcon
+      /** How the addresses of its details begin, when not with its own. */
+      readonly details?: readonly string[]
+    }
 
 /** Addresses that lead on to another at once (S2). */
 export const REDIRECTS = ['/', '/my']

@@ -59,7 +59,7 @@ const Face = () => {
         {title}
       </h1>
       <p className="mt-2 text-base text-ink-2">{t('faces.maintenance.text')}</p>
-      <p className="mt-8 max-w-sm border-line border-t pt-5 text-ink-3 text-sm">
+      <p className="mt-8 max-w-sm border-line border-t pt-5 text-balance text-ink-3 text-sm">
         {t('faces.maintenance.lifts')}
       </p>
     </main>

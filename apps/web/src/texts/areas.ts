@@ -1,4 +1,5 @@
 import type { Language } from '@portal/schemas'
+import type { cards } from './en/cards.area.ts'
 import type { chargers } from './en/chargers.area.ts'
 import type { consent } from './en/consent.area.ts'
 import type { core } from './en/core.area.ts'
@@ -11,12 +12,17 @@ import type { menus } from './en/menus.area.ts'
 import type { notifications } from './en/notifications.area.ts'
 import type { organisation } from './en/organisation.area.ts'
 import type { profile } from './en/profile.area.ts'
+import type { requests } from './en/requests.area.ts'
+import type { sessions } from './en/sessions.area.ts'
 import type { uiElements } from './en/uiElements.area.ts'
 
 /** Texts by area: `core` comes with the first visit, `errors` with the first failure, the others with their screens. */
 export interface AreaTexts {
   core: typeof core
   errors: typeof errors
+  cards: typeof cards
+  requests: typeof requests
+  sessions: typeof sessions
   chargers: typeof chargers
   uiElements: typeof uiElements
   notifications: typeof notifications

@@ -17,6 +17,7 @@ export const createFormats = (language: Language) => {
   const rating = number({ maximumFractionDigits: 1 })
   const whole = number({ maximumFractionDigits: 0 })
   const euro = number({ style: 'currency', currency: 'EUR' })
+  const exactEuro = number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 4 })
   const percent = number({ style: 'percent', maximumFractionDigits: 0 })
   const time = date({ hour: '2-digit', minute: '2-digit' })
   const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
@@ -50,6 +51,8 @@ export const createFormats = (language: Language) => {
     /** 12.4 kWh */
     energy: (kilowattHours: number) => `${decimals.format(kilowattHours)} kWh`,
     money: (euros: number) => euro.format(euros),
+    /** To the hundredth of a cent where it is not whole cents, so that what is shown adds up: €0.262. */
+    exactMoney: (euros: number) => exactEuro.format(euros),
     percent: (ratio: number) => percent.format(ratio),
     time: (at: number) => time.format(at),
     day: (at: number) => day.format(at),

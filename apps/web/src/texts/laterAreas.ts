@@ -7,6 +7,9 @@ const LATER: { readonly [L in Language]: { readonly [A in LaterArea]: () => Prom
   en: {
     errors: async () => (await import('./en/errors.area.ts')).errors,
     chargers: async () => (await import('./en/chargers.area.ts')).chargers,
+    cards: async () => (await import('./en/cards.area.ts')).cards,
+    requests: async () => (await import('./en/requests.area.ts')).requests,
+    sessions: async () => (await import('./en/sessions.area.ts')).sessions,
     uiElements: async () => (await import('./en/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./en/intake.area.ts')).intake,
     faces: async () => (await import('./en/faces.area.ts')).faces,
@@ -21,6 +24,9 @@ const LATER: { readonly [L in Language]: { readonly [A in LaterArea]: () => Prom
   fr: {
     errors: async () => (await import('./fr/errors.area.ts')).errors,
     chargers: async () => (await import('./fr/chargers.area.ts')).chargers,
+    cards: async () => (await import('./fr/cards.area.ts')).cards,
+    requests: async () => (await import('./fr/requests.area.ts')).requests,
+    sessions: async () => (await import('./fr/sessions.area.ts')).sessions,
     uiElements: async () => (await import('./fr/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./fr/intake.area.ts')).intake,
     faces: async () => (await import('./fr/faces.area.ts')).faces,
@@ -35,6 +41,9 @@ const LATER: { readonly [L in Language]: { readonly [A in LaterArea]: () => Prom
   nl: {
     errors: async () => (await import('./nl/errors.area.ts')).errors,
     chargers: async () => (await import('./nl/chargers.area.ts')).chargers,
+    cards: async () => (await import('./nl/cards.area.ts')).cards,
+    requests: async () => (await import('./nl/requests.area.ts')).requests,
+    sessions: async () => (await import('./nl/sessions.area.ts')).sessions,
     uiElements: async () => (await import('./nl/uiElements.area.ts')).uiElements,
     intake: async () => (await import('./nl/intake.area.ts')).intake,
     faces: async () => (await import('./nl/faces.area.ts')).faces,

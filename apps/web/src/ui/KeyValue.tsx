@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react'
+import type { Icon } from './icon.ts'
 
 /** A name and its value on one line, inside a `DescriptionList`. */
-export const KeyValue = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+export const KeyValue = ({
+  name,
+  icon: Icon,
+  children,
+}: {
+  name: ReactNode
+  icon?: Icon
+  children: ReactNode
+}) => (
   <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 border-line px-4.5 py-2 not-first:border-t">
-    <dt className="text-ink-3">{name}</dt>
+    <dt className="flex items-center gap-3 text-ink-3">
+      {Icon && <Icon size={18} />}
+      {name}
+    </dt>
     <dd className="ml-auto min-w-0 text-right font-medium break-words text-ink tabular-nums">{children}</dd>
   </div>
 )

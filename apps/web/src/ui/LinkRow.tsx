@@ -13,11 +13,27 @@ export interface LinkRowProps {
   detail?: ReactNode
   /** Badge or figure before the chevron. */
   aside?: ReactNode
+  /** True for a row that is a card of its own, in a grid of such. */
+  isTile?: boolean
 }
 
 /** A row of a card that leads somewhere: to-do entries, chargers, latest sessions. Stands in a `<ul>`. */
-export const LinkRow = ({ href, icon, tone = 'accent', title, detail, aside }: LinkRowProps) => (
-  <li className="border-line not-first:border-t">
+export const LinkRow = ({
+  href,
+  icon,
+  tone = 'accent',
+  title,
+  detail,
+  aside,
+  isTile = false,
+}: LinkRowProps) => (
+  <li
+    className={
+      isTile
+        ? 'grid overflow-hidden rounded-card border border-line bg-surface shadow-near'
+        : 'border-line not-first:border-t'
+    }
+  >
     <Anchor href={href} className="link-row">
       <IconTile icon={icon} tone={tone} />
       <span className="min-w-0 grow">

@@ -25,7 +25,9 @@ export const PageHeader = ({ title, badge, context, actions, breadcrumbs, headin
           </h1>
           {badge}
         </div>
-        {context !== undefined && <p className="mt-0.5 text-base text-pretty text-ink-2">{context}</p>}
+        {context !== undefined && (
+          <p className="mt-1.5 text-base text-pretty text-ink-2 sm:mt-0.5">{context}</p>
+        )}
       </div>
       {actions && (
         <div className="flex flex-wrap items-center gap-2.5 max-sm:w-full max-sm:*:grow sm:gap-3.5">

@@ -1,4 +1,4 @@
-import { ROLES } from '@portal/schemas'
+import { ROLES, sumEuro } from '@portal/schemas'
 import {
   CLASS_NAMES,
   type ClassName,
@@ -328,13 +328,70 @@ describe('Bad input', () => {
       ['token/BCO/filtered?colour=red', 'colour'],
       ['token/BCO/filtered?__proto__=1', '__proto__'],
       ['token/BCO/filtered?select=ALL', 'select'],
-      ['token/BCO/one/..%2F..%2Fetc%2Fpasswd', 'id'],
-      ['token/BCO/one/__proto__', 'id'],
       [`token/BCO/one/${'x'.repeat(41)}`, 'id'],
     ] as const) {
       const answer = await ask('superadmin', 'GET', path)
       expect([path, answer.status, answer.code]).toEqual([path, 400, 'Error'])
       expect(answer.message).toContain(named)
+    }
+  })
+
+  it('that can be no id is answered as one that nobody has: people write addresses', async () => {
+    for (const id of ['..%2F..%2Fetc%2Fpasswd', '__proto__', 'T 1'])
+      expect((await ask('superadmin', 'GET', `token/BCO/one/${id}`)).code).toBe('UnknownToken')
+  })
+})
+
+describe('A list for a page of the portal', () => {
+  it('is that of one relation and those below it where `relid` says so, as the list of chargers is', async () => {
+    for (const name of ['token', 'chargesession', 'request'] as const) {
+      const all = await list(name, { pagesize: 100 }, 'entity')
+      const below = await list(name, { pagesize: 100, relid: 'R00006' }, 'entity')
+      expect(below.page.Results).toBeGreaterThan(0)
+      expect(below.page.Results).toBeLessThan(all.page.Results)
+      const relations = (await ask('entity', 'GET', 'relation/BCO/treeview/R00006/Relation')).data as Row[]
+      const tree = ['R00006', ...relations.map(({ Id }) => Id)]
+      for (const row of below.data) expect(tree).toContain(row.RelationId)
+    }
+  })
+
+  it('refuses a relation that is out of scope as one that does not exist', async () => {
+    expect((await list('token', { relid: 'R00006' }, 'driver')).code).toBe('RELNOTFOUND')
+    expect((await list('token', { relid: 'R99999' })).code).toBe('RELNOTFOUND')
+  })
+
+  it('can be filtered and ordered by the description of what a link leads to, and does not tell it unasked', async () => {
+    const query = {
+      filter: '(RelationContact SW "tine")',
+      orderby: 'RelationContact',
+      Links: 'RelationContact',
+    }
+    const { data, code } = await list('token', query, 'fleet')
+    expect(code).toBe('')
+    expect(data.length).toBeGreaterThan(0)
+    for (const row of data) {
+      expect(row.Links).toMatchObject({ RelationContact: { Description: expect.stringMatching(/^Tine/) } })
+      expect(row).not.toHaveProperty('RelationContact')
+    }
+    const ordered = await list(
+      'token',
+      { orderby: 'RelationContact', Links: 'RelationContact', pagesize: 50 },
+      'fleet',
+    )
+    const names = ordered.data.map(
+      ({ Links }) => (Links as { RelationContact: Row }).RelationContact.Description,
+    )
+    expect(names).toEqual([...names].sort())
+  })
+
+  it('tells of a session what its price is made of, and of one that runs as far as it has come', async () => {
+    for (const status of ['CHARGING', 'COMPLETED']) {
+      const { data } = await list('chargesession', { type: status, pagesize: 5 }, 'fleet')
+      expect(data.length).toBeGreaterThan(0)
+      for (const { Price, PriceLines } of data) {
+        const amounts = (PriceLines as { Amount: number }[]).map(({ Amount }) => Amount)
+        expect(sumEuro(amounts)).toBe(Price)
+      }
     }
   })
 })

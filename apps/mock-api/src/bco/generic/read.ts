@@ -1,14 +1,25 @@
-import { DATA_CATEGORIES, type DataCategory, DEFAULT_SELECT, FilterError, parseFilter } from '@portal/schemas'
+import {
+  DATA_CATEGORIES,
+  type DataCategory,
+  DEFAULT_SELECT,
+  type Filter,
+  FilterError,
+  parseFilter,
+} from '@portal/schemas'
 import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
+import { everyRow, scan } from '../../world/finder.ts'
 import { queryTable, type TableQuery } from '../../world/query.ts'
 import type { View } from '../../world/sessionWorld.ts'
+import { ownerOf } from '../../world/store.ts'
 import { BcoError, type CallContext } from '../handler.ts'
+import { comparedLinks, idIn, withLinked, without } from './linked.ts'
 import { isComparable } from './meta.ts'
-import { isLive, presentRows, type Row, rowOf, rowsOf } from './rows.ts'
+import { finderOf, isLive, liveFinderOf, presentRows, type Row, rowOf } from './rows.ts'
 
 /** The query of `filtered`, in either way. */
 export interface GenericQuery extends TableQuery {
   readonly type?: string | undefined
+  readonly relid?: string | undefined
   readonly select?: string | undefined
   readonly Links?: string | undefined
 }
@@ -30,11 +41,20 @@ const categoriesAsked = ({ select, type, DataCategories, Fields }: GenericQuery)
   return DataCategories
 }
 
-/** The fields that a filter and an order look at; refused where they hold what cannot be compared. */
+/** A search says what it looks for (S8), where the class wants it; that a field is exactly empty can be asked. */
+const checkSearch = (name: ClassName, conditions: readonly Filter[]): void => {
+  const isEmpty = ({ operator, value }: Filter) => operator !== 'EX' && value.trim() === ''
+  const { emptySearch } = classEntry(name)
+  if (emptySearch !== undefined && conditions.some(isEmpty)) throw new BcoError(emptySearch)
+}
+
+/** The fields and links that a filter and an order look at; refused where they hold what cannot be compared. */
 const comparedFields = (name: ClassName, { filter = '', orderby = '' }: GenericQuery): readonly string[] => {
   const orders = orderby.split(',').flatMap((part) => part.trim().split(' ')[0] || [])
   try {
-    const fields = [...parseFilter(filter).map(({ field }) => field), ...orders]
+    const conditions = parseFilter(filter)
+    checkSearch(name, conditions)
+    const fields = [...conditions.map(({ field }) => field), ...orders]
     const known = entitySchemas[classEntry(name).entity].properties
     const wrong = fields.find((field) => Object.hasOwn(known, field) && !isComparable(name, field))
     if (wrong !== undefined) throw new BcoError('WRONGFILTER', `Field '${wrong}' cannot be compared`)
@@ -53,11 +73,6 @@ const linkNames = (name: ClassName, Links: string | undefined): readonly string[
   if (unknown !== undefined)
     throw new BcoError('Error', `Links: '${unknown}' is none of ${known.join(', ') || 'none'}`)
   return wanted
-}
-
-const idIn = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return value
-  return typeof value === 'object' && value !== null && 'Id' in value ? String(value.Id) : undefined
 }
 
 /** A linked record with its BASIC fields. One that is out of scope is as absent as one that does not exist. */
@@ -87,10 +102,28 @@ const addLinks = (
   return { ...row, Links }
 }
 
-const ofType = (name: ClassName, rows: readonly Row[], type: string | undefined): readonly Row[] => {
+/** The rows of a relation and those below it; what belongs to none stays. */
+const ofRelation = (
+  view: View,
+  name: ClassName,
+  rows: readonly Row[],
+  relid: string | undefined,
+): readonly Row[] => {
+  if (relid === undefined) return rows
+  const root = view.one('relation', relid)
+  if (!root) throw new BcoError('RELNOTFOUND')
+  const relations = view.tree(root)
+  return rows.filter((row) => {
+    const owner = ownerOf(name, row)
+    return owner === undefined || relations.has(owner)
+  })
+}
+
+/** `type` as a condition; the contract lets only the class itself and its kinds through. */
+const ofType = (name: ClassName, type: string | undefined): readonly Filter[] => {
   const { entity, kind } = classEntry(name)
-  if (type === undefined || type === entity || kind === undefined) return rows
-  return rows.filter((row) => row[kind] === type)
+  if (type === undefined || type === entity || kind === undefined) return []
+  return [{ field: kind, operator: 'EX', value: type }]
 }
 
 /** A page of a class (S7). */
@@ -99,15 +132,22 @@ export const readFiltered = (name: ClassName, query: GenericQuery, { caller, wor
   const links = linkNames(name, query.Links)
   const compared = comparedFields(name, query)
   const isStateful = isLive(name) && compared.some((field) => categoryOf(name, field) === 'STATE')
-  const all = rowsOf(view, name, now)
-  const rows = ofType(name, isStateful ? presentRows(view, name, all, now) : all, query.type)
+  const all = isStateful ? liveFinderOf(view, name, now) : finderOf(view, name, now)
+  const own = fieldsOf(name)
+  const byLink = comparedLinks(name, compared)
+  // What an index knows nothing of is looked through.
+  const rows =
+    query.relid === undefined && byLink.length === 0
+      ? all
+      : scan(withLinked(view, name, ofRelation(view, name, everyRow(all), query.relid), byLink, now))
   const sources = new Map<string, Row>()
   const page = queryTable(
     rows,
     { ...query, DataCategories: categoriesAsked(query) },
     {
-      fields: fieldsOf(name),
+      fields: { ...own, ...Object.fromEntries(byLink.map((link) => [link, 'BASIC' as const])) },
       defaultOrder: classEntry(name).defaultOrder,
+      conditions: ofType(name, query.type),
       complete: (row, categories) => {
         sources.set(row.Id, row)
         // The power curve is long: only the rows of the page get it, and only when it is asked for.
@@ -120,12 +160,15 @@ export const readFiltered = (name: ClassName, query: GenericQuery, { caller, wor
   )
   return {
     ...page,
-    Data: page.Data.map((row) => addLinks(view, name, sources.get(row.Id) ?? row, row, links, now)),
+    Data: page.Data.map((row) => {
+      const answered = byLink.length === 0 ? row : without(row, byLink)
+      return addLinks(view, name, sources.get(row.Id) ?? row, answered, links, now)
+    }),
   }
 }
 
 /** One record of a class. */
-export const readOne = (name: ClassName, id: string, { caller, world, now }: CallContext): Row => {
+const readOne = (name: ClassName, id: string, { caller, world, now }: CallContext): Row => {
   const view = world.as(caller)
   const row = rowOf(view, name, id, now)
   const [present] = row ? presentRows(view, name, [row], now) : []

@@ -1,4 +1,5 @@
 import type { ClassName, RecordOf } from '@portal/schemas/contract'
+import { type Finder, scan } from '../../world/finder.ts'
 import type { View } from '../../world/sessionWorld.ts'
 
 /** Reads of any class as the generic calls need them: the class is known at run time only, so records are just objects. */
@@ -8,11 +9,10 @@ export interface Row {
   readonly [field: string]: unknown
 }
 
-/** All records of a class in scope, without what changes while one looks where that costs something to say. */
-export const rowsOf = (view: View, name: ClassName, now: number): readonly Row[] => {
-  if (name === 'chargesession') return view.sessions(now)
-  if (name === 'cdr') return view.cdrs(now)
-  return view.all(name)
+/** Where to look up the records of a class in scope, without what changes while one looks where that costs something to say. */
+export const finderOf = (view: View, name: ClassName, now: number): Finder<Row> => {
+  if (name === 'chargesession') return scan<Row>(view.sessions(now))
+  return (name === 'cdr' ? view.cdrFinder(now) : view.finder(name)) as unknown as Finder<Row>
 }
 
 /** One record of a class in scope, with the same left out. */
@@ -26,6 +26,10 @@ type Live = 'chargepoint' | 'chargelocation'
 
 /** Whether the STATE fields of a class are said by the simulator and not kept with its records. */
 export const isLive = (name: ClassName): name is Live => name === 'chargepoint' || name === 'chargelocation'
+
+/** The same of records as they are at `now`, for those who look at what changes. */
+export const liveFinderOf = (view: View, name: Live, now: number): Finder<Row> =>
+  scan(presentRows(view, name, view.all(name) as unknown as readonly Row[], now))
 
 /** Records with what changes while one looks. */
 export const presentRows = (

@@ -40,6 +40,7 @@ const checkLinks = (name: ClassName, next: Fields, previous: Row | undefined, co
   for (const { field, to, unknown } of Object.values(classEntry(name).links ?? {})) {
     const id = idOf(next[field])
     if (id === undefined || id === idOf(previous?.[field])) continue
+    if (name !== 'chargesession' && RULES[name]?.mayName?.(field, id, context)) continue
     if (!rowOf(view, to as ClassName, id, context.now))
       throw new BcoError(unknown ?? classEntry(to as ClassName).unknown, `${field}: '${id}' does not exist`)
   }

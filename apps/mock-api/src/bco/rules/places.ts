@@ -1,3 +1,4 @@
+import { STOCK_BY_ID } from '../../world/stock.ts'
 import type { ClassRules } from './rule.ts'
 import { must } from './rule.ts'
 
@@ -23,8 +24,12 @@ export const chargepointRules: ClassRules = {
   defaults: () => ({ Connectors: [], AdminState: 'ENABLED', ChargerType: 'PRIVATE' }),
 }
 
-/** A charger has one placement at a time. */
+/** A charger has one placement at a time. One in stock gets its placement before it is installed. */
 export const chargeplacementRules: ClassRules = {
+  mayName: (field, id, { world }) => {
+    const stocked = field === 'ChargePointId' ? STOCK_BY_ID.get(id) : undefined
+    return stocked !== undefined && world.bySerial(stocked.serial) === undefined
+  },
   defaults: (changes, { now, world, caller }) => {
     const view = world.as(caller)
     const charger = view.one('chargepoint', String(changes.ChargePointId))

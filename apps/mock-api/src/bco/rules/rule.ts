@@ -10,6 +10,8 @@ export interface ClassRules {
   readonly check?: (next: Row, previous: Row | undefined, context: CallContext) => Row
   /** What the answer to a new record says beside it. */
   readonly created?: ErrorCode
+  /** Whether a record may name this id although there is no such record in reach. */
+  readonly mayName?: (field: string, id: string, context: CallContext) => boolean
   /** Whether a record that the caller could not see before comes into reach by being written: a relation below the own. */
   readonly isOwnScope?: (next: Row, context: CallContext) => boolean
 }

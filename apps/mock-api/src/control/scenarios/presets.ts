@@ -1,5 +1,6 @@
+import type { ErrorCode } from '@portal/schemas'
 import { setup } from 'xstate'
-import { isApiOperation } from '../operations.ts'
+import { isApiOperation, type Operation } from '../operations.ts'
 import type { RequestEvent, Scenario } from './scenario.ts'
 
 /** The stories that come with the mock, in the order in which they are listed. */
@@ -83,12 +84,24 @@ const cardMachine = setup({ types: { events: {} as Events<'FREE' | 'TAKE'> } }).
   },
 })
 
+/** What the calls that take a card say of one that is taken. */
+const CARD_CODES = new Map<Operation, ErrorCode>([
+  ['postRemoteStart', 'TOKACTIVERR'],
+  ['addPrintedNumber', 'ALUSEDCARD'],
+  ['addAuthorize', 'ALUSEDCARD'],
+  ['saveWhitelist', 'WHTLCREFAIL'],
+  ['moveTokens', 'TOKGRUPFAIL'],
+])
+
 const cardInUse: Scenario = {
-  description: 'Whatever card is started with is in use already (TOKACTIVERR), until FREE.',
+  description:
+    'Whatever card is started with (TOKACTIVERR), or put into a group (ALUSEDCARD) or a list (WHTLCREFAIL, TOKGRUPFAIL), is in use already, until FREE.',
   machine: cardMachine,
   events: ['FREE', 'TAKE'],
-  outcome: (state, operation) =>
-    state === 'inUse' && operation === 'postRemoteStart' ? { kind: 'code', code: 'TOKACTIVERR' } : undefined,
+  outcome: (state, operation) => {
+    const code = state === 'inUse' ? CARD_CODES.get(operation) : undefined
+    return code && { kind: 'code', code }
+  },
 }
 
 const stormMachine = setup({ types: { events: {} as Events<'PASS' | 'BREAK'> } }).createMachine({

@@ -1,4 +1,5 @@
 import type { Chargepoint } from '@portal/schemas'
+import { CreditCard, MapPin, Plug, UserRound } from 'lucide-react'
 import { useSpeech } from '../../portal/context.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
@@ -7,14 +8,23 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 /** By which ways a car may charge here. */
 export const AccessCard = ({ charger }: { charger: Chargepoint }) => {
   const { t } = useSpeech()
-  const onOff = (isOn: boolean | undefined) => t(isOn ? 'charger.access.on' : 'charger.access.off')
+  const onOff = (isOn: boolean | undefined) =>
+    isOn ? t('charger.access.on') : <span className="font-normal text-ink-3">{t('charger.access.off')}</span>
   return (
     <Card title={t('charger.access')} padded={false}>
       <DescriptionList>
-        <KeyValue name={t('charger.access.cards')}>{onOff(charger.IsRFID)}</KeyValue>
-        <KeyValue name={t('charger.access.plug')}>{onOff(charger.IsPlugCharge)}</KeyValue>
-        <KeyValue name={t('charger.access.guests')}>{onOff(charger.IsGuestCharge)}</KeyValue>
-        <KeyValue name={t('charger.access.map')}>{onOff(charger.IsPublishMap)}</KeyValue>
+        <KeyValue icon={CreditCard} name={t('charger.access.cards')}>
+          {onOff(charger.IsRFID)}
+        </KeyValue>
+        <KeyValue icon={Plug} name={t('charger.access.plug')}>
+          {onOff(charger.IsPlugCharge)}
+        </KeyValue>
+        <KeyValue icon={UserRound} name={t('charger.access.guests')}>
+          {onOff(charger.IsGuestCharge)}
+        </KeyValue>
+        <KeyValue icon={MapPin} name={t('charger.access.map')}>
+          {onOff(charger.IsPublishMap)}
+        </KeyValue>
       </DescriptionList>
     </Card>
   )

@@ -5,8 +5,8 @@ import {
   selectEntryFetchedAt,
   selectIsEntryBusy,
 } from '@portal/machines'
-import { RotateCw } from 'lucide-react'
-import { useParams } from 'wouter'
+import { isOfflineStatus } from '@portal/schemas'
+import { RotateCw, SearchX } from 'lucide-react'
 import { ChargerBadge } from '../../portal/ChargerBadge.tsx'
 import { chargerStatus } from '../../portal/chargerState.ts'
 import { useSpeech } from '../../portal/context.ts'
@@ -14,12 +14,14 @@ import { ErrorText } from '../../portal/ErrorText.ts'
 import { useErrorName } from '../../portal/errorName.ts'
 import { FailedRead } from '../../portal/FailedRead.ts'
 import { OlderData } from '../../portal/OlderData.ts'
+import { usePathId } from '../../portal/pathId.ts'
 import { useChargepoint, useNow } from '../../portal/reads.ts'
 import { ScreenHeader } from '../../portal/ScreenHeader.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -31,19 +33,11 @@ import { chargerSentence } from './sentence.ts'
 
 const LIST = '/my/chargepoints'
 
-const decoded = (id: string): string => {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
-}
-
 /** One charger, live: its connectors refetched every 5 seconds while it is looked at (S4). */
 export const ChargerDetail = () => {
   const words = useSpeech()
   const { t } = words
-  const id = decoded(useParams<{ id: string }>().id)
+  const id = usePathId()
   const { entry, snapshot } = useChargepoint(id)
   const now = useNow()
   const errorName = useErrorName()
@@ -82,6 +76,7 @@ export const ChargerDetail = () => {
         ) : face === 'missing' || face === 'refused' ? (
           <EmptyState
             level={2}
+            picture={<IconTile icon={SearchX} tone="off" />}
             title={t('charger.missing')}
             actions={
               <>
@@ -103,12 +98,13 @@ export const ChargerDetail = () => {
     )
   }
 
+  const status = chargerStatus(charger)
   return (
     <>
       <ScreenHeader
         breadcrumbs={crumbs(charger.LocationDescription ?? charger.Description)}
         title={charger.Description}
-        badge={<ChargerBadge status={chargerStatus(charger)} lastSeen={charger.LastHeartbeat} />}
+        badge={<ChargerBadge status={isOfflineStatus(status) ? 'OFFLINE' : status} />}
         context={chargerSentence(charger, now, { ...words, errorName })}
         actions={
           <Button icon={RotateCw} onClick={() => entry.send({ type: 'FORCE' })}>

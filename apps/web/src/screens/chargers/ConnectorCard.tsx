@@ -41,7 +41,11 @@ export const ConnectorCard = ({
 
 const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw: number }) => {
   const { t, formats } = useSpeech()
-  const { data: session, error } = useOperation(getChargesession, { params: { id: sessionId } }, POLL_OPEN_MS)
+  const { data: session, error } = useOperation(
+    getChargesession,
+    { params: { id: sessionId }, query: {} },
+    POLL_OPEN_MS,
+  )
   if (!session) {
     return error ? (
       <p className="text-sm text-ink-2">{t('charger.session.failed')}</p>

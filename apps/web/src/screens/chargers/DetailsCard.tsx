@@ -1,4 +1,4 @@
-import type { Chargepoint } from '@portal/schemas'
+import { type Chargepoint, isOfflineStatus } from '@portal/schemas'
 import { Age } from '../../portal/Age.tsx'
 import { useSpeech } from '../../portal/context.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -34,7 +34,7 @@ export const DetailsCard = ({ charger }: { charger: Chargepoint }) => {
         )}
         {heartbeat && (
           <KeyValue name={t('charger.details.heartbeat')}>
-            <Age at={heartbeat} />
+            {isOfflineStatus(charger.Status) ? formats.dateTime(heartbeat) : <Age at={heartbeat} />}
           </KeyValue>
         )}
         {boot && <KeyValue name={t('charger.details.boot')}>{formats.dateTime(boot)}</KeyValue>}

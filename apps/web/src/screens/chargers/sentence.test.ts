@@ -57,7 +57,7 @@ describe('the sentence about a charger', () => {
 
   it('never claims that a silent charger charges: it tells when that was heard', () => {
     expect(sentence([connector({ Status: 'OFFLINE_CHARGING' })], { Status: 'OFFLINE' })).toBe(
-      'Charging when last heard 42 min ago; the charger is offline now.',
+      'A car was charging when it was last heard 42 min ago. It reports by itself once its power and network are back.',
     )
   })
 

@@ -13,6 +13,8 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { runningFilter } from './summary.ts'
 
 const SHOWN = 3
+/** All of them, in the charging history. */
+const RUNNING = '/my/chargesession?filter=(Status EX "CHARGING")'
 
 /** The sessions that charge at this moment, newest first, with what flows. */
 export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) => {
@@ -37,7 +39,11 @@ export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) 
       title={t('dashboard.now')}
       {...(data &&
         data.Page.Results > 0 && {
-          note: t('dashboard.now.count', { shown: data.Data.length, total: data.Page.Results }),
+          action: (
+            <TextLink href={RUNNING}>
+              {t('dashboard.now.count', { shown: data.Data.length, total: data.Page.Results })}
+            </TextLink>
+          ),
         })}
       padded={false}
     >

@@ -1,6 +1,5 @@
 import { useConfig, useSpeech, useSystem, useUserInfo } from '../../portal/context.ts'
 import { ScreenHeader } from '../../portal/ScreenHeader.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { placesFor } from './places.ts'
 
@@ -16,13 +15,17 @@ export const Home = () => {
         title={t('home.title', { name: userInfo.RelationContact.Name })}
         context={t('home.context', { product: productName })}
       />
-      <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="grid gap-7">
         {placesFor(routes, userInfo).map(({ title, places }) => (
-          <Card key={title} title={t(title as 'home.overview')} padded={false}>
-            <ul>
+          <section key={title} aria-labelledby={title}>
+            <h2 id={title} className="mb-3 text-base font-semibold tracking-[-0.01em]">
+              {t(title as 'home.overview')}
+            </h2>
+            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
               {places.map(({ path, label, icon, about }) => (
                 <LinkRow
                   key={path}
+                  isTile
                   href={path}
                   icon={icon}
                   title={t(label as 'shell.dashboard')}
@@ -30,7 +33,7 @@ export const Home = () => {
                 />
               ))}
             </ul>
-          </Card>
+          </section>
         ))}
       </div>
     </>

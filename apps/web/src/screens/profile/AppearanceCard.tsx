@@ -23,10 +23,8 @@ export const AppearanceCard = () => {
         options={LANGUAGES.map((one) => ({
           value: one,
           label: (
-            <span lang={one} className="inline-flex items-center gap-2">
-              <span className="max-sm:hidden">
-                <Flag language={one} />
-              </span>
+            <span lang={one} className="inline-flex items-center gap-1.5 sm:gap-2">
+              <Flag language={one} />
               {t(`shell.language.${one}`)}
             </span>
           ),

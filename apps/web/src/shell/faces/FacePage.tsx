@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useConfig, useSpeech } from '../../portal/context.ts'
 import { ScreenTitle } from '../../portal/ScreenTitle.tsx'
 import { FullScreenFace, type FullScreenFaceProps } from '../../ui/FullScreenFace.tsx'
+import { Logo } from '../../ui/Logo.tsx'
 import { LanguageOpener } from '../menuOpeners.tsx'
 
 export interface FacePageProps extends Omit<FullScreenFaceProps, 'title' | 'whole'> {
@@ -9,18 +10,25 @@ export interface FacePageProps extends Omit<FullScreenFaceProps, 'title' | 'whol
   children: ReactNode
 }
 
-/** A full-screen face as a page of its own, with its title and the choice of language. */
-export const FacePage = ({ title, ...face }: FacePageProps) => (
-  <>
-    <ScreenTitle>{title}</ScreenTitle>
-    <div className="absolute top-3 right-3">
-      <LanguageOpener look="button" />
-    </div>
-    <main>
-      <FullScreenFace {...face} title={title} />
-    </main>
-  </>
-)
+/** A full-screen face as a page of its own: whose it is, its title and the choice of language. */
+export const FacePage = ({ title, ...face }: FacePageProps) => {
+  const { productName } = useConfig()
+  return (
+    <>
+      <ScreenTitle>{title}</ScreenTitle>
+      <p className="absolute top-4 left-4 flex items-center gap-2.5 font-semibold tracking-[-0.01em]">
+        <Logo />
+        {productName}
+      </p>
+      <div className="absolute top-3 right-3">
+        <LanguageOpener look="button" />
+      </div>
+      <main>
+        <FullScreenFace {...face} title={title} />
+      </main>
+    </>
+  )
+}
 
 /** A link to support, as the last way out. */
 export const SupportLink = () => {

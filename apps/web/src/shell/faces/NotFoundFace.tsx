@@ -1,13 +1,18 @@
 import { ArrowLeft, MapPinOff } from 'lucide-react'
+import { useLocation } from 'wouter'
 import { useSpeech } from '../../portal/context.ts'
 import { ScreenTitle } from '../../portal/ScreenTitle.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** No screen has this address. */
+/** Of an address that somebody made up; what is longer tells no typo. */
+const LONGEST = 80
+
+/** No screen has this address, which is shown: a typo is seen so. */
 export const NotFoundFace = () => {
   const { t } = useSpeech()
+  const [asked] = useLocation()
   // Whoever typed the address, or opened it in a new tab, came from nowhere.
   const canGoBack = window.history.length > 1
   return (
@@ -31,7 +36,14 @@ export const NotFoundFace = () => {
             )}
           </>
         }
-        code="404"
+        code={
+          <>
+            404 ·{' '}
+            <span className="break-all">
+              {asked.length > LONGEST ? `${asked.slice(0, LONGEST)}…` : asked}
+            </span>
+          </>
+        }
       >
         {t('faces.notFound.text')}
       </FullScreenFace>

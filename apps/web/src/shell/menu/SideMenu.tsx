@@ -26,12 +26,12 @@ export const SideMenu = ({
   return (
     <Drawer
       label={t(sideMenuAt(pathname) === 'user' ? 'shell.sideMenu' : 'shell.sideMenu.network')}
-      items={links.map(({ path, label, icon }) => ({
+      items={links.map(({ path, label, icon, details }) => ({
         key: path,
         href: path,
         label: t(label as 'shell.chargers'),
         icon: menuIcons[icon],
-        current: matchesPath(path, pathname) || pathname.startsWith(`${path}/`),
+        current: matchesPath(path, pathname) || details.some((begin) => pathname.startsWith(begin)),
       }))}
       collapsed={isCollapsed}
       width={isCollapsed ? DRAWER_COLLAPSED_WIDTH_PX : DRAWER_WIDTH_PX}

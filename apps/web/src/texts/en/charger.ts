@@ -9,8 +9,9 @@ export const charger = {
   'charger.sentence.parking': 'A car is still connected; charging has stopped.',
   'charger.sentence.error': 'The charger reports a problem: {error}.',
   'charger.sentence.unavailable': 'Out of service.',
-  'charger.sentence.offline': 'Last heard {age}. What you see is what it said then.',
-  'charger.sentence.offlineCharging': 'Charging when last heard {age}; the charger is offline now.',
+  'charger.sentence.offline': 'Last heard {age}. It reports by itself once its power and network are back.',
+  'charger.sentence.offlineCharging':
+    'A car was charging when it was last heard {age}. It reports by itself once its power and network are back.',
   'charger.connector': 'Connector {number}',
   'charger.connector.standard': '{standard} · {power}',
   'charger.standard.IEC_62196_T2': 'Type 2',

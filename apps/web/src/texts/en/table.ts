@@ -7,6 +7,7 @@ export const table = {
   'table.operator.CO': 'Contains',
   'table.operator.EX': 'Is Exact',
   'table.value': 'Text to look for',
+  'table.choice': 'Value',
   'table.hint': 'Text to look for',
   'table.search': 'Search',
   'table.filters': 'Filters',

@@ -11,8 +11,10 @@ export const charger = translationOf(en)({
   'charger.sentence.parking': 'Une voiture est encore connectée ; la charge est arrêtée.',
   'charger.sentence.error': 'La borne signale un problème : {error}.',
   'charger.sentence.unavailable': 'Hors service.',
-  'charger.sentence.offline': "Dernier signal {age}. Vous voyez ce qu'elle a dit alors.",
-  'charger.sentence.offlineCharging': 'En charge au dernier signal {age} ; la borne est hors ligne.',
+  'charger.sentence.offline':
+    'Dernier signal {age}. Elle donnera signe dès que le courant et le réseau seront revenus.',
+  'charger.sentence.offlineCharging':
+    'Une voiture chargeait au dernier signal {age}. La borne donnera signe dès que le courant et le réseau seront revenus.',
   'charger.connector': 'Connecteur {number}',
   'charger.connector.standard': '{standard} · {power}',
   'charger.standard.IEC_62196_T2': 'Type 2',

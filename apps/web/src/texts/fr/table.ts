@@ -9,6 +9,7 @@ export const table = translationOf(en)({
   'table.operator.CO': 'Contient',
   'table.operator.EX': 'Est exactement',
   'table.value': 'Texte à chercher',
+  'table.choice': 'Valeur',
   'table.hint': 'Texte à chercher',
   'table.search': 'Rechercher',
   'table.filters': 'Filtres',

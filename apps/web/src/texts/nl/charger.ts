@@ -11,8 +11,10 @@ export const charger = translationOf(en)({
   'charger.sentence.parking': 'Er is nog een auto verbonden; het laden is gestopt.',
   'charger.sentence.error': 'Het laadpunt meldt een probleem: {error}.',
   'charger.sentence.unavailable': 'Buiten dienst.',
-  'charger.sentence.offline': 'Laatst gehoord {age}. U ziet wat het toen meldde.',
-  'charger.sentence.offlineCharging': 'Aan het laden toen het {age} laatst gehoord werd; nu offline.',
+  'charger.sentence.offline':
+    'Laatst gehoord {age}. Het meldt zich vanzelf zodra stroom en netwerk terug zijn.',
+  'charger.sentence.offlineCharging':
+    'Een auto laadde toen het {age} laatst gehoord werd. Het meldt zich vanzelf zodra stroom en netwerk terug zijn.',
   'charger.connector': 'Connector {number}',
   'charger.connector.standard': '{standard} · {power}',
   'charger.standard.IEC_62196_T2': 'Type 2',

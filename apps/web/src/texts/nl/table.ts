@@ -9,6 +9,7 @@ export const table = translationOf(en)({
   'table.operator.CO': 'Bevat',
   'table.operator.EX': 'Is exact',
   'table.value': 'Tekst om te zoeken',
+  'table.choice': 'Waarde',
   'table.hint': 'Tekst om te zoeken',
   'table.search': 'Zoeken',
   'table.filters': 'Filters',

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { ATTACHMENTS_MAX_BYTES } from '@portal/schemas'
+import type { StoredFile, UploadedFile } from '@portal/schemas/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BcoError } from '../bco/handler.ts'
+
+const FORM = 'multipart/form-data'
+const FIELD = 'file'
+/** What is somewhat too large is read, so that the answer can name it; what is more is not even received. */
+const MAX_BYTES = 2 * ATTACHMENTS_MAX_BYTES
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes one file as multipart/form-data. */
+    upload?: true
+  }
+}
+
+/** The one file of a form. Refused: several, none, other fields, and what is no form. */
+const readForm = async (contentType: string, body: Buffer): Promise<UploadedFile> => {
+  let fields: [string, FormDataEntryValue][]
+  try {
+    const headers = { 'content-type': contentType }
+    fields = [...(await new Response(new Uint8Array(body), { headers }).formData())]
+  } catch {
+    throw new BcoError('Error', `${FIELD}: the body is no ${FORM}`)
+  }
+  const [first, another] = fields
+  if (!first) throw new BcoError('Error', `${FIELD}: is missing`)
+  const [name, value] = first
+  if (name !== FIELD || typeof value === 'string') throw new BcoError('Error', `${name}: is not a known file`)
+  if (another) throw new BcoError('Error', `${another[0]}: one file at a time`)
+  return { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
+}
+
+/** For the routes made after it: forms are read where a route takes a file. */
+export const addFiles = (app: FastifyInstance): void => {
+  const options = { parseAs: 'buffer', bodyLimit: MAX_BYTES } as const
+  app.addContentTypeParser(FORM, options, async (request: FastifyRequest, body: Buffer) => {
+    if (!request.routeOptions.config.upload) throw new BcoError('Error', 'body: takes no files')
+    return readForm(request.headers['content-type'] ?? '', body)
+  })
+}
+
+/** The file that a request brought. */
+export const fileOf = ({ body }: FastifyRequest): UploadedFile => {
+  if (typeof body === 'object' && body !== null && 'bytes' in body) return body as UploadedFile
+  throw new BcoError('Error', `${FIELD}: send it as ${FORM}`)
+}
+
+/** What a repeated upload is recognised by. */
+export const fingerprintOf = ({ name, bytes }: UploadedFile) => ({
+  name,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+})
+
+/** A name in ASCII for old readers, and as it is for all others (RFC 6266). */
+const disposition = (name: string): string => {
+  const ascii = name.replace(/[^\w. ()-]/g, '_')
+  const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '_')).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}
+
+/** Sends a file to be saved: a browser neither guesses its type nor shows it as a page of this origin. */
+export const sendFile = (reply: FastifyReply, { name, type, bytes }: StoredFile) =>
+  reply
+    .type(type)
+    .header('content-disposition', disposition(name))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .send(Buffer.from(bytes))

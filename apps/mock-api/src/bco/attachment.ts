@@ -1,0 +1,72 @@
+import { ATTACHMENTS_MAX_BYTES, attachedType, rules } from '@portal/schemas'
+import type { Attachment, Request } from '@portal/schemas/contract'
+import { BcoError, type CallContext, type Handler } from './handler.ts'
+
+const NAME_MAX_LENGTH = 255
+const MOST = 50
+const PAYLOAD_TOO_LARGE = 413
+/** Requests that are over take no more files. */
+const OVER: readonly Request['Status'][] = ['DONE', 'CANCELLED']
+
+/** What is wrong with a name, in the order in which it is said (S5). */
+const NAME_RULES = [
+  rules.required('a file has a name'),
+  rules.maxLength(NAME_MAX_LENGTH, `has a name longer than ${NAME_MAX_LENGTH} characters`),
+  rules.nameWithoutTags('has a name with angle brackets'),
+  rules.attachmentType(`is none of ${rules.ATTACHMENT_TYPES.join(', ')}`),
+]
+const fits = rules.attachmentsSize('large')
+
+const requestOf = (id: string, { world, caller }: CallContext): Request => {
+  const request = world.as(caller).one('request', id)
+  if (!request) throw new BcoError('UNKNOWNREQUEST')
+  return request
+}
+
+const changeable = (id: string, context: CallContext): Request => {
+  const request = requestOf(id, context)
+  if (OVER.includes(request.Status)) throw new BcoError('Error', `Status: the request is ${request.Status}`)
+  return request
+}
+
+const attachmentOf = ({ Attachments }: Request, id: string): Attachment => {
+  const attachment = Attachments.find(({ Id }) => Id === id)
+  if (!attachment) throw new BcoError('UNKNOWNREQUEST', 'attachment: is not of this request')
+  return attachment
+}
+
+/** Everything is checked before anything is kept, and every refusal names the file. */
+export const addAttachment: Handler<'addAttachment'> = ({ params, file }, context) => {
+  const request = changeable(params.id, context)
+  const { name, bytes } = file
+  const refuse = (reason: string, http?: number) => new BcoError('Error', `file: '${name}' ${reason}`, http)
+  const broken = rules.check(name, NAME_RULES)
+  if (broken !== undefined) throw refuse(broken)
+  const sizes = [...request.Attachments.map(({ Size }) => Size), bytes.length]
+  if (fits(sizes) !== undefined)
+    throw refuse(`makes the files larger than ${ATTACHMENTS_MAX_BYTES} bytes in all`, PAYLOAD_TOO_LARGE)
+  if (sizes.length > MOST) throw refuse(`is one too many: a request has at most ${MOST} files`)
+  const Type = attachedType(name, bytes)
+  if (Type === undefined) throw refuse('holds something else than its name says')
+  const { world, now } = context
+  const attachment = { Id: world.keepFile(bytes), Name: name, Type, Size: bytes.length }
+  return world.write('request', { ...request, Attachments: [...request.Attachments, attachment] }, now)
+}
+
+export const listAttachments: Handler<'listAttachments'> = ({ params }, context) => [
+  ...requestOf(params.id, context).Attachments,
+]
+
+export const getAttachment: Handler<'getAttachment'> = ({ params }, context) => {
+  const { Id, Name, Type } = attachmentOf(requestOf(params.id, context), params.attachment)
+  return { name: Name, type: Type, bytes: context.world.file(Id) }
+}
+
+export const removeAttachment: Handler<'removeAttachment'> = ({ params }, context) => {
+  const request = changeable(params.id, context)
+  const { Id } = attachmentOf(request, params.attachment)
+  const { world, now } = context
+  world.dropFile(Id)
+  const Attachments = request.Attachments.filter((each) => each.Id !== Id)
+  return world.write('request', { ...request, Attachments }, now)
+}

@@ -1,0 +1,48 @@
+import type { BaseChargepoint } from '@portal/fixtures'
+import { STOCK_BY_ID } from '../world/stock.ts'
+import { BcoError, type CallContext } from './handler.ts'
+
+/**
+ * A charger in stock as it is installed: where its placement says, by whoever sees that placement, unless it is installed
+ * already. It has one connector, is heard from now on, and lets nobody in who is not on a list.
+ */
+export const installed = (id: string, { world, caller, now }: CallContext): BaseChargepoint => {
+  const stocked = STOCK_BY_ID.get(id)
+  if (!stocked || world.bySerial(stocked.serial)) throw new BcoError('UnknownChargePoint')
+  const view = world.as(caller)
+  const at = new Date(now).toISOString()
+  const placement = view
+    .all('chargeplacement')
+    .find(({ ChargePointId, EndDate }) => ChargePointId === id && (EndDate === undefined || EndDate > at))
+  if (!placement) throw new BcoError('PLACEMENTNOTFOUND', 'Id: the charger has no placement yet')
+  const location = view.one('chargelocation', placement.LocationId)
+  if (!location) throw new BcoError('UnknownChargeLocation')
+  const relation = view.one('relation', placement.RelationId)
+  return {
+    Id: id,
+    Description: placement.Description || location.Description,
+    Version: 1,
+    CreatedOn: at,
+    ModifiedOn: at,
+    ChargeBoxIdentifier: stocked.identifier,
+    ChargeBoxSerialNumber: stocked.serial,
+    Vendor: stocked.vendor,
+    Model: stocked.model,
+    ...(relation && { Owner: relation.Description }),
+    LastBootNotification: at,
+    AdminState: 'ENABLED',
+    Longitude: location.Longitude,
+    Latitude: location.Latitude,
+    LocationId: location.Id,
+    LocationDescription: location.Description,
+    City: location.City,
+    PlacementId: placement.Id,
+    RelationId: placement.RelationId,
+    IsPlugCharge: placement.PlugCharge !== undefined && Object.keys(placement.PlugCharge).length > 0,
+    IsGuestCharge: placement.GuestCharge !== undefined && Object.keys(placement.GuestCharge).length > 0,
+    IsRFID: true,
+    IsPublishMap: false,
+    ChargerType: 'PRIVATE',
+    Connectors: [stocked.connector],
+  }
+}

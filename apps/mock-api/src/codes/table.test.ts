@@ -1,0 +1,115 @@
+import { ERRORS, isErrorCode, isSuccess } from '@portal/schemas'
+import { type Contract, endpoints } from '@portal/schemas/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SESSION_HEADER } from '../control/sessions.ts'
+import { startServer, tokenFor } from '../identity/testSignIn.ts'
+import { addressOf, PLACEHOLDER, type Provocation, type Step } from './provocation.ts'
+import { CODES, CODES_NOW } from './table.ts'
+
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.app.close())
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A value with the fields of the answer before in place of what stands for them. */
+const filled = (value: unknown, before: Fields): unknown => {
+  if (typeof value === 'string') return before[PLACEHOLDER.exec(value)?.[1] ?? ''] ?? value
+  if (Array.isArray(value)) return value.map((each) => filled(each, before))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filled(inner, before)]))
+}
+
+const ask = async (step: Step, session: string, before: Fields): Promise<Response> => {
+  const { method, address } = addressOf(step, (value) => encodeURIComponent(String(filled(value, before))))
+  const as = 'as' in step ? step.as : undefined
+  const token = as === undefined ? '' : await tokenFor(as, { origin: server.origin, sessionId: session })
+  return fetch(server.origin + address, {
+    method,
+    headers: {
+      [SESSION_HEADER]: session,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(step.body && { 'content-type': 'application/json' }),
+    },
+    ...(step.body && { body: JSON.stringify(filled(step.body, before)) }),
+  })
+}
+
+const codeIn = (json: { result?: unknown; ErrorCode?: string }): unknown => {
+  if (typeof json.result !== 'object' || json.result === null) return json.result ?? json.ErrorCode
+  return Reflect.get(json.result, 'errorcode')
+}
+
+/** Takes the steps before a way; answers what the last of them handed back. */
+const lead = async ({ before = [] }: Provocation, session: string): Promise<Fields> => {
+  await ask({ control: '/clock', method: 'POST', body: { now: CODES_NOW, paused: true } }, session, {})
+  let said: Fields = {}
+  for (const step of before) {
+    const response = await ask(step, session, said)
+    expect(response.ok).toBe(true)
+    const json = await response.json()
+    if ('control' in step) continue
+    expect(['', 'NEWRELATION', 'success']).toContain(codeIn(json))
+    const data: unknown = json.data ?? json.Data?.[0]
+    said = data as Fields
+  }
+  return said
+}
+
+/** How a call ended, as the portal makes a code of it. */
+const endOf = async (asked: Promise<Response>): Promise<Provocation['ends']> => {
+  const answer = await asked.catch(() => undefined)
+  if (!answer) return 'without an answer'
+  if (answer.status === 404) return 'with status 404'
+  const json = await answer.json().catch(() => undefined)
+  if (json === undefined) return 'with what is no JSON'
+  return !isSuccess(json.result.status) && json.result.errorcode === '' ? 'without a code' : undefined
+}
+
+const rows = Object.entries(CODES).flatMap(([code, ways]) =>
+  ways.map((way, index) => [code, way.by, way.operation, way, `code-${code}-${index}`] as const),
+)
+
+describe('The code table', () => {
+  it.each(rows.filter(([, by]) => by !== 'portal'))(
+    'says how to come by %s: by a %s of %s',
+    async (code, _by, _operation, way, session) => {
+      const answer = await ask(way, session, await lead(way, session))
+      expect(codeIn(await answer.json())).toBe(code)
+      const http = isErrorCode(code) ? ERRORS[code].http : 200
+      expect(answer.status).toBe(http)
+    },
+  )
+
+  it.each(rows.filter(([, by]) => by === 'portal'))(
+    'says of what the portal makes %s: by the %s, of %s',
+    async (_code, _by, _operation, way, session) => {
+      expect(await endOf(ask(way, session, await lead(way, session)))).toBe(way.ends)
+    },
+  )
+
+  it('names calls that announce the codes which their rules answer', () => {
+    const ofAnyCall: readonly string[] = ['NOTLOGGEDIN', 'InvalidToken', 'Unauthorized', 'Error']
+    const unannounced = rows.filter(([code, by, operation]) => {
+      const { errors }: Contract = endpoints[operation]
+      return by === 'rule' && !ofAnyCall.includes(code) && !errors.some((each) => each === code)
+    })
+    expect(unannounced.map(([code, , operation]) => `${code} of ${operation}`)).toEqual([])
+  })
+
+  it('leaves to a fault only what no rule that we know of says', () => {
+    const byFault = Object.entries(CODES).flatMap(([code, [first]]) => (first.by === 'fault' ? [code] : []))
+    expect(byFault).toEqual([
+      'UNKNOWNERROR',
+      'UNEXPECTED',
+      'TOOMANYREQUESTS',
+      'INVCODE',
+      'NOCONTACT',
+      'SUPERROR',
+      '',
+      'undefined',
+    ])
+  })
+})

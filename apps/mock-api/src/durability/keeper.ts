@@ -1,0 +1,182 @@
+import type { WorldOptions } from '@portal/fixtures'
+import type { Keeper } from '../control/sessions.ts'
+import type { Change } from '../world/changes.ts'
+import { openDataFile, type Write } from './dataFile.ts'
+import { DataError } from './errors.ts'
+
+const FORMAT = 1
+
+/** What world a data file is of. */
+export interface DataHeader extends WorldOptions {
+  readonly v: typeof FORMAT
+  /** Real time when its clock began to tick at `now`, milliseconds since the epoch: it went on while no server ran. */
+  readonly began: number
+}
+
+/** What was asked for; what is undefined is taken as the file has it. */
+export interface WantedWorld {
+  readonly seed: number | undefined
+  readonly size: WorldOptions['size'] | undefined
+  readonly now: string | undefined
+}
+
+/** One line: what one request changed in a session, or that the session was reset. */
+type Entry =
+  | { readonly s: string; readonly c: readonly Change[] }
+  | { readonly s: string; readonly reset: true }
+
+const KINDS: Readonly<Record<Change['kind'], true>> = {
+  record: true,
+  removed: true,
+  intervention: true,
+  settings: true,
+  message: true,
+  description: true,
+  account: true,
+  file: true,
+  banner: true,
+  password: true,
+  clock: true,
+  repeat: true,
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isEntry = (value: unknown): value is Entry => {
+  if (!isObject(value) || typeof value.s !== 'string') return false
+  if (value.reset === true) return true
+  return (
+    Array.isArray(value.c) &&
+    value.c.every((change) => isObject(change) && Object.hasOwn(KINDS, String(change.kind)))
+  )
+}
+
+/** What a change is about: a later one about the same takes its place. */
+const subjectOf = (change: Change): string | undefined => {
+  switch (change.kind) {
+    case 'record':
+      return `record ${change.class} ${change.record.Id}`
+    case 'removed':
+      return `removed ${change.class} ${change.id}`
+    case 'settings':
+      return `settings ${change.charger}`
+    case 'message':
+      return `message ${change.message.Id}`
+    case 'file':
+      return `file ${change.id}`
+    case 'description':
+      return `description ${change.session}`
+    case 'account':
+    case 'password':
+      return `${change.kind} ${change.username}`
+    case 'repeat':
+      return `repeat ${change.key}`
+    case 'banner':
+    case 'clock':
+      return change.kind
+    case 'intervention':
+      // What happens follows from all of them, in their order.
+      return undefined
+  }
+}
+
+/** What is left of a log: what resets took away and what later writes replaced is gone. */
+const foldEntries = (entries: readonly unknown[], path: string): Map<string, Map<string, Change>> => {
+  const sessions = new Map<string, Map<string, Change>>()
+  let count = 0
+  for (const [index, entry] of entries.entries()) {
+    if (!isEntry(entry))
+      throw new DataError(`${path} was left as it is: line ${index + 2} is of a kind unknown here.`)
+    if ('reset' in entry) {
+      sessions.delete(entry.s)
+      continue
+    }
+    const changes = sessions.get(entry.s) ?? new Map<string, Change>()
+    sessions.set(entry.s, changes)
+    for (const change of entry.c) {
+      count += 1
+      changes.set(subjectOf(change) ?? `${change.kind} ${count}`, change)
+    }
+  }
+  return sessions
+}
+
+/** A file is written anew at the start when it has so many lines more than are needed, and more than twice as many. */
+const SPARE_LINES = 100
+
+const isHeader = (value: unknown): value is DataHeader => {
+  if (!isObject(value)) return false
+  const { seed, size, now, began } = value
+  return (
+    Number.isSafeInteger(seed) &&
+    (size === 'small' || size === 'medium') &&
+    typeof now === 'string' &&
+    !Number.isNaN(Date.parse(now)) &&
+    Number.isSafeInteger(began)
+  )
+}
+
+const checkHeader = (header: unknown, wanted: WantedWorld, path: string): DataHeader => {
+  const version = isObject(header) ? header.v : undefined
+  if (version !== FORMAT)
+    throw new DataError(
+      `${path} was left as it is: its format is ${String(version)}, this server knows ${FORMAT}.`,
+    )
+  if (!isHeader(header))
+    throw new DataError(`${path} was left as it is: line 1 does not say what world it is of.`)
+  for (const name of ['seed', 'size', 'now'] as const) {
+    const asked = wanted[name]
+    if (asked !== undefined && asked !== header[name])
+      throw new DataError(
+        `${path} is of a world with ${name} ${header[name]}, not ${asked}. Leave --${name} out, or keep the other world in another file.`,
+      )
+  }
+  return header
+}
+
+export interface OpenedKeeper extends Keeper {
+  readonly header: DataHeader
+  readonly notices: readonly string[]
+  readonly close: () => void
+}
+
+/**
+ * Keeps what is written in a file. Every change has been handed to the operating system before `keep` returns, so it
+ * outlives the process however that ends; what a power cut takes is up to the disk.
+ */
+export const openKeeper = (
+  path: string,
+  wanted: WantedWorld,
+  fresh: Omit<DataHeader, 'v'>,
+  write?: Write,
+): OpenedKeeper => {
+  const accept = (header: unknown, entries: readonly unknown[], file: string) => ({
+    header: checkHeader(header, wanted, file),
+    sessions: foldEntries(entries, file),
+    lines: entries.length,
+  })
+  const data = openDataFile(path, { v: FORMAT, ...fresh }, accept, write)
+  const { header, sessions, lines } = data.content
+  const kept = new Map([...sessions].map(([id, changes]) => [id, [...changes.values()]]))
+  const needed = [...kept].flatMap(([s, changes]) =>
+    changes.map((change) => ({ s, c: [change] }) satisfies Entry),
+  )
+  if (lines > 2 * needed.length + SPARE_LINES) data.rewrite(needed)
+  const known = new Set(kept.keys())
+  return {
+    header,
+    notices: data.notices,
+    kept,
+    has: (sessionId) => known.has(sessionId),
+    keep: (sessionId, changes) => {
+      data.append({ s: sessionId, c: changes } satisfies Entry)
+      known.add(sessionId)
+    },
+    forget: (sessionId) => {
+      data.append({ s: sessionId, reset: true } satisfies Entry)
+      known.delete(sessionId)
+    },
+    close: data.close,
+  }
+}

@@ -1,0 +1,54 @@
+import { crc32 } from 'node:zlib'
+
+const SUM_DIGITS = 8
+const NEWLINE = 0x0a
+
+/** A line of a data file: JSON, a space, and a checksum of this line and all before it, so that none can be altered, lost, doubled or moved. */
+export const lineOf = (
+  value: unknown,
+  sumBefore: number,
+): { readonly bytes: Buffer; readonly sum: number } => {
+  const json = JSON.stringify(value)
+  const sum = crc32(json, sumBefore)
+  return { bytes: Buffer.from(`${json} ${sum.toString(16).padStart(SUM_DIGITS, '0')}\n`), sum }
+}
+
+export interface ReadLines {
+  readonly values: readonly unknown[]
+  /** Checksum after the last line. */
+  readonly sum: number
+  /** Bytes up to the end of the last complete line. */
+  readonly length: number
+  /** What is wrong with the line after the last one of `values`; lines count from 1. */
+  readonly fault?: string
+}
+
+/** The complete lines of a file, up to the first that is not as it was written. What follows the last newline is no line yet. */
+export const readLines = (bytes: Buffer): ReadLines => {
+  const values: unknown[] = []
+  let sum = 0
+  let length = 0
+  for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, length)) {
+    const fault = (what: string): ReadLines => ({
+      values,
+      sum,
+      length,
+      fault: `line ${values.length + 1} ${what}`,
+    })
+    const json = bytes.subarray(length, Math.max(length, end - SUM_DIGITS - 1))
+    const next = crc32(json, sum)
+    if (
+      bytes.toString('latin1', length + json.length, end) !==
+      ` ${next.toString(16).padStart(SUM_DIGITS, '0')}`
+    )
+      return fault('is not as it was written: its checksum is wrong')
+    try {
+      values.push(JSON.parse(json.toString()))
+    } catch {
+      return fault('is no JSON')
+    }
+    sum = next
+    length = end + 1
+  }
+  return { values, sum, length }
+}

@@ -1,0 +1,43 @@
+import { type Filter, matchFilter } from '@portal/schemas'
+import { compareKeys, keyOf, type Order, textOf } from './order.ts'
+
+/** Which page of which records: all conditions hold, in this order; equal ones keep their places. */
+export interface Wanted {
+  readonly conditions: readonly Filter[]
+  readonly orders: readonly Order[]
+  readonly offset: number
+  readonly limit: number
+}
+
+export interface Found<T> {
+  /** How many there are in all. */
+  readonly count: number
+  readonly page: readonly T[]
+}
+
+/** Something to look records up in. */
+export type Finder<T> = (wanted: Wanted) => Found<T>
+
+export const matchesAll = (record: object, conditions: readonly Filter[]): boolean =>
+  conditions.every((condition) => matchFilter(condition, textOf(record, condition.field)))
+
+/** Looks at every record: for lists that are short or made for this one request. */
+export const scan =
+  <T extends object>(records: readonly T[]): Finder<T> =>
+  ({ conditions, orders, offset, limit }) => {
+    const found = records
+      .filter((record) => matchesAll(record, conditions))
+      .map((record) => ({ record, keys: orders.map(({ field }) => keyOf(record, field)) }))
+      .sort((a, b) => {
+        for (const [index, { sign }] of orders.entries()) {
+          const order = compareKeys(a.keys[index], b.keys[index], sign)
+          if (order !== 0) return order
+        }
+        return 0
+      })
+    return { count: found.length, page: found.slice(offset, offset + limit).map(({ record }) => record) }
+  }
+
+/** All records that a finder looks among, as they lie there. */
+export const everyRow = <T>(find: Finder<T>): readonly T[] =>
+  find({ conditions: [], orders: [], offset: 0, limit: Number.POSITIVE_INFINITY }).page

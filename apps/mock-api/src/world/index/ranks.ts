@@ -1,0 +1,90 @@
+import { type Filter, foldText, matchFilter } from '@portal/schemas'
+import { type Key, keyOf, textOf } from '../order.ts'
+
+/** The place of each record's value among the different values of a field; the values themselves are not kept. */
+export interface Ranks {
+  readonly of: Uint32Array
+  /** Some record with each value, in the order of the values. */
+  readonly example: Uint32Array
+  /** Rank of the records that lack the field, after all others; -1 when none does. */
+  readonly absent: number
+}
+
+const rank = (count: number, valueAt: (row: number) => Key): Ranks => {
+  // First every different value gets a number as it comes, so that only different ones are sorted.
+  const numbers = new Map<Key, number>()
+  const examples: number[] = []
+  const of = new Uint32Array(count)
+  for (let row = 0; row < count; row += 1) {
+    const value = valueAt(row)
+    let number = numbers.get(value)
+    if (number === undefined) {
+      number = examples.length
+      numbers.set(value, number)
+      examples.push(row)
+    }
+    of[row] = number
+  }
+  const hasAbsent = numbers.delete(undefined)
+  const values = [...numbers.keys()] as (string | number)[]
+  // Numbers must not be sorted as texts are; code units are what `<` compares.
+  if (typeof values[0] === 'number') (values as number[]).sort((a, b) => a - b)
+  else values.sort()
+  const places = new Uint32Array(examples.length).fill(values.length)
+  const example = new Uint32Array(examples.length)
+  values.forEach((value, place) => {
+    const number = numbers.get(value) ?? 0
+    places[number] = place
+    example[place] = examples[number] ?? 0
+  })
+  for (let row = 0; row < count; row += 1) of[row] = places[of[row] ?? 0] ?? 0
+  return { of, example, absent: hasAbsent ? values.length : -1 }
+}
+
+/** Of what conditions look at. */
+export const rankTexts = (rows: readonly object[], field: string): Ranks =>
+  rank(rows.length, (row) => foldText(textOf(rows[row] as object, field)))
+
+/** Of what orders compare. */
+export const rankKeys = (rows: readonly object[], field: string): Ranks =>
+  rank(rows.length, (row) => keyOf(rows[row] as object, field))
+
+/** The first number from 0 to `length` for which `isPast` holds; it holds for all after it. */
+export const firstPast = (length: number, isPast: (at: number) => boolean): number => {
+  let [low, high] = [0, length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isPast(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Ranks from `from` to before `to`, which a condition that begins a value leaves over. */
+export interface RankRange {
+  readonly from: number
+  readonly to: number
+}
+
+/** The values that are equal to a text or begin with it: they stand together. */
+export const rangeOf = (
+  { operator, value, field }: Filter,
+  { example }: Ranks,
+  rows: readonly object[],
+): RankRange | undefined => {
+  if (operator !== 'EX' && operator !== 'SW') return undefined
+  const wanted = foldText(value)
+  const textAt = (place: number) => foldText(textOf(rows[example[place] ?? 0] as object, field))
+  const from = firstPast(example.length, (place) => textAt(place) >= wanted)
+  const to = firstPast(example.length, (place) => {
+    const text = textAt(place)
+    return text > wanted && !(operator === 'SW' && text.startsWith(wanted))
+  })
+  return { from, to }
+}
+
+/** Which values satisfy a condition that must look at each. */
+export const matchingRanks = (condition: Filter, { example }: Ranks, rows: readonly object[]): Uint8Array =>
+  Uint8Array.from(example, (row) =>
+    matchFilter(condition, textOf(rows[row] as object, condition.field)) ? 1 : 0,
+  )

@@ -1,0 +1,32 @@
+import { foldText } from '@portal/schemas'
+
+/** What a filter or an order compares: a linked record stands for its description. */
+const valueOf = (record: object, field: string): unknown => {
+  const value: unknown = Reflect.get(record, field)
+  if (typeof value !== 'object' || value === null) return value
+  return 'Description' in value ? value.Description : undefined
+}
+
+/** What a condition looks at. A field that is absent counts as empty text. */
+export const textOf = (record: object, field: string): string => String(valueOf(record, field) ?? '')
+
+/** What an order compares; folding a text costs more than comparing it. */
+export type Key = number | string | undefined
+
+export const keyOf = (record: object, field: string): Key => {
+  const value = valueOf(record, field)
+  return value === undefined || typeof value === 'number' ? value : foldText(String(value))
+}
+
+/** Absent values come last in either direction. */
+export const compareKeys = (a: Key, b: Key, sign: 1 | -1): number => {
+  if (a === b) return 0
+  if (a === undefined || b === undefined) return a === undefined ? 1 : -1
+  return a < b ? -sign : sign
+}
+
+/** One part of an order such as `City, Start desc`. */
+export interface Order {
+  readonly field: string
+  readonly sign: 1 | -1
+}

@@ -1,0 +1,72 @@
+import { genericRoutes } from '@portal/schemas'
+import { useSpeech } from '../../portal/context.ts'
+import { usePathId } from '../../portal/pathId.ts'
+import { RecordFace } from '../../portal/RecordFace.tsx'
+import { useOperation } from '../../portal/reads.ts'
+import { ScreenHeader } from '../../portal/ScreenHeader.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Messages } from './Messages.tsx'
+import { PriceList } from './PriceList.tsx'
+import { RequestBadge } from './RequestBadge.tsx'
+import { RequestFacts } from './RequestFacts.tsx'
+import { Timeline } from './Timeline.tsx'
+
+const LIST = '/my/requests'
+const { one } = genericRoutes('request', 'Request')
+
+/** One request: how far it is, what was said, what it costs and where it goes. */
+export const RequestDetail = () => {
+  const { t, formats } = useSpeech()
+  const id = usePathId()
+  const read = useOperation(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
+  const request = read.data
+  const title = request?.Summary ?? t('requests.one')
+  const breadcrumbs = (
+    <Breadcrumbs
+      label={t('requests.breadcrumbs')}
+      crumbs={[{ label: t('requests.title'), href: LIST }, { label: id }]}
+    />
+  )
+  if (!request) {
+    return (
+      <>
+        <ScreenHeader title={title} breadcrumbs={breadcrumbs} />
+        <RecordFace
+          read={read}
+          missing={['UNKNOWNREQUEST']}
+          list={LIST}
+          words={{
+            missing: t('requests.missing'),
+            back: t('requests.back'),
+            failed: t('requests.oneFailed'),
+          }}
+        />
+      </>
+    )
+  }
+  const slot = request.ReservationSlot
+  return (
+    <>
+      <ScreenHeader
+        title={title}
+        breadcrumbs={breadcrumbs}
+        badge={<RequestBadge status={request.Status} />}
+        context={
+          slot && request.Status === 'PLANNED'
+            ? t('requests.slot', { time: formats.dateTime(Date.parse(slot)) })
+            : t(`requests.sentence.${request.Status}`)
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-4">
+          <Timeline steps={request.Timeline} />
+          <Messages request={request} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <PriceList lines={request.PriceLines} total={request.Total} />
+          <RequestFacts request={request} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ChargePassRequest, Request } from '@portal/schemas/contract'
+import { Ban, CalendarCheck, Check, ClipboardList, PencilLine, Send, Wrench, X } from 'lucide-react'
+import type { BadgeProps } from '../../ui/Badge.tsx'
+
+type Look = Omit<BadgeProps, 'label'>
+
+/** What the statuses of a request look like; in the order in which it passes them. */
+export const REQUEST_LOOK: Readonly<Record<Request['Status'], Look>> = {
+  DRAFT: { tone: 'off', icon: PencilLine, outlined: true },
+  SUBMITTED: { tone: 'charge', icon: Send },
+  SURVEY: { tone: 'occ', icon: ClipboardList },
+  PLANNED: { tone: 'res', icon: CalendarCheck },
+  INSTALLED: { tone: 'fin', icon: Wrench },
+  DONE: { tone: 'ok', icon: Check },
+  CANCELLED: { tone: 'off', icon: X },
+}
+
+/** What those of an order of cards look like. */
+export const ORDER_LOOK: Readonly<Record<ChargePassRequest['Status'], Look>> = {
+  SUBMITTED: REQUEST_LOOK.SUBMITTED,
+  APPROVED: { tone: 'ok', icon: Check },
+  REJECTED: { tone: 'err', icon: Ban },
+  CANCELLED: REQUEST_LOOK.CANCELLED,
+}
+
+export const REQUEST_STATUSES = Object.keys(REQUEST_LOOK) as readonly Request['Status'][]

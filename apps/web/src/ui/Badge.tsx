@@ -1,0 +1,31 @@
+import { classes } from './classes.ts'
+import type { Icon } from './icon.ts'
+import { softTone, type Tone } from './tone.ts'
+
+export interface BadgeProps {
+  tone: Tone
+  icon: Icon
+  label: string
+  /** Stripes over the tone: what is shown is not of now. */
+  hatched?: boolean
+  /** No ground, only an outline. */
+  outlined?: boolean
+  /** Something is going on. */
+  pulsing?: boolean
+}
+
+/** A state as colour, icon and word. */
+export const Badge = ({ tone, icon: Icon, label, hatched, outlined, pulsing }: BadgeProps) => (
+  <span
+    className={classes(
+      'status-badge',
+      outlined
+        ? 'border-line-control bg-surface text-off-ink'
+        : classes('border-transparent', softTone(tone)),
+      hatched && 'hatched',
+    )}
+  >
+    <Icon size={15} className={pulsing ? 'motion-safe:animate-charge' : ''} />
+    <span className="min-w-0 truncate">{label}</span>
+  </span>
+)

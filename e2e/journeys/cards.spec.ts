@@ -1,0 +1,220 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import { button, failedRequest, type Page, title } from './faces.ts'
+import {
+  chips,
+  chooseRelation,
+  expectRange,
+  rowLinks,
+  searchText,
+  searchValue,
+  sortBy,
+  totalOf,
+} from './serverTable.ts'
+
+const LIST = '/my/tokens'
+const CARD = 'BE-BCA-012042-8'
+const DETAIL = '/my/token/details/T000006'
+const details = (page: Page) => page.getByRole('region', { name: t('cards.details') })
+
+test('A card is found by its number, opened, and says whose it is and what it charged last', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', LIST)
+  await expectRange(page, 1, 10, 200)
+  await searchText(page, 'Number', '012042')
+  await expect(rowLinks(page)).toHaveText([CARD])
+  await rowLinks(page).click()
+  await expect(page).toHaveURL(DETAIL)
+  await expect(title(page, CARD)).toBeVisible()
+  await expect(page.getByText(t('cards.sentence.ACTIVE', { user: 'Tine Pauwels' }))).toBeVisible()
+  await expect(details(page)).toContainText('Fan · Noordzee Logistics')
+  await expect(details(page)).toContainText('BEBCA0120428')
+  // The menu says where one is, although the address of a card does not begin as that of the list.
+  const menu = page.getByRole('navigation', { name: t('shell.sideMenu') })
+  await expect(menu.getByRole('link', { name: t('shell.cards') })).toHaveAttribute('aria-current', 'page')
+
+  const sessions = page.getByRole('region', { name: t('cards.sessions'), exact: true })
+  await expect(sessions.getByRole('listitem').first()).toBeVisible()
+  await sessions.getByRole('link', { name: /^All/ }).click()
+  await expect(title(page, t('sessions.title'))).toBeVisible()
+  await expect(chips(page)).toContainText([CARD])
+  await expect(page.getByRole('cell', { name: CARD }).first()).toBeVisible()
+})
+
+test('The contract by which a car pays is hidden until somebody asks for it', async ({ page, signInAs }) => {
+  await signInAs('fleet', DETAIL)
+  await expect(details(page)).toBeVisible()
+  await expect(details(page)).not.toContainText('BE-BCA-C1478787-3')
+  await details(page)
+    .getByRole('button', { name: t('cards.evco') })
+    .click()
+  await expect(details(page)).toContainText('BE-BCA-C1478787-3')
+})
+
+test('Cards are found by who uses them, by state, and by what is missing (S5)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', LIST)
+  await searchText(page, 'RelationContact', 'TINE')
+  await expect(page.locator('tbody tr').first()).toContainText('Tine Pauwels')
+  await expect(page.locator('tbody tr').filter({ hasNotText: 'Tine' })).toHaveCount(0)
+  await button(page, t('table.clear')).click()
+  await expectRange(page, 1, 10, 200)
+
+  await searchValue(page, 'State', t('cards.state.LOST'))
+  await expect(chips(page).first()).toHaveText(`${t('cards.column.State')} ${t('cards.state.LOST')}`)
+  await expect(page.locator('tbody tr').filter({ hasNotText: t('cards.state.LOST') })).toHaveCount(0)
+  await expect(rowLinks(page).first()).toBeVisible()
+  await button(page, t('table.clear')).click()
+  await expectRange(page, 1, 10, 200)
+
+  await searchValue(page, 'IsUserMissing', t('cards.yes'))
+  await expect(page.locator('tbody tr').filter({ hasNotText: t('cards.flag.IsUserMissing') })).toHaveCount(0)
+  await expectAccessible(page)
+  await rowLinks(page).first().click()
+  await expect(page.getByText(t('cards.flag.IsUserMissing.text'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('cards.flag.action') })).toHaveAttribute('href', /^mailto:/)
+})
+
+test('Filter, order, page and rows stand in the address and are there after a reload', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', LIST)
+  await searchValue(page, 'State', t('cards.state.ACTIVE'))
+  await expect(chips(page)).toHaveCount(2)
+  await sortBy(page, t('cards.column.RelationContact'))
+  await page.getByRole('radio', { name: '25' }).check({ force: true })
+  await expect(rowLinks(page)).toHaveCount(25)
+  await button(page, t('table.next')).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.locator('table')).toHaveAttribute('aria-busy', 'false')
+  const before = await rowLinks(page).allInnerTexts()
+  const total = await totalOf(page)
+  await page.reload()
+  await expectRange(page, 26, 50, total)
+  await expect(rowLinks(page)).toHaveText(before)
+  await expect(page.getByRole('columnheader', { name: t('cards.column.RelationContact') })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+})
+
+test('A page behind the end shows the last one (S4)', async ({ page, signInAs }) => {
+  await signInAs('fleet', `${LIST}?page=99`)
+  await expectRange(page, 191, 200, 200)
+  await expect(page).toHaveURL(`${LIST}?page=20`)
+})
+
+test('Cards that do not come have a calm face, and come with another try', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/token/BCO/filtered'))
+  await mock.fault('filteredToken', { kind: 'status', status: 503 })
+  await signInAs('fleet', LIST)
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('cards.failed'))).toBeVisible()
+  await expect(main.getByText(errorText('UNEXPECTED'), { exact: true })).toBeVisible()
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expectRange(page, 1, 10, 200)
+})
+
+test('A driver sees the own cards only, and of another’s card no more than that it is not here', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', LIST)
+  await expect(rowLinks(page)).toHaveCount(5)
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Relation filter/ })).toHaveCount(0)
+  await page.goto(DETAIL)
+  await expect(page.getByRole('heading', { name: t('cards.missing') })).toBeVisible()
+  await expect(page.getByText(CARD)).toHaveCount(0)
+  await page.getByRole('link', { name: t('cards.back') }).click()
+  await expect(rowLinks(page)).toHaveCount(5)
+})
+
+test('A card that cannot be read says so, and is there with another try', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/token/BCO/one/'))
+  await mock.fault('oneToken', { kind: 'status', status: 503 })
+  await signInAs('fleet', DETAIL)
+  await expect(page.getByText(t('cards.oneFailed'))).toBeVisible()
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expect(title(page, CARD)).toBeVisible()
+})
+
+test('Somebody without cards is told so, and how to get one', async ({ page, signInAs }) => {
+  await signInAs('driver-empty', LIST)
+  await expect(page.getByRole('heading', { name: t('cards.empty.title') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('cards.empty.action') })).toHaveAttribute('href', /^mailto:/)
+  await expectAccessible(page)
+})
+
+test('The keyboard alone opens a card and comes back to the list as it was', async ({ page, signInAs }) => {
+  await signInAs('fleet', `${LIST}?page=2`)
+  await expectRange(page, 11, 20, 200)
+  await rowLinks(page).first().focus()
+  const number = await rowLinks(page).first().innerText()
+  await page.keyboard.press('Enter')
+  await expect(title(page, number)).toBeVisible()
+  await page.goBack()
+  await expectRange(page, 11, 20, 200)
+})
+
+test('The relation selector narrows cards, history and requests to a relation and those below it (S2)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('entity', LIST)
+  const all = await totalOf(page)
+  await chooseRelation(page, t('relation.all'), 'Meridiaan Vlaanderen')
+  await expect.poll(() => totalOf(page)).toBeLessThan(all)
+  expect(await totalOf(page)).toBeGreaterThan(0)
+
+  // The choice goes along: what the other pages show is of the same relation.
+  const menu = page.getByRole('navigation', { name: t('shell.sideMenu') })
+  for (const [label, address, heading] of [
+    [t('shell.sessions'), '/chargesession/BCO/filtered', t('sessions.title')],
+    [t('shell.requests'), '/request/BCO/filtered', t('requests.title')],
+  ] as const) {
+    const narrowed = page.waitForRequest(
+      (request) => request.url().includes(address) && request.url().includes('relid=R00006'),
+    )
+    await menu.getByRole('link', { name: label }).click()
+    await narrowed
+    await expect(title(page, heading)).toBeVisible()
+    await expect(button(page, t('relation.shown', { name: 'Meridiaan Vlaanderen' }))).toBeVisible()
+    await expect(rowLinks(page).first()).toBeVisible()
+  }
+  // At the chargers another list is offered: it is asked for anew.
+  const asked = page.waitForRequest((request) => request.url().includes('chargepoints=1'))
+  await menu.getByRole('link', { name: t('shell.chargers') }).click()
+  await asked
+  await expect(page.getByRole('main')).toContainText('12 chargers')
+})
+
+test('On a phone each card is a card with its state and what is to be checked', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs('fleet', `${LIST}?filter=(IsUserMissing EX "true")`)
+  await expect(page.locator('tbody tr').first()).toContainText(t('cards.flag.IsUserMissing'))
+  await page.getByRole('combobox', { name: t('table.sortBy') }).selectOption('descending Number')
+  await expect(page).toHaveURL(/sort=-Number/)
+  await expect(page.locator('table')).toHaveAttribute('aria-busy', 'false')
+  await expectAccessible(page)
+})

@@ -1,0 +1,130 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import { button, failedRequest, type Page, title } from './faces.ts'
+import { chips, expectRange, rowLinks, searchValue, sortBy } from './serverTable.ts'
+
+const LIST = '/my/requests'
+const PLANNED = '/my/request/RQ00003'
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('Requests are listed with what they are and how far, and found by status and kind', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', LIST)
+  await expect(rowLinks(page)).toHaveCount(4)
+  await searchValue(page, 'Kind', t('requests.kind.CHARGER'))
+  await expect(rowLinks(page)).toHaveCount(2)
+  await searchValue(page, 'Status', t('requests.status.PLANNED'))
+  await expect(rowLinks(page)).toHaveText(['A charger for the new car park'])
+  await page.reload()
+  await expect(chips(page)).toHaveCount(3)
+  await expect(rowLinks(page)).toHaveCount(1)
+  await button(page, t('table.clear')).click()
+  await expect(rowLinks(page)).toHaveCount(4)
+  await sortBy(page, t('requests.column.Summary'))
+  await expect(page).toHaveURL(`${LIST}?sort=Summary`)
+  await expect(rowLinks(page).first()).toHaveText('A charger at the gate')
+})
+
+test('A request opens with every step, what it costs and where it goes', async ({ page, signInAs }) => {
+  await signInAs('fleet', LIST)
+  await page.getByRole('link', { name: 'A charger for the new car park' }).click()
+  await expect(page).toHaveURL(PLANNED)
+  await expect(title(page, 'A charger for the new car park')).toBeVisible()
+  await expect(region(page, t('requests.timeline')).getByRole('listitem')).toHaveText([
+    new RegExp(t('requests.status.PLANNED')),
+    new RegExp(t('requests.status.SURVEY')),
+    new RegExp(t('requests.status.SUBMITTED')),
+  ])
+  await expect(region(page, t('requests.price'))).toContainText('€1,890.00')
+  await expect(region(page, t('requests.price'))).toContainText(t('requests.price.total'))
+  await expect(region(page, t('requests.details'))).toContainText('8380 Zeebrugge')
+  await expect(page.getByText(/^The installer comes on /)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('What was said about a question stands there', async ({ page, signInAs }) => {
+  await signInAs('fleet', '/my/request/RQ00004')
+  await expect(region(page, t('requests.messages'))).toContainText(
+    'It has been like this since this morning.',
+  )
+  await expect(region(page, t('requests.price'))).toContainText(t('requests.price.none'))
+  await expect(page.getByRole('main').getByRole('link', { name: t('requests.ask') })).toHaveAttribute(
+    'href',
+    /^mailto:.*subject=RQ00004/,
+  )
+})
+
+test('Orders of cards stand below, and lead to the cards that came of them', async ({ page, signInAs }) => {
+  await signInAs('fleet', LIST)
+  const orders = region(page, t('requests.orders'))
+  await expect(orders.getByRole('listitem')).toHaveCount(3)
+  await orders
+    .getByRole('link', { name: t('requests.order.APPROVED') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/my\/cprequest\//)
+  const card = region(page, t('requests.order.made')).getByRole('link', { name: /^BE-BCA-/ })
+  await expect(card).toBeVisible()
+  const menu = page.getByRole('navigation', { name: t('shell.sideMenu') })
+  await expect(menu.getByRole('link', { name: t('shell.requests') })).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page)
+  await card.click()
+  await expect(title(page, /^BE-BCA-/)).toBeVisible()
+})
+
+test('A driver sees the own requests only, and of another’s no more than that it is not here', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', LIST)
+  await expect(rowLinks(page)).toHaveCount(2)
+  await page.goto(PLANNED)
+  await expect(page.getByRole('heading', { name: t('requests.missing') })).toBeVisible()
+  await page.goto('/my/cprequest/CPR000031')
+  await expect(page.getByRole('heading', { name: t('requests.missing') })).toBeVisible()
+  await page.getByRole('link', { name: t('requests.back') }).click()
+  await expect(rowLinks(page)).toHaveCount(2)
+})
+
+test('Requests that do not come have a calm face, and come with another try', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/request/BCO/filtered'))
+  await mock.fault('filteredRequest', { kind: 'status', status: 503 })
+  await signInAs('fleet', LIST)
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('requests.failed'))).toBeVisible()
+  await expect(main.getByText(errorText('UNEXPECTED'), { exact: true })).toBeVisible()
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expect(rowLinks(page)).toHaveCount(4)
+})
+
+test('A page behind the end shows the last one (S4)', async ({ page, signInAs }) => {
+  await signInAs('entity', `${LIST}?page=99`)
+  await expect(page).toHaveURL(`${LIST}?page=4`)
+  await expectRange(page, 31, 40, 40)
+})
+
+test('Somebody without requests is told so, and how to ask', async ({ page, signInAs }) => {
+  await signInAs('driver-empty', LIST)
+  await expect(page.getByRole('heading', { name: t('requests.empty.title') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('requests.empty.action') })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+})
+
+test('The keyboard alone opens a request', async ({ page, signInAs }) => {
+  await signInAs('driver', LIST)
+  await rowLinks(page).first().focus()
+  const summary = await rowLinks(page).first().innerText()
+  await page.keyboard.press('Enter')
+  await expect(title(page, summary)).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { t } from '../texts.ts'
+
+/** The rows of a table whose pages come from the server, and what is done with it. */
+
+/** The links of the rows, in their order. */
+export const rowLinks = (page: Page) => page.locator('tbody').getByRole('link')
+
+export const range = (page: Page) =>
+  page.getByRole('navigation', { name: t('table.pages') }).locator('output')
+
+export const expectRange = (page: Page, from: number, to: number, total: number): Promise<void> =>
+  expect(range(page)).toHaveText(t('table.range', { from, to, total }))
+
+/** How many rows there are in all, as the list says it. */
+export const totalOf = async (page: Page): Promise<number> => {
+  await expect(range(page)).toBeVisible()
+  return Number((await range(page).innerText()).replace(/^.* /, ''))
+}
+
+/** Looks for a text in a field. */
+export const searchText = async (page: Page, field: string, text: string): Promise<void> => {
+  await page.getByRole('combobox', { name: t('table.field') }).selectOption(field)
+  await page.getByRole('searchbox', { name: t('table.value') }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+/** Looks for one of the values that a field can have, by its word. */
+export const searchValue = async (page: Page, field: string, word: string): Promise<void> => {
+  await page.getByRole('combobox', { name: t('table.field') }).selectOption(field)
+  await page.getByRole('combobox', { name: t('table.choice'), exact: true }).selectOption({ label: word })
+  await page.getByRole('button', { name: t('table.search'), exact: true }).click()
+}
+
+export const chips = (page: Page) =>
+  page.getByRole('list', { name: t('table.filters') }).getByRole('listitem')
+
+/** Orders by a column, once each time. */
+export const sortBy = (page: Page, header: string): Promise<void> =>
+  page.getByRole('columnheader', { name: header }).getByRole('button').click()
+
+/** Chooses a relation in the top bar. */
+export const chooseRelation = async (page: Page, shown: string, name: string): Promise<void> => {
+  await page.getByRole('button', { name: t('relation.shown', { name: shown }), exact: true }).click()
+  await page
+    .getByRole('dialog', { name: t('relation.label') })
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .click()
+}

@@ -1,0 +1,209 @@
+import { POLL_OPEN_MS } from '@portal/schemas'
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import { button, countAnswered, failedRequest, type Page, title } from './faces.ts'
+import { chips, expectRange, rowLinks, searchText, searchValue, sortBy, totalOf } from './serverTable.ts'
+
+const LIST = '/my/chargesession'
+const RUNNING = `${LIST}?filter=(Status EX "CHARGING")`
+const price = (page: Page) => page.getByRole('region', { name: t('sessions.price') })
+const details = (page: Page) => page.getByRole('region', { name: t('sessions.details') })
+
+/** '€1.5246' → 15246, in 1/10,000 euro; negative for what is taken off. */
+const units = (text: string): number => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 10_000)
+
+/** The lines of the price and the exact total, in 1/10,000 euro. */
+const bill = async (page: Page): Promise<{ lines: readonly number[]; total: number }> => {
+  const lines = await price(page).locator('tbody td').allInnerTexts()
+  const total = await price(page).locator('tfoot td').first().innerText()
+  // Where the total is rounded, it says below what it was before.
+  return { lines: lines.map(units), total: units(total.split('\n').at(-1) ?? '') }
+}
+
+test('The history shows the newest session first, and where, with which card and for how much', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', LIST)
+  await expect(rowLinks(page)).toHaveCount(10)
+  const starts = await rowLinks(page).allInnerTexts()
+  const times = starts.map((text) => Date.parse(text.replace(',', '')))
+  expect(times).toEqual([...times].sort((a, b) => b - a))
+  await expect(page.locator('tbody tr').first()).toContainText(/ · .*BE-BCA-\d{6}-\d.*kWh.*€/)
+})
+
+test('A session opens with its power curve, and its lines add up to its price (S9)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', `${LIST}?filter=(Status EX "COMPLETED")`)
+  await expect(rowLinks(page)).toHaveCount(10)
+  const listed = await page.locator('tbody tr').first().innerText()
+  await rowLinks(page).first().click()
+  await expect(page.getByRole('slider', { name: /^Power of this session/ })).toBeVisible()
+  const { lines, total } = await bill(page)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total)
+  const [net = '', vat = ''] = (await price(page).locator('tfoot td').allInnerTexts()).slice(1)
+  expect(units(net) + units(vat)).toBe(total)
+  expect(listed).toContain(`€${(Math.round(total / 100) / 100).toFixed(2)}`)
+
+  // Charger and card are one step away.
+  await details(page)
+    .getByRole('link', { name: /^BE-BCA-/ })
+    .click()
+  await expect(title(page, /^BE-BCA-/)).toBeVisible()
+  await page.goBack()
+  await details(page)
+    .getByRole('link', { name: /^Depot/ })
+    .click()
+  await expect(page).toHaveURL(/\/my\/chargepoints\/CP/)
+})
+
+test('Sessions are found by status, card and location, and the filters stand in the address', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', LIST)
+  const all = await totalOf(page)
+  await searchValue(page, 'Status', t('status.COMPLETED'))
+  await expect.poll(() => totalOf(page)).toBeLessThan(all)
+  await searchText(page, 'Location', 'gent')
+  await expect(page.locator('tbody tr').filter({ hasNotText: 'Gent' })).toHaveCount(0)
+  await expect(chips(page)).toHaveCount(3)
+  await sortBy(page, t('sessions.column.EnergyKwh'))
+  await expect(page).toHaveURL(/sort=EnergyKwh/)
+  await expect(page.locator('table')).toHaveAttribute('aria-busy', 'false')
+  const total = await totalOf(page)
+  const first = await rowLinks(page).first().innerText()
+  await page.reload()
+  await expectRange(page, 1, 10, total)
+  await expect(rowLinks(page).first()).toHaveText(first)
+})
+
+test('A page behind the end shows the last one (S4)', async ({ page, signInAs }) => {
+  await signInAs('driver', `${LIST}?page=9999&filter=(Status EX "COMPLETED")&rows=50`)
+  const total = await totalOf(page)
+  const last = Math.ceil(total / 50)
+  await expect(page).toHaveURL(new RegExp(`page=${last}`))
+  await expectRange(page, (last - 1) * 50 + 1, total, total)
+})
+
+test('A session that runs is asked for again every five seconds, and one that is over never', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  // From the start: a timer that was set by the real clock would end by it.
+  await page.clock.install()
+  const { now } = await mock.clock({ paused: true })
+  await signInAs('fleet', RUNNING)
+  await rowLinks(page).first().click()
+  const energy = page
+    .getByRole('region', { name: t('sessions.power'), exact: true })
+    .locator('dd')
+    .nth(1)
+  await expect(energy).toBeVisible()
+  await expect(price(page)).toContainText(t('sessions.price.totalSoFar'))
+  const before = await energy.innerText()
+  const answered = () => countAnswered(mock, 'getChargesession')
+  await mock.clock({ now: new Date(Date.parse(now) + 60_000).toISOString() })
+  const asked = await answered()
+  await page.clock.runFor(POLL_OPEN_MS + 500)
+  await expect.poll(answered).toBeGreaterThan(asked)
+  await expect(energy).not.toHaveText(before)
+  const { lines, total } = await bill(page)
+  expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total)
+  await expectAccessible(page)
+
+  await page.goto(`${LIST}?filter=(Status EX "COMPLETED")`)
+  await rowLinks(page).first().click()
+  await expect(price(page)).toContainText(t('sessions.price.total'))
+  const over = await answered()
+  await page.clock.runFor(4 * POLL_OPEN_MS)
+  expect(await answered()).toBe(over)
+})
+
+test('A session that cannot be read anew stays, with its age', async ({ page, mock, errors, signInAs }) => {
+  errors.allow(failedRequest('/chargesession/BCO/one/'))
+  await page.clock.install()
+  await signInAs('fleet', RUNNING)
+  await rowLinks(page).first().click()
+  await expect(price(page)).toBeVisible()
+  await mock.fault('getChargesession', { kind: 'status', status: 503 })
+  await page.clock.runFor(POLL_OPEN_MS + 500)
+  await expect(page.getByText(/^Shown as of/)).toBeVisible()
+  await expect(price(page)).toBeVisible()
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expect(page.getByText(/^Shown as of/)).toHaveCount(0)
+})
+
+test('A history that does not come has a calm face, and comes with another try', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/chargesession/BCO/filtered'))
+  await mock.fault('listChargesessions', { kind: 'status', status: 503 })
+  await signInAs('driver', LIST)
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('sessions.failed'))).toBeVisible()
+  await expect(main.getByText(errorText('UNEXPECTED'), { exact: true })).toBeVisible()
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expect(rowLinks(page)).toHaveCount(10)
+})
+
+test('A driver sees the own sessions only, and of another’s no more than that it is not here', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', LIST)
+  const href = (await rowLinks(page).first().getAttribute('href')) ?? ''
+  const fleet = await totalOf(page)
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
+  await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
+  await signInAs('driver', LIST)
+  expect(await totalOf(page)).toBeLessThan(fleet)
+  await page.goto(href)
+  await expect(page.getByRole('heading', { name: t('sessions.missing') })).toBeVisible()
+  await page.goto(`${LIST}/no%20id`)
+  await expect(page.getByRole('heading', { name: t('sessions.missing') })).toBeVisible()
+})
+
+test('Somebody without sessions is told what will be here', async ({ page, signInAs }) => {
+  await signInAs('driver-empty', LIST)
+  await expect(page.getByRole('heading', { name: t('sessions.empty.title') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('sessions.empty.action') })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+})
+
+test('The keyboard alone opens a session', async ({ page, signInAs }) => {
+  await signInAs('driver', LIST)
+  await rowLinks(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(price(page)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('What charges now leads from the dashboard to exactly these sessions', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await mock.clock({ paused: true })
+  await signInAs('fleet')
+  const link = page
+    .getByRole('region', { name: t('dashboard.now') })
+    .getByRole('link', { name: /of \d+ sessions?$/ })
+  const count = Number(/of (\d+)/.exec(await link.innerText())?.[1])
+  await link.click()
+  await expect(title(page, t('sessions.title'))).toBeVisible()
+  await expect(rowLinks(page)).toHaveCount(Math.min(10, count))
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { setup } from 'xstate'
+import { cover } from './cover.ts'
+import { explore } from './explore.ts'
+import { defineModel } from './model.ts'
+import { refusalOf } from './prove.ts'
+import { pathFrom } from './run.ts'
+import { BARE } from './testing/bare.ts'
+
+/** A kettle that boils, and toast beside it: two delays that run at once. */
+const kitchen = (times: { readonly BOIL: number; readonly TOAST: number }) =>
+  defineModel(
+    setup({
+      types: { events: {} as { type: 'FILL' } | { type: 'BREAD' } },
+      delays: times,
+    }).createMachine({
+      id: 'kitchen',
+      type: 'parallel',
+      states: {
+        kettle: {
+          initial: 'cold',
+          states: {
+            cold: { on: { FILL: 'heating' } },
+            heating: { on: { FILL: { target: 'heating', reenter: true } }, after: { BOIL: 'boiling' } },
+            boiling: {},
+          },
+        },
+        toaster: {
+          initial: 'empty',
+          states: {
+            empty: { on: { BREAD: 'toasting' } },
+            toasting: { after: { TOAST: 'done' } },
+            done: { on: { BREAD: 'toasting' } },
+          },
+        },
+      },
+    }),
+    {
+      ...BARE,
+      inputs: [undefined],
+      events: [{ type: 'FILL' }, { type: 'BREAD' }],
+      key: () => ({}),
+      limit: 20,
+    },
+  )
+
+const FILL = { type: 'FILL' }
+const BREAD = { type: 'BREAD' }
+const BOILS = { type: 'xstate.after.BOIL.kitchen.kettle.heating' }
+const TOASTED = { type: 'xstate.after.TOAST.kitchen.toaster.toasting' }
+
+describe('of two delays that run at once', () => {
+  const model = kitchen({ BOIL: 3_000, TOAST: 2_000 })
+
+  test('the one that falls due first comes first, whichever began first', () => {
+    expect(pathFrom(model, undefined, [FILL, BREAD, TOASTED, BOILS])).toBeDefined()
+    expect(pathFrom(model, undefined, [BREAD, FILL, TOASTED, BOILS])).toBeDefined()
+    expect(pathFrom(model, undefined, [FILL, BREAD, BOILS])).toBeUndefined()
+  })
+
+  test('the longer one comes first when the shorter one has begun late enough', () => {
+    expect(pathFrom(model, undefined, [FILL, BREAD, TOASTED, BREAD, BOILS, TOASTED])).toBeDefined()
+    expect(pathFrom(model, undefined, [FILL, BREAD, TOASTED, BREAD, TOASTED])).toBeUndefined()
+  })
+
+  test('one that begins anew falls due later, though nothing else changes', () => {
+    expect(
+      pathFrom(model, undefined, [FILL, BREAD, TOASTED, BREAD, FILL, TOASTED, BREAD, BOILS]),
+    ).toBeDefined()
+  })
+
+  test('neither comes alone where both fall due at once', () => {
+    const even = kitchen({ BOIL: 2_000, TOAST: 2_000 })
+    expect(pathFrom(even, undefined, [FILL, BREAD, BOILS])).toBeUndefined()
+    expect(pathFrom(even, undefined, [FILL, BREAD, TOASTED])).toBeUndefined()
+  })
+
+  test('the living chart keeps every path that covers them, without a word of time in the model', async () => {
+    const { paths } = cover(model, { goal: 'pairs' })
+    expect(await refusalOf(model, paths)).toBeUndefined()
+  })
+
+  test('states are told apart by the order in which their delays fall due', () => {
+    const keys = [...explore(model).edges.keys()].filter((key) => key.includes('heating, toaster.toasting'))
+    expect(keys).toHaveLength(2)
+  })
+})

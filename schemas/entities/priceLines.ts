@@ -1,0 +1,15 @@
+/** What makes up a price: quantity in kWh, hours or pieces, amounts in euro with VAT; `schemas/rating.ts` makes them. */
+export const priceLinesSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Type', 'Quantity', 'UnitPrice', 'Amount'],
+    properties: {
+      Type: { enum: ['START', 'ENERGY', 'CONNECTION', 'PARKING', 'DAY_MAXIMUM', 'HANDLING'] },
+      Quantity: { type: 'number' },
+      UnitPrice: { type: 'number' },
+      Amount: { type: 'number' },
+    },
+  },
+} as const
