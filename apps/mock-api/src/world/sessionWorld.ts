@@ -155,9 +155,16 @@ export class SessionWorld {
     )
   }
 
-  /** Stores a record in place of the one with its id, for this session alone, and counts its version up. */
-  write<C extends ClassName>(className: C, record: Records[C], now: number): Records[C] {
-    const previous = this.#one(className, record.Id)
+  /**
+   * Stores a record in place of the one with its id, for this session alone, and counts its version up. `previous` is
+   * that one where it is not kept itself but follows from the simulator.
+   */
+  write<C extends ClassName>(
+    className: C,
+    record: Records[C],
+    now: number,
+    previous: { readonly Version: number } | undefined = this.#one(className, record.Id),
+  ): Records[C] {
     const written: Records[C] = {
       ...record,
       Version: (previous?.Version ?? 0) + 1,
