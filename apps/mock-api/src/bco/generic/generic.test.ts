@@ -378,8 +378,8 @@ describe('A list for a page of the portal', () => {
       { orderby: 'RelationContact', Links: 'RelationContact', pagesize: 50 },
       'fleet',
     )
-    const names = ordered.data.map(
-      ({ Links }) => (Links as { RelationContact: Row }).RelationContact.Description,
+    const names = ordered.data.map(({ Links }) =>
+      String((Links as { RelationContact: Row }).RelationContact.Description),
     )
     expect(names).toEqual(names.toSorted((a, b) => (foldText(a) < foldText(b) ? -1 : 1)))
   })
