@@ -1,4 +1,4 @@
-import { BANNER_HTML, cdrOf, installedOutlets } from '@portal/fixtures'
+import { BANNER_HTML, cdrOf, installedOutlets, type OutletState } from '@portal/fixtures'
 import {
   type Chargepoint,
   type ChargepointMessage,
@@ -32,6 +32,8 @@ export interface SetUpAccount {
 }
 
 const MIN_ID_DIGITS = 5
+/** So often within a span it is looked whether a charger was heard. */
+const UPTIME_SAMPLES = 24
 
 /**
  * The records as one mock session sees them: the frozen base with the session's own writes over it. There is no read
@@ -468,6 +470,41 @@ export class View {
           StatusSince: new Date(since).toISOString(),
         }
       })
+  }
+
+  /** What the connectors of a charger in scope say at a moment. */
+  connectorsOf(chargepointId: string, at: number): OutletState[] {
+    return (this.#store.outletsOf.get(chargepointId) ?? [])
+      .filter(({ relationId }) => this.#scope.sees(relationId))
+      .map((outlet) => connectorState(outlet, at, this.#interventions))
+  }
+
+  /** The part of a span, sampled, in which those connectors in scope were heard that are meant; 1 without any. */
+  heardPart(
+    from: number,
+    until: number,
+    isMeant: (where: { readonly RelationId: string; readonly LocationId: string }) => boolean,
+  ): number {
+    if (until <= from) return 1
+    const step = (until - from) / UPTIME_SAMPLES
+    const moments = Array.from({ length: UPTIME_SAMPLES }, (_, index) =>
+      Math.round(from + (index + 0.5) * step),
+    )
+    const shares = [...this.#store.outlets.values()]
+      .filter(({ relationId: RelationId, locationId: LocationId }) => {
+        return this.#scope.sees(RelationId) && isMeant({ RelationId, LocationId })
+      })
+      .map((outlet) => moments.filter((at) => this.#interventions.contactAt(outlet, at).isOnline).length)
+    const asked = shares.length * UPTIME_SAMPLES
+    const heard = shares.reduce((sum, share) => sum + share, 0)
+    return asked === 0 ? 1 : heard / asked
+  }
+
+  /** What a charge detail record would say if it were made now; undefined when its session is not known. */
+  rated(cdr: Cdr, now: number): Cdr | undefined {
+    const session = this.session(cdr.SessionId, now)
+    const outlet = session && this.#store.outlets.get(session.ConnectorId)
+    return outlet && cdrOf(session, outlet, now)
   }
 
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */

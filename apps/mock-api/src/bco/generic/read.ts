@@ -120,7 +120,9 @@ export const readFiltered = (name: ClassName, query: GenericQuery, { caller, wor
   const view = world.as(caller)
   const links = linkNames(name, query.Links)
   const compared = comparedFields(name, query)
-  const isStateful = isLive(name) && compared.some((field) => categoryOf(name, field) === 'STATE')
+  const kinds = ofType(name, query.type)
+  const looked = [...compared, ...kinds.map(({ field }) => field)]
+  const isStateful = isLive(name) && looked.some((field) => categoryOf(name, field) === 'STATE')
   const seen = query.relid === undefined ? view : within(view, query.relid)
   const all = isStateful ? liveFinderOf(seen, name, now) : finderOf(seen, name, now)
   const own = fieldsOf(name)
@@ -134,7 +136,7 @@ export const readFiltered = (name: ClassName, query: GenericQuery, { caller, wor
     {
       fields: { ...own, ...Object.fromEntries(byLink.map((link) => [link, 'BASIC' as const])) },
       defaultOrder: classEntry(name).defaultOrder,
-      conditions: ofType(name, query.type),
+      conditions: kinds,
       complete: (row, categories) => {
         sources.set(row.Id, row)
         // The power curve is long: only the rows of the page get it, and only when it is asked for.
