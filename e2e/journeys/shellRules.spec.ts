@@ -147,9 +147,9 @@ test('The service center has nothing yet, the user menu, and a way on', async ({
   await expect(sideMenu(page)).toBeVisible()
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('faces.toDashboard') })
+    .getByRole('link', { name: t('serviceCenter.toRequests') })
     .click()
-  await expectDashboard(page)
+  await expect(title(page, t('requests.title'))).toBeVisible()
 })
 
 test('A screen that has not come after 120 seconds says so, and comes with another try (S9)', async ({
