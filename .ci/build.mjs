@@ -1,12 +1,24 @@
-// `npm run build`: the production build into apps/web/dist, then the byte gate.
+// `npm run build`: the production build into apps/web/dist, the mock server in one piece into apps/mock-api/dist, then
+// the byte gate.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, statSync } from 'node:fs'
+import { cpSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled, ROOT, requireNode } from './install.mjs'
 
 export const DIST = join(ROOT, 'apps/web/dist')
-const SOURCES = ['apps/web', 'machines', 'schemas', 'package-lock.json', '.ci/chunkModules.mjs']
+const MOCK = join(ROOT, 'apps/mock-api')
+/** The mock server as it is built: it starts without anything being translated first. */
+export const MOCK_MAIN = join(MOCK, 'dist/main.js')
+const SOURCES = [
+  'apps/web',
+  'apps/mock-api',
+  'fixtures',
+  'machines',
+  'schemas',
+  'package-lock.json',
+  '.ci/chunkModules.mjs',
+]
 const SKIPPED = new Set(['node_modules', 'dist'])
 
 const newest = (path) => {
@@ -26,13 +38,23 @@ export const newestSource = () => Math.max(...SOURCES.map((path) => newest(join(
 const node = (...words) =>
   spawnSync(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 
-/** Whether the build succeeded; what it says goes to the terminal. */
-export const build = () =>
-  node('node_modules/vite/bin/vite.js', 'build', 'apps/web', '--emptyOutDir', '--logLevel', 'warn')
+const vite = (...words) =>
+  node('node_modules/vite/bin/vite.js', 'build', ...words, '--emptyOutDir', '--logLevel', 'warn')
+
+/** Our own modules of the mock in one piece; packages stay where they are. Whether it succeeded. */
+export const buildMock = () => {
+  if (!vite('apps/mock-api', '--ssr', 'src/main.ts', '--outDir', 'dist')) return false
+  // Read beside the module that serves it.
+  cpSync(join(MOCK, 'src/identity/sign-in.css'), join(MOCK, 'dist/assets/sign-in.css'))
+  return true
+}
+
+/** Whether the build of the portal succeeded; what it says goes to the terminal. */
+export const build = () => vite('apps/web')
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   requireNode()
   ensureInstalled()
   const withBytes = !process.argv.includes('--no-bytes')
-  process.exitCode = build() && (!withBytes || node('.ci/bytes.mjs')) ? 0 : 1
+  process.exitCode = build() && buildMock() && (!withBytes || node('.ci/bytes.mjs')) ? 0 : 1
 }

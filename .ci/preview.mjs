@@ -1,6 +1,6 @@
 // `npm run preview`: the production build and the mock on one port, as a deployment would serve it.
 import { statSync } from 'node:fs'
-import { build, DIST, newestSource } from './build.mjs'
+import { build, buildMock, DIST, MOCK_MAIN, newestSource } from './build.mjs'
 import { ensureInstalled, requireNode } from './install.mjs'
 import { portFrom, requireFreePorts } from './ports.mjs'
 import { printPersonas, runServers } from './servers.mjs'
@@ -10,15 +10,16 @@ const port = portFrom('PORT', 4010)
 await requireFreePorts([{ port, variable: 'PORT', what: 'portal and mock server' }])
 ensureInstalled()
 
-const built = statSync(`${DIST}/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? 0
-if (built < newestSource() && !build()) process.exit(1)
+const madeAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+const built = Math.min(madeAt(`${DIST}/index.html`), madeAt(MOCK_MAIN))
+if (built < newestSource() && !(build() && buildMock())) process.exit(1)
 
 const origin = `http://localhost:${port}`
 await runServers(
   [
     {
       name: 'preview',
-      words: ['--import', 'tsx', 'apps/mock-api/src/main.ts', '--port', String(port), '--dist', DIST],
+      words: [MOCK_MAIN, '--port', String(port), '--dist', DIST],
       env: {},
       address: `${origin}/__mock/health`,
     },

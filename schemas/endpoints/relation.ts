@@ -11,7 +11,7 @@ export const getRelation = {
 
 export const getRelationContract = {
   route: getRelation,
-  summary: 'One relation',
+  summary: 'One relation: who it is, where, and what is above it',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',

@@ -8,7 +8,8 @@ import { addCaching } from './caching.ts'
 import { addChecks, answerCheck } from './checks.ts'
 import { envelopes } from './envelopes.ts'
 import { addFiles, fileOf, fingerprintOf, sendFile } from './files.ts'
-import { readQuery } from './query.ts'
+import { addJsonBody } from './jsonBody.ts'
+import { checkEncoding, readQuery } from './query.ts'
 import { repeatKey } from './repeats.ts'
 
 declare module 'fastify' {
@@ -61,6 +62,7 @@ const addRoute = (
       if (roles.length > 0) request.caller = await authenticate(request, verify, roles)
     },
     preValidation: async (request) => {
+      checkEncoding(request.url)
       request.query = readQuery(
         request.query as Record<string, unknown>,
         query as Parameters<typeof readQuery>[1],
@@ -101,6 +103,7 @@ export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise
   // What is sent is what was checked: a serializer made from the schema would quietly turn 5 into "5".
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   addChecks(app)
+  addJsonBody(app)
   app.decorateRequest('caller')
   app.addHook('onRequest', async (request) => {
     request.caller = NOBODY

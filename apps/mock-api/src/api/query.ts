@@ -1,3 +1,5 @@
+import { BcoError } from '../bco/handler.ts'
+
 type Fields = Record<string, unknown>
 
 const convert = (text: string, type: unknown): unknown => {
@@ -25,3 +27,16 @@ export const readQuery = (
       return [name, typeof value === 'string' ? convert(value, type) : value]
     }),
   )
+
+/** Refuses a query that is not percent-encoded UTF-8: what cannot be decoded would be taken for what was meant. */
+export const checkEncoding = (url: string): void => {
+  const [, query = ''] = url.split('?')
+  if (!query.includes('%')) return
+  for (const pair of query.split('&')) {
+    try {
+      decodeURIComponent(pair)
+    } catch {
+      throw new BcoError('Error', `${pair.split('=')[0]}: is not percent-encoded UTF-8`)
+    }
+  }
+}

@@ -57,6 +57,16 @@ export const postGuestCharging: Handler<'postGuestCharging'> = ({ params, body }
   return save({ ...placement, GuestCharge: body }, { IsGuestCharge }, context)
 }
 
+/** Whom and what a choice names must be in reach, also where it is not chosen yet. */
+const checkNamed = (
+  { reimburser, type }: { readonly reimburser?: string | undefined; readonly type?: string | undefined },
+  { world, caller }: CallContext,
+): void => {
+  const view = world.as(caller)
+  if (reimburser && !view.one('relationcontact', reimburser)) throw new BcoError('REIMBURSERNA')
+  if (type && !view.one('subscriptiontype', type)) throw new BcoError('SUBTYPENOTFOUND')
+}
+
 /** Whoever is to be paid back is a contact in reach, of a relation with a bank account. */
 const checkReimburser = (id: string | undefined, { world, caller }: CallContext): void => {
   if (id === undefined || id === '') throw new BcoError('REIMBREQRC')
@@ -73,8 +83,8 @@ export const postReimbursement: Handler<'postReimbursement'> = ({ params, body }
   if (isReimburse) {
     checkReimburser(reimburserId, context)
     if (type === undefined || type === '') throw new BcoError('INVALIDVAL')
-    if (!view.one('subscriptiontype', type)) throw new BcoError('SUBTYPENOTFOUND')
   }
+  checkNamed({ reimburser: reimburserId, type }, context)
   const unknown = tokensReimb.find((id) => !view.one('token', id))
   if (unknown !== undefined) throw new BcoError('UnknownToken', 'UnknownToken')
   return save({ ...placement, Reimbursement: body }, {}, context)
@@ -85,5 +95,6 @@ export const postPlugAndCharge: Handler<'postPlugAndCharge'> = ({ params, body }
   const { isPlugCharge: IsPlugCharge, ...PlugCharge } = body
   if (severalOf(PlugCharge.isCreg, PlugCharge.isCustomfee)) throw new BcoError('CANTCOMBINE')
   if (PlugCharge.isReimbursement === true) checkReimburser(PlugCharge.reimburser, context)
+  checkNamed({ reimburser: PlugCharge.reimburser }, context)
   return save({ ...placement, PlugCharge: IsPlugCharge ? PlugCharge : {} }, { IsPlugCharge }, context)
 }

@@ -3,6 +3,7 @@ import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/s
 import type { Records, ClassName as StoredClass } from '../../world/store.ts'
 import { BcoError, type CallContext, ConflictError } from '../handler.ts'
 import { RULES } from '../rules/rules.ts'
+import { checkNamedInside } from './namedInside.ts'
 import { isLive, presentRows, type Row, rowOf } from './rows.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -90,11 +91,13 @@ export const writeRecord = (name: StoredClass, body: Fields, context: CallContex
   }
   const merged = { ...base, ...changes } as Row
   checkLinks(name, merged, previous, context)
+  checkNamedInside(name, merged, previous, context)
   const next = rules?.check?.(merged, previous, context) ?? merged
   checkRequired(name, next)
   if (!world.as(caller).sees(name, next) && !(rules?.isOwnScope?.(next, context) ?? false))
     throw new BcoError('Unauthorized', 'The record would belong to a relation out of reach.')
-  const written = world.write(name, next as unknown as Records[StoredClass], now) as unknown as Row
+  const record = next as unknown as Records[StoredClass]
+  const written = world.write(name, record, now, previous) as unknown as Row
   if (!previous && rules?.created) context.report?.(rules.created)
   const [present = written] = presentRows(world.as(caller), name, [written], now)
   return present

@@ -1,0 +1,208 @@
+import { API_BASE_PATH, IDENTITY_BASE_PATH } from '@portal/schemas'
+import { type Contract, entitySchemas } from '@portal/schemas/contract'
+import { Ajv, type ValidateFunction } from 'ajv'
+import type { FastifyInstance } from 'fastify'
+import { responseSchemas } from '../api/responseSchemas.ts'
+import { tokenFor } from '../identity/testSignIn.ts'
+import type { FittingRequest } from './fitting.ts'
+import { CALLERS, mayMeet, ownerOfText } from './known.ts'
+
+/** A request as it travels. */
+export interface RawRequest {
+  readonly contract: Contract
+  readonly caller: string
+  /** Encoded. */
+  readonly path: string
+  readonly query: string
+  readonly body: string | Buffer | undefined
+  readonly contentType: string
+}
+
+/** What came back; empty `code` for a success. */
+export interface Answer {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  readonly data: unknown
+  readonly json: unknown
+  readonly text: string
+}
+
+export const NO_TOKEN = 'nobody'
+export const BAD_TOKEN = 'forger'
+
+const encode = (part: unknown): string =>
+  encodeURIComponent(
+    typeof part === 'string' ? part : typeof part === 'object' ? JSON.stringify(part) : String(part),
+  )
+
+const BOUNDARY = 'proof-of-the-mock'
+const PDF = '%PDF-1.4\n%\u00e2\u00e3\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
+/** A file as a browser sends it, for the calls that take one. */
+const FILE = Buffer.from(
+  `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="plan.pdf"\r\n` +
+    `content-type: application/pdf\r\n\r\n${PDF}\r\n--${BOUNDARY}--\r\n`,
+  'latin1',
+)
+
+const isUpload = ({ route, upload }: Contract & { readonly upload?: true }): boolean =>
+  upload === true || ('upload' in route && route.upload === true)
+
+/** A request by names as it travels. */
+export const raw = ({ contract, caller, params, query, body }: FittingRequest): RawRequest => ({
+  contract,
+  caller,
+  path: contract.route.path.replace(/\{(\w+)\}/g, (_, name: string) => encode(params[name] ?? '')),
+  query: Object.entries(query)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .join('&'),
+  body: isUpload(contract) ? FILE : body && JSON.stringify(body),
+  contentType: isUpload(contract) ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json',
+})
+
+interface Envelope {
+  readonly result?: { readonly errorcode?: string; readonly message?: string } | string
+  readonly ErrorCode?: string
+  readonly Message?: string
+  readonly Data?: unknown
+  readonly data?: unknown
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const read = (status: number, text: string): Answer => {
+  const json = parse(text)
+  const { result, ErrorCode, Message, Data, data }: Envelope =
+    typeof json === 'object' && json !== null ? json : {}
+  const setup = result === 'success' ? '' : result
+  return {
+    status,
+    code:
+      typeof setup === 'string' ? setup : (setup?.errorcode ?? ErrorCode ?? (status >= 400 ? 'Error' : '')),
+    message: (typeof setup === 'string' ? undefined : setup?.message) ?? Message ?? '',
+    data: data ?? Data,
+    json,
+    text,
+  }
+}
+
+/** Whether an answer says that it was done. */
+export const isDone = ({ status, code }: Answer): boolean =>
+  status === 200 && (code === '' || code === 'NEWRELATION')
+
+interface Asked {
+  readonly method: Contract['route']['method']
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly payload: string | Buffer | undefined
+}
+
+/** Asks over the network, as anybody does. */
+const overNetwork =
+  (origin: string) =>
+  async ({ method, url, headers, payload }: Asked) => {
+    const body =
+      payload === undefined ? {} : { body: typeof payload === 'string' ? payload : new Uint8Array(payload) }
+    const response = await fetch(`${origin}${url}`, { method, headers, ...body })
+    return { statusCode: response.status, body: await response.text() }
+  }
+
+/** Asks a server, without a network unless one is named, as any persona, without a token or with a bad one. */
+export const asker = async (app: FastifyInstance, network?: string) => {
+  const tokens = new Map<string, string>([[BAD_TOKEN, 'not.a.token']])
+  const origin = network === undefined ? {} : { origin: network }
+  for (const username of CALLERS) tokens.set(username, await tokenFor(username, origin))
+  const send =
+    network === undefined
+      ? ({ payload, ...rest }: Asked) => app.inject({ ...rest, ...(payload !== undefined && { payload }) })
+      : overNetwork(network)
+  return async (request: RawRequest, session: string): Promise<Answer> => {
+    const { contract, caller, path, query, body, contentType } = request
+    const token = tokens.get(caller)
+    const base = contract.route.host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH
+    const { statusCode, body: text } = await send({
+      method: contract.route.method,
+      url: `${base}${path}${query === '' ? '' : `?${query}`}`,
+      headers: {
+        'x-mock-session': session,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': contentType }),
+      },
+      payload: body,
+    })
+    return read(statusCode, text)
+  }
+}
+
+export type Ask = Awaited<ReturnType<typeof asker>>
+
+const ajv = new Ajv({ strict: false })
+ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
+ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/)
+for (const schema of Object.values(entitySchemas)) ajv.addSchema(schema)
+
+const compiled = new Map<string, ValidateFunction>()
+const checkOf = (contract: Contract, status: number): ValidateFunction => {
+  const key = `${contract.route.id} ${status}`
+  const schemas = responseSchemas(contract) as Readonly<Record<string, object>>
+  const check = compiled.get(key) ?? ajv.compile(schemas[status] ?? schemas.default ?? {})
+  compiled.set(key, check)
+  return check
+}
+
+/** What is no call at all, or too long an address for one, is answered before any call's envelope is known. */
+const REFUSED_BEFORE = new Map([
+  [404, 'FAILEDTOFIND'],
+  [414, 'Error'],
+])
+
+/** What is wrong with the form of an answer; empty when nothing is. */
+export const formComplaint = (contract: Contract, { status, code, json, text }: Answer): string => {
+  if (status >= 500) return `${status}: ${text}`
+  // A file comes as it is.
+  if (status === 200 && json === undefined && 'download' in contract.route) return ''
+  const before = REFUSED_BEFORE.get(status)
+  if (before !== undefined) return code === before ? '' : `${status} without its code: ${text}`
+  const check = checkOf(contract, status)
+  return check(json)
+    ? ''
+    : `${status} breaks its envelope: ${text.slice(0, 300)} ${ajv.errorsText(check.errors)}`
+}
+
+/** What can be decoded of a text is. */
+const decode = (text: string): string =>
+  text.replace(/(?:%[0-9a-f]{2})+/gi, (part) => {
+    try {
+      return decodeURIComponent(part)
+    } catch {
+      return part
+    }
+  })
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/**
+ * What an answer shows of others; empty when nothing. What was asked for may be named; `strict` where only ids were sent:
+ * there a success that names one has taken a stranger's id for good.
+ */
+export const scopeComplaint = (request: RawRequest, answer: Answer, strict = false): string => {
+  const { caller, path, query, body } = request
+  const { json, message } = answer
+  const isTaken = strict && isDone(answer)
+  const texts = isDone(answer) ? textsIn(json) : [...textsIn(json), ...message.split(/[\s'":,]+/)]
+  const sent = isTaken ? '' : `${decode(path)} ${decode(query)} ${String(body ?? '')}`
+  const strange = texts.find((text) => {
+    const owner = ownerOfText(text)
+    return owner !== undefined && !mayMeet(caller, owner) && !sent.includes(text)
+  })
+  return strange === undefined ? '' : `shows '${strange}' of ${ownerOfText(strange)} to ${caller}`
+}

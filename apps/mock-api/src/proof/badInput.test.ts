@@ -1,0 +1,282 @@
+import { request as httpRequest } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { type Contract, endpoints } from '@portal/schemas/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, tokenFor } from '../identity/testSignIn.ts'
+import { type Answer, type Ask, asker, formComplaint, isDone, raw } from './asking.ts'
+import { type FittingRequest, fittingRequest } from './fitting.ts'
+import { isSchema, propertiesOf } from './slots.ts'
+import { stopClock, writtenIn } from './written.ts'
+
+const SEED = 20_261_121
+const SESSION = 'bad-input'
+
+let server: Awaited<ReturnType<typeof startServer>>
+let ask: Ask
+beforeAll(async () => {
+  server = await startServer()
+  ask = await asker(server.app, server.origin)
+  await stopClock(server.app, SESSION)
+})
+afterAll(() => server.app.close())
+
+/** Every call takes the super-administrator; what is wrong is the input alone. */
+const fitting = (contract: Contract): FittingRequest => {
+  const [request] = fc.sample(fittingRequest(contract, 'superadmin'), { numRuns: 1, seed: SEED })
+  if (!request) throw new Error('Nothing was drawn')
+  return request
+}
+
+const rows = Object.values<Contract>(endpoints).map((contract) => [contract.route.id, contract] as const)
+const withBody = rows.filter(([, { body }]) => body !== undefined)
+const withQuery = rows.filter(([, { query }]) => Object.keys(propertiesOf(query)).length > 0)
+const withParams = rows.filter(([, { params }]) => params !== undefined)
+
+/** Refused as the caller's mistake, in the call's own envelope, with the name of what is wrong. */
+const expectRefusal = (contract: Contract, answer: Answer, field: string): void => {
+  const said = `${contract.route.id}, ${field}: ${answer.text.slice(0, 300)}`
+  expect(answer.status, said).toBeGreaterThanOrEqual(400)
+  expect(answer.status, said).toBeLessThan(500)
+  expect(formComplaint(contract, answer), said).toBe('')
+  // The envelope of the intake has no place for words.
+  if (contract.route.envelope === 'result' || contract.route.envelope === 'table')
+    expect(answer.message, said).toContain(field)
+}
+
+/** Something of another kind than a schema wants. */
+const wrongFor = (schema: unknown): unknown => {
+  const { type } = isSchema(schema) ? schema : { type: undefined }
+  return type === 'object' ? 'text' : { wrong: true }
+}
+
+const send = (request: FittingRequest) => ask(raw(request), SESSION)
+/** With something added to the query as it is written. */
+const sendWith = (contract: Contract, query: string) => {
+  const request = raw({ ...fitting(contract), query: {} })
+  return ask({ ...request, query }, SESSION)
+}
+
+describe.each(withBody)('The body of %s', (_id, contract) => {
+  it('is refused with the name of the field that is of another kind, or that nobody knows', async () => {
+    const good = fitting(contract)
+    for (const [field, schema] of Object.entries(propertiesOf(contract.body))) {
+      const answer = await send({ ...good, body: { ...good.body, [field]: wrongFor(schema) } })
+      expectRefusal(contract, answer, field)
+    }
+    expectRefusal(contract, await send({ ...good, body: { ...good.body, colour: 'red' } }), 'colour')
+    for (const body of ['[1]', '"text"', '5', 'null', ''])
+      expectRefusal(contract, await ask({ ...raw(good), body }, SESSION), 'ody')
+  })
+
+  it('is refused when it reaches for prototypes', async () => {
+    const [start] = JSON.stringify({ ...fitting(contract).body, x: 0 }).split('"x":0')
+    for (const key of ['"__proto__":{"polluted":true}', '"constructor":{"prototype":{"polluted":true}}']) {
+      const answer = await ask({ ...raw(fitting(contract)), body: `${start}${key}}` }, SESSION)
+      expectRefusal(contract, answer, '')
+    }
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+})
+
+describe.each(withQuery)('The query of %s', (_id, contract) => {
+  it('is refused with the name of the parameter that is repeated, out of range, or unknown', async () => {
+    for (const [name, schema] of Object.entries(propertiesOf(contract.query))) {
+      const { type, enum: values, minimum } = isSchema(schema) ? schema : {}
+      expectRefusal(contract, await sendWith(contract, `${name}=1&${name}=2`), name)
+      if (type === 'integer')
+        for (const value of [
+          'ten',
+          '-1',
+          '1.5',
+          '',
+          '1e400',
+          ...(minimum === 0 || (Array.isArray(values) && values.includes(0)) ? [] : ['0']),
+        ])
+          expectRefusal(contract, await sendWith(contract, `${name}=${value}`), name)
+      if (type === 'boolean' || Array.isArray(values))
+        expectRefusal(contract, await sendWith(contract, `${name}=maybe`), name)
+      expectRefusal(contract, await sendWith(contract, `${name}=%E0%A4%A`), name)
+    }
+    const needed = raw(fitting(contract)).query
+    expectRefusal(contract, await sendWith(contract, `${needed && `${needed}&`}colour=red`), 'colour')
+    expectRefusal(contract, await sendWith(contract, `${needed && `${needed}&`}__proto__=1`), '__proto__')
+  })
+})
+
+const lists = rows.filter(([, { query }]) => Object.hasOwn(propertiesOf(query), 'filter'))
+const FILTERS = [
+  'nonsense',
+  '(Id EX "open)',
+  '(Id IS "x")',
+  '(Nothing EX "x")',
+  '(Id EX "a") OR (Id EX "b")',
+  '(__proto__ EX "x")',
+  '(constructor EX "x")',
+]
+
+describe.each(lists)('A list such as %s', (_id, contract) => {
+  it.each(FILTERS)('refuses the filter %s', async (filter) => {
+    const good = fitting(contract)
+    const answer = await send({ ...good, query: { filter } })
+    expect([answer.status, answer.code]).toEqual([400, 'WRONGFILTER'])
+    expect(answer.message).not.toBe('')
+  })
+})
+
+const pages = rows.filter(([, { query }]) => Object.hasOwn(propertiesOf(query), 'pagenumber'))
+
+it.each(pages)(
+  '%s answers a page far past the end with nothing, its number and the true count',
+  async (_id, contract) => {
+    const { json, status } = await send({
+      ...fitting(contract),
+      query: { pagenumber: Number.MAX_SAFE_INTEGER },
+    })
+    expect(status).toBe(200)
+    expect(json).toMatchObject({ Data: [], Page: { PageNumber: Number.MAX_SAFE_INTEGER } })
+  },
+)
+
+const TRAVERSALS = [
+  '..',
+  '../../etc/passwd',
+  '..\\..\\x',
+  '%2e%2e%2f',
+  '/etc/passwd',
+  '__proto__',
+  'constructor',
+  '\u0000',
+  'a\nb',
+  'x'.repeat(2_000),
+]
+
+describe.each(withParams)('The path of %s', (_id, contract) => {
+  it('leads nowhere else, whatever an id holds', async () => {
+    const good = fitting(contract)
+    for (const name of Object.keys(propertiesOf(contract.params)))
+      for (const value of TRAVERSALS) {
+        const answer = await send({ ...good, params: { ...good.params, [name]: value } })
+        // `fetch` resolves dots by itself: what is left of such a path may be another call, which takes no such body.
+        const isElsewhere = value === '..'
+        if (!isElsewhere)
+          expect(formComplaint(contract, answer), `${name}=${value}: ${answer.text.slice(0, 300)}`).toBe('')
+        expect(answer.status).toBeLessThan(500)
+        if (!isElsewhere) expect(isDone(answer), `${name}=${value}: ${answer.text.slice(0, 300)}`).toBe(false)
+      }
+  })
+})
+
+/** A request as nothing that tidies it up would send it. */
+const sendRaw = async (path: string, headers: Readonly<Record<string, string>>, body?: Buffer) => {
+  const token = await tokenFor('superadmin', { origin: server.origin })
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const asked = httpRequest(
+      `${server.origin}/`,
+      {
+        path,
+        method: body ? 'POST' : 'GET',
+        headers: { authorization: `Bearer ${token}`, 'x-mock-session': SESSION, ...headers },
+      },
+      (answer) => {
+        let text = ''
+        answer.on('data', (chunk) => {
+          text += String(chunk)
+        })
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      },
+    )
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+const SAVE = '/api/v3.1/request/BCO/createupdate'
+const SUPPORT = { Kind: 'SUPPORT', Summary: 'Zürich' }
+const JSON_TYPE = { 'content-type': 'application/json' }
+const text = (value: unknown) => Buffer.from(JSON.stringify(value))
+
+describe('A body on the wire', () => {
+  it.each<[string, Readonly<Record<string, string>>, Buffer, number, string]>([
+    [
+      'in UTF-16',
+      { 'content-type': 'application/json; charset=utf-16le' },
+      Buffer.from(JSON.stringify(SUPPORT), 'utf16le'),
+      415,
+      'utf-16le',
+    ],
+    [
+      'in Latin-1',
+      { 'content-type': 'application/json; charset=iso-8859-1' },
+      Buffer.from(JSON.stringify(SUPPORT), 'latin1'),
+      415,
+      'iso-8859-1',
+    ],
+    [
+      'in Latin-1 that says it is UTF-8',
+      JSON_TYPE,
+      Buffer.from(JSON.stringify(SUPPORT), 'latin1'),
+      400,
+      'UTF-8',
+    ],
+    [
+      'with half a character',
+      JSON_TYPE,
+      Buffer.concat([text(SUPPORT).subarray(0, -4), Buffer.from([0xe2, 0x82])]),
+      400,
+      'UTF-8',
+    ],
+    [
+      'that is packed',
+      { ...JSON_TYPE, 'content-encoding': 'gzip' },
+      gzipSync(text(SUPPORT)),
+      415,
+      'Content-Encoding',
+    ],
+    ['of another type', { 'content-type': 'application/xml' }, Buffer.from('<a/>'), 415, 'application/xml'],
+    ['of no type', {}, text(SUPPORT), 415, 'is missing'],
+    ['that is cut off', JSON_TYPE, text(SUPPORT).subarray(0, -1), 400, 'JSON'],
+    ['that is huge', JSON_TYPE, text({ ...SUPPORT, Summary: 'x'.repeat(2_000_000) }), 413, 'too large'],
+    [
+      'that is deep',
+      JSON_TYPE,
+      Buffer.from(`${'{"Draft":'.repeat(50_000)}1${'}'.repeat(50_000)}`),
+      400,
+      'Draft',
+    ],
+    [
+      'with a list that is deep',
+      JSON_TYPE,
+      Buffer.from(`{"Messages":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+      400,
+      'Messages',
+    ],
+    [
+      'with an endless number',
+      JSON_TYPE,
+      Buffer.from('{"Kind":"SUPPORT","Summary":"x","PriceLines":[{"type":"x","price":1e400}]}'),
+      400,
+      'price',
+    ],
+  ])('%s is refused, and why is said', async (_case, headers, body, status, words) => {
+    const answer = await sendRaw(SAVE, headers, body)
+    expect([answer.status, JSON.parse(answer.text).result.errorcode]).toEqual([status, 'Error'])
+    expect(JSON.parse(answer.text).result.message).toContain(words)
+  })
+
+  it.each([
+    ['dots', '/api/v3.1/token/BCO/one/../../../../../../etc/passwd', 404],
+    ['encoded dots', '/api/v3.1/token/BCO/one/..%2f..%2f..%2fetc%2fpasswd', 400],
+    ['a broken encoding', '/api/v3.1/token/BCO/one/%E0%A4%A', 400],
+    ['an encoded null', '/api/v3.1/token/BCO/one/T000001%00', 400],
+    ['a path too long', `/api/v3.1/token/BCO/one/${'x'.repeat(20_000)}`, 431],
+  ])('that asks by a path with %s is refused', async (_case, path, status) => {
+    expect((await sendRaw(path, {})).status).toBe(status)
+  })
+})
+
+describe('After all of it', () => {
+  it('nothing was half written: not one record has changed', async () => {
+    expect([...(await writtenIn(ask, SESSION)).keys()]).toEqual([])
+  })
+})

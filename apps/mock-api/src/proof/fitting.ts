@@ -1,0 +1,259 @@
+import { PERSONA_PASSWORD } from '@portal/fixtures'
+import { type Contract, classEntry, type OperationId } from '@portal/schemas/contract'
+import fc from 'fast-check'
+import { PRIVATE_INTAKE } from '../bco/testIntake.ts'
+import { idsOf, known } from './known.ts'
+import { classOf, isSchema, kindOf, propertiesOf, requiredOf, type Schema } from './slots.ts'
+
+/** A request by somebody who knows what they may see: values by the names that the contract gives them. */
+export interface FittingRequest {
+  readonly contract: Contract
+  readonly caller: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Text as people write it, in many alphabets, with what filters and paths could stumble over. */
+const WORDS = [
+  'Quai 7',
+  'Érable & fils',
+  'a "b" \\ c',
+  'Zürich/Ost',
+  '日本',
+  'x#1',
+  '😀 ok',
+  '<b>fat</b>',
+  "l'été",
+]
+const MOMENTS = ['2026-11-02T08:00:00Z', '2026-11-20T09:30:00.000Z', '2027-01-31T23:59:59Z']
+
+const SOME = 3
+const MOVED = 'MOVED#LIST'
+
+/** Values that no schema tells, by the name of the field or of the call and the field. */
+const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
+  action: ['TriggerMessage', 'ClearCache', 'SetVariables'],
+  caching: [0, 60],
+  DataCategories: ['BASIC', 'BASIC,STATE', 'BASIC,STATE,TECH'],
+  Fields: ['Id', 'Id,Description'],
+  filter: ['', '(Description CO "a")', '(Id SW "C") AND (Description CO "e")'],
+  orderby: ['Description', 'Id desc', 'Description desc,Id'],
+  select: ['', 'BASIC,STATE,TECH'],
+  TariffCodes: [['HOME'], ['STREET', 'HOME']],
+  Settings: [
+    [{ Key: 'LightIntensity', Value: '40' }],
+    [
+      { Key: 'LocalPreAuthorize', Value: 'false' },
+      { Key: 'LightIntensity', Value: '0' },
+    ],
+  ],
+  BankAccount: ['BE68539007547034'],
+  Country: ['BE', 'NL'],
+  Email: ['ann@elsewhere.example', 'Bert.O@elsewhere.example', 'çelik@elsewhere.example'],
+  'createSubscriptionType.Code': ['KISS', 'FAN'],
+  Cron: ['0 2 * * *', '*/5 * * * 1'],
+  Number: ['BE-BCA-700001-9', 'BE-BCA-700002-7'],
+}
+
+type Parts = Partial<Pick<FittingRequest, 'params' | 'body'>>
+
+/** Of the groups that a caller may see some, each with its first list and the ids of its cards. */
+const groupsOf = (caller: string) =>
+  idsOf('whitelistgroup', caller, 'own')
+    .slice(0, SOME)
+    .flatMap((id) => {
+      const { Code, Tokens } = known.find((record) => record.id === id)?.fields ?? {}
+      const list = known.find(({ kind, fields }) => kind === 'whitelist' && fields.WhitelistGroup === Code)
+      const cards = Tokens as readonly { readonly Id: string }[]
+      return list ? [{ Code, list: list.fields.Code, cards: cards.map(({ Id }) => Id) }] : []
+    })
+
+/** Exactly one of the ids that say which charger is meant. */
+const targetsOf = (caller: string): readonly object[] =>
+  idsOf('connector', caller, 'own')
+    .slice(0, SOME * SOME)
+    .flatMap((connectorid) => [
+      { connectorid },
+      { chargepointid: `CP${connectorid.slice(1, 7)}` },
+      { placementid: `PL${connectorid.slice(1, 7)}` },
+    ])
+
+const remote = (caller: string): readonly Parts[] => targetsOf(caller).map((body) => ({ body: { ...body } }))
+
+/** Some requests that still take files. */
+const openRequests = (caller: string): readonly string[] =>
+  idsOf('request', caller, 'own')
+    .filter((id) => known.some((record) => record.id === id && record.fields.Status === 'SUBMITTED'))
+    .slice(0, SOME)
+
+/** Files are numbered in every session anew. */
+const files = (caller: string): readonly Parts[] =>
+  openRequests(caller).flatMap((id) =>
+    ['F00001', 'F00002'].map((attachment) => ({ params: { id, attachment } })),
+  )
+
+/** Requests whose parts must fit one another. */
+const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Parts[] } = {
+  postSetup: () => [{ body: PRIVATE_INTAKE }],
+  putChangePassword: () => [
+    { body: { currentPassword: PERSONA_PASSWORD, newPassword: 'Another-2026!' } },
+    { body: { currentPassword: 'not mine', newPassword: 'Another-2026!' } },
+  ],
+  postChargepointStats: () => [{ body: { start: '2026-11-01T00:00:00Z', end: '2026-11-20T00:00:00Z' } }],
+  postRemoteStart: (caller) =>
+    targetsOf(caller).flatMap((target, index) => {
+      const tokens = idsOf('token', caller, 'own')
+      return [{ body: { ...target, tokenid: tokens[index % Math.max(1, tokens.length)] } }]
+    }),
+  postRemoteStop: remote,
+  postRemoteReset: remote,
+  postRemoteUnlock: remote,
+  addAttachment: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
+  getAttachment: files,
+  removeAttachment: files,
+  removeCard: (caller) =>
+    groupsOf(caller).flatMap(({ Code, cards }) =>
+      cards
+        .slice(0, SOME)
+        .flatMap((a) => [
+          { params: { group: Code, a, b: 'authorize' } },
+          { params: { group: Code, a, b: 'printednumber' } },
+        ]),
+    ),
+  saveWhitelist: (caller) =>
+    groupsOf(caller).flatMap(({ Code, cards }) => [
+      {
+        params: { group: Code },
+        body: { Code: MOVED, Description: 'Moved', TokenIds: cards.slice(0, SOME) },
+      },
+      { params: { group: Code }, body: { Code: 'A#LIST', Description: 'Érable', TokenIds: [] } },
+    ]),
+  // Once the list above has been written.
+  moveTokens: (caller) =>
+    groupsOf(caller).flatMap(({ Code, list }) => [
+      { params: { group: Code, from: list, to: MOVED } },
+      { params: { group: Code, from: MOVED, to: list } },
+    ]),
+}
+
+const idOf = (kind: NonNullable<ReturnType<typeof kindOf>>, caller: string): fc.Arbitrary<unknown> => {
+  const ids = idsOf(kind, caller, 'own')
+  return ids.length === 0 ? fc.constant('none') : fc.constantFrom(...ids)
+}
+
+const numberOf = ({ type, minimum, maximum }: Schema): fc.Arbitrary<number> => {
+  const min = Number(minimum ?? 0)
+  const max = Math.min(Number(maximum ?? min + 1_000), min + 1_000)
+  const whole = fc.integer({ min, max })
+  return type === 'integer'
+    ? whole
+    : fc.oneof(
+        whole,
+        whole.map((value) => Math.min(max, value + 0.25)),
+      )
+}
+
+const textOf = ({ format, pattern, minLength = 0, maxLength = 1_000 }: Schema): fc.Arbitrary<string> => {
+  const fits = (text: string) => text.length >= Number(minLength) && text.length <= Number(maxLength)
+  if (format === 'date-time') return fc.constantFrom(...MOMENTS)
+  if (typeof pattern === 'string')
+    return fc.stringMatching(new RegExp(pattern.replace('^', '^').replaceAll('\\S', '[0-9A-Z]'))).filter(fits)
+  return fc.oneof(fc.constantFrom(...WORDS), fc.string({ minLength: 1, maxLength: 12 })).filter(fits)
+}
+
+/** A value that a schema wants, with ids that the caller may see. */
+export const valueOf = (
+  contract: Contract,
+  name: string,
+  schema: unknown,
+  caller: string,
+): fc.Arbitrary<unknown> => {
+  if (!isSchema(schema)) return fc.constant('x')
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
+  const examples = EXAMPLES[`${contract.route.id}.${name}`] ?? EXAMPLES[name]
+  if (examples) return fc.constantFrom(...examples)
+  const kind = kindOf(contract, name)
+  switch (schema.type) {
+    case 'string':
+      return kind ? idOf(kind, caller) : textOf(schema)
+    case 'integer':
+    case 'number':
+      return numberOf(schema)
+    case 'boolean':
+      return fc.boolean()
+    case 'array':
+      return fc.uniqueArray(valueOf(contract, name, schema.items, caller), {
+        minLength: Number(schema.minItems ?? 0),
+        maxLength: Math.min(3, Number(schema.maxItems ?? 3)),
+      })
+    case 'object': {
+      const inner = objectOf(contract, schema, caller)
+      // `{Id, …}` is a link: it names what the field is called after.
+      return kind ? fc.tuple(inner, idOf(kind, caller)).map(([link, Id]) => ({ ...link, Id })) : inner
+    }
+    default:
+      return fc.constantFrom(...WORDS)
+  }
+}
+
+/** An object with what a schema requires and some of what it allows. */
+export const objectOf = (
+  contract: Contract,
+  schema: unknown,
+  caller: string,
+): fc.Arbitrary<Record<string, unknown>> => {
+  const properties = propertiesOf(schema)
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(properties).map(([name, inner]) => [name, valueOf(contract, name, inner, caller)]),
+    ),
+    { requiredKeys: requiredOf(schema).filter((name) => Object.hasOwn(properties, name)) },
+  )
+}
+
+const linksOf = (contract: Contract): Readonly<Record<string, unknown>> => {
+  const name = classOf(contract)
+  if (name === undefined || !Object.hasOwn(propertiesOf(contract.query), 'Links')) return {}
+  const links = /\/(filtered|one\/\{id\})$/.test(contract.route.path)
+    ? Object.keys(classEntry(name).links ?? {})
+    : []
+  return { Links: links.join(',') }
+}
+
+/** A record that a body names has the version of the world as it was made; a new one has none. */
+const withVersion = (body: Readonly<Record<string, unknown>>, contract: Contract) => {
+  if (!Object.hasOwn(propertiesOf(contract.body), 'Version')) return body
+  const { Id, Version: _, ...rest } = body
+  if (Id === undefined) return rest
+  const record = known.find(({ id, kind }) => id === Id && kind === kindOf(contract, 'Id'))
+  return { Id, Version: record?.fields.Version ?? 1, ...rest }
+}
+
+const requestOf = (contract: Contract, caller: string): fc.Arbitrary<FittingRequest> => {
+  const request = fc.record({
+    contract: fc.constant(contract),
+    caller: fc.constant(caller),
+    params: objectOf(contract, contract.params, caller),
+    query: objectOf(contract, contract.query, caller).map((value) =>
+      Object.hasOwn(value, 'Links') ? { ...value, ...linksOf(contract) } : value,
+    ),
+    body:
+      contract.body === undefined
+        ? fc.constant(undefined)
+        : objectOf(contract, contract.body, caller).map((value) => withVersion(value, contract)),
+  })
+  const together = TOGETHER[contract.route.id as OperationId]?.(caller) ?? []
+  if (together.length === 0) return request
+  return fc.tuple(request, fc.constantFrom(...together)).map(([whole, parts]) => ({ ...whole, ...parts }))
+}
+
+const made = new Map<string, fc.Arbitrary<FittingRequest>>()
+
+/** A request of a call as its contract wants it. */
+export const fittingRequest = (contract: Contract, caller: string): fc.Arbitrary<FittingRequest> => {
+  const key = `${contract.route.id} ${caller}`
+  const request = made.get(key) ?? requestOf(contract, caller)
+  made.set(key, request)
+  return request
+}

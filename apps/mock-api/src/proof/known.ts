@@ -1,0 +1,143 @@
+import { CLASS_RECORDS, createWorld, personas } from '@portal/fixtures'
+import { type ClassName, classEntry } from '@portal/schemas/contract'
+import { TEST_NOW } from '../identity/testSignIn.ts'
+
+/** What a test knows of a record of the world as it was made: not from the server, but from the fixtures themselves. */
+export interface KnownRecord {
+  readonly kind: Kind
+  readonly id: string
+  /** The relation that it belongs to; undefined for what belongs to nobody. */
+  readonly owner: string | undefined
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** What an id can be an id of: a record of a class, or something that is named inside of one. */
+export type Kind = ClassName | 'connector' | 'groupCode' | 'listCode' | 'message' | 'serial'
+
+const world = createWorld({ seed: 7, size: 'small', now: TEST_NOW.toISOString() })
+
+/** So many of the sessions, and of the charge detail records that follow from them. */
+const SESSIONS = 400
+
+const ownerOf = (name: ClassName, fields: Readonly<Record<string, unknown>>): string | undefined => {
+  const { owner } = classEntry(name)
+  if (owner === 'all') return undefined
+  if (owner === 'Relation') return (fields.Relation as { readonly Id: string }).Id
+  const id = fields[owner === 'optional' ? 'RelationId' : owner]
+  return typeof id === 'string' ? id : undefined
+}
+
+const recordsOf = (name: ClassName, list: readonly object[]): KnownRecord[] =>
+  list.map((record) => {
+    const fields = record as Readonly<Record<string, unknown>>
+    return { kind: name, id: String(fields.Id), owner: ownerOf(name, fields), fields }
+  })
+
+const named = (kind: Kind, id: string, owner: string | undefined): KnownRecord => ({
+  kind,
+  id,
+  owner,
+  fields: { Id: id },
+})
+
+const sessions = recordsOf('chargesession', world.sessions.slice(0, SESSIONS))
+
+const records: readonly KnownRecord[] = [
+  ...recordsOf('relation', world.relations),
+  ...recordsOf('relationcontact', world.contacts),
+  ...recordsOf('chargepoint', world.chargepoints),
+  ...Object.entries(CLASS_RECORDS).flatMap(([name, make]) => recordsOf(name as ClassName, make(world))),
+  ...sessions,
+  ...sessions.map(({ id, owner }) => named('cdr', `CDR-${id}`, owner)),
+  ...world.outlets.map(({ connectorId, relationId }) => named('connector', connectorId, relationId)),
+  ...world.chargepoints.map(({ ChargeBoxSerialNumber, RelationId }) =>
+    named('serial', ChargeBoxSerialNumber, RelationId),
+  ),
+]
+
+const codesOf = (from: ClassName, kind: Kind): KnownRecord[] =>
+  records
+    .filter((record) => record.kind === from)
+    .map(({ fields, owner }) => named(kind, String(fields.Code), owner))
+
+/** Every record of the world as it was made, as far as tests ask for it. */
+export const known: readonly KnownRecord[] = [
+  ...records,
+  ...codesOf('whitelistgroup', 'groupCode'),
+  ...codesOf('whitelist', 'listCode'),
+  // Messages to chargers are numbered in every session anew.
+  ...[1, 2, 3].map((number) => named('message', `M0000${number}`, undefined)),
+  ...[1, 2, 4].map((number) => named('serial', `STOCK-000${number}`, undefined)),
+]
+
+/** Written down and not computed: whose records each persona may see. Whoever is not named here sees nobody's. */
+const SEES: Readonly<Record<string, readonly string[] | 'all'>> = {
+  driver: ['R00001'],
+  'driver-empty': ['R00002'],
+  fleet: ['R00003'],
+  entity: [
+    'R00004',
+    'R00006',
+    'R00007',
+    'R00008',
+    'R00009',
+    'R00010',
+    'R00011',
+    'R00012',
+    'R00013',
+    'R00014',
+  ],
+  operator: 'all',
+  superadmin: 'all',
+}
+
+const relations = new Set(world.relations.map(({ Id }) => Id))
+
+/** Whether a caller may meet records of a relation. What a session has made itself no other has, so it is the caller's. */
+export const mayMeet = (caller: string, relationId: string): boolean => {
+  const seen = SEES[caller] ?? []
+  return !relations.has(relationId) || seen === 'all' || seen.includes(relationId)
+}
+
+const made = new Map<string, readonly string[]>()
+
+/** Ids of a kind that a caller may see, or that others own. */
+export const idsOf = (kind: Kind, caller: string, whose: 'own' | 'others'): readonly string[] => {
+  const key = `${kind} ${caller} ${whose}`
+  const isMine = ({ owner }: KnownRecord) => owner === undefined || mayMeet(caller, owner)
+  const ids =
+    made.get(key) ??
+    known.filter((record) => record.kind === kind && isMine(record) === (whose === 'own')).map(({ id }) => id)
+  made.set(key, ids)
+  return ids
+}
+
+/** Fields that tell which record somebody looks at. */
+const TELLING = ['Id', 'Code', 'Number', 'PrintedNumber', 'Email', 'ContractNumber', 'Description', 'Name']
+
+/** Texts that only one relation has, and which. */
+const marks = new Map<string, string>()
+const shared = new Set<string>()
+for (const { owner, fields, kind } of known)
+  for (const name of TELLING) {
+    const text = fields[name]
+    if (typeof text !== 'string' || text === '' || shared.has(text) || kind === 'serial') continue
+    if (owner !== undefined && (marks.get(text) ?? owner) === owner) marks.set(text, owner)
+    else {
+      marks.delete(text)
+      shared.add(text)
+    }
+  }
+
+const ownerOfConnector = new Map(
+  world.outlets.map(({ connectorId, relationId }) => [connectorId, relationId]),
+)
+
+/** The one relation whose record a text names; undefined for any other text. */
+export const ownerOfText = (text: string): string | undefined => {
+  const [, connector] = /^(?:CDR-)?S(\d{6}-\d+)-\d+-\d+$/.exec(text) ?? []
+  return marks.get(text) ?? ownerOfConnector.get(`C${connector}`)
+}
+
+/** Personas of whom each sees something else. */
+export const CALLERS: readonly string[] = personas.map(({ username }) => username)

@@ -1,0 +1,267 @@
+import { personas } from '@portal/fixtures'
+import {
+  CLASSES,
+  type ClassName,
+  type Contract,
+  classEntry,
+  endpoints,
+  type OperationId,
+} from '@portal/schemas/contract'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testServer } from '../bco/testCalls.ts'
+import { type Answer, type Ask, asker, formComplaint, isDone, raw, scopeComplaint } from './asking.ts'
+import { type FittingRequest, fittingRequest } from './fitting.ts'
+import { propertiesOf } from './slots.ts'
+import { contractOf, type Row, rowOf, stopClock, versionComplaints, writtenIn } from './written.ts'
+
+const SEED = 20_261_121
+const RUNS_PER_CALL = 4
+const WRITES_PER_RUN = 6
+
+let app: FastifyInstance
+let ask: Ask
+beforeAll(async () => {
+  app = await testServer()
+  ask = await asker(app)
+})
+afterAll(() => app.close())
+
+const isOtherWrite = ({ route }: Contract): boolean =>
+  route.method !== 'GET' && route.isRead !== true && !/^\/v3\.1\/\w+\/BCO\/createupdate$/.test(route.path)
+
+const writes = Object.values<Contract>(endpoints).filter(isOtherWrite)
+
+interface Written {
+  readonly request: FittingRequest
+  readonly answer: Answer
+  readonly session: string
+}
+
+/** What a call that reads answers to the one who wrote. */
+const readBy = async (
+  id: OperationId,
+  params: Readonly<Record<string, unknown>>,
+  { request, session }: Written,
+): Promise<Answer> =>
+  ask(raw({ contract: contractOf(id), caller: request.caller, params, query: {}, body: undefined }), session)
+
+const dataOf = ({ answer }: Written): Row => answer.data as Row
+
+type Cards = readonly {
+  readonly Id: string
+  readonly PrintedNumber?: string
+  readonly IsAuthorized: boolean
+}[]
+const cardsOf = (row: Row | undefined): Cards => (row?.Tokens ?? []) as Cards
+const cardIn = (written: Written, id: unknown) => cardsOf(dataOf(written)).find((card) => card.Id === id)
+
+/** The class of the records that a call answers; undefined for what is none. */
+const answeredClass = ({ data }: Contract): ClassName | undefined => {
+  const name = '$ref' in data ? data.$ref.replace('#', '') : ''
+  return (Object.keys(CLASSES) as ClassName[]).find((each) => classEntry(each).entity === name)
+}
+
+/** What was written is the record that is read now, with every field of the body that the record has by the same name. */
+const asRead = async (written: Written): Promise<void> => {
+  const { request, session } = written
+  const name = answeredClass(request.contract)
+  if (!name) throw new Error(`Say in READ how what ${request.contract.route.id} writes is read back`)
+  const row = await rowOf(ask, name, dataOf(written).Id, request.caller, session)
+  expect(row).toEqual(dataOf(written))
+  const { Id: _id, Version: _version, ...fields } = request.body ?? {}
+  for (const [field, value] of Object.entries(fields))
+    if (row && field in row) expect([field, row[field]]).toEqual([field, value])
+}
+
+/** Removed: whoever removed it does not find it any more. */
+const isGone = async ({ request, answer, session }: Written): Promise<void> => {
+  const name = answeredClass(request.contract)
+  if (name) expect(await rowOf(ask, name, (answer.data as Row).Id, request.caller, session)).toBeUndefined()
+}
+
+/** What a charger was told shows in what it does, not in a record: said in `bco/remote.test.ts`. */
+const isReceipt = async (written: Written): Promise<void> => {
+  expect(['ACCEPTED', 'REJECTED']).toContain(dataOf(written).Status)
+}
+
+/** How what a call writes is read, where that is more than the record that it answers. */
+const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> } = {
+  postSetup: async (written) => {
+    const info = await readBy('getUserInfo', {}, written)
+    const { Relation } = info.data as { readonly Relation: Row }
+    const relation = (await readBy('getRelation', { id: Relation.Id }, written)).data as Row
+    const { name, street, housenumber, postalcode, city, phone } = written.request.body as Record<
+      string,
+      string
+    >
+    expect(relation).toMatchObject({
+      Description: name,
+      Street: street,
+      HouseNumber: housenumber,
+      PostalCode: postalcode,
+      City: city,
+      Telephone: phone,
+    })
+  },
+  putChangePassword: async ({ request, session }) => {
+    // There is no read of a password but its use.
+    const body = { currentPassword: request.body?.newPassword, newPassword: 'Third-time-2026!' }
+    expect((await ask(raw({ ...request, body }), session)).code).toBe('')
+  },
+  putChargepoint: async (written) => {
+    const { Settings = [], Id, Version: _, ...fields } = written.request.body as Record<string, never>
+    const charger = (await readBy('getChargepoint', { id: Id }, written)).data
+    expect(charger).toEqual(dataOf(written))
+    expect(charger).toMatchObject(fields)
+    const settings = (await readBy('getChargepointSettings', { id: Id }, written)).data as Row
+    expect(settings.Settings).toEqual(
+      expect.arrayContaining((Settings as object[]).map((each) => expect.objectContaining(each))),
+    )
+  },
+  postChargepointMessage: async (written) => {
+    const { payload, action, chargepointid } = written.request.body as Record<string, string>
+    const message = (await readBy('getChargepointMessage', { id: dataOf(written).Id }, written)).data
+    expect(message).toEqual(dataOf(written))
+    expect(message).toMatchObject({
+      ChargePointId: chargepointid,
+      Action: action,
+      ...(payload !== undefined && { Payload: payload }),
+    })
+  },
+  postRemoteStart: isReceipt,
+  postRemoteStop: isReceipt,
+  postRemoteReset: isReceipt,
+  postRemoteUnlock: isReceipt,
+  postGuestCharging: async (written) => {
+    await asRead(written)
+    expect(dataOf(written).GuestCharge).toEqual(written.request.body)
+    const details = (await readBy('getContractDetails', written.request.params, written)).data as Row
+    expect(details.GuestCharge).toEqual(written.request.body)
+  },
+  postReimbursement: async (written) => {
+    await asRead(written)
+    const details = (await readBy('getContractDetails', written.request.params, written)).data as Row
+    expect(details.Reimbursement).toEqual(written.request.body)
+  },
+  postPlugAndCharge: async (written) => {
+    await asRead(written)
+    const { isPlugCharge, ...choices } = written.request.body ?? {}
+    const details = (await readBy('getContractDetails', written.request.params, written)).data as Row
+    expect(details.PlugCharge).toEqual(isPlugCharge === true ? choices : {})
+    const charger = await rowOf(
+      ask,
+      'chargepoint',
+      String(dataOf(written).ChargePointId),
+      written.request.caller,
+      written.session,
+    )
+    expect(charger?.IsPlugCharge).toBe(isPlugCharge)
+  },
+  addPrintedNumber: async (written) => {
+    await asRead(written)
+    const printed = written.request.body?.PrintedNumber ?? expect.any(String)
+    expect(cardIn(written, written.request.params.x)?.PrintedNumber).toEqual(printed)
+  },
+  addAuthorize: async (written) => {
+    await asRead(written)
+    expect(cardIn(written, written.request.params.x)?.IsAuthorized).toBe(true)
+  },
+  removeCard: async (written) => {
+    await asRead(written)
+    const { a, b } = written.request.params
+    const card = cardIn(written, a)
+    expect(b === 'authorize' ? (card?.IsAuthorized ?? false) : card?.PrintedNumber).toBe(
+      b === 'authorize' ? false : undefined,
+    )
+  },
+  saveWhitelist: async (written) => {
+    await asRead(written)
+    expect(cardsOf(dataOf(written)).map(({ Id }) => Id)).toEqual(written.request.body?.TokenIds)
+  },
+  removeWhitelist: isGone,
+  removeWhitelistGroup: isGone,
+  setPlacementGroup: async (written) => {
+    const group = (await readBy('getPlacementGroup', { id: written.request.params.id }, written)).data as Row
+    expect(group.Code).toBe(written.request.body?.WhitelistGroup)
+  },
+}
+
+const callersOf = ({ roles }: Contract): readonly string[] =>
+  personas
+    .filter((persona) => persona.roles.some((role) => roles.includes(role)))
+    .map(({ username }) => username)
+
+/** Calls that want another before them. */
+const AFTER: Readonly<Record<string, OperationId>> = {
+  moveTokens: 'saveWhitelist',
+  removeAttachment: 'addAttachment',
+}
+
+/** Mostly the calls that are written of, now and then any other before it: what stands has been written already. */
+const runOf = (contract: Contract): fc.Arbitrary<readonly FittingRequest[]> =>
+  fc.constantFrom(...callersOf(contract)).chain((caller) => {
+    const before = AFTER[contract.route.id]
+    const others = writes.filter(({ roles, route }) =>
+      before === undefined ? roles.length === contract.roles.length : route.id === before,
+    )
+    return fc
+      .array(
+        fc.oneof(
+          { weight: 5, arbitrary: fittingRequest(contract, caller) },
+          {
+            weight: 1,
+            arbitrary: fc.constantFrom(...others).chain((other) => fittingRequest(other, caller)),
+          },
+        ),
+        { minLength: WRITES_PER_RUN, maxLength: WRITES_PER_RUN },
+      )
+      .map((requests) => [...requests])
+  })
+
+/** With the version that the record has by now. */
+const upToDate = async (request: FittingRequest, session: string): Promise<FittingRequest> => {
+  const { contract, body } = request
+  const name = answeredClass(contract)
+  if (body?.Id === undefined || name === undefined || !Object.hasOwn(propertiesOf(contract.body), 'Version'))
+    return request
+  const row = await rowOf(ask, name, String(body.Id), 'superadmin', session)
+  return row ? { ...request, body: { ...body, Version: row.Version } } : request
+}
+
+describe.each(writes.map((contract) => [contract.route.id, contract] as const))(
+  'What %s writes',
+  (id, contract) => {
+    it('is read as it was written; what changes grows by one version; a failure changes nothing', {
+      timeout: 300_000,
+    }, async () => {
+      let run = 0
+      let done = 0
+      await fc.assert(
+        fc.asyncProperty(runOf(contract), async (requests) => {
+          const session = `other-${id}-${(run += 1)}`
+          await stopClock(app, session)
+          let before = await writtenIn(ask, session)
+          for (const drawn of requests) {
+            const request = await upToDate(drawn, session)
+            const sent = raw(request)
+            const answer = await ask(sent, session)
+            const said = `${request.caller} ${sent.path} ${String(sent.body)} → ${answer.text.slice(0, 600)}`
+            expect(formComplaint(request.contract, answer) || scopeComplaint(sent, answer), said).toBe('')
+            const after = await writtenIn(ask, session)
+            if (isDone(answer)) {
+              expect(versionComplaints(before, after), said).toEqual([])
+              const read = READ[request.contract.route.id as OperationId] ?? asRead
+              await read({ request, answer, session })
+              if (request.contract === contract) done += 1
+            } else expect(after, said).toEqual(before)
+            before = await writtenIn(ask, session)
+          }
+        }),
+        { numRuns: RUNS_PER_CALL, seed: SEED, endOnFailure: true },
+      )
+      expect(done, `${id} never succeeds here: say in fitting.ts what it wants`).toBeGreaterThan(0)
+    })
+  },
+)

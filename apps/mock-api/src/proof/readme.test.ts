@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer } from '../identity/testSignIn.ts'
+
+const run = promisify(execFile)
+
+const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+const PORT = 'http://localhost:4010'
+
+/** What the README tells people to type at a running server. */
+const blocks = [...README.matchAll(/```sh\n([\s\S]*?)```/g)]
+  .map(([, text = '']) => text)
+  .filter((text) => text.includes('curl'))
+
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.app.close())
+
+/** Runs all blocks in one shell, as one who reads on does; each answer on a line of its own with the command before it. */
+const typed = async (): Promise<readonly { readonly command: string; readonly answer: string }[]> => {
+  const marked = blocks
+    .join('\n')
+    .replace(/\\\n\s*/g, ' ')
+    .split('\n')
+    .map((line) =>
+      line.startsWith('curl')
+        ? `printf '\\n@@ %s\\n' ${JSON.stringify(line.slice(0, 60)).replaceAll('$', '\\$')}\n${line}`
+        : line,
+    )
+    .join('\n')
+    .replaceAll(PORT, server.origin)
+  const { stdout } = await run('bash', ['-euc', marked], { maxBuffer: 50_000_000 })
+  return stdout
+    .split('\n@@ ')
+    .slice(1)
+    .map((part) => {
+      const [command = '', ...answer] = part.split('\n')
+      return { command, answer: answer.join('\n') }
+    })
+}
+
+describe('Who has curl and the README alone', () => {
+  it('gets an answer that succeeds from every command in it', { timeout: 120_000 }, async () => {
+    const answers = await typed()
+    expect(answers.length).toBeGreaterThan(8)
+    for (const { command, answer } of answers) {
+      const { result, Status, error } = JSON.parse(answer === '' ? '{}' : answer)
+      expect([command, error]).toEqual([command, undefined])
+      expect([command, result?.status ?? Status ?? 'success'], answer).toEqual([command, 'success'])
+    }
+  })
+})

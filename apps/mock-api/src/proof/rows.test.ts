@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { ERRORS } from '@portal/schemas'
+import { type Contract, endpoints, entitySchemas } from '@portal/schemas/contract'
+import { describe, expect, it } from 'vitest'
+import { handlers } from '../bco/handlers.ts'
+import { openApiDocument } from '../openapi/document.ts'
+
+const rows = Object.entries<Contract>(endpoints)
+const { paths } = openApiDocument(
+  rows.map(([, contract]) => contract),
+  'http://localhost:4010',
+)
+const described = new Map(
+  Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map((call) => [String(call.operationId), call]),
+  ),
+)
+const generated = readFileSync(new URL('generated.test.ts', import.meta.url), 'utf8')
+
+describe.each(rows)(
+  'The row %s of the endpoint table',
+  (key, { route, summary, errors, roles, params, body, data }) => {
+    it('has its name, and a handler', () => {
+      expect(route.id).toBe(key)
+      expect(typeof handlers[key as keyof typeof handlers]).toBe('function')
+    })
+
+    it('is described in words, by role and codes', () => {
+      const call = described.get(key)
+      expect(call?.summary).toBe(summary)
+      expect(summary.split(' ').length).toBeGreaterThan(2)
+      expect(summary).not.toContain(key)
+      expect(call?.['x-roles']).toEqual(roles)
+      for (const code of errors) expect(call?.description).toContain(code)
+      expect(call?.requestBody !== undefined).toBe(body !== undefined || 'upload' in route)
+    })
+
+    it('names codes that the server can answer, each once', () => {
+      expect(new Set(errors).size).toBe(errors.length)
+      for (const code of errors) expect([code, ERRORS[code].http > 0]).toEqual([code, true])
+    })
+
+    it('has the parameters of its path, and answers what there is', () => {
+      const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const known = typeof params === 'object' && params.properties ? Object.keys(params.properties) : []
+      expect(known.sort()).toEqual(names.sort())
+      const [, entity] = /"\$ref":"(\w+)#"/.exec(JSON.stringify(data)) ?? []
+      if (entity !== undefined) expect(Object.keys(entitySchemas)).toContain(entity)
+    })
+  },
+)
+
+describe('The endpoint table', () => {
+  it('has no two rows that say the same', () => {
+    const summaries = rows.map(([, { summary }]) => summary)
+    expect(new Set(summaries).size).toBe(summaries.length)
+    const addresses = rows.map(([, { route }]) => `${route.method} ${route.path}`)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it('is walked whole by the generated requests, where every row must succeed and be refused', () => {
+    expect(generated).toContain('Object.values<Contract>(endpoints)')
+  })
+})

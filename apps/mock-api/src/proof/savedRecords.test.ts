@@ -1,0 +1,216 @@
+import { personas } from '@portal/fixtures'
+import { CLASS_NAMES, type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testServer } from '../bco/testCalls.ts'
+import { type Answer, type Ask, asker, isDone, raw, scopeComplaint } from './asking.ts'
+import { valueOf } from './fitting.ts'
+import { propertiesOf } from './slots.ts'
+import {
+  callOf,
+  type Row,
+  rowOf,
+  rowsOf,
+  stopClock,
+  versionComplaints,
+  writableOf,
+  writtenIn,
+} from './written.ts'
+
+const SEED = 20_261_121
+const RUNS = 4
+const WRITES_PER_RUN = 12
+/** In a hundred. */
+const NEARLY = 95
+
+let app: FastifyInstance
+let ask: Ask
+beforeAll(async () => {
+  app = await testServer()
+  ask = await asker(app)
+})
+afterAll(() => app.close())
+
+/** Who writes records of a class, besides those who have nothing. */
+const writersOf = (name: ClassName): readonly string[] =>
+  personas
+    .filter(
+      ({ roles, userInfo }) =>
+        userInfo.answer === 'ok' && roles.some((role) => classEntry(name).writers.includes(role)),
+    )
+    .map(({ username }) => username)
+
+/** What becomes of a record in a run: `pick` chooses which, `fields` which are sent and with what. */
+interface Write {
+  readonly kind: 'create' | 'update' | 'stale' | 'damaged' | 'gone'
+  readonly pick: number
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** Some of the fields that may be set; `always` are nearly always among them. */
+const fieldsOf = (
+  name: ClassName,
+  caller: string,
+  keep: number,
+  always: readonly string[] = [],
+): fc.Arbitrary<Record<string, unknown>> => {
+  const contract = callOf(name, 'createupdate')
+  const properties = propertiesOf(contract.body)
+  const values = writableOf(name).map((field) =>
+    valueOf(contract, field, properties[field], caller).map((value) => [field, value] as const),
+  )
+  const dice = fc.array(fc.nat(99), { minLength: values.length, maxLength: values.length })
+  return fc
+    .tuple(fc.tuple(...values), dice)
+    .map(([pairs, thrown]) =>
+      Object.fromEntries(
+        pairs.filter(([field], at) => (thrown[at] ?? 0) < (always.includes(field) ? NEARLY : keep)),
+      ),
+    )
+    .filter((fields) => Object.keys(fields).length > 0)
+}
+
+const writesOf = (name: ClassName, caller: string): fc.Arbitrary<readonly Write[]> => {
+  const { required } = entitySchemas[classEntry(name).entity]
+  const write = (kind: Write['kind'], keep: number, always?: readonly string[]) =>
+    fc.record({ kind: fc.constant(kind), pick: fc.nat(99), fields: fieldsOf(name, caller, keep, always) })
+  return fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: write('create', 30, required) },
+      { weight: 6, arbitrary: write('update', 25) },
+      { weight: 1, arbitrary: write('stale', 25) },
+      { weight: 1, arbitrary: write('damaged', 25) },
+      { weight: 1, arbitrary: write('gone', 25) },
+    ),
+    { minLength: WRITES_PER_RUN, maxLength: WRITES_PER_RUN },
+  )
+}
+
+/** What is the same in a field however the server words it: of a link the id, of what was said the text. */
+const essence = (field: string, value: unknown): unknown => {
+  if (field === 'Messages' && Array.isArray(value)) return value.map(({ Text }) => Text)
+  return typeof value === 'object' && value !== null && 'Id' in value ? value.Id : value
+}
+
+/** A simple model of a session: each record as it must be read. */
+class Model {
+  readonly #rows = new Map<string, Row>()
+  readonly name: ClassName
+
+  constructor(name: ClassName, rows: readonly Row[]) {
+    this.name = name
+    for (const row of rows) this.#rows.set(row.Id, row)
+  }
+
+  get ids(): readonly string[] {
+    return [...this.#rows.keys()]
+  }
+
+  row(id: string): Row | undefined {
+    return this.#rows.get(id)
+  }
+
+  /** What is wrong with a record after `fields` of it were written; it is the record from now on. */
+  written(row: Row, fields: Readonly<Record<string, unknown>>): readonly string[] {
+    const before = this.#rows.get(row.Id)
+    this.#rows.set(row.Id, row)
+    const wrong = (field: string, wanted: unknown) =>
+      JSON.stringify(essence(field, row[field])) === JSON.stringify(essence(field, wanted))
+        ? []
+        : [`${field} is ${JSON.stringify(row[field])} and not ${JSON.stringify(wanted)}`]
+    const untouched = writableOf(this.name).filter((field) => !(field in fields) && before !== undefined)
+    return [
+      ...(row.Version === (before?.Version ?? 0) + 1 ? [] : [`Version is ${row.Version}`]),
+      ...Object.entries(fields).flatMap(([field, value]) => wrong(field, value)),
+      // What changes by itself while one looks is nobody's to keep.
+      ...untouched.flatMap((field) =>
+        categoryOf(this.name, field) === 'STATE' ? [] : wrong(field, before?.[field]),
+      ),
+    ]
+  }
+}
+
+const bodyOf = ({ kind, fields }: Write, target: Row | undefined): Readonly<Record<string, unknown>> => {
+  if (kind === 'create' || !target) return fields
+  const named = { Id: target.Id, Version: target.Version, ...fields }
+  if (kind === 'stale') return { ...named, Version: target.Version + 1 }
+  if (kind === 'damaged') return { ...named, Description: 5 }
+  return kind === 'gone' ? { ...named, Id: 'ZZ999999' } : named
+}
+
+const REFUSED: readonly Write['kind'][] = ['stale', 'damaged', 'gone']
+/** Nobody makes these: they happen, or follow from another record. */
+const NEVER_MADE: readonly ClassName[] = ['chargesession', 'cdr', 'protecteduser']
+
+/** Classes of which a write of another makes or changes records. */
+const FOLLOWS: { readonly [C in ClassName]?: readonly string[] } = {
+  // An order of cards that is approved.
+  chargepassrequest: ['token'],
+}
+
+describe.each(CLASS_NAMES)('Records of the class %s', (name) => {
+  const contract = callOf(name, 'createupdate')
+
+  /** Read by id and by a filter a record is the same, and as the write said. */
+  const readEverywhere = async (answer: Answer, caller: string, session: string): Promise<Row> => {
+    const row = answer.data as Row
+    const one = await rowOf(ask, name, row.Id, caller, session)
+    expect(one).toEqual(row)
+    const [found, ...more] = await rowsOf(ask, name, caller, session, { filter: `(Id EX "${row.Id}")` })
+    expect([found, more]).toEqual([row, []])
+    return row
+  }
+
+  it('are read as they were written, grow by one version, and are untouched by a write that failed', {
+    timeout: 300_000,
+  }, async () => {
+    const done = { create: 0, update: 0 }
+    let run = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc
+          .constantFrom(...writersOf(name))
+          .chain((caller) => fc.tuple(fc.constant(caller), writesOf(name, caller))),
+        async ([caller, writes]) => {
+          const session = `saved-${name}-${(run += 1)}`
+          await stopClock(app, session)
+          const model = new Model(name, await rowsOf(ask, name, caller, session, { pagesize: 30 }))
+          let before = await writtenIn(ask, session, [name])
+          for (const write of writes) {
+            const target = model.row(model.ids[write.pick % Math.max(1, model.ids.length)] ?? '')
+            const body = bodyOf(write, target)
+            const request = raw({ contract, caller, params: {}, query: {}, body })
+            const answer = await ask(request, session)
+            const said = `${caller} ${write.kind} ${JSON.stringify(body)} → ${answer.text.slice(0, 600)}`
+            const after = await writtenIn(ask, session, [name])
+            expect(scopeComplaint(request, answer), said).toBe('')
+            if (isDone(answer)) {
+              if (target || write.kind === 'create') expect(REFUSED, said).not.toContain(write.kind)
+              const { Id: _id, Version: _version, ...fields } = body
+              expect(model.written(await readEverywhere(answer, caller, session), fields), said).toEqual([])
+              done[target && write.kind !== 'create' ? 'update' : 'create'] += 1
+            } else {
+              expect(after, said).toEqual(before)
+              if (write.kind === 'stale' && target)
+                expect([answer.status, answer.data], said).toEqual([409, target])
+              const same = target && (await rowOf(ask, name, target.Id, caller, session))
+              expect(same, said).toEqual(target)
+            }
+            before = after
+          }
+          const others = new Map(
+            [...(await writtenIn(ask, session))].filter(([key]) => !key.startsWith(`${name} `)),
+          )
+          expect(
+            [...others.keys()].filter((key) => !(FOLLOWS[name] ?? []).includes(key.split(' ')[0] ?? '')),
+          ).toEqual([])
+          expect(versionComplaints(new Map(), others)).toEqual([])
+        },
+      ),
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+    )
+    expect(done.update).toBeGreaterThan(0)
+    if (!NEVER_MADE.includes(name)) expect(done.create).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,196 @@
+import { personas } from '@portal/fixtures'
+import { type Contract, endpoints } from '@portal/schemas/contract'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testServer } from '../bco/testCalls.ts'
+import { type Ask, asker, formComplaint, isDone, raw, scopeComplaint } from './asking.ts'
+import { type FittingRequest, fittingRequest } from './fitting.ts'
+import { idsOf, type Kind, known, mayMeet } from './known.ts'
+import { isSchema, kindOf, propertiesOf } from './slots.ts'
+import { stopClock, writtenIn } from './written.ts'
+
+const SEED = 20_261_121
+/** So many ids of others are put into each place. */
+const GUESSES = 2
+
+let app: FastifyInstance
+let ask: Ask
+beforeAll(async () => {
+  app = await testServer()
+  ask = await asker(app)
+})
+afterAll(() => app.close())
+
+type Value = Readonly<Record<string, unknown>>
+/** Puts something in one place of a request. */
+type Put = (request: FittingRequest, id: string) => FittingRequest
+
+interface Place {
+  readonly name: string
+  readonly kind: Kind | undefined
+  readonly put: Put
+}
+
+/** Every place of an object in which an id can stand, however deep. */
+const placesIn = (
+  contract: Contract,
+  schema: unknown,
+  put: (request: FittingRequest, change: (value: Value) => Value) => FittingRequest,
+  path = '',
+): readonly Place[] =>
+  Object.entries(propertiesOf(schema)).flatMap(([field, inner]): readonly Place[] => {
+    const name = `${path}${field}`
+    const kind = kindOf(contract, field)
+    const set: (wrap: (id: string) => unknown) => Put = (wrap) => (request, id) =>
+      put(request, (value) => ({ ...value, [field]: wrap(id) }))
+    if (!isSchema(inner)) return []
+    if (inner.type === 'string' && inner.enum === undefined && inner.format === undefined)
+      return [{ name, kind, put: set((id) => id) }]
+    if (inner.type === 'array') {
+      const { items } = inner
+      if (!isSchema(items)) return []
+      if (items.type === 'string') return [{ name, kind, put: set((id) => [id]) }]
+      const whole = { Id: '', Description: 'x', IsAuthorized: true }
+      return Object.hasOwn(propertiesOf(items), 'Id')
+        ? [{ name, kind, put: set((Id) => [{ ...whole, Id }]) }]
+        : []
+    }
+    if (inner.type !== 'object') return []
+    if (kind)
+      return [
+        {
+          name,
+          kind,
+          put: set((Id) => ({ Id, Description: 'x', ...(field === 'Relation' && { IsCompany: 1 }) })),
+        },
+      ]
+    return placesIn(
+      contract,
+      inner,
+      (request, change) =>
+        put(request, (value) => ({ ...value, [field]: change(isSchema(value[field]) ? value[field] : {}) })),
+      `${name}/`,
+    )
+  })
+
+/** The fields by which others' records could be found. */
+const TELLING = ['Id', 'Description', 'RelationId']
+
+const placesOf = (contract: Contract): readonly Place[] => [
+  ...placesIn(contract, contract.params, (request, change) => ({
+    ...request,
+    params: change(request.params),
+  })),
+  ...placesIn(contract, contract.query, (request, change) => ({
+    ...request,
+    query: change(request.query),
+  })).filter(({ name }) => name !== 'filter'),
+  ...(Object.hasOwn(propertiesOf(contract.query), 'filter')
+    ? TELLING.map(
+        (field): Place => ({
+          name: `filter on ${field}`,
+          kind: field === 'RelationId' ? 'relation' : undefined,
+          put: (request, id) => ({ ...request, query: { pagesize: 100, filter: `(${field} SW "${id}")` } }),
+        }),
+      )
+    : []),
+  // Of a body only what is an id: a text says whatever its writer likes.
+  ...placesIn(contract, contract.body, (request, change) => ({
+    ...request,
+    body: change(request.body ?? {}),
+  })).filter(({ name, kind }) => kind !== undefined || /ids?$/i.test(name)),
+]
+
+/** Ids of others for a place: of the kind that belongs there, of any where that is not known. */
+const strangersFor = (kind: Kind | undefined, caller: string, turn: number): readonly string[] => {
+  const pool = kind
+    ? idsOf(kind, caller, 'others')
+    : known.flatMap(({ id, owner }) => (owner !== undefined && !mayMeet(caller, owner) ? [id] : []))
+  return Array.from({ length: GUESSES }, (_, guess) => pool[(turn * 7 + guess * 13) % pool.length]).filter(
+    (id) => id !== undefined,
+  )
+}
+
+/** Everybody to whom something belongs to others. */
+const CURIOUS = personas
+  .map(({ username }) => username)
+  .filter((username) => idsOf('relation', username, 'others').length > 0)
+
+const rows = Object.values<Contract>(endpoints)
+
+describe.each(CURIOUS)('%s, who puts ids of others wherever an id can stand', (caller) => {
+  const session = `curious-${caller}`
+  const mine = rows.filter(({ roles }) =>
+    personas.some(
+      (persona) => persona.username === caller && persona.roles.some((role) => roles.includes(role)),
+    ),
+  )
+
+  it('is shown nothing of others by any call, and nothing of theirs is changed', {
+    timeout: 300_000,
+  }, async () => {
+    await stopClock(app, session)
+    let turn = 0
+    const complaints: string[] = []
+    for (const contract of mine) {
+      const places = placesOf(contract)
+      const base = fc.sample(fittingRequest(contract, caller), {
+        numRuns: Math.max(1, places.length),
+        seed: SEED,
+      })
+      for (const [index, { name, kind, put }] of places.entries()) {
+        const request = base[index % base.length]
+        if (!request) continue
+        for (const id of strangersFor(kind, caller, (turn += 1))) {
+          const sent = raw(put(request, id))
+          const answer = await ask(sent, session)
+          const complaint = formComplaint(contract, answer) || scopeComplaint(sent, answer, true)
+          if (complaint !== '') complaints.push(`${contract.route.id}, ${name}: ${complaint}`)
+        }
+      }
+    }
+    expect(complaints).toEqual([])
+    expect(turn).toBeGreaterThan(mine.length)
+    const touched = [...(await writtenIn(ask, session)).keys()].filter((key) => {
+      const record = known.find(({ kind, id }) => key === `${kind} ${id}`)
+      return record?.owner !== undefined && !mayMeet(caller, record.owner)
+    })
+    expect(touched).toEqual([])
+  })
+
+  it('cannot tell a record of others from one that does not exist', { timeout: 300_000 }, async () => {
+    for (const contract of mine) {
+      for (const { name, kind, put } of placesIn(contract, contract.params, (request, change) => ({
+        ...request,
+        params: change(request.params),
+      }))) {
+        // Of a charger at somebody else's one may learn that it is installed: who installs must know.
+        if (!kind || kind === 'serial') continue
+        const [stranger] = strangersFor(kind, caller, 3)
+        if (stranger === undefined) continue
+        const nobody = stranger.replace(/\d(?=\D*$)/, 'X').replace(/^(?!.*X)/, 'X')
+        const [request] = fc.sample(fittingRequest(contract, caller), { numRuns: 1, seed: SEED })
+        if (!request) continue
+        const answer = async (id: string) =>
+          (await ask(raw(put(request, id)), session)).text.replaceAll(id, '…')
+        expect([contract.route.id, name, await answer(stranger)]).toEqual([
+          contract.route.id,
+          name,
+          await answer(nobody),
+        ])
+      }
+    }
+  })
+})
+
+it('a success in which somebody else stands would be seen', () => {
+  const contract = rows.find(({ route }) => route.id === 'oneToken')
+  const [stranger = ''] = idsOf('token', 'driver', 'others')
+  if (!contract) throw new Error('There is no call oneToken')
+  const sent = raw({ contract, caller: 'driver', params: { id: stranger }, query: {}, body: undefined })
+  const json = { result: { status: 'success', errorcode: '', message: '' }, data: { Id: stranger } }
+  const answer = { status: 200, code: '', message: '', data: json.data, json, text: JSON.stringify(json) }
+  expect(isDone(answer)).toBe(true)
+  expect(scopeComplaint(sent, answer, true)).toContain(stranger)
+})

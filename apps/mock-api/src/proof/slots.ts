@@ -1,0 +1,79 @@
+import { CLASSES, type ClassName, type Contract } from '@portal/schemas/contract'
+import type { Kind } from './known.ts'
+
+export type Schema = Readonly<Record<string, unknown>>
+
+export const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const propertiesOf = (schema: unknown): Readonly<Record<string, unknown>> =>
+  isSchema(schema) && isSchema(schema.properties) ? schema.properties : {}
+
+export const requiredOf = (schema: unknown): readonly string[] =>
+  isSchema(schema) && Array.isArray(schema.required) ? schema.required.map(String) : []
+
+/** What a field or a parameter of this name is an id of, wherever it stands. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  ChargePointId: 'chargepoint',
+  ChargePointIds: 'chargepoint',
+  chargepointid: 'chargepoint',
+  connectorid: 'connector',
+  from: 'listCode',
+  to: 'listCode',
+  item: 'listCode',
+  group: 'groupCode',
+  LocationId: 'chargelocation',
+  parentid: 'relation',
+  parentId: 'relation',
+  ParentRelation: 'relation',
+  PlacementId: 'chargeplacement',
+  placementid: 'chargeplacement',
+  reimburser: 'relationcontact',
+  reimburserId: 'relationcontact',
+  reimbsubscriptiontypeid: 'subscriptiontype',
+  Relation: 'relation',
+  RelationContactId: 'relationcontact',
+  relationcontactid: 'relationcontact',
+  RelationId: 'relation',
+  relId: 'relation',
+  relid: 'relation',
+  serial: 'serial',
+  SessionId: 'chargesession',
+  Subscription: 'subscription',
+  SubscriptionTypeId: 'subscriptiontype',
+  tariffid: 'tariff',
+  TokenId: 'token',
+  tokenid: 'token',
+  TokenIds: 'token',
+  Tokens: 'token',
+  tokensReimb: 'token',
+  WhitelistGroup: 'groupCode',
+}
+
+const isClass = (name: string): name is ClassName => Object.hasOwn(CLASSES, name)
+
+/** The class that a call is about, as its path says. */
+export const classOf = ({ route }: Contract): ClassName | undefined => {
+  const name = route.path.split('/')[2] ?? ''
+  return isClass(name) ? name : undefined
+}
+
+/** The same of calls whose path or body does not say it by the name alone. */
+const SPECIAL: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+  getChargepointMessage: { id: 'message' },
+  postContactIntoRelation: { id: 'relationcontact' },
+  getMyInfo: { x: 'relation' },
+  addPrintedNumber: { x: 'token' },
+  addAuthorize: { x: 'token' },
+  removeCard: { a: 'token' },
+  saveWhitelistGroup: { Id: 'whitelistgroup' },
+  saveWhitelist: { Id: 'whitelist' },
+}
+
+/** What a field or a parameter of a call is an id of; undefined for what is no id. */
+export const kindOf = (contract: Contract, name: string): Kind | undefined => {
+  const special = SPECIAL[contract.route.id]?.[name]
+  if (special) return special
+  if (name === 'id' || name === 'Id') return classOf(contract)
+  return KINDS[name]
+}

@@ -1,0 +1,120 @@
+import { CLASS_NAMES, type ClassName, type Contract, classEntry, endpoints } from '@portal/schemas/contract'
+import type { FastifyInstance } from 'fastify'
+import { type Ask, raw } from './asking.ts'
+import { known } from './known.ts'
+
+/** A record as it was read. */
+export interface Row {
+  readonly Id: string
+  readonly Version: number
+  readonly [field: string]: unknown
+}
+
+/** When sessions of these tests write: no record of the world as it was made has this date. */
+export const WRITING_AT = '2026-11-20T17:45:00.123Z'
+
+/** Lets the time of a session stand, so that what was written in it can be told by its date. */
+export const stopClock = async (app: FastifyInstance, session: string): Promise<void> => {
+  await app.inject({
+    method: 'POST',
+    url: '/__mock/clock',
+    headers: { 'x-mock-session': session },
+    payload: { now: WRITING_AT, paused: true },
+  })
+}
+
+/** A contract by the name of its call. */
+export const contractOf = (id: string): Contract => {
+  const contract = Object.values<Contract>(endpoints).find(({ route }) => route.id === id)
+  if (!contract) throw new Error(`There is no call ${id}`)
+  return contract
+}
+
+const ID_OF: Readonly<Record<'filtered' | 'one' | 'createupdate', string>> = {
+  filtered: '/filtered',
+  one: '/one/{id}',
+  createupdate: '/createupdate',
+}
+
+/** One of the generic calls of a class, also where it goes by another name. */
+export const callOf = (name: ClassName, call: keyof typeof ID_OF): Contract => {
+  const path = `/v3.1/${name}/BCO${ID_OF[call]}`
+  const contract = Object.values<Contract>(endpoints).find(({ route }) => route.path === path)
+  if (!contract) throw new Error(`There is no call ${path}`)
+  return contract
+}
+
+/** A page of a class as somebody sees it. */
+export const rowsOf = async (
+  ask: Ask,
+  name: ClassName,
+  caller: string,
+  session: string,
+  query: Readonly<Record<string, unknown>>,
+): Promise<readonly Row[]> => {
+  const contract = callOf(name, 'filtered')
+  const asked = {
+    contract,
+    caller,
+    params: {},
+    query: { select: '', pagesize: 100, ...query },
+    body: undefined,
+  }
+  const { data } = await ask(raw(asked), session)
+  return Array.isArray(data) ? data : []
+}
+
+/** One record as somebody sees it; undefined when it is not there. */
+export const rowOf = async (
+  ask: Ask,
+  name: ClassName,
+  id: string,
+  caller: string,
+  session: string,
+): Promise<Row | undefined> => {
+  const contract = callOf(name, 'one')
+  const answer = await ask(raw({ contract, caller, params: { id }, query: {}, body: undefined }), session)
+  return answer.code === '' ? (answer.data as Row) : undefined
+}
+
+/** What is made anew from the simulator whenever it is asked for: nothing that a write could leave half done. */
+const FROM_THE_SIMULATOR: readonly ClassName[] = ['chargesession', 'cdr']
+
+export const KEPT = CLASS_NAMES.filter((name) => !FROM_THE_SIMULATOR.includes(name))
+
+/** Everything that was written in a session, by class and id: what the super-administrator sees with its date. */
+export const writtenIn = async (
+  ask: Ask,
+  session: string,
+  classes: readonly ClassName[] = KEPT,
+): Promise<ReadonlyMap<string, Row>> => {
+  const written = new Map<string, Row>()
+  for (const name of classes)
+    for (const row of await rowsOf(ask, name, 'superadmin', session, {
+      filter: `(ModifiedOn EX "${WRITING_AT}")`,
+    }))
+      written.set(`${name} ${row.Id}`, row)
+  return written
+}
+
+const firstVersions = new Map(known.map(({ kind, id, fields }) => [`${kind} ${id}`, Number(fields.Version)]))
+
+/** Records of which a write did not leave the next version; empty when all is well. */
+export const versionComplaints = (
+  before: ReadonlyMap<string, Row>,
+  after: ReadonlyMap<string, Row>,
+): readonly string[] =>
+  [...after].flatMap(([key, row]) => {
+    const was = before.get(key)
+    if (was !== undefined && JSON.stringify(was) === JSON.stringify(row)) return []
+    const version = was?.Version ?? firstVersions.get(key) ?? 0
+    return row.Version === version + 1 ? [] : [`${key} went from version ${version} to ${row.Version}`]
+  })
+
+/** The fields of a class that a write may set. */
+export const writableOf = (name: ClassName): readonly string[] => {
+  const { readOnly = [] } = classEntry(name)
+  const never: readonly string[] = ['Id', 'Version', 'CreatedOn', 'ModifiedOn', ...readOnly]
+  const { properties } = callOf(name, 'createupdate').body as unknown as { readonly properties: object }
+  return Object.keys(properties).filter((field) => !never.includes(field))
+}
