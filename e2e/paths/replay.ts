@@ -151,7 +151,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
   }
 
   let index = -1
-  let failure: unknown
+  let failure: Error | undefined
   try {
     await adapter.start(path.input, path.steps[0]?.event)
     times.push(clock.elapsed())
@@ -166,7 +166,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
   }
   // What fails first is told, also where the page cannot be left after it.
   await adapter.stop().catch((error: unknown) => {
-    failure ??= error
+    failure ??= error instanceof Error ? error : new Error(String(error))
   })
-  if (failure !== undefined) throw failure
+  if (failure) throw failure
 }
