@@ -1,4 +1,4 @@
-import { BANNER_HTML, cdrOf, installedOutlets } from '@portal/fixtures'
+import { BANNER_HTML, cdrOf, installedOutlets, type OutletState } from '@portal/fixtures'
 import {
   type Chargepoint,
   type ChargepointMessage,
@@ -26,7 +26,7 @@ import {
   sessionsOfCharger,
   sessionsOfRelations,
 } from './liveSessions.ts'
-import { type Scope, scopeOf, treeOf, type Viewer } from './scope.ts'
+import { type Scope, scopeOf, scopeOfList, treeOf, type Viewer } from './scope.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, ownerOf, type Records, type Store, withOutlets } from './store.ts'
 
@@ -38,6 +38,8 @@ export interface SetUpAccount {
 }
 
 const MIN_ID_DIGITS = 5
+/** So often within a span it is looked whether a charger was heard. */
+const UPTIME_SAMPLES = 24
 
 /**
  * The records as one mock session sees them: the frozen base with the session's own writes over it. There is no read
@@ -376,6 +378,11 @@ export class View {
     return [...this.#source.all(className)].filter((record) => this.sees(className, record))
   }
 
+  /** The same of a relation and those below it only. */
+  within(root: Relation): View {
+    return new View(this.#store, this.#source, scopeOfList(this.tree(root)), this.#interventions)
+  }
+
   /** Looks up what {@link View.all} answers, without looking at each. */
   finder<C extends ClassName>(className: C): Finder<Records[C]> {
     return this.#finder(className, [])
@@ -471,6 +478,41 @@ export class View {
           StatusSince: new Date(since).toISOString(),
         }
       })
+  }
+
+  /** What the connectors of a charger in scope say at a moment. */
+  connectorsOf(chargepointId: string, at: number): OutletState[] {
+    return (this.#store.outletsOf.get(chargepointId) ?? [])
+      .filter(({ relationId }) => this.#scope.sees(relationId))
+      .map((outlet) => connectorState(outlet, at, this.#interventions))
+  }
+
+  /** The part of a span, sampled, in which those connectors in scope were heard that are meant; 1 without any. */
+  heardPart(
+    from: number,
+    until: number,
+    isMeant: (where: { readonly RelationId: string; readonly LocationId: string }) => boolean,
+  ): number {
+    if (until <= from) return 1
+    const step = (until - from) / UPTIME_SAMPLES
+    const moments = Array.from({ length: UPTIME_SAMPLES }, (_, index) =>
+      Math.round(from + (index + 0.5) * step),
+    )
+    const shares = [...this.#store.outlets.values()]
+      .filter(({ relationId: RelationId, locationId: LocationId }) => {
+        return this.#scope.sees(RelationId) && isMeant({ RelationId, LocationId })
+      })
+      .map((outlet) => moments.filter((at) => this.#interventions.contactAt(outlet, at).isOnline).length)
+    const asked = shares.length * UPTIME_SAMPLES
+    const heard = shares.reduce((sum, share) => sum + share, 0)
+    return asked === 0 ? 1 : heard / asked
+  }
+
+  /** What a charge detail record would say if it were made now; undefined when its session is not known. */
+  rated(cdr: Cdr, now: number): Cdr | undefined {
+    const session = this.session(cdr.SessionId, now)
+    const outlet = session && this.#store.outlets.get(session.ConnectorId)
+    return outlet && cdrOf(session, outlet, now)
   }
 
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
