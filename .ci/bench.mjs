@@ -19,5 +19,5 @@ const installed =
   existsSync(join(BENCH, 'node_modules')) ||
   run('npm', ['ci', '--no-audit', '--no-fund', '--workspaces=false'], BENCH)
 const measure = (file) => run(process.execPath, ['--import', 'tsx', `e2e/bench/${file}`], ROOT)
-const done = installed && build() && measure('paths.mjs') && measure('bench.mjs')
+const done = installed && build() && measure('paths.mjs') && measure('mock.mjs') && measure('bench.mjs')
 process.exitCode = done ? 0 : 1

@@ -11,6 +11,7 @@ export type Operation =
   | 'config'
   | 'outside.iban'
   | 'outside.vat'
+  | 'outside.places'
   | 'outside.flags'
   | 'outside.analytics'
 

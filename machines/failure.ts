@@ -37,6 +37,7 @@ const MISSING: readonly string[] = [
   'UnknownChargePoint',
   'CHARGEPOINTNOTFOUND',
   'PLACEMENTNOTFOUND',
+  'UnknownChargeLocation',
 ] satisfies ErrorCode[]
 
 /** Whether the answer is that there is no such record. */

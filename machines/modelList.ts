@@ -15,6 +15,8 @@ import { languageModel } from './language/model.ts'
 import { languagePageModel } from './language/pageModel.ts'
 import { lazyScreenModel } from './lazyScreen/model.ts'
 import { lazyScreenPageModel } from './lazyScreen/pageModel.ts'
+import { locationsModel } from './locations/model.ts'
+import { locationsPageModel } from './locations/pageModel.ts'
 import { notificationModel } from './notification/model.ts'
 import { notificationPageModel } from './notification/pageModel.ts'
 import { notificationsModel } from './notifications/model.ts'
@@ -24,6 +26,8 @@ import { onboardingPageModel } from './onboarding/pageModel.ts'
 import type { AnyStateMachine } from './paths/index.ts'
 import type { Model } from './paths/model.ts'
 import type { PageModel } from './paths/wordsFor.ts'
+import { placeSearchModel } from './placeSearch/model.ts'
+import { placeSearchPageModel } from './placeSearch/pageModel.ts'
 import { portalModel } from './portal/model.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
 import { relationFilterPageModel } from './relationFilter/pageModel.ts'
@@ -51,6 +55,8 @@ export const MODELS = {
   lazyScreen: lazyScreenModel as unknown as Model,
   relationFilter: relationFilterModel as unknown as Model,
   language: languageModel as unknown as Model,
+  locations: locationsModel as unknown as Model,
+  placeSearch: placeSearchModel as unknown as Model,
   portal: portalModel as unknown as Model,
   theme: themeModel as unknown as Model,
 } as const
@@ -73,6 +79,8 @@ export const PAGE_MODELS = {
   theme: told(themePageModel),
   language: told(languagePageModel),
   table: told(tablePageModel),
+  locations: told(locationsPageModel),
+  placeSearch: told(placeSearchPageModel),
   banner: told(bannerPageModel),
   notification: told(notificationPageModel),
   notifications: told(notificationsPageModel),

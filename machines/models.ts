@@ -17,6 +17,8 @@ import languagePaths from './language/paths.json' with { type: 'json' }
 import languagePagePaths from './language/paths.page.json' with { type: 'json' }
 import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
 import lazyScreenPagePaths from './lazyScreen/paths.page.json' with { type: 'json' }
+import locationsPaths from './locations/paths.json' with { type: 'json' }
+import locationsPagePaths from './locations/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import notificationPaths from './notification/paths.json' with { type: 'json' }
 import notificationPagePaths from './notification/paths.page.json' with { type: 'json' }
@@ -26,6 +28,8 @@ import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
 import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
+import placeSearchPaths from './placeSearch/paths.json' with { type: 'json' }
+import placeSearchPagePaths from './placeSearch/paths.page.json' with { type: 'json' }
 import portalPaths from './portal/paths.json' with { type: 'json' }
 import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import relationFilterPagePaths from './relationFilter/paths.page.json' with { type: 'json' }
@@ -63,6 +67,8 @@ export const PROOFS = {
   lazyScreen: { model: MODELS.lazyScreen, committed: lazyScreenPaths },
   relationFilter: { model: MODELS.relationFilter, committed: relationFilterPaths },
   language: { model: MODELS.language, committed: languagePaths },
+  locations: { model: MODELS.locations, committed: locationsPaths },
+  placeSearch: { model: MODELS.placeSearch, committed: placeSearchPaths },
   portal: { model: MODELS.portal, committed: portalPaths },
   theme: { model: MODELS.theme, committed: themePaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
@@ -80,6 +86,8 @@ export const PAGE_PROOFS = {
   relationFilter: { model: PAGE_MODELS.relationFilter, committed: relationFilterPagePaths },
   language: { model: PAGE_MODELS.language, committed: languagePagePaths },
   table: { model: PAGE_MODELS.table, committed: tablePagePaths },
+  locations: { model: PAGE_MODELS.locations, committed: locationsPagePaths },
+  placeSearch: { model: PAGE_MODELS.placeSearch, committed: placeSearchPagePaths },
   theme: { model: PAGE_MODELS.theme, committed: themePagePaths },
   banner: { model: PAGE_MODELS.banner, committed: bannerPagePaths },
   notification: { model: PAGE_MODELS.notification, committed: notificationPagePaths },

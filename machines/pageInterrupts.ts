@@ -46,6 +46,7 @@ const isFilterClosed: Where = ({ expected }) => expected['face'] === 'closed'
 const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
 const isScreenThere = inState('loaded')
 const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')
+const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
 const staysThere = inState('staying')
 const speaks: Where = ({ expected }) => expected.state === 'shown'
 
@@ -161,6 +162,22 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     RELOAD: ANEW,
     SESSION_EXPIRES: OWN_QUESTION,
     COOKIE_NOTICE: 'everywhere',
+  },
+  locations: {
+    MAINTENANCE: IS_MOVING,
+    CONNECTION_DROPS: IS_MOVING,
+    LANGUAGE: IS_MOVING,
+    RELOAD: ANEW,
+    SESSION_EXPIRES: OWN_QUESTION,
+    COOKIE_NOTICE: IS_MOVING,
+  },
+  placeSearch: {
+    MAINTENANCE: isSearchThere,
+    CONNECTION_DROPS: isSearchThere,
+    LANGUAGE: isSearchThere,
+    RELOAD: not('What is looked for stands in the address: a new document begins by looking for it again'),
+    SESSION_EXPIRES: not('Places are asked for without a token'),
+    COOKIE_NOTICE: isSearchThere,
   },
   flags: {
     MAINTENANCE: ITSELF,

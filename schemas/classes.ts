@@ -341,6 +341,8 @@ export const CLASSES = {
     defaultOrder: 'Start desc',
     idLetters: 'RP',
     kind: 'Kind',
+    state: ['EnergyKwh', 'Revenue', 'UptimePercent', 'Sessions'],
+    readOnly: ['EnergyKwh', 'Revenue', 'UptimePercent', 'Sessions'],
     links: { Relation, Location },
   }),
   cpocontract: entry('CpoContract', {
@@ -424,7 +426,7 @@ export const CLASSES = {
     owner: 'all',
     defaultOrder: 'Description',
     idLetters: 'PU',
-    readOnly: ['RelationContactId', 'MaskedEmail'],
+    readOnly: ['RelationContactId', 'MaskedEmail', 'Accesses'],
     links: { RelationContact },
   }),
   generictable: entry('GenericTable', {

@@ -36,6 +36,18 @@ export const configSchema = {
     vat: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
     /** Base of a feature-flag service that speaks OFREP, without `/ofrep/v1/…`; without it every flag is off. */
     flags: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
+    /** Search for places in the shape of Photon: it is asked with `?q=…&limit=…`. Without it only locations are found. */
+    places: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
+    /**
+     * Tiles of the map (XYZ): `https://host/{z}/{x}/{y}.png`, and whose they are, which is shown on them. Without them an
+     * outline of the Benelux serves.
+     */
+    tiles: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['url', 'attribution'],
+      properties: { url, attribution: { type: 'string', minLength: 1, maxLength: 200 } },
+    },
     /** Where page views are sent: in production and the internal environment, with consent (S9). Most have none. */
     analytics: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
   },
@@ -64,5 +76,6 @@ export const mockConfig = (mock: string): Config => ({
   iban: { url: `${mock}${OUTSIDE_BASE_PATH}/iban/validate/` },
   vat: { url: `${mock}${OUTSIDE_BASE_PATH}/vat/` },
   flags: { url: `${mock}${OUTSIDE_BASE_PATH}/flags` },
+  places: { url: `${mock}${OUTSIDE_BASE_PATH}/places/api` },
   analytics: { url: `${mock}${OUTSIDE_BASE_PATH}/analytics/collect` },
 })

@@ -31,6 +31,7 @@ import {
 import { getChargesessionContract, listChargesessionsContract } from './endpoints/chargesession.ts'
 import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
 import { type GenericContracts, genericCalls } from './endpoints/generic.ts'
+import { accessProtectedUserContract, rerateCdrContract, runScheduleContract } from './endpoints/network.ts'
 import {
   createSubscriptionTypeContract,
   getRelationChildElementsContract,
@@ -171,6 +172,9 @@ export const endpoints = {
   listAttachments: listAttachmentsContract,
   getAttachment: getAttachmentContract,
   removeAttachment: removeAttachmentContract,
+  runSchedule: runScheduleContract,
+  rerateCdr: rerateCdrContract,
+  accessProtectedUser: accessProtectedUserContract,
   ...genericEndpoints,
 } as const satisfies Record<string, Contract>
 

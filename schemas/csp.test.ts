@@ -15,9 +15,11 @@ describe('the Content-Security-Policy', () => {
     vat: { url: 'https://vat.example/' },
     flags: { url: 'https://flags.example/env' },
     analytics: { url: 'https://analytics.example/collect' },
+    places: { url: 'https://places.example/api' },
+    tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles' },
   }
 
-  it('lets the portal call its API, its identity provider, its validators, its flags and its analytics, and nobody else', () => {
+  it('lets the portal call its API, its identity provider, its validators, its flags, its analytics and its search for places, and nobody else', () => {
     expect(directives(contentSecurityPolicy(config))['connect-src']).toEqual([
       "'self'",
       'https://api.example',
@@ -26,16 +28,28 @@ describe('the Content-Security-Policy', () => {
       'https://vat.example',
       'https://flags.example',
       'https://analytics.example',
+      'https://places.example',
     ])
   })
 
   it('leaves out the services that are not configured', () => {
-    const { iban: _iban, vat: _vat, flags: _flags, analytics: _analytics, ...without } = config
+    const { api, identity, productName, environment, topBarColour, support } = config
+    const without = { api, identity, productName, environment, topBarColour, support }
     expect(directives(contentSecurityPolicy(without))['connect-src']).toEqual([
       "'self'",
       'https://api.example',
       'https://login.example',
     ])
+  })
+
+  it('shows pictures of the portal and of the map, where it has tiles', () => {
+    expect(directives(contentSecurityPolicy(config))['img-src']).toEqual([
+      "'self'",
+      'data:',
+      'https://tiles.example',
+    ])
+    const bare = directives(contentSecurityPolicy(mockConfig('http://localhost:4010')))
+    expect(bare['img-src']).toEqual(["'self'", 'data:'])
   })
 
   it('frames the identity provider only, and is framed by the portal itself only', () => {

@@ -8,9 +8,12 @@ const originOf = (address: string): string =>
  * The Content-Security-Policy of a portal with this configuration, as the value of the header: the mock sends it, and
  * `npm run csp` prints it for any other server. Everything is forbidden that the portal does not need.
  */
-export const contentSecurityPolicy = ({ api, identity, iban, vat, flags, analytics }: Config): string => {
+export const contentSecurityPolicy = (config: Config): string => {
+  const { api, identity, iban, vat, flags, analytics, places, tiles } = config
   const identityOrigin = originOf(identity.authority)
-  const outside = [iban, vat, flags, analytics].flatMap((service) => (service ? [originOf(service.url)] : []))
+  const outside = [iban, vat, flags, analytics, places].flatMap((service) =>
+    service ? [originOf(service.url)] : [],
+  )
   const sources = (...origins: string[]) => ["'self'", ...new Set(origins)].join(' ')
   return [
     "default-src 'none'",
@@ -19,7 +22,8 @@ export const contentSecurityPolicy = ({ api, identity, iban, vat, flags, analyti
     `connect-src ${sources(originOf(api.base), identityOrigin, ...outside)}`,
     // The silent renewal runs in a hidden frame: at the provider first, back on a page of ours at its end.
     `frame-src ${sources(identityOrigin)}`,
-    "img-src 'self' data:",
+    // Tiles are pictures of a server of others.
+    `img-src ${sources('data:', ...(tiles ? [originOf(tiles.url)] : []))}`,
     "font-src 'self'",
     "manifest-src 'self'",
     `form-action ${sources(identityOrigin)}`,

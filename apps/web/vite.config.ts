@@ -14,7 +14,7 @@ import { runtimeConfig } from './vite/runtimeConfig.ts'
 
 /** Of the shared workspaces: what only screens need that come later, or what stands beside the gate. */
 const LATER =
-  /\/(texts\/laterAreas|machines\/(intakeForm|changePassword|table|cookieConsent|analytics|notifications?|banner|relationFilter)|schemas\/(rules|countries|consent|relationName|endpoints\/(changePassword|relation|banner|genericRoutes)|filter|rating))/
+  /\/(texts\/laterAreas|machines\/(intakeForm|changePassword|table|cookieConsent|analytics|notifications?|banner|relationFilter|locations|placeSearch)|schemas\/(rules|countries|consent|relationName|endpoints\/(changePassword|relation|banner|genericRoutes)|filter|rating))/
 
 export default defineConfig({
   root: import.meta.dirname,

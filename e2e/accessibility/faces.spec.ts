@@ -191,6 +191,43 @@ const faces: readonly Face[] = [
     reach: ({ page }) => enter(page, '/my/chargepoints?q=nothing', 'driver'),
   },
   {
+    name: 'charge card with a flag',
+    shown: (page) => page.getByText(t('cards.flag.IsDuplicate.text')),
+    reach: ({ page }) => enter(page, '/my/token/details/T000025', 'fleet'),
+  },
+  {
+    name: 'charging history without a match',
+    shown: (page) => page.getByRole('heading', { name: t('table.noMatch.title') }),
+    reach: ({ page }) => enter(page, '/my/chargesession?filter=(Description CO "nothing")', 'driver'),
+  },
+  {
+    name: 'charge session with its price',
+    shown: (page) => page.getByRole('region', { name: t('sessions.price') }),
+    reach: async ({ page }) => {
+      await enter(page, '/my/chargesession?filter=(Status EX "COMPLETED")', 'fleet')
+      await page.locator('tbody a').first().click()
+    },
+  },
+  {
+    name: 'charge session that does not exist',
+    shown: (page) => page.getByRole('heading', { name: t('sessions.missing') }),
+    reach: ({ page }) => enter(page, '/my/chargesession/nobody', 'driver'),
+  },
+  {
+    name: 'request with its steps',
+    shown: (page) => page.getByRole('region', { name: t('requests.timeline') }),
+    reach: ({ page }) => enter(page, '/my/request/RQ00003', 'fleet'),
+  },
+  {
+    name: 'requests that did not come',
+    fails: ['/request/BCO/filtered'],
+    shown: (page) => page.getByText(t('requests.failed')),
+    reach: async ({ page, mock }) => {
+      await mock.fault('filteredRequest', { kind: 'status', status: 503 })
+      await enter(page, '/my/requests', 'fleet')
+    },
+  },
+  {
     name: 'failed read',
     fails: [LIST],
     shown: (page) => page.getByText(t('reads.chargersFailed')),

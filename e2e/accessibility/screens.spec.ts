@@ -17,6 +17,11 @@ const screens = [
     path: '/my/chargepoints/CP000001',
     shown: (page: Page) => page.locator('[data-bar]').first(),
   },
+  {
+    name: 'locations',
+    path: '/locations',
+    shown: (page: Page) => page.locator('main a[href*="location=L"]').first(),
+  },
   { name: 'charge cards', path: '/my/tokens', shown: (page: Page) => page.locator('tbody a').first() },
   {
     name: 'charging history',

@@ -6,8 +6,7 @@ import { t } from '../texts.ts'
 /** The links of the rows, in their order. */
 export const rowLinks = (page: Page) => page.locator('tbody').getByRole('link')
 
-export const range = (page: Page) =>
-  page.getByRole('navigation', { name: t('table.pages') }).locator('output')
+const range = (page: Page) => page.getByRole('navigation', { name: t('table.pages') }).locator('output')
 
 export const expectRange = (page: Page, from: number, to: number, total: number): Promise<void> =>
   expect(range(page)).toHaveText(t('table.range', { from, to, total }))

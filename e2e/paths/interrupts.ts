@@ -42,13 +42,16 @@ export const interruptsOn = ({ page, clock, mock }: Stage): Interrupts => {
     },
     // Without pointing at anything or going into it: the person does something else.
     SESSION_EXPIRES: async () => {
+      const ask = page.getByRole('button', { name: 'Ask the API', exact: true })
+      // A screen whose code has just come shows itself when time passes.
+      await patiently(clock, () => expect(ask).toBeAttached(SOON))
       const renewals = async () => (await mock.journal('identity.token')).length
       const before = await renewals()
       await mock.tokens('now')
       const answered = page.waitForResponse(
         (response) => response.url().includes('/relationcontact/') && response.ok(),
       )
-      await page.getByRole('button', { name: 'Ask the API', exact: true }).dispatchEvent('click')
+      await ask.dispatchEvent('click')
       await answered
       expect(await renewals(), 'one silent renewal').toBe(before + 1)
     },

@@ -16,10 +16,12 @@ import { flagsOnPage } from '../models/flags.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
 import { languageOnPage } from '../models/language.ts'
 import { lazyScreenOnPage } from '../models/lazyScreen.ts'
+import { locationsOnPage } from '../models/locations.ts'
 import { notificationOnPage } from '../models/notification.ts'
 import { notificationsOnPage } from '../models/notifications.ts'
 import { onboardingOnPage } from '../models/onboarding.ts'
 import { stopTime } from '../models/pageClock.ts'
+import { placeSearchOnPage } from '../models/placeSearch.ts'
 import { relationFilterOnPage } from '../models/relationFilter.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import type { Stage } from '../models/stage.ts'
@@ -50,6 +52,8 @@ const PLAYERS = {
   relationFilter: playing(relationFilterOnPage),
   language: playing(languageOnPage),
   table: playing(tableOnPage),
+  locations: playing(locationsOnPage),
+  placeSearch: playing(placeSearchOnPage),
   theme: playing(themeOnPage),
   banner: playing(bannerOnPage),
   notification: playing(notificationOnPage),

@@ -58,7 +58,8 @@ export const chargepointCachePageModel = definePageModel(createChargepointCache<
         return isWatched && error !== undefined && !selectIsEntryBusy(snapshot)
       case 'CLEAR':
         // Another person signs in: views close at the same moment, so it is told apart only where none is open.
-        return observers === 0 && key === PAGE_ENTRIES.charger && data !== undefined
+        // A page that nobody sees asks for nothing, by which it could be told.
+        return observers === 0 && isVisible && key === PAGE_ENTRIES.charger && data !== undefined
       default:
         return true
     }

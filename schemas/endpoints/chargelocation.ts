@@ -9,7 +9,8 @@ export const getLocationPoints = {
 
 export const getLocationPointsContract = {
   route: getLocationPoints,
-  summary: 'All locations in scope for a map: where they are and how many connectors are in which state',
+  summary:
+    'All locations in scope for a map: what they are called, where they are, what they can give and how many connectors are in which state',
   origin: 'assumed',
   roles: EVERY_ROLE,
   scope: 'relation',

@@ -61,6 +61,8 @@ export type ChargeLocation = FromSchema<typeof chargeLocationSchema>
 
 const numbers = { type: 'array', items: { type: 'number' } } as const
 const counts = { type: 'array', items: { type: 'integer', minimum: 0 } } as const
+const texts = { type: 'array', items: { type: 'string' } } as const
+const flags = { type: 'array', items: { type: 'boolean' } } as const
 
 /** Every location in scope, column by column: a map of thousands of points must stay small. All columns are as long. */
 export const locationPointsSchema = {
@@ -69,8 +71,15 @@ export const locationPointsSchema = {
   additionalProperties: false,
   required: [
     'Id',
+    'Description',
+    'Street',
+    'HouseNumber',
+    'City',
     'Latitude',
     'Longitude',
+    'MaxPowerKw',
+    'HasAc',
+    'HasDc',
     'Available',
     'Charging',
     'Parking',
@@ -79,16 +88,24 @@ export const locationPointsSchema = {
     'IsPublished',
   ],
   properties: {
-    Id: { type: 'array', items: { type: 'string' } },
+    Id: texts,
+    Description: texts,
+    Street: texts,
+    HouseNumber: texts,
+    City: texts,
     Latitude: numbers,
     Longitude: numbers,
+    /** Of the strongest connector, in kW; 0 where there is none. */
+    MaxPowerKw: numbers,
+    HasAc: flags,
+    HasDc: flags,
     /** Connectors in each display state (S4), those of silent chargers apart. */
     Available: counts,
     Charging: counts,
     Parking: counts,
     Error: counts,
     Offline: counts,
-    IsPublished: { type: 'array', items: { type: 'boolean' } },
+    IsPublished: flags,
   },
 } as const
 

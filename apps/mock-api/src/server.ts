@@ -36,6 +36,8 @@ export interface ServerOptions {
   /** Same seed, size and `now`: same world. Default: that of `data`, else 7. */
   readonly seed?: number
   readonly size?: WorldOptions['size']
+  /** How many customers the world has besides those of the personas; by default its size says it. For measurements. */
+  readonly customers?: number
   /** The world's time at start; its clock ticks on from there. Default: that of `data`, else now, rounded down to the minute. */
   readonly now?: Date
   /** Where browsers reach the server, e.g. `http://localhost:4010`. Always the host name `localhost`: cookies. */
@@ -89,12 +91,12 @@ const keeperOf = (data: string, options: ServerOptions) => {
  * tests and, with `dist`, the built portal itself. The caller listens.
  */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const { origin, dist, accessTokenSeconds = DEFAULT_TOKEN_SECONDS } = options
+  const { origin, dist, customers, accessTokenSeconds = DEFAULT_TOKEN_SECONDS } = options
   const portalOrigins = [...new Set([...(options.portalOrigins ?? []), origin])]
   const keeper = options.data === undefined ? undefined : keeperOf(options.data, options)
   const { seed, size, now, began } = keeper?.header ?? freshWorld(options)
   for (const notice of keeper?.notices ?? []) options.notice?.(notice)
-  const store = createStore(createWorld({ seed, size, now }))
+  const store = createStore(createWorld({ seed, size, now, ...(customers !== undefined && { customers }) }))
   const sessions = createSessions({
     createWorld: (changes) => new SessionWorld(store, changes),
     baseClock: createClock(Date.parse(now) + Date.now() - began),

@@ -20,9 +20,15 @@ export type Verdict = string | undefined
 const onChart = async ({ model }: PathSet, path: Path): Promise<Verdict> =>
   (await refusalOf(model, [path]))?.message
 
-/** Tells how far the browser is, which its reporter begins each line with: `[3/20]`. */
-const tellHowFar = (name: string, said: string): void => {
-  for (const [, at, all] of said.matchAll(/^\[(\d+)\/(\d+)\]/gm)) tell(`${name}: path ${at} of ${all}`)
+/** Tells how far the browser is, which its reporter says before each test: `[3/20] …`. */
+const howFar = (name: string) => {
+  let last = ''
+  return (said: string): void => {
+    for (const [, at = '', all] of said.matchAll(/\[(\d+)\/(\d+)\] /g)) {
+      if (at !== last) tell(`${name}: path ${at} of ${all}`)
+      last = at
+    }
+  }
 }
 
 /** Plays paths in the browser by the spec that plays the committed ones; what it says is the verdict. */
@@ -48,9 +54,10 @@ const inBrowser = async (
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
+  const tellHowFar = howFar(name)
   child.stdout.on('data', (data) => {
     said.push(String(data))
-    tellHowFar(name, String(data))
+    tellHowFar(String(data))
   })
   child.stderr.on('data', (data) => said.push(String(data)))
   const code = await new Promise<number | null>((resolve) => {

@@ -21,6 +21,9 @@ import { postContactIntoRelation } from './convert.ts'
 import { genericHandlers } from './generic/handlers.ts'
 import type { Handlers } from './handler.ts'
 import { getCleanUp, getMyInfo } from './myInfo.ts'
+import { accessProtectedUser } from './network/protectedUser.ts'
+import { rerateCdr } from './network/rerate.ts'
+import { runSchedule } from './network/schedule.ts'
 import { getConnectorStates, getLocationPoints } from './overview.ts'
 import { getRelation, listSelectableRelations } from './relation.ts'
 import { listRelationContacts } from './relationContact.ts'
@@ -93,6 +96,9 @@ export const handlers: Handlers = {
   listAttachments,
   getAttachment,
   removeAttachment,
+  runSchedule,
+  rerateCdr,
+  accessProtectedUser,
   ...genericHandlers,
   getChargepointMinimal,
   getChargepointSettings,

@@ -133,6 +133,11 @@ describe('The map and the monitor', () => {
       .flat()
       .reduce((a, b) => a + b, 0)
     expect(sum).toBe(45)
+    points.Id.forEach((_, index) => {
+      expect(points.HasAc[index] || points.HasDc[index], 'a location gives something').toBe(true)
+      expect(points.MaxPowerKw[index]).toBeGreaterThan(0)
+      expect(points.Description[index]).not.toBe('')
+    })
   })
 
   it('get the connectors that changed since a moment, and nothing twice', async () => {

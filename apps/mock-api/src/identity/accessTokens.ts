@@ -46,11 +46,18 @@ export const accessTokenClaims = ({ persona, sessionId }: Account, serial: numbe
 const rolesIn = (claim: unknown): Role[] =>
   ROLES.filter((role) => Array.isArray(claim) && claim.includes(role))
 
+/** So many tokens are known to hold at a time; the oldest are checked anew. */
+const MAX_KNOWN = 1_000
+
 /** Answers what a token says, or undefined for one that is not ours, was altered or has ended. */
 export const createTokenVerifier = (origin: string) => {
   const { kty, kid, use, alg, n, e } = publicTestKey
   const keys = createLocalJWKSet({ keys: [{ kty, kid, use, alg, n, e } as typeof publicTestKey] })
+  // A signature that holds goes on to hold; only when it ends must be looked at again.
+  const known = new Map<string, { readonly verified: VerifiedToken; readonly until: number }>()
   return async (token: string): Promise<VerifiedToken | undefined> => {
+    const before = known.get(token)
+    if (before && Date.now() < before.until) return before.verified
     try {
       const { payload } = await jwtVerify(token, keys, {
         typ: 'at+jwt',
@@ -62,7 +69,12 @@ export const createTokenVerifier = (origin: string) => {
       })
       const account = findAccount(payload.sub ?? '')
       if (!account) return undefined
-      return { account, roles: rolesIn(payload.role), serial: Number(payload[SERIAL_CLAIM] ?? 0) }
+      const serial = Number(payload[SERIAL_CLAIM] ?? 0)
+      const verified = { account, roles: rolesIn(payload.role), serial }
+      known.set(token, { verified, until: Number(payload.exp) * 1_000 })
+      const [oldest] = known.keys()
+      if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest)
+      return verified
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined
       throw error

@@ -5,10 +5,10 @@ import {
   localDay,
   type Outlet,
   type Plan,
-  planOfDay,
   type Stay,
   startedStay,
 } from '@portal/fixtures'
+import { plannedStays } from './plannedStays.ts'
 
 /** A charger that starts anew: it takes no car from `from` to `until`, and boots then. */
 interface Restart {
@@ -89,7 +89,7 @@ export class Interventions {
 
   /** Who comes to a connector on a day, as things stand in this session. */
   readonly plan: Plan = (outlet, day) => {
-    const planned = planOfDay(outlet, day)
+    const planned = plannedStays(outlet, day)
     if (this.isEmpty()) return planned
     const started = this.#started.get(outlet.connectorId) ?? []
     const restarts = this.#restarts.get(outlet.chargepointId) ?? []

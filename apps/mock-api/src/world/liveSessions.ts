@@ -9,6 +9,7 @@ import {
 } from '@portal/fixtures'
 import type { Chargesession } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
+import type { Scope } from './scope.ts'
 import type { Store } from './store.ts'
 
 /** What is known at `now` of the sessions at an outlet that the history does not tell, oldest first. */
@@ -17,11 +18,14 @@ const sinceHistory = (
   outlet: Outlet,
   now: number,
   { plan, touchedAt, contactAt }: Interventions,
+  /** Without those that run. */
+  isEndedOnly = false,
 ): Chargesession[] => {
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
   // A clock set back makes sessions of the history run again, and what was interfered with is no history any more.
   const from = Math.min(known, store.historyUntil.get(outlet.connectorId) ?? known, touchedAt(outlet) - 1)
-  return staysBetween(outlet, from, known, plan).map((stay) =>
+  const stays = staysBetween(outlet, from, known, plan)
+  return (isEndedOnly ? stays.filter(({ stop }) => stop <= known) : stays).map((stay) =>
     sessionRecord(outlet, stay, known, isOnline ? undefined : lastHeartbeat),
   )
 }
@@ -107,16 +111,31 @@ export const sessionsOfRelations = (
   sees: (relationId: string) => boolean,
   now: number,
   interventions: Interventions,
-  /** Without the history: only those that it does not tell. */
-  isLiveOnly = false,
 ): Chargesession[] =>
   latestFirst(
     store,
     [...store.outlets.values()].filter(({ relationId }) => sees(relationId)),
-    isLiveOnly ? [] : historyOfRelations(store, sees),
+    historyOfRelations(store, sees),
     now,
     interventions,
   )
+
+/** The sessions of some relations that have ended by `now` and that the history does not tell, latest start first. */
+export const endedSinceHistory = (
+  store: Store,
+  { sees, relations }: Scope,
+  now: number,
+  interventions: Interventions,
+): Chargesession[] => {
+  const [only] = relations?.size === 1 ? relations : []
+  const outlets =
+    only === undefined
+      ? [...store.outlets.values()].filter(({ relationId }) => sees(relationId))
+      : (store.outletsOfRelation.get(only) ?? [])
+  return outlets
+    .flatMap((outlet) => sinceHistory(store, outlet, now, interventions, true))
+    .sort(byStartDescending)
+}
 
 /** One session with its price lines and its power curve as known at `now`; undefined when there is none, or not yet. */
 export const sessionById = (

@@ -88,6 +88,14 @@ const wantedFields = ({ DataCategories, Fields }: TableQuery, fields: Categories
     .map(([name]) => name)
 }
 
+/** A record with the wanted fields alone. It lacks fields that the entity requires: a table list answers what was asked for. */
+const narrowed = <T extends object>(record: T, wanted: ReadonlySet<string>): T => {
+  const fields = record as Readonly<Record<string, unknown>>
+  const kept: Record<string, unknown> = {}
+  for (const name in fields) if (wanted.has(name)) kept[name] = fields[name]
+  return kept as T
+}
+
 /**
  * One page of records, filtered, ordered and narrowed. A page past the end is empty and keeps the requested number
  * beside the true count; no records at all are one empty page, so that there always is a last page to go to.
@@ -112,11 +120,7 @@ export const queryTable = <T extends { readonly Id: string }>(
   return {
     Data: page
       .map((record) => (complete ? complete(record, shown) : record))
-      // Narrowed records lack fields that the entity requires: a table list answers what was asked for.
-      .map(
-        (record) =>
-          Object.fromEntries(Object.entries(record).filter(([name]) => isWanted.has(name))) as unknown as T,
-      ),
+      .map((record) => narrowed(record, isWanted)),
     Page: {
       PageCount: Math.max(1, Math.ceil(count / pagesize)),
       PageNumber: pagenumber,

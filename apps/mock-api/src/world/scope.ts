@@ -30,7 +30,7 @@ const descendants = (root: string, relations: Iterable<Relation>): Set<string> =
   return found
 }
 
-const scopeOfList = (relations: ReadonlySet<string>): Scope => ({
+export const scopeOfList = (relations: ReadonlySet<string>): Scope => ({
   sees: (id) => relations.has(id),
   relations,
   isKnown: true,

@@ -1,4 +1,4 @@
-import { BANNER_HTML, cdrOf, installedOutlets } from '@portal/fixtures'
+import { BANNER_HTML, cdrOf, installedOutlets, type OutletState } from '@portal/fixtures'
 import {
   type Chargepoint,
   type ChargepointMessage,
@@ -19,8 +19,14 @@ import { type Finder, scan } from './finder.ts'
 import { type Intervention, Interventions } from './interventions.ts'
 import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
-import { isCardCharging, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
-import { type Scope, scopeOf, treeOf, type Viewer } from './scope.ts'
+import {
+  endedSinceHistory,
+  isCardCharging,
+  sessionById,
+  sessionsOfCharger,
+  sessionsOfRelations,
+} from './liveSessions.ts'
+import { type Scope, scopeOf, scopeOfList, treeOf, type Viewer } from './scope.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, ownerOf, type Records, type Store, withOutlets } from './store.ts'
 
@@ -32,6 +38,8 @@ export interface SetUpAccount {
 }
 
 const MIN_ID_DIGITS = 5
+/** So often within a span it is looked whether a charger was heard. */
+const UPTIME_SAMPLES = 24
 
 /**
  * The records as one mock session sees them: the frozen base with the session's own writes over it. There is no read
@@ -377,6 +385,11 @@ export class View {
     return [...this.#source.all(className)].filter((record) => this.sees(className, record))
   }
 
+  /** The same of a relation and those below it only. */
+  within(root: Relation): View {
+    return new View(this.#store, this.#source, scopeOfList(this.tree(root)), this.#interventions)
+  }
+
   /** Looks up what {@link View.all} answers, without looking at each. */
   finder<C extends ClassName>(className: C): Finder<Records[C]> {
     return this.#finder(className, [])
@@ -384,8 +397,10 @@ export class View {
 
   /** Looks up what {@link View.cdrs} answers. */
   cdrFinder(now: number): Finder<Cdr> {
-    if (now <= Date.parse(this.#store.world.now)) return scan(this.cdrs(now))
-    return this.#finder('cdr', this.#newCdrs(now))
+    const worldNow = Date.parse(this.#store.world.now)
+    // A clock that was set back takes some away again: rare enough to look at each.
+    if (now < worldNow) return scan(this.cdrs(now))
+    return this.#finder('cdr', now === worldNow ? [] : this.#newCdrs(now))
   }
 
   /** `first` are records that stand before all others of equal order. */
@@ -442,7 +457,7 @@ export class View {
   #newCdrs(now: number): Cdr[] {
     const known = this.#store.records.cdr
     const written = this.#source.written('cdr')
-    const sessions = sessionsOfRelations(this.#store, this.#scope.sees, now, this.#interventions, true)
+    const sessions = endedSinceHistory(this.#store, this.#scope, now, this.#interventions)
     return sessions.flatMap((session) => {
       const outlet = this.#store.outlets.get(session.ConnectorId)
       const id = `CDR-${session.Id}`
@@ -470,6 +485,41 @@ export class View {
           StatusSince: new Date(since).toISOString(),
         }
       })
+  }
+
+  /** What the connectors of a charger in scope say at a moment. */
+  connectorsOf(chargepointId: string, at: number): OutletState[] {
+    return (this.#store.outletsOf.get(chargepointId) ?? [])
+      .filter(({ relationId }) => this.#scope.sees(relationId))
+      .map((outlet) => connectorState(outlet, at, this.#interventions))
+  }
+
+  /** The part of a span, sampled, in which those connectors in scope were heard that are meant; 1 without any. */
+  heardPart(
+    from: number,
+    until: number,
+    isMeant: (where: { readonly RelationId: string; readonly LocationId: string }) => boolean,
+  ): number {
+    if (until <= from) return 1
+    const step = (until - from) / UPTIME_SAMPLES
+    const moments = Array.from({ length: UPTIME_SAMPLES }, (_, index) =>
+      Math.round(from + (index + 0.5) * step),
+    )
+    const shares = [...this.#store.outlets.values()]
+      .filter(({ relationId: RelationId, locationId: LocationId }) => {
+        return this.#scope.sees(RelationId) && isMeant({ RelationId, LocationId })
+      })
+      .map((outlet) => moments.filter((at) => this.#interventions.contactAt(outlet, at).isOnline).length)
+    const asked = shares.length * UPTIME_SAMPLES
+    const heard = shares.reduce((sum, share) => sum + share, 0)
+    return asked === 0 ? 1 : heard / asked
+  }
+
+  /** What a charge detail record would say if it were made now; undefined when its session is not known. */
+  rated(cdr: Cdr, now: number): Cdr | undefined {
+    const session = this.session(cdr.SessionId, now)
+    const outlet = session && this.#store.outlets.get(session.ConnectorId)
+    return outlet && cdrOf(session, outlet, now)
   }
 
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */

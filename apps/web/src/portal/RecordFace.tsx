@@ -1,6 +1,8 @@
+import { SearchX } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { IconTile } from '../ui/IconTile.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -40,6 +42,7 @@ export const RecordFace = ({ read: { error, retry }, missing, list, words }: Rec
   return (
     <EmptyState
       level={2}
+      picture={<IconTile icon={SearchX} tone="off" />}
       title={words.missing}
       actions={
         <>

@@ -39,11 +39,13 @@ export interface ServerTableProps<TRow> {
   empty: ReactNode
   /** When the list could not be loaded. */
   failedTitle: string
+  /** Heading level of what stands there instead of rows: 3 where the table is a part of a screen under a heading of its own. */
+  level?: 2 | 3
 }
 
 /** A table as its chart says: filters, rows in one of five faces, and pages. */
 export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
-  const { table, caption, columns, rowKey, rowHref, empty, failedTitle } = props
+  const { table, caption, columns, rowKey, rowHref, empty, failedTitle, level = 2 } = props
   const { t } = useSpeech()
   const face = useSelector(table, selectTableFace)
   const view = useSelector(table, selectTableView)
@@ -98,7 +100,7 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
           refreshing={isBusy && rows !== undefined}
           empty={
             <EmptyState
-              level={3}
+              level={level}
               title={t('table.noMatch.title')}
               actions={<Button onClick={clear}>{t('table.clear')}</Button>}
             >

@@ -3,6 +3,7 @@ import { cardRoutes } from './cards/routes.ts'
 import { chargerRoutes } from './chargers/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { homeRoutes } from './home/routes.ts'
+import { locationRoutes } from './locations/routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
@@ -12,6 +13,7 @@ import { uiElementsRoutes } from './uiElements/routes.ts'
 /** Every route of the portal, in the order in which menus show them. */
 export const routes: readonly ScreenRoute[] = [
   ...dashboardRoutes,
+  ...locationRoutes,
   ...organisationRoutes,
   ...chargerRoutes,
   ...cardRoutes,

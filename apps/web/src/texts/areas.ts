@@ -8,6 +8,7 @@ import type { faces } from './en/faces.area.ts'
 import type { home } from './en/home.area.ts'
 import type { inspector } from './en/inspector.area.ts'
 import type { intake } from './en/intake.area.ts'
+import type { locations } from './en/locations.area.ts'
 import type { menus } from './en/menus.area.ts'
 import type { notifications } from './en/notifications.area.ts'
 import type { organisation } from './en/organisation.area.ts'
@@ -24,6 +25,7 @@ export interface AreaTexts {
   requests: typeof requests
   sessions: typeof sessions
   chargers: typeof chargers
+  locations: typeof locations
   uiElements: typeof uiElements
   notifications: typeof notifications
   intake: typeof intake

@@ -7,6 +7,7 @@ const LATER: { readonly [L in Language]: { readonly [A in LaterArea]: () => Prom
   en: {
     errors: async () => (await import('./en/errors.area.ts')).errors,
     chargers: async () => (await import('./en/chargers.area.ts')).chargers,
+    locations: async () => (await import('./en/locations.area.ts')).locations,
     cards: async () => (await import('./en/cards.area.ts')).cards,
     requests: async () => (await import('./en/requests.area.ts')).requests,
     sessions: async () => (await import('./en/sessions.area.ts')).sessions,
@@ -24,6 +25,7 @@ const LATER: { readonly [L in Language]: { readonly [A in LaterArea]: () => Prom
   fr: {
     errors: async () => (await import('./fr/errors.area.ts')).errors,
     chargers: async () => (await import('./fr/chargers.area.ts')).chargers,
+    locations: async () => (await import('./fr/locations.area.ts')).locations,
     cards: async () => (await import('./fr/cards.area.ts')).cards,
     requests: async () => (await import('./fr/requests.area.ts')).requests,
     sessions: async () => (await import('./fr/sessions.area.ts')).sessions,
@@ -41,6 +43,7 @@ const LATER: { readonly [L in Language]: { readonly [A in LaterArea]: () => Prom
   nl: {
     errors: async () => (await import('./nl/errors.area.ts')).errors,
     chargers: async () => (await import('./nl/chargers.area.ts')).chargers,
+    locations: async () => (await import('./nl/locations.area.ts')).locations,
     cards: async () => (await import('./nl/cards.area.ts')).cards,
     requests: async () => (await import('./nl/requests.area.ts')).requests,
     sessions: async () => (await import('./nl/sessions.area.ts')).sessions,

@@ -1,4 +1,4 @@
-import { ROLES, sumEuro } from '@portal/schemas'
+import { foldText, ROLES, sumEuro } from '@portal/schemas'
 import {
   CLASS_NAMES,
   type ClassName,
@@ -378,10 +378,10 @@ describe('A list for a page of the portal', () => {
       { orderby: 'RelationContact', Links: 'RelationContact', pagesize: 50 },
       'fleet',
     )
-    const names = ordered.data.map(
-      ({ Links }) => (Links as { RelationContact: Row }).RelationContact.Description,
+    const names = ordered.data.map(({ Links }) =>
+      String((Links as { RelationContact: Row }).RelationContact.Description),
     )
-    expect(names).toEqual([...names].sort())
+    expect(names).toEqual(names.toSorted((a, b) => (foldText(a) < foldText(b) ? -1 : 1)))
   })
 
   it('tells of a session what its price is made of, and of one that runs as far as it has come', async () => {

@@ -10,7 +10,6 @@ import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/s
 import { everyRow, scan } from '../../world/finder.ts'
 import { queryTable, type TableQuery } from '../../world/query.ts'
 import type { View } from '../../world/sessionWorld.ts'
-import { ownerOf } from '../../world/store.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 import { comparedLinks, idIn, withLinked, without } from './linked.ts'
 import { isComparable } from './meta.ts'
@@ -24,14 +23,17 @@ export interface GenericQuery extends TableQuery {
   readonly Links?: string | undefined
 }
 
+const fieldsByClass = new Map<ClassName, Readonly<Record<string, DataCategory>>>()
+
 /** Every field of a class with its category. */
-export const fieldsOf = (name: ClassName): Readonly<Record<string, DataCategory>> =>
-  Object.fromEntries(
-    Object.keys(entitySchemas[classEntry(name).entity].properties).map((field) => [
-      field,
-      categoryOf(name, field),
-    ]),
-  )
+export const fieldsOf = (name: ClassName): Readonly<Record<string, DataCategory>> => {
+  const known = fieldsByClass.get(name)
+  if (known) return known
+  const names = Object.keys(entitySchemas[classEntry(name).entity].properties)
+  const fields = Object.fromEntries(names.map((field) => [field, categoryOf(name, field)]))
+  fieldsByClass.set(name, fields)
+  return fields
+}
 
 /** `select`, or `type` alone, asks the first way: for all categories unless it says which (S7). */
 const categoriesAsked = ({ select, type, DataCategories, Fields }: GenericQuery): string | undefined => {
@@ -102,21 +104,11 @@ const addLinks = (
   return { ...row, Links }
 }
 
-/** The rows of a relation and those below it; what belongs to none stays. */
-const ofRelation = (
-  view: View,
-  name: ClassName,
-  rows: readonly Row[],
-  relid: string | undefined,
-): readonly Row[] => {
-  if (relid === undefined) return rows
+/** What is seen of one relation and those below it. */
+const within = (view: View, relid: string): View => {
   const root = view.one('relation', relid)
   if (!root) throw new BcoError('RELNOTFOUND')
-  const relations = view.tree(root)
-  return rows.filter((row) => {
-    const owner = ownerOf(name, row)
-    return owner === undefined || relations.has(owner)
-  })
+  return view.within(root)
 }
 
 /** `type` as a condition; the contract lets only the class itself and its kinds through. */
@@ -131,15 +123,15 @@ export const readFiltered = (name: ClassName, query: GenericQuery, { caller, wor
   const view = world.as(caller)
   const links = linkNames(name, query.Links)
   const compared = comparedFields(name, query)
-  const isStateful = isLive(name) && compared.some((field) => categoryOf(name, field) === 'STATE')
-  const all = isStateful ? liveFinderOf(view, name, now) : finderOf(view, name, now)
+  const kinds = ofType(name, query.type)
+  const looked = [...compared, ...kinds.map(({ field }) => field)]
+  const isStateful = isLive(name) && looked.some((field) => categoryOf(name, field) === 'STATE')
+  const seen = query.relid === undefined ? view : within(view, query.relid)
+  const all = isStateful ? liveFinderOf(seen, name, now) : finderOf(seen, name, now)
   const own = fieldsOf(name)
   const byLink = comparedLinks(name, compared)
   // What an index knows nothing of is looked through.
-  const rows =
-    query.relid === undefined && byLink.length === 0
-      ? all
-      : scan(withLinked(view, name, ofRelation(view, name, everyRow(all), query.relid), byLink, now))
+  const rows = byLink.length === 0 ? all : scan(withLinked(view, name, everyRow(all), byLink, now))
   const sources = new Map<string, Row>()
   const page = queryTable(
     rows,
@@ -147,7 +139,7 @@ export const readFiltered = (name: ClassName, query: GenericQuery, { caller, wor
     {
       fields: { ...own, ...Object.fromEntries(byLink.map((link) => [link, 'BASIC' as const])) },
       defaultOrder: classEntry(name).defaultOrder,
-      conditions: ofType(name, query.type),
+      conditions: kinds,
       complete: (row, categories) => {
         sources.set(row.Id, row)
         // The power curve is long: only the rows of the page get it, and only when it is asked for.

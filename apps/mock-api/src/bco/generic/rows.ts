@@ -1,6 +1,10 @@
 import type { ClassName, RecordOf } from '@portal/schemas/contract'
 import { type Finder, scan } from '../../world/finder.ts'
 import type { View } from '../../world/sessionWorld.ts'
+import { presentBulkCommand } from '../network/bulkCommand.ts'
+import { presentReports } from '../network/report.ts'
+import { presentSchedule } from '../network/schedule.ts'
+import { presentConnection, presentEmail } from '../network/traffic.ts'
 
 /** Reads of any class as the generic calls need them: the class is known at run time only, so records are just objects. */
 export interface Row {
@@ -12,7 +16,7 @@ export interface Row {
 /** Where to look up the records of a class in scope, without what changes while one looks where that costs something to say. */
 export const finderOf = (view: View, name: ClassName, now: number): Finder<Row> => {
   if (name === 'chargesession') return scan<Row>(view.sessions(now))
-  return (name === 'cdr' ? view.cdrFinder(now) : view.finder(name)) as unknown as Finder<Row>
+  return name === 'cdr' ? view.cdrFinder(now) : view.finder(name)
 }
 
 /** One record of a class in scope, with the same left out. */
@@ -22,10 +26,26 @@ export const rowOf = (view: View, name: ClassName, id: string, now: number): Row
   return view.one(name, id)
 }
 
-type Live = 'chargepoint' | 'chargelocation'
+type Present<C extends ClassName> = (
+  view: View,
+  records: readonly RecordOf<C>[],
+  now: number,
+) => readonly RecordOf<C>[]
 
-/** Whether the STATE fields of a class are said by the simulator and not kept with its records. */
-export const isLive = (name: ClassName): name is Live => name === 'chargepoint' || name === 'chargelocation'
+/** What changes by itself while one looks, of the classes that have such: said anew whenever it is asked for. */
+const PRESENT = {
+  chargepoint: (view, records, now) => view.live(records, now),
+  chargelocation: (view, records, now) => view.liveLocations(records, now),
+  schedule: (_view, records, now) => records.map((record) => presentSchedule(record, now)),
+  report: presentReports,
+  bulkcommand: (view, records, now) => records.map((record) => presentBulkCommand(view, record, now)),
+  connection: (view, records, now) => records.map((record) => presentConnection(view, record, now)),
+  email: (_view, records, now) => records.map((record) => presentEmail(record, now)),
+} as const satisfies { readonly [C in ClassName]?: Present<C> }
+type Live = keyof typeof PRESENT
+
+/** Whether the STATE fields of a class are said when they are asked for and not kept with its records. */
+export const isLive = (name: ClassName): name is Live => name in PRESENT
 
 /** The same of records as they are at `now`, for those who look at what changes. */
 export const liveFinderOf = (view: View, name: Live, now: number): Finder<Row> =>
@@ -38,8 +58,7 @@ export const presentRows = (
   rows: readonly Row[],
   now: number,
 ): readonly Row[] => {
-  if (name === 'chargepoint') return view.live(rows as unknown as Parameters<View['live']>[0], now)
-  if (name === 'chargelocation')
-    return view.liveLocations(rows as unknown as RecordOf<'chargelocation'>[], now)
-  return rows
+  if (!isLive(name)) return rows
+  const present: (view: View, records: never, now: number) => readonly object[] = PRESENT[name]
+  return present(view, rows as never, now) as readonly Row[]
 }

@@ -1,4 +1,7 @@
 import type { ClassName } from '../../world/store.ts'
+import { bulkCommandRules } from '../network/bulkCommand.ts'
+import { reportRules } from '../network/report.ts'
+import { scheduleRules } from '../network/schedule.ts'
 import { chargelocationRules, chargeplacementRules, chargepointRules } from './places.ts'
 import { relationContactRules, relationRules } from './relations.ts'
 import { chargePassRequestRules, requestRules } from './requests.ts'
@@ -15,6 +18,9 @@ export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   chargepassrequest: chargePassRequestRules,
   alarm: alarmRules,
   translation: translationRules,
+  schedule: scheduleRules,
+  report: reportRules,
+  bulkcommand: bulkCommandRules,
   whitelistgroup: { defaults: () => ({ Tokens: [] }) },
   whitelist: { defaults: () => ({ Tokens: [] }) },
   // What the server sets and nobody could send: nothing has run yet.

@@ -29,7 +29,7 @@ const rank = (count: number, valueAt: (row: number) => Key): Ranks => {
   const values = [...numbers.keys()] as (string | number)[]
   // Numbers must not be sorted as texts are; code units are what `<` compares.
   if (typeof values[0] === 'number') (values as number[]).sort((a, b) => a - b)
-  else values.sort()
+  else (values as string[]).sort()
   const places = new Uint32Array(examples.length).fill(values.length)
   const example = new Uint32Array(examples.length)
   values.forEach((value, place) => {

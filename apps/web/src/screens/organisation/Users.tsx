@@ -49,6 +49,7 @@ export const Users = ({ relation, self, isOnlyUsers }: UsersProps) => {
           label: t(`organisation.column.${field}`),
         }))}
         failedTitle={t('organisation.usersFailed')}
+        level={3}
         empty={
           <EmptyState level={3} title={t('organisation.empty.title')}>
             {t('organisation.empty.text')}

@@ -1,4 +1,4 @@
-import { type Chargesession, getChargesession, POLL_OPEN_MS } from '@portal/schemas'
+import { getChargesession, POLL_OPEN_MS } from '@portal/schemas'
 import { ChargerBadge } from '../../portal/ChargerBadge.tsx'
 import { useSpeech } from '../../portal/context.ts'
 import { OlderData } from '../../portal/OlderData.ts'
@@ -13,19 +13,19 @@ import { SessionFacts } from './SessionFacts.tsx'
 
 const LIST = '/my/chargesession'
 
-/** A session that has ended stays as it is; one that runs is asked for again every 5 seconds. */
-const whileItRuns = (last: { readonly data: Chargesession } | undefined): number =>
-  last?.data.Stop === undefined ? POLL_OPEN_MS : 0
+/** One session: asked for again every 5 seconds while it runs, and never once it is over. */
+const useSession = (id: string) => {
+  const input = { params: { id }, query: { Links: 'ChargePoint,Location,Token,Relation' } }
+  // One read under one key: its answer says whether it is worth asking for another.
+  const { data } = useOperation(getChargesession, input)
+  return useOperation(getChargesession, input, data && data.Stop === undefined ? POLL_OPEN_MS : 0)
+}
 
 /** One charge session: what flowed, what it costs and why; live while it runs. */
 export const SessionDetail = () => {
   const { t, formats } = useSpeech()
   const id = usePathId()
-  const read = useOperation(
-    getChargesession,
-    { params: { id }, query: { Links: 'ChargePoint,Location,Token,Relation' } },
-    whileItRuns,
-  )
+  const read = useSession(id)
   const { data: session, at, error, retry } = read
   const title = session?.Description ?? t('sessions.one')
   const start = session && formats.dateTime(Date.parse(session.Start))

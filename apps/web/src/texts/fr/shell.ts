@@ -5,6 +5,7 @@ export const shell = translationOf(en)({
   'shell.skip': 'Aller au contenu',
   'shell.navigation': 'Principale',
   'shell.dashboard': 'Tableau de bord',
+  'shell.locations': 'Sites',
   'shell.administration': 'Administration',
   'shell.language': 'Langue',
   'shell.language.failed': "Cette langue n'a pas pu être chargée. Les textes restent tels quels.",

@@ -5,6 +5,7 @@ export const shell = translationOf(en)({
   'shell.skip': 'Naar de inhoud',
   'shell.navigation': 'Hoofdmenu',
   'shell.dashboard': 'Dashboard',
+  'shell.locations': 'Locaties',
   'shell.administration': 'Beheer',
   'shell.language': 'Taal',
   'shell.language.failed': 'Die taal kon niet worden geladen. De teksten blijven zoals ze zijn.',

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { BulkCommand } from '@portal/schemas/contract'
+import type { View } from '../../world/sessionWorld.ts'
+import { type ClassRules, must } from '../rules/rule.ts'
+
+/** The chargers are told one after another, this far apart on the clock of the world. */
+const STEP_MS = 2_000
+
+type Result = BulkCommand['Results'][number]
+
+/** What a charger says when it is its turn; one with a car takes nothing that would end the charge. */
+const resultOf = (view: View, Command: BulkCommand['Command'], ChargePointId: string, at: number): Result => {
+  const connectors = view.connectorsOf(ChargePointId, at)
+  if (!connectors.some(({ isOnline }) => isOnline)) return { ChargePointId, Status: 'OFFLINE' }
+  const isBusy = connectors.some(({ stay }) => stay !== undefined)
+  if (isBusy && (Command === 'RESET' || Command === 'UPDATE_FIRMWARE'))
+    return { ChargePointId, Status: 'REJECTED', Note: 'A car is connected' }
+  return { ChargePointId, Status: 'ACCEPTED' }
+}
+
+/** A command as far as it has come: its results are a function of time, until it is cancelled. */
+export const presentBulkCommand = (view: View, command: BulkCommand, now: number): BulkCommand => {
+  const { Command, ChargePointIds, Status, CreatedOn } = command
+  if (Status !== 'RUNNING') return command
+  const began = Date.parse(CreatedOn)
+  const told = ChargePointIds.slice(0, Math.max(0, Math.floor((now - began) / STEP_MS)))
+  return {
+    ...command,
+    Status: told.length === ChargePointIds.length ? 'DONE' : 'RUNNING',
+    Results: told.map((id, index) => resultOf(view, Command, id, began + (index + 1) * STEP_MS)),
+  }
+}
+
+/** Commands to many chargers: sent once, and afterwards cancelled at most. */
+export const bulkCommandRules: ClassRules = {
+  defaults: () => ({ Status: 'RUNNING', Results: [] }),
+  check: (row, before, { world, caller, now }) => {
+    const next = row as unknown as BulkCommand
+    const view = world.as(caller)
+    if (!before) {
+      must(next.Status === 'RUNNING', 'Error', 'Status: a new command is RUNNING')
+      const unknown = next.ChargePointIds.find((id) => !view.one('chargepoint', id))
+      must(unknown === undefined, 'UnknownChargePoint', `ChargePointIds: '${unknown}' does not exist`)
+      return { ...row, ChargePointIds: [...new Set(next.ChargePointIds)] }
+    }
+    const previous = presentBulkCommand(view, before as unknown as BulkCommand, now)
+    must(next.Command === previous.Command, 'Error', 'Command: cannot change')
+    must(
+      isDeepStrictEqual(next.ChargePointIds, previous.ChargePointIds),
+      'Error',
+      'ChargePointIds: cannot change',
+    )
+    const isCancelled = next.Status === 'CANCELLED' && previous.Status === 'RUNNING'
+    // What was read as done may be sent back so, although the record says that it runs.
+    const isSame = next.Status === previous.Status || next.Status === before.Status
+    must(isSame || isCancelled, 'Error', `Status: is ${previous.Status}`)
+    // Those that were told before stay told.
+    return isCancelled ? { ...row, Results: previous.Results } : { ...row, Status: before.Status }
+  },
+}

@@ -1,0 +1,238 @@
+import { sumEuro } from '@portal/schemas'
+import type {
+  BulkCommand,
+  Cdr,
+  Connection,
+  Email,
+  ProtectedUser,
+  Report,
+  Schedule,
+} from '@portal/schemas/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TEST_NOW, TEST_ORIGIN } from '../../identity/testSignIn.ts'
+import { buildServer } from '../../server.ts'
+import { callerOf, type TestCaller } from '../testCaller.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+  // The history of the world is made when it is first asked for: not within the first test.
+  await (await callerOf(app, 'operator')).get('/v3.1/chargesession/BCO/filtered')
+}, 60_000)
+afterAll(() => app.close())
+
+const save = (caller: TestCaller, name: string, body: object) =>
+  caller.post(`/v3.1/${name}/BCO/createupdate`, body)
+const one = async (caller: TestCaller, name: string, id: string) =>
+  (await caller.get(`/v3.1/${name}/BCO/one/${id}`)).data
+const list = async (caller: TestCaller, name: string, query = '') =>
+  (await caller.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=100&${query}`)).data
+
+describe('A job', () => {
+  const DAILY = { Description: 'Count', Cron: '0 18 * * *' }
+
+  it('says its next runs, and has run when their time has come', async () => {
+    const operator = await callerOf(app, 'operator')
+    const made = (await save(operator, 'schedule', DAILY)).data as Schedule
+    expect(made.NextRuns).toEqual(['20', '21', '22'].map((day) => `2026-11-${day}T18:00:00.000Z`))
+    expect(made.Results).toEqual([])
+    await operator.advance(86_400)
+    const later = (await one(operator, 'schedule', made.Id)) as Schedule
+    expect(later.LastRun).toBe('2026-11-20T18:00:00.000Z')
+    expect(later.Results).toEqual([{ At: later.LastRun, Status: 'OK' }])
+    expect(later.NextRuns[0]).toBe('2026-11-21T18:00:00.000Z')
+  })
+
+  it('runs now when it is told to, and while it is paused at no other time', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { Id, Version } = (await save(operator, 'schedule', DAILY)).data as Schedule
+    await operator.advance(86_400)
+    const paused = (await save(operator, 'schedule', { Id, Version, IsPaused: true })).data as Schedule
+    expect([paused.NextRuns, paused.Results.length]).toEqual([[], 1])
+    await operator.advance(3 * 86_400)
+    const ran = (await operator.post(`/v3.1/schedule/BCO/${Id}/run`)).data as Schedule
+    expect(ran.Results).toEqual([
+      { At: '2026-11-24T17:30:00.000Z', Status: 'OK', Note: 'Run by operator' },
+      { At: '2026-11-20T18:00:00.000Z', Status: 'OK' },
+    ])
+    const resumed = await save(operator, 'schedule', { Id, Version: ran.Version, IsPaused: false })
+    expect((resumed.data as Schedule).Results).toHaveLength(2)
+    expect((resumed.data as Schedule).NextRuns).toHaveLength(3)
+  })
+
+  it('has a cron text that says something, and is run by nobody outside the network', async () => {
+    const operator = await callerOf(app, 'operator')
+    const wrong = await save(operator, 'schedule', { ...DAILY, Cron: '0 25 * * *' })
+    expect(wrong).toMatchObject({ status: 400, message: expect.stringContaining('Cron') })
+    expect((await operator.post('/v3.1/schedule/BCO/J99999/run')).code).toBe('UNKNOWNREQUEST')
+    const fleet = await callerOf(app, 'fleet')
+    expect((await fleet.post('/v3.1/schedule/BCO/J001/run')).status).toBe(403)
+  })
+})
+
+describe('A report', () => {
+  const OCTOBER = {
+    Kind: 'ENERGY',
+    Description: 'October',
+    Start: '2026-10-01T00:00:00.000Z',
+    End: '2026-11-01T00:00:00.000Z',
+  }
+
+  it('counts what the sessions of its span say, of its relation and location alone', async () => {
+    const operator = await callerOf(app, 'operator')
+    const all = (await save(operator, 'report', OCTOBER)).data as Report
+    const fleet = (await save(operator, 'report', { ...OCTOBER, RelationId: 'R00003' })).data as Report
+    const depots = (await list(
+      operator,
+      'chargelocation',
+      `filter=${encodeURIComponent('(RelationId EX "R00003")')}`,
+    )) as {
+      Id: string
+    }[]
+    const parts: Report[] = []
+    for (const { Id } of depots)
+      parts.push((await save(operator, 'report', { ...OCTOBER, RelationId: 'R00003', LocationId: Id })).data)
+    expect(fleet.Sessions).toBeGreaterThan(100)
+    expect(parts.reduce((sum, { Sessions }) => sum + Sessions, 0)).toBe(fleet.Sessions)
+    expect(sumEuro(parts.map(({ Revenue }) => Revenue))).toBe(fleet.Revenue)
+    expect(parts.reduce((sum, { EnergyKwh }) => sum + EnergyKwh, 0)).toBeCloseTo(fleet.EnergyKwh, 3)
+    expect(all.Revenue).toBeGreaterThan(fleet.Revenue)
+    for (const { UptimePercent } of [all, fleet]) {
+      expect(UptimePercent).toBeGreaterThan(80)
+      expect(UptimePercent).toBeLessThan(100)
+    }
+  }, 30_000)
+
+  it('has no numbers but the server’s, and a span that does not end before it begins', async () => {
+    const operator = await callerOf(app, 'operator')
+    const invented = await save(operator, 'report', { ...OCTOBER, EnergyKwh: 1 })
+    expect(invented).toMatchObject({ status: 400, message: 'EnergyKwh: is set by the server' })
+    const backwards = await save(operator, 'report', { ...OCTOBER, End: '2026-09-01T00:00:00.000Z' })
+    expect(backwards).toMatchObject({ status: 400, message: 'End: lies before Start' })
+  })
+})
+
+describe('A command to many chargers', () => {
+  const IDS = ['CP000003', 'CP000004', 'CP000005', 'CP000006']
+  const command = { Command: 'CLEAR_CACHE', Description: 'Forget', ChargePointIds: IDS }
+
+  it('is told one charger after another, and is done when all have answered', async () => {
+    const admin = await callerOf(app, 'superadmin')
+    const made = (await save(admin, 'bulkcommand', command)).data as BulkCommand
+    expect(made).toMatchObject({ Status: 'RUNNING', Results: [] })
+    await admin.advance(5)
+    const half = (await one(admin, 'bulkcommand', made.Id)) as BulkCommand
+    expect([half.Status, half.Results.map(({ ChargePointId }) => ChargePointId)]).toEqual([
+      'RUNNING',
+      IDS.slice(0, 2),
+    ])
+    await admin.advance(5)
+    const done = (await one(admin, 'bulkcommand', made.Id)) as BulkCommand
+    expect([done.Status, done.Results.length]).toEqual(['DONE', 4])
+    const again = { Id: made.Id, Version: done.Version, Status: 'CANCELLED' }
+    expect((await save(admin, 'bulkcommand', again)).message).toBe('Status: is DONE')
+  })
+
+  it('tells no more chargers once it is cancelled', async () => {
+    const admin = await callerOf(app, 'superadmin')
+    const { Id, Version } = (await save(admin, 'bulkcommand', command)).data as BulkCommand
+    await admin.advance(3)
+    await save(admin, 'bulkcommand', { Id, Version, Status: 'CANCELLED' })
+    await admin.advance(60)
+    const cancelled = (await one(admin, 'bulkcommand', Id)) as BulkCommand
+    expect([cancelled.Status, cancelled.Results.length]).toEqual(['CANCELLED', 1])
+  })
+
+  it('says of each charger whether it is silent, busy or has taken it', async () => {
+    const admin = await callerOf(app, 'superadmin')
+    const chargers = (await list(admin, 'chargepoint')) as {
+      Id: string
+      Status: string
+      Connectors: object[]
+    }[]
+    const silent = chargers.find(({ Status }) => Status === 'OFFLINE')
+    const busy = chargers.find(
+      ({ Status, Connectors }) => Status === 'ONLINE' && Connectors.some((each) => 'SessionId' in each),
+    )
+    const free = chargers.find(
+      ({ Status, Connectors }) => Status === 'ONLINE' && !Connectors.some((each) => 'SessionId' in each),
+    )
+    const ChargePointIds = [silent, busy, free].map((charger) => charger?.Id ?? '')
+    const { Id } = (await save(admin, 'bulkcommand', { ...command, Command: 'RESET', ChargePointIds })).data
+    await admin.advance(10)
+    const { Results } = (await one(admin, 'bulkcommand', Id)) as BulkCommand
+    expect(Results.map(({ Status }) => Status)).toEqual(['OFFLINE', 'REJECTED', 'ACCEPTED'])
+  })
+
+  it('is sent to chargers that exist, and changed by nobody afterwards', async () => {
+    const admin = await callerOf(app, 'superadmin')
+    const unknown = await save(admin, 'bulkcommand', { ...command, ChargePointIds: ['CP999999'] })
+    expect(unknown).toMatchObject({
+      code: 'UnknownChargePoint',
+      message: expect.stringContaining('CP999999'),
+    })
+    const { Id, Version } = (await save(admin, 'bulkcommand', command)).data as BulkCommand
+    const changed = await save(admin, 'bulkcommand', { Id, Version, Command: 'RESET' })
+    expect(changed.message).toBe('Command: cannot change')
+  })
+})
+
+describe('A protected person', () => {
+  it('is shown to whoever says why, and who looked is written down', async () => {
+    const admin = await callerOf(app, 'superadmin')
+    const [user] = (await list(admin, 'protecteduser')) as ProtectedUser[]
+    expect(user?.MaskedEmail).toMatch(/^.…@/)
+    const path = `/v3.1/protecteduser/BCO/${user?.Id}/access`
+    expect((await admin.post(path, { reason: '  ' })).message).toBe('reason: is empty')
+    expect((await admin.post(path, {})).status).toBe(400)
+    expect((await one(admin, 'protecteduser', user?.Id ?? '')).Accesses).toEqual([])
+    const shown = await admin.post(path, { reason: 'Asked for by phone, ticket 12' })
+    expect(shown.data).toMatchObject({ Id: user?.RelationContactId, Email: expect.stringContaining('@') })
+    const { Accesses, Version } = (await one(admin, 'protecteduser', user?.Id ?? '')) as ProtectedUser
+    expect(Accesses).toEqual([
+      { At: TEST_NOW.toISOString(), By: 'superadmin', Reason: 'Asked for by phone, ticket 12' },
+    ])
+    const unseen = await save(admin, 'protecteduser', { Id: user?.Id, Version, Accesses: [] })
+    expect(unseen).toMatchObject({ status: 400, message: 'Accesses: is set by the server' })
+    expect((await admin.post('/v3.1/protecteduser/BCO/PU99999/access', { reason: 'x' })).code).toBe(
+      'USERNOTFOUND',
+    )
+  })
+})
+
+describe('A charge detail record', () => {
+  it('that could not be rated is rated anew, line by line; one that is invoiced is not', async () => {
+    const operator = await callerOf(app, 'operator')
+    const [wrong] = (await list(operator, 'cdr', 'type=ERROR')) as Cdr[]
+    const rated = (await operator.post(`/v3.1/cdr/BCO/${wrong?.Id}/rerate`)).data as Cdr
+    expect(rated.Status).toBe('RATED')
+    expect(sumEuro(rated.PriceLines.map(({ Amount }) => Amount))).toBe(rated.Price)
+    expect((await one(operator, 'cdr', rated.Id)).Status).toBe('RATED')
+    const [invoiced] = (await list(operator, 'cdr', 'type=INVOICED')) as Cdr[]
+    expect((await operator.post(`/v3.1/cdr/BCO/${invoiced?.Id}/rerate`)).message).toBe(
+      'Status: the record is INVOICED',
+    )
+  })
+})
+
+describe('Connections and e-mails', () => {
+  it('say what is so now: a silent charger has none that is open, and what was queued is sent', async () => {
+    const admin = await callerOf(app, 'superadmin')
+    const silent = (await list(admin, 'chargepoint')).find(
+      ({ Status }: { Status: string }) => Status === 'OFFLINE',
+    )
+    const filter = encodeURIComponent(`(ChargePointId EX "${silent.Id}")`)
+    const [connection] = (await list(admin, 'connection', `filter=${filter}`)) as Connection[]
+    expect(connection).toMatchObject({ Status: 'CLOSED', Since: silent.LastHeartbeat })
+
+    const [failed] = (await list(admin, 'email', 'type=FAILED')) as Email[]
+    const { Id = '', Version } = failed ?? {}
+    expect((await save(admin, 'email', { Id, Version, Status: 'QUEUED' })).data.Status).toBe('QUEUED')
+    await admin.advance(15)
+    expect(await one(admin, 'email', Id)).toMatchObject({
+      Status: 'SENT',
+      SentOn: '2026-11-20T17:30:10.000Z',
+    })
+  })
+})

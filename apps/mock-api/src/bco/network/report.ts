@@ -1,0 +1,35 @@
+import { type Chargesession, sumEuro } from '@portal/schemas'
+import type { Report } from '@portal/schemas/contract'
+import type { View } from '../../world/sessionWorld.ts'
+import { type ClassRules, must } from '../rules/rule.ts'
+
+/** Reports as the world has it now: what was charged from their start to their end, where and by whom they say. */
+export const presentReports = (view: View, reports: readonly Report[], now: number): Report[] => {
+  let sessions: readonly Chargesession[] | undefined
+  return reports.map((report) => {
+    const { Start, End, RelationId, LocationId } = report
+    const isMeant = (where: { readonly RelationId: string; readonly LocationId: string }): boolean =>
+      (RelationId ?? where.RelationId) === where.RelationId &&
+      (LocationId ?? where.LocationId) === where.LocationId
+    sessions ??= view.sessions(now)
+    const found = sessions.filter((each) => each.Start >= Start && each.Start < End && isMeant(each))
+    const wattHours = found.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * 1_000), 0)
+    const heard = view.heardPart(Date.parse(Start), Math.min(Date.parse(End), now), isMeant)
+    return {
+      ...report,
+      EnergyKwh: wattHours / 1_000,
+      Revenue: sumEuro(found.map(({ Price }) => Price)),
+      UptimePercent: Math.round(heard * 10_000) / 100,
+      Sessions: found.length,
+    }
+  })
+}
+
+/** A report says its span, and if it likes a relation or a location; the numbers are the server's. */
+export const reportRules: ClassRules = {
+  defaults: () => ({ EnergyKwh: 0, Revenue: 0, UptimePercent: 0, Sessions: 0 }),
+  check: (next) => {
+    must(String(next.Start) < String(next.End), 'Error', 'End: lies before Start')
+    return next
+  },
+}

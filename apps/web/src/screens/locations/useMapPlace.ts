@@ -1,0 +1,43 @@
+import type { LocationPoint } from '@portal/machines'
+import { useState } from 'react'
+import type { MapBox } from '../../ui/map/startMap.ts'
+import type { MapTarget } from './MapPane.tsx'
+import type { Near } from './view.ts'
+
+/** Beside a place that somebody looks for so many of the nearest locations are shown. */
+const NEAREST = 3
+
+const isIn = ({ west, south, east, north }: MapBox, { latitude, longitude }: LocationPoint): boolean =>
+  longitude >= west && longitude <= east && latitude >= south && latitude <= north
+
+export interface MapPlace {
+  readonly target: MapTarget
+  /** Those of the locations that are on the part of the map that is seen; all where no map has come to rest. */
+  readonly here: readonly LocationPoint[]
+  readonly isPart: boolean
+  readonly rest: (box: MapBox, target: string) => void
+  readonly showAll: () => void
+}
+
+/** Where the map looks, and what of the list is there: the map goes where somebody looks for something, the list follows the map. */
+export const useMapPlace = (
+  found: readonly LocationPoint[],
+  near: Near | undefined,
+  sought: string | undefined,
+  isMapShown: boolean,
+): MapPlace => {
+  const [resting, setResting] = useState<{ readonly box: MapBox; readonly target: string }>()
+  const [times, setTimes] = useState(0)
+  const name = JSON.stringify([near, sought, times])
+  const places = near ? [near, ...found.slice(0, NEAREST)] : found
+  // What is looked for is found wherever it is; a map that has not come to rest hides nothing.
+  const box = isMapShown && sought === undefined && resting?.target === name ? resting.box : undefined
+  const here = box ? found.filter((point) => isIn(box, point)) : found
+  return {
+    target: { name, places },
+    here,
+    isPart: here.length < found.length,
+    rest: (to, target) => setResting({ box: to, target }),
+    showAll: () => setTimes(times + 1),
+  }
+}

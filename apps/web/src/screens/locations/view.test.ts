@@ -1,0 +1,84 @@
+import type { LocationPoint } from '@portal/machines'
+import { describe, expect, it } from 'vitest'
+import { distanceKm, type LocationsView, locationsOf, viewFromSearch, viewToSearch } from './view.ts'
+
+const point = (name: string, more: Partial<LocationPoint> = {}): LocationPoint => ({
+  id: name,
+  name,
+  address: 'Steenweg 1',
+  city: 'Gent',
+  latitude: 51.05,
+  longitude: 3.72,
+  isPublished: false,
+  counts: { available: 0, charging: 1, parking: 0, error: 0, offline: 0 },
+  connectors: 1,
+  power: { maxKw: 11, hasAc: true, hasDc: false },
+  ...more,
+})
+
+const GENT = { name: 'Gent', latitude: 51.0543, longitude: 3.7174 }
+const EVERYTHING: LocationsView = {
+  search: 'Gent Zuid',
+  near: GENT,
+  filters: ['free', 'dc'],
+  chosen: 'L00006',
+  shows: 'map',
+}
+const NOTHING: LocationsView = { search: '', near: undefined, filters: [], chosen: undefined, shows: 'list' }
+const names = (points: readonly LocationPoint[]) => points.map(({ name }) => name)
+
+describe('The address of the locations', () => {
+  it('says again what was looked at, and leaves what is not its own', () => {
+    const query = viewToSearch(new URLSearchParams('other=1'), EVERYTHING)
+    expect(query.get('other')).toBe('1')
+    expect(viewFromSearch(new URLSearchParams(query.toString()))).toEqual(EVERYTHING)
+  })
+
+  it('is empty where everything is as at first', () => {
+    expect(viewToSearch(new URLSearchParams('q=x&location=L1&filter=free'), NOTHING).toString()).toBe('')
+  })
+
+  it.each([
+    'near=here&filter=cheap,__proto__&location=<b>&show=globe',
+    'near=99,3,Pole&location=../one',
+    'near=51,181,Nowhere',
+    'near=51,3, ',
+  ])('calmly takes nonsense for nothing: %s', (text) => {
+    expect(viewFromSearch(new URLSearchParams(text))).toEqual(NOTHING)
+  })
+})
+
+describe('The locations of a view', () => {
+  const quick = point('Fast', { power: { maxKw: 150, hasAc: false, hasDc: true } })
+  const free = point('Free', { counts: { available: 2 }, isPublished: true })
+  const far = point('Årlon', { latitude: 49.68, longitude: 5.82, city: 'Arlon' })
+  const all = [free, quick, far]
+  const filtered = (...filters: LocationsView['filters']) =>
+    names(locationsOf(all, { near: undefined, filters }, undefined))
+
+  it('pass each of the filters, and either current where both are asked for', () => {
+    expect(filtered('free')).toEqual(['Free'])
+    expect(filtered('fast')).toEqual(['Fast'])
+    expect(filtered('published')).toEqual(['Free'])
+    expect(filtered('dc')).toEqual(['Fast'])
+    expect(filtered('ac', 'dc')).toHaveLength(3)
+    expect(filtered('free', 'fast')).toEqual([])
+  })
+
+  it('without a word of their power pass no filter of power', () => {
+    const { power: _power, ...bare } = quick
+    expect(locationsOf([bare], { near: undefined, filters: ['dc'] }, undefined)).toEqual([])
+  })
+
+  it('are found by name, street and town, whatever the case and accents', () => {
+    const found = (text: string) => names(locationsOf(all, { near: undefined, filters: [] }, text))
+    expect(found('ARLON')).toEqual(['Årlon'])
+    expect(found('steenweg arlon')).toEqual(['Årlon'])
+    expect(found('nowhere')).toEqual([])
+  })
+
+  it('near a place begin with the nearest', () => {
+    expect(names(locationsOf([far, free], { near: GENT, filters: [] }, undefined))).toEqual(['Free', 'Årlon'])
+    expect(distanceKm(GENT, { latitude: 50.8467, longitude: 4.3525 })).toBeCloseTo(50.1, 0)
+  })
+})

@@ -1,0 +1,120 @@
+import type { LocationPoint } from '@portal/machines'
+import { foldText } from '@portal/schemas'
+
+/** What can be filtered by, as an address names it. */
+export const LOCATION_FILTERS = ['free', 'fast', 'ac', 'dc', 'published'] as const
+export type LocationFilter = (typeof LOCATION_FILTERS)[number]
+
+/** From so many kW on a location counts as fast. */
+export const FAST_KW = 22
+
+/** A place near which somebody looks. */
+export interface Near {
+  readonly name: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** What is looked at; all of it stands in the address, so that it can be shared. */
+export interface LocationsView {
+  readonly search: string
+  readonly near: Near | undefined
+  readonly filters: readonly LocationFilter[]
+  /** Id of the location that is open. */
+  readonly chosen: string | undefined
+  /** What a small window shows. */
+  readonly shows: 'list' | 'map'
+}
+
+const COORDINATES = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?),(.{1,80})$/s
+const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/
+
+const nearIn = (text: string): Near | undefined => {
+  const found = COORDINATES.exec(text)
+  const [latitude, longitude, name] = [Number(found?.[1]), Number(found?.[2]), found?.[3] ?? '']
+  return found && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && name.trim() !== ''
+    ? { latitude, longitude, name }
+    : undefined
+}
+
+/** Reads the view from the query of an address; what makes no sense counts as not said. */
+export const viewFromSearch = (query: URLSearchParams): LocationsView => {
+  const filters = (query.get('filter') ?? '').split(',')
+  const id = query.get('location') ?? ''
+  return {
+    search: query.get('q') ?? '',
+    near: nearIn(query.get('near') ?? ''),
+    filters: LOCATION_FILTERS.filter((filter) => filters.includes(filter)),
+    chosen: ID.test(id) ? id : undefined,
+    shows: query.get('show') === 'map' ? 'map' : 'list',
+  }
+}
+
+/** Names of the parts of the view in an address; all others are left as they are. */
+const NAMES = ['q', 'near', 'filter', 'location', 'show'] as const
+
+/** Writes the view into a query; what is as at first is left out. */
+export const viewToSearch = (
+  former: URLSearchParams,
+  { search, near, filters, chosen, shows }: LocationsView,
+): URLSearchParams => {
+  const query = new URLSearchParams(former)
+  for (const name of NAMES) query.delete(name)
+  if (search !== '') query.set('q', search)
+  if (near) query.set('near', `${near.latitude},${near.longitude},${near.name}`)
+  if (filters.length > 0) query.set('filter', filters.join(','))
+  if (chosen !== undefined) query.set('location', chosen)
+  if (shows === 'map') query.set('show', 'map')
+  return query
+}
+
+/** Whether a location passes a filter; AC and DC are looked at together, below. */
+const PASSES: Readonly<Record<Exclude<LocationFilter, 'ac' | 'dc'>, (point: LocationPoint) => boolean>> = {
+  free: ({ counts }) => counts.available > 0,
+  fast: ({ power }) => (power?.maxKw ?? 0) >= FAST_KW,
+  published: ({ isPublished }) => isPublished,
+}
+
+const passes = (point: LocationPoint, filters: readonly LocationFilter[]): boolean => {
+  const wantsAc = filters.includes('ac')
+  const wantsDc = filters.includes('dc')
+  // Both together are either of them.
+  const hasCurrent =
+    (!wantsAc && !wantsDc) || (wantsAc && point.power?.hasAc) || (wantsDc && point.power?.hasDc) || false
+  return hasCurrent && filters.every((filter) => filter === 'ac' || filter === 'dc' || PASSES[filter](point))
+}
+
+const fits = ({ name, address, city }: LocationPoint, words: readonly string[]): boolean => {
+  const text = foldText(`${name} ${address} ${city}`)
+  return words.every((word) => text.includes(word))
+}
+
+const EARTH_KM = 6_371
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** As the crow flies, in km. */
+export const distanceKm = (
+  a: Pick<Near, 'latitude' | 'longitude'>,
+  b: Pick<Near, 'latitude' | 'longitude'>,
+): number => {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
+  const h =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(h))
+}
+
+/** The locations of a view: those near a place by their distance, all others by name. `sought` is long enough to count. */
+export const locationsOf = (
+  points: readonly LocationPoint[],
+  { near, filters }: Pick<LocationsView, 'near' | 'filters'>,
+  sought: string | undefined,
+): readonly LocationPoint[] => {
+  const words = foldText(sought ?? '')
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+  const found = points.filter((point) => passes(point, filters) && fits(point, words))
+  return near
+    ? found.toSorted((a, b) => distanceKm(near, a) - distanceKm(near, b))
+    : found.toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }))
+}

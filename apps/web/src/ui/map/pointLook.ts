@@ -1,0 +1,94 @@
+/** States of what a point stands for, in the order in which a ring shows them. */
+export const POINT_TONES = ['ok', 'charge', 'park', 'err', 'off'] as const
+export type PointTone = (typeof POINT_TONES)[number]
+
+/** How many of what a point stands for are in which state. */
+export type PointCounts = Readonly<Partial<Record<PointTone, number>>>
+
+const COLOURS = [
+  ...POINT_TONES,
+  'surface',
+  'sunken',
+  'ink',
+  'ink-2',
+  'line-strong',
+  'accent',
+  'charge-soft',
+] as const
+/** What the canvas draws with: the tokens of the theme as they are now. */
+export type Palette = Readonly<Record<(typeof COLOURS)[number], string>>
+
+/** Asks the browser what the tokens are inside this element. */
+export const paletteOf = (element: HTMLElement): Palette => {
+  const probe = document.createElement('span')
+  probe.hidden = true
+  element.append(probe)
+  const palette = Object.fromEntries(
+    COLOURS.map((name) => {
+      probe.style.color = `var(--${name})`
+      return [name, getComputedStyle(probe).color]
+    }),
+  ) as Palette
+  probe.remove()
+  return palette
+}
+
+const FONT = "'Inter Variable', system-ui, sans-serif"
+export const LABEL_FONT = `500 12px ${FONT}`
+const GAP = 0.08
+const FULL = 2 * Math.PI
+
+export interface PointShape {
+  readonly counts: PointCounts
+  /** In the middle: how many are free. */
+  readonly label: string
+  /** Several locations that stand together. */
+  readonly isCluster: boolean
+  readonly isChosen: boolean
+}
+
+/** In CSS pixels; what holds more is larger, within bounds. */
+const radiusOf = ({ isCluster, isChosen, label }: PointShape): number =>
+  (isCluster ? 15 + Math.min(3, label.length) * 3 : 13) + (isChosen ? 3 : 0)
+
+/** A ring in parts by state around a figure: readable without colours too. */
+export const drawPoint = (
+  context: CanvasRenderingContext2D,
+  [x, y]: readonly [number, number],
+  shape: PointShape,
+  palette: Palette,
+  pixelRatio: number,
+): void => {
+  const { counts, label, isChosen } = shape
+  const radius = radiusOf(shape)
+  const width = 4.5
+  const total = POINT_TONES.reduce((sum, tone) => sum + (counts[tone] ?? 0), 0)
+  const disc = (r: number, colour: string) => {
+    context.beginPath()
+    context.arc(0, 0, r, 0, FULL)
+    context.fillStyle = colour
+    context.fill()
+  }
+  context.save()
+  context.setTransform(pixelRatio, 0, 0, pixelRatio, x, y)
+  if (isChosen) disc(radius + 5, palette.accent)
+  disc(radius + 2, palette.surface)
+  const parts = POINT_TONES.filter((tone) => (counts[tone] ?? 0) > 0)
+  const gap = parts.length > 1 ? GAP : 0
+  context.lineWidth = width
+  let from = -Math.PI / 2
+  for (const tone of parts) {
+    const angle = ((counts[tone] ?? 0) / total) * FULL
+    context.beginPath()
+    context.arc(0, 0, radius - width / 2, from + gap / 2, from + Math.max(gap, angle) - gap / 2)
+    context.strokeStyle = palette[tone]
+    context.stroke()
+    from += angle
+  }
+  context.font = `650 ${shape.isCluster ? 13 : 12}px ${FONT}`
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillStyle = palette.ink
+  context.fillText(label, 0, 0.5)
+  context.restore()
+}

@@ -1,0 +1,93 @@
+// What the measurements have in common.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { build } from 'esbuild'
+
+export const ROOT = resolve(import.meta.dirname, '../..')
+export const CACHE = resolve(ROOT, '.cache/bench')
+const POLL_MS = 5
+const PATIENCE_MS = 120_000
+
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+const freePort = async () => {
+  const probe = createServer().listen(0, 'localhost')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Linux counts the processor's time of a process in hundredths of a second. */
+const TICK_MS = 10
+
+/** Starts node with words that may hang on the port; resolves at the first good answer at `path`, with how long that took. */
+export const startServer = async (words, path, env = {}) => {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const start = performance.now()
+  const child = spawn(process.execPath, words(port), {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaint = ''
+  child.stderr.on('data', (data) => {
+    complaint += data
+  })
+  for (;;) {
+    if (child.exitCode !== null || performance.now() - start > PATIENCE_MS) {
+      child.kill()
+      throw new Error(`No answer from ${words(port).join(' ')}: ${complaint}`)
+    }
+    const ok = await fetch(`${origin}${path}`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ok) break
+    await sleep(POLL_MS)
+  }
+  return {
+    origin,
+    ms: performance.now() - start,
+    /** Milliseconds that processors have worked for it. */
+    worked: () => {
+      const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')
+      const [user, system] = fields.split(' ').slice(11, 13)
+      return (Number(user) + Number(system)) * TICK_MS
+    },
+    stop: async () => {
+      child.kill()
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'close')
+    },
+  }
+}
+
+/** Our own modules in one file; packages stay where they are. */
+export const bundle = async (entry, name) => {
+  const outfile = resolve(CACHE, `${name}.mjs`)
+  await build({
+    entryPoints: [resolve(ROOT, entry)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'packages-stay',
+        setup: (bundler) =>
+          bundler.onResolve({ filter: /^[^./]/ }, ({ path }) =>
+            path.startsWith('@portal/') ? undefined : { external: true },
+          ),
+      },
+    ],
+  })
+  return outfile
+}

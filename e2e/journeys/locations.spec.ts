@@ -1,0 +1,265 @@
+import { expect, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import { button, failedRequest, type Page } from './faces.ts'
+
+const SCREEN = '/locations'
+/** Of the fleet's relation, which has nine. */
+const GENT = { id: 'L00004', name: 'Depot Gent' }
+const ALL = 9
+
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('list', { name: /^Locations, \d+$/ })
+    .getByRole('listitem')
+const row = (page: Page, name: string) => rows(page).getByRole('link', { name: new RegExp(`^${name}`) })
+const field = (page: Page) => page.getByRole('searchbox', { name: t('locations.search') })
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: t('locations.filters') }).getByRole('button', { name, exact: true })
+const sheet = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const map = (page: Page) => page.getByRole('application', { name: t('locations.map') })
+const counted = (page: Page, count: number) =>
+  expect(page.getByText(t('locations.count', { count }), { exact: true })).toBeVisible()
+
+test('A fleet manager finds a town, sees which location is near, opens it and reads its connectors', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await mock.clock({ paused: true })
+  await signInAs('fleet', '/dashboard')
+  await page.getByRole('link', { name: t('shell.locations'), exact: true }).click()
+  await expect(rows(page)).toHaveCount(ALL)
+
+  await field(page).fill('Gent')
+  const place = page
+    .getByRole('region', { name: t('locations.search.places') })
+    .getByRole('button')
+    .first()
+  await expect(place).toContainText('Gent')
+  await expect(rows(page)).toHaveCount(1)
+  await place.click()
+  await expect(page.getByText(t('locations.near', { name: 'Gent' }), { exact: true })).toBeVisible()
+  await expect(rows(page).first()).toContainText(GENT.name)
+  await expect(rows(page).first()).toContainText('km away')
+  const free = /\d+ of \d+ free/.exec(await rows(page).first().innerText())?.[0] ?? 'nothing'
+
+  await row(page, GENT.name).click()
+  const open = sheet(page, GENT.name)
+  await expect(open.getByText(free)).toBeVisible()
+  const connectors = open.getByRole('listitem')
+  await expect(connectors.first()).toContainText('Type 2 · 22 kW')
+  expect(await connectors.count()).toBe(Number(/of (\d+)/.exec(free)?.[1]))
+  // One that is not heard tells what it was when it was last seen, which does not count.
+  const available = connectors.getByText(new RegExp(`^(${t('status.AVAILABLE')}|${t('status.RESERVED')})$`))
+  expect(await available.count()).toBe(Number.parseInt(free, 10))
+  await expect(
+    open.getByRole('link', { name: t('locations.sheet.routeTo', { name: GENT.name }) }),
+  ).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/directions\?to=5\d\.\d+%2C3\.\d+$/)
+})
+
+test('Whoever uses the keyboard opens a location, reads it, and is back where they were', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', SCREEN)
+  await expect(rows(page)).toHaveCount(ALL)
+  await field(page).focus()
+  const wanted = row(page, GENT.name)
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((link) => link === document.activeElement)) break
+  }
+  await expect(wanted).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: GENT.name })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('button', { name: t('locations.sheet.close', { name: GENT.name }) }),
+  ).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page, GENT.name)).toHaveCount(0)
+  await expect(wanted).toBeFocused()
+  await expect(page).toHaveURL(SCREEN)
+})
+
+test('A shared address shows the same to whoever may see it: filter, place and open location', async ({
+  page,
+  signInAs,
+}) => {
+  const address = `${SCREEN}?near=51.0543%2C3.7174%2CGent&filter=fast&location=${GENT.id}`
+  await signInAs('fleet', address)
+  for (const again of [false, true]) {
+    if (again) await page.reload()
+    await expect(sheet(page, GENT.name)).toBeVisible()
+    await expect(filter(page, t('locations.filter.fast', { power: '22 kW' }))).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(page.getByText(t('locations.near', { name: 'Gent' }), { exact: true })).toBeVisible()
+    await expect(row(page, GENT.name)).toHaveAttribute('aria-current', 'true')
+  }
+  await page.getByRole('button', { name: t('locations.sheet.close', { name: GENT.name }) }).click()
+  await expect(page).toHaveURL(`${SCREEN}?near=51.0543%2C3.7174%2CGent&filter=fast`)
+  await page.goBack()
+  await expect(sheet(page, GENT.name)).toBeVisible()
+})
+
+test('Nonsense in the address shows the locations as they are at first', async ({ page, signInAs }) => {
+  await signInAs('fleet', `${SCREEN}?near=here&filter=cheap&location=%3Cb%3E&show=globe`)
+  await counted(page, ALL)
+  await expect(rows(page)).toHaveCount(ALL)
+  await expect(page.getByRole('region', { name: t('locations.sheet.missing') })).toHaveCount(0)
+})
+
+test('Two characters are too few, and the third is asked for in the own language', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', SCREEN)
+  await field(page).fill('Ge')
+  await expect(page.getByText(t('locations.search.tooShort'), { exact: true })).toBeVisible()
+  await expect(rows(page)).toHaveCount(ALL)
+  await field(page).fill('')
+  await expect(page.getByText(t('locations.search.tooShort'), { exact: true })).toHaveCount(0)
+
+  await page.evaluate(() => localStorage.setItem('charge-portal:language', 'fr'))
+  await page.goto(`${SCREEN}?q=Ge`)
+  await expect(page.getByText('Veuillez saisir au moins 3 caractères', { exact: true })).toBeVisible()
+})
+
+test('Where places cannot be searched locations are found all the same', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/outside/places/'))
+  await signInAs('fleet', SCREEN)
+  await expect(rows(page)).toHaveCount(ALL)
+  await mock.fault('outside.places', { kind: 'status', status: 503 })
+  await field(page).fill('gent')
+  await expect(page.getByText(t('locations.search.failed'))).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expect(page.getByRole('region', { name: t('locations.search.places') })).toContainText('Gent')
+})
+
+test('Locations that cannot be loaded say why, and come when it is tried again', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/chargelocation/BCO/points'))
+  await mock.fault('getLocationPoints', { kind: 'status', status: 503 })
+  await signInAs('fleet', SCREEN)
+  await expect(page.getByText(t('locations.failed'), { exact: true })).toBeVisible()
+  await expect(page.getByText(errorText('UNEXPECTED'), { exact: true })).toBeVisible()
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expect(rows(page)).toHaveCount(ALL)
+  await expect(page.getByText(t('locations.failed'), { exact: true })).toHaveCount(0)
+})
+
+test('A location that cannot be loaded says so in its own place; the list stays', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/chargelocation/BCO/one/'))
+  await mock.fault('oneChargeLocation', { kind: 'status', status: 503 })
+  await signInAs('fleet', SCREEN)
+  await row(page, GENT.name).click()
+  const open = sheet(page, GENT.name)
+  await expect(open.getByText(t('locations.sheet.failed'), { exact: true })).toBeVisible()
+  await expect(rows(page)).toHaveCount(ALL)
+  await mock.clearFaults()
+  // It may have been asked again by itself meanwhile.
+  await expect(async () => {
+    const retry = open.getByRole('button', { name: t('faces.retry'), exact: true })
+    if (await retry.isVisible()) await retry.click({ timeout: 500 })
+    await expect(open.getByRole('listitem').first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+})
+
+test('Without its map the screen works as a list, and the map can be asked for again', async ({
+  page,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(/startMap/)
+  await page.route(/\/startMap-[^/]*\.js$/, (route) => route.abort())
+  await signInAs('fleet', SCREEN)
+  await expect(page.getByRole('heading', { name: t('locations.map.failed') })).toBeVisible()
+  await expect(rows(page)).toHaveCount(ALL)
+  await row(page, GENT.name).click()
+  await expect(sheet(page, GENT.name).getByRole('listitem').first()).toBeVisible()
+})
+
+test('The list follows the map', async ({ page, signInAs }) => {
+  await signInAs('fleet', SCREEN)
+  await expect(map(page)).toBeVisible()
+  await expect(rows(page)).toHaveCount(ALL)
+  for (let press = 0; press < 3; press += 1) await button(page, t('locations.map.in')).click()
+  await expect.poll(() => rows(page).count()).toBeLessThan(ALL)
+  await expect(page.getByText(/in this part of the map$/).first()).toBeVisible()
+  await button(page, t('locations.map.all')).first().click()
+  await expect(rows(page)).toHaveCount(ALL)
+  await counted(page, ALL)
+})
+
+test('Filters narrow the list, and what fits nothing can be cleared', async ({ page, signInAs }) => {
+  await signInAs('fleet', SCREEN)
+  await expect(rows(page)).toHaveCount(ALL)
+  await filter(page, t('locations.filter.dc')).click()
+  await expect(page).toHaveURL(`${SCREEN}?filter=dc`)
+  await expect(page.getByRole('heading', { name: t('locations.noMatch.title') })).toBeVisible()
+  await button(page, t('locations.filter.clear')).click()
+  await expect(rows(page)).toHaveCount(ALL)
+  await expect(page).toHaveURL(SCREEN)
+})
+
+test('A driver sees the own locations and nobody else’s, whatever the address says', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', `${SCREEN}?location=${GENT.id}`)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(row(page, 'Home · Leuven')).toBeVisible()
+  await expect(page.getByText(t('locations.sheet.missing'), { exact: true })).toBeVisible()
+  await expect(page.getByText(errorText('UnknownChargeLocation'), { exact: true })).toBeVisible()
+  await button(page, t('locations.sheet.back')).click()
+  await expect(page).toHaveURL(SCREEN)
+  await expect(page.getByText(t('locations.sheet.missing'), { exact: true })).toHaveCount(0)
+})
+
+test('Somebody without locations is told so, and how to get one', async ({ page, signInAs }) => {
+  await signInAs('driver-empty', SCREEN)
+  await expect(page.getByRole('heading', { name: t('locations.empty.title') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('locations.empty.action') })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+  await expect(map(page)).toHaveCount(0)
+})
+
+test('On a phone list and map take turns, and a location opens over both', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs('fleet', SCREEN)
+  await expect(rows(page)).toHaveCount(ALL)
+  await expect(map(page)).toHaveCount(0)
+  await page.getByRole('radio', { name: t('locations.show.map') }).check({ force: true })
+  await expect(map(page)).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`${SCREEN}?show=map`)
+  await page.getByRole('radio', { name: t('locations.show.list') }).check({ force: true })
+  await row(page, GENT.name).click()
+  const dialog = page.getByRole('dialog', { name: GENT.name })
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(row(page, GENT.name)).toBeFocused()
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import {
+  type FoundLocations,
+  locationsMachine,
+  selectLocations,
+  selectLocationsError,
+  selectLocationsFace,
+} from './machine.ts'
+
+const found = (...names: string[]): FoundLocations => ({
+  at: 1_000,
+  points: names.map((name) => ({
+    id: name,
+    name,
+    address: '',
+    city: 'Gent',
+    latitude: 51,
+    longitude: 3.7,
+    isPublished: true,
+    counts: { available: 1 },
+    connectors: 1,
+  })),
+})
+
+/** The chart with answers that are given when they are asked for; the last one is given again and again. */
+const started = (answers: { points?: (() => unknown)[]; pages?: (() => unknown)[] }, isVisible = true) => {
+  const asked = { points: 0, pages: 0 }
+  const next = (kind: 'points' | 'pages') => async () => {
+    const list = answers[kind] ?? []
+    const answer = list[Math.min(asked[kind], list.length - 1)]
+    asked[kind] += 1
+    if (!answer) throw new Error(`Nobody expected ${kind}.`)
+    return (await answer()) as FoundLocations
+  }
+  const actor = createActor(
+    locationsMachine.provide({
+      actors: { readPoints: fromPromise(next('points')), readPages: fromPromise(next('pages')) },
+    }),
+    { input: { isVisible } },
+  ).start()
+  return { actor, asked, face: () => selectLocationsFace(actor.getSnapshot()) }
+}
+
+const fails = (failure: object) => (): Promise<never> => Promise.reject(Object.assign(new Error(), failure))
+
+describe('The locations of the map', () => {
+  it('are asked for again every 30 seconds while the page is seen, and at once when it is seen again', async () => {
+    vi.useFakeTimers()
+    const { actor, asked } = started({ points: [() => found('Depot')] })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked.points).toBe(1)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(asked.points).toBe(2)
+    actor.send({ type: 'HIDE' })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(asked.points).toBe(2)
+    actor.send({ type: 'SHOW' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked.points).toBe(3)
+    actor.stop()
+    vi.useRealTimers()
+  })
+
+  it('come page by page from a server that does not know all at once, which is then not asked so again', async () => {
+    vi.useFakeTimers()
+    const { actor, asked, face } = started({
+      points: [fails({ code: 'FAILEDTOFIND', status: 404 })],
+      pages: [() => found('Depot', 'Quay')],
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(face()).toBe('shown')
+    expect(selectLocations(actor.getSnapshot())).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(asked).toEqual({ points: 1, pages: 2 })
+    actor.stop()
+    vi.useRealTimers()
+  })
+
+  it('stay on screen when they cannot be read anew, with the reason, until an answer comes', async () => {
+    vi.useFakeTimers()
+    const { actor, face } = started({
+      points: [
+        () => found('Depot'),
+        fails({ code: 'UNEXPECTED', status: 503 }),
+        () => found('Depot', 'Quay'),
+      ],
+    })
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(face()).toBe('outdated')
+    expect(selectLocationsError(actor.getSnapshot())?.code).toBe('UNEXPECTED')
+    expect(selectLocations(actor.getSnapshot())).toHaveLength(1)
+    actor.send({ type: 'RETRY' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(face()).toBe('shown')
+    expect(selectLocations(actor.getSnapshot())).toHaveLength(2)
+    actor.stop()
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,210 @@
+import { type DisplayState, POLL_COUNTS_MS } from '@portal/schemas'
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, saysMissing, toFailure } from '../failure.ts'
+
+/** Locations that have not come after this time count as FAILEDTOLOAD. */
+export const LOCATIONS_TIMEOUT_MS = 30_000
+
+/** A location as the map and the list beside it show it. Coordinates in degrees, WGS 84. */
+export interface LocationPoint {
+  readonly id: string
+  readonly name: string
+  readonly address: string
+  readonly city: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly isPublished: boolean
+  /** Its connectors by state; a server without points tells only how many there are and how many of them are free. */
+  readonly counts: { readonly [S in DisplayState]: number } | { readonly available: number }
+  readonly connectors: number
+  /** What its connectors can give, where the server tells it. */
+  readonly power?: { readonly maxKw: number; readonly hasAc: boolean; readonly hasDc: boolean }
+}
+
+export interface FoundLocations {
+  readonly points: readonly LocationPoint[]
+  /** Server time of the answer, in ms since 1970. */
+  readonly at: number
+}
+
+export interface LocationsInput {
+  readonly isVisible: boolean
+}
+
+export interface LocationsContext {
+  /** Whether the page can be seen: what nobody looks at is not asked for. */
+  readonly isVisible: boolean
+  readonly found: FoundLocations | undefined
+  /** The last question's failure; kept while it is asked again, gone with the next answer. */
+  readonly error: Failure | undefined
+  /** The server does not know the call for all points: pages of locations are read instead. */
+  readonly lacksPoints: boolean
+}
+
+export type LocationsEvent = { type: 'SHOW' } | { type: 'HIDE' } | { type: 'RETRY' }
+
+/** All locations that somebody may see, with how many of their connectors are free: read again every 30 seconds. */
+export const locationsMachine = setup({
+  types: {
+    context: {} as LocationsContext,
+    events: {} as LocationsEvent,
+    input: {} as LocationsInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    readPoints: fromPromise<FoundLocations>(() => Promise.reject(new Error('readPoints is not provided'))),
+    readPages: fromPromise<FoundLocations>(() => Promise.reject(new Error('readPages is not provided'))),
+  },
+  actions: {
+    show: assign({ isVisible: true }),
+    hide: assign({ isVisible: false }),
+    keep: assign((_, found: FoundLocations) => ({ found, error: undefined })),
+    fail: assign((_, error: Failure) => ({ error })),
+    noteLack: assign({ lacksPoints: true }),
+  },
+  guards: {
+    isVisible: ({ context }) => context.isVisible,
+    lacksPoints: ({ context }) => context.lacksPoints,
+    isKnown: ({ context }) => context.found !== undefined,
+    isNone: (_, { points }: FoundLocations) => points.length === 0,
+    saysMissing: (_, failure: Failure) => saysMissing(failure),
+  },
+  delays: { POLL: POLL_COUNTS_MS, READ_TIMEOUT: LOCATIONS_TIMEOUT_MS },
+}).createMachine({
+  id: 'locations',
+  description: 'All locations that somebody may see, on the map and in the list beside it (S2, S4).',
+  context: ({ input }) => ({
+    isVisible: input.isVisible,
+    found: undefined,
+    error: undefined,
+    lacksPoints: false,
+  }),
+  initial: 'asking',
+  on: { SHOW: { actions: 'show' }, HIDE: { actions: 'hide' } },
+  states: {
+    asking: {
+      description: 'The locations are awaited; those that are known stay on screen, and so does a failure.',
+      tags: 'busy',
+      initial: 'choosing',
+      after: {
+        READ_TIMEOUT: [
+          { guard: 'isKnown', target: 'outdated', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+          { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+        ],
+      },
+      states: {
+        choosing: {
+          description: 'A server that once did not know the call for all points is not asked for it again.',
+          always: [{ guard: 'lacksPoints', target: 'pages' }, { target: 'points' }],
+        },
+        points: {
+          description: 'All of them are asked for at once.',
+          invoke: {
+            id: 'readPoints',
+            src: 'readPoints',
+            onDone: [
+              {
+                guard: { type: 'isNone', params: ({ event }) => event.output },
+                target: '#locations.empty',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+              {
+                target: '#locations.shown',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'saysMissing', params: ({ event }) => toFailure(event.error) },
+                target: 'pages',
+                actions: 'noteLack',
+              },
+              {
+                guard: 'isKnown',
+                target: '#locations.outdated',
+                actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              },
+              {
+                target: '#locations.failed',
+                actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              },
+            ],
+          },
+        },
+        pages: {
+          description: 'The server lacks that call: they are read page by page.',
+          invoke: {
+            id: 'readPages',
+            src: 'readPages',
+            onDone: [
+              {
+                guard: { type: 'isNone', params: ({ event }) => event.output },
+                target: '#locations.empty',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+              {
+                target: '#locations.shown',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+            ],
+            onError: [
+              {
+                guard: 'isKnown',
+                target: '#locations.outdated',
+                actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              },
+              {
+                target: '#locations.failed',
+                actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              },
+            ],
+          },
+        },
+      },
+    },
+    shown: {
+      description: 'The locations stand on the map and in the list, with what their connectors last said.',
+      after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
+    },
+    empty: {
+      description: 'There is no location that this person may see.',
+      after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
+    },
+    outdated: {
+      description: 'They could not be read anew: older ones stay, with their age and the reason.',
+      on: { RETRY: 'asking' },
+      after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
+    },
+    due: {
+      description: 'The answer is older than 30 seconds, and nobody looks at the page.',
+      on: { SHOW: { target: 'asking', actions: 'show' } },
+    },
+    failed: {
+      description: 'They could not be read, and there is nothing to show instead.',
+      on: { RETRY: 'asking' },
+      after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
+    },
+  },
+})
+
+export type LocationsMachine = typeof locationsMachine
+export type LocationsRef = ActorRefFrom<LocationsMachine>
+export type LocationsSnapshot = SnapshotFrom<LocationsMachine>
+
+/** What stands on screen. A failure's face stays while it is tried again, so that nothing flickers. */
+export type LocationsFace = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
+
+export const selectLocationsFace = ({ context }: LocationsSnapshot): LocationsFace => {
+  const { found, error } = context
+  if (!found) return error ? 'failed' : 'loading'
+  if (error) return 'outdated'
+  return found.points.length === 0 ? 'empty' : 'shown'
+}
+
+/** The locations on screen; undefined before the first answer. */
+export const selectLocations = ({ context }: LocationsSnapshot): readonly LocationPoint[] | undefined =>
+  context.found?.points
+/** Server time of the locations on screen, in ms since 1970. */
+export const selectLocationsReadAt = ({ context }: LocationsSnapshot): number | undefined => context.found?.at
+export const selectLocationsError = ({ context }: LocationsSnapshot): Failure | undefined => context.error
+export const selectIsLocationsBusy = (snapshot: LocationsSnapshot): boolean => snapshot.hasTag('busy')

@@ -1,0 +1,84 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import {
+  locationsMachine,
+  selectIsLocationsBusy,
+  selectLocations,
+  selectLocationsError,
+  selectLocationsFace,
+} from './machine.ts'
+import { locationsWords } from './words.ts'
+
+const depot = {
+  id: 'L1',
+  name: 'Depot',
+  address: 'Havenlaan 1',
+  city: 'Gent',
+  latitude: 51,
+  longitude: 3.7,
+  isPublished: true,
+  counts: { available: 1 },
+  connectors: 2,
+}
+
+export const locationsModel = defineModel(locationsMachine, {
+  inputs: [{ isVisible: true }, { isVisible: false }],
+  events: [
+    { type: 'SHOW' },
+    { type: 'HIDE' },
+    { type: 'RETRY' },
+    done('readPoints', { points: [depot], at: 1_000 }),
+    done('readPoints', { points: [], at: 1_000 }),
+    failed('readPoints', { code: 'FAILEDTOLOAD' }),
+    failed('readPoints', { code: 'FAILEDTOFIND', status: 404 }),
+    done('readPages', { points: [depot], at: 2_000 }),
+    done('readPages', { points: [], at: 2_000 }),
+    failed('readPages', { code: 'FAILEDTOLOAD' }),
+  ],
+  key: ({ context }) => ({
+    isVisible: context.isVisible,
+    found: context.found ? [context.found.at, context.found.points.length] : null,
+    error: context.error?.code ?? null,
+    lacksPoints: context.lacksPoints,
+  }),
+  facts: (snapshot) => ({
+    face: selectLocationsFace(snapshot),
+    isBusy: selectIsLocationsBusy(snapshot),
+    names: (selectLocations(snapshot) ?? []).map(({ name }) => name),
+    code: selectLocationsError(snapshot)?.code ?? null,
+  }),
+  invariants: {
+    'nothing is shown as a failure that is there': (snapshot) =>
+      selectLocationsFace(snapshot) !== 'failed' || selectLocations(snapshot) === undefined,
+  },
+  interrupts: {
+    'the page is hidden and shown': [{ type: 'HIDE' }, { type: 'SHOW' }],
+    'the connection is lost and back': [
+      { type: 'RETRY' },
+      failed('readPoints', { code: 'FAILEDTOLOAD' }),
+      { type: 'RETRY' },
+    ],
+  },
+  laws: {
+    'HIDE and then SHOW keeps what is on screen': (snapshot, { after }) => {
+      const later = after({ type: 'HIDE' }, { type: 'SHOW' })
+      return later === undefined || selectLocations(later) === selectLocations(snapshot)
+    },
+    'RETRY keeps what is on screen until there is something newer, and where it fails': (
+      snapshot,
+      { after },
+    ) => {
+      const asked = after({ type: 'RETRY' })
+      const again = after({ type: 'RETRY' }, failed('readPoints', { code: 'FAILEDTOLOAD' }))
+      return [asked, again].every(
+        (later) => later === undefined || selectLocations(later) === selectLocations(snapshot),
+      )
+    },
+  },
+  words: wordsFor(locationsMachine, locationsWords),
+  limit: 2_000,
+  accepted: {
+    'asking.points: xstate.error.actor.readPoints [saysMissing] → asking.pages | asking.points: xstate.error.actor.readPoints [isKnown] → outdated':
+      'That the server lacks the call is said first, whatever is on screen',
+  },
+})

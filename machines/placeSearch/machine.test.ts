@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import {
+  type Place,
+  placeSearchMachine,
+  selectPlaceSearchFace,
+  selectPlaces,
+  selectSoughtText,
+} from './machine.ts'
+
+const gent: Place = { name: 'Gent', detail: '9000', latitude: 51.05, longitude: 3.72 }
+
+const started = (answer: (text: string) => Promise<readonly Place[]>) => {
+  const asked: string[] = []
+  const actor = createActor(
+    placeSearchMachine.provide({
+      actors: {
+        findPlaces: fromPromise<readonly Place[], { text: string }>(({ input }) => {
+          asked.push(input.text)
+          return answer(input.text)
+        }),
+      },
+    }),
+  ).start()
+  const type = (text: string) => actor.send({ type: 'LOOK_FOR', text })
+  return { actor, asked, type, face: () => selectPlaceSearchFace(actor.getSnapshot()) }
+}
+
+describe('The search for places', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('needs at least 3 characters, and asks nobody for less (S5)', async () => {
+    const { actor, asked, type, face } = started(async () => [gent])
+    type('Ge')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(face()).toBe('tooShort')
+    expect(selectSoughtText(actor.getSnapshot())).toBeUndefined()
+    type(' Ge  ')
+    expect(face()).toBe('tooShort')
+    expect(asked).toEqual([])
+    type('Gen')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(face()).toBe('found')
+  })
+
+  it('asks once for what was typed in one go', async () => {
+    const { actor, asked, type } = started(async () => [gent])
+    for (const text of ['Gen', 'Gent', 'Gent ']) {
+      type(text)
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(asked).toEqual(['Gent'])
+    expect(selectPlaces(actor.getSnapshot())).toEqual([gent])
+  })
+
+  it('never shows the answer to what is no longer looked for', async () => {
+    let resolve: (places: readonly Place[]) => void = () => undefined
+    const promise = new Promise<readonly Place[]>((settle) => {
+      resolve = settle
+    })
+    const { actor, type, face } = started((text) => (text === 'Gent' ? promise : Promise.resolve([])))
+    type('Gent')
+    await vi.advanceTimersByTimeAsync(1_000)
+    type('Brugge')
+    resolve([gent])
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(face()).toBe('nothing')
+    expect(selectPlaces(actor.getSnapshot())).toEqual([])
+  })
+
+  it('says when places cannot be searched, and can be tried again', async () => {
+    let isDown = true
+    const { type, actor, face } = started(async () => {
+      if (isDown) throw Object.assign(new Error(), { code: 'FAILEDTOLOAD' })
+      return [gent]
+    })
+    type('Gent')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(face()).toBe('failed')
+    isDown = false
+    actor.send({ type: 'RETRY' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(face()).toBe('found')
+  })
+})

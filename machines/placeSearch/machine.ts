@@ -1,0 +1,143 @@
+import { SEARCH_MIN_LENGTH } from '@portal/schemas'
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+
+/** So long nothing more is typed before places are asked for. */
+export const PLACE_SEARCH_PAUSE_MS = 300
+/** Places that have not come after this time count as FAILEDTOLOAD. */
+export const PLACE_SEARCH_TIMEOUT_MS = 10_000
+
+/** A town or a street. Coordinates in degrees, WGS 84. */
+export interface Place {
+  readonly name: string
+  /** Where that is: '9000 · Belgium', 'Gent'. */
+  readonly detail: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export interface PlaceSearchContext {
+  /** What is looked for, without spaces around it. */
+  readonly text: string
+  readonly places: readonly Place[]
+  readonly error: Failure | undefined
+}
+
+export type PlaceSearchEvent = { type: 'LOOK_FOR'; text: string } | { type: 'RETRY' }
+
+/** Whether something else is looked for: a space more or less changes nothing. */
+const isOther = (context: PlaceSearchContext, text: string): boolean => text.trim() !== context.text
+
+/** The search above the map: it needs at least 3 characters (S5) and asks the places service once the typing rests. */
+export const placeSearchMachine = setup({
+  types: {
+    context: {} as PlaceSearchContext,
+    events: {} as PlaceSearchEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    findPlaces: fromPromise<readonly Place[], { text: string }>(() =>
+      Promise.reject(new Error('findPlaces is not provided')),
+    ),
+  },
+  actions: {
+    take: assign((_, { text }: { text: string }) => ({
+      text: text.trim(),
+      places: [],
+      error: undefined,
+    })),
+    keep: assign((_, places: readonly Place[]) => ({ places, error: undefined })),
+    fail: assign((_, error: Failure) => ({ error })),
+  },
+  guards: {
+    isNothing: ({ context }, { text }: { text: string }) => isOther(context, text) && text.trim() === '',
+    isShort: ({ context }, { text }: { text: string }) =>
+      isOther(context, text) && text.trim() !== '' && text.trim().length < SEARCH_MIN_LENGTH,
+    isLong: ({ context }, { text }: { text: string }) =>
+      isOther(context, text) && text.trim().length >= SEARCH_MIN_LENGTH,
+    isNone: (_, places: readonly Place[]) => places.length === 0,
+  },
+  delays: { PAUSE: PLACE_SEARCH_PAUSE_MS, SEARCH_TIMEOUT: PLACE_SEARCH_TIMEOUT_MS },
+}).createMachine({
+  id: 'placeSearch',
+  description: 'The search for places above the map, from 3 characters on (S5).',
+  context: { text: '', places: [], error: undefined },
+  initial: 'idle',
+  on: {
+    LOOK_FOR: [
+      {
+        guard: { type: 'isNothing', params: ({ event }) => event },
+        target: '.idle',
+        actions: { type: 'take', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isShort', params: ({ event }) => event },
+        target: '.tooShort',
+        actions: { type: 'take', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isLong', params: ({ event }) => event },
+        target: '.waiting',
+        actions: { type: 'take', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    idle: { description: 'Nothing is looked for: the list holds all locations.' },
+    tooShort: { description: 'Fewer than 3 characters: that more are needed is said, and nothing is asked.' },
+    waiting: {
+      description: 'Somebody is typing: what is looked for counts once the typing rests.',
+      tags: 'busy',
+      after: { PAUSE: 'searching' },
+    },
+    searching: {
+      description: 'Places of that name are awaited; locations of that name are listed already.',
+      tags: 'busy',
+      invoke: {
+        id: 'findPlaces',
+        src: 'findPlaces',
+        input: ({ context }) => ({ text: context.text }),
+        onDone: [
+          {
+            guard: { type: 'isNone', params: ({ event }) => event.output },
+            target: 'nothing',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'found', actions: { type: 'keep', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      after: { SEARCH_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
+    },
+    found: { description: 'Places of that name are offered: whoever chooses one sees what is near.' },
+    nothing: { description: 'No place has that name.' },
+    failed: {
+      description: 'Places could not be searched: locations are found all the same.',
+      on: { RETRY: 'searching' },
+    },
+  },
+})
+
+export type PlaceSearchMachine = typeof placeSearchMachine
+export type PlaceSearchRef = ActorRefFrom<PlaceSearchMachine>
+export type PlaceSearchSnapshot = SnapshotFrom<PlaceSearchMachine>
+
+/** What the search says of itself. A failure's face stays while it is tried again. */
+export type PlaceSearchFace = 'idle' | 'tooShort' | 'searching' | 'found' | 'nothing' | 'failed'
+
+export const selectPlaceSearchFace = (snapshot: PlaceSearchSnapshot): PlaceSearchFace => {
+  if (snapshot.context.error) return 'failed'
+  if (snapshot.hasTag('busy')) return 'searching'
+  return snapshot.value as Exclude<typeof snapshot.value, 'waiting'>
+}
+
+/** The text that locations are found by; undefined while there is none that is long enough. */
+export const selectSoughtText = ({ context }: PlaceSearchSnapshot): string | undefined =>
+  context.text.length < SEARCH_MIN_LENGTH ? undefined : context.text
+
+export const selectPlaces = ({ context }: PlaceSearchSnapshot): readonly Place[] => context.places
+export const selectPlaceSearchError = ({ context }: PlaceSearchSnapshot): Failure | undefined => context.error
+export const selectIsPlaceSearchBusy = (snapshot: PlaceSearchSnapshot): boolean => snapshot.hasTag('busy')

@@ -1,0 +1,71 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import {
+  placeSearchMachine,
+  selectIsPlaceSearchBusy,
+  selectPlaceSearchError,
+  selectPlaceSearchFace,
+  selectPlaces,
+  selectSoughtText,
+} from './machine.ts'
+import { placeSearchWords } from './words.ts'
+
+const GENT = { name: 'Gent', detail: '9000', latitude: 51.05, longitude: 3.72 }
+const look = (text: string) => ({ type: 'LOOK_FOR', text }) as const
+
+export const placeSearchModel = defineModel(placeSearchMachine, {
+  inputs: [null],
+  events: [
+    look('Gent'),
+    look(' Gent '),
+    look('Brugge'),
+    look('Ge'),
+    look(' '),
+    { type: 'RETRY' },
+    done('findPlaces', [GENT]),
+    done('findPlaces', []),
+    failed('findPlaces', { code: 'FAILEDTOLOAD' }),
+  ],
+  key: ({ context }) => ({
+    text: context.text,
+    places: context.places.map(({ name }) => name),
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectPlaceSearchFace(snapshot),
+    isBusy: selectIsPlaceSearchBusy(snapshot),
+    sought: selectSoughtText(snapshot) ?? null,
+    offered: selectPlaces(snapshot).map(({ name }) => name),
+    code: selectPlaceSearchError(snapshot)?.code ?? null,
+  }),
+  invariants: {
+    'places are offered only for what is long enough': (snapshot) =>
+      selectPlaces(snapshot).length === 0 || selectSoughtText(snapshot) !== undefined,
+  },
+  interrupts: {
+    'somebody types something else and the same again': [look('Brugge'), look('Gent')],
+    'the connection is lost and back': [failed('findPlaces', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' }],
+  },
+  laws: {
+    'what is looked for can be taken away again': (_, { after, fresh }) => {
+      const later = after(look('Gent'), look(' '))
+      return (
+        later === undefined ||
+        (later.context.text === fresh.context.text &&
+          selectPlaces(later).length === 0 &&
+          selectPlaceSearchFace(later) === 'idle')
+      )
+    },
+    'what is looked for after something else is looked for anew': (_, { after }) => {
+      const later = after(look('Brugge'), look('Gent'))
+      return (
+        later === undefined ||
+        (later.context.text === 'Gent' &&
+          selectPlaces(later).length === 0 &&
+          selectPlaceSearchFace(later) === 'searching')
+      )
+    },
+  },
+  words: wordsFor(placeSearchMachine, placeSearchWords),
+  limit: 2_000,
+})

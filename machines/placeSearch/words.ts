@@ -1,0 +1,44 @@
+import type { Facts } from '../paths/json.ts'
+import type { WordsFor } from '../paths/wordsFor.ts'
+import { fails, seconds, silent, typed } from '../words.ts'
+import { PLACE_SEARCH_PAUSE_MS, PLACE_SEARCH_TIMEOUT_MS, type PlaceSearchMachine } from './machine.ts'
+
+const FIELD = 'Search a place or location'
+const FAILED = 'Places could not be searched.'
+
+const offered = ({ places }: Facts): string => `under “Places” ${(places as readonly string[]).join(', ')}`
+
+/** A failure stands there while it is tried again. */
+const busy = ({ face }: Facts): string => (face === 'failed' ? `“${FAILED}”` : '“Searching places”')
+
+/** The search above the map as a manual tester uses it. */
+export const placeSearchWords: WordsFor<PlaceSearchMachine> = {
+  holds: ['outside.places'],
+  starts: 'Sign in as fleet and open “Locations”',
+  events: {
+    LOOK_FOR: ({ text }) => typed(FIELD, text),
+    RETRY: 'Press “Try again” beside it',
+  },
+  answers: {
+    findPlaces: {
+      done: (places) =>
+        places.length === 0
+          ? 'Let the search be answered without any place'
+          : `Let the search be answered: ${places.map(({ name }) => name).join(', ')}`,
+      failed: (reason) => fails('the search for places', reason),
+    },
+  },
+  delays: {
+    PAUSE: `Wait ${seconds(PLACE_SEARCH_PAUSE_MS)}`,
+    SEARCH_TIMEOUT: silent('the search for places', PLACE_SEARCH_TIMEOUT_MS),
+  },
+  states: {
+    idle: 'no message below the field, and all locations in the list',
+    tooShort: '“Enter at least 3 characters”',
+    waiting: busy,
+    searching: busy,
+    found: offered,
+    nothing: '“No place has this name.”',
+    failed: `“${FAILED}” and “Try again”`,
+  },
+}

@@ -1,0 +1,66 @@
+import type { Role } from '../entities/relationContact.ts'
+import type { Contract, Route } from './endpoint.ts'
+import { idParams } from './shared.ts'
+
+/** What operators do beside reading and writing records: calls of our own, since the specification shows none (S7). */
+const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
+
+export const runSchedule = {
+  id: 'runSchedule',
+  method: 'POST',
+  path: '/v3.1/schedule/BCO/{id}/run',
+  envelope: 'result',
+} as const satisfies Route
+
+export const runScheduleContract = {
+  route: runSchedule,
+  summary: 'Runs a job now, whether it is paused or not',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: idParams,
+  data: { $ref: 'Schedule#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Contract
+
+export const rerateCdr = {
+  id: 'rerateCdr',
+  method: 'POST',
+  path: '/v3.1/cdr/BCO/{id}/rerate',
+  envelope: 'result',
+} as const satisfies Route
+
+export const rerateCdrContract = {
+  route: rerateCdr,
+  summary: 'Makes the price of a charge detail record anew from its session, unless it is invoiced',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: idParams,
+  data: { $ref: 'Cdr#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Contract
+
+export const accessProtectedUser = {
+  id: 'accessProtectedUser',
+  method: 'POST',
+  path: '/v3.1/protecteduser/BCO/{id}/access',
+  envelope: 'result',
+} as const satisfies Route
+
+export const accessProtectedUserContract = {
+  route: accessProtectedUser,
+  summary: 'Shows a protected person to whoever says why, which is written down',
+  origin: 'assumed',
+  roles: ['SuperAdmin'],
+  scope: 'network',
+  params: idParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['reason'],
+    properties: { reason: { type: 'string', minLength: 1, maxLength: 255 } },
+  },
+  data: { $ref: 'RelationContact#' },
+  errors: ['USERNOTFOUND'],
+} as const satisfies Contract
