@@ -23,9 +23,6 @@ export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   bulkcommand: bulkCommandRules,
   whitelistgroup: { defaults: () => ({ Tokens: [] }) },
   whitelist: { defaults: () => ({ Tokens: [] }) },
-  // What the server sets and nobody could send: nothing has run yet.
-  schedule: { defaults: () => ({ IsPaused: false, NextRuns: [], Results: [] }) },
-  bulkcommand: { defaults: () => ({ Status: 'RUNNING', Results: [] }) },
   chargelocation: chargelocationRules,
   chargepoint: chargepointRules,
   chargeplacement: chargeplacementRules,
