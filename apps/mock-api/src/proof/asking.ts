@@ -45,8 +45,7 @@ const FILE = Buffer.from(
   'latin1',
 )
 
-const isUpload = ({ route, upload }: Contract & { readonly upload?: true }): boolean =>
-  upload === true || ('upload' in route && route.upload === true)
+const isUpload = ({ route }: Contract): boolean => route.upload === true
 
 /** A request by names as it travels. */
 export const raw = ({ contract, caller, params, query, body }: FittingRequest): RawRequest => ({

@@ -198,7 +198,7 @@ export const valueOf = (
 }
 
 /** An object with what a schema requires and some of what it allows. */
-export const objectOf = (
+const objectOf = (
   contract: Contract,
   schema: unknown,
   caller: string,

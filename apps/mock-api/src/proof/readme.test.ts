@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer } from '../identity/testSignIn.ts'
@@ -15,10 +17,17 @@ const blocks = [...README.matchAll(/```sh\n([\s\S]*?)```/g)]
   .filter((text) => text.includes('curl'))
 
 let server: Awaited<ReturnType<typeof startServer>>
+let folder: string
 beforeAll(async () => {
   server = await startServer()
+  // Where people are who have a file to send.
+  folder = mkdtempSync(join(tmpdir(), 'readme-'))
+  writeFileSync(join(folder, 'plan.pdf'), '%PDF-1.4\n%%EOF\n')
 })
-afterAll(() => server.app.close())
+afterAll(async () => {
+  await server.app.close()
+  rmSync(folder, { recursive: true })
+})
 
 /** Runs all blocks in one shell, as one who reads on does; each answer on a line of its own with the command before it. */
 const typed = async (): Promise<readonly { readonly command: string; readonly answer: string }[]> => {
@@ -33,7 +42,7 @@ const typed = async (): Promise<readonly { readonly command: string; readonly an
     )
     .join('\n')
     .replaceAll(PORT, server.origin)
-  const { stdout } = await run('bash', ['-euc', marked], { maxBuffer: 50_000_000 })
+  const { stdout } = await run('bash', ['-euc', marked], { cwd: folder, maxBuffer: 50_000_000 })
   return stdout
     .split('\n@@ ')
     .slice(1)
@@ -44,13 +53,13 @@ const typed = async (): Promise<readonly { readonly command: string; readonly an
 }
 
 describe('Who has curl and the README alone', () => {
-  it('gets an answer that succeeds from every command in it', { timeout: 120_000 }, async () => {
+  it('gets an answer that succeeds from every command in it', { timeout: 300_000 }, async () => {
     const answers = await typed()
     expect(answers.length).toBeGreaterThan(8)
     for (const { command, answer } of answers) {
       const { result, Status, error } = JSON.parse(answer === '' ? '{}' : answer)
       expect([command, error]).toEqual([command, undefined])
-      expect([command, result?.status ?? Status ?? 'success'], answer).toEqual([command, 'success'])
+      expect([command, result?.status ?? Status ?? 'success', answer]).toEqual([command, 'success', answer])
     }
   })
 })

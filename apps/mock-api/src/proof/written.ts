@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /** When sessions of these tests write: no record of the world as it was made has this date. */
-export const WRITING_AT = '2026-11-20T17:45:00.123Z'
+const WRITING_AT = '2026-11-20T17:45:00.123Z'
 
 /** Lets the time of a session stand, so that what was written in it can be told by its date. */
 export const stopClock = async (app: FastifyInstance, session: string): Promise<void> => {
@@ -80,7 +80,7 @@ export const rowOf = async (
 /** What is made anew from the simulator whenever it is asked for: nothing that a write could leave half done. */
 const FROM_THE_SIMULATOR: readonly ClassName[] = ['chargesession', 'cdr']
 
-export const KEPT = CLASS_NAMES.filter((name) => !FROM_THE_SIMULATOR.includes(name))
+const KEPT = CLASS_NAMES.filter((name) => !FROM_THE_SIMULATOR.includes(name))
 
 /** Everything that was written in a session, by class and id: what the super-administrator sees with its date. */
 export const writtenIn = async (
