@@ -397,6 +397,7 @@ export const CLASSES = {
     state: ['Status', 'Since'],
     tech: ['RemoteAddress'],
     sensitive: ['RemoteAddress'],
+    readOnly: ['Status', 'Since'],
     links: { ChargePoint },
   }),
   email: entry('Email', {

@@ -17,12 +17,15 @@ export const idParams = {
   properties: { id: ID },
 } as const
 
-/** Of a read that a person's address leads to: what can be no id is answered as an unknown one, and nothing is told of why. */
+/**
+ * Of a read that a person's address leads to: what can be no id is answered as an unknown one, and nothing is told of
+ * why. Slashes and signs that nobody types are refused all the same.
+ */
 export const readIdParams = {
   type: 'object',
   additionalProperties: false,
   required: ['id'],
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40 } },
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, pattern: '^[^/\\\\\\p{Cc}]+$' } },
 } as const
 
 const categories = {

@@ -103,16 +103,22 @@ const partsOf = async (operation: OperationId): Promise<Readonly<Record<string, 
     from: `${GROUP}-1`,
     to: 'ROW#LIST',
     item: 'ROW#LIST',
+    // The first file of a session, which the row before has sent.
+    attachment: 'F00001',
   }
 }
 const filled = (path: string, parts: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? 'x'))
 
-/** The first record of the class of a generic call, as a write names it. */
+/** The first record of the class of a call, as a write names it; of requests one that still takes files. */
 const firstOf = async (path: string, token: string) => {
-  const [, name] = /^\/v3\.1\/(\w+)\/BCO\/(?:one|createupdate)/.exec(path) ?? []
+  const [, name] =
+    /^\/v3\.1\/(\w+)\/BCO\/(?:one|createupdate)/.exec(path) ??
+    /^\/v3\.1\/(request|schedule|cdr|protecteduser)\/BCO\/\{id\}/.exec(path) ??
+    []
   if (name === undefined) return undefined
-  const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1`, { token })
+  const filter = path.includes('attachment') ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}` : ''
+  const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1${filter}`, { token })
   const [record] = answer.json().Data
   return { Id: String(record.Id), Version: Number(record.Version), Description: 'Renamed' }
 }
@@ -120,7 +126,7 @@ const firstOf = async (path: string, token: string) => {
 /** Whoever has been set up cannot be set up again; what drivers may not, the super-administrator may. */
 const askerOf = (operation: OperationId, roles: readonly string[]): string => {
   if (operation === 'postSetup') return 'newcomer'
-  if (operation === 'postRemoteStop') return 'fleet'
+  if (operation === 'postRemoteStop' || operation.includes('Attachment')) return 'fleet'
   if (operation.endsWith('PlacementGroup')) return 'superadmin'
   return roles.includes('User') && !/^(one|createupdate)/.test(operation) ? 'driver' : 'superadmin'
 }
@@ -128,8 +134,21 @@ const askerOf = (operation: OperationId, roles: readonly string[]): string => {
 /** What a call must be asked with. */
 const QUERIES: Partial<Record<OperationId, string>> = { getCleanUp: '?debug=1' }
 
+const BOUNDARY = 'row'
+/** A form with a file, as a browser sends it. */
+const FORM = [
+  `--${BOUNDARY}`,
+  'content-disposition: form-data; name="file"; filename="plan.pdf"',
+  '',
+  '%PDF-1.4\n%%EOF\n',
+  `--${BOUNDARY}--`,
+  '',
+].join('\r\n')
+
 /** A body that fits, for the calls that have one. */
 const BODIES: Partial<Record<OperationId, unknown>> = {
+  addAttachment: FORM,
+  accessProtectedUser: { reason: 'A question of theirs' },
   createSubscriptionType: { Code: 'KISS' },
   postContactIntoRelation: {},
   saveWhitelistGroup: { Code: 'ROW#GROUP', Description: 'Row' },
@@ -164,7 +183,7 @@ const refusals = {
 describe('every row of the endpoint table', () => {
   it.each(Object.entries(endpoints) as [OperationId, Contract][])(
     '%s answers what its contract says',
-    async (operation, { route, roles }) => {
+    async (operation, { route, roles, body: wanted }) => {
       const token = await tokenFor(askerOf(operation, roles))
       const first = await firstOf(route.path, token)
       const isContact = operation === 'postContactIntoRelation'
@@ -173,11 +192,12 @@ describe('every row of the endpoint table', () => {
       const { method, host } = route
       const given = BODIES[operation]
       const fitting: unknown = typeof given === 'function' ? await given() : given
-      const body = fitting ?? (method === 'POST' ? first : undefined)
+      const body = fitting ?? (wanted ? first : undefined)
+      const headers = route.upload ? { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } : {}
       const asked = `${path}${QUERIES[operation] ?? ''}`
-      const answer = await ask(asked, { method, ...(host && { host }), body, token })
+      const answer = await ask(asked, { method, ...(host && { host }), body, token, headers })
       expect(answer.statusCode).toBe(200)
-      const { result, Status } = answer.json()
+      const { result, Status } = route.download ? { result: 'success' } : answer.json()
       const status = result?.status ?? result ?? Status ?? 'success'
       expect(status).toBe('success')
       expect(answer.headers['x-server-now']).toMatch(/^2026-11-20T17:3/)

@@ -2,6 +2,7 @@ import { PERSONA_PASSWORD } from '@portal/fixtures'
 import { type Contract, classEntry, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import { PRIVATE_INTAKE } from '../bco/testIntake.ts'
+import { STOCK_BY_ID } from '../world/stock.ts'
 import { idsOf, known } from './known.ts'
 import { classOf, isSchema, kindOf, propertiesOf, requiredOf, type Schema } from './slots.ts'
 
@@ -52,6 +53,9 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   Country: ['BE', 'NL'],
   Email: ['ann@elsewhere.example', 'Bert.O@elsewhere.example', 'çelik@elsewhere.example'],
   'createSubscriptionType.Code': ['KISS', 'FAN'],
+  // A charger of the world has its placement already; one in stock can get one.
+  'createupdateChargePlacement.ChargePointId': [...STOCK_BY_ID.keys()].slice(0, 9),
+  'createupdateChargePlacement.EndDate': ['2027-06-30T22:00:00Z'],
   Cron: ['0 2 * * *', '*/5 * * * 1'],
   Number: ['BE-BCA-700001-9', 'BE-BCA-700002-7'],
 }
@@ -68,6 +72,10 @@ const groupsOf = (caller: string) =>
       const cards = Tokens as readonly { readonly Id: string }[]
       return list ? [{ Code, list: list.fields.Code, cards: cards.map(({ Id }) => Id) }] : []
     })
+
+/** One, so that it is met again. */
+const placementsOf = (caller: string): readonly string[] =>
+  idsOf('chargeplacement', caller, 'own').slice(0, 1)
 
 /** Exactly one of the ids that say which charger is meant. */
 const targetsOf = (caller: string): readonly object[] =>
@@ -129,6 +137,12 @@ const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Par
       },
       { params: { group: Code }, body: { Code: 'A#LIST', Description: 'Érable', TokenIds: [] } },
     ]),
+  setPlacementGroup: (caller) =>
+    groupsOf(caller).flatMap(({ Code }) =>
+      placementsOf(caller).map((id) => ({ params: { id }, body: { WhitelistGroup: Code } })),
+    ),
+  // Once one of them has a group.
+  getPlacementGroup: (caller) => placementsOf(caller).map((id) => ({ params: { id } })),
   // Once the list above has been written.
   moveTokens: (caller) =>
     groupsOf(caller).flatMap(({ Code, list }) => [

@@ -19,7 +19,7 @@ import {
 } from './written.ts'
 
 const SEED = 20_261_121
-const RUNS = 4
+const RUNS = 8
 const WRITES_PER_RUN = 12
 /** In a hundred. */
 const NEARLY = 95

@@ -1,5 +1,11 @@
 import type { Connection, Email } from '@portal/schemas/contract'
 import type { View } from '../../world/sessionWorld.ts'
+import type { ClassRules } from '../rules/rule.ts'
+
+/** A connection is open from when it is made. */
+export const connectionRules: ClassRules = {
+  defaults: (_changes, { now }) => ({ Status: 'OPEN', Since: new Date(now).toISOString() }),
+}
 
 /** A connection is open as long as its charger is heard; a closed one since it was heard last. */
 export const presentConnection = (view: View, connection: Connection, now: number): Connection => {

@@ -2,6 +2,7 @@ import type { ClassName } from '../../world/store.ts'
 import { bulkCommandRules } from '../network/bulkCommand.ts'
 import { reportRules } from '../network/report.ts'
 import { scheduleRules } from '../network/schedule.ts'
+import { connectionRules } from '../network/traffic.ts'
 import { chargelocationRules, chargeplacementRules, chargepointRules } from './places.ts'
 import { relationContactRules, relationRules } from './relations.ts'
 import { chargePassRequestRules, requestRules } from './requests.ts'
@@ -21,6 +22,7 @@ export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   schedule: scheduleRules,
   report: reportRules,
   bulkcommand: bulkCommandRules,
+  connection: connectionRules,
   whitelistgroup: { defaults: () => ({ Tokens: [] }) },
   whitelist: { defaults: () => ({ Tokens: [] }) },
   chargelocation: chargelocationRules,
