@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const never = ['**/node_modules/**', '**/dist/**']
 
 /** Ends what hangs, on a slow machine too: no test is about time. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
+const limits = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 export default defineConfig({
   test: {

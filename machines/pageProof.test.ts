@@ -12,7 +12,7 @@ describe.each(Object.entries<Proof>(PAGE_PROOFS))('the paths of %s for the brows
 
   test('are what the generator gives', () => {
     expect(JSON.parse(JSON.stringify(cover(model, { hasLosses: false })))).toEqual(committed)
-  }, 60_000)
+  })
 
   test('take every transition but those of which the model says why nobody can cause or see them', () => {
     const { covered, uncovered } = coverage(model, committed.paths)

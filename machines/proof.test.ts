@@ -58,7 +58,7 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
 
   test('are what the generator gives', () => {
     expect(JSON.parse(JSON.stringify(cover(model)))).toEqual(committed)
-  }, 60_000)
+  })
 
   test('take every transition of the chart', () => {
     const { uncovered, percent } = coverage(model, committed.paths)
@@ -92,7 +92,7 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
     // Every transition of the chart is dropped once, and nothing else makes the replay fail.
     expect(mutants.length).toBe(coverage(model, []).uncovered.length + Object.keys(model.unreachable).length)
     expect(await survivorsOf(mutants, model, committed)).toEqual([])
-  }, 60_000)
+  })
 
   test.each([
     ['any single target is swapped for another', swappedTargets],

@@ -74,7 +74,7 @@ describe('The checks find', () => {
     }
     const [finding] = await check(stackOnly, { only: ['unsound key'], seed: 2 })
     expect(finding?.text).toContain('isInstalled')
-  }, 60_000)
+  })
 
   test('guards of which two are true at once, but for an unguarded last one', async () => {
     const both = setup({

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { createMachine, setup } from 'xstate'
 import { PROOFS } from '../models.ts'
@@ -16,9 +16,6 @@ import {
 } from './index.ts'
 import { shrinkList } from './shrink.ts'
 import { doorModel } from './testing/door.ts'
-
-// Shrinking explores a whole chart, and both cores may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const door = doorModel as unknown as Model
 const paths = [...cover(door).paths, ...probes(door)]

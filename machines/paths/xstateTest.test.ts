@@ -18,6 +18,6 @@ describe.each(Object.entries<Proof>(PROOFS))(
       if (!path) throw new Error('no path')
       const expect_ = { ...path.expect, state: 'elsewhere' }
       await expect(runWithXstateTest(model, { ...path, expect: expect_ })).rejects.toThrow('elsewhere')
-    }, 60_000)
+    })
   },
 )

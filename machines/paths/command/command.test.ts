@@ -19,7 +19,6 @@ const { regressions } = vi.hoisted(() => {
 afterAll(() => rm(regressions, { recursive: true, force: true }))
 
 // Some of them explore a whole chart, and both cores may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 afterEach(() => vi.restoreAllMocks())
 

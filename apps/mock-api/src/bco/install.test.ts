@@ -13,7 +13,7 @@ beforeAll(async () => {
   const fleet = await callerOf(app, 'fleet')
   await fleet.get('/v3.1/chargepoint/BCO/list')
   await fleet.get('/v3.1/chargepoint/BCO/states')
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const SERIAL = 'STOCK-0007'

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
   // The history of the world is made when it is first asked for: not within the first test.
   await (await callerOf(app, 'fleet')).get('/v3.1/chargesession/BCO/filtered')
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const CHARGEPOINT = '/v3.1/chargepoint/BCO'

@@ -225,7 +225,7 @@ describe('What was written', () => {
       }),
       { numRuns: 40 },
     )
-  }, 60_000)
+  })
 
   it('is there up to the last complete line wherever the file ends', () => {
     fc.assert(
@@ -251,7 +251,7 @@ describe('What was written', () => {
       ),
       { numRuns: 60 },
     )
-  }, 60_000)
+  })
 
   it('is refused and left as it is when the file ends within its first line', () => {
     const { file, faces } = played([])
@@ -284,7 +284,7 @@ describe('What was written', () => {
       ),
       { numRuns: 60 },
     )
-  }, 60_000)
+  })
 
   it('is refused when a line is lost, doubled or moved', () => {
     const acts = ['one', 'two', 'three'].map(
@@ -419,5 +419,5 @@ describe('A disk that is full', () => {
       ),
       { numRuns: 40 },
     )
-  }, 60_000)
+  })
 })

@@ -120,4 +120,4 @@ it('Nothing that a killed server said it had written is lost, and a retried writ
   expect(other.code).toBe(1)
   expect(other.errors()).toContain('seed 7, not 8')
   expect(statSync(data).size).toBe(size)
-}, 120_000)
+})

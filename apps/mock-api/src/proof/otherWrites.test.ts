@@ -233,9 +233,7 @@ const upToDate = async (request: FittingRequest, session: string): Promise<Fitti
 describe.each(writes.map((contract) => [contract.route.id, contract] as const))(
   'What %s writes',
   (id, contract) => {
-    it('is read as it was written; what changes grows by one version; a failure changes nothing', {
-      timeout: 300_000,
-    }, async () => {
+    it('is read as it was written; what changes grows by one version; a failure changes nothing', async () => {
       let run = 0
       let done = 0
       await fc.assert(

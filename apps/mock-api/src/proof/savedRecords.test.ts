@@ -162,9 +162,7 @@ describe.each(CLASS_NAMES)('Records of the class %s', (name) => {
     return row
   }
 
-  it('are read as they were written, grow by one version, and are untouched by a write that failed', {
-    timeout: 300_000,
-  }, async () => {
+  it('are read as they were written, grow by one version, and are untouched by a write that failed', async () => {
     const done = { create: 0, update: 0 }
     let run = 0
     await fc.assert(

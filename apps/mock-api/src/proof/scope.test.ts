@@ -127,9 +127,7 @@ describe.each(CURIOUS)('%s, who puts ids of others wherever an id can stand', (c
     ),
   )
 
-  it('is shown nothing of others by any call, and nothing of theirs is changed', {
-    timeout: 300_000,
-  }, async () => {
+  it('is shown nothing of others by any call, and nothing of theirs is changed', async () => {
     await stopClock(app, session)
     let turn = 0
     const complaints: string[] = []
@@ -159,7 +157,7 @@ describe.each(CURIOUS)('%s, who puts ids of others wherever an id can stand', (c
     expect(touched).toEqual([])
   })
 
-  it('cannot tell a record of others from one that does not exist', { timeout: 300_000 }, async () => {
+  it('cannot tell a record of others from one that does not exist', async () => {
     for (const contract of mine) {
       for (const { name, kind, put } of placesIn(contract, contract.params, (request, change) => ({
         ...request,

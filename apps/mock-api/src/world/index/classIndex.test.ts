@@ -103,7 +103,7 @@ describe('Looking up in an index', () => {
       ),
       { numRuns: 1_500 },
     )
-  }, 60_000)
+  })
 
   it('finds a record by its id, and none that is not there', () => {
     const shared = ['B', 'a', 'C'].map((Id) => ({ Id }))
@@ -151,7 +151,7 @@ describe('A session', () => {
       ),
       { numRuns: 60 },
     )
-  }, 60_000)
+  })
 
   it('finds what it wrote, and not what it removed, in any class', () => {
     const world = new SessionWorld(store)
