@@ -18,8 +18,6 @@ const { regressions } = vi.hoisted(() => {
 })
 afterAll(() => rm(regressions, { recursive: true, force: true }))
 
-// Some of them explore a whole chart, and both cores may be busy.
-
 afterEach(() => vi.restoreAllMocks())
 
 /** The path with a first step after which somebody should be elsewhere. */

@@ -1,19 +1,15 @@
-import { LayoutDashboard, LifeBuoy, Mail } from 'lucide-react'
-import { useConfig, useSpeech, useSystem } from '../../portal/context.ts'
+import { LifeBuoy, Mail } from 'lucide-react'
+import { useConfig, useSpeech } from '../../portal/context.ts'
 import { ScreenHeader } from '../../portal/ScreenHeader.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-const REQUESTS = '/my/requests'
-
-/** A place without a screen of its own (S2): nothing here yet, and the way to where questions are asked. */
+/** A place without a screen of its own (S2): nothing here yet, the way to the requests, and to somebody who answers. */
 export const ServiceCenter = () => {
   const { t } = useSpeech()
-  const { routes } = useSystem()
   const { support } = useConfig()
-  const hasRequests = routes.some(({ path }) => path === REQUESTS)
   return (
     <>
       <ScreenHeader title={t('serviceCenter.title')} />
@@ -23,28 +19,21 @@ export const ServiceCenter = () => {
           picture={<IconTile icon={LifeBuoy} tone="accent" />}
           title={t('serviceCenter.empty')}
           actions={
-            hasRequests ? (
-              <LinkButton variant="primary" icon={LifeBuoy} href={REQUESTS}>
+            <>
+              <LinkButton variant="primary" href="/my/requests">
                 {t('serviceCenter.toRequests')}
               </LinkButton>
-            ) : (
-              <>
-                <LinkButton
-                  variant="primary"
-                  icon={Mail}
-                  href={`mailto:${support.email}`}
-                  className="max-w-full shrink whitespace-normal wrap-anywhere max-sm:[&>svg]:hidden"
-                >
-                  {t('faces.support', { email: support.email })}
-                </LinkButton>
-                <LinkButton icon={LayoutDashboard} href="/dashboard">
-                  {t('faces.toDashboard')}
-                </LinkButton>
-              </>
-            )
+              <LinkButton
+                icon={Mail}
+                href={`mailto:${support.email}`}
+                className="max-w-full shrink whitespace-normal wrap-anywhere max-sm:[&>svg]:hidden"
+              >
+                {t('faces.support', { email: support.email })}
+              </LinkButton>
+            </>
           }
         >
-          {t(hasRequests ? 'serviceCenter.text.requests' : 'serviceCenter.text')}
+          {t('serviceCenter.text')}
         </EmptyState>
       </Card>
     </>

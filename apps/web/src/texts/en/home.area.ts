@@ -16,7 +16,7 @@ export const home = {
   'home.about.password': 'A new password for signing in',
   'serviceCenter.title': 'Service center',
   'serviceCenter.empty': 'Nothing here yet',
-  'serviceCenter.text': 'Help will be offered on this page. Until then, write to us and we answer by e-mail.',
-  'serviceCenter.text.requests': 'Ask your questions, and order chargers and cards, under requests.',
+  'serviceCenter.text':
+    'What you asked for and how it goes stands under requests. For anything new, write to us.',
   'serviceCenter.toRequests': 'Go to requests',
 } as const

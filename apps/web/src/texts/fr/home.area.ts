@@ -19,7 +19,6 @@ export const home = translationOf(en)({
   'serviceCenter.title': 'Centre de services',
   'serviceCenter.empty': "Rien ici pour l'instant",
   'serviceCenter.text':
-    "Une aide sera proposée sur cette page. D'ici là, écrivez-nous : nous répondons par e-mail.",
-  'serviceCenter.text.requests': 'Posez vos questions et commandez bornes et cartes sous les demandes.',
+    'Ce que vous avez demandé et son suivi se trouvent sous les demandes. Pour le reste, écrivez-nous.',
   'serviceCenter.toRequests': 'Aller aux demandes',
 })

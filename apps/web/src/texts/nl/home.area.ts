@@ -18,7 +18,7 @@ export const home = translationOf(en)({
   'home.about.password': 'Een nieuw wachtwoord om u aan te melden',
   'serviceCenter.title': 'Servicecentrum',
   'serviceCenter.empty': 'Hier is nog niets',
-  'serviceCenter.text': 'Op deze pagina komt hulp. Schrijf ons tot dan; wij antwoorden per e-mail.',
-  'serviceCenter.text.requests': 'Stel uw vragen en bestel laadpunten en kaarten onder aanvragen.',
+  'serviceCenter.text':
+    'Wat u vroeg en hoe het ermee staat, vindt u onder aanvragen. Schrijf ons voor iets nieuws.',
   'serviceCenter.toRequests': 'Naar de aanvragen',
 })
