@@ -1,7 +1,7 @@
 import { dayText, localDay } from '@portal/fixtures'
 import { type Chargepoint, type ChargepointStats, foldText, sumEuro } from '@portal/schemas'
 import { filterRecords } from '../world/query.ts'
-import type { View } from '../world/sessionWorld.ts'
+import type { View } from '../world/view.ts'
 import { fieldsOf } from './generic/read.ts'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
 

@@ -1,4 +1,4 @@
-import type { View } from '../world/sessionWorld.ts'
+import type { View } from '../world/view.ts'
 import { BcoError, type Handler } from './handler.ts'
 
 const ownerIn = {

@@ -1,5 +1,5 @@
 import { foldText, type Relation, type RelationEntry } from '@portal/schemas'
-import type { View } from '../world/sessionWorld.ts'
+import type { View } from '../world/view.ts'
 import { BcoError, type Handler } from './handler.ts'
 
 export const getRelation: Handler<'getRelation'> = ({ params }, { caller, world }) => {

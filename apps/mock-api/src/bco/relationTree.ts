@@ -1,7 +1,7 @@
 import { DEFAULT_TABLE_CATEGORIES, foldText, type Relation, type RelationEntry } from '@portal/schemas'
 import { type RecordOf, SUBSCRIPTION_TYPE_CODES } from '@portal/schemas/contract'
 import { filterRecords, queryTable } from '../world/query.ts'
-import type { View } from '../world/sessionWorld.ts'
+import type { View } from '../world/view.ts'
 import { fieldsOf } from './generic/read.ts'
 import { BcoError, type Handler } from './handler.ts'
 import { entryIn } from './relation.ts'

@@ -1,5 +1,5 @@
 import type { Chargepoint, Connector, ConnectorStatus, RefusalReason, RemoteReceipt } from '@portal/schemas'
-import type { View } from '../world/sessionWorld.ts'
+import type { View } from '../world/view.ts'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
 
 /** A command takes effect so long after the charger has accepted it, on the clock of the world. */

@@ -1,7 +1,7 @@
 import { NO_TOKEN_MESSAGE } from '@portal/schemas'
 import type { Token, Whitelist, WhitelistGroup } from '@portal/schemas/contract'
 import { queryTable } from '../world/query.ts'
-import type { View } from '../world/sessionWorld.ts'
+import type { View } from '../world/view.ts'
 import { fieldsOf } from './generic/read.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
 

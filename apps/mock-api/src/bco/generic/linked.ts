@@ -1,5 +1,5 @@
 import { type ClassName, classEntry, entitySchemas } from '@portal/schemas/contract'
-import type { View } from '../../world/sessionWorld.ts'
+import type { View } from '../../world/view.ts'
 import { type Row, rowOf } from './rows.ts'
 
 /** The id in a field that names another record: alone, or in its `{Id, …}`. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@portal/schemas'
 import type { ClassName } from '@portal/schemas/contract'
-import type { View } from '../../world/sessionWorld.ts'
 import type { ClassName as StoredClass } from '../../world/store.ts'
+import type { View } from '../../world/view.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -9,7 +9,7 @@ import {
 import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
 import { everyRow, scan } from '../../world/finder.ts'
 import { queryTable, type TableQuery } from '../../world/query.ts'
-import type { View } from '../../world/sessionWorld.ts'
+import type { View } from '../../world/view.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 import { comparedLinks, idIn, withLinked, without } from './linked.ts'
 import { isComparable } from './meta.ts'

@@ -1,6 +1,6 @@
 import type { ClassName, RecordOf } from '@portal/schemas/contract'
 import { type Finder, scan } from '../../world/finder.ts'
-import type { View } from '../../world/sessionWorld.ts'
+import type { View } from '../../world/view.ts'
 import { presentBulkCommand } from '../network/bulkCommand.ts'
 import { presentReports } from '../network/report.ts'
 import { presentSchedule } from '../network/schedule.ts'

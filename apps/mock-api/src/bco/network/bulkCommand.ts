@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BulkCommand } from '@portal/schemas/contract'
-import type { View } from '../../world/sessionWorld.ts'
+import type { View } from '../../world/view.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 
 /** The chargers are told one after another, this far apart on the clock of the world. */

@@ -1,6 +1,6 @@
 import { type Chargesession, sumEuro } from '@portal/schemas'
 import type { Report } from '@portal/schemas/contract'
-import type { View } from '../../world/sessionWorld.ts'
+import type { View } from '../../world/view.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 
 /** Reports as the world has it now: what was charged from their start to their end, where and by whom they say. */

@@ -1,5 +1,5 @@
 import type { Connection, Email } from '@portal/schemas/contract'
-import type { View } from '../../world/sessionWorld.ts'
+import type { View } from '../../world/view.ts'
 import type { ClassRules } from '../rules/rule.ts'
 
 /** A connection is open from when it is made. */

@@ -1,0 +1,248 @@
+import { cdrOf, type OutletState } from '@portal/fixtures'
+import {
+  type Chargepoint,
+  type Chargesession,
+  type ConnectorStatus,
+  connectorStatus,
+  type Relation,
+} from '@portal/schemas'
+import {
+  type ClassName as AnyClass,
+  type Cdr,
+  type ChargeLocation,
+  classEntry,
+} from '@portal/schemas/contract'
+import { type Finder, scan } from './finder.ts'
+import { Interventions } from './interventions.ts'
+import { connectorState, liveChargepoint } from './liveChargepoint.ts'
+import { liveLocation } from './liveLocation.ts'
+import { endedSinceHistory, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
+import { type Scope, scopeOfList, treeOf } from './scope.ts'
+import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
+
+/** So often within a span it is looked whether a charger was heard. */
+const UPTIME_SAMPLES = 24
+
+interface ConnectorState {
+  readonly ChargePointId: string
+  readonly ConnectorId: string
+  readonly LocationId: string
+  readonly Status: ConnectorStatus
+  readonly StatusSince: string
+}
+
+interface Source {
+  one: <C extends ClassName>(className: C, id: string) => Records[C] | undefined
+  all: <C extends ClassName>(className: C) => Iterable<Records[C]>
+  written: <C extends ClassName>(className: C) => ReadonlyMap<string, Records[C]>
+  removed: (className: ClassName) => ReadonlySet<string>
+  described: (session: Chargesession) => Chargesession
+}
+
+/** Reads within one scope. What is out of scope is as absent as what does not exist. */
+export class View {
+  readonly #store: Store
+  readonly #source: Source
+  readonly #scope: Scope
+  readonly #interventions: Interventions
+
+  constructor(store: Store, source: Source, scope: Scope, interventions: Interventions) {
+    this.#store = store
+    this.#source = source
+    this.#scope = scope
+    this.#interventions = interventions
+  }
+
+  one<C extends ClassName>(className: C, id: string): Records[C] | undefined {
+    const record = this.#source.one(className, id)
+    return record && this.sees(className, record) ? record : undefined
+  }
+
+  all<C extends ClassName>(className: C): Records[C][] {
+    return [...this.#source.all(className)].filter((record) => this.sees(className, record))
+  }
+
+  /** The same of a relation and those below it only. */
+  within(root: Relation): View {
+    return new View(this.#store, this.#source, scopeOfList(this.tree(root)), this.#interventions)
+  }
+
+  /** Looks up what {@link View.all} answers, without looking at each. */
+  finder<C extends ClassName>(className: C): Finder<Records[C]> {
+    return this.#finder(className, [])
+  }
+
+  /** Looks up what {@link View.cdrs} answers. */
+  cdrFinder(now: number): Finder<Cdr> {
+    const worldNow = Date.parse(this.#store.world.now)
+    // A clock that was set back takes some away again: rare enough to look at each.
+    if (now < worldNow) return scan(this.cdrs(now))
+    return this.#finder('cdr', now === worldNow ? [] : this.#newCdrs(now))
+  }
+
+  /** `first` are records that stand before all others of equal order. */
+  #finder<C extends ClassName>(className: C, first: readonly Records[C][]): Finder<Records[C]> {
+    const index = this.#store.indexes[className]
+    const written = this.#source.written(className)
+    const removed = this.#source.removed(className)
+    const { relations } = this.#scope
+    const hasOpen = this.#hasOpenRecords(className)
+    const own = [...written.values()].map((record, at) => ({
+      record,
+      place: index.placeOf(record.Id) ?? index.size + at,
+    }))
+    return index.finder(
+      {
+        key: `${hasOpen} ${relations === undefined ? '*' : [...relations].sort().join()}`,
+        owners: relations,
+        hasOpen,
+      },
+      {
+        hidden: new Set([...written.keys(), ...removed]),
+        placed: [
+          ...first.map((record, at) => ({ record, place: at - first.length })),
+          ...own.filter(({ record }) => !removed.has(record.Id) && this.sees(className, record)),
+        ],
+      },
+    )
+  }
+
+  /** Whether a record is in scope; also of one that is about to be written. */
+  sees(className: AnyClass, record: object): boolean {
+    const owner = ownerOf(className, record)
+    return owner === undefined ? this.#hasOpenRecords(className) : this.#scope.sees(owner)
+  }
+
+  /** Whether records of no relation are for all: of such a class, and only for whoever has been set up. */
+  #hasOpenRecords(className: AnyClass): boolean {
+    const { owner } = classEntry(className)
+    return (owner === 'all' || owner === 'optional') && this.#scope.isKnown
+  }
+
+  /** The charge detail records of all sessions in scope that have ended by `now`, latest first. */
+  cdrs(now: number): Cdr[] {
+    const base = this.#source.all('cdr')
+    const worldNow = Date.parse(this.#store.world.now)
+    if (now <= worldNow) {
+      const until = new Date(now).toISOString()
+      return [...base].filter((cdr) => cdr.Stop <= until && this.sees('cdr', cdr))
+    }
+    return [...this.#newCdrs(now), ...[...base].filter((cdr) => this.sees('cdr', cdr))]
+  }
+
+  /** Those of the sessions that ended since the world began to tick. */
+  #newCdrs(now: number): Cdr[] {
+    const known = this.#store.records.cdr
+    const written = this.#source.written('cdr')
+    const sessions = endedSinceHistory(this.#store, this.#scope, now, this.#interventions)
+    return sessions.flatMap((session) => {
+      const outlet = this.#store.outlets.get(session.ConnectorId)
+      const id = `CDR-${session.Id}`
+      if (session.Stop === undefined || !outlet || known.has(id) || written.has(id)) return []
+      return [cdrOf(session, outlet, now)]
+    })
+  }
+
+  /** One charge detail record as it is at `now`. */
+  cdr(id: string, now: number): Cdr | undefined {
+    return this.one('cdr', id) ?? this.#newCdrs(now).find(({ Id }) => Id === id)
+  }
+
+  /** What every connector in scope last said by `now`. */
+  connectorStates(now: number): ConnectorState[] {
+    return [...this.#store.outlets.values()]
+      .filter(({ relationId }) => this.#scope.sees(relationId))
+      .map((outlet) => {
+        const { ocpp, since, isOnline } = connectorState(outlet, now, this.#interventions)
+        return {
+          ChargePointId: outlet.chargepointId,
+          ConnectorId: outlet.connectorId,
+          LocationId: outlet.locationId,
+          Status: connectorStatus(ocpp, isOnline),
+          StatusSince: new Date(since).toISOString(),
+        }
+      })
+  }
+
+  /** What the connectors of a charger in scope say at a moment. */
+  connectorsOf(chargepointId: string, at: number): OutletState[] {
+    return (this.#store.outletsOf.get(chargepointId) ?? [])
+      .filter(({ relationId }) => this.#scope.sees(relationId))
+      .map((outlet) => connectorState(outlet, at, this.#interventions))
+  }
+
+  /** The part of a span, sampled, in which those connectors in scope were heard that are meant; 1 without any. */
+  heardPart(
+    from: number,
+    until: number,
+    isMeant: (where: { readonly RelationId: string; readonly LocationId: string }) => boolean,
+  ): number {
+    if (until <= from) return 1
+    const step = (until - from) / UPTIME_SAMPLES
+    const moments = Array.from({ length: UPTIME_SAMPLES }, (_, index) =>
+      Math.round(from + (index + 0.5) * step),
+    )
+    const shares = [...this.#store.outlets.values()]
+      .filter(({ relationId: RelationId, locationId: LocationId }) => {
+        return this.#scope.sees(RelationId) && isMeant({ RelationId, LocationId })
+      })
+      .map((outlet) => moments.filter((at) => this.#interventions.contactAt(outlet, at).isOnline).length)
+    const asked = shares.length * UPTIME_SAMPLES
+    const heard = shares.reduce((sum, share) => sum + share, 0)
+    return asked === 0 ? 1 : heard / asked
+  }
+
+  /** What a charge detail record would say if it were made now; undefined when its session is not known. */
+  rated(cdr: Cdr, now: number): Cdr | undefined {
+    const session = this.session(cdr.SessionId, now)
+    const outlet = session && this.#store.outlets.get(session.ConnectorId)
+    return outlet && cdrOf(session, outlet, now)
+  }
+
+  /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
+  liveLocations(records: readonly ChargeLocation[], now: number): ChargeLocation[] {
+    return records.map((record) =>
+      liveLocation(
+        record,
+        (this.#store.outletsAt.get(record.Id) ?? []).map((outlet) =>
+          connectorState(outlet, now, this.#interventions),
+        ),
+      ),
+    )
+  }
+
+  /** The ids of a relation and of all below it that are in scope; empty when the relation itself is not. */
+  tree(root: Relation): ReadonlySet<string> {
+    return treeOf(root.Id, this.#source.all('relation'), this.#scope)
+  }
+
+  /** One session with its price lines and its power curve. */
+  session(id: string, now: number): Chargesession | undefined {
+    const session = sessionById(this.#store, id, now, this.#interventions)
+    return session && this.#scope.sees(session.RelationId) ? this.#source.described(session) : undefined
+  }
+
+  /** The sessions at one charger, or all, as far as they are in scope; latest start first. */
+  sessions(now: number, chargepointId?: string): Chargesession[] {
+    const sessions =
+      chargepointId === undefined
+        ? sessionsOfRelations(this.#store, this.#scope.sees, now, this.#interventions)
+        : sessionsOfCharger(this.#store, chargepointId, now, this.#interventions).filter(({ RelationId }) =>
+            this.#scope.sees(RelationId),
+          )
+    return sessions.map(this.#source.described)
+  }
+
+  /** Chargers as they are at `now`. */
+  live(records: readonly Records['chargepoint'][], now: number): Chargepoint[] {
+    return records.map((record) =>
+      liveChargepoint(
+        record,
+        this.#store.outletsOf.get(record.Id) ?? [],
+        sessionsOfCharger(this.#store, record.Id, now, this.#interventions),
+        now,
+        this.#interventions,
+      ),
+    )
+  }
+}
