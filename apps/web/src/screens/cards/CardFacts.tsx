@@ -1,12 +1,10 @@
 import type { Token } from '@portal/schemas/contract'
-import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
 import { useSpeech } from '../../portal/context.ts'
 import { linkedRecord } from '../../portal/links.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
+import { Secret } from '../../ui/Secret.tsx'
 
 /** What is on record of a card; what it does not have is a dash, because somebody may be looking for it. */
 export const CardFacts = ({ card }: { card: Token }) => {
@@ -29,23 +27,12 @@ export const CardFacts = ({ card }: { card: Token }) => {
   )
 }
 
-/** The contract by which a car pays without a card: hidden until somebody asks for it. */
+/** The contract by which a car pays without a card. */
 const EvcoId = ({ id }: { id: string }) => {
   const { t } = useSpeech()
-  const [isShown, setShown] = useState(false)
   return (
-    <span className="flex flex-wrap items-center justify-end gap-x-2">
-      <span aria-live="polite">{isShown ? id : '••••'}</span>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={isShown ? EyeOff : Eye}
-        className="-my-1"
-        onClick={() => setShown(!isShown)}
-      >
-        {t(isShown ? 'cards.hide' : 'cards.show')}
-        <span className="sr-only"> {t('cards.evco')}</span>
-      </Button>
-    </span>
+    <Secret hidden="••••" words={{ show: t('cards.show'), hide: t('cards.hide'), what: t('cards.evco') }}>
+      {id}
+    </Secret>
   )
 }

@@ -1,12 +1,11 @@
 import { getRelation, type Relation } from '@portal/schemas'
-import { Eye, EyeOff } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSpeech } from '../../portal/context.ts'
 import { FailedRead } from '../../portal/FailedRead.ts'
 import { useOperation } from '../../portal/reads.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Loading } from '../../ui/Loading.tsx'
+import { Secret } from '../../ui/Secret.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { maskedIban, writtenIban } from './bankAccount.ts'
 
@@ -58,32 +57,23 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** Hidden until somebody asks for it: screens are looked at by others too. */
 const BankAccount = ({ iban }: { iban: string }) => {
   const { t } = useSpeech()
-  const [isShown, setShown] = useState(false)
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
-      <span aria-live="polite">
-        {isShown ? (
-          writtenIban(iban)
-        ) : (
-          <>
-            <span aria-hidden="true">{maskedIban(iban)}</span>
-            <span className="sr-only">{t('organisation.bankAccount.ends', { end: iban.slice(-4) })}</span>
-          </>
-        )}
-      </span>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={isShown ? EyeOff : Eye}
-        className="-my-1"
-        onClick={() => setShown(!isShown)}
-      >
-        {t(isShown ? 'organisation.hide' : 'organisation.show')}
-        <span className="sr-only"> {t('organisation.bankAccount')}</span>
-      </Button>
-    </span>
+    <Secret
+      hidden={
+        <>
+          <span aria-hidden="true">{maskedIban(iban)}</span>
+          <span className="sr-only">{t('organisation.bankAccount.ends', { end: iban.slice(-4) })}</span>
+        </>
+      }
+      words={{
+        show: t('organisation.show'),
+        hide: t('organisation.hide'),
+        what: t('organisation.bankAccount'),
+      }}
+    >
+      {writtenIban(iban)}
+    </Secret>
   )
 }

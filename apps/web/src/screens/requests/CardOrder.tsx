@@ -3,19 +3,17 @@ import { CreditCard } from 'lucide-react'
 import { useSpeech } from '../../portal/context.ts'
 import { linkedRecord } from '../../portal/links.ts'
 import { usePathId } from '../../portal/pathId.ts'
-import { RecordFace } from '../../portal/RecordFace.tsx'
 import { useOperation } from '../../portal/reads.ts'
 import { ScreenHeader } from '../../portal/ScreenHeader.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { addressLine } from './address.ts'
+import { RequestCrumbs, RequestFace } from './RequestFace.tsx'
 import { ORDER_LOOK } from './statusLook.ts'
 
-const LIST = '/my/requests'
 const { one } = genericRoutes('chargepassrequest', 'ChargePassRequest')
 const { one: oneToken } = genericRoutes('token', 'Token')
 
@@ -26,26 +24,12 @@ export const CardOrder = () => {
   const read = useOperation(one, { params: { id }, query: { Links: 'Relation,SubscriptionType' } })
   const order = read.data
   const title = order ? t('requests.orders.cards', { count: order.Quantity }) : t('requests.order')
-  const breadcrumbs = (
-    <Breadcrumbs
-      label={t('requests.breadcrumbs')}
-      crumbs={[{ label: t('requests.title'), href: LIST }, { label: id }]}
-    />
-  )
+  const breadcrumbs = <RequestCrumbs id={id} />
   if (!order) {
     return (
       <>
         <ScreenHeader title={title} breadcrumbs={breadcrumbs} />
-        <RecordFace
-          read={read}
-          missing={['UNKNOWNREQUEST']}
-          list={LIST}
-          words={{
-            missing: t('requests.missing'),
-            back: t('requests.back'),
-            failed: t('requests.oneFailed'),
-          }}
-        />
+        <RequestFace read={read} />
       </>
     )
   }

@@ -1,17 +1,15 @@
 import { genericRoutes } from '@portal/schemas'
 import { useSpeech } from '../../portal/context.ts'
 import { usePathId } from '../../portal/pathId.ts'
-import { RecordFace } from '../../portal/RecordFace.tsx'
 import { useOperation } from '../../portal/reads.ts'
 import { ScreenHeader } from '../../portal/ScreenHeader.tsx'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Messages } from './Messages.tsx'
 import { PriceList } from './PriceList.tsx'
 import { RequestBadge } from './RequestBadge.tsx'
+import { RequestCrumbs, RequestFace } from './RequestFace.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { Timeline } from './Timeline.tsx'
 
-const LIST = '/my/requests'
 const { one } = genericRoutes('request', 'Request')
 
 /** One request: how far it is, what was said, what it costs and where it goes. */
@@ -21,26 +19,12 @@ export const RequestDetail = () => {
   const read = useOperation(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
   const request = read.data
   const title = request?.Summary ?? t('requests.one')
-  const breadcrumbs = (
-    <Breadcrumbs
-      label={t('requests.breadcrumbs')}
-      crumbs={[{ label: t('requests.title'), href: LIST }, { label: id }]}
-    />
-  )
+  const breadcrumbs = <RequestCrumbs id={id} />
   if (!request) {
     return (
       <>
         <ScreenHeader title={title} breadcrumbs={breadcrumbs} />
-        <RecordFace
-          read={read}
-          missing={['UNKNOWNREQUEST']}
-          list={LIST}
-          words={{
-            missing: t('requests.missing'),
-            back: t('requests.back'),
-            failed: t('requests.oneFailed'),
-          }}
-        />
+        <RequestFace read={read} />
       </>
     )
   }

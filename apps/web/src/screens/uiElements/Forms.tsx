@@ -6,6 +6,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { ToggleChip } from '../../ui/ToggleChip.tsx'
 
 /** Fields in every state. */
 export const Forms = () => {
@@ -71,6 +72,14 @@ export const Forms = () => {
           value={period}
           onChange={setPeriod}
         />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 self-center">
+        <ToggleChip pressed={isGuest} onPress={() => setGuest(!isGuest)}>
+          Available now
+        </ToggleChip>
+        <ToggleChip pressed={isPublished} onPress={() => setPublished(!isPublished)}>
+          Published
+        </ToggleChip>
       </div>
       <div className="divide-y divide-line sm:col-span-2">
         <Switch

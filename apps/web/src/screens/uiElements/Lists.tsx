@@ -6,6 +6,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
+import { Secret } from '../../ui/Secret.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
 /** What cards hold: rows that lead somewhere, facts, a running session. */
@@ -49,6 +50,14 @@ export const Lists = () => (
           <KeyValue name="Vendor, model">VoltWorks VW-22</KeyValue>
           <KeyValue name="Last heartbeat">14:20:03 · 6 s ago</KeyValue>
           <KeyValue name="Owner">Noordzee Logistics</KeyValue>
+          <KeyValue name="Charge cards" icon={CreditCard}>
+            On
+          </KeyValue>
+          <KeyValue name="EVCO id">
+            <Secret hidden="••••" words={{ show: 'Show', hide: 'Hide', what: 'EVCO id' }}>
+              BE-BCA-C01234567-8
+            </Secret>
+          </KeyValue>
         </DescriptionList>
       </Card>
       <Card>

@@ -1,4 +1,6 @@
 import { CHARGEPOINT_STATUSES, CONNECTOR_STATUSES } from '@portal/schemas'
+import { CalendarCheck, TriangleAlert } from 'lucide-react'
+import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { StatusBar } from '../../ui/StatusBar.tsx'
@@ -20,6 +22,8 @@ export const Statuses = () => (
           label={status.startsWith('OFFLINE_') ? `${wordOf(status)}, last seen 42 min ago` : wordOf(status)}
         />
       ))}
+      <Badge tone="res" icon={CalendarCheck} label="Planned" />
+      <Badge tone="park" icon={TriangleAlert} label="No user" />
     </div>
     <div className="grid gap-4 md:grid-cols-2">
       <Card title="Chargers" note={40} action={<TextLink href="/ui-elements?all=1">All chargers</TextLink>}>

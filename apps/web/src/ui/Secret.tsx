@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from './Button.tsx'
+
+export interface SecretProps {
+  /** Once somebody asks for it. */
+  children: ReactNode
+  /** What stands there before. */
+  hidden: ReactNode
+  words: {
+    readonly show: string
+    readonly hide: string /** For screen readers, after either. */
+    readonly what: string
+  }
+}
+
+/** A value that is hidden until somebody asks for it: screens are looked at by others too. */
+export const Secret = ({ children, hidden, words }: SecretProps) => {
+  const [isShown, setShown] = useState(false)
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <span aria-live="polite">{isShown ? children : hidden}</span>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={isShown ? EyeOff : Eye}
+        className="-my-1"
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? words.hide : words.show}
+        <span className="sr-only"> {words.what}</span>
+      </Button>
+    </span>
+  )
+}
