@@ -295,6 +295,9 @@ test('Everybody can use the inspector: docked, as a sheet, in light and in dark,
   await button(page, t('inspector.close')).first().press('Enter')
   await expect(inspector(page)).toHaveCount(0)
   await expect(button(page, t('inspector.open'))).toBeFocused()
+  // What was looked at is looked at again.
+  await button(page, t('inspector.open')).press('Enter')
+  await expect(view(page, 'events')).toHaveAttribute('aria-selected', 'true')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useSpeech } from '../../portal/context.ts'
 import { useActors } from '../../portal/inspector/useActors.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -11,19 +11,31 @@ import { EventLog } from './EventLog.tsx'
 import { LivePicture } from './LivePicture.tsx'
 import { SendEvents } from './SendEvents.tsx'
 
-type View = 'chart' | 'events' | 'context'
+const VIEWS = ['chart', 'events', 'context'] as const
 
-const VIEWS: readonly View[] = ['chart', 'events', 'context']
+/** What somebody looks at: still there when the inspector is opened again. */
+export interface InspectorLook {
+  readonly view: (typeof VIEWS)[number]
+  /** A running chart; the sign-in until one is chosen. */
+  readonly actorId?: string
+}
+
+export interface InspectorProps {
+  look: InspectorLook
+  onLook: (look: InspectorLook) => void
+  onClose: () => void
+}
 
 /** The running charts, each with its picture, its events and what it keeps in mind. Docked beside the portal, or below it. */
-export const Inspector = ({ onClose }: { onClose: () => void }) => {
+export const Inspector = ({ look, onLook, onClose }: InspectorProps) => {
   const { t } = useSpeech()
   const actors = useActors()
   const group = useId()
-  const [chosen, setChosen] = useState<string>()
-  const [view, setView] = useState<View>('chart')
+  const { view } = look
   const actor =
-    actors.find(({ id }) => id === chosen) ?? actors.find(({ chart }) => chart === 'signIn') ?? actors[0]
+    actors.find(({ id }) => id === look.actorId) ??
+    actors.find(({ chart }) => chart === 'signIn') ??
+    actors[0]
   return (
     <aside
       aria-label={t('inspector.title')}
@@ -45,7 +57,7 @@ export const Inspector = ({ onClose }: { onClose: () => void }) => {
                 label={t('inspector.actor')}
                 value={actor.id}
                 options={actors.map(({ id, label }) => ({ value: id, label }))}
-                onChange={(event) => setChosen(event.target.value)}
+                onChange={({ target }) => onLook({ ...look, actorId: target.value })}
               />
             </div>
             <p className="text-xs text-ink-2 max-sm:col-span-2 min-[90rem]:col-span-2">
@@ -64,7 +76,7 @@ export const Inspector = ({ onClose }: { onClose: () => void }) => {
             label={t('inspector.views')}
             tabs={VIEWS.map((key) => ({ key, label: t(`inspector.${key}`) }))}
             selected={view}
-            onSelect={setView}
+            onSelect={(chosen) => onLook({ ...look, view: chosen })}
           />
           <TabPanel group={group} tab="chart" selected={view}>
             <LivePicture key={actor.chart} actor={actor} />

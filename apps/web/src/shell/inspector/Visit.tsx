@@ -5,7 +5,7 @@ import { endFlag, type Flag } from '../../portal/inspector/flags.ts'
 import { visit } from '../../portal/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
-import { Inspector } from './Inspector.tsx'
+import { Inspector, type InspectorLook } from './Inspector.tsx'
 
 const FLAGS: readonly Flag[] = ['debug', 'showtranslations']
 
@@ -32,6 +32,7 @@ export const Visit = () => {
   const { t } = useSpeech()
   const isWide = useMediaQuery('(min-width: 64rem)')
   const [chosen, setChosen] = useState<boolean>()
+  const [look, setLook] = useState<InspectorLook>({ view: 'chart' })
   const opener = useRef<HTMLButtonElement>(null)
   // A small window shows the portal first.
   const isOpen = visit.debug && (chosen ?? isWide)
@@ -42,6 +43,8 @@ export const Visit = () => {
     <>
       {isOpen && (
         <Inspector
+          look={look}
+          onLook={setLook}
           onClose={() => {
             setChosen(false)
             opener.current?.focus()
