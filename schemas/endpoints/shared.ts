@@ -19,13 +19,13 @@ export const idParams = {
 
 /**
  * Of a read that a person's address leads to: what can be no id is answered as an unknown one, and nothing is told of
- * why. Slashes and signs that nobody types are refused all the same.
+ * why. Dots that would lead elsewhere and signs that nobody types are refused all the same.
  */
 export const readIdParams = {
   type: 'object',
   additionalProperties: false,
   required: ['id'],
-  properties: { id: { type: 'string', minLength: 1, maxLength: 40, pattern: '^[^/\\\\\\p{Cc}]+$' } },
+  properties: { id: { type: 'string', minLength: 1, maxLength: 40, pattern: '^(?!.*\\.\\.)\\P{Cc}+$' } },
 } as const
 
 const categories = {

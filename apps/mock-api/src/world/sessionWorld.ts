@@ -1,5 +1,5 @@
 import { BANNER_HTML, installedOutlets } from '@portal/fixtures'
-import { type ChargepointMessage, type Chargesession, type Role } from '@portal/schemas'
+import type { ChargepointMessage, Chargesession, Role } from '@portal/schemas'
 import { classEntry } from '@portal/schemas/contract'
 import { type Changes, createChanges, setIn, type Undo, type WorldChange } from './changes.ts'
 import { type Intervention, Interventions } from './interventions.ts'

@@ -13,7 +13,7 @@ import {
   classEntry,
 } from '@portal/schemas/contract'
 import { type Finder, scan } from './finder.ts'
-import { Interventions } from './interventions.ts'
+import type { Interventions } from './interventions.ts'
 import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
 import { endedSinceHistory, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'

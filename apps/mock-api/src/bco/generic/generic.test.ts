@@ -337,7 +337,7 @@ describe('Bad input', () => {
   })
 
   it('that can be no id is answered as one that nobody has: people write addresses', async () => {
-    for (const id of ['..%2F..%2Fetc%2Fpasswd', '__proto__', 'T 1'])
+    for (const id of ['__proto__', 'T 1', '%C3%A9', 'a%2Fb'])
       expect((await ask('superadmin', 'GET', `token/BCO/one/${id}`)).code).toBe('UnknownToken')
   })
 })

@@ -16,13 +16,13 @@ export const FacePage = ({ title, ...face }: FacePageProps) => {
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
-      <p className="absolute top-4 left-4 flex items-center gap-2.5 font-semibold tracking-[-0.01em]">
-        <Logo />
-        {productName}
-      </p>
-      <div className="absolute top-3 right-3">
+      <header className="absolute inset-x-0 top-0 flex items-center justify-between gap-3 py-3 pr-3 pl-4">
+        <p className="flex items-center gap-2.5 font-semibold tracking-[-0.01em]">
+          <Logo />
+          {productName}
+        </p>
         <LanguageOpener look="button" />
-      </div>
+      </header>
       <main>
         <FullScreenFace {...face} title={title} />
       </main>
