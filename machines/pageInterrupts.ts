@@ -105,7 +105,9 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
   },
   language: {
     MAINTENANCE: not('The words of the curtain are held as those of the screen are'),
-    CONNECTION_DROPS: speaks,
+    CONNECTION_DROPS: not(
+      'The code of the screen may still be on its way: lazyScreen plays what it is told then',
+    ),
     LANGUAGE: ITSELF,
     RELOAD: not('A new document asks for its words anew, which the paths hold: their starts play it'),
     SESSION_EXPIRES: speaks,
