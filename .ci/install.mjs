@@ -42,10 +42,10 @@ export const requireNode = () => {
   }
 }
 
-const npm = (output, ...words) => {
+const npm = (cwd, output, ...words) => {
   // `include=dev`: with NODE_ENV=production npm would leave out the tools that these commands are made of.
   const all = [...words, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const options = { cwd: ROOT, stdio: ['ignore', output, output] }
+  const options = { cwd, stdio: ['ignore', output, output] }
   // npm names its own program to the scripts that it runs; by hand (`node .ci/start.mjs`) it is found on the path.
   const program = process.env.npm_execpath
   const { status } = program?.endsWith('.js')
@@ -54,17 +54,17 @@ const npm = (output, ...words) => {
   return status === 0
 }
 
-/** Installs the packages of package-lock.json if any is missing. False, and a sentence on the terminal, if it cannot. */
-export const install = () => {
+/** Installs the packages of a folder's package-lock.json if any is missing. False, and a sentence on the terminal, if it cannot. */
+export const install = (folder = ROOT) => {
   const missing = missingPackages(
-    readJson(join(ROOT, 'package-lock.json')),
-    readJson(join(ROOT, 'node_modules/.package-lock.json')),
+    readJson(join(folder, 'package-lock.json')),
+    readJson(join(folder, 'node_modules/.package-lock.json')),
   )
   if (missing.length === 0) return true
   console.log(`Installing packages (${missing.length} are missing or changed) …`)
   // A lock file made where the registry had no packages of other platforms is refused by `npm ci`: then the versions
   // of the lock file are installed all the same, and it stays as it is. What stops both is said by the second.
-  if (npm('ignore', 'ci') || npm('inherit', 'install', '--no-save')) return true
+  if (npm(folder, 'ignore', 'ci') || npm(folder, 'inherit', 'install', '--no-save')) return true
   console.error('The packages could not be installed: see what npm says above. Is the registry reachable?')
   return false
 }
