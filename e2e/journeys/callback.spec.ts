@@ -82,6 +82,8 @@ test('A sign-in that is never answered is given up, and the next try leads to wh
   const token = await mock.hold('identity.token')
   await choosePersona(page, 'driver')
   await expect.poll(() => token.waiting()).toBe(1)
+  // The words of the page must be there before their time is up, too.
+  await expect(page.getByRole('status').getByText(t('faces.signingIn'), { exact: true })).toBeAttached()
   await page.clock.fastForward(ANSWER_TIMEOUT_MS)
   await expect(button(page, t('faces.retry'))).toBeVisible()
   await token.remove()
