@@ -10,7 +10,7 @@ const tab = (page: Page, name: string) =>
 
 test('The start page and the administration lead on to where they begin (S2)', async ({ page, signInAs }) => {
   await signInAs('driver', '/my')
-  await expect(page).toHaveURL(/\/my\/(organisation|chargepoints)$/)
+  await expect(page).toHaveURL('/my/organisation')
   await page.goto('/')
   await expect(page).toHaveURL('/dashboard')
 })
