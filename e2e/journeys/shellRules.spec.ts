@@ -67,6 +67,8 @@ test('The tabs are marked where they are: the dashboard exactly, the administrat
 }) => {
   await signInAs('driver')
   await expectDashboard(page)
+  const brand = page.getByRole('banner').getByRole('link', { name: 'Charge Portal', exact: true })
+  await expect(brand).toHaveAttribute('href', '/dashboard')
   await expect(tab(page, t('shell.dashboard'))).toHaveAttribute('aria-current', 'page')
   await expect(tab(page, t('shell.administration'))).not.toHaveAttribute('aria-current')
   await page.goto('/my/chargepoints/CP000001')
