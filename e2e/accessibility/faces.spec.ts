@@ -1,3 +1,4 @@
+import { RELATION_LIST_TIMEOUT_MS } from '@portal/machines'
 import {
   button,
   expectAllAsked,
@@ -12,7 +13,7 @@ import type { Mock } from '../mock.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, waitForever } from './axe.ts'
 
 interface Tools {
   page: Page
@@ -162,6 +163,7 @@ const faces: readonly Face[] = [
     name: 'relations on their way',
     shown: (page) => relations(page).getByRole('combobox'),
     reach: async ({ page, mock }) => {
+      await waitForever(page, RELATION_LIST_TIMEOUT_MS)
       await mock.hold('listSelectableRelations')
       await openRelations(page)
     },

@@ -174,12 +174,12 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
   }
 
   const starts = {
-    page: async () => {
+    page: async (_: AnyEventObject | undefined, path: string) => {
       await signInForReal()
       if (isSlow) userInfo = await mock.hold('getUserInfo')
       await holdCode()
       await holdProvider()
-      await page.goto(isSlow ? SLOW : OPEN)
+      await page.goto(path)
     },
     callback: async (next: AnyEventObject | undefined) => {
       const code = (next?.error as { code?: string } | undefined)?.code
@@ -321,7 +321,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
     start: async (input, next) => {
       const { place, returnTo } = input as { place: keyof typeof starts; returnTo: string }
       isSlow = returnTo === SLOW
-      await starts[place](next)
+      await starts[place](next, returnTo)
     },
     act: {
       SIGN_IN: async () => {
