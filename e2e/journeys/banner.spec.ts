@@ -22,6 +22,28 @@ test('A message of the operator stands under the top bar after sign-in, with its
   await expectAccessible(page)
 })
 
+test('A long message shows its beginning, and all of it on demand or once the keyboard is in it', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const line = '<p>Chargers are updated tonight, one site after the other.</p>'
+  await mock.banner(`${line.repeat(9)}<a href="https://status.example/">More</a>`)
+  await signInAs('driver')
+  const height = async () => (await banner(page).boundingBox())?.height ?? 0
+  await expect(button(page, t('banner.more'))).toHaveAttribute('aria-expanded', 'false')
+  expect(await height()).toBeLessThan(844 / 6)
+  await banner(page).getByRole('link', { name: 'More' }).focus()
+  await expect(button(page, t('banner.less'))).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(height).toBeGreaterThan(844 / 4)
+  await expectAccessible(page)
+  await button(page, t('banner.less')).click()
+  await expect.poll(height).toBeLessThan(844 / 6)
+  await button(page, t('banner.more')).click()
+  await expect.poll(height).toBeGreaterThan(844 / 4)
+})
+
 test('A message that was dismissed stays away during the visit; another one shows again', async ({
   page,
   mock,

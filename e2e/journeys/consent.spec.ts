@@ -47,7 +47,11 @@ test('A first visit asks, calmly: the notice takes neither the focus nor a choic
   await expectDashboard(page)
   await expect(notice(page)).toBeVisible()
   await expect(page.locator('body')).toBeFocused()
-  await expect(notice(page).getByRole('button')).toHaveText(['Cookies preferences', 'Accept all'])
+  await expect(notice(page).getByRole('button')).toHaveText([
+    'Cookies preferences',
+    'Only necessary',
+    'Accept all',
+  ])
   expect(await ourCookie(page)).toBeUndefined()
   // Until it is answered it asks on every screen, and after a reload.
   await openChargers(page)
@@ -69,6 +73,18 @@ test("'Accept all' sets all seven categories to yes and is not asked again after
   await expectNotAsked(page)
   await inFooter(page).click()
   for (const name of COOKIE_CATEGORIES) await expect(category(page, name)).toBeChecked()
+})
+
+test('To refuse what is not necessary takes one press too, and is kept as well', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver')
+  await notice(page).getByRole('button', { name: 'Only necessary' }).click()
+  await expectNotAsked(page)
+  expect(await chosen(page)).toEqual(ONLY_NECESSARY)
+  await page.reload()
+  await expectNotAsked(page)
 })
 
 test("'Save & Accept' stores the chosen toggles, and 'Cookies preferences' reopens them (S4)", async ({

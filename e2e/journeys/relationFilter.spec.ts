@@ -169,8 +169,18 @@ test('The selector stands only where its flag is on', async ({ page, mock, signI
 
 test('On a phone the selector stays in the bar and its list in the window', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.route(/\/relation\/BCO\/impersonate\/list/, async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    const json: unknown = JSON.parse(
+      body.replaceAll('Meridiaan Kust', 'Meridiaan  Kust Laadpalen en Onderhoud'),
+    )
+    await route.fulfill({ response, json })
+  })
   await signInAs('entity', LIST)
   await open(page)
+  // Cut at 30 characters, the two spaces made one (S9).
+  await expect(option(page, 'Meridiaan Kust')).toHaveText(/^Meridiaan Kust Laadpalen en On…/)
   const at = await box(page).boundingBox()
   expect(at?.x).toBeGreaterThanOrEqual(0)
   expect((at?.x ?? 0) + (at?.width ?? 0)).toBeLessThanOrEqual(390)

@@ -13,12 +13,13 @@ const details = (page: Page) => page.getByRole('region', { name: t('sessions.det
 /** '€1.5246' → 15246, in 1/10,000 euro; negative for what is taken off. */
 const units = (text: string): number => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 10_000)
 
-/** The lines of the price and the exact total, in 1/10,000 euro. */
-const bill = async (page: Page): Promise<{ lines: readonly number[]; total: number }> => {
-  const lines = await price(page).locator('tbody td').allInnerTexts()
-  const total = await price(page).locator('tfoot td').first().innerText()
+/** The lines of the price, the exact total, and its net part and VAT, in 1/10,000 euro. */
+const bill = async (page: Page) => {
+  const lines = (await price(page).locator('tbody td').allInnerTexts()).map(units)
+  const foot = (await price(page).locator('tfoot td').allInnerTexts()).map(units)
   // Where the total is rounded, it says below what it was before.
-  return { lines: lines.map(units), total: units(total.split('\n').at(-1) ?? '') }
+  const [vat = 0, net = 0, total = 0] = foot.reverse()
+  return { lines, total, net, vat }
 }
 
 test('The history shows the newest session first, and where, with which card and for how much', async ({
@@ -42,11 +43,10 @@ test('A session opens with its power curve, and its lines add up to its price (S
   const listed = await page.locator('tbody tr').first().innerText()
   await rowLinks(page).first().click()
   await expect(page.getByRole('slider', { name: /^Power of this session/ })).toBeVisible()
-  const { lines, total } = await bill(page)
+  const { lines, total, net, vat } = await bill(page)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total)
-  const [net = '', vat = ''] = (await price(page).locator('tfoot td').allInnerTexts()).slice(1)
-  expect(units(net) + units(vat)).toBe(total)
+  expect(net + vat).toBe(total)
   expect(listed).toContain(`€${(Math.round(total / 100) / 100).toFixed(2)}`)
 
   // Charger and card are one step away.

@@ -10,7 +10,7 @@ const tab = (page: Page, name: string) =>
 
 test('The start page and the administration lead on to where they begin (S2)', async ({ page, signInAs }) => {
   await signInAs('driver', '/my')
-  await expect(page).toHaveURL(/\/my\/(organisation|chargepoints)$/)
+  await expect(page).toHaveURL('/my/organisation')
   await page.goto('/')
   await expect(page).toHaveURL('/dashboard')
 })
@@ -67,6 +67,8 @@ test('The tabs are marked where they are: the dashboard exactly, the administrat
 }) => {
   await signInAs('driver')
   await expectDashboard(page)
+  const brand = page.getByRole('banner').getByRole('link', { name: 'Charge Portal', exact: true })
+  await expect(brand).toHaveAttribute('href', '/dashboard')
   await expect(tab(page, t('shell.dashboard'))).toHaveAttribute('aria-current', 'page')
   await expect(tab(page, t('shell.administration'))).not.toHaveAttribute('aria-current')
   await page.goto('/my/chargepoints/CP000001')

@@ -7,16 +7,15 @@ test('Who signs in gets to the address that was asked for, with all that stands 
   page,
   signInByClick,
 }) => {
+  const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.has('response_type'))
   await signInByClick('fleet', '/my/chargepoints?q=gent&sort=-power#here')
+  // The code flow of S6, with its client and its scopes.
+  const { searchParams } = new URL((await asked).url())
+  expect(searchParams.get('response_type')).toBe('code')
+  expect(searchParams.get('client_id')).toBe('charge-portal')
+  expect(searchParams.get('scope')).toBe('openid email profile role Api Cache offline_access')
   await expect(page).toHaveURL('/my/chargepoints?q=gent&sort=-power#here')
   await expect(page.getByRole('searchbox')).toHaveValue('gent')
-})
-
-test('The start page and the administration lead to their first screens', async ({ page, signInByClick }) => {
-  await signInByClick('driver', '/')
-  await expect(page).toHaveURL('/dashboard')
-  await page.goto('/my')
-  await expect(page).toHaveURL('/my/organisation')
 })
 
 test('Signing out ends the session at the provider too: the next sign-in asks who it is', async ({

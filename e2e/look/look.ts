@@ -25,12 +25,21 @@ const PICTURE_TIMEOUT_MS = 120_000
 
 /** Pictures wait for quiet, but a live screen may never be quiet. */
 const QUIET_MS = 1_500
+/**
+ * A page that was quiet once counts as quiet at once. By then a map still has the colours of the former theme (in 5 of 6
+ * tries); four frames later in none of 16.
+ */
+const FRAMES = 4
 
 const quiet = async (page: Page) => {
   await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
-  await page.evaluate(async () => {
+  await page.evaluate(async (frames) => {
     await document.fonts.ready
-  })
+    for (let frame = 0; frame < frames; frame += 1)
+      await new Promise((drawn) => {
+        requestAnimationFrame(drawn)
+      })
+  }, FRAMES)
 }
 
 const takePictures = async (browser: Browser, origin: string, look: Look): Promise<Picture[]> => {

@@ -37,7 +37,9 @@ const open = (stored?: StoredConsent) => {
   return {
     clock,
     kept,
-    send: (...types: readonly ('ACCEPT_ALL' | 'OPEN_PREFERENCES' | 'SAVE' | 'CLOSE')[]) => {
+    send: (
+      ...types: readonly ('ACCEPT_ALL' | 'ACCEPT_NECESSARY' | 'OPEN_PREFERENCES' | 'SAVE' | 'CLOSE')[]
+    ) => {
       for (const type of types) actor.send({ type })
     },
     toggle: (category: CookieCategory) => actor.send({ type: 'TOGGLE', category }),
@@ -92,6 +94,16 @@ describe('the cookie notice', () => {
     portal.send('ACCEPT_ALL')
     expect(portal.allowed()).toEqual(ALL_COOKIES)
     expect(portal.isOpen()).toBe(false)
+  })
+
+  test('is answered by one press when a person allows only what is necessary, and that is kept as long', () => {
+    const portal = open()
+    portal.send('ACCEPT_NECESSARY')
+    expect(portal.isAsked()).toBe(false)
+    expect(portal.allowed()).toEqual(ONLY_NECESSARY)
+    expect(portal.kept).toEqual([{ choices: ONLY_NECESSARY, lifetimeMs: CONSENT_LIFETIME_MS }])
+    portal.clock.increment(CONSENT_LIFETIME_MS - 1)
+    expect(portal.isAsked()).toBe(false)
   })
 
   test("stores the chosen toggles by 'Save & Accept' (S4)", () => {

@@ -25,6 +25,8 @@ export type WatchedConsentEvent =
 
 export type ConsentEvent =
   | { type: 'ACCEPT_ALL' }
+  /** To refuse what is not necessary takes one press, as to accept it does. */
+  | { type: 'ACCEPT_NECESSARY' }
   /** 'Cookies preferences': in the notice, and at the foot of every screen. */
   | { type: 'OPEN_PREFERENCES' }
   | { type: 'TOGGLE'; category: CookieCategory }
@@ -65,6 +67,7 @@ export const cookieConsentMachine = setup({
       draft: { ...context.draft, [category]: context.draft[category] === 'yes' ? 'no' : 'yes' } as const,
     })),
     takeAll: assign({ choices: ALL_COOKIES, remainingMs: CONSENT_LIFETIME_MS }),
+    takeNecessary: assign({ choices: ONLY_NECESSARY, remainingMs: CONSENT_LIFETIME_MS }),
     takeDraft: assign(({ context }) => ({ choices: context.draft, remainingMs: CONSENT_LIFETIME_MS })),
     takeStored: assign((_, { choices, remainingMs }: StoredConsent) => ({ choices, remainingMs })),
     forget: assign({ choices: ONLY_NECESSARY }),
@@ -107,7 +110,13 @@ export const cookieConsentMachine = setup({
       states: {
         asked: {
           description: 'The notice asks.',
-          on: { OPEN_PREFERENCES: { target: 'choosing', actions: 'startDraft' } },
+          on: {
+            OPEN_PREFERENCES: { target: 'choosing', actions: 'startDraft' },
+            ACCEPT_NECESSARY: {
+              target: '#cookieConsent.viewed',
+              actions: ['takeNecessary', { type: 'keep', params: keptOf }],
+            },
+          },
         },
         choosing: {
           description: 'The categories are open, each with its switch.',

@@ -27,6 +27,7 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
   inputs: [{ stored: undefined }, { stored }],
   events: [
     { type: 'ACCEPT_ALL' },
+    { type: 'ACCEPT_NECESSARY' },
     { type: 'OPEN_PREFERENCES' },
     { type: 'TOGGLE', category: 'analytical' },
     { type: 'TOGGLE', category: 'necessary' },

@@ -23,6 +23,7 @@ export const cookieConsentPageModel = definePageModel(cookieConsentMachine, {
   inputs: [{ stored: undefined }, { stored }],
   events: [
     { type: 'ACCEPT_ALL' },
+    { type: 'ACCEPT_NECESSARY' },
     { type: 'OPEN_PREFERENCES' },
     { type: 'TOGGLE', category: 'analytical' },
     { type: 'SAVE' },

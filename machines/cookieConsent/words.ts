@@ -33,6 +33,7 @@ export const cookieConsentWords: WordsFor<CookieConsentMachine> = {
       : `Have ${allowedIn(stored.choices)} allowed by a choice that ends in a moment (shorten the life of the consent cookie in the browser's tools), and open the portal signed in as driver`,
   events: {
     ACCEPT_ALL: 'Press “Accept all”',
+    ACCEPT_NECESSARY: 'Press “Only necessary”',
     OPEN_PREFERENCES: 'Press “Cookies preferences”: in the notice, or at the foot of the page',
     TOGGLE: ({ category }) => `Press the switch “${NAMES[category]}”`,
     SAVE: 'Press “Save & Accept”',

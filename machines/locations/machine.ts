@@ -1,5 +1,13 @@
 import { type DisplayState, POLL_COUNTS_MS } from '@portal/schemas'
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import {
+  type ActorRefFrom,
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromPromise,
+  type SnapshotFrom,
+  setup,
+} from 'xstate'
 import { FAILED_TO_LOAD, type Failure, saysMissing, toFailure } from '../failure.ts'
 
 /** Locations that have not come after this time count as FAILEDTOLOAD. */
@@ -42,6 +50,24 @@ export interface LocationsContext {
 }
 
 export type LocationsEvent = { type: 'SHOW' } | { type: 'HIDE' } | { type: 'RETRY' }
+
+const foundOf = ({ event }: { event: DoneActorEvent<FoundLocations> }) => event.output
+const failureOf = ({ event }: { event: ErrorActorEvent }) => toFailure(event.error)
+
+/** Both ways of reading end alike: with locations or none, */
+const FOUND = [
+  {
+    guard: { type: 'isNone', params: foundOf },
+    target: '#locations.empty',
+    actions: { type: 'keep', params: foundOf },
+  },
+  { target: '#locations.shown', actions: { type: 'keep', params: foundOf } },
+] as const
+/** or with a failure, beside older ones or alone. */
+const NOT_FOUND = [
+  { guard: 'isKnown', target: '#locations.outdated', actions: { type: 'fail', params: failureOf } },
+  { target: '#locations.failed', actions: { type: 'fail', params: failureOf } },
+] as const
 
 /** All locations that somebody may see, with how many of their connectors are free: read again every 30 seconds. */
 export const locationsMachine = setup({
@@ -102,32 +128,14 @@ export const locationsMachine = setup({
           invoke: {
             id: 'readPoints',
             src: 'readPoints',
-            onDone: [
-              {
-                guard: { type: 'isNone', params: ({ event }) => event.output },
-                target: '#locations.empty',
-                actions: { type: 'keep', params: ({ event }) => event.output },
-              },
-              {
-                target: '#locations.shown',
-                actions: { type: 'keep', params: ({ event }) => event.output },
-              },
-            ],
+            onDone: FOUND,
             onError: [
               {
                 guard: { type: 'saysMissing', params: ({ event }) => toFailure(event.error) },
                 target: 'pages',
                 actions: 'noteLack',
               },
-              {
-                guard: 'isKnown',
-                target: '#locations.outdated',
-                actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
-              },
-              {
-                target: '#locations.failed',
-                actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
-              },
+              ...NOT_FOUND,
             ],
           },
         },
@@ -136,28 +144,8 @@ export const locationsMachine = setup({
           invoke: {
             id: 'readPages',
             src: 'readPages',
-            onDone: [
-              {
-                guard: { type: 'isNone', params: ({ event }) => event.output },
-                target: '#locations.empty',
-                actions: { type: 'keep', params: ({ event }) => event.output },
-              },
-              {
-                target: '#locations.shown',
-                actions: { type: 'keep', params: ({ event }) => event.output },
-              },
-            ],
-            onError: [
-              {
-                guard: 'isKnown',
-                target: '#locations.outdated',
-                actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
-              },
-              {
-                target: '#locations.failed',
-                actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
-              },
-            ],
+            onDone: FOUND,
+            onError: NOT_FOUND,
           },
         },
       },

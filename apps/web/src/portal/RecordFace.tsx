@@ -1,14 +1,10 @@
-import { SearchX } from 'lucide-react'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { IconTile } from '../ui/IconTile.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from './context.ts'
-import { ErrorText } from './ErrorText.ts'
 import { FailedRead } from './FailedRead.ts'
+import { MissingRecord } from './MissingRecord.tsx'
 import type { Read } from './reads.ts'
 
 export interface RecordFaceProps {
@@ -40,20 +36,15 @@ export const RecordFace = ({ read: { error, retry }, missing, list, words }: Rec
   if (![...missing, 'Unauthorized', 'UNAUTHORIZED', 'FAILEDTOFIND'].includes(error.code))
     return <FailedRead title={words.failed} failure={error} onRetry={retry} />
   return (
-    <EmptyState
-      level={2}
-      picture={<IconTile icon={SearchX} tone="off" />}
+    <MissingRecord
       title={words.missing}
-      actions={
-        <>
-          <LinkButton variant="primary" href={list}>
-            {words.back}
-          </LinkButton>
-          <Button onClick={retry}>{t('faces.retry')}</Button>
-        </>
+      code={error.code}
+      way={
+        <LinkButton variant="primary" href={list}>
+          {words.back}
+        </LinkButton>
       }
-    >
-      <ErrorText code={error.code} />
-    </EmptyState>
+      onRetry={retry}
+    />
   )
 }

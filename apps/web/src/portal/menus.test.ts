@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { routes } from '../screens/routes.ts'
 import { administration, sideMenu, sideMenuAt, tabs } from './menus.ts'
 import { ownLinks } from './ownLinks.ts'
-import { organisationLabel, roleLabel } from './roles.ts'
+import { organisationLabel, profileLabel, roleLabel } from './roles.ts'
 import { matchesPath, mayOpen, type ScreenRoute } from './route.ts'
 
 const screen = () => Promise.reject(new Error('not opened here'))
@@ -111,13 +111,20 @@ describe('the menus', () => {
     ])
   })
 
-  it('mark the dashboard at its own address only, the administration anywhere in it (S2)', () => {
+  it('mark dashboard and locations at their own address only, the administration anywhere in it (S2)', () => {
+    expect(tabs(routes).map(({ label }) => label)).toEqual([
+      'shell.dashboard',
+      'shell.locations',
+      'shell.administration',
+    ])
     const current = (pathname: string) =>
       tabs(routes)
         .filter(({ isCurrent }) => isCurrent(pathname))
         .map(({ label }) => label)
     expect(current('/dashboard')).toEqual(['shell.dashboard'])
     expect(current('/dashboard/else')).toEqual([])
+    expect(current('/locations')).toEqual(['shell.locations'])
+    expect(current('/locations/else')).toEqual([])
     expect(current('/my/chargepoints/CP1')).toEqual(['shell.administration'])
   })
 
@@ -133,6 +140,7 @@ describe('the menus', () => {
     const chargers: ScreenRoute = { ...organisation, path: '/my/chargepoints' }
     expect(administration([chargers, organisation])).toBe('/my/organisation')
     expect(administration([profile, network, chargers])).toBe('/my/chargepoints')
+    expect(administration(routes)).toBe('/my/organisation')
   })
 })
 
@@ -159,12 +167,14 @@ describe('a route for operators', () => {
 
 describe('the role label', () => {
   it.each([
-    [['User'], 'shell.role.User'],
-    [['FleetManager'], 'shell.role.FleetManager'],
-    [['EntityManager'], 'shell.role.administrator'],
-    [['User', 'Operator'], 'shell.role.administrator'],
-  ] as const)('of %j is %s (S2, S6)', (roles, label) => {
-    expect(roleLabel(roles)).toBe(label)
+    [['User'], 'shell.role.User', 'shell.role.User'],
+    [['FleetManager'], 'shell.role.administrator', 'shell.role.FleetManager'],
+    [['EntityManager'], 'shell.role.administrator', 'shell.role.administrator'],
+    [['User', 'Operator'], 'shell.role.administrator', 'shell.role.administrator'],
+    [['SuperAdmin'], 'shell.role.administrator', 'shell.role.administrator'],
+  ] as const)('of %j is %s in the account menu (S2) and %s in a profile (S6)', (roles, inMenu, inProfile) => {
+    expect(roleLabel(roles)).toBe(inMenu)
+    expect(profileLabel(roles)).toBe(inProfile)
   })
 })
 

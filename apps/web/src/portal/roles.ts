@@ -4,11 +4,13 @@ import type { TextKey } from '../texts/index.ts'
 /** Whether somebody is a normal driver and nothing else (S6). */
 const isDriver = (roles: readonly Role[]) => roles.every((role) => role === 'User')
 
-/** 'Administrator' for everybody but drivers (S2); a fleet manager is called one (S6). */
-export const roleLabel = (roles: readonly Role[]): TextKey => {
-  if (isDriver(roles)) return 'shell.role.User'
-  return roles.includes('FleetManager') ? 'shell.role.FleetManager' : 'shell.role.administrator'
-}
+/** What the account menu says of everybody but drivers: 'Administrator' (S2). */
+export const roleLabel = (roles: readonly Role[]): TextKey =>
+  isDriver(roles) ? 'shell.role.User' : 'shell.role.administrator'
+
+/** What profiles say: a fleet manager is called one there (S6). */
+export const profileLabel = (roles: readonly Role[]): TextKey =>
+  roles.includes('FleetManager') ? 'shell.role.FleetManager' : roleLabel(roles)
 
 /** What the screen of an organisation and its users is called: a company's administrators see 'Organisation' (S6). */
 export const organisationLabel = ({ Relation, role }: UserInfo): TextKey =>

@@ -116,8 +116,8 @@ describe('a call', () => {
   })
 })
 
-describe('a refused token', () => {
-  it('is renewed, and the call repeated once with the new one', async () => {
+describe('a token', () => {
+  it('that is refused is renewed, and the call repeated once with the new one', async () => {
     fetched
       .mockImplementationOnce(() => answer(result('error', 'InvalidToken'), { status: 401 }))
       .mockImplementationOnce(() => answer(result('success', '', { Id: 'CP1' })))
@@ -141,12 +141,14 @@ describe('a refused token', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it('is not renewed when nobody is signed in', async () => {
+  it("that is missing is told as 'No token was set' (S8): nothing is asked, and nothing renewed", async () => {
     tokens.now = undefined
-    fetched.mockImplementation(() => answer(result('error', 'NOTLOGGEDIN'), { status: 401 }))
-    await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({ code: 'NOTLOGGEDIN' })
+    await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({
+      code: 'NOTLOGGEDIN',
+      message: 'No token was set',
+    })
+    expect(fetched).not.toHaveBeenCalled()
     expect(renewed).not.toHaveBeenCalled()
-    expect(sentToken(0)).toBeNull()
   })
 })
 

@@ -35,7 +35,7 @@ describe('the texts', () => {
   it('ask for help also where there is no code, or the word undefined for one (S8)', async () => {
     const { errorText } = createTexts('en', await loadTexts('en', AREAS))
     for (const code of ['', undefined, 'undefined', 'UNKNOWNERROR', 'UNEXPECTED', 'Error'])
-      expect(errorText(code)).toContain('contact support')
+      expect(errorText(code)).toContain('please contact support')
     expect(errorText('')).not.toBe(errorText('undefined'))
   })
 

@@ -14,8 +14,10 @@ export interface AreaChartProps {
   headers: readonly [string, string]
   /** '13:30' */
   formatAt: (at: number) => string
-  /** '10.9 kW'; also on the value axis, so it carries the unit. */
+  /** '10.9 kW' */
   formatValue: (value: number) => string
+  /** On the value axis, with the unit: '20 kW'. */
+  formatTick: (value: number) => string
   /** Top of the value axis, such as what the connector can give; the highest value when left out. */
   most?: number
   /** Under the last point while the session goes on: 'now'. */
@@ -35,6 +37,7 @@ export const AreaChart = ({
   headers,
   formatAt,
   formatValue,
+  formatTick,
   most,
   nowLabel,
   height = 176,
@@ -103,7 +106,7 @@ export const AreaChart = ({
                 <line x1={0} x2="100%" y1={yOf(tick)} y2={yOf(tick)} className="stroke-line" />
                 {tick > 0 && (
                   <text x="100%" y={yOf(tick) + 15} textAnchor="end">
-                    {formatValue(tick)}
+                    {formatTick(tick)}
                   </text>
                 )}
               </g>

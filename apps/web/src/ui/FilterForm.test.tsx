@@ -41,13 +41,13 @@ beforeEach(() => {
 })
 afterEach(() => unmount())
 
-const find = <Part extends Element>(selector: string): Part => {
-  const found = document.querySelector<Part>(selector)
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`There is no ${selector}`)
   return found
 }
 const choiceOf = () => document.querySelectorAll('select')[1]
-const search = () => act(() => find<HTMLButtonElement>('button[type=submit]').click())
+const search = () => act(() => find('button[type=submit]').click())
 const choose = (select: HTMLSelectElement | undefined, value: string) =>
   act(() => {
     if (select) select.value = value
@@ -65,8 +65,8 @@ test('no value is looked for before somebody chose it, and none seems to be chos
 })
 
 test('a button opens and folds it where there is little room', () => {
-  const opener = find<HTMLButtonElement>('button[aria-expanded]')
-  const form = find<HTMLFormElement>('form')
+  const opener = find('button[aria-expanded]')
+  const form = find('form')
   expect(opener.getAttribute('aria-controls')).toBe(form.id)
   expect(form.className).toContain('max-lg:hidden')
   act(() => opener.click())

@@ -6,13 +6,13 @@ import {
   selectIsEntryBusy,
 } from '@portal/machines'
 import { isOfflineStatus } from '@portal/schemas'
-import { RotateCw, SearchX } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { ChargerBadge } from '../../portal/ChargerBadge.tsx'
 import { chargerStatus } from '../../portal/chargerState.ts'
 import { useSpeech } from '../../portal/context.ts'
-import { ErrorText } from '../../portal/ErrorText.ts'
 import { useErrorName } from '../../portal/errorName.ts'
 import { FailedRead } from '../../portal/FailedRead.ts'
+import { MissingRecord } from '../../portal/MissingRecord.tsx'
 import { OlderData } from '../../portal/OlderData.ts'
 import { usePathId } from '../../portal/pathId.ts'
 import { useChargepoint, useNow } from '../../portal/reads.ts'
@@ -20,8 +20,6 @@ import { ScreenHeader } from '../../portal/ScreenHeader.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -74,23 +72,17 @@ export const ChargerDetail = () => {
             </div>
           </Loading>
         ) : face === 'missing' || face === 'refused' ? (
-          <EmptyState
-            level={2}
-            picture={<IconTile icon={SearchX} tone="off" />}
+          <MissingRecord
             title={t('charger.missing')}
-            actions={
-              <>
-                <LinkButton variant="primary" href={LIST}>
-                  {t('charger.back')}
-                </LinkButton>
-                <Button busy={isBusy} onClick={retry}>
-                  {t('faces.retry')}
-                </Button>
-              </>
+            code={error.code}
+            way={
+              <LinkButton variant="primary" href={LIST}>
+                {t('charger.back')}
+              </LinkButton>
             }
-          >
-            <ErrorText code={error.code} />
-          </EmptyState>
+            onRetry={retry}
+            busy={isBusy}
+          />
         ) : (
           <FailedRead title={t('charger.failed')} failure={error} onRetry={retry} busy={isBusy} />
         )}

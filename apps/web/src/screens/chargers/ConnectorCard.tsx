@@ -81,6 +81,7 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
             headers={[t('charger.curve.time'), t('charger.curve.power')]}
             formatAt={formats.time}
             formatValue={formats.power}
+            formatTick={formats.maxPower}
             most={maxPowerKw}
             {...(power !== undefined && { nowLabel: t('charger.curve.now') })}
           />

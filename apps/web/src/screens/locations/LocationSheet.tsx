@@ -10,12 +10,11 @@ import { Navigation, X } from 'lucide-react'
 import { useCallback } from 'react'
 import { ChargerBadge } from '../../portal/ChargerBadge.tsx'
 import { useSpeech } from '../../portal/context.ts'
-import { ErrorText } from '../../portal/ErrorText.ts'
 import { FailedRead } from '../../portal/FailedRead.ts'
 import { type LocationDetail, useLocationDetail } from '../../portal/locations.ts'
+import { MissingRecord } from '../../portal/MissingRecord.tsx'
 import { OlderData } from '../../portal/OlderData.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -82,21 +81,18 @@ export const LocationSheet = ({ id, name, onClose }: LocationSheetProps) => {
         ) : face === 'failed' ? (
           <FailedRead title={t('locations.sheet.failed')} failure={error} onRetry={retry} busy={busy} />
         ) : (
-          <EmptyState
+          <MissingRecord
+            level={3}
             title={t('locations.sheet.missing')}
-            actions={
-              <>
-                <Button variant="primary" onClick={onClose}>
-                  {t('locations.sheet.back')}
-                </Button>
-                <Button busy={busy} onClick={retry}>
-                  {t('faces.retry')}
-                </Button>
-              </>
+            code={error.code}
+            way={
+              <Button variant="primary" onClick={onClose}>
+                {t('locations.sheet.back')}
+              </Button>
             }
-          >
-            <ErrorText code={error.code} />
-          </EmptyState>
+            onRetry={retry}
+            busy={busy}
+          />
         )}
       </div>
     </>

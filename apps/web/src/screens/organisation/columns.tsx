@@ -1,6 +1,6 @@
 import type { RelationContact } from '@portal/schemas'
 import { Age } from '../../portal/Age.tsx'
-import { roleLabel } from '../../portal/roles.ts'
+import { profileLabel } from '../../portal/roles.ts'
 import type { Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
 
@@ -38,7 +38,7 @@ export const userColumns = (t: Translate, self: string): readonly Column<Relatio
   {
     key: 'Role' satisfies SortField,
     header: t('organisation.column.Role'),
-    cell: (user) => t(roleLabel([user.Role]) as 'shell.role.User'),
+    cell: (user) => t(profileLabel([user.Role]) as 'shell.role.User'),
     sortable: true,
     phone: 'status',
   },

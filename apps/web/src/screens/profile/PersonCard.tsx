@@ -1,5 +1,5 @@
 import { useSpeech, useUserInfo } from '../../portal/context.ts'
-import { roleLabel } from '../../portal/roles.ts'
+import { profileLabel } from '../../portal/roles.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
@@ -17,7 +17,7 @@ export const PersonCard = () => {
         <Avatar name={contact.Name} />
         <div className="min-w-0">
           <p className="text-lg font-semibold break-words">{contact.Name}</p>
-          <p className="text-sm text-ink-2">{t(roleLabel(role) as 'shell.role.User')}</p>
+          <p className="text-sm text-ink-2">{t(profileLabel(role) as 'shell.role.User')}</p>
         </div>
       </div>
       <div className="border-t border-line">

@@ -47,7 +47,10 @@ export const RequestDetail = () => {
           <Messages request={request} />
         </div>
         <div className="grid min-w-0 gap-4">
-          <PriceList lines={request.PriceLines} total={request.Total} />
+          {/* Of a question nobody expects a price. */}
+          {(request.Kind !== 'SUPPORT' || request.PriceLines.length > 0) && (
+            <PriceList lines={request.PriceLines} total={request.Total} />
+          )}
           <RequestFacts request={request} />
         </div>
       </div>

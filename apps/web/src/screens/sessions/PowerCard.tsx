@@ -37,6 +37,7 @@ export const PowerCard = ({ session }: { session: Chargesession }) => {
             headers={[t('sessions.curve.time'), t('sessions.curve.power')]}
             formatAt={formats.time}
             formatValue={formats.power}
+            formatTick={formats.maxPower}
             {...(PowerKw !== undefined && { nowLabel: t('sessions.curve.now') })}
           />
         </div>

@@ -12,7 +12,7 @@ export const PriceCard = ({ session }: { session: Chargesession }) => {
   const isOver = session.Stop !== undefined
   return (
     <Card title={t('sessions.price')} {...(!isOver && { note: t('sessions.price.soFar') })} padded={false}>
-      <table className="w-full text-sm tabular-nums">
+      <table className="mb-4 w-full text-sm tabular-nums">
         <caption className="sr-only">{t('sessions.price')}</caption>
         <thead className="sr-only">
           <tr>
@@ -38,32 +38,29 @@ export const PriceCard = ({ session }: { session: Chargesession }) => {
             <th scope="row" className="px-4.5 pt-3 text-left">
               {t(isOver ? 'sessions.price.total' : 'sessions.price.totalSoFar')}
             </th>
-            <td className="px-4.5 pt-3 text-right">
-              {rounded}
-              {exact !== rounded && (
-                <span className="block text-xs font-regular text-ink-3">
-                  {t('sessions.price.exactly', { price: exact })}
-                </span>
-              )}
-            </td>
+            <td className="px-4.5 pt-3 text-right">{rounded}</td>
           </tr>
-          <tr className="text-xs text-ink-3">
-            <th scope="row" className="px-4.5 pt-1 text-left font-regular">
-              {t('sessions.price.net')}
-            </th>
-            <td className="px-4.5 pt-1 text-right">{formats.exactMoney(net)}</td>
-          </tr>
-          <tr className="text-xs text-ink-3">
-            <th scope="row" className="px-4.5 pt-1 pb-4 text-left font-regular">
-              {t('sessions.price.vat', { rate: formats.percent(VAT_RATE) })}
-            </th>
-            <td className="px-4.5 pt-1 pb-4 text-right">{formats.exactMoney(vat)}</td>
-          </tr>
+          {exact !== rounded && <Part name={t('sessions.price.exactly')} amount={exact} />}
+          <Part name={t('sessions.price.net')} amount={formats.exactMoney(net)} />
+          <Part
+            name={t('sessions.price.vat', { rate: formats.percent(VAT_RATE) })}
+            amount={formats.exactMoney(vat)}
+          />
         </tfoot>
       </table>
     </Card>
   )
 }
+
+/** Of the total, in small: net and VAT add up to what it was before it was rounded. */
+const Part = ({ name, amount }: { name: string; amount: string }) => (
+  <tr className="text-xs text-ink-3">
+    <th scope="row" className="px-4.5 pt-1 text-left font-regular">
+      {name}
+    </th>
+    <td className="px-4.5 pt-1 text-right">{amount}</td>
+  </tr>
+)
 
 const HOUR_MS = 3_600_000
 

@@ -92,6 +92,7 @@ export const Figures = () => {
               headers={['Time', 'Power']}
               formatAt={formatTime}
               formatValue={formatPower}
+              formatTick={formatPower}
               most={22}
               nowLabel="now"
             />

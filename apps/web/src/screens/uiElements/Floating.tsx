@@ -61,7 +61,7 @@ export const Floating = () => {
           header={
             <>
               <p className="font-semibold">Elise Vermeulen</p>
-              <p className="text-xs text-ink-3">fleet@example.be · Fleet manager</p>
+              <p className="text-xs text-ink-3">fleet@example.be · Administrator</p>
             </>
           }
           items={[

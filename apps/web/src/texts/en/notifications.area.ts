@@ -13,5 +13,7 @@ export const notifications = {
   'notifications.times': '{count} times',
   'notifications.code': 'Code {code}',
   'banner.label': 'Message',
+  'banner.more': 'Show all',
+  'banner.less': 'Show less',
   'banner.dismiss': 'Dismiss this message',
 } as const

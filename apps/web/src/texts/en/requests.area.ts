@@ -72,9 +72,10 @@ export const requests = {
   'requests.order.APPROVED': 'Approved',
   'requests.order.REJECTED': 'Rejected',
   'requests.order.CANCELLED': 'Cancelled',
-  'requests.order.sentence.SUBMITTED': 'We have your order and will make the cards.',
-  'requests.order.sentence.APPROVED': 'The cards were made.',
-  'requests.order.sentence.REJECTED': 'We could not make these cards. Write to us if you want to know why.',
+  'requests.order.sentence.SUBMITTED': 'We have your order and will carry it out.',
+  'requests.order.sentence.APPROVED': 'Your order is ready.',
+  'requests.order.sentence.REJECTED':
+    'We could not carry out this order. Write to us if you want to know why.',
   'requests.order.sentence.CANCELLED': 'This order was cancelled.',
   'requests.order.made': 'Cards of this order',
   'requests.order.none': 'No card was made yet.',

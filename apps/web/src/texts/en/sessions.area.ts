@@ -44,7 +44,7 @@ export const sessions = {
   'sessions.price.amount': 'Amount',
   'sessions.price.total': 'Total, VAT included',
   'sessions.price.totalSoFar': 'Total so far, VAT included',
-  'sessions.price.exactly': '{price} before rounding',
+  'sessions.price.exactly': 'Before rounding',
   'sessions.price.net': 'Without VAT',
   'sessions.price.vat': '{rate} VAT',
   'sessions.line.START': 'Start',

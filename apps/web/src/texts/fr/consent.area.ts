@@ -6,12 +6,14 @@ export const consent = translationOf(source)({
   'consent.text':
     "Les cookies nécessaires font fonctionner le portail. Tout le reste est désactivé tant que vous ne l'autorisez pas.",
   'consent.acceptAll': 'Tout accepter',
+  'consent.onlyNecessary': 'Nécessaires seulement',
   'consent.save': 'Enregistrer et accepter',
   'consent.preferences': 'Préférences des cookies',
   'consent.preferences.text':
     "Activez ce que vous autorisez. Vous pouvez changer d'avis à tout moment au bas de chaque écran ; nous vous reposerons la question dans {days} jours.",
   'consent.close': 'Fermer sans enregistrer',
   'consent.alwaysOn': 'Toujours actifs',
+  'consent.unused': "Non utilisés aujourd'hui",
   'consent.necessary': 'Nécessaires',
   'consent.necessary.hint': 'Maintiennent votre connexion et retiennent ce choix.',
   'consent.analytical': 'Analytiques',

@@ -15,5 +15,7 @@ export const notifications = translationOf(en)({
   'notifications.times': '{count} fois',
   'notifications.code': 'Code {code}',
   'banner.label': 'Message',
+  'banner.more': 'Tout afficher',
+  'banner.less': 'Afficher moins',
   'banner.dismiss': 'Masquer ce message',
 })

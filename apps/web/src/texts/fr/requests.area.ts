@@ -73,10 +73,10 @@ export const requests = translationOf(en)({
   'requests.order.APPROVED': 'Approuvée',
   'requests.order.REJECTED': 'Refusée',
   'requests.order.CANCELLED': 'Annulée',
-  'requests.order.sentence.SUBMITTED': 'Nous avons votre commande et allons créer les cartes.',
-  'requests.order.sentence.APPROVED': 'Les cartes ont été créées.',
+  'requests.order.sentence.SUBMITTED': 'Nous avons votre commande et allons faire ce que vous demandez.',
+  'requests.order.sentence.APPROVED': 'Votre commande est prête.',
   'requests.order.sentence.REJECTED':
-    'Nous n’avons pas pu créer ces cartes. Écrivez-nous pour savoir pourquoi.',
+    'Nous n’avons pas pu exécuter cette commande. Écrivez-nous pour savoir pourquoi.',
   'requests.order.sentence.CANCELLED': 'Cette commande a été annulée.',
   'requests.order.made': 'Cartes de cette commande',
   'requests.order.none': 'Aucune carte n’a encore été créée.',

@@ -45,7 +45,7 @@ export const sessions = translationOf(en)({
   'sessions.price.amount': 'Montant',
   'sessions.price.total': 'Total, TVA comprise',
   'sessions.price.totalSoFar': 'Total jusqu’à présent, TVA comprise',
-  'sessions.price.exactly': '{price} avant arrondi',
+  'sessions.price.exactly': 'Avant arrondi',
   'sessions.price.net': 'Hors TVA',
   'sessions.price.vat': 'TVA {rate}',
   'sessions.line.START': 'Démarrage',

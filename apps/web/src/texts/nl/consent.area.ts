@@ -6,12 +6,14 @@ export const consent = translationOf(source)({
   'consent.text':
     'Noodzakelijke cookies laten het portaal werken. Al het andere blijft uit tenzij u het toestaat.',
   'consent.acceptAll': 'Alles aanvaarden',
+  'consent.onlyNecessary': 'Enkel noodzakelijke',
   'consent.save': 'Opslaan en aanvaarden',
   'consent.preferences': 'Cookievoorkeuren',
   'consent.preferences.text':
     'Zet aan wat u toestaat. U kunt dit altijd wijzigen onderaan elk scherm; na {days} dagen vragen we het opnieuw.',
   'consent.close': 'Sluiten zonder op te slaan',
   'consent.alwaysOn': 'Altijd aan',
+  'consent.unused': 'Nu niet gebruikt',
   'consent.necessary': 'Noodzakelijk',
   'consent.necessary.hint': 'Houden u aangemeld en onthouden deze keuze.',
   'consent.analytical': 'Analytisch',

@@ -15,5 +15,7 @@ export const notifications = translationOf(en)({
   'notifications.times': '{count} keer',
   'notifications.code': 'Code {code}',
   'banner.label': 'Bericht',
+  'banner.more': 'Alles tonen',
+  'banner.less': 'Minder tonen',
   'banner.dismiss': 'Dit bericht verbergen',
 })

@@ -72,10 +72,10 @@ export const requests = translationOf(en)({
   'requests.order.APPROVED': 'Goedgekeurd',
   'requests.order.REJECTED': 'Geweigerd',
   'requests.order.CANCELLED': 'Geannuleerd',
-  'requests.order.sentence.SUBMITTED': 'We hebben uw bestelling en maken de kaarten.',
-  'requests.order.sentence.APPROVED': 'De kaarten werden gemaakt.',
+  'requests.order.sentence.SUBMITTED': 'We hebben uw bestelling en voeren ze uit.',
+  'requests.order.sentence.APPROVED': 'Uw bestelling is klaar.',
   'requests.order.sentence.REJECTED':
-    'We konden deze kaarten niet maken. Schrijf ons als u wilt weten waarom.',
+    'We konden deze bestelling niet uitvoeren. Schrijf ons als u wilt weten waarom.',
   'requests.order.sentence.CANCELLED': 'Deze bestelling werd geannuleerd.',
   'requests.order.made': 'Kaarten van deze bestelling',
   'requests.order.none': 'Er werd nog geen kaart gemaakt.',

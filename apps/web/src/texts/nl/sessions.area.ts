@@ -45,7 +45,7 @@ export const sessions = translationOf(en)({
   'sessions.price.amount': 'Bedrag',
   'sessions.price.total': 'Totaal, btw inbegrepen',
   'sessions.price.totalSoFar': 'Totaal tot nu toe, btw inbegrepen',
-  'sessions.price.exactly': '{price} voor afronding',
+  'sessions.price.exactly': 'Voor afronding',
   'sessions.price.net': 'Zonder btw',
   'sessions.price.vat': '{rate} btw',
   'sessions.line.START': 'Start',

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { Megaphone, X } from 'lucide-react'
 import { useSpeech } from '../../../portal/context.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { Message } from './Message.tsx'
 
 /** The operator's message, until somebody dismisses it. */
 export const Banner = ({ banner }: { banner: BannerRef }) => {
@@ -15,11 +16,7 @@ export const Banner = ({ banner }: { banner: BannerRef }) => {
       className="flex items-start gap-3 border-b border-accent-mid bg-accent-soft px-4 py-2 text-sm text-ink"
     >
       <Megaphone size={18} className="mt-px text-accent-ink" />
-      <div
-        className="message max-h-[30dvh] min-w-0 grow overflow-y-auto"
-        // oxlint-disable-next-line react/no-danger -- cleaned in portal/cleanHtml.ts; a table of hostile payloads proves it
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <Message key={html} html={html} />
       <IconButton
         label={t('banner.dismiss')}
         icon={X}

@@ -24,7 +24,7 @@ export const Consent = ({ consent }: { consent: CookieConsentRef }) => {
       document.querySelector('main')?.focus({ preventScroll: true })
   }, [isAsked])
 
-  const answer = (type: 'ACCEPT_ALL' | 'SAVE') => {
+  const answer = (type: 'ACCEPT_ALL' | 'ACCEPT_NECESSARY' | 'SAVE') => {
     answered.current = isAsked
     consent.send({ type })
   }
@@ -34,6 +34,7 @@ export const Consent = ({ consent }: { consent: CookieConsentRef }) => {
       {isAsked && (
         <ConsentNotice
           onAcceptAll={() => answer('ACCEPT_ALL')}
+          onOnlyNecessary={() => answer('ACCEPT_NECESSARY')}
           onPreferences={() => consent.send({ type: 'OPEN_PREFERENCES' })}
         />
       )}

@@ -10,6 +10,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 
+/** What the portal asks consent for today; the other categories are there for what may come. */
+const USED: readonly CookieCategory[] = ['necessary', 'analytical']
+
 interface Props {
   open: boolean
   choices: CookieChoices
@@ -47,6 +50,7 @@ export const Preferences = ({ open, choices, onToggle, onAcceptAll, onSave, onCl
               checked={choices[category] === 'yes'}
               onChange={() => onToggle(category)}
               {...(!isOptional(category) && { disabled: true, note: t('consent.alwaysOn') })}
+              {...(!USED.includes(category) && { note: t('consent.unused') })}
             />
           </li>
         ))}

@@ -5,15 +5,12 @@ import { useErrorText } from '../../../portal/errorTexts.ts'
 import { useSupportDetails } from '../../../portal/supportDetails.ts'
 import type { TextKey } from '../../../texts/index.ts'
 import { Toast } from '../../../ui/Toast.tsx'
+import { saidOf } from './said.ts'
 
-/** What a notification says: an error the text of its code, anything else what it was given (S8). */
+/** What a notification says, in the language on screen. */
 export const useSaid = (): ((notification: Notification) => string) => {
   const errorText = useErrorText()
-  return ({ colour, code, content }) => {
-    const isError = colour !== 'success' && colour !== 'info'
-    if (code !== undefined && (isError || content === '')) return errorText(code)
-    return content
-  }
+  return (notification) => saidOf(notification, errorText)
 }
 
 /** The kind of a notification in a word. */

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { createTexts, loadTexts, type TextKey } from './index.ts'
+import { AREAS } from './laterAreas.ts'
+
+/** Texts that the specification quotes, to the letter; those of error codes stand in `texts.test.ts`. */
+const QUOTED = {
+  // Maintenance (S1)
+  'faces.maintenance.title': 'In Maintenance',
+  'faces.maintenance.text': 'We will be back soon',
+  // The shell and the profile (S2, S6)
+  'shell.dashboard': 'Dashboard',
+  'shell.locations': 'Locations',
+  'shell.administration': 'Administration',
+  'shell.organisation': 'Organisation',
+  'shell.users': 'Users',
+  'shell.role.administrator': 'Administrator',
+  'shell.role.FleetManager': 'Fleet manager',
+  'shell.changePassword': 'Change Password',
+  'shell.profile': 'My profile',
+  'shell.logOut': 'Log Out',
+  'password.changed': 'Account succesfully updated',
+  // Cookies (S4)
+  'consent.acceptAll': 'Accept all',
+  'consent.save': 'Save & Accept',
+  'consent.preferences': 'Cookies preferences',
+  // The intake (S5)
+  'intake.problem.required': 'This field is required',
+  'intake.problem.maxLength': 'Maximum no. of characters allowed is 100',
+  'intake.problem.invalid': 'Invalid',
+  'intake.problem.ibanCharacters': "Iban shouldn't contains special characters or spaces.",
+  'intake.problem.ibanInvalid': 'Invalid IBAN',
+  'intake.problem.vatInvalid': 'Invalid VAT',
+  // Filters (S5)
+  'table.operator.SW': 'Starts with',
+  'table.operator.EW': 'Ends with',
+  'table.operator.CO': 'Contains',
+  'table.operator.EX': 'Is Exact',
+} as const satisfies Partial<Record<TextKey, string>>
+
+it.each(Object.entries(QUOTED))('%s is the quoted text', async (key, text) => {
+  const { t } = createTexts('en', await loadTexts('en', AREAS))
+  expect(t(key as keyof typeof QUOTED)).toBe(text)
+})
+
+it('a search that is too short is told in the quoted French (S5)', async () => {
+  const { t } = createTexts('fr', await loadTexts('fr', AREAS))
+  expect(t('locations.search.tooShort')).toBe('Veuillez saisir au moins 3 caractères')
+})
