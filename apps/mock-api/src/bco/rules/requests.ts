@@ -1,4 +1,3 @@
-import { cardNumber } from '@portal/fixtures'
 import { sumEuro } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
 import type { Row } from '../generic/rows.ts'
@@ -75,17 +74,9 @@ export const requestRules: ClassRules = {
 }
 
 /** A card that its approval makes. */
-const newCard = (order: RecordOf<'chargepassrequest'>, { world, caller, now }: CallContext): string => {
+const newCard = (order: RecordOf<'chargepassrequest'>, { world, now }: CallContext): string => {
   const Id = world.newId('token')
-  const taken = new Set(
-    world
-      .as(caller)
-      .all('token')
-      .map(({ Number: number }) => number),
-  )
-  let body = 400_000 + Number(Id.replace(/\D/g, ''))
-  while (taken.has(cardNumber(body))) body += 1
-  const number = cardNumber(body)
+  const number = world.freeCardNumber(400_000 + Number(Id.replace(/\D/g, '')))
   const at = new Date(now).toISOString()
   world.write(
     'token',
