@@ -249,7 +249,7 @@ export const moveTokensContract = {
     properties: { group, from: group, to: group },
   },
   data: { $ref: 'Whitelist#' },
-  errors: ['TOKGRNOTFOUND'],
+  errors: ['TOKGRNOTFOUND', 'TOKGRUPFAIL'],
 } as const satisfies Contract
 
 export const removeWhitelistGroup = {

@@ -3,6 +3,7 @@ import type { RecordOf } from '@portal/schemas/contract'
 import type { Row } from '../generic/rows.ts'
 import type { CallContext } from '../handler.ts'
 import { type ClassRules, must } from './rule.ts'
+import { checkSlot } from './slots.ts'
 
 type Request = RecordOf<'request'>
 type Status = Request['Status']
@@ -65,6 +66,7 @@ export const requestRules: ClassRules = {
       must(allowed.includes(next.Status), 'Error', `Status: cannot become ${next.Status}`)
       must(isNetwork(context) || OF_CUSTOMERS.includes(next.Status), 'Unauthorized')
     }
+    checkSlot(next, previous, context)
     const At = new Date(context.now).toISOString()
     const Timeline = [...(previous?.Timeline ?? []), ...(hasMoved ? [{ At, Status: next.Status }] : [])]
     const Messages = messagesOf(next, previous, context)
