@@ -437,8 +437,8 @@ export const CLASSES = {
     owner: 'all',
     defaultOrder: 'Description',
     idLetters: 'PU',
-    readOnly: ['RelationContactId', 'MaskedEmail', 'Accesses'],
-    links: { RelationContact },
+    // No link to the contact: it would show without a reason what is shown for one.
+    readOnly: ['Description', 'RelationContactId', 'MaskedEmail', 'Accesses'],
   }),
   generictable: entry('GenericTable', {
     unknown: 'UNKNOWNREQUEST',

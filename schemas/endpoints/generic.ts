@@ -76,7 +76,7 @@ export const genericCalls = <const C extends ClassName>(name: C) => {
       params: readIdParams,
       query: oneQuery,
       data,
-      errors: [unknown],
+      errors: [unknown, 'WRONGFILTER'],
     },
     meta: {
       route: routes.meta,

@@ -222,6 +222,8 @@ describe('A protected person', () => {
     const admin = await callerOf(app, 'superadmin')
     const [user] = (await list(admin, 'protecteduser')) as ProtectedUser[]
     expect(user?.MaskedEmail).toMatch(/^.…@/)
+    expect(user?.Description).toMatch(/^(\p{L}… ?)+$/u)
+    expect((await admin.get('/v3.1/protecteduser/BCO/filtered?Links=RelationContact')).status).toBe(400)
     const path = `/v3.1/protecteduser/BCO/${user?.Id}/access`
     expect((await admin.post(path, { reason: '  ' })).message).toBe('reason: is empty')
     expect((await admin.post(path, {})).status).toBe(400)
