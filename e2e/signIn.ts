@@ -1,6 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { IDENTITY_BASE_PATH, PORTAL_CLIENT_ID, SIGN_IN_SCOPES } from '@portal/schemas'
 
 /** Chooses a persona (its button reads "name username") on the sign-in page of the mock, on which `page` is or soon will be. */
 export const choosePersona = async (page: Page, username: string): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`\\s${username}$`) }).click()
+}
+
+/** Any page of the portal's address: it runs nothing, and what is stored there is there before the portal is. */
+const EMPTY_PAGE = '/silent-renew-oidc.html'
+const USER_KEY = 'charge-portal:user'
+
+interface Tokens {
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly id_token: string
+  readonly expires_in: number
+  readonly scope: string
+}
+
+const claimsOf = (idToken: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')) as Record<
+    string,
+    unknown
+  >
+
+/** The same requests as a sign-in in the browser (authorization code with PKCE, its cookies too), without drawing a page. */
+const signIn = async (page: Page, username: string): Promise<Tokens> => {
+  const { origin } = new URL(page.url())
+  const { request } = page.context()
+  const verifier = randomBytes(32).toString('base64url')
+  const asked = new URLSearchParams({
+    client_id: PORTAL_CLIENT_ID,
+    redirect_uri: `${origin}/oidc-callback`,
+    response_type: 'code',
+    scope: SIGN_IN_SCOPES.join(' '),
+    state: randomBytes(8).toString('hex'),
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  })
+  const form = await request.get(`${origin}${IDENTITY_BASE_PATH}/auth?${asked}`)
+  const back = new URL((await request.post(form.url(), { form: { persona: username } })).url())
+  const code = back.searchParams.get('code')
+  if (code === null) throw new Error(`${username} was not signed in: ${back.href}`)
+  const answer = await request.post(`${origin}${IDENTITY_BASE_PATH}/token`, {
+    form: {
+      grant_type: 'authorization_code',
+      client_id: PORTAL_CLIENT_ID,
+      redirect_uri: `${origin}/oidc-callback`,
+      code,
+      code_verifier: verifier,
+    },
+  })
+  if (!answer.ok()) throw new Error(`${username} got no tokens: ${await answer.text()}`)
+  return (await answer.json()) as Tokens
+}
+
+/**
+ * Opens `path` as somebody who has signed in a moment ago. The way there is not drawn, which takes half of a short test's
+ * time: tests of the sign-in itself go it (`choosePersona`).
+ */
+export const openAs = async (page: Page, username: string, path: string): Promise<void> => {
+  await page.goto(EMPTY_PAGE)
+  const { access_token, refresh_token, id_token, expires_in, scope } = await signIn(page, username)
+  await page.evaluate(
+    ([key, user, seconds]) => {
+      // By the page's clock, which may stand still.
+      window.localStorage.setItem(key, JSON.stringify({ ...user, expiresAt: Date.now() + seconds * 1_000 }))
+    },
+    [
+      USER_KEY,
+      {
+        accessToken: access_token,
+        refreshToken: refresh_token,
+        idToken: id_token,
+        scope,
+        profile: claimsOf(id_token),
+      },
+      expires_in,
+    ] as const,
+  )
+  await page.goto(path)
 }

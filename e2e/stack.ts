@@ -3,9 +3,11 @@ import { test as base, type Page } from '@playwright/test'
 import { consentCookie } from './consentCookie.ts'
 import { controlMock, type Mock } from './mock.ts'
 import { startServer } from './server.ts'
-import { choosePersona } from './signIn.ts'
+import { choosePersona, openAs } from './signIn.ts'
 
 export { expect, type Page } from '@playwright/test'
+
+const USER_INFO = /\/user\/BCO\/UserInfo$/
 
 interface Expected {
   /** Says that this page or console error belongs to what is tested. */
@@ -17,8 +19,10 @@ interface Test {
   /** Whether the cookie notice was answered on an earlier visit; tests of the notice say `test.use({ consent: 'unasked' })`. */
   consent: 'viewed' | 'unasked'
   mock: Mock
-  /** Opens `path` (default the start page), signs in as the persona with one click and is back at `path`. */
+  /** Opens `path` (default the start page) as the persona, who signed in a moment ago. */
   signInAs: (username: string, path?: string) => Promise<void>
+  /** The same with all that a person does and sees: opens `path`, clicks the persona and is back at `path`. */
+  signInByClick: (username: string, path?: string) => Promise<void>
   errors: Expected
   /** Fails the test when a page of it reported what was not allowed. */
   watched: void
@@ -96,9 +100,17 @@ export const test = base.extend<Test, Worker>({
 
   signInAs: async ({ page }, use) =>
     use(async (username, path = '/') => {
+      // The first call: by then the sign-in is taken up.
+      const firstCall = page.waitForRequest(USER_INFO)
+      await openAs(page, username, path)
+      await firstCall
+    }),
+
+  signInByClick: async ({ page }, use) =>
+    use(async (username, path = '/') => {
       await page.goto(path)
       // The first call with the new token: by then the sign-in is stored also where another document reads it.
-      const firstCall = page.waitForRequest(/\/user\/BCO\/UserInfo$/)
+      const firstCall = page.waitForRequest(USER_INFO)
       await choosePersona(page, username)
       await firstCall
       await page.waitForURL((url) => !/^\/(identity|oidc-callback)/.test(url.pathname))

@@ -1,5 +1,6 @@
 import type { PAGE_MODELS } from './modelList.ts'
 import type { PageInterrupt, PagePlace } from './paths/interrupts.ts'
+import { isPortalOpen } from './signIn/pageModel.ts'
 
 /** What may come in between whatever somebody does at the portal, and passes. */
 const INTERRUPT_NAMES = [
@@ -44,6 +45,8 @@ const hasLeftField: Where = ({ last }) => last?.type !== 'CHANGE'
 const isFilterClosed: Where = ({ expected }) => expected['face'] === 'closed'
 /** Before anybody is known there is nothing that could be interrupted but the sign-in. */
 const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
+/** What stands beside the gate comes once it has opened: until then nobody is asked anything. */
+const isOpen: Where = ({ expected }) => isPortalOpen(expected)
 const isScreenThere = inState('loaded')
 const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')
 const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
@@ -197,7 +200,7 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     LANGUAGE: 'everywhere',
     RELOAD: ANEW,
     SESSION_EXPIRES: ITSELF,
-    COOKIE_NOTICE: 'everywhere',
+    COOKIE_NOTICE: isOpen,
   },
 }
 

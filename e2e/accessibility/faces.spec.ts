@@ -1,3 +1,4 @@
+import { RELATION_LIST_TIMEOUT_MS } from '@portal/machines'
 import {
   button,
   expectAllAsked,
@@ -9,10 +10,10 @@ import {
   turnTo,
 } from '../journeys/faces.ts'
 import type { Mock } from '../mock.ts'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, waitForever } from './axe.ts'
 
 interface Tools {
   page: Page
@@ -32,8 +33,7 @@ const LIST = '/chargepoint/BCO/list'
 const TOKEN = '/identity/token'
 
 const enter = async (page: Page, path: string, persona: string): Promise<void> => {
-  await page.goto(path)
-  await choosePersona(page, persona)
+  await openAs(page, persona, path)
 }
 
 const relations = (page: Page) => page.getByRole('dialog', { name: t('relation.label') })
@@ -162,6 +162,7 @@ const faces: readonly Face[] = [
     name: 'relations on their way',
     shown: (page) => relations(page).getByRole('combobox'),
     reach: async ({ page, mock }) => {
+      await waitForever(page, RELATION_LIST_TIMEOUT_MS)
       await mock.hold('listSelectableRelations')
       await openRelations(page)
     },
@@ -255,7 +256,11 @@ const faces: readonly Face[] = [
 ]
 
 for (const { name, shown, reach, fails = [] } of faces) {
-  test(`Everybody can use the face '${name}'`, async ({ page, mock, errors }) => {
+  test(`Everybody can use the face '${name}', and a reload of it leads to a face again`, async ({
+    page,
+    mock,
+    errors,
+  }) => {
     for (const path of fails) errors.allow(failedRequest(path))
     await reach({ page, mock })
     await expect(shown(page)).toBeVisible()
@@ -265,6 +270,8 @@ for (const { name, shown, reach, fails = [] } of faces) {
     await page.setViewportSize({ width: 320, height: 700 })
     await expect(shown(page)).toBeVisible()
     await expectFits(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
 

@@ -1,9 +1,10 @@
+import { LOOK_UP_TIMEOUT_MS, SETUP_TIMEOUT_MS } from '@portal/machines'
 import { INTAKE_RELOAD_DELAY_MS, LANGUAGES } from '@portal/schemas'
 import { expectDetails, expectFits, failedRequest, title } from '../journeys/faces.ts'
 import { chooseCompany, expectWelcome, field, fillAddress, submit } from '../journeys/intakeForm.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, waitForever } from './axe.ts'
 
 const everybodyCanUse = async (page: Page) => {
   await expectAccessible(page)
@@ -18,6 +19,7 @@ test('Everybody can use the form of a company: empty, with every mistake told, a
   signInAs,
 }) => {
   test.slow()
+  await waitForever(page, SETUP_TIMEOUT_MS)
   await page.emulateMedia({ colorScheme: 'light' })
   await signInAs('newcomer-company')
   await chooseCompany(page)
@@ -44,13 +46,7 @@ test('Everybody can use what comes after the form: the look for an account, its 
 }) => {
   test.slow()
   errors.allow(failedRequest('/user/BCO/'))
-  // The welcome stays: looking at it takes a busy machine longer than it is there.
-  await page.addInitScript((reload) => {
-    const later = window.setTimeout.bind(window)
-    const setTimeout = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      ms === reload ? 0 : later(run, ms, ...rest)
-    Object.assign(window, { setTimeout })
-  }, INTAKE_RELOAD_DELAY_MS)
+  await waitForever(page, INTAKE_RELOAD_DELAY_MS, LOOK_UP_TIMEOUT_MS)
   await page.emulateMedia({ colorScheme: 'light' })
   await signInAs('newcomer')
   await fillAddress(page)

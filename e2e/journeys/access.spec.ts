@@ -75,9 +75,13 @@ test('An account without access is re-signed in silently once, then told why, wi
   await expectSignInPage(page)
 })
 
-test('An account without access reads the same reason after a reload', async ({ page, signInAs, errors }) => {
+test('An account without access reads the same reason after a reload', async ({
+  page,
+  signInByClick,
+  errors,
+}) => {
   errors.allow(failedRequest(USER_INFO))
-  await signInAs('locked')
+  await signInByClick('locked')
   await expectFace(page, locked)
   await page.reload()
   await expectFace(page, locked)
@@ -99,10 +103,15 @@ test('An account that gets its access meanwhile comes in with another try', asyn
   await expect(page).toHaveURL('/my/chargepoints?q=home')
 })
 
-test('One failure of the user info is overcome without a word', async ({ page, mock, signInAs, errors }) => {
+test('One failure of the user info is overcome without a word', async ({
+  page,
+  mock,
+  signInByClick,
+  errors,
+}) => {
   errors.allow(failedRequest(USER_INFO))
   await mock.fault('getUserInfo', { kind: 'code', code: 'UNKNOWNERROR' }, 1)
-  await signInAs('driver')
+  await signInByClick('driver')
   await expectDashboard(page)
   expect(await countOf(mock, 'identity.token')).toBe(2)
 })
@@ -131,10 +140,10 @@ test('A user info that is half an answer, and one of another shape, have a face 
   page,
   mock,
   context,
-  signInAs,
+  signInByClick,
 }) => {
   await mock.fault('getUserInfo', { kind: 'malformed' })
-  await signInAs('driver')
+  await signInByClick('driver')
   await expectFace(page, { ...locked, because: errorText('UNEXPECTED') })
   await mock.clearFaults()
   await context.route(`**${USER_INFO}`, (route) =>

@@ -51,8 +51,8 @@ test('A callback address opened without a sign-in of this device leads to the si
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('A callback address opened once more while signed in leads home', async ({ page, signInAs }) => {
-  await signInAs('driver')
+test('A callback address opened once more while signed in leads home', async ({ page, signInByClick }) => {
+  await signInByClick('driver')
   await expectDashboard(page)
   await page.goto('/oidc-callback?code=used&state=unknown')
   await expectDashboard(page)

@@ -6,22 +6,22 @@ import { t } from '../texts.ts'
 
 const DIST = resolve(import.meta.dirname, '../../apps/web/dist')
 
-test('A driver signs in with one click and sees the dashboard', async ({ page, signInAs }) => {
+test('A driver signs in with one click and sees the dashboard', async ({ page, signInByClick }) => {
   const greetings = [t('dashboard.morning'), t('dashboard.afternoon'), t('dashboard.evening')]
-  await signInAs('driver')
+  await signInByClick('driver')
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(greetings.join('|')) })).toBeVisible()
   await expect(page.getByRole('heading', { name: t('dashboard.energyPerDay') })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('The dashboard loads no script that the byte gate did not count', async ({ page, signInAs }) => {
+test('The dashboard loads no script that the byte gate did not count', async ({ page, signInByClick }) => {
   const { chunks, after } = firstVisit(DIST)
   const counted = [...chunks, ...after].map(({ file }) => `/${file}`)
   const loaded = new Set<string>()
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') loaded.add(new URL(response.url()).pathname)
   })
-  await signInAs('driver')
+  await signInByClick('driver')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(loaded.size).toBeGreaterThan(0)

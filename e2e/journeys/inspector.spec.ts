@@ -1,7 +1,7 @@
 import { loadTexts } from '@portal/web/texts'
 import { AREAS } from '@portal/web/texts/areas'
 import { expectAccessible } from '../accessibility/axe.ts'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import {
@@ -153,8 +153,7 @@ test('Tokens, IBAN and VAT number can be read nowhere in the inspector, nor copi
 test('A flag lasts over sign-in, navigation and reload, and ends with 0 or with a press (S9)', async ({
   page,
 }) => {
-  await page.goto('/?debug=1')
-  await choosePersona(page, 'driver')
+  await openAs(page, 'driver', '/?debug=1')
   await expectDashboard(page)
   await expect(inspector(page)).toBeVisible()
   await openChargers(page)

@@ -5,15 +5,15 @@ import { button, expectDashboard, expectSignedOut, expectSignInPage, openCharger
 
 test('Who signs in gets to the address that was asked for, with all that stands in it', async ({
   page,
-  signInAs,
+  signInByClick,
 }) => {
-  await signInAs('fleet', '/my/chargepoints?q=gent&sort=-power#here')
+  await signInByClick('fleet', '/my/chargepoints?q=gent&sort=-power#here')
   await expect(page).toHaveURL('/my/chargepoints?q=gent&sort=-power#here')
   await expect(page.getByRole('searchbox')).toHaveValue('gent')
 })
 
-test('The start page and the administration lead to their first screens', async ({ page, signInAs }) => {
-  await signInAs('driver', '/')
+test('The start page and the administration lead to their first screens', async ({ page, signInByClick }) => {
+  await signInByClick('driver', '/')
   await expect(page).toHaveURL('/dashboard')
   await page.goto('/my')
   await expect(page).toHaveURL('/my/organisation')
@@ -22,9 +22,9 @@ test('The start page and the administration lead to their first screens', async 
 test('Signing out ends the session at the provider too: the next sign-in asks who it is', async ({
   page,
   mock,
-  signInAs,
+  signInByClick,
 }) => {
-  await signInAs('driver')
+  await signInByClick('driver')
   await expectDashboard(page)
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
@@ -50,11 +50,11 @@ test('Signing out ends the session at the provider too: the next sign-in asks wh
 test('When the provider cannot be told of the sign-out, the person is signed out here all the same', async ({
   page,
   mock,
-  signInAs,
+  signInByClick,
   errors,
 }) => {
   errors.allow(/^Console error: Failed to load resource: .*openid-configuration/)
-  await signInAs('driver')
+  await signInByClick('driver')
   await expectDashboard(page)
   // The provider's addresses are not known any more after a reload.
   await page.reload()
@@ -66,8 +66,8 @@ test('When the provider cannot be told of the sign-out, the person is signed out
   expect(await page.evaluate(() => localStorage.getItem('charge-portal:user'))).toBeNull()
 })
 
-test('Reloading stays where one is, signed in or signed out', async ({ page, signInAs }) => {
-  await signInAs('driver', '/my/chargepoints/CP000001')
+test('Reloading stays where one is, signed in or signed out', async ({ page, signInByClick }) => {
+  await signInByClick('driver', '/my/chargepoints/CP000001')
   for (let times = 0; times < 2; times += 1) {
     await expect(title(page, 'Home · Leuven')).toBeVisible()
     await page.reload()
@@ -84,8 +84,8 @@ test('Reloading stays where one is, signed in or signed out', async ({ page, sig
   await expectSignedOut(page, t('faces.signedOut.text'))
 })
 
-test('Back and forward walk through the screens', async ({ page, signInAs }) => {
-  await signInAs('driver', '/dashboard')
+test('Back and forward walk through the screens', async ({ page, signInByClick }) => {
+  await signInByClick('driver', '/dashboard')
   await expectDashboard(page)
   await openChargers(page)
   await page.getByRole('link', { name: 'Home · Leuven' }).click()

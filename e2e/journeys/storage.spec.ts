@@ -16,11 +16,11 @@ import { fillStorageWith, tamperStoredSignIn } from './storedSignIn.ts'
 test('A token that somebody changed on the device is refused, and replaced without a question', async ({
   page,
   mock,
-  signInAs,
+  signInByClick,
   errors,
 }) => {
   errors.allow(failedRequest('/api/'))
-  await signInAs('driver', '/my/chargepoints/CP000001')
+  await signInByClick('driver', '/my/chargepoints/CP000001')
   await expect(title(page, 'Home · Leuven')).toBeVisible()
   const authorised = (await mock.journal('identity.authorize')).length
   await tamperStoredSignIn(page)
@@ -30,8 +30,8 @@ test('A token that somebody changed on the device is refused, and replaced witho
   expect((await mock.journal('identity.authorize')).length).toBe(authorised)
 })
 
-test('Whatever somebody wrote over the local storage, the portal opens', async ({ page, signInAs }) => {
-  await signInAs('driver', '/my/chargepoints')
+test('Whatever somebody wrote over the local storage, the portal opens', async ({ page, signInByClick }) => {
+  await signInByClick('driver', '/my/chargepoints')
   await expect(title(page, t('chargers.title'))).toBeVisible()
   for (const junk of ['', 'null', '{"accessToken":1}', '<b>']) {
     await fillStorageWith(page, junk)
@@ -44,12 +44,12 @@ test('Whatever somebody wrote over the local storage, the portal opens', async (
 
 test('A stored sign-in that makes no sense inside is replaced without a question', async ({
   page,
-  signInAs,
+  signInByClick,
   errors,
 }) => {
   errors.allow(failedRequest('/api/'))
   errors.allow(failedRequest('/identity/token'))
-  await signInAs('driver')
+  await signInByClick('driver')
   await expectDashboard(page)
   for (const accessToken of ['a.b.c', 'snow\u2603man\r\n', '']) {
     await page.evaluate((token) => {
@@ -111,9 +111,9 @@ test('With storage that is full a person signs in and works', async ({ page }) =
 test('Cleared storage leads to the sign-in page once the provider has forgotten the person too', async ({
   page,
   context,
-  signInAs,
+  signInByClick,
 }) => {
-  await signInAs('driver')
+  await signInByClick('driver')
   await expectDashboard(page)
   await context.clearCookies()
   await page.evaluate(() => localStorage.clear())

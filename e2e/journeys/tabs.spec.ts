@@ -15,8 +15,8 @@ const logOut = async (page: Page) => {
   await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
 }
 
-test('A second tab is signed in already', async ({ page, context, mock, signInAs }) => {
-  await signInAs('driver')
+test('A second tab is signed in already', async ({ page, context, mock, signInByClick }) => {
+  await signInByClick('driver')
   await expectDashboard(page)
   const authorised = (await mock.journal('identity.authorize')).length
   const other = await context.newPage()
@@ -28,9 +28,9 @@ test('A second tab is signed in already', async ({ page, context, mock, signInAs
 test('Signing out in one tab signs the other out and says why; signing in again leads back there', async ({
   page,
   context,
-  signInAs,
+  signInByClick,
 }) => {
-  await signInAs('driver', '/my/chargepoints/CP000002')
+  await signInByClick('driver', '/my/chargepoints/CP000002')
   await expect(title(page, 'Holiday home · Oostende')).toBeVisible()
   const other = await context.newPage()
   await other.goto('/dashboard')
@@ -52,11 +52,11 @@ test('Two tabs whose token is refused at once renew it once', async ({
   page,
   context,
   mock,
-  signInAs,
+  signInByClick,
   errors,
 }) => {
   errors.allow(failedRequest('/api/'))
-  await signInAs('driver', '/my/chargepoints/CP000001')
+  await signInByClick('driver', '/my/chargepoints/CP000001')
   const other = await context.newPage()
   await other.goto('/my/chargepoints/CP000002')
   await expect(title(page, 'Home · Leuven')).toBeVisible()
@@ -91,9 +91,9 @@ test('Two tabs whose token is refused at once renew it once', async ({
 test('Somebody else who signs in in another tab is who this tab shows from then on', async ({
   page,
   context,
-  signInAs,
+  signInByClick,
 }) => {
-  await signInAs('driver', '/my/chargepoints')
+  await signInByClick('driver', '/my/chargepoints')
   await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('/dashboard')

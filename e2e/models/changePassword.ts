@@ -9,7 +9,7 @@ import {
 import type { Facts } from '@portal/machines/paths'
 import { IDENTITY_BASE_PATH, putChangePassword } from '@portal/schemas'
 import type { Hold, Outcome } from '../mock.ts'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
@@ -134,8 +134,7 @@ export const changePasswordOnPage = (stage: Stage): PageAdapter<ChangePasswordMa
 
   return {
     start: async () => {
-      await page.goto('/my/changepassword')
-      await choosePersona(page, PERSONA)
+      await openAs(page, PERSONA, '/my/changepassword')
       await patiently(clock, () => expect(field('current')).toBeVisible(SOON))
       hold = await mock.hold('putChangePassword')
     },

@@ -9,7 +9,7 @@ import type { Facts } from '@portal/machines/paths'
 import { CACHE_LIFETIME_MS, type Chargepoint, type ErrorCode } from '@portal/schemas'
 import { openChargers } from '../journeys/faces.ts'
 import type { Hold } from '../mock.ts'
-import { choosePersona } from '../signIn.ts'
+import { choosePersona, openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
@@ -181,8 +181,7 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
   return {
     start: async (input) => {
       isList = (input as { key: string }).key === 'list'
-      await page.goto(LIST)
-      await choosePersona(page, 'driver')
+      await openAs(page, 'driver', LIST)
       const first = main.getByRole('row').nth(1).getByRole('link')
       await patiently(clock, () => expect(first).toBeVisible(SOON))
       const path = (await first.getAttribute('href')) ?? ''

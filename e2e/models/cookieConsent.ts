@@ -3,7 +3,7 @@ import type { CookieConsentMachine, WatchedConsentEvent } from '@portal/machines
 import type { Facts } from '@portal/machines/paths'
 import { CONSENT_COOKIE, COOKIE_CATEGORIES, parseConsent, type StoredConsent } from '@portal/schemas'
 import { consentCookie } from '../consentCookie.ts'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { t } from '../texts.ts'
 import { type PageAdapter, type PageStep, unseen } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
@@ -65,8 +65,7 @@ export const cookieConsentOnPage = ({ page, clock, origin }: Stage): PageAdapter
       await context.clearCookies({ name: CONSENT_COOKIE })
       const { stored } = input as { stored?: StoredConsent }
       if (stored) await put(stored)
-      await page.goto(SCREEN)
-      await choosePersona(page, 'driver')
+      await openAs(page, 'driver', SCREEN)
       const foot = page.getByRole('main').getByRole('button', { name: t('consent.preferences') })
       await patiently(clock, () => expect(foot).toBeVisible(SOON))
       since = clock.now()

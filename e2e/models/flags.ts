@@ -3,7 +3,7 @@ import { FLAGS_TIMEOUT_MS, type FlagsMachine } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import { FLAGS_EVALUATE_PATH, FLAGS_REFRESH_MS, type Flags } from '@portal/schemas'
 import type { Hold } from '../mock.ts'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { t } from '../texts.ts'
 import { type PageAdapter, unseen } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
@@ -40,8 +40,7 @@ export const flagsOnPage = (stage: Stage): PageAdapter<FlagsMachine> => {
 
   return {
     start: async () => {
-      await page.goto(PAGE)
-      await choosePersona(page, 'driver')
+      await openAs(page, 'driver', PAGE)
       await patiently(clock, () =>
         expect(page.getByRole('heading', { level: 1, name: t('chargers.title') })).toBeVisible(SOON),
       )

@@ -13,7 +13,7 @@ import type { Facts } from '@portal/machines/paths'
 import { type ErrorCode, INTAKE_RELOAD_DELAY_MS, postSetup } from '@portal/schemas'
 import { PAYLOAD } from '../journeys/intakeForm.ts'
 import type { Hold, Operation, Outcome } from '../mock.ts'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
@@ -141,8 +141,7 @@ export const intakeFormOnPage = (stage: Stage): PageAdapter<IntakeFormMachine> =
     start: async (input) => {
       begun = input as Begun
       const address = begun.debug ? '/?debug=1' : '/'
-      await page.goto(address)
-      await choosePersona(page, PERSON.username)
+      await openAs(page, PERSON.username, address)
       await patiently(clock, () => expect(title(t('intake.private'))).toBeVisible(SOON))
       const user = await readDeviceUser(stage)
       await page.evaluate(([key, draft]) => window.sessionStorage.setItem(key, draft), [

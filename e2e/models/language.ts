@@ -2,7 +2,7 @@ import { expect, type Route } from '@playwright/test'
 import { DICTIONARY_TIMEOUT_MS, type LanguageMachine } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import { DEFAULT_LANGUAGE, type Language } from '@portal/schemas'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { t } from '../texts.ts'
 import type { PageAdapter } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
@@ -50,8 +50,7 @@ export const languageOnPage = ({ page, clock }: Stage): PageAdapter<LanguageMach
   return {
     start: async (input) => {
       const { language } = input as { language: Language }
-      await page.goto(SCREEN)
-      await choosePersona(page, 'driver')
+      await openAs(page, 'driver', SCREEN)
       await patiently(clock, () => expect(opened).toBeVisible(SOON))
       // As the first one is who never chose.
       if (language !== DEFAULT_LANGUAGE) kept = language

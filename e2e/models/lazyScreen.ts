@@ -2,7 +2,7 @@ import { expect, type Route } from '@playwright/test'
 import { CHUNK_TIMED_OUT, type LazyScreenMachine } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import { CHUNK_LOAD_TIMEOUT_MS } from '@portal/schemas'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { t } from '../texts.ts'
 import type { PageAdapter } from './adapter.ts'
 import { SOON } from './pageClock.ts'
@@ -30,8 +30,7 @@ export const lazyScreenOnPage = ({ page }: Stage): PageAdapter<LazyScreenMachine
       await page.route(SCREEN_CODE, (route) => {
         held.push(route)
       })
-      await page.goto(SCREEN)
-      await choosePersona(page, 'driver')
+      await openAs(page, 'driver', SCREEN)
     },
     act: {
       // Leaves for another screen, and is back by the browser's own button: pointing at a link would ask already.

@@ -3,7 +3,7 @@ import { LOCATIONS_TIMEOUT_MS, type LocationsMachine } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import { POLL_COUNTS_MS } from '@portal/schemas'
 import type { Hold } from '../mock.ts'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
 import { SOON } from './pageClock.ts'
@@ -57,8 +57,7 @@ export const locationsOnPage = (stage: Stage): PageAdapter<LocationsMachine> => 
   return {
     start: async () => {
       // A screen that asks for nothing: the sign-in is over then.
-      await page.goto('/ui-elements')
-      await choosePersona(page, 'fleet')
+      await openAs(page, 'fleet', '/ui-elements')
       await page.waitForURL(/ui-elements/)
       await expect(page.getByRole('banner')).toBeAttached()
       points = await mock.hold('getLocationPoints')

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { LEAVING_MS, MAX_ON_SCREEN, type NotificationMachine } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import { NOTIFICATION_TIMEOUT_MS, PERSISTENT_TIMEOUT } from '@portal/schemas'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
@@ -57,8 +57,7 @@ export const notificationOnPage = ({ page, clock }: Stage): PageAdapter<Notifica
 
   return {
     start: async (input) => {
-      await page.goto('/ui-elements')
-      await choosePersona(page, 'driver')
+      await openAs(page, 'driver', '/ui-elements')
       await patiently(clock, () => expect(opened).toBeVisible(SOON))
       told = (input as { timeout: number }).timeout === PERSISTENT_TIMEOUT ? STAYING : PASSING
       // Their words are there with the first of them.

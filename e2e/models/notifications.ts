@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { NotificationsMachine } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
@@ -53,8 +53,7 @@ export const notificationsOnPage = ({ page, mock, clock }: Stage): PageAdapter<N
 
   return {
     start: async () => {
-      await page.goto('/dashboard')
-      await choosePersona(page, 'driver')
+      await openAs(page, 'driver', '/dashboard')
       await page.getByRole('button', { name: /^Account menu/ }).click()
       await page.getByRole('menuitem', { name: t('shell.uiElements') }).click()
       await arrived(t('shell.uiElements'))

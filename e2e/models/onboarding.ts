@@ -3,7 +3,7 @@ import { type OnboardingMachine, USER_INFO_TIMEOUT_MS } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import type { ErrorCode } from '@portal/schemas'
 import type { Hold } from '../mock.ts'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import type { PageAdapter } from './adapter.ts'
 import { SOON } from './pageClock.ts'
@@ -55,8 +55,7 @@ export const onboardingOnPage = ({ page, mock }: Stage): PageAdapter<OnboardingM
   return {
     start: async () => {
       userInfo = await mock.hold('getUserInfo')
-      await page.goto('/dashboard')
-      await choosePersona(page, 'driver')
+      await openAs(page, 'driver', '/dashboard')
       await page.waitForRequest(USER_INFO)
       token = await mock.hold('identity.token')
     },

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { PLACE_SEARCH_PAUSE_MS, PLACE_SEARCH_TIMEOUT_MS, type PlaceSearchMachine } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import type { Hold } from '../mock.ts'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { t } from '../texts.ts'
 import type { PageAdapter } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
@@ -45,8 +45,7 @@ export const placeSearchOnPage = ({ page, mock, clock }: Stage): PageAdapter<Pla
   return {
     start: async () => {
       hold = await mock.hold('outside.places')
-      await page.goto('/locations')
-      await choosePersona(page, 'fleet')
+      await openAs(page, 'fleet', '/locations')
       await patiently(clock, () => expect(field).toBeVisible(SOON))
     },
     act: {

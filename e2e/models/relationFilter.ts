@@ -3,7 +3,7 @@ import { RELATION_LIST_TIMEOUT_MS, type RelationFilterMachine, type RelationPers
 import type { Facts } from '@portal/machines/paths'
 import type { RelationEntry } from '@portal/schemas'
 import type { Hold } from '../mock.ts'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
 import { SOON } from './pageClock.ts'
@@ -72,8 +72,7 @@ export const relationFilterOnPage = ({ page, mock }: Stage): PageAdapter<Relatio
     start: async (_, next) => {
       userInfo = await mock.hold('getUserInfo')
       list = await mock.hold('listSelectableRelations')
-      await page.goto(HOME)
-      await choosePersona(page, personOf(next)?.id ?? '')
+      await openAs(page, personOf(next)?.id ?? '', HOME)
       await page.waitForRequest(USER_INFO)
       // What an earlier document of this visit has left.
       const { remembered } = personOf(next) ?? {}

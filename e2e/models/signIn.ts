@@ -3,7 +3,7 @@ import { ANSWER_TIMEOUT_MS, REDIRECT_TIMEOUT_MS, RENEW_RETRY_MS, type SignInMach
 import { type AnyEventObject, answerOf, type Facts } from '@portal/machines/paths'
 import { PORTAL_CLIENT_ID } from '@portal/schemas'
 import type { Hold, Operation, Outcome } from '../mock.ts'
-import { choosePersona } from '../signIn.ts'
+import { choosePersona, openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import { type PageAdapter, type PageStep, unseen } from './adapter.ts'
 import { patiently, SETTLE_MS, SOON } from './pageClock.ts'
@@ -139,9 +139,8 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
     known = (await readDeviceUser(stage)) ?? known
   }
 
-  const signInForReal = async () => {
-    await page.goto(OPEN)
-    await choosePersona(page, 'driver')
+  const openSignedIn = async () => {
+    await openAs(page, 'driver', OPEN)
     await patiently(clock, () => expect(title(t('chargers.title'))).toBeVisible(SOON))
     await rememberUser()
   }
@@ -174,12 +173,12 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
   }
 
   const starts = {
-    page: async () => {
-      await signInForReal()
+    page: async (_: AnyEventObject | undefined, path: string) => {
+      await openSignedIn()
       if (isSlow) userInfo = await mock.hold('getUserInfo')
       await holdCode()
       await holdProvider()
-      await page.goto(isSlow ? SLOW : OPEN)
+      await page.goto(path)
     },
     callback: async (next: AnyEventObject | undefined) => {
       const code = (next?.error as { code?: string } | undefined)?.code
@@ -203,7 +202,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
         await holdCode()
         return void (await page.goto('/signed-out'))
       }
-      await signInForReal()
+      await openSignedIn()
       await holdCode()
       const coming = page.waitForURL('**/signed-out**', { waitUntil: 'commit' })
       if (reason === 'requested') {
@@ -321,7 +320,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
     start: async (input, next) => {
       const { place, returnTo } = input as { place: keyof typeof starts; returnTo: string }
       isSlow = returnTo === SLOW
-      await starts[place](next)
+      await starts[place](next, returnTo)
     },
     act: {
       SIGN_IN: async () => {

@@ -3,7 +3,7 @@ import { TABLE_READ_TIMEOUT_MS, type TableMachine, type TableView } from '@porta
 import type { Facts } from '@portal/machines/paths'
 import { formatFilter, TABLE_RELOAD_THROTTLE_MS } from '@portal/schemas'
 import type { Hold } from '../mock.ts'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import { type PageAdapter, type PageStep, unseen } from './adapter.ts'
 import type { Stage } from './stage.ts'
@@ -88,8 +88,7 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
     start: async (input) => {
       const { view } = input as { view: TableView }
       // A screen that asks for nothing: the sign-in is over then.
-      await page.goto('/ui-elements')
-      await choosePersona(page, 'fleet')
+      await openAs(page, 'fleet', '/ui-elements')
       await page.waitForURL(/ui-elements/)
       await expect(page.getByRole('banner')).toBeAttached()
       hold = await mock.hold('listRelationContacts')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Theme, ThemeMachine } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
-import { choosePersona } from '../signIn.ts'
+import { openAs } from '../signIn.ts'
 import { t } from '../texts.ts'
 import type { PageAdapter } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
@@ -23,8 +23,7 @@ export const themeOnPage = ({ page, clock }: Stage): PageAdapter<ThemeMachine> =
     start: async (input) => {
       const { theme, system } = input as { theme: Theme; system: 'light' | 'dark' }
       await page.emulateMedia({ colorScheme: system })
-      await page.goto('/ui-elements')
-      await choosePersona(page, 'driver')
+      await openAs(page, 'driver', '/ui-elements')
       await patiently(clock, () => expect(opened).toBeVisible(SOON))
       // As the system is who never chose.
       if (theme !== 'system') kept = theme

@@ -1,3 +1,5 @@
+import type { Failure } from '../failure.ts'
+import type { Facts } from '../paths/json.ts'
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
 import {
@@ -15,18 +17,31 @@ const person = { sub: 'driver', name: 'Dana Driver', email: 'driver@charge-porta
 const user = { ...person, accessToken: 'token-1', expiresAt: 600_000 } satisfies User
 const renewed = { ...person, accessToken: 'token-2', expiresAt: 1_200_000 } satisfies User
 
-/** Where the paths in the browser are: an open screen, or (`SLOW`) one whose user info is still awaited. */
-const PAGE_ROUTES = { OPEN: '/my/chargepoints', SLOW: '/dashboard', HOME: '/' } as const
+/**
+ * Where the paths in the browser are: an open screen, one whose user info is still awaited (`SLOW`), or one that was opened
+ * with a session from earlier that has ended (`STALE`): there the provider's addresses are known by the time it sends away.
+ */
+const PAGE_ROUTES = {
+  OPEN: '/my/chargepoints',
+  SLOW: '/dashboard',
+  STALE: '/my/chargepoints?page=1',
+  HOME: '/',
+} as const
 
-const { OPEN, SLOW, HOME } = PAGE_ROUTES
+const { OPEN, SLOW, STALE, HOME } = PAGE_ROUTES
 const AT_ONCE = 'Local storage answers at once and cannot fail'
 const RETRY_ONLY = 'The face of a failed sign-in offers Try again only'
+
+/** Whether the screen that was asked for is there: the gate behind the sign-in waits for nothing any more. */
+export const isPortalOpen = ({ state, returnTo }: Facts): boolean =>
+  state === 'signedIn.current' && returnTo !== SLOW
 
 /** The sign-in as a person at the portal can drive it. What is remembered nowhere but in the document decides some cases. */
 export const signInPageModel = definePageModel(signInMachine, {
   inputs: [
     { place: 'page', returnTo: OPEN },
     { place: 'page', returnTo: SLOW },
+    { place: 'page', returnTo: STALE },
     { place: 'callback', returnTo: HOME },
     { place: 'signedOut', returnTo: HOME },
   ],
@@ -84,11 +99,19 @@ export const signInPageModel = definePageModel(signInMachine, {
     switch (event.type) {
       case 'xstate.done.actor.restoreUser':
         if (returnTo === SLOW) return kind === 'valid'
+        if (returnTo === STALE) return kind === 'expired'
         return returnTo === OPEN || kind === 'none'
       case 'xstate.error.actor.restoreUser':
       case 'xstate.after.ANSWER_TIMEOUT.signIn.restoring':
         // The part of the portal that looks it up is still on its way: only in a document that has just begun.
         return isFirstDocument && returnTo === OPEN
+      case 'xstate.error.actor.renewUser': {
+        const isRefusal = (event.error as Failure).code !== 'FAILEDTOLOAD'
+        if (returnTo === STALE) return isRefusal
+        return !isRefusal || !snapshot.matches('renewingAtStart')
+      }
+      case 'xstate.done.actor.renewUser':
+        return returnTo !== STALE
       case 'xstate.error.actor.redirectToProvider':
         return isFirstDocument && returnTo === OPEN
       case 'xstate.error.actor.endSession':

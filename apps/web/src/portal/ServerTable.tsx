@@ -163,7 +163,7 @@ const TableFilters = ({ filterFields, filters, onChange, onReload }: TableFilter
           operator="CO"
           exact="EX"
           actions={
-            <Button icon={RotateCw} size="lg" className="sm:ml-auto" onClick={onReload}>
+            <Button icon={RotateCw} size="lg" className="max-sm:grow sm:ml-auto" onClick={onReload}>
               {t('table.refresh')}
             </Button>
           }
@@ -175,10 +175,12 @@ const TableFilters = ({ filterFields, filters, onChange, onReload }: TableFilter
             if (known && !isThere) onChange([...filters, { field, operator: known, value }])
           }}
           words={{
+            open: t('table.filter'),
             field: t('table.field'),
             operator: t('table.operator'),
             value: t('table.value'),
             choice: t('table.choice'),
+            choose: t('table.choose'),
             hint: t('table.hint'),
             search: t('table.search'),
           }}

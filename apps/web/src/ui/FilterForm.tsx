@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ListFilter, Search } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from './Button.tsx'
+import { classes } from './classes.ts'
 import { Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
 
@@ -23,68 +24,100 @@ export interface FilterFormProps {
   onAdd: (condition: { field: string; operator: string; value: string }) => void
   /** Beside the search button. */
   actions?: ReactNode
-  words: { field: string; operator: string; value: string; choice: string; hint: string; search: string }
+  words: {
+    /** On the button that opens the form where it is folded. */
+    open: string
+    field: string
+    operator: string
+    value: string
+    choice: string
+    /** In place of a choice until one is made: nothing is looked for yet. */
+    choose: string
+    hint: string
+    search: string
+  }
 }
 
-/** One more condition for a table: field, operator and text or choice; those that hold already are `FilterChip`s. */
+/**
+ * One more condition for a table: field, operator and text or choice; those that hold already are `FilterChip`s. Folded
+ * behind a button at medium widths and below (S9).
+ */
 export const FilterForm = (props: FilterFormProps) => {
   const { fields, operators, operator, exact, onAdd, actions, words } = props
   const [field, setField] = useState(fields[0]?.value ?? '')
   const [how, setHow] = useState(operator)
   const [value, setValue] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
   const values = fields.find((one) => one.value === field)?.values
   const hidden = (label: string) => <span className="sr-only">{label}</span>
   const choose = (next: string) => {
     setField(next)
-    setValue(fields.find((one) => one.value === next)?.values?.[0]?.value ?? '')
+    setValue('')
   }
   return (
-    <form
-      className="grid grow grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-end"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (value.trim() === '') return
-        onAdd({ field, operator: values ? exact : how, value: value.trim() })
-        if (!values) setValue('')
-      }}
-    >
-      <Select
-        label={hidden(words.field)}
-        value={field}
-        options={fields}
-        onChange={({ target }) => choose(target.value)}
-      />
-      {values ? (
-        <Select
-          label={hidden(words.choice)}
-          value={value}
-          options={values}
-          onChange={({ target }) => setValue(target.value)}
-        />
-      ) : (
-        <>
-          <Select
-            label={hidden(words.operator)}
-            value={how}
-            options={operators}
-            onChange={({ target }) => setHow(target.value)}
-          />
-          <div className="max-sm:col-span-2 sm:w-64">
-            <TextInput
-              label={hidden(words.value)}
-              type="search"
-              autoComplete="off"
-              placeholder={words.hint}
-              value={value}
-              onChange={({ target }) => setValue(target.value)}
-            />
-          </div>
-        </>
-      )}
-      <Button type="submit" size="lg" icon={Search}>
-        {words.search}
+    <div className="flex flex-wrap items-end gap-2">
+      <Button
+        className="max-sm:grow lg:hidden"
+        size="lg"
+        icon={ListFilter}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {words.open}
       </Button>
+      <form
+        id={id}
+        className={classes(
+          'grid grow grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-end max-lg:order-last max-lg:basis-full',
+          !isOpen && 'max-lg:hidden',
+        )}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (value.trim() === '') return
+          onAdd({ field, operator: values ? exact : how, value: value.trim() })
+          setValue('')
+        }}
+      >
+        <Select
+          label={hidden(words.field)}
+          value={field}
+          options={fields}
+          onChange={({ target }) => choose(target.value)}
+        />
+        {values ? (
+          <Select
+            label={hidden(words.choice)}
+            value={value}
+            options={[{ value: '', label: words.choose }, ...values]}
+            onChange={({ target }) => setValue(target.value)}
+          />
+        ) : (
+          <>
+            <Select
+              label={hidden(words.operator)}
+              value={how}
+              options={operators}
+              onChange={({ target }) => setHow(target.value)}
+            />
+            <div className="max-sm:col-span-2 sm:w-64">
+              <TextInput
+                label={hidden(words.value)}
+                type="search"
+                autoComplete="off"
+                placeholder={words.hint}
+                value={value}
+                onChange={({ target }) => setValue(target.value)}
+              />
+            </div>
+          </>
+        )}
+        <Button type="submit" size="lg" icon={Search} className="max-sm:col-span-2">
+          {words.search}
+        </Button>
+      </form>
       {actions}
-    </form>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 /** The words of a table whose pages come from the server. */
 export const table = {
+  'table.filter': 'Filter',
   'table.field': 'Field',
   'table.operator': 'Condition',
   'table.operator.SW': 'Starts with',
@@ -8,6 +9,7 @@ export const table = {
   'table.operator.EX': 'Is Exact',
   'table.value': 'Text to look for',
   'table.choice': 'Value',
+  'table.choose': 'Choose …',
   'table.hint': 'Text to look for',
   'table.search': 'Search',
   'table.filters': 'Filters',

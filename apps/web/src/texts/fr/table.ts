@@ -2,6 +2,7 @@ import { table as en } from '../en/table.ts'
 import { translationOf } from '../types.ts'
 
 export const table = translationOf(en)({
+  'table.filter': 'Filtrer',
   'table.field': 'Champ',
   'table.operator': 'Condition',
   'table.operator.SW': 'Commence par',
@@ -10,6 +11,7 @@ export const table = translationOf(en)({
   'table.operator.EX': 'Est exactement',
   'table.value': 'Texte à chercher',
   'table.choice': 'Valeur',
+  'table.choose': 'Choisir …',
   'table.hint': 'Texte à chercher',
   'table.search': 'Rechercher',
   'table.filters': 'Filtres',

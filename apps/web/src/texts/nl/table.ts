@@ -2,6 +2,7 @@ import { table as en } from '../en/table.ts'
 import { translationOf } from '../types.ts'
 
 export const table = translationOf(en)({
+  'table.filter': 'Filteren',
   'table.field': 'Veld',
   'table.operator': 'Voorwaarde',
   'table.operator.SW': 'Begint met',
@@ -10,6 +11,7 @@ export const table = translationOf(en)({
   'table.operator.EX': 'Is exact',
   'table.value': 'Tekst om te zoeken',
   'table.choice': 'Waarde',
+  'table.choose': 'Kies …',
   'table.hint': 'Tekst om te zoeken',
   'table.search': 'Zoeken',
   'table.filters': 'Filters',
