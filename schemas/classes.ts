@@ -151,7 +151,14 @@ export const CLASSES = {
   }),
   chargeplacement: entry('ChargePlacement', {
     unknown: 'PLACEMENTNOTFOUND',
-    refusals: ['PLACCONFLICT', 'CREPLACONFLICT'],
+    refusals: [
+      'PLACCONFLICT',
+      'CREPLACONFLICT',
+      'REIMBURSERNA',
+      'SUBTYPENOTFOUND',
+      'UnknownToken',
+      'TOKGRNOTFOUND',
+    ],
     readers: EVERYBODY,
     writers: EVERYBODY,
     owner: 'RelationId',
@@ -271,6 +278,7 @@ export const CLASSES = {
   }),
   whitelistgroup: entry('WhitelistGroup', {
     unknown: 'TOKGRNOTFOUND',
+    refusals: ['UnknownToken'],
     readers: EVERYBODY,
     writers: ADMINISTRATORS,
     owner: 'RelationId',
@@ -280,6 +288,7 @@ export const CLASSES = {
   }),
   whitelist: entry('Whitelist', {
     unknown: 'TOKGRNOTFOUND',
+    refusals: ['UnknownToken'],
     readers: EVERYBODY,
     writers: ADMINISTRATORS,
     owner: 'RelationId',
@@ -358,6 +367,7 @@ export const CLASSES = {
   }),
   bulkcommand: entry('BulkCommand', {
     unknown: 'UNKNOWNREQUEST',
+    refusals: ['UnknownChargePoint'],
     readers: SUPER_ADMIN,
     writers: SUPER_ADMIN,
     owner: 'all',
@@ -427,8 +437,8 @@ export const CLASSES = {
     owner: 'all',
     defaultOrder: 'Description',
     idLetters: 'PU',
-    readOnly: ['RelationContactId', 'MaskedEmail', 'Accesses'],
-    links: { RelationContact },
+    // No link to the contact: it would show without a reason what is shown for one.
+    readOnly: ['Description', 'RelationContactId', 'MaskedEmail', 'Accesses'],
   }),
   generictable: entry('GenericTable', {
     unknown: 'UNKNOWNREQUEST',

@@ -90,6 +90,7 @@ export type {
   UploadedFile,
 } from './endpoints/endpoint.ts'
 export { type Entities, entitySchemas } from './entities/all.ts'
+export { ANY_CALL_CODES } from './errors.ts'
 
 type GenericCalls = { readonly [C in ClassName]: GenericContracts<C> }[ClassName]
 type GenericContract = GenericCalls[keyof GenericCalls]

@@ -96,6 +96,15 @@ export type ErrorCode = keyof typeof ERRORS
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code)
 
+/** Codes that any call may answer, besides those that its contract lists. */
+export const ANY_CALL_CODES: readonly ErrorCode[] = [
+  'NOTLOGGEDIN',
+  'InvalidToken',
+  'Unauthorized',
+  'Error',
+  'UNEXPECTED',
+]
+
 /** Codes of the user-info call after which the person is signed out (S4). Any other tries one silent re-sign-in. */
 export const SIGN_OUT_CODES: readonly ErrorCode[] = ['NOTLOGGEDIN', 'FAILEDTOLOAD', 'InvalidToken']
 

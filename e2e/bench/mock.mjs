@@ -17,6 +17,9 @@ const GROWTH_REQUESTS = 100
 /** Of what looks at every value. */
 const SCAN_REQUESTS = 10
 const PAGE = 25
+/** So many sessions say what one takes, and so many writes each what these take. */
+const SESSIONS = 200
+const WRITES = 10
 /** Whose records are asked for: a third of all. */
 const RELATION = 'R00003'
 
@@ -54,6 +57,42 @@ const load = async ({ origin, headers = {} }, paths, goesOn) => {
 
 const ours = (query) =>
   `/api/v3.1/cdr/BCO/filtered?${new URLSearchParams({ pagesize: String(PAGE), select: '', ...query })}`
+
+/** What a server answers, as a list of records, and the field that the question orders them by. */
+const rowsOf = async ({ origin, headers = {} }, path) => {
+  const response = await fetch(`${origin}${path}`, { headers })
+  const json = await response.json()
+  return Array.isArray(json) ? json : json.Data
+}
+
+/**
+ * Whether two servers answered the same: the same rows in the same order, or, where rows tie and a server orders those
+ * otherwise, the same values in the same order and the same rows but for those that tie with the page's ends.
+ */
+const isSame = (rows, others, field) => {
+  const values = (list) => list.map((row) => row[field]).join()
+  if (rows.length === 0 || values(rows) !== values(others)) return false
+  const ends = [rows[0][field], rows.at(-1)[field]]
+  const inner = (list) =>
+    list
+      .flatMap((row) => (ends.includes(row[field]) ? [] : [row.Id]))
+      .toSorted()
+      .join()
+  const ids = (list) => list.map(({ Id }) => Id).join()
+  return ids(rows) === ids(others) || inner(rows) === inner(others)
+}
+
+/** What is compared must be the same work: every server answers every question of the mix alike. */
+const checkAnswers = async (servers) => {
+  const [own, ...others] = servers
+  for (const [index, [query]] of MIX.entries()) {
+    const field = query.orderby === undefined ? 'Start' : query.orderby.split(' ')[0]
+    const rows = await rowsOf(own.started, own.paths[index])
+    for (const { name, started, paths } of others)
+      if (!isSame(rows, await rowsOf(started, paths[index]), field))
+        throw new Error(`${name} answers other rows than ours to ${paths[index]}`)
+  }
+}
 
 /** The mix: newest first, an equality, a prefix, another order, a later page, a part of a text. */
 const MIX = [
@@ -217,6 +256,7 @@ const compare = async () => {
       paths: MIX.map(([, , query]) => mockoonPath(query)),
     },
   ]
+  await checkAnswers(servers)
   const results = new Map(servers.map(({ name }) => [name, { rates: [], work: [] }]))
   // Everybody answers each once before anything is measured.
   for (const { started, paths } of servers) await load(started, paths, (asked) => asked < paths.length * 5)
@@ -246,6 +286,9 @@ const compare = async () => {
   for (const { started } of servers) await started.stop()
 }
 
+/** Bytes that a server of ours holds. */
+const memoryOf = async ({ origin }) => (await (await fetch(`${origin}/memory`)).json()).bytes
+
 const KINDS = {
   'equality: (Status EX "RATED")': { filter: '(Status EX "RATED")' },
   'equality: (SessionId EX …), one record': { filter: '(SessionId EX "S00000007")' },
@@ -264,14 +307,14 @@ const grow = async () => {
   const servers = []
   for (const size of SIZES) {
     const started = await startOurs(size)
-    const before = (await (await fetch(`${started.origin}/memory`)).json()).bytes
+    const before = await memoryOf(started)
     // The first time makes the indexes.
     const first = performance.now()
     for (const query of Object.values(KINDS)) await load(started, [ours(query)], (asked) => asked < 1)
     const made = performance.now() - first
     for (const query of Object.values(KINDS))
       await load(started, [ours(query)], (asked) => asked < SCAN_REQUESTS)
-    const after = (await (await fetch(`${started.origin}/memory`)).json()).bytes
+    const after = await memoryOf(started)
     servers.push({ size, started, before, after, made })
   }
   const heads = SIZES.map((size) => size.toLocaleString('en'))
@@ -310,5 +353,41 @@ const grow = async () => {
   for (const { started } of servers) await started.stop()
 }
 
+/** What a session takes that has looked, and what each write adds. */
+const remember = async () => {
+  const started = await startOurs(RECORDS)
+  const callerOf = async (session) => {
+    const { token } = await (await fetch(`${started.origin}/token?session=${session}`)).json()
+    const headers = { authorization: `Bearer ${token}` }
+    return {
+      look: () => fetch(`${started.origin}/api/v3.1/user/BCO/UserInfo`, { headers }),
+      write: () =>
+        fetch(`${started.origin}/api/v3.1/request/BCO/createupdate`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ Kind: 'SUPPORT', Summary: 'A question' }),
+        }),
+    }
+  }
+  const done = async (asked) => {
+    const response = await asked
+    const { result } = await response.json()
+    if (result.status !== 'success') throw new Error(`${response.url}: ${result.errorcode} ${result.message}`)
+  }
+  const first = await callerOf('first')
+  for (const call of [first.look, first.write]) await done(call())
+  const callers = await Promise.all(Array.from({ length: SESSIONS }, (_, index) => callerOf(`s${index}`)))
+  const before = await memoryOf(started)
+  for (const { look } of callers) await done(look())
+  const fresh = await memoryOf(started)
+  for (const { write } of callers) for (let time = 0; time < WRITES; time += 1) await done(write())
+  const written = await memoryOf(started)
+  await started.stop()
+  console.log(`\nBytes of ${SESSIONS} sessions, of each\n\n| | bytes |\n| --- | ---: |`)
+  console.log(`| a session that has looked | ${Math.round((fresh - before) / SESSIONS)} |`)
+  console.log(`| the same after ${WRITES} writes | ${Math.round((written - before) / SESSIONS)} |`)
+}
+
 await compare()
 await grow()
+await remember()

@@ -71,10 +71,10 @@ const serve = async (): Promise<void> => {
   addGatekeeper(app, sessions)
   const verify = createTokenVerifier(origin)
   await app.register(async (api) => addApi(api, { handlers, verify }), { prefix: API_BASE_PATH })
-  app.get('/token', async () => {
+  app.get<{ Querystring: { session?: string } }>('/token', async ({ query }) => {
     const persona = findPersona('fleet')
     if (!persona) throw new Error('There is no fleet')
-    const account = { persona, sessionId: undefined }
+    const account = { persona, sessionId: query.session }
     return { token: await signAccessToken({ origin, account, serial: 1, lifetimeSeconds: 3_600 }) }
   })
   app.get('/memory', async () => {

@@ -1,7 +1,6 @@
+import { idText as id } from '../entities/record.ts'
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
 import { idParams } from './shared.ts'
-
-const id = { type: 'string', minLength: 1, maxLength: 40 } as const
 
 export const getChargepointMinimal = {
   id: 'getChargepointMinimal',

@@ -35,5 +35,5 @@ export const getChargesessionContract = {
   params: readIdParams,
   query: oneQuery,
   data: { $ref: 'Chargesession#' },
-  errors: ['UNKNOWNREQUEST'],
+  errors: ['UNKNOWNREQUEST', 'WRONGFILTER'],
 } as const satisfies Contract

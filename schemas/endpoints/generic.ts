@@ -1,5 +1,6 @@
 import { CLASSES, type ClassName, classEntry, type EntityOf } from '../classes.ts'
 import { type Entities, entitySchemas } from '../entities/all.ts'
+import type { ErrorCode } from '../errors.ts'
 import type { Contract, RecordBody } from './endpoint.ts'
 import { genericRoutes } from './genericRoutes.ts'
 import { genericQuery, oneQuery, readIdParams } from './shared.ts'
@@ -43,6 +44,12 @@ const queryOf = (name: ClassName) =>
 
 const meta = { type: 'array', items: { $ref: 'MetaField#' } } as const
 
+/** Codes of a write that names what does not exist, or is out of reach. */
+const brokenLinks = (name: ClassName): readonly ErrorCode[] =>
+  Object.values(classEntry(name).links ?? {}).map(
+    ({ to, unknown }) => unknown ?? classEntry(to as ClassName).unknown,
+  )
+
 /** The contracts of the four generic calls of a class, by the names of the calls. */
 export const genericCalls = <const C extends ClassName>(name: C) => {
   const { entity, readers, writers, unknown } = CLASSES[name]
@@ -69,7 +76,7 @@ export const genericCalls = <const C extends ClassName>(name: C) => {
       params: readIdParams,
       query: oneQuery,
       data,
-      errors: [unknown],
+      errors: [unknown, 'WRONGFILTER'],
     },
     meta: {
       route: routes.meta,
@@ -89,7 +96,7 @@ export const genericCalls = <const C extends ClassName>(name: C) => {
       query: debugQuery,
       body: recordBody(entity as EntityOf<C>),
       data,
-      errors: [unknown, ...refusals],
+      errors: [...new Set([unknown, ...refusals, ...brokenLinks(name)])],
     },
   } as const satisfies Readonly<Record<string, Contract>>
 }

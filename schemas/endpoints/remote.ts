@@ -1,10 +1,10 @@
+import { idText as id } from '../entities/record.ts'
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
 
 /**
  * Remote commands (S7). They answer what the charger says, which can be a refusal; what they lead to is seen in the
  * connector's status and in the sessions. Which charger is meant is said by exactly one of the ids.
  */
-const id = { type: 'string', minLength: 1, maxLength: 40 } as const
 const TARGET = { chargepointid: id, placementid: id, connectorid: id } as const
 
 const targetBody = { type: 'object', additionalProperties: false, properties: TARGET } as const

@@ -89,7 +89,15 @@ export const postSetupContract = {
   },
   body: intakePayloadSchema,
   data: { type: 'string' },
-  errors: ['SETUPERROR', 'IBANINVALID', 'USEREXISTS', 'RelNameTooLong', 'EmailTooLong', 'INVADDRESS'],
+  errors: [
+    'SETUPERROR',
+    'IBANINVALID',
+    'USEREXISTS',
+    'RelNameTooLong',
+    'EmailTooLong',
+    'INVADDRESS',
+    'UNAUTHORIZED',
+  ],
 } as const satisfies Contract
 
 export const postContactIntoRelation = {
@@ -123,6 +131,7 @@ export const postContactIntoRelationContract = {
     'INVALIDEMTOREL',
     'NOPORTAL',
     'RELCONVERTFAILURE',
+    'NEWRELATION',
   ],
 } as const satisfies Contract
 

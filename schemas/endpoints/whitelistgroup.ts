@@ -1,11 +1,11 @@
 import { LIST_PAGE_SIZE } from '../constants.ts'
+import { idText as id } from '../entities/record.ts'
 import type { Role } from '../entities/relationContact.ts'
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
 import { idParams, tableQuery } from './shared.ts'
 
 const WRITERS: readonly Role[] = ['FleetManager', 'EntityManager', 'Operator', 'SuperAdmin']
 
-const id = { type: 'string', minLength: 1, maxLength: 40 } as const
 /** Code of a group, with its `#` encoded, or its id. */
 const group = { type: 'string', minLength: 1, maxLength: 60 } as const
 const code = { type: 'string', pattern: '^[A-Z0-9._-]+#[A-Z0-9._-]+$', maxLength: 60 } as const
@@ -249,7 +249,7 @@ export const moveTokensContract = {
     properties: { group, from: group, to: group },
   },
   data: { $ref: 'Whitelist#' },
-  errors: ['TOKGRNOTFOUND'],
+  errors: ['TOKGRNOTFOUND', 'TOKGRUPFAIL'],
 } as const satisfies Contract
 
 export const removeWhitelistGroup = {

@@ -1,7 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { RECORD_FIELDS, recordProperties } from './record.ts'
-
-const id = { type: 'string', minLength: 1, maxLength: 40 } as const
+import { idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
 /** A charger at a location under a contract: what may be charged there, by whom and for how much. Fees in euro, VAT included. */
 export const chargePlacementSchema = {

@@ -1,7 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { CHARGEPOINT_STATUSES, CONNECTOR_STATUSES } from '../status.ts'
-
-const id = { type: 'string', minLength: 1, maxLength: 40 } as const
+import { idText as id } from './record.ts'
 
 /** A charger in as few words as a list or a search needs (assumed: the specification names the call only). */
 export const chargepointMinimalSchema = {

@@ -1,10 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { EMAIL_MAX_LENGTH } from '../constants.ts'
-import { RECORD_FIELDS, recordProperties } from './record.ts'
+import { idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
 /** What operators work with: alarms, jobs, reports, contracts, commands to many chargers. All fields are assumed. */
 
-const id = { type: 'string', minLength: 1, maxLength: 40 } as const
 const moment = { type: 'string', format: 'date-time' } as const
 const line = { type: 'string', maxLength: 255 } as const
 const text = { type: 'string', maxLength: 5_000 } as const

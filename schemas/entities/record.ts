@@ -1,6 +1,9 @@
+/** An id that a record or a body names. */
+export const idText = { type: 'string', minLength: 1, maxLength: 40 } as const
+
 /** What every record has. Dates are ISO 8601 in UTC; `Version` counts writes and is checked by them. */
 export const recordProperties = {
-  Id: { type: 'string', minLength: 1, maxLength: 40 },
+  Id: idText,
   Description: { type: 'string', maxLength: 255 },
   Version: { type: 'integer', minimum: 1 },
   CreatedOn: { type: 'string', format: 'date-time' },

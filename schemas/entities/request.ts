@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { ATTACHMENTS_MAX_BYTES, EMAIL_MAX_LENGTH } from '../constants.ts'
-import { RECORD_FIELDS, recordProperties } from './record.ts'
+import { idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
 const REQUEST_STATUSES = [
   'DRAFT',
@@ -12,7 +12,6 @@ const REQUEST_STATUSES = [
   'CANCELLED',
 ] as const
 
-const id = { type: 'string', minLength: 1, maxLength: 40 } as const
 const word = { type: 'string', maxLength: 100 } as const
 
 const address = {

@@ -1,10 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { RECORD_FIELDS, recordProperties } from './record.ts'
+import { idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
 /** The only types that exist (S9). */
 export const SUBSCRIPTION_TYPE_CODES = ['PRIVATE', 'STARTER', 'FAN', 'ADDICT', 'KISS', 'PARTNER'] as const
-
-const id = { type: 'string', minLength: 1, maxLength: 40 } as const
 
 /** What a relation pays for its cards. Euro a month, VAT included. */
 export const subscriptionSchema = {

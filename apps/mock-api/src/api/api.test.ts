@@ -7,7 +7,7 @@ import {
   IDENTITY_BASE_PATH,
   type Route,
 } from '@portal/schemas'
-import { type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
+import { ANY_CALL_CODES, type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BcoError, type Handlers } from '../bco/handler.ts'
@@ -396,14 +396,20 @@ describe('answers', () => {
     expect(answer.body).not.toContain('secret detail')
   })
 
-  it.each(Object.entries(ERRORS).filter(([, { http, severity }]) => http > 0 && severity !== 'success'))(
-    'of code %s carry its status and severity',
-    async (code, { http, severity }) => {
-      const answer = await withUserInfo(() => {
-        throw new BcoError(code as ErrorCode)
-      })
-      expect(answer.statusCode).toBe(http)
-      expect(answer.json().result).toMatchObject({ errorcode: code, status: severity })
-    },
-  )
+  const listed: readonly ErrorCode[] = [...ANY_CALL_CODES, ...endpoints.getUserInfo.errors]
+  it.each(listed)('of code %s carry its status and severity', async (code) => {
+    const answer = await withUserInfo(() => {
+      throw new BcoError(code)
+    })
+    expect(answer.statusCode).toBe(ERRORS[code].http)
+    expect(answer.json().result).toMatchObject({ errorcode: code, status: ERRORS[code].severity })
+  })
+
+  it('of a code that the call does not list never reach the portal', async () => {
+    const answer = await withUserInfo(() => {
+      throw new BcoError('NOCPO')
+    })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json().result.errorcode).toBe('UNEXPECTED')
+  })
 })

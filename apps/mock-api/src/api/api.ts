@@ -52,7 +52,12 @@ const addRoute = (
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { operation, envelope: route.envelope, ...(route.upload && { upload: true }) },
+    config: {
+      operation,
+      envelope: route.envelope,
+      errors: contract.errors,
+      ...(route.upload && { upload: true }),
+    },
     schema: {
       querystring: query,
       ...(params && { params }),

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode, FAILED_TO_FIND_MESSAGE } from '@portal/schemas'
-import type { EnvelopeKind } from '@portal/schemas/contract'
+import { ANY_CALL_CODES, type EnvelopeKind } from '@portal/schemas/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { BcoError, ConflictError } from '../bco/handler.ts'
 import { KeepError } from '../durability/errors.ts'
@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Envelope of the call that this route answers. */
     envelope?: EnvelopeKind
+    /** Codes that it lists. */
+    errors?: readonly ErrorCode[]
   }
 }
 
@@ -57,6 +59,13 @@ const toFailure = (error: FastifyError | BcoError): Failure => {
   return failure('UNEXPECTED', 'Something went wrong in the mock; its log says what.')
 }
 
+/** A code that the call does not list breaks the contract as any other wrong answer does. */
+const listed = (failed: Failure, errors: readonly ErrorCode[] | undefined): Failure => {
+  const codes: readonly string[] = [...ANY_CALL_CODES, ...(errors ?? [])]
+  if (errors === undefined || codes.includes(failed.code)) return failed
+  return failure('UNEXPECTED', `The answer breaks the contract: the call does not list ${failed.code}`)
+}
+
 const send = (reply: FastifyReply, envelope: EnvelopeKind, failed: Failure) =>
   reply
     .code(failed.http)
@@ -66,9 +75,10 @@ const send = (reply: FastifyReply, envelope: EnvelopeKind, failed: Failure) =>
 
 /** Answers an error of an API call in the call's own envelope: the one place where errors become answers. */
 export const sendFailure = (error: FastifyError | BcoError, request: FastifyRequest, reply: FastifyReply) => {
-  const failed = toFailure(error)
+  const { envelope = 'result', errors } = request.routeOptions.config
+  const failed = listed(toFailure(error), errors)
   if (failed.code === 'UNEXPECTED') request.log.error(error)
-  return send(reply, request.routeOptions.config.envelope ?? 'result', failed)
+  return send(reply, envelope, failed)
 }
 
 export const sendNotFound = (reply: FastifyReply) =>

@@ -1,5 +1,5 @@
 import { ERRORS, isSuccess, RESULT_STATUSES } from '@portal/schemas'
-import { type Contract, type EnvelopeKind, entitySchemas } from '@portal/schemas/contract'
+import { ANY_CALL_CODES, type Contract, type EnvelopeKind, entitySchemas } from '@portal/schemas/contract'
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -40,47 +40,55 @@ const narrowed = (data: unknown): unknown => {
 const isNarrowing = ({ query }: Contract): boolean =>
   typeof query === 'object' && query.properties !== undefined && 'Fields' in query.properties
 
-/** A success says nothing, or one of the codes that report something good. */
-const SUCCESS_CODES = [
-  '',
-  ...Object.entries(ERRORS).flatMap(([code, { severity }]) => (isSuccess(severity) ? [code] : [])),
-]
+/** A success says nothing, or one of the call's codes that report something good. */
+const successCode = ({ errors }: Contract): Schema => ({
+  type: 'string',
+  enum: ['', ...errors.filter((code) => isSuccess(ERRORS[code].severity))],
+})
 
-const SUCCESS: Readonly<Record<EnvelopeKind, (data: unknown) => Schema>> = {
-  result: (data) =>
-    object({ result: object({ status, errorcode: { enum: SUCCESS_CODES }, message: text }), data }),
+/** A failure says one of the codes that the call lists, or that any call may answer. */
+const failureCode = ({ errors }: Contract): Schema => ({
+  type: 'string',
+  enum: [...ANY_CALL_CODES, ...errors.filter((code) => !isSuccess(ERRORS[code].severity))],
+})
+
+const SUCCESS: Readonly<Record<EnvelopeKind, (data: unknown, code: Schema) => Schema>> = {
+  result: (data, errorcode) => object({ result: object({ status, errorcode, message: text }), data }),
   table: (data) => object({ Status: status, ErrorCode: { const: '' }, Data: data, Page: page }),
   setup: () => object({ result: { const: 'success' } }),
   banner: (data) => object({ message: data }),
 }
 
-const CONFLICT = (data: unknown): Schema =>
-  object({ result: object({ status, errorcode: text, message: text }), data })
+const failureOf = (errorcode: Schema, data: unknown): Schema =>
+  object({ result: object({ status, errorcode, message: text }), data })
 
-const code = { type: 'string', minLength: 1 }
-const FAILURE: Readonly<Record<EnvelopeKind, Schema>> = {
-  result: object({ result: object({ status, errorcode: code, message: text }), data: { type: 'null' } }),
-  table: object({
-    Status: status,
-    ErrorCode: code,
-    Message: text,
-    Data: { type: 'array', maxItems: 0 },
-    Page: page,
-  }),
-  setup: object({ result: code }),
-  banner: object({ message: text }),
+const FAILURE: Readonly<Record<EnvelopeKind, (code: Schema) => Schema>> = {
+  result: (code) => failureOf(code, { type: 'null' }),
+  table: (code) =>
+    object({
+      Status: status,
+      ErrorCode: code,
+      Message: text,
+      Data: { type: 'array', maxItems: 0 },
+      Page: page,
+    }),
+  setup: (code) => object({ result: code }),
+  banner: () => object({ message: text }),
 }
 
 /** What a call may answer: its data or a failure, each in the call's own envelope. */
 export const responseSchemas = (contract: Contract): Schema => {
   const { envelope } = contract.route
   const data = isNarrowing(contract) ? narrowed(contract.data) : contract.data
-  const failure = FAILURE[envelope]
+  const code = failureCode(contract)
+  const failure = FAILURE[envelope](code)
   return {
     // A business failure travels with 200 too; a file that is handed out in no envelope.
-    200: contract.route.download ? failure : { anyOf: [SUCCESS[envelope](data), failure] },
+    200: contract.route.download
+      ? failure
+      : { anyOf: [SUCCESS[envelope](data, successCode(contract)), failure] },
     // A write that came too late gets the record as it is now.
-    409: envelope === 'result' ? { anyOf: [failure, CONFLICT(data)] } : failure,
+    409: envelope === 'result' ? { anyOf: [failure, failureOf(code, data)] } : failure,
     default: failure,
   }
 }

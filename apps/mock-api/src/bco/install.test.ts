@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Chargepoint, type Chargesession, sumEuro } from '@portal/schemas'
 import type { Cdr, ChargeLocation, ChargePlacement } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
@@ -129,6 +132,39 @@ describe('A charger in stock', () => {
     })
     expect(cdr?.Price).toBeGreaterThan(0)
     expect(sumEuro(cdr?.PriceLines.map(({ Amount }) => Amount) ?? [])).toBe(cdr?.Price)
+  })
+
+  it('is installed still when the server has been started again, with all that was said of it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'installed-'))
+    const options = { origin: TEST_ORIGIN, now: TEST_NOW, data: join(folder, 'state.log') }
+    const first = await buildServer(options)
+    const fleet = await callerOf(first, 'fleet')
+    const placement: ChargePlacement = (await place(fleet, (await newPlace(fleet)).Id)).data
+    await update(fleet, { Description: 'Gate', ChargerType: 'BUSINESS', IsRFID: true })
+    await update(fleet, { Description: 'Gate 2', Settings: [{ Key: 'HeartbeatInterval', Value: '600' }] })
+    const [card] = (await fleet.get('/v3.1/token/BCO/filtered?type=ACTIVE&pagesize=1&orderby=Number%20desc'))
+      .data
+    await fleet.post('/v3/chargepoint/BCO/Remote/Start', { chargepointid: CHARGER, tokenid: card.Id })
+    await fleet.advance(600)
+    const faceOf = (caller: TestCaller) =>
+      Promise.all(
+        [
+          `/v3.1/chargepoint/BCO/${CHARGER}`,
+          `/v3.1/chargepoint/BCO/${CHARGER}/Settings`,
+          `/v3.1/chargeplacement/BCO/${placement.Id}/contractdetails`,
+          `/v3/chargepoint/BCO/Verify/Serial/${SERIAL}`,
+        ].map(async (path) => (await caller.get(path)).data),
+      )
+    const before = await faceOf(fleet)
+    await first.close()
+    const second = await buildServer(options)
+    const again = await callerOf(second, 'fleet', fleet.sessionId)
+    await again.advance(600)
+    const after = await faceOf(again)
+    await second.close()
+    rmSync(folder, { recursive: true })
+    expect(before[0]).toMatchObject({ Description: 'Gate 2', Connectors: [{ Status: 'CHARGING' }] })
+    expect(after).toEqual(before)
   })
 
   it('is not installed without a placement, nor as another version than the first', async () => {

@@ -1,12 +1,7 @@
 import type { Chargepoint, Connector, ConnectorStatus, RefusalReason, RemoteReceipt } from '@portal/schemas'
 import type { View } from '../world/view.ts'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
-
-/** A command takes effect so long after the charger has accepted it, on the clock of the world. */
-const START_MS = 8_000
-const STOP_MS = 4_000
-const RESTART_FROM_MS = 2_000
-const RESTART_UNTIL_MS = 47_000
+import { after, restartOf, START_MS, stopOf } from './remoteEffects.ts'
 
 interface Target {
   readonly chargepointid?: string | undefined
@@ -67,9 +62,6 @@ const refusal = (status: ConnectorStatus): RefusalReason | undefined => {
   return status === 'ERROR' ? 'FAULTED' : 'OCCUPIED'
 }
 
-/** Sessions begin and end on whole seconds. */
-const after = (now: number, ms: number): number => Math.ceil((now + ms) / 1_000) * 1_000
-
 const isSilent = ({ charger }: Found): boolean => charger.Status === 'OFFLINE'
 
 export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) => {
@@ -95,9 +87,9 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
   return receipt('START', found, context, { ConnectorId, ...(SessionId !== undefined && { SessionId }) })
 }
 
-/** Ends the session of a connector some seconds from now. */
-const end = ({ Id: connectorId, SessionId }: Connector, { world }: CallContext, at: number): void => {
-  if (SessionId !== undefined) world.intervene({ kind: 'stop', connectorId, sessionId: SessionId, at })
+/** Ends the session of a connector some seconds after it is told. */
+const end = ({ Id, SessionId }: Connector, { world }: CallContext, told: number): void => {
+  if (SessionId !== undefined) world.intervene(stopOf(Id, SessionId, told))
 }
 
 export const postRemoteStop: Handler<'postRemoteStop'> = ({ body }, context) => {
@@ -107,7 +99,7 @@ export const postRemoteStop: Handler<'postRemoteStop'> = ({ body }, context) => 
   if (!connector?.SessionId) throw new BcoError('NOACTIVESESSION')
   if (another) throw new BcoError('Error', 'connectorid: several charges run at this charger, name one')
   if (isSilent(found)) throw new BcoError('STOPCONFAILED', 'The charger does not answer.')
-  end(connector, context, after(context.now, STOP_MS))
+  end(connector, context, context.now)
   return receipt('STOP', found, context, { ConnectorId: connector.Id, SessionId: connector.SessionId })
 }
 
@@ -115,9 +107,10 @@ export const postRemoteReset: Handler<'postRemoteReset'> = ({ body }, context) =
   const found = find(body, context)
   if (isSilent(found)) return receipt('RESET', found, context, { Reason: 'OFFLINE' })
   const { world, now } = context
-  const [from, until] = [after(now, RESTART_FROM_MS), after(now, RESTART_UNTIL_MS)]
-  for (const connector of found.charger.Connectors) end(connector, context, from)
-  world.intervene({ kind: 'restart', chargepointId: found.charger.Id, from, until })
+  const restart = restartOf(found.charger.Id, now)
+  for (const { Id: connectorId, SessionId: sessionId } of found.charger.Connectors)
+    if (sessionId !== undefined) world.intervene({ kind: 'stop', connectorId, sessionId, at: restart.from })
+  world.intervene(restart)
   return receipt('RESET', found, context)
 }
 
@@ -128,6 +121,6 @@ export const postRemoteUnlock: Handler<'postRemoteUnlock'> = ({ body }, context)
   if (!connector) throw new BcoError('UnknownChargePoint')
   const { Id: ConnectorId, SessionId } = connector
   if (isSilent(found)) return receipt('UNLOCK', found, context, { Reason: 'OFFLINE', ConnectorId })
-  end(connector, context, after(context.now, STOP_MS))
+  end(connector, context, context.now)
   return receipt('UNLOCK', found, context, { ConnectorId, ...(SessionId !== undefined && { SessionId }) })
 }

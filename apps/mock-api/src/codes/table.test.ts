@@ -1,5 +1,5 @@
 import { ERRORS, isErrorCode, isSuccess } from '@portal/schemas'
-import { type Contract, endpoints } from '@portal/schemas/contract'
+import { ANY_CALL_CODES, type Contract, endpoints } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SESSION_HEADER } from '../control/sessions.ts'
 import { startServer, tokenFor } from '../identity/testSignIn.ts'
@@ -77,9 +77,13 @@ describe('The code table', () => {
     'says how to come by %s: by a %s of %s',
     async (code, _by, _operation, way, session) => {
       const answer = await ask(way, session, await lead(way, session))
-      expect(codeIn(await answer.json())).toBe(code)
-      const http = isErrorCode(code) ? ERRORS[code].http : 200
+      const json = await answer.json()
+      expect(codeIn(json)).toBe(code)
+      const { http, severity } = isErrorCode(code) ? ERRORS[code] : { http: 200, severity: 'error' }
       expect(answer.status).toBe(http)
+      // The intake says its code and nothing else.
+      const said = typeof json.result === 'string' ? severity : (json.result?.status ?? json.Status)
+      expect(said).toBe(severity)
     },
   )
 
@@ -91,7 +95,7 @@ describe('The code table', () => {
   )
 
   it('names calls that announce the codes which their rules answer', () => {
-    const ofAnyCall: readonly string[] = ['NOTLOGGEDIN', 'InvalidToken', 'Unauthorized', 'Error']
+    const ofAnyCall: readonly string[] = ANY_CALL_CODES
     const unannounced = rows.filter(([code, by, operation]) => {
       const { errors }: Contract = endpoints[operation]
       return by === 'rule' && !ofAnyCall.includes(code) && !errors.some((each) => each === code)

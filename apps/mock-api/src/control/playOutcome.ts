@@ -1,8 +1,7 @@
-import { isErrorCode } from '@portal/schemas'
+import { ERRORS, isErrorCode } from '@portal/schemas'
 import { type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { envelopes } from '../api/envelopes.ts'
-import { BcoError } from '../bco/handler.ts'
 import { isApiOperation, type Operation } from './operations.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -20,12 +19,16 @@ const playOauthError = (operation: Operation, code: string, request: FastifyRequ
   return reply.redirect(target.href, 303)
 }
 
-/** A failure in the call's own envelope. One without a code of the catalogue breaks the contract: it is sent unchecked. */
+/** A failure in the call's own envelope. It may be one that the call never answers by itself, so it is sent unchecked. */
 const playCode = (operation: OperationId, code: string, reply: FastifyReply) => {
-  if (isErrorCode(code)) throw new BcoError(code, ASKED_FOR)
   const { route }: Contract = endpoints[operation]
-  const failure = { code, status: 'error', message: ASKED_FOR, http: 200 } as const
-  return reply.type('application/json').send(JSON.stringify(envelopes[route.envelope].failure(failure)))
+  const { http, severity } = isErrorCode(code) ? ERRORS[code] : ({ http: 200, severity: 'error' } as const)
+  const failure = { code, status: severity, message: ASKED_FOR, http }
+  return reply
+    .code(http)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelopes[route.envelope].failure(failure)))
 }
 
 /** Waits, but no longer than there is somebody who waits for it. */

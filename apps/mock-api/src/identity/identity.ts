@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { Operation } from '../control/operations.ts'
+import type { LoadProvider } from './provider.ts'
 
 const ROUTES: readonly { url: string; methods: ('GET' | 'POST')[]; operation: Operation }[] = [
   { url: '/.well-known/openid-configuration', methods: ['GET'], operation: 'identity.discovery' },
@@ -10,14 +11,15 @@ const ROUTES: readonly { url: string; methods: ('GET' | 'POST')[]; operation: Op
 ]
 
 /** Hands the requests of this prefix to the provider, which reads and writes the raw streams itself. */
-export const addIdentity = (app: FastifyInstance, provider: Provider): void => {
-  const callback = provider.callback()
+export const addIdentity = (app: FastifyInstance, provider: LoadProvider): void => {
+  let callback: ReturnType<Provider['callback']> | undefined
 
   // The body must reach the provider unread.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-  const handle = (request: FastifyRequest, reply: FastifyReply) => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    callback ??= (await provider()).callback()
     reply.hijack()
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value)

@@ -1,5 +1,6 @@
 import { PORTAL_CLIENT_ID, SIGN_IN_SCOPES } from '@portal/schemas'
-import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+import type Provider from 'oidc-provider'
+import type { Configuration, interactionPolicy, KoaContextWithOIDC } from 'oidc-provider'
 import { accessTokenClaims, apiResource, issuerOf, type TokenSerials } from './accessTokens.ts'
 import { findAccount } from './accounts.ts'
 import { createMemoryAdapter } from './memoryAdapter.ts'
@@ -55,19 +56,16 @@ const showPage = (ctx: KoaContextWithOIDC, { html, headers }: ReturnType<Provide
   ctx.body = html
 }
 
-const loginOnly = () => {
-  const policy = interactionPolicy.base()
+const loginOnly = (policies: typeof interactionPolicy) => {
+  const policy = policies.base()
   policy.remove('consent')
   return policy
 }
 
-const configuration = ({
-  origin,
-  portalOrigins,
-  serials,
-  accessTokenSeconds,
-  page,
-}: ProviderOptions): Configuration => {
+const configuration = (
+  { origin, portalOrigins, serials, accessTokenSeconds, page }: ProviderOptions,
+  policies: typeof interactionPolicy,
+): Configuration => {
   const resource = apiResource(origin)
   return {
     adapter: createMemoryAdapter(),
@@ -119,7 +117,10 @@ const configuration = ({
       long: { httpOnly: true, sameSite: 'lax' },
       short: { httpOnly: true, sameSite: 'lax' },
     },
-    interactions: { policy: loginOnly(), url: (_ctx, interaction) => `${SIGN_IN_PATH}/${interaction.uid}` },
+    interactions: {
+      policy: loginOnly(policies),
+      url: (_ctx, interaction) => `${SIGN_IN_PATH}/${interaction.uid}`,
+    },
     loadExistingGrant: (ctx) => grantEverything(ctx, resource),
     findAccount: (_ctx, id) => {
       const account = findAccount(id)
@@ -153,6 +154,20 @@ const configuration = ({
   }
 }
 
-/** The identity provider that the portal signs in with (S6): authorization code with PKCE, silent renewal, sign-out. */
-export const createProvider = (options: ProviderOptions): Provider =>
-  new Provider(issuerOf(options.origin), configuration(options))
+export type LoadProvider = () => Promise<Provider>
+
+/**
+ * The identity provider that the portal signs in with (S6): authorization code with PKCE, silent renewal, sign-out.
+ * Loaded when it is first asked: it is the largest part of what a start would load.
+ */
+export const createProvider = (options: ProviderOptions): LoadProvider => {
+  let loaded: Promise<Provider> | undefined
+  const load = async () => {
+    const { default: OidcProvider, interactionPolicy: policies } = await import('oidc-provider')
+    return new OidcProvider(issuerOf(options.origin), configuration(options, policies))
+  }
+  return () => {
+    loaded ??= load()
+    return loaded
+  }
+}

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
-import { errors } from 'oidc-provider'
 import { headerSession } from '../control/requestSession.ts'
 import { accountId, checkPassword, findPersona } from './accounts.ts'
 import type { Passwords } from './passwords.ts'
+import type { LoadProvider } from './provider.ts'
 import { iconSvg, noticePage, signInPage } from './signInPage.ts'
 
 /** Headers of every page here. Browsers hold the redirects after a form to `form-action` too, hence the portals. */
@@ -51,7 +51,7 @@ const textField = (body: unknown, name: string): string => {
 }
 
 export interface SignInOptions {
-  readonly provider: Provider
+  readonly provider: LoadProvider
   readonly portalOrigins: readonly string[]
   /** The passwords as a mock session has them. */
   readonly passwords: (sessionId: string | undefined) => Passwords
@@ -85,9 +85,10 @@ export const addSignIn = async (
 
   const isOpen = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      await provider.interactionDetails(request.raw, reply.raw)
+      await (await provider()).interactionDetails(request.raw, reply.raw)
       return true
     } catch (error) {
+      const { errors } = await import('oidc-provider')
       if (error instanceof errors.SessionNotFound) return false
       throw error
     }
@@ -98,7 +99,7 @@ export const addSignIn = async (
     reply: FastifyReply,
     result: Parameters<Provider['interactionResult']>[2],
   ) => {
-    const next = await provider.interactionResult(request.raw, reply.raw, result, {
+    const next = await (await provider()).interactionResult(request.raw, reply.raw, result, {
       mergeWithLastSubmission: false,
     })
     return reply.header('cache-control', 'no-store').redirect(next, 303)

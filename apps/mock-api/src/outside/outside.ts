@@ -1,4 +1,4 @@
-import type { Relation } from '@portal/schemas'
+import { lazily, type World } from '@portal/fixtures'
 import type { FastifyInstance } from 'fastify'
 import type { Sessions } from '../control/sessions.ts'
 import { addFlags } from './flags.ts'
@@ -30,14 +30,17 @@ const ibanAnswer = (text: string, withBic: boolean) => {
  */
 export const addOutside = async (
   app: FastifyInstance,
-  relations: readonly Relation[],
+  world: Pick<World, 'relations'>,
   sessions: Sessions,
 ): Promise<void> => {
-  const nameOf = new Map(
-    relations.flatMap(({ VatNumber, Description }) =>
-      VatNumber === undefined ? [] : [[VatNumber, Description] as const],
-    ),
-  )
+  const register = lazily({
+    nameOf: () =>
+      new Map(
+        world.relations.flatMap(({ VatNumber, Description }) =>
+          VatNumber === undefined ? [] : [[VatNumber, Description] as const],
+        ),
+      ),
+  })
 
   // When it is sent, so that an answer that a fault made says so too.
   app.addHook('onSend', async (_request, reply) => {
@@ -56,7 +59,7 @@ export const addOutside = async (
     async ({ params }) => {
       const number = readVat(params.number)
       if (number === undefined) return { valid: false }
-      const name = nameOf.get(number)
+      const name = register.nameOf.get(number)
       return { valid: true, ...(name !== undefined && { name }) }
     },
   )

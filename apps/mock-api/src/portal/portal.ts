@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static'
 import { type Config, contentSecurityPolicy } from '@portal/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -15,7 +14,8 @@ export const addConfig = (app: FastifyInstance, config: Config): void => {
 /** Serves the built portal. Answers how to show it for an address that is no file: its own routes live there. */
 export const addPortal = async (app: FastifyInstance, dist: string, config: Config) => {
   const policy = contentSecurityPolicy(config)
-  await app.register(fastifyStatic, {
+  // Only who serves a portal waits for what that takes.
+  await app.register(import('@fastify/static'), {
     root: dist,
     cacheControl: false,
     dotfiles: 'ignore',

@@ -16,11 +16,25 @@ interface Restart {
   readonly until: number
 }
 
+/** The part of a command to many chargers that one is told later, unless the command is called off before. */
+interface Turn {
+  readonly command: string
+  readonly told: number
+}
+
 /** What somebody did to a charger. Everything that happens there follows from these and from the simulator. */
 export type Intervention =
   | { readonly kind: 'start'; readonly connectorId: string; readonly card: Card; readonly at: number }
-  | { readonly kind: 'stop'; readonly connectorId: string; readonly sessionId: string; readonly at: number }
-  | ({ readonly kind: 'restart'; readonly chargepointId: string } & Restart)
+  | {
+      readonly kind: 'stop'
+      readonly connectorId: string
+      readonly sessionId: string
+      readonly at: number
+      readonly turn?: Turn
+    }
+  | ({ readonly kind: 'restart'; readonly chargepointId: string; readonly turn?: Turn } & Restart)
+  /** Who was not told by then is told no more. */
+  | { readonly kind: 'callOff'; readonly command: string; readonly at: number }
 
 /** Every so manieth charger is heard through a storm. */
 const SPARED_EVERY = 5
@@ -43,8 +57,9 @@ const listIn = <T>(map: Map<string, T[]>, key: string): T[] => {
 export class Interventions {
   readonly #started = new Map<string, Stay[]>()
   readonly #startedWith = new Map<string, Stay[]>()
-  readonly #stops = new Map<string, number>()
-  readonly #restarts = new Map<string, Restart[]>()
+  readonly #stops = new Map<string, { readonly at: number; readonly turn?: Turn }[]>()
+  readonly #restarts = new Map<string, (Restart & { readonly turn?: Turn })[]>()
+  readonly #calledOff = new Map<string, number>()
   readonly #touched = new Map<string, number>()
 
   /** Since when most chargers are silent, if they are. */
@@ -67,6 +82,10 @@ export class Interventions {
 
   /** Makes it happen; `outlet` is that of a started or stopped connector. Answers the id of a started session. */
   add(intervention: Intervention, outlet?: Outlet): string | undefined {
+    if (intervention.kind === 'callOff') {
+      this.#calledOff.set(intervention.command, intervention.at)
+      return undefined
+    }
     if (intervention.kind === 'restart') {
       listIn(this.#restarts, intervention.chargepointId).push(intervention)
       return undefined
@@ -74,8 +93,7 @@ export class Interventions {
     const { connectorId, at } = intervention
     this.#touched.set(connectorId, Math.min(at, this.#touched.get(connectorId) ?? at))
     if (intervention.kind === 'stop') {
-      const { sessionId } = intervention
-      this.#stops.set(sessionId, Math.min(at, this.#stops.get(sessionId) ?? at))
+      listIn(this.#stops, intervention.sessionId).push(intervention)
       return undefined
     }
     if (!outlet) throw new RangeError(`Nothing can start at an unknown connector, ${connectorId}`)
@@ -92,7 +110,7 @@ export class Interventions {
     const planned = plannedStays(outlet, day)
     if (this.isEmpty()) return planned
     const started = this.#started.get(outlet.connectorId) ?? []
-    const restarts = this.#restarts.get(outlet.chargepointId) ?? []
+    const restarts = this.#restartsOf(outlet.chargepointId)
     const stays = planned
       .map((stay) => this.#cut(stay))
       .filter((stay) => {
@@ -112,7 +130,7 @@ export class Interventions {
   readonly touchedAt = ({ connectorId, chargepointId, cards }: Outlet): number => {
     if (this.isEmpty()) return Number.POSITIVE_INFINITY
     const starts = cards.flatMap(({ id }) => this.#startedWith.get(id)?.map(({ start }) => start) ?? [])
-    const restarts = this.#restarts.get(chargepointId)?.map(({ from }) => from) ?? []
+    const restarts = this.#restartsOf(chargepointId).map(({ from }) => from)
     return Math.min(this.#touched.get(connectorId) ?? Number.POSITIVE_INFINITY, ...starts, ...restarts)
   }
 
@@ -122,18 +140,26 @@ export class Interventions {
 
   /** The restart that is under way at a charger. */
   readonly restartAt = (chargepointId: string, time: number): Restart | undefined =>
-    this.#restarts.get(chargepointId)?.find(({ from, until }) => from <= time && time < until)
+    this.#restartsOf(chargepointId).find(({ from, until }) => from <= time && time < until)
 
   /** When a charger last booted because it was told to. */
   readonly bootedAt = (chargepointId: string, time: number): number | undefined =>
-    this.#restarts
-      .get(chargepointId)
-      ?.map(({ until }) => until)
+    this.#restartsOf(chargepointId)
+      .map(({ until }) => until)
       .findLast((until) => until <= time)
 
+  #happens({ turn }: { readonly turn?: Turn }): boolean {
+    return turn === undefined || turn.told <= (this.#calledOff.get(turn.command) ?? Number.POSITIVE_INFINITY)
+  }
+
+  #restartsOf(chargepointId: string): readonly Restart[] {
+    return (this.#restarts.get(chargepointId) ?? []).filter((restart) => this.#happens(restart))
+  }
+
   #cut(stay: Stay): Stay {
-    const at = this.#stops.get(stay.sessionId)
-    if (at === undefined || at >= stay.stop) return stay
+    const stops = (this.#stops.get(stay.sessionId) ?? []).filter((stop) => this.#happens(stop))
+    const at = Math.min(...stops.map((stop) => stop.at))
+    if (at >= stay.stop) return stay
     return { ...stay, chargingEnd: Math.min(stay.chargingEnd, at), stop: at }
   }
 }

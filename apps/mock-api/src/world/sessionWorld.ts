@@ -1,4 +1,4 @@
-import { BANNER_HTML, installedOutlets } from '@portal/fixtures'
+import { BANNER_HTML, cardNumber, installedOutlets } from '@portal/fixtures'
 import type { ChargepointMessage, Chargesession, Role } from '@portal/schemas'
 import { classEntry } from '@portal/schemas/contract'
 import { type Changes, createChanges, setIn, type Undo, type WorldChange } from './changes.ts'
@@ -84,7 +84,7 @@ export class SessionWorld {
     const add = (each: Intervention) =>
       this.#interventions.add(
         each,
-        each.kind === 'restart' ? undefined : this.#wired().outlets.get(each.connectorId),
+        'connectorId' in each ? this.#wired().outlets.get(each.connectorId) : undefined,
       )
     const started = add(intervention)
     this.#intervened.push(intervention)
@@ -181,6 +181,25 @@ export class SessionWorld {
   cardPrinted(printedNumber: string): Records['token'] | undefined {
     for (const token of this.#all('token')) if (token.PrintedNumber === printedNumber) return token
     return undefined
+  }
+
+  /** Whether another request that is under way has this slot, whosever it is. */
+  isSlotTaken(time: number, own: string): boolean {
+    for (const { Id, Status, ReservationSlot } of this.#all('request')) {
+      const isOver = Status === 'CANCELLED' || Status === 'DONE' || Status === 'INSTALLED'
+      if (ReservationSlot !== undefined && Date.parse(ReservationSlot) === time && Id !== own && !isOver)
+        return true
+    }
+    return false
+  }
+
+  /** A card number that no card has, whosever it is: the first of those from `from` on. */
+  freeCardNumber(from: number): string {
+    const taken = new Set<string>()
+    for (const token of this.#all('token')) taken.add(token.Number)
+    let body = from
+    while (taken.has(cardNumber(body))) body += 1
+    return cardNumber(body)
   }
 
   /** Does something to a charger, for this session alone. Answers the id of a session that it starts. */

@@ -4,6 +4,7 @@ import {
   cdrOf,
   historyOf,
   knownUntil,
+  lazily,
   type Outlet,
   type World,
 } from '@portal/fixtures'
@@ -82,23 +83,6 @@ const cdrsOf = (
     return outlet ? [cdrOf(session, outlet, now)] : []
   })
 
-/** An object whose properties are made when they are first read: a start makes next to nothing. */
-const lazily = <T extends object>(makers: { readonly [K in keyof T]: () => T[K] }): T => {
-  const made = {} as T
-  for (const key of Object.keys(makers) as (keyof T & string)[]) {
-    Object.defineProperty(made, key, {
-      configurable: true,
-      enumerable: true,
-      get: () => {
-        const value = makers[key]()
-        Object.defineProperty(made, key, { value, enumerable: true })
-        return value
-      },
-    })
-  }
-  return made
-}
-
 /** A store with some outlets more, which have no history. */
 export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => {
   const all = [...store.outlets.values(), ...outlets]
@@ -116,12 +100,6 @@ export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => 
 /** Indexes and freezes a world. Every session's world stands on one such store. */
 export const createStore = (world: World): Store => {
   const now = Date.parse(world.now)
-  const outlets = new Map(world.outlets.map((outlet) => [outlet.connectorId, freezeDeep(outlet)]))
-  let frozen: readonly Chargesession[] | undefined
-  const sessions = () => {
-    frozen ??= freezeDeep(world.sessions)
-    return frozen
-  }
   const made = Object.fromEntries(
     Object.entries(CLASS_RECORDS).map(([name, make]) => [
       name,
@@ -133,7 +111,7 @@ export const createStore = (world: World): Store => {
     relation: () => byId(world.relations),
     relationcontact: () => byId(world.contacts),
     chargepoint: () => byId(world.chargepoints),
-    cdr: () => byId(cdrsOf(sessions(), outlets, now)),
+    cdr: () => byId(cdrsOf(store.sessions, store.outlets, now)),
   } as { readonly [C in ClassName]: () => Maps[C] })
   const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>) => {
     const known = new Map<string, readonly Chargesession[]>()
@@ -155,10 +133,10 @@ export const createStore = (world: World): Store => {
           ]),
         ) as { readonly [C in ClassName]: () => Store['indexes'][C] },
       ),
-    outlets: () => outlets,
+    outlets: () => new Map(world.outlets.map((outlet) => [outlet.connectorId, freezeDeep(outlet)])),
     outletsOf: () => groupBy(world.outlets, (outlet) => outlet.chargepointId),
     outletsAt: () => groupBy(world.outlets, (outlet) => outlet.locationId),
-    sessions,
+    sessions: () => freezeDeep(world.sessions),
     outletsOfRelation: () => groupBy(world.outlets, (outlet) => outlet.relationId),
     historyOfCharger: () => histories(() => store.outletsOf),
     historyOfRelation: () => histories(() => store.outletsOfRelation),

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import { parseSessionId } from '@portal/fixtures'
 import type { BulkCommand } from '@portal/schemas/contract'
 import type { View } from '../../world/view.ts'
+import type { CallContext } from '../handler.ts'
+import { restartOf, stopOf } from '../remoteEffects.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 
 /** The chargers are told one after another, this far apart on the clock of the world. */
@@ -16,6 +19,21 @@ const resultOf = (view: View, Command: BulkCommand['Command'], ChargePointId: st
   if (isBusy && (Command === 'RESET' || Command === 'UPDATE_FIRMWARE'))
     return { ChargePointId, Status: 'REJECTED', Note: 'A car is connected' }
   return { ChargePointId, Status: 'ACCEPTED' }
+}
+
+/** What the chargers do that are told to, each in its turn and as the single command lets it; the others hear it only. */
+const act = ({ Id, Command, ChargePointIds }: BulkCommand, { world, caller, now }: CallContext): void => {
+  const view = world.as(caller)
+  for (const [index, charger] of ChargePointIds.entries()) {
+    const told = now + (index + 1) * STEP_MS
+    if (resultOf(view, Command, charger, told).Status !== 'ACCEPTED') continue
+    const turn = { command: Id, told }
+    if (Command === 'RESET') world.intervene({ ...restartOf(charger, told), turn })
+    if (Command !== 'UNLOCK') continue
+    const stay = view.connectorsOf(charger, told).find((connector) => connector.stay)?.stay
+    const parsed = stay && parseSessionId(stay.sessionId)
+    if (stay && parsed) world.intervene({ ...stopOf(parsed.connectorId, stay.sessionId, told), turn })
+  }
 }
 
 /** A command as far as it has come: its results are a function of time, until it is cancelled. */
@@ -34,14 +52,17 @@ export const presentBulkCommand = (view: View, command: BulkCommand, now: number
 /** Commands to many chargers: sent once, and afterwards cancelled at most. */
 export const bulkCommandRules: ClassRules = {
   defaults: () => ({ Status: 'RUNNING', Results: [] }),
-  check: (row, before, { world, caller, now }) => {
+  check: (row, before, context) => {
+    const { world, caller, now } = context
     const next = row as unknown as BulkCommand
     const view = world.as(caller)
     if (!before) {
       must(next.Status === 'RUNNING', 'Error', 'Status: a new command is RUNNING')
       const unknown = next.ChargePointIds.find((id) => !view.one('chargepoint', id))
       must(unknown === undefined, 'UnknownChargePoint', `ChargePointIds: '${unknown}' does not exist`)
-      return { ...row, ChargePointIds: [...new Set(next.ChargePointIds)] }
+      const ChargePointIds = [...new Set(next.ChargePointIds)]
+      act({ ...next, ChargePointIds }, context)
+      return { ...row, ChargePointIds }
     }
     const previous = presentBulkCommand(view, before as unknown as BulkCommand, now)
     must(next.Command === previous.Command, 'Error', 'Command: cannot change')
@@ -55,6 +76,7 @@ export const bulkCommandRules: ClassRules = {
     const isSame = next.Status === previous.Status || next.Status === before.Status
     must(isSame || isCancelled, 'Error', `Status: is ${previous.Status}`)
     // Those that were told before stay told.
+    if (isCancelled) world.intervene({ kind: 'callOff', command: next.Id, at: now })
     return isCancelled ? { ...row, Results: previous.Results } : { ...row, Status: before.Status }
   },
 }

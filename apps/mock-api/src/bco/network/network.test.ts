@@ -165,6 +165,45 @@ describe('A command to many chargers', () => {
     expect(Results.map(({ Status }) => Status)).toEqual(['OFFLINE', 'REJECTED', 'ACCEPTED'])
   })
 
+  it('restarts a free charger in its turn, and none that it was not told before it was called off', async () => {
+    const admin = await callerOf(app, 'superadmin')
+    const [first = '', second = ''] = (
+      (await list(admin, 'chargepoint')) as { Id: string; Status: string; Connectors: object[] }[]
+    )
+      .filter(({ Status, Connectors }) => {
+        const isFree = Connectors.every((each) => Reflect.get(each, 'Status') === 'AVAILABLE')
+        return Status === 'ONLINE' && isFree
+      })
+      .map(({ Id }) => Id)
+    const ChargePointIds = [first, second]
+    const statusOf = async (id: string) =>
+      (await admin.get(`/v3.1/chargepoint/BCO/${id}`)).data.Connectors[0].Status
+    const { Id, Version } = (
+      await save(admin, 'bulkcommand', { ...command, Command: 'RESET', ChargePointIds })
+    ).data
+    await admin.advance(3)
+    await save(admin, 'bulkcommand', { Id, Version, Status: 'CANCELLED' })
+    await admin.advance(5)
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['UNAVAILABLE', 'AVAILABLE'])
+    await admin.advance(60)
+    const booted = (await admin.get(`/v3.1/chargepoint/BCO/${first}`)).data.LastBootNotification
+    expect(Date.parse(booted)).toBeGreaterThan(TEST_NOW.getTime())
+  })
+
+  it('ends the charge at a charger that it unlocks', async () => {
+    const admin = await callerOf(app, 'superadmin')
+    const busy = (
+      (await list(admin, 'chargepoint')) as { Id: string; Status: string; Connectors: object[] }[]
+    ).find(({ Status, Connectors }) => Status === 'ONLINE' && Connectors.some((each) => 'SessionId' in each))
+    const session = busy?.Connectors.map((each) => Reflect.get(each, 'SessionId')).find(Boolean)
+    const ChargePointIds = [busy?.Id]
+    await save(admin, 'bulkcommand', { ...command, Command: 'UNLOCK', ChargePointIds })
+    await admin.advance(10)
+    expect((await one(admin, 'chargesession', String(session))) as object).toMatchObject({
+      Status: 'COMPLETED',
+    })
+  })
+
   it('is sent to chargers that exist, and changed by nobody afterwards', async () => {
     const admin = await callerOf(app, 'superadmin')
     const unknown = await save(admin, 'bulkcommand', { ...command, ChargePointIds: ['CP999999'] })
@@ -183,6 +222,8 @@ describe('A protected person', () => {
     const admin = await callerOf(app, 'superadmin')
     const [user] = (await list(admin, 'protecteduser')) as ProtectedUser[]
     expect(user?.MaskedEmail).toMatch(/^.…@/)
+    expect(user?.Description).toMatch(/^(\p{L}… ?)+$/u)
+    expect((await admin.get('/v3.1/protecteduser/BCO/filtered?Links=RelationContact')).status).toBe(400)
     const path = `/v3.1/protecteduser/BCO/${user?.Id}/access`
     expect((await admin.post(path, { reason: '  ' })).message).toBe('reason: is empty')
     expect((await admin.post(path, {})).status).toBe(400)

@@ -49,6 +49,21 @@ describe('A request', () => {
     expect(cancelled.data).toMatchObject({ Status: 'CANCELLED' })
   })
 
+  it('gets a slot that is to come, within hours and nobody else’s', async () => {
+    const session = 'slot'
+    // A Monday; local time is an hour ahead.
+    const free = '2026-11-23T07:00:00Z'
+    const slot = async (username: string, ReservationSlot: string) => {
+      const { Id, Version } = (await save(session, username, 'request', order)).data as Request
+      return save(session, 'operator', 'request', { Id, Version, Status: 'PLANNED', ReservationSlot })
+    }
+    expect((await slot('driver', '2026-11-20T09:00:00Z')).message).toContain('lies in the past')
+    expect((await slot('driver', '2026-11-23T17:00:00Z')).message).toContain('full hours from 8 to 16')
+    expect((await slot('driver', '2026-11-22T09:00:00Z')).message).toContain('working days')
+    expect((await slot('driver', free)).data).toMatchObject({ ReservationSlot: free })
+    expect(await slot('fleet', free)).toMatchObject({ status: 400, message: 'ReservationSlot: is taken' })
+  })
+
   it('gets messages with the name of whoever wrote them, and loses none', async () => {
     const session = 'messages'
     const { Id, Version } = (await save(session, 'driver', 'request', order)).data as Request

@@ -1,9 +1,9 @@
-import { cardNumber } from '@portal/fixtures'
 import { sumEuro } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
 import type { Row } from '../generic/rows.ts'
 import type { CallContext } from '../handler.ts'
 import { type ClassRules, must } from './rule.ts'
+import { checkSlot } from './slots.ts'
 
 type Request = RecordOf<'request'>
 type Status = Request['Status']
@@ -66,6 +66,7 @@ export const requestRules: ClassRules = {
       must(allowed.includes(next.Status), 'Error', `Status: cannot become ${next.Status}`)
       must(isNetwork(context) || OF_CUSTOMERS.includes(next.Status), 'Unauthorized')
     }
+    checkSlot(next, previous, context)
     const At = new Date(context.now).toISOString()
     const Timeline = [...(previous?.Timeline ?? []), ...(hasMoved ? [{ At, Status: next.Status }] : [])]
     const Messages = messagesOf(next, previous, context)
@@ -75,17 +76,9 @@ export const requestRules: ClassRules = {
 }
 
 /** A card that its approval makes. */
-const newCard = (order: RecordOf<'chargepassrequest'>, { world, caller, now }: CallContext): string => {
+const newCard = (order: RecordOf<'chargepassrequest'>, { world, now }: CallContext): string => {
   const Id = world.newId('token')
-  const taken = new Set(
-    world
-      .as(caller)
-      .all('token')
-      .map(({ Number: number }) => number),
-  )
-  let body = 400_000 + Number(Id.replace(/\D/g, ''))
-  while (taken.has(cardNumber(body))) body += 1
-  const number = cardNumber(body)
+  const number = world.freeCardNumber(400_000 + Number(Id.replace(/\D/g, '')))
   const at = new Date(now).toISOString()
   world.write(
     'token',

@@ -9,7 +9,7 @@ const isCardNumber = (number: string): boolean => number === cardNumber(Number(n
 export const tokenRules: ClassRules = {
   defaults: (changes, { world, caller }) => {
     const count = world.as(caller).all('token').length
-    const Number = cardNumber(600_000 + count)
+    const Number = world.freeCardNumber(600_000 + count)
     return {
       Description: `Card ${Number}`,
       Number,
