@@ -1,7 +1,7 @@
 // `npm run bench`: installs what only the measurements need, beside them, and runs them on a fresh build.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { build } from './build.mjs'
+import { build, buildMock } from './build.mjs'
 import { ensureInstalled, install, ROOT, requireNode } from './install.mjs'
 
 const measure = (file) =>
@@ -15,6 +15,7 @@ ensureInstalled()
 const done =
   install(join(ROOT, 'e2e/bench')) &&
   build() &&
+  buildMock() &&
   measure('paths.mjs') &&
   measure('mock.mjs') &&
   measure('bench.mjs')

@@ -41,7 +41,7 @@ const node = (...words) =>
 const vite = (...words) =>
   node('node_modules/vite/bin/vite.js', 'build', ...words, '--emptyOutDir', '--logLevel', 'warn')
 
-/** Our own modules of the mock in one piece; packages stay where they are. Whether it succeeded. */
+/** The mock in one piece. Whether it succeeded. */
 export const buildMock = () => {
   if (!vite('apps/mock-api', '--ssr', 'src/main.ts', '--outDir', 'dist')) return false
   // Read beside the module that serves it.

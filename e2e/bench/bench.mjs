@@ -1,6 +1,7 @@
 // Reports, it never judges: machines differ. Ratios on one machine are what can be compared.
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
+import { MOCK_MAIN } from '../../.ci/build.mjs'
 import { byteTable, firstVisit } from '../../.ci/bytes.mjs'
 import { launchOptions } from '../chromium.ts'
 import { choosePersona } from '../signIn.ts'
@@ -94,7 +95,7 @@ const largestPaint = async (browser, origin) => {
 const MAIN = 'apps/mock-api/src/main.ts'
 console.log(`Median of ${RUNS} runs, Node ${process.versions.node}\n`)
 const withTsx = await startUp(['--import', 'tsx', MAIN])
-const bundled = await startUp([await bundle(MAIN, 'mock')])
+const bundled = await startUp([MOCK_MAIN])
 const manyChargers = await startUp([await bundle('e2e/bench/manyChargers.ts', 'manyChargers')])
 row('Mock: start to first answer, bundled', bundled.first)
 row('Mock: start to first answer, as it is (tsx)', withTsx.first, bundled.first)

@@ -68,7 +68,7 @@ export const startServer = async (words, path, env = {}) => {
   }
 }
 
-/** Our own modules in one file; packages stay where they are. */
+/** A program in one file, as the mock itself is built (apps/mock-api/vite.config.ts). */
 export const bundle = async (entry, name) => {
   const outfile = resolve(CACHE, `${name}.mjs`)
   await build({
@@ -79,15 +79,10 @@ export const bundle = async (entry, name) => {
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',
-    plugins: [
-      {
-        name: 'packages-stay',
-        setup: (bundler) =>
-          bundler.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-            path.startsWith('@portal/') ? undefined : { external: true },
-          ),
-      },
-    ],
+    external: ['oidc-provider', '@fastify/static'],
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)",
+    },
   })
   return outfile
 }
