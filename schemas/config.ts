@@ -16,6 +16,8 @@ export const configSchema = {
     topBarColour: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
     /** Replaces the accent of the theme, for brands. */
     accentColour: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
+    /** Picture of the brand, as wide as high: until it is there, and where it does not come, the portal's own mark stands. */
+    logo: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
     support: {
       type: 'object',
       additionalProperties: false,

@@ -17,6 +17,7 @@ describe('the Content-Security-Policy', () => {
     analytics: { url: 'https://analytics.example/collect' },
     places: { url: 'https://places.example/api' },
     tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles' },
+    logo: { url: 'https://brand.example/logo.svg' },
   }
 
   it('lets the portal call its API, its identity provider, its validators, its flags, its analytics and its search for places, and nobody else', () => {
@@ -42,11 +43,12 @@ describe('the Content-Security-Policy', () => {
     ])
   })
 
-  it('shows pictures of the portal and of the map, where it has tiles', () => {
+  it('shows pictures of the portal, of the map, where it has tiles, and of the brand, where it has a logo', () => {
     expect(directives(contentSecurityPolicy(config))['img-src']).toEqual([
       "'self'",
       'data:',
       'https://tiles.example',
+      'https://brand.example',
     ])
     const bare = directives(contentSecurityPolicy(mockConfig('http://localhost:4010')))
     expect(bare['img-src']).toEqual(["'self'", 'data:'])

@@ -9,11 +9,12 @@ const originOf = (address: string): string =>
  * `npm run csp` prints it for any other server. Everything is forbidden that the portal does not need.
  */
 export const contentSecurityPolicy = (config: Config): string => {
-  const { api, identity, iban, vat, flags, analytics, places, tiles } = config
+  const { api, identity, iban, vat, flags, analytics, places, tiles, logo } = config
   const identityOrigin = originOf(identity.authority)
   const outside = [iban, vat, flags, analytics, places].flatMap((service) =>
     service ? [originOf(service.url)] : [],
   )
+  const pictures = [tiles, logo].flatMap((from) => (from ? [originOf(from.url)] : []))
   const sources = (...origins: string[]) => ["'self'", ...new Set(origins)].join(' ')
   return [
     "default-src 'none'",
@@ -22,8 +23,8 @@ export const contentSecurityPolicy = (config: Config): string => {
     `connect-src ${sources(originOf(api.base), identityOrigin, ...outside)}`,
     // The silent renewal runs in a hidden frame: at the provider first, back on a page of ours at its end.
     `frame-src ${sources(identityOrigin)}`,
-    // Tiles are pictures of a server of others.
-    `img-src ${sources('data:', ...(tiles ? [originOf(tiles.url)] : []))}`,
+    // The brand's logo and the map's tiles may lie on other servers.
+    `img-src ${sources('data:', ...pictures)}`,
     "font-src 'self'",
     "manifest-src 'self'",
     `form-action ${sources(identityOrigin)}`,

@@ -120,7 +120,9 @@ const firstOf = async (path: string, token: string) => {
   const filter = path.includes('attachment') ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}` : ''
   const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1${filter}`, { token })
   const [record] = answer.json().Data
-  return { Id: String(record.Id), Version: Number(record.Version), Description: 'Renamed' }
+  // Nothing of protected people can be rewritten, their masked name neither.
+  const change = name === 'protecteduser' ? {} : { Description: 'Renamed' }
+  return { Id: String(record.Id), Version: Number(record.Version), ...change }
 }
 
 /** Whoever has been set up cannot be set up again; what drivers may not, the super-administrator may. */

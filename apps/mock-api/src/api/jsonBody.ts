@@ -22,14 +22,32 @@ const readText = ({ headers }: FastifyRequest, body: Buffer): string => {
   }
 }
 
+/** The key that reaches for prototypes, in JSON that was refused for one; undefined: it was refused for something else. */
+const forbiddenKey = (text: string): string | undefined => {
+  let found: string | undefined
+  try {
+    JSON.parse(text, (key, value: unknown) => {
+      if (key === '__proto__' || key === 'constructor') found = key
+      return value
+    })
+  } catch {
+    return undefined
+  }
+  return found
+}
+
 /** Bodies of the routes made after it: JSON in plain UTF-8, without keys that reach for prototypes. */
 export const addJsonBody = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     try {
+      const text = readText(request, body)
       // A parser that Fastify brings: it answers by `done` alone.
-      void parse(request, readText(request, body), done)
+      void parse(request, text, (error, value) => {
+        const key = error ? forbiddenKey(text) : undefined
+        done(key === undefined ? error : refusal(`${key}: is not allowed`, WRONG), value)
+      })
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)))
     }

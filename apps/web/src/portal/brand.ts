@@ -1,8 +1,19 @@
 import type { Config } from '@portal/schemas'
+import { loadPicture } from '../services/picture.ts'
 
-/** Gives the document the colours of the brand and environment it runs under. */
-export const applyBrand = ({ topBarColour, accentColour }: Config): void => {
-  const { style } = document.documentElement
+/** Gives the document the colours and the logo of the brand and environment it runs under. */
+export const applyBrand = ({ topBarColour, accentColour, logo }: Config): void => {
+  const { style, dataset } = document.documentElement
   style.setProperty('--bar', topBarColour)
   if (accentColour) style.setProperty('--brand', accentColour)
+  if (!logo) return
+  const { href } = new URL(logo.url)
+  loadPicture(href).then(
+    () => {
+      style.setProperty('--logo', `url("${href}")`)
+      dataset['logo'] = ''
+    },
+    // The portal's own mark stays.
+    () => undefined,
+  )
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 
-/** The portal's mark: a plug with a spark, in the brand's hue. The product name stands beside it as text. */
+/** The brand's logo, else the portal's mark: a plug with a spark, in the brand's hue. The product name stands beside it as text. */
 export const Logo = ({ size = 28 }: { size?: number }) => {
   const fill = useId()
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 28 28" className="shrink-0">
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 28 28" className="logo shrink-0">
       <linearGradient id={fill} x1="0" y1="0" x2="0.4" y2="1">
         <stop className="[stop-color:var(--logo-from)]" />
         <stop offset="1" className="[stop-color:var(--logo-to)]" />

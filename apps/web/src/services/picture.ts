@@ -1,0 +1,8 @@
+/** Resolves once the picture is there to be shown, rejects when it cannot be. */
+export const loadPicture = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const picture = new Image()
+    picture.onload = () => resolve()
+    picture.onerror = () => reject(new Error(`No picture at ${address}`))
+    picture.src = address
+  })
