@@ -2,7 +2,7 @@
 export const loadPicture = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const picture = new Image()
-    picture.onload = () => resolve()
-    picture.onerror = () => reject(new Error(`No picture at ${address}`))
+    picture.addEventListener('load', () => resolve())
+    picture.addEventListener('error', () => reject(new Error(`No picture at ${address}`)))
     picture.src = address
   })
