@@ -95,18 +95,24 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     const write = (body: unknown) => ask(reader, 'POST', `${name}/BCO/createupdate`, { body, session })
     const [first] = (await list(name, { pagesize: 1 })).data
     const record = (await ask(reader, 'GET', `${name}/BCO/one/${first?.Id}`, { session })).data as Row
-    const changed = { Id: record.Id, Version: record.Version, Description: 'Renamed' }
+    const fixed: readonly string[] = classEntry(name).readOnly ?? []
+    // The masked name of protected people can only be read.
+    const named = (Description: string) => (fixed.includes('Description') ? {} : { Description })
+    const changed = { Id: record.Id, Version: record.Version, ...named('Renamed') }
     const written = await write(changed)
     expect(written).toMatchObject({ status: 200, code: '' })
-    expect(written.data).toMatchObject({ Id: record.Id, Version: record.Version + 1, Description: 'Renamed' })
+    expect(written.data).toMatchObject({ Id: record.Id, Version: record.Version + 1, ...named('Renamed') })
     const read = await ask(reader, 'GET', `${name}/BCO/one/${record.Id}`, { session })
     expect(read.data).toEqual(written.data)
 
-    const late = await write({ ...changed, Description: 'Too late' })
-    expect(late).toMatchObject({ status: 409, data: { Id: record.Id, Description: 'Renamed' } })
+    const late = await write({ ...changed, ...named('Too late') })
+    expect(late).toMatchObject({
+      status: 409,
+      data: { Id: record.Id, Version: record.Version + 1, ...named('Renamed') },
+    })
     expect(late.message).toContain('Version')
     const others = await ask(reader, 'GET', `${name}/BCO/one/${record.Id}`)
-    expect(others.data).not.toMatchObject({ Description: 'Renamed' })
+    expect(others.data).toMatchObject({ Version: record.Version, Description: record['Description'] })
   })
 
   it('names the field that a write must not have', async () => {
