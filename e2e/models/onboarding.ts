@@ -55,8 +55,9 @@ export const onboardingOnPage = ({ page, mock }: Stage): PageAdapter<OnboardingM
   return {
     start: async () => {
       userInfo = await mock.hold('getUserInfo')
+      const firstAsked = page.waitForRequest(USER_INFO)
       await openAs(page, 'driver', '/dashboard')
-      await page.waitForRequest(USER_INFO)
+      await firstAsked
       token = await mock.hold('identity.token')
     },
     act: {

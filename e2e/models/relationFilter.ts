@@ -72,8 +72,9 @@ export const relationFilterOnPage = ({ page, mock }: Stage): PageAdapter<Relatio
     start: async (_, next) => {
       userInfo = await mock.hold('getUserInfo')
       list = await mock.hold('listSelectableRelations')
+      const asked = page.waitForRequest(USER_INFO)
       await openAs(page, personOf(next)?.id ?? '', HOME)
-      await page.waitForRequest(USER_INFO)
+      await asked
       // What an earlier document of this visit has left.
       const { remembered } = personOf(next) ?? {}
       await page.evaluate(
