@@ -8,8 +8,9 @@ export const choosePersona = async (page: Page, username: string): Promise<void>
 }
 
 /** Any page of the portal's address: it runs nothing, and what is stored there is there before the portal is. */
-const EMPTY_PAGE = '/silent-renew-oidc.html'
-const USER_KEY = 'charge-portal:user'
+export const EMPTY_PAGE = '/silent-renew-oidc.html'
+/** Where the portal keeps the sign-in on the device. */
+export const USER_KEY = 'charge-portal:user'
 
 interface Tokens {
   readonly access_token: string
@@ -57,8 +58,8 @@ const signIn = async (page: Page, username: string): Promise<Tokens> => {
 }
 
 /**
- * Opens `path` as somebody who has signed in a moment ago. The way there is not drawn, which takes half of a short test's
- * time: tests of the sign-in itself go it (`choosePersona`).
+ * Opens `path` as somebody who has signed in a moment ago. The way there is not drawn: tests of the sign-in itself go it
+ * (`choosePersona`).
  */
 export const openAs = async (page: Page, username: string, path: string): Promise<void> => {
   await page.goto(EMPTY_PAGE)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-
-const KEY = 'charge-portal:user'
+import { USER_KEY } from '../signIn.ts'
 
 /** Changes what the portal keeps of the sign-in on this device; takes effect when the page is loaded again. */
 const changeStoredSignIn = (page: Page, change: Record<string, unknown>): Promise<void> =>
@@ -10,14 +9,14 @@ const changeStoredSignIn = (page: Page, change: Record<string, unknown>): Promis
       if (stored === null) throw new Error('Nobody is signed in.')
       localStorage.setItem(key, JSON.stringify({ ...JSON.parse(stored), ...fields }))
     },
-    [KEY, change] as const,
+    [USER_KEY, change] as const,
   )
 
 export const expireStoredSignIn = (page: Page): Promise<void> => changeStoredSignIn(page, { expiresAt: 1 })
 
 /** The kept access token, with another payload that the signature does not cover. */
 export const tamperStoredSignIn = async (page: Page): Promise<void> => {
-  const stored = await page.evaluate((key) => localStorage.getItem(key), KEY)
+  const stored = await page.evaluate((key) => localStorage.getItem(key), USER_KEY)
   const { accessToken } = JSON.parse(stored ?? '{}') as { accessToken: string }
   const [head, payload = '', signature] = accessToken.split('.')
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())

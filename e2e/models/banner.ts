@@ -3,7 +3,7 @@ import { BANNER_TIMEOUT_MS, type BannerMachine } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import { CONSENT_COOKIE } from '@portal/schemas'
 import type { Hold } from '../mock.ts'
-import { choosePersona } from '../signIn.ts'
+import { choosePersona, EMPTY_PAGE } from '../signIn.ts'
 import { t } from '../texts.ts'
 import type { PageAdapter } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
@@ -45,8 +45,7 @@ export const bannerOnPage = (stage: Stage): PageAdapter<BannerMachine> => {
       hold = await mock.hold('getBanner')
       const { dismissed } = input as { dismissed?: string }
       if (dismissed !== undefined) {
-        // Any page of the same address: what the visit keeps is there before the portal is.
-        await page.goto('/silent-renew-oidc.html')
+        await page.goto(EMPTY_PAGE)
         await page.evaluate(([key, text]) => window.sessionStorage.setItem(key, text), [
           DISMISSED_KEY,
           dismissed,

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import type { Mock } from '../mock.ts'
+import { EMPTY_PAGE, USER_KEY } from '../signIn.ts'
 import type { PageClock } from './pageClock.ts'
 
 /** Where a path is played: one tab of the portal, its time, and the mock behind it. */
@@ -10,8 +11,6 @@ export interface Stage {
   /** Address of portal and mock. */
   readonly origin: string
 }
-
-const USER_KEY = 'charge-portal:user'
 
 /** What a sign-in left on this device. */
 export interface DeviceUser {
@@ -40,8 +39,7 @@ export const putDeviceUser = async ({ page }: Stage, user: DeviceUser | undefine
 /** What another tab of the portal does to the device: the browser tells the open document of it. */
 export const putDeviceUserElsewhere = async (stage: Stage, user: DeviceUser | undefined): Promise<void> => {
   const tab = await stage.page.context().newPage()
-  // The smallest page of the portal's address: it runs nothing without an answer of the sign-in.
-  await tab.goto(`${stage.origin}/silent-renew-oidc.html`)
+  await tab.goto(`${stage.origin}${EMPTY_PAGE}`)
   await putDeviceUser({ ...stage, page: tab }, user)
   await tab.close()
 }
