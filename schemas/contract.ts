@@ -70,10 +70,10 @@ import {
   setPlacementGroupContract,
 } from './endpoints/whitelistgroup.ts'
 
+export type { ClassEntry } from './classes/entry.ts'
 export {
   CLASS_NAMES,
   CLASSES,
-  type ClassEntry,
   type ClassName,
   categoryOf,
   classEntry,
