@@ -17,8 +17,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Brussels',
     viewport: { width: 1280, height: 800 },
-    // A trace costs a third of the time; where somebody can open it, it is kept.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // Recording what a trace shows takes longer than the tests themselves: who looks into one asks for it (--trace on).
+    trace: 'off',
     launchOptions: launchOptions(),
   },
 })
