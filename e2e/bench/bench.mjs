@@ -24,6 +24,7 @@ const FIRST_READS = [
   ['driver', '/api/v3.1/user/BCO/UserInfo'],
   ['driver', '/api/v3.1/chargepoint/BCO/list'],
   ['operator', '/api/v3.1/chargepoint/BCO/filtered?pagesize=25'],
+  ['operator', '/api/v3.1/token/BCO/filtered?pagesize=25'],
 ]
 
 /** Milliseconds that a server takes to answer a call for the first time. */
