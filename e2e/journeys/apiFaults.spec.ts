@@ -223,3 +223,28 @@ test('A screen whose code cannot be loaded says so, and comes with another try',
   await button(page, t('faces.retry')).click()
   await expect(page.getByRole('link', { name: HOME })).toBeVisible()
 })
+
+test('Older data says its age by the minute, from less than one on', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/chargepoint/BCO/CP000001'))
+  const clock = await openInStoppedTime(
+    page,
+    () => signInAs('driver', '/my/chargepoints/CP000001'),
+    title(page, HOME),
+  )
+  await mock.fault('getChargepoint', { kind: 'drop' })
+  for (const [ms, age] of [
+    [50_000, t('reads.soon')],
+    [15_000, '1 min ago'],
+    [3 * 3_600_000, '3 hr ago'],
+  ] as const) {
+    // The server's time too: every other answer says it.
+    await mock.clock({ advanceMs: ms })
+    await clock.leap(ms)
+    await patiently(clock, () => expect(older(page)).toContainText(t('reads.older', { age }), SOON))
+  }
+})

@@ -18,13 +18,15 @@ export interface OlderDataProps {
 export const OlderDataNotice = ({ at, failure, onRetry, busy = false }: OlderDataProps) => {
   const { t, formats } = useSpeech()
   const errorText = useErrorText()
+  const now = useNow()
   // By the minute: a live region that speaks every second is noise.
-  const now = useNow(MINUTE_MS)
+  const minutes = Math.floor((now - at) / MINUTE_MS)
+  const age = minutes < 1 ? t('reads.soon') : formats.age(at, at + minutes * MINUTE_MS)
   return (
     <div className="mb-4">
       <Notice
         kind="warning"
-        title={t('reads.older', { age: formats.age(at, Math.max(now, at)) })}
+        title={t('reads.older', { age })}
         actions={
           <Button size="sm" busy={busy} onClick={onRetry}>
             {t('faces.retry')}

@@ -2,6 +2,7 @@
 export const reads = {
   'reads.chargersFailed': 'The chargers could not be loaded',
   'reads.older': 'Shown as of {age}. The latest state could not be loaded.',
+  'reads.soon': 'less than a minute ago',
   'reads.energyFailed': 'The energy of this month could not be loaded.',
   'fault.GroundFailure': 'ground failure',
   'fault.ConnectorLockFailure': 'the plug cannot be locked',

@@ -4,6 +4,7 @@ import { translationOf } from '../types.ts'
 export const reads = translationOf(en)({
   'reads.chargersFailed': "Les bornes n'ont pas pu être chargées",
   'reads.older': "État d'{age}. Le dernier état n'a pas pu être chargé.",
+  'reads.soon': "il y a moins d'une minute",
   'reads.energyFailed': "L'énergie de ce mois n'a pas pu être chargée.",
   'fault.GroundFailure': 'défaut de terre',
   'fault.ConnectorLockFailure': 'la fiche ne se verrouille pas',

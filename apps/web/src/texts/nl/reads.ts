@@ -4,6 +4,7 @@ import { translationOf } from '../types.ts'
 export const reads = translationOf(en)({
   'reads.chargersFailed': 'De laadpunten konden niet worden geladen',
   'reads.older': 'Toestand van {age}. De laatste toestand kon niet worden geladen.',
+  'reads.soon': 'minder dan een minuut geleden',
   'reads.energyFailed': 'De energie van deze maand kon niet worden geladen.',
   'fault.GroundFailure': 'aardingsfout',
   'fault.ConnectorLockFailure': 'de stekker vergrendelt niet',
