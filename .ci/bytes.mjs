@@ -21,7 +21,10 @@ const FIRST_VISIT = [
 const RIGHT_AFTER = [
   /^src\/shell\/beside\/start\./,
   /^src\/texts\/laterAreas\./,
-  /^src\/texts\/en\/(consent|notifications|errors|faces)\.area\.ts$/,
+  /^src\/shell\/(faces|menu)\//,
+  /^src\/portal\/(OlderDataNotice|FailedReadFace|ErrorTextLine)\./,
+  /^src\/screens\/dashboard\/EmptyDashboard\./,
+  /^src\/texts\/en\/(consent|notifications|errors|faces|menus)\.area\.ts$/,
 ]
 /** Of these the first visit is certain to load some. */
 const EXPECTED = [/^src\/texts\/en\/core/, /^src\/screens\/dashboard\/Dashboard/, /oidc-client-ts/]

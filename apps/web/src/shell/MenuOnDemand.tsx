@@ -1,5 +1,6 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ComponentType, type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useSystem } from '../portal/context.ts'
+import { NotLoaded } from '../portal/NotLoaded.tsx'
 import { MENU_OPENER, type MenuOpenerLook } from '../ui/menuOpener.ts'
 
 /** What a menu is given that was loaded when it was opened for the first time. */
@@ -21,29 +22,44 @@ const ignore = () => undefined
 export const MenuOnDemand = ({ label, opener, look, load }: MenuOnDemandOpenerProps) => {
   const { loadArea } = useSystem().appearance
   const [Menu, setMenu] = useState<ComponentType<MenuOnDemandProps>>()
+  const [isMissing, setMissing] = useState(false)
   if (Menu) return <Menu look={look} initiallyOpen />
   const loadWithWords = async () => (await Promise.all([load(), loadArea('menus')]))[0]
   const fetch = () => void loadWithWords().catch(ignore)
-  // Without a connection nothing happens, and the next press tries again.
-  const open = () => void loadWithWords().then((loaded) => setMenu(() => loaded), ignore)
+  const open = () =>
+    void loadWithWords().then(
+      (loaded) => setMenu(() => loaded),
+      () => setMissing(true),
+    )
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setMissing(false)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setMissing(false)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     open()
   }
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      className={MENU_OPENER[look]}
-      onPointerEnter={fetch}
-      onFocus={fetch}
-      onClick={open}
-      onKeyDown={onKeyDown}
-    >
-      {opener}
-    </button>
+    <div className="contents" onBlur={leave}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        className={MENU_OPENER[look]}
+        onPointerEnter={fetch}
+        onFocus={fetch}
+        onClick={open}
+        onKeyDown={onKeyDown}
+      >
+        {opener}
+      </button>
+      {isMissing && (
+        <div className="menu-missing">
+          <NotLoaded onRetry={open} />
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,12 +1,12 @@
 import { selectLanguageError, selectUserInfo } from '@portal/machines'
 import { DRAWER_COLLAPSED_WIDTH_PX, DRAWER_WIDTH_PX, PRODUCTION_TOP_BAR_COLOUR } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useConfig, usePortal, useSpeech, useSystem } from '../portal/context.ts'
 import { useDrawerCollapsed } from '../portal/drawer.ts'
 import { sideMenu, tabs } from '../portal/menus.ts'
-import { loadWhenIdle, preloadSeldom } from '../portal/seldom.tsx'
+import { loadEarly } from '../portal/seldom.tsx'
 import { routes } from '../screens/routes.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -21,17 +21,11 @@ import { useLoaded } from './useLoaded.ts'
 
 const loadMenuToggle = async () => (await import('./menu/MenuToggle.tsx')).MenuToggle
 const loadSideMenu = async () => (await import('./menu/SideMenu.tsx')).SideMenu
-loadWhenIdle(loadMenuToggle)
-loadWhenIdle(loadSideMenu)
-loadWhenIdle(({ loadArea }) => loadArea('menus'))
+loadEarly(loadMenuToggle)
+loadEarly(loadSideMenu)
+loadEarly(({ loadArea }) => loadArea('menus'))
 
 const MAIN = 'content'
-/** Calls when the browser has nothing better to do; answers how to call it off. */
-const whenIdle = (work: () => void) => {
-  const timer = setTimeout(work, IDLE_AFTER_MS)
-  return () => clearTimeout(timer)
-}
-const IDLE_AFTER_MS = 3_000
 
 /** What stands around every screen: top bar, side menu, banners (S2). */
 export const Shell = () => {
@@ -46,8 +40,6 @@ export const Shell = () => {
   // The place where the sheet was opened: going anywhere else closes it (S2).
   const [sheetAt, setSheetAt] = useState<string>()
   if (sheetAt !== undefined && sheetAt !== pathname) setSheetAt(undefined)
-
-  useEffect(() => whenIdle(() => preloadSeldom(appearance)), [appearance])
 
   const links = sideMenu(routes, pathname, userInfo)
   const menu = useLoaded(links.length > 0, pathname, async () => {

@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react'
 import { useSpeech, useUserInfo } from '../portal/context.ts'
-import { loadWhenIdle } from '../portal/seldom.tsx'
+import { loadEarly } from '../portal/seldom.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { MenuOnDemand } from './MenuOnDemand.tsx'
 
@@ -13,8 +13,8 @@ const loadLanguageMenu = async () => {
   return LanguageMenu
 }
 const loadAccountMenu = async () => (await import('./menu/AccountMenu.tsx')).AccountMenu
-loadWhenIdle(loadLanguageMenu)
-loadWhenIdle(loadAccountMenu)
+loadEarly(loadLanguageMenu)
+loadEarly(loadAccountMenu)
 
 /** Opens the choice of language. */
 export const LanguageOpener = ({ look = 'bar' }: { look?: 'bar' | 'button' }) => {

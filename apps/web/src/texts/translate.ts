@@ -41,8 +41,6 @@ export const createTexts = (
   return {
     language,
     t,
-    errorText: (code) =>
-      dictionary[`error.${code}`] ??
-      fill(dictionary['errors.unknownCode'] ?? '{code}', { code: String(code) }),
+    errorText: (code) => dictionary[`error.${code}`] ?? t('errors.unknownCode', { code: String(code) }),
   }
 }

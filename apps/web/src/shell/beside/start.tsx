@@ -4,6 +4,7 @@ import { startNotifications } from '../../portal/notifications.ts'
 import { preloadLinks } from '../../portal/preloadLinks.ts'
 import { relationFilter } from '../../portal/relationFilter.ts'
 import { matchesPath } from '../../portal/route.ts'
+import { beginLoadingEarly } from '../../portal/seldom.tsx'
 import type { PortalSystem } from '../../portal/system.ts'
 import type { BesideParts } from '../Beside.tsx'
 import { Banner } from './banner/Banner.tsx'
@@ -21,6 +22,7 @@ export const startBeside = (system: PortalSystem): BesideParts => {
   relationFilter(system)
   preloadLinks(system)
   const { appearance } = system
+  beginLoadingEarly(appearance)
   const notifications = startNotifications(system)
   const banner = startBanner(system)
   const Cookies = withTexts(appearance, 'consent', () => <Consent consent={consent} />)

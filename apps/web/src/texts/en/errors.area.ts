@@ -3,7 +3,6 @@
  * letter. An answer without a code, or with the word undefined for one, has a text too.
  */
 export const errors = {
-  'errors.unknownCode': 'Something went wrong on our side. Try again, or contact support with code {code}.',
   'error.': 'Something went wrong and the server did not say what. Try again, or please contact support.',
   'error.undefined':
     'Something went wrong that we have no name for. Try again, or please contact support if it stays.',

@@ -9,8 +9,9 @@ export const busy = translationOf(en)({
   'faces.loadingUser': 'Chargement de vos données',
   'faces.retry': 'Réessayer',
   'faces.signOut': 'Se déconnecter',
-  'faces.unknownCode':
+  'errors.unknownCode':
     "Une erreur s'est produite de notre côté. Réessayez, ou contactez l'assistance avec le code {code}.",
+  'faces.missing': "Tout n'a pas pu être chargé. Vérifiez votre connexion et réessayez.",
   'faces.maintenance.title': 'En maintenance',
   'faces.maintenance.text': 'Nous serons bientôt de retour',
   'faces.maintenance.lifts':

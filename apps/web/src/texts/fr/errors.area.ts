@@ -2,8 +2,6 @@ import { errors as en } from '../en/errors.area.ts'
 import { translationOf } from '../types.ts'
 
 export const errors = translationOf(en)({
-  'errors.unknownCode':
-    "Une erreur s'est produite de notre côté. Réessayez, ou contactez l'assistance avec le code {code}.",
   'error.':
     "Une erreur s'est produite et le serveur n'a pas dit laquelle. Réessayez, ou contactez l'assistance.",
   'error.undefined':

@@ -9,8 +9,9 @@ export const busy = translationOf(en)({
   'faces.loadingUser': 'Uw gegevens worden opgehaald',
   'faces.retry': 'Opnieuw proberen',
   'faces.signOut': 'Afmelden',
-  'faces.unknownCode':
+  'errors.unknownCode':
     'Er ging iets mis aan onze kant. Probeer opnieuw, of contacteer ondersteuning met code {code}.',
+  'faces.missing': 'Niet alles kon worden geladen. Controleer uw verbinding en probeer opnieuw.',
   'faces.maintenance.title': 'In onderhoud',
   'faces.maintenance.text': 'We zijn binnenkort terug',
   'faces.maintenance.lifts': 'Het portaal gaat vanzelf weer open; niets van wat u invulde gaat verloren.',

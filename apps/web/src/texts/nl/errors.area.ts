@@ -2,8 +2,6 @@ import { errors as en } from '../en/errors.area.ts'
 import { translationOf } from '../types.ts'
 
 export const errors = translationOf(en)({
-  'errors.unknownCode':
-    'Er ging iets mis aan onze kant. Probeer opnieuw, of contacteer ondersteuning met code {code}.',
   'error.': 'Er ging iets mis en de server zei niet wat. Probeer opnieuw, of contacteer ondersteuning.',
   'error.undefined':
     'Er ging iets mis waarvoor we geen naam hebben. Probeer opnieuw, of contacteer ondersteuning.',
