@@ -22,7 +22,10 @@ export const startBeside = (system: PortalSystem): BesideParts => {
   relationFilter(system)
   preloadLinks(system)
   const { appearance } = system
-  beginLoadingEarly(appearance)
+  // After the words that are waited for: what is loaded ahead of its need stands in nobody's way.
+  void Promise.allSettled([appearance.loadArea('consent'), appearance.loadArea('notifications')]).then(() =>
+    beginLoadingEarly(appearance),
+  )
   const notifications = startNotifications(system)
   const banner = startBanner(system)
   const Cookies = withTexts(appearance, 'consent', () => <Consent consent={consent} />)
