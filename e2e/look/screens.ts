@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Flags } from '@portal/schemas'
+import { CACHE_LIFETIME_MS, type Flags } from '@portal/schemas'
 import { field, fillAddress, submit } from '../journeys/intakeForm.ts'
 import type { Operation, Outcome } from '../mock.ts'
 import { t } from '../texts.ts'
@@ -23,6 +23,8 @@ export interface Look {
   readonly flags?: Partial<Flags>
   /** The cookie notice was answered on an earlier visit, unless this says that it was not. */
   readonly consent?: 'unasked'
+  /** Code that never comes, by the start of its file's name. */
+  readonly unfetched?: readonly string[]
   /** What config.json says otherwise. */
   readonly config?: Readonly<Record<string, unknown>>
   /** No screen has this address. */
@@ -74,6 +76,18 @@ const openFirstRow = async (page: Page): Promise<void> => {
   await page.locator('main dl').first().waitFor()
 }
 
+/** What is on screen grows old. */
+const loseConnection = async (page: Page): Promise<void> => {
+  await page.locator('main a[href^="/my/chargepoints/"]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.clock.fastForward(CACHE_LIFETIME_MS)
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('faces.retry') })
+    .waitFor()
+}
+
 const sendIntake = async (page: Page): Promise<void> => {
   await fillAddress(page)
   await submit(page).click()
@@ -108,6 +122,14 @@ export const looks: readonly Look[] = [
     route: '/my/chargepoints',
     persona: 'fleet',
     faults: [{ operation: 'listChargepoints', outcome: UNEXPECTED }],
+  },
+  { name: 'chargers-older', route: '/my/chargepoints', persona: 'fleet', after: loseConnection },
+  {
+    name: 'chargers-unfetched',
+    route: '/my/chargepoints',
+    persona: 'fleet',
+    unfetched: ['OlderDataNotice'],
+    after: loseConnection,
   },
   { name: 'charger', route: '/my/chargepoints/CP000011', persona: 'fleet' },
   { name: 'charger-error', route: '/my/chargepoints/CP000030', persona: 'fleet' },
@@ -284,6 +306,16 @@ export const looks: readonly Look[] = [
     after: notify(['several lines', 'error', 'unknown code', 'critical']),
   },
   { name: 'menu-account', route: '/dashboard', persona: 'fleet', open: openAccountMenu },
+  {
+    name: 'menu-unfetched',
+    route: '/my/tokens',
+    persona: 'driver',
+    unfetched: ['AccountMenu'],
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Account menu/ }).click()
+      await page.getByText(t('faces.missing')).waitFor()
+    },
+  },
   {
     name: 'menu-side',
     route: '/my/profile',

@@ -16,7 +16,8 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
 const SIZES: Readonly<Record<ButtonSize, string>> = {
   sm: 'min-h-8 px-3 py-1 text-xs',
   md: 'min-h-9.5 px-4 py-1.5 text-sm',
-  lg: 'min-h-11 px-5 py-2 text-base',
+  // As high as the fields that it may stand beside.
+  lg: 'min-h-10.5 px-5 py-2 text-base',
 }
 
 /** The classes of a button, shared by buttons, links that look like one and menu openers. */

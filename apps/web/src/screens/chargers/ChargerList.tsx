@@ -109,7 +109,7 @@ export const ChargerList = () => {
           onChange={({ target }) => show({ state: DISPLAY_STATES.find((state) => state === target.value) })}
         />
         {(view.search || view.state) && (
-          <Button variant="ghost" onClick={clear}>
+          <Button variant="ghost" size="lg" onClick={clear}>
             {t('chargers.clear')}
           </Button>
         )}
@@ -119,7 +119,7 @@ export const ChargerList = () => {
               <WithAge at={fetchedAt} text={(age) => t('chargers.updated', { age })} />
             </span>
           )}
-          <Button icon={RotateCw} onClick={() => entry.send({ type: 'FORCE' })}>
+          <Button icon={RotateCw} size="lg" onClick={() => entry.send({ type: 'FORCE' })}>
             {t('chargers.refresh')}
           </Button>
         </div>
