@@ -30,9 +30,14 @@ const QUIET_MS = 1_500
  * tries); four frames later in none of 16.
  */
 const FRAMES = 4
+const FRAME_MS = 20
+/** Time is stopped a little later than now: to say it takes a moment. */
+const SOON_MS = 100
 
-const quiet = async (page: Page) => {
+const quiet = async (page: Page, isStill = false) => {
   await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
+  // Where time stands no frame comes by itself.
+  if (isStill) return page.clock.runFor(FRAMES * FRAME_MS)
   await page.evaluate(async (frames) => {
     await document.fonts.ready
     for (let frame = 0; frame < frames; frame += 1)
@@ -81,13 +86,14 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
   }
   await look.after?.(page)
   for (const name of look.press ?? []) await page.getByRole('button', { name, exact: true }).click()
+  if (look.isStill) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SOON_MS)
   const pictures: Picture[] = []
   for (const width of look.widths ?? WIDTHS)
     for (const scheme of SCHEMES) {
       await page.setViewportSize({ width, height: heightOf(width) })
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await look.open?.(page)
-      await quiet(page)
+      await quiet(page, look.isStill)
       // A long page is drawn anew for a picture of the whole, and what floats over its window is then out of the picture.
       const fullPage = !(look.open ?? look.isWindow)
       if (!look.open) await page.evaluate(() => scrollTo(0, 0))

@@ -33,6 +33,8 @@ export interface Look {
   readonly widths?: readonly number[]
   /** What a person does before the picture is taken. */
   readonly after?: (page: Page) => Promise<void>
+  /** From then on time stands still: what goes away by itself stays. */
+  readonly isStill?: boolean
   /** What is opened for each picture anew, because Escape or another width closes it; the picture is of the window. */
   readonly open?: (page: Page) => Promise<void>
   /** The picture is of the window instead of the whole page. */
@@ -57,10 +59,9 @@ const openRelationFilter = async (page: Page): Promise<void> => {
   await page.getByRole('option').first().waitFor()
 }
 
-/** Tells of everything of the words, and stops the time so that it stays. */
+/** Tells of everything of the words. */
 const notify = (words: readonly string[]) => async (page: Page) => {
   for (const name of words) await page.getByRole('button', { name: `Notify: ${name}`, exact: true }).click()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
 }
 
 /** A small window shows the portal first. */
@@ -297,6 +298,7 @@ export const looks: readonly Look[] = [
     banner: BANNER,
     isWindow: true,
     after: notify(['success', 'info', 'warning']),
+    isStill: true,
   },
   {
     name: 'notifications-errors',
@@ -304,6 +306,7 @@ export const looks: readonly Look[] = [
     persona: 'driver',
     isWindow: true,
     after: notify(['several lines', 'error', 'unknown code', 'critical']),
+    isStill: true,
   },
   { name: 'menu-account', route: '/dashboard', persona: 'fleet', open: openAccountMenu },
   {
