@@ -17,10 +17,10 @@ const freePort = () =>
   })
 
 /**
- * The production build and the mock on one free port of this machine. `now` is the time of its world; without it, the real time.
- * The world is small and always the same.
+ * The production build and the mock on one free port of this machine. Its world is small and always the
+ * same; `now` is when it begins.
  */
-export const startServer = async (now?: Date): Promise<{ origin: string; close: () => Promise<void> }> => {
+export const startServer = async (now: Date): Promise<{ origin: string; close: () => Promise<void> }> => {
   if (!existsSync(`${DIST}/index.html`))
     throw new Error('There is no build to test: run npm run build first.')
   const port = await freePort()
@@ -31,7 +31,7 @@ export const startServer = async (now?: Date): Promise<{ origin: string; close: 
     dist: DIST,
     seed: 7,
     size: 'small',
-    ...(now && { now }),
+    now,
   })
   await server.listen({ port, host: 'localhost' })
   return { origin, close: () => server.close() }

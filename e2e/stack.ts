@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
 import { consentCookie } from './consentCookie.ts'
 import { controlMock, type Mock } from './mock.ts'
+import { NOW } from './moment.ts'
 import { startServer } from './server.ts'
 import { choosePersona, openAs } from './signIn.ts'
 
@@ -40,13 +41,14 @@ const watch = (page: Page, heard: (message: string) => void) => {
 }
 
 /**
- * Browser tests of the built portal against the real mock: one server per worker, one isolated session of it per test.
+ * Browser tests of the built portal against the real mock: one server per worker, one isolated session of it per test,
+ * which begins at {@link NOW}.
  * A test in which the page reports an error fails, unless the test allowed that error.
  */
 export const test = base.extend<Test, Worker>({
   server: [
     async ({}, use) => {
-      const server = await startServer()
+      const server = await startServer(NOW)
       await use({ origin: server.origin })
       await server.close()
     },
@@ -57,6 +59,8 @@ export const test = base.extend<Test, Worker>({
 
   mock: async ({ server, errors }, use) => {
     const mock = controlMock(server.origin, randomUUID().slice(0, 8))
+    // The server's clock went on in the tests before this one.
+    await mock.clock({ now: NOW.toISOString() })
     await use({
       ...mock,
       tokens: (rejectIssuedBefore) => {

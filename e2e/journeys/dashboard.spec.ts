@@ -1,11 +1,12 @@
 import type { Chargepoint, ChargepointStats } from '@portal/schemas'
+import { expectAccessible } from '../accessibility/axe.ts'
+import { NOW } from '../moment.ts'
 import { expect, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
 import { expectDashboard } from './faces.ts'
 
 test('The figures are those that the API tells', async ({ page, mock, signInAs }) => {
-  const now = `${new Date().toISOString().slice(0, 7)}-18T09:30:00.000Z`
-  await mock.clock({ now, paused: true })
+  const { now } = await mock.clock({ paused: true })
   const stats: Promise<{ asked: { start: string; end: string }; told: ChargepointStats }>[] = []
   page.on('response', (response) => {
     if (!response.url().endsWith('/chargepoint/BCO/Stats')) return
@@ -38,10 +39,39 @@ test('The figures are those that the API tells', async ({ page, mock, signInAs }
   )
   // What the bars say is what was told, and adds up to the figure.
   const bars = page.getByRole('group', { name: /^Energy per day/ }).getByRole('img')
-  await expect(bars).toHaveCount(18)
+  await expect(bars).toHaveCount(NOW.getUTCDate())
   const [day] = month.told.Days
   if (!day) throw new Error('The month has no days.')
   await expect(bars.first()).toHaveAttribute('aria-label', new RegExp(formats.energy(day.EnergyKwh)))
+})
+
+test('The first hours of a month show their day, and nothing of those to come', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  // Ten to two at night in Belgium; in UTC it is still the last day of May.
+  await mock.clock({ now: '2026-05-31T23:50:00Z', paused: true })
+  await signInAs('fleet')
+  await expectDashboard(page)
+  const bars = page.getByRole('group', { name: /^Energy per day/ }).getByRole('img')
+  await expect(bars).toHaveCount(1)
+  await expect(bars).toHaveAttribute(
+    'aria-label',
+    new RegExp(`^${formats.day(Date.parse('2026-06-01T12:00:00Z'))}`),
+  )
+})
+
+test('A month in which nothing was charged yet says so, and so does a night in which nobody charges', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await mock.clock({ now: '2026-05-31T22:20:00Z', paused: true })
+  await signInAs('driver')
+  await expect(page.getByText(t('dashboard.chart.none', { month: 'June 2026' }))).toBeVisible()
+  await expect(page.getByText(t('dashboard.now.none'))).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('The month shown is in the address', async ({ page, signInAs }) => {

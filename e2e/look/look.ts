@@ -7,6 +7,7 @@ import { CONSENT_LIFETIME_MS } from '@portal/schemas'
 import { launchOptions } from '../chromium.ts'
 import { consentCookie } from '../consentCookie.ts'
 import { controlMock } from '../mock.ts'
+import { NOW } from '../moment.ts'
 import { startServer } from '../server.ts'
 import { choosePersona } from '../signIn.ts'
 import { type Look, looks } from './screens.ts'
@@ -14,8 +15,6 @@ import { contactSheet, type Picture } from './sheet.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../.cache/look')
 const SEEN = `${FOLDER}/seen.json`
-/** Always the same day and minute, so that a picture differs only when the portal does. */
-const NOW = new Date('2026-05-20T09:40:00Z')
 const WIDTHS = [390, 1280]
 const SCHEMES = ['light', 'dark'] as const
 const heightOf = (width: number) => (width < 768 ? 844 : 800)

@@ -1,6 +1,7 @@
 import type { ChargepointStats } from '@portal/schemas'
 import { BarChart } from '../ui/BarChart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { hasBegun } from './calendar.ts'
 import { useSpeech } from './context.ts'
 import { FailedRead } from './FailedRead.ts'
 import { HOUR_MS, type Read, useNow } from './reads.ts'
@@ -22,7 +23,7 @@ export const EnergyChart = ({ read, month }: { read: Read<ChargepointStats>; mon
   if (data.EnergyKwh === 0) {
     return <p className="grid h-58 place-items-center text-ink-2">{t('dashboard.chart.none', { month })}</p>
   }
-  const bars = data.Days.filter(({ Day }) => Date.parse(`${Day}T00:00:00Z`) <= now).map((day) => {
+  const bars = data.Days.filter(({ Day }) => hasBegun(Day, now)).map((day) => {
     const at = Date.parse(day.Day + NOON)
     return {
       key: day.Day,

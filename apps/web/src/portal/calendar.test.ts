@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localTime, monthOf, sameStretchLastMonth } from './calendar.ts'
+import { hasBegun, localTime, monthOf, sameStretchLastMonth } from './calendar.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -26,6 +26,12 @@ describe('the Belgian calendar', () => {
   it('never compares with more than the whole last month', () => {
     const { end } = sameStretchLastMonth(Date.parse('2026-03-31T12:00:00Z'))
     expect(iso(end)).toBe('2026-02-28T23:00:00.000Z')
+  })
+
+  it('begins a day at local midnight, while it is still the day before in UTC', () => {
+    expect(hasBegun('2026-06-01', Date.parse('2026-05-31T21:59:59Z'))).toBe(false)
+    expect(hasBegun('2026-06-01', Date.parse('2026-05-31T22:00:00Z'))).toBe(true)
+    expect(hasBegun('2026-05-31', Date.parse('2026-05-31T22:00:00Z'))).toBe(true)
   })
 
   it('shows the hour that a clock in Brussels shows', () => {

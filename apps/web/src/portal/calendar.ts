@@ -18,6 +18,12 @@ export const localTime = (at: number) => {
   return { year, month, day, hour, minute, second }
 }
 
+/** Whether a day (`2026-11-18`) has begun in Belgium at an instant. */
+export const hasBegun = (day: string, at: number): boolean => {
+  const local = localTime(at)
+  return day <= new Date(Date.UTC(local.year, local.month - 1, local.day)).toISOString().slice(0, 10)
+}
+
 /** Milliseconds that local time is ahead of UTC at an instant. */
 const offset = (at: number): number => {
   const { year, month, day, hour, minute, second } = localTime(at)

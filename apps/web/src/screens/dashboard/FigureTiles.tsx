@@ -1,5 +1,5 @@
 import { type Chargepoint, POLL_COUNTS_MS, postChargepointStats, VAT_RATE } from '@portal/schemas'
-import { monthOf, type Span, sameStretchLastMonth } from '../../portal/calendar.ts'
+import { hasBegun, monthOf, type Span, sameStretchLastMonth } from '../../portal/calendar.ts'
 import { chargerPower } from '../../portal/chargerState.ts'
 import { useSpeech } from '../../portal/context.ts'
 import { HOUR_MS, useNow, useOperation } from '../../portal/reads.ts'
@@ -33,7 +33,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly Chargepoint[] }) 
   const power = flowing.reduce((sum, kilowatts) => sum + kilowatts, 0)
   const dayValues = (pick: 'EnergyKwh' | 'Price') =>
     (month.data?.Days ?? [])
-      .filter(({ Day }) => Date.parse(`${Day}T00:00:00Z`) <= now)
+      .filter(({ Day }) => hasBegun(Day, now))
       .slice(-SPARK_DAYS)
       .map((day) => day[pick])
   const waiting = month.error && !month.data ? '–' : <Skeleton className="h-7 w-20" />
