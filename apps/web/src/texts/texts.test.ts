@@ -1,5 +1,6 @@
 import { ERRORS, LANGUAGES } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
+import type { Area } from './areas.ts'
 import { createFormats, createTexts, loadTexts } from './index.ts'
 import { AREAS } from './laterAreas.ts'
 
@@ -39,9 +40,9 @@ describe('the texts', () => {
     expect(errorText('')).not.toBe(errorText('undefined'))
   })
 
-  it('of failures come apart from those of the first visit, and say the code until they are there', async () => {
+  it('of failures come apart from those of the first visit, but for that of a lost connection, and say the code until they are there', async () => {
     const core = await loadTexts('en', ['core'])
-    expect(Object.keys(core).filter((key) => key.startsWith('error.'))).toEqual([])
+    expect(Object.keys(core).filter((key) => key.startsWith('error.'))).toEqual(['error.FAILEDTOLOAD'])
     expect(createTexts('en', core).errorText('SUPERROR')).toContain('SUPERROR')
   })
 
@@ -68,9 +69,11 @@ const QUOTED = {
   SEARCHQUERYINVALID: 'Search field cannot be empty.',
 } as const
 
+const WITH_ERRORS: readonly Area[] = ['core', 'errors']
+
 describe('the text of an error code (S8)', () => {
   it.each(Object.entries(QUOTED))('%s is the quoted one in English', async (code, text) => {
-    const { errorText } = createTexts('en', await loadTexts('en', ['core', 'errors']))
+    const { errorText } = createTexts('en', await loadTexts('en', WITH_ERRORS))
     expect(errorText(code)).toBe(text)
   })
 
@@ -78,7 +81,7 @@ describe('the text of an error code (S8)', () => {
     "'%s' is there in every language, and in its own words",
     async (code) => {
       const texts = await Promise.all(
-        LANGUAGES.map(async (language) => (await loadTexts(language, ['errors']))[`error.${code}`]),
+        LANGUAGES.map(async (language) => (await loadTexts(language, WITH_ERRORS))[`error.${code}`]),
       )
       for (const text of texts) expect(text?.trim()).toBeTruthy()
       expect(new Set(texts).size).toBe(LANGUAGES.length)
@@ -86,7 +89,9 @@ describe('the text of an error code (S8)', () => {
   )
 
   it.each(LANGUAGES)('belongs to a code that exists, and to one only, in %s', async (language) => {
-    const texts = await loadTexts(language, ['errors'])
+    const texts = Object.fromEntries(
+      Object.entries(await loadTexts(language, WITH_ERRORS)).filter(([key]) => key.startsWith('error.')),
+    )
     const known = [...Object.keys(ERRORS), 'undefined', ''].map((code) => `error.${code}`)
     expect(Object.keys(texts).sort()).toEqual(known.sort())
     // Two spellings of one code.

@@ -1,4 +1,7 @@
-/** What is said while the portal is on its way, and what is also said where no face stands. */
+/**
+ * What is said while the portal is on its way, and what is also said where no face stands. Where there is no connection,
+ * no words of it could be fetched: they come with these.
+ */
 export const busy = {
   'faces.starting': 'Starting the portal',
   'faces.signingIn': 'Signing in',
@@ -7,6 +10,7 @@ export const busy = {
   'faces.loadingUser': 'Getting your details',
   'faces.retry': 'Try again',
   'faces.signOut': 'Sign out',
+  'error.FAILEDTOLOAD': 'This could be a CORS issue or a dropped internet connection.',
   'errors.unknownCode': 'Something went wrong on our side. Try again, or contact support with code {code}.',
   'faces.missing': 'Not everything could be loaded. Check your connection and try again.',
   'faces.maintenance.title': 'In Maintenance',

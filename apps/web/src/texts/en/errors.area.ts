@@ -6,7 +6,6 @@ export const errors = {
   'error.': 'Something went wrong and the server did not say what. Try again, or please contact support.',
   'error.undefined':
     'Something went wrong that we have no name for. Try again, or please contact support if it stays.',
-  'error.FAILEDTOLOAD': 'This could be a CORS issue or a dropped internet connection.',
   'error.FAILEDTOFIND': '404 Not found',
   'error.NOTLOGGEDIN': "You aren't signed in. Sign in and try again.",
   'error.InvalidToken': "User isn't signed in.",

@@ -9,6 +9,7 @@ export const busy = translationOf(en)({
   'faces.loadingUser': 'Chargement de vos données',
   'faces.retry': 'Réessayer',
   'faces.signOut': 'Se déconnecter',
+  'error.FAILEDTOLOAD': "Il s'agit peut-être d'un problème CORS ou d'une connexion internet interrompue.",
   'errors.unknownCode':
     "Une erreur s'est produite de notre côté. Réessayez, ou contactez l'assistance avec le code {code}.",
   'faces.missing': "Tout n'a pas pu être chargé. Vérifiez votre connexion et réessayez.",

@@ -6,7 +6,6 @@ export const errors = translationOf(en)({
     "Une erreur s'est produite et le serveur n'a pas dit laquelle. Réessayez, ou contactez l'assistance.",
   'error.undefined':
     "Une erreur sans nom s'est produite. Réessayez, ou contactez l'assistance si elle persiste.",
-  'error.FAILEDTOLOAD': "Il s'agit peut-être d'un problème CORS ou d'une connexion internet interrompue.",
   'error.FAILEDTOFIND': '404 Introuvable',
   'error.NOTLOGGEDIN': "Vous n'êtes pas connecté. Connectez-vous et réessayez.",
   'error.InvalidToken': "L'utilisateur n'est pas connecté.",

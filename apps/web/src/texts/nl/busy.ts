@@ -9,6 +9,7 @@ export const busy = translationOf(en)({
   'faces.loadingUser': 'Uw gegevens worden opgehaald',
   'faces.retry': 'Opnieuw proberen',
   'faces.signOut': 'Afmelden',
+  'error.FAILEDTOLOAD': 'Dit kan een CORS-probleem zijn of een verbroken internetverbinding.',
   'errors.unknownCode':
     'Er ging iets mis aan onze kant. Probeer opnieuw, of contacteer ondersteuning met code {code}.',
   'faces.missing': 'Niet alles kon worden geladen. Controleer uw verbinding en probeer opnieuw.',

@@ -5,7 +5,6 @@ export const errors = translationOf(en)({
   'error.': 'Er ging iets mis en de server zei niet wat. Probeer opnieuw, of contacteer ondersteuning.',
   'error.undefined':
     'Er ging iets mis waarvoor we geen naam hebben. Probeer opnieuw, of contacteer ondersteuning.',
-  'error.FAILEDTOLOAD': 'Dit kan een CORS-probleem zijn of een verbroken internetverbinding.',
   'error.FAILEDTOFIND': '404 Niet gevonden',
   'error.NOTLOGGEDIN': 'U bent niet aangemeld. Meld u aan en probeer opnieuw.',
   'error.InvalidToken': 'De gebruiker is niet aangemeld.',
