@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@portal/schemas'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { button, expectDashboard, expectFits, failedRequest, type Page, title } from './faces.ts'
@@ -45,6 +46,38 @@ test('Somebody of a company chooses a relation and sees its chargers only, and a
   await open(page, 'Meridiaan Haven Zeebrugge')
   await option(page, ALL).click()
   await expectChargers(page, 28)
+})
+
+test('On a narrow phone the selector stands beside the menus, and a chosen relation in full below, in every language', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const bar = page.getByRole('banner')
+  const shown = bar.locator('[aria-haspopup=dialog]')
+  const account = bar.getByRole('button', { name: /Thomas Lambrecht/ })
+  const middleOf = async (one: typeof account) => {
+    const { y = 0, height = 0 } = (await one.boundingBox()) ?? {}
+    return Math.round(y + height / 2)
+  }
+  await signInAs('entity', LIST)
+  await expectChargers(page, 28)
+  for (const language of LANGUAGES) {
+    await page.evaluate((chosen) => localStorage.setItem('charge-portal:language', chosen), language)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(shown).toBeVisible()
+    expect(await middleOf(shown)).toBe(await middleOf(account))
+
+    await shown.click()
+    await page.getByRole('option', { name: /^Meridiaan Vlaanderen/ }).click()
+    const name = bar.getByText('Meridiaan Vlaanderen', { exact: true })
+    await expect(name).toBeVisible()
+    expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
+    expect(await middleOf(shown)).toBeGreaterThan((await middleOf(account)) + 40)
+    await shown.locator('+ button').click()
+    await expect(name).toHaveCount(0)
+  }
 })
 
 test('The keyboard alone finds, chooses and clears a relation', async ({ page, signInAs }) => {

@@ -5,6 +5,7 @@ import { Building2, ChevronDown, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useSpeech, useSystem } from '../../../portal/context.ts'
 import { relationFilter } from '../../../portal/relationFilter.ts'
+import { classes } from '../../../ui/classes.ts'
 import { MENU_OPENER } from '../../../ui/menuOpener.ts'
 import { useLoaded } from '../../useLoaded.ts'
 
@@ -26,7 +27,13 @@ export const RelationFilter = () => {
   if (face === 'hidden' || !hasWords) return null
   const name = chosen?.Description ?? t('relation.all')
   return (
-    <div className="flex min-w-0 items-center">
+    // On a phone the menus leave no room for the name that matters: it gets a row of its own under the tabs.
+    <div
+      className={classes(
+        'flex min-w-0 items-center',
+        chosen ? 'max-md:order-last max-md:basis-full max-md:py-2' : 'max-md:flex-1 max-md:justify-end',
+      )}
+    >
       <button
         ref={opener}
         type="button"
@@ -34,14 +41,14 @@ export const RelationFilter = () => {
         aria-label={t('relation.shown', { name })}
         aria-haspopup="dialog"
         aria-expanded={face === 'open'}
-        className={MENU_OPENER.barField}
+        className={classes(MENU_OPENER.barField, chosen && 'max-md:grow')}
         onPointerEnter={() => void loadPicker().catch(() => undefined)}
         // A press on the opener would light-dismiss the popup first and then open it again.
         onPointerDown={(event) => face === 'open' && event.preventDefault()}
         onClick={() => filter.send({ type: face === 'open' ? 'CLOSE' : 'OPEN' })}
       >
         <Building2 size={16} className="shrink-0" />
-        <span className="truncate">{shortRelationName(name)}</span>
+        <span className="truncate max-md:grow max-md:text-left">{shortRelationName(name)}</span>
         <ChevronDown size={16} className="shrink-0" />
       </button>
       {chosen && (
