@@ -265,6 +265,16 @@ test('A keyboard is enough to choose, and each way out leads back to where one w
 }) => {
   await signInAs('driver', '/my/chargepoints')
   const open = notice(page).getByRole('button', { name: 'Cookies preferences' })
+  await expect(open).toBeVisible()
+  // What the page asks first is met first, and the way to the content next.
+  await page.keyboard.press('Tab')
+  await expect(open).toBeFocused()
+  for (const name of ['Only necessary', 'Accept all']) {
+    await page.keyboard.press('Tab')
+    await expect(notice(page).getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: t('shell.skip') })).toBeFocused()
   await open.focus()
   await page.keyboard.press('Enter')
   await expect(preferences(page).locator(':focus')).toHaveCount(1)

@@ -125,6 +125,16 @@ test('A menu whose code did not come says so where it was asked for, and another
   await page.getByRole('link', { name: t('shell.skip') }).focus()
   await expect(missing(page)).toHaveCount(0)
 
+  // Escape leaves it from wherever the keyboard is.
+  for (const turns of [0, 1]) {
+    await opener.press('Enter')
+    await expect(missing(page)).toBeVisible()
+    for (let turn = 0; turn < turns; turn += 1) await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(missing(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+
   await opener.click()
   await page.unrouteAll()
   await button(page, t('faces.retry')).click()

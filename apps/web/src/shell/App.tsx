@@ -18,8 +18,10 @@ export const App = ({ system }: { system: PortalSystem }) => {
     <SystemContext value={system}>
       <LastResort>
         <MaintenanceCurtain>
+          {/* Seen at the foot; whoever goes by keyboard or listens meets it first, as the page asks it first. */}
+          <Beside part="Consent" />
           <Gate />
-          <Beside part="Everywhere" />
+          <Beside part="Notifications" />
         </MaintenanceCurtain>
       </LastResort>
     </SystemContext>

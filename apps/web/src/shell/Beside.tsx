@@ -6,8 +6,10 @@ import { useLoaded } from './useLoaded.ts'
 
 /** What stands beside the gate, by its place on the page. Its code comes once the gate has opened or stands still. */
 export interface BesideParts {
-  /** On every face: notifications and the cookie notice. */
-  readonly Everywhere: ComponentType
+  /** On every face: what cookies are for, as long as it was not answered. */
+  readonly Consent: ComponentType
+  /** On every face: what happened. */
+  readonly Notifications: ComponentType
   /** Under the top bar: the message of the operator. */
   readonly Banner: ComponentType
   /** In the top bar: whose chargers, cards and sessions are shown. */

@@ -34,14 +34,19 @@ export const MenuOnDemand = ({ label, opener, look, load }: MenuOnDemandOpenerPr
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setMissing(false)
   }
+  const dismiss = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isMissing) return
+    // What had the focus goes; the keyboard goes on where it came from.
+    currentTarget.querySelector('button')?.focus()
+    setMissing(false)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setMissing(false)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     open()
   }
   return (
-    <div className="contents" onBlur={leave}>
+    <div className="contents" onBlur={leave} onKeyDown={dismiss}>
       <button
         type="button"
         aria-label={label}

@@ -28,16 +28,12 @@ export const startBeside = (system: PortalSystem): BesideParts => {
   )
   const notifications = startNotifications(system)
   const banner = startBanner(system)
-  const Cookies = withTexts(appearance, 'consent', () => <Consent consent={consent} />)
-  const Told = withTexts(appearance, 'notifications', () => <Notifications notifications={notifications} />)
   const Message = withTexts(appearance, 'notifications', () => <Banner banner={banner} />)
   return {
-    Everywhere: () => (
-      <>
-        <Told />
-        <Cookies />
-      </>
-    ),
+    Consent: withTexts(appearance, 'consent', () => <Consent consent={consent} />),
+    Notifications: withTexts(appearance, 'notifications', () => (
+      <Notifications notifications={notifications} />
+    )),
     Banner: () => (
       <>
         <Message />
