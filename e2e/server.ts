@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { buildServer } from '@portal/mock-api'
+import { NOW } from './moment.ts'
 
 const DIST = resolve(import.meta.dirname, '../apps/web/dist')
 
@@ -17,10 +18,10 @@ const freePort = () =>
   })
 
 /**
- * The production build and the mock on one free port of this machine. Its world is small and always the
- * same; `now` is when it begins.
+ * The production build and the mock on one free port of this machine. Its world is small and always the same, and begins
+ * at {@link NOW}.
  */
-export const startServer = async (now: Date): Promise<{ origin: string; close: () => Promise<void> }> => {
+export const startServer = async (): Promise<{ origin: string; close: () => Promise<void> }> => {
   if (!existsSync(`${DIST}/index.html`))
     throw new Error('There is no build to test: run npm run build first.')
   const port = await freePort()
@@ -31,7 +32,7 @@ export const startServer = async (now: Date): Promise<{ origin: string; close: (
     dist: DIST,
     seed: 7,
     size: 'small',
-    now,
+    now: NOW,
   })
   await server.listen({ port, host: 'localhost' })
   return { origin, close: () => server.close() }

@@ -42,13 +42,12 @@ const watch = (page: Page, heard: (message: string) => void) => {
 
 /**
  * Browser tests of the built portal against the real mock: one server per worker, one isolated session of it per test,
- * which begins at {@link NOW}.
- * A test in which the page reports an error fails, unless the test allowed that error.
+ * which begins at {@link NOW}. A test in which the page reports an error fails, unless the test allowed that error.
  */
 export const test = base.extend<Test, Worker>({
   server: [
     async ({}, use) => {
-      const server = await startServer(NOW)
+      const server = await startServer()
       await use({ origin: server.origin })
       await server.close()
     },

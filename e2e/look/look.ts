@@ -126,7 +126,7 @@ const wanted = looks.filter(({ name }) => names.length === 0 || names.includes(n
 
 mkdirSync(FOLDER, { recursive: true })
 const seen = seenBefore()
-const server = await startServer(NOW)
+const server = await startServer()
 const browser = await chromium.launch(launchOptions())
 let failures = 0
 for (const look of wanted) {
