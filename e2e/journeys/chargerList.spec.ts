@@ -154,3 +154,31 @@ test('The list is asked for again every five seconds while it is seen, and never
   await expect.poll(answered).toBe(3)
   expect(await countOf(mock, 'listChargepoints')).toBe(3)
 })
+
+test('A connection that is back is used at once, not only when it is time for the next try', async ({
+  page,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(/net::ERR_INTERNET_DISCONNECTED/)
+  const older = page.getByText(/^Shown as of/)
+  let lost = 0
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith('/chargepoint/BCO/list')) lost += 1
+  })
+  const clock = await stopTime(page)
+  await signInAs('driver', LIST)
+  await patiently(clock, () => expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible(SOON))
+  // What tells of it comes right after the page.
+  await clock.run(500)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await clock.leap(5_000)
+  await patiently(clock, () => expect(older).toBeVisible(SOON))
+  await clock.leap(5_000)
+  // After two tries that failed the third is ten seconds away.
+  await expect.poll(() => lost).toBe(2)
+  await clock.run(100)
+  await page.context().setOffline(false)
+  await patiently(clock, () => expect(older).toHaveCount(0, SOON))
+})

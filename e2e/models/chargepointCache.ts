@@ -13,7 +13,7 @@ import { choosePersona, openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
-import { putDeviceUserElsewhere, readDeviceUser, type Stage, setVisibility } from './stage.ts'
+import { comeOnline, putDeviceUserElsewhere, readDeviceUser, type Stage, setVisibility } from './stage.ts'
 
 const LIST = '/my/chargepoints'
 /** So much later the server answers with newer data. */
@@ -198,6 +198,7 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
       SHOW: () => setVisibility(stage, 'visible'),
       FORCE: () => main.getByRole('button', { name: t('chargers.refresh') }).click(),
       RETRY: () => tryAgain.click(),
+      RECONNECT: () => comeOnline(stage),
       CLEAR: async () => {
         // Another person signs in, in another tab of the same browser.
         const driver = await readDeviceUser(stage)

@@ -52,6 +52,11 @@ export const setVisibility = async ({ page }: Stage, state: 'visible' | 'hidden'
   }, state)
 }
 
+/** The browser says that it is connected again. */
+export const comeOnline = async ({ page }: Stage): Promise<void> => {
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+}
+
 /** Counts requests of the portal that match, with the token that the last one carried. */
 export const watchRequests = ({ page }: Stage, matches: (request: Request) => boolean) => {
   const seen: { count: number; token: string | undefined } = { count: 0, token: undefined }

@@ -22,7 +22,16 @@ const open = (key = 'CP-1') => {
     clock,
     actor,
     send: (
-      ...types: readonly ('OBSERVE' | 'UNOBSERVE' | 'SHOW' | 'HIDE' | 'FORCE' | 'RETRY' | 'CLEAR')[]
+      ...types: readonly (
+        | 'OBSERVE'
+        | 'UNOBSERVE'
+        | 'SHOW'
+        | 'HIDE'
+        | 'FORCE'
+        | 'RETRY'
+        | 'RECONNECT'
+        | 'CLEAR'
+      )[]
     ) => {
       for (const type of types) actor.send({ type })
     },
@@ -170,10 +179,36 @@ describe('an entry of the chargepoint cache (S4)', () => {
     await entry.refuse({ code })
     expect(entry.face()).toBe(face)
     entry.clock.increment(RETRY_MAX_MS * 10)
-    entry.send('HIDE', 'SHOW')
+    entry.send('HIDE', 'SHOW', 'RECONNECT')
     expect(entry.isAsking()).toBe(false)
     entry.send('RETRY')
     expect(entry.isAsking()).toBe(true)
+  })
+
+  test('that could not be fetched is asked for as soon as the browser is connected again, while somebody looks', async () => {
+    const entry = open()
+    entry.send('OBSERVE')
+    await entry.refuse({ code: 'FAILEDTOLOAD' })
+    entry.send('RECONNECT')
+    expect(entry.isAsking()).toBe(true)
+    await entry.answer('first')
+    entry.send('FORCE')
+    await entry.refuse({ code: 'FAILEDTOLOAD' })
+    expect(entry.face()).toBe('outdated')
+    entry.requests()
+    entry.send('HIDE', 'RECONNECT')
+    expect(entry.requests()).toBe(0)
+    entry.send('SHOW')
+    expect(entry.requests()).toBe(1)
+  })
+
+  test('that was fetched does not ask again for a connection that is back', async () => {
+    const entry = open()
+    entry.send('OBSERVE')
+    await entry.answer('first')
+    entry.requests()
+    entry.send('RECONNECT')
+    expect(entry.requests()).toBe(0)
   })
 
   test('that may no longer be seen loses its data', async () => {

@@ -41,6 +41,8 @@ export type ChargepointCacheEvent =
   | { type: 'HIDE' }
   | { type: 'FORCE' }
   | { type: 'RETRY' }
+  /** The browser is connected again. */
+  | { type: 'RECONNECT' }
   | { type: 'CLEAR' }
 
 /**
@@ -186,6 +188,7 @@ export const createChargepointCache = <TData>() =>
         on: {
           OBSERVE: { guard: 'isVisible', target: 'refreshing', actions: 'observe' },
           SHOW: { guard: 'isObserved', target: 'refreshing', actions: 'show' },
+          RECONNECT: { guard: 'isWatched', target: 'refreshing' },
           RETRY: 'refreshing',
           FORCE: 'refreshing',
         },
@@ -197,6 +200,7 @@ export const createChargepointCache = <TData>() =>
         on: {
           OBSERVE: { guard: 'isVisible', target: 'loading', actions: 'observe' },
           SHOW: { guard: and(['isObserved', 'mayPass']), target: 'loading', actions: 'show' },
+          RECONNECT: { guard: and(['isWatched', 'mayPass']), target: 'loading' },
           RETRY: 'loading',
           FORCE: 'loading',
         },

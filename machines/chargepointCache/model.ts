@@ -13,6 +13,7 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
     { type: 'HIDE' },
     { type: 'FORCE' },
     { type: 'RETRY' },
+    { type: 'RECONNECT' },
     { type: 'CLEAR' },
     done('fetchEntry', { data: 'first', at: 1_000 }),
     done('fetchEntry', { data: 'newer', at: 6_000 }),

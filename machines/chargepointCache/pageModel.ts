@@ -18,6 +18,7 @@ export const chargepointCachePageModel = definePageModel(createChargepointCache<
     { type: 'HIDE' },
     { type: 'FORCE' },
     { type: 'RETRY' },
+    { type: 'RECONNECT' },
     { type: 'CLEAR' },
     done('fetchEntry', { data: 'first', at: 1_000 }),
     done('fetchEntry', { data: 'newer', at: 6_000 }),
@@ -55,6 +56,8 @@ export const chargepointCachePageModel = definePageModel(createChargepointCache<
         // The list offers Refresh from the first moment on, a charger once there is something to refresh.
         return isWatched && (data !== undefined || (key === PAGE_ENTRIES.list && error === undefined))
       case 'RETRY':
+        return isWatched && error !== undefined && !selectIsEntryBusy(snapshot)
+      case 'RECONNECT':
         return isWatched && error !== undefined && !selectIsEntryBusy(snapshot)
       case 'CLEAR':
         // Another person signs in: views close at the same moment, so it is told apart only where none is open.

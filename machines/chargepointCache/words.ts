@@ -42,6 +42,7 @@ export const chargepointCacheWords: WordsFor<ChargepointCacheMachine<string>> = 
     HIDE: 'Turn to another tab',
     FORCE: 'Press “Refresh”',
     RETRY: 'Press “Try again”',
+    RECONNECT: 'Let the browser be connected again',
     CLEAR: 'Sign in as another person in another tab',
   },
   answers: {

@@ -43,10 +43,11 @@ export const createChargepoints = (bco: () => Bco) => {
     }
   }
 
-  document.addEventListener('visibilitychange', () => {
-    const type = isVisible() ? 'SHOW' : 'HIDE'
+  const tellAll = (type: 'SHOW' | 'HIDE' | 'RECONNECT' | 'CLEAR') => {
     for (const entry of [...lists.values(), ...entries.values()]) entry.send({ type })
-  })
+  }
+  document.addEventListener('visibilitychange', () => tellAll(isVisible() ? 'SHOW' : 'HIDE'))
+  window.addEventListener('online', () => tellAll('RECONNECT'))
 
   return {
     /** The list of all chargers that the person may see, or of one relation and those below it. */
@@ -72,8 +73,6 @@ export const createChargepoints = (bco: () => Bco) => {
       return entry
     },
     /** Another person or relation: nothing of the former may be shown. */
-    clear() {
-      for (const entry of [...lists.values(), ...entries.values()]) entry.send({ type: 'CLEAR' })
-    },
+    clear: () => tellAll('CLEAR'),
   }
 }

@@ -113,8 +113,13 @@ export const useLocationDetail = (id: string) => {
   )
   useVisibility(actor)
   useEffect(() => {
+    const reconnect = () => actor.send({ type: 'RECONNECT' })
+    window.addEventListener('online', reconnect)
     actor.send({ type: 'OBSERVE' })
-    return () => actor.send({ type: 'UNOBSERVE' })
+    return () => {
+      window.removeEventListener('online', reconnect)
+      actor.send({ type: 'UNOBSERVE' })
+    }
   }, [actor])
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
 }

@@ -1,4 +1,4 @@
-import { type NotificationsRef, notificationsMachine } from '@portal/machines'
+import { type NotificationsEvent, type NotificationsRef, notificationsMachine } from '@portal/machines'
 import { createActor } from 'xstate'
 import { receiveNotifications } from './notify.ts'
 import type { PortalSystem } from './system.ts'
@@ -6,8 +6,10 @@ import type { PortalSystem } from './system.ts'
 /** Starts what tells a person of results and failures, with those that came before its code did. */
 export const startNotifications = ({ bco, onClearCaches }: PortalSystem): NotificationsRef => {
   const notifications = createActor(notificationsMachine).start()
-  bco().onOutcome((outcome) => notifications.send({ type: 'OUTCOME', outcome }))
-  receiveNotifications((request) => notifications.send({ type: 'NOTIFY', request }))
-  onClearCaches(() => notifications.send({ type: 'CLOSE_ALL' }))
+  // After whatever action of another chart this comes from: XState takes what is done here for a part of it, and warns.
+  const tell = (event: NotificationsEvent) => queueMicrotask(() => notifications.send(event))
+  bco().onOutcome((outcome) => tell({ type: 'OUTCOME', outcome }))
+  receiveNotifications((request) => tell({ type: 'NOTIFY', request }))
+  onClearCaches(() => tell({ type: 'CLOSE_ALL' }))
   return notifications
 }
