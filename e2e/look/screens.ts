@@ -338,6 +338,15 @@ export const looks: readonly Look[] = [
     },
   },
   { name: 'relation-filter', route: '/my/chargepoints', persona: 'entity', open: openRelationFilter },
+  {
+    name: 'relation-chosen',
+    route: '/my/chargepoints',
+    persona: 'entity',
+    after: async (page) => {
+      await openRelationFilter(page)
+      await page.getByRole('option', { name: /^Meridiaan Vlaanderen/ }).click()
+    },
+  },
   { name: 'inspector', route: '/my/profile?debug=1', persona: 'fleet', widths: [390, 1440], isWindow: true },
   {
     name: 'inspector-below',

@@ -46,7 +46,7 @@ export const MenuOnDemand = ({ label, opener, look, load }: MenuOnDemandOpenerPr
     open()
   }
   return (
-    <div className="contents" onBlur={leave} onKeyDown={dismiss}>
+    <div role="presentation" className="contents" onBlur={leave} onKeyDown={dismiss}>
       <button
         type="button"
         aria-label={label}
