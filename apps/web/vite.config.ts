@@ -27,10 +27,6 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: {
-        portal: `${import.meta.dirname}/index.html`,
-        silentRenew: `${import.meta.dirname}/silent-renew-oidc.html`,
-      },
       output: {
         codeSplitting: {
           groups: [
