@@ -11,12 +11,21 @@ const texts: TextSource = {
 export const cardRoutes: readonly ScreenRoute[] = [
   {
     path: '/my/tokens',
+    shownBy: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
     load: async () => (await import('./CardList.tsx')).CardList,
     texts,
-    menu: { place: 'side', label: 'shell.cards', icon: CreditCard, details: ['/my/token/'] },
+    menu: {
+      place: 'side',
+      label: 'shell.cards',
+      about: 'home.about.cards',
+      icon: CreditCard,
+      // Subscriptions are reached from the cards.
+      details: ['/my/token/', '/my/subscriptions'],
+    },
   },
   {
     path: '/my/token/details/:id',
+    shownBy: [{ persona: 'fleet', id: 'T000006' }],
     load: async () => (await import('./CardDetail.tsx')).CardDetail,
     texts,
   },

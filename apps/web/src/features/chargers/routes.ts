@@ -11,12 +11,14 @@ const texts: TextSource = {
 export const chargerRoutes: readonly ScreenRoute[] = [
   {
     path: '/my/chargepoints',
+    shownBy: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
     load: async () => (await import('./ChargerList.tsx')).ChargerList,
     texts,
-    menu: { place: 'side', label: 'shell.chargers', icon: PlugZap },
+    menu: { place: 'side', label: 'shell.chargers', about: 'home.about.chargers', icon: PlugZap },
   },
   {
     path: '/my/chargepoints/:id',
+    shownBy: [{ persona: 'fleet', id: 'CP000011' }],
     load: async () => (await import('./ChargerDetail.tsx')).ChargerDetail,
     texts,
   },

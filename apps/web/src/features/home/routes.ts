@@ -10,11 +10,13 @@ const texts: TextSource = {
 export const homeRoutes: readonly ScreenRoute[] = [
   {
     path: '/home',
+    shownBy: [{ persona: 'fleet' }],
     load: async () => (await import('./Home.tsx')).Home,
     texts,
   },
   {
     path: '/my/service-center',
+    shownBy: [{ persona: 'driver' }],
     load: async () => (await import('./ServiceCenter.tsx')).ServiceCenter,
     texts,
   },

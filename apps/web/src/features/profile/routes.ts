@@ -11,14 +11,16 @@ const texts: TextSource = {
 export const profileRoutes: readonly ScreenRoute[] = [
   {
     path: '/my/changepassword',
+    shownBy: [{ persona: 'driver' }],
     load: async () => (await import('./ChangePassword.tsx')).ChangePassword,
     texts,
-    menu: { place: 'account', label: 'shell.changePassword', icon: KeyRound },
+    menu: { place: 'account', label: 'shell.changePassword', about: 'home.about.password', icon: KeyRound },
   },
   {
     path: '/my/profile',
+    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }],
     load: async () => (await import('./Profile.tsx')).Profile,
     texts,
-    menu: { place: 'account', label: 'shell.profile', icon: UserRound },
+    menu: { place: 'account', label: 'shell.profile', about: 'home.about.profile', icon: UserRound },
   },
 ]

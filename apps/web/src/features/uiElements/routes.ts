@@ -10,6 +10,7 @@ const texts: TextSource = {
 export const uiElementsRoutes: readonly ScreenRoute[] = [
   {
     path: '/ui-elements',
+    shownBy: [{ persona: 'driver' }],
     load: async () => (await import('./UiElements.tsx')).UiElements,
     texts,
   },

@@ -1,4 +1,4 @@
-/** The menus of the shell. */
+/** The menus of the shell, and what the home page says about each screen in them. */
 export const menus = {
   'shell.menu.show': 'Show the menu',
   'shell.menu.hide': 'Hide the menu',
@@ -23,4 +23,13 @@ export const menus = {
   'shell.language.en': 'English',
   'shell.language.fr': 'Français',
   'shell.language.nl': 'Nederlands',
+  'home.about.dashboard': 'Energy, cost and what charges now',
+  'home.about.locations': 'Charge locations on the map',
+  'home.about.organisation': 'Who belongs to your organisation, and in which role',
+  'home.about.chargers': 'Your chargers, their state and their settings',
+  'home.about.cards': 'Your charge cards and subscriptions',
+  'home.about.sessions': 'What was charged, where, and at what price',
+  'home.about.requests': 'New chargers, cards, and questions to support',
+  'home.about.profile': 'Your details, language and theme',
+  'home.about.password': 'A new password for signing in',
 } as const

@@ -25,4 +25,13 @@ export const menus = translationOf<typeof en>()({
   'shell.language.en': 'English',
   'shell.language.fr': 'Français',
   'shell.language.nl': 'Nederlands',
+  'home.about.dashboard': 'Énergie, coût et ce qui charge en ce moment',
+  'home.about.locations': 'Les lieux de recharge sur la carte',
+  'home.about.organisation': 'Qui fait partie de votre organisation, et dans quel rôle',
+  'home.about.chargers': 'Vos bornes, leur état et leurs réglages',
+  'home.about.cards': 'Vos cartes de recharge et abonnements',
+  'home.about.sessions': 'Ce qui a été chargé, où et à quel prix',
+  'home.about.requests': 'Nouvelles bornes, cartes et questions au support',
+  'home.about.profile': 'Vos coordonnées, votre langue et le thème',
+  'home.about.password': 'Un nouveau mot de passe pour vous connecter',
 })

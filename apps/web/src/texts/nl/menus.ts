@@ -25,4 +25,13 @@ export const menus = translationOf<typeof en>()({
   'shell.language.en': 'English',
   'shell.language.fr': 'Français',
   'shell.language.nl': 'Nederlands',
+  'home.about.dashboard': 'Energie, kosten en wat nu laadt',
+  'home.about.locations': 'Laadlocaties op de kaart',
+  'home.about.organisation': 'Wie bij uw organisatie hoort, en in welke rol',
+  'home.about.chargers': 'Uw laadpunten, hun toestand en hun instellingen',
+  'home.about.cards': 'Uw laadkaarten en abonnementen',
+  'home.about.sessions': 'Wat er geladen werd, waar en voor welke prijs',
+  'home.about.requests': 'Nieuwe laadpunten, kaarten en vragen aan support',
+  'home.about.profile': 'Uw gegevens, taal en thema',
+  'home.about.password': 'Een nieuw wachtwoord om u aan te melden',
 })
