@@ -47,9 +47,7 @@ test('A request opens with every step, what it costs and where it goes', async (
 
 test('What was said about a question stands there', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/request/RQ00004')
-  await expect(region(page, t('requests.messages'))).toContainText(
-    'It has been like this since this morning.',
-  )
+  await expect(region(page, t('requests.messages'))).toContainText('It’s been stuck since this morning.')
   // Of a question nobody expects a price or an address.
   await expect(region(page, t('requests.price'))).toHaveCount(0)
   await expect(page.getByText(t('requests.delivery'))).toHaveCount(0)

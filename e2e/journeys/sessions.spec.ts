@@ -133,11 +133,11 @@ test('A session that cannot be read anew stays, with its age', async ({ page, mo
   await expect(price(page)).toBeVisible()
   await mock.fault('getChargesession', { kind: 'status', status: 503 })
   await page.clock.runFor(POLL_OPEN_MS + 500)
-  await expect(page.getByText(/^Shown as of/)).toBeVisible()
+  await expect(page.getByText(/^Last updated .* We couldn’t get newer data\.$/)).toBeVisible()
   await expect(price(page)).toBeVisible()
   await mock.clearFaults()
   await button(page, t('faces.retry')).click()
-  await expect(page.getByText(/^Shown as of/)).toHaveCount(0)
+  await expect(page.getByText(/^Last updated .* We couldn’t get newer data\.$/)).toHaveCount(0)
 })
 
 test('A history that does not come has a calm face, and comes with another try', async ({
