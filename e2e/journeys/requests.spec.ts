@@ -41,7 +41,7 @@ test('A request opens with every step, what it costs and where it goes', async (
   await expect(region(page, t('requests.price'))).toContainText('€1,890.00')
   await expect(region(page, t('requests.price'))).toContainText(t('requests.price.total'))
   await expect(region(page, t('requests.details'))).toContainText('8380 Zeebrugge')
-  await expect(page.getByText(/^The installer comes on /)).toBeVisible()
+  await expect(page.getByText(/^Your installer will arrive on /)).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -42,7 +42,7 @@ test('A session opens with its power curve, and its lines add up to its price (S
   await expect(rowLinks(page)).toHaveCount(10)
   const listed = await page.locator('tbody tr').first().innerText()
   await rowLinks(page).first().click()
-  await expect(page.getByRole('slider', { name: /^Power of this session/ })).toBeVisible()
+  await expect(page.getByRole('slider', { name: /^Charging power in this session/ })).toBeVisible()
   const { lines, total, net, vat } = await bill(page)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total)
