@@ -3,13 +3,13 @@ import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   'home.title': 'Welkom, {name}',
-  'home.context': 'Wat {product} u biedt',
+  'home.context': 'Wat u met {product} kunt doen',
   'home.overview': 'In één oogopslag',
   'home.network': 'Netwerk',
   'home.account': 'Uw account',
   'serviceCenter.title': 'Servicecentrum',
-  'serviceCenter.empty': 'Hier is nog niets',
+  'serviceCenter.empty': 'Hier staat nog niets',
   'serviceCenter.text':
-    'Wat u vroeg en hoe het ermee staat, vindt u onder aanvragen. Schrijf ons voor iets nieuws.',
+    'Volg uw aanvragen op de pagina Aanvragen. Voor al het andere kunt u ons contacteren.',
   'serviceCenter.toRequests': 'Naar de aanvragen',
 })
