@@ -2,7 +2,6 @@
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { MOCK_MAIN } from '../../.ci/build.mjs'
-import { byteTable, firstVisit } from '../../.ci/bytes.mjs'
 import { launchOptions } from '../chromium.ts'
 import { choosePersona } from '../signIn.ts'
 import { bundle, median, ROOT, startServer } from './measure.mjs'
@@ -114,5 +113,3 @@ const browser = await chromium.launch(launchOptions())
 row('Dashboard: largest contentful paint', await largestPaint(browser, mock.origin))
 await browser.close()
 await mock.stop()
-
-console.log(`\n${byteTable(firstVisit(DIST)).join('\n')}`)
