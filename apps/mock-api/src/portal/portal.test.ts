@@ -64,6 +64,7 @@ describe('the built portal', () => {
     const file = await open('/assets/portal-4f1c.js', '*/*')
     expect(file.statusCode).toBe(200)
     expect(file.headers['cache-control']).toContain('immutable')
+    expect(file.headers['content-security-policy']).toBeUndefined()
   })
 
   it.each([
