@@ -5,7 +5,7 @@ import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import lighthouse from 'lighthouse'
 import { DIST, MOCK_MAIN } from '../../.ci/build.mjs'
-import { AIMS, coldVisit, hasMapLibrary, overLimits, sumOf } from '../../.ci/bytes.mjs'
+import { coldVisit, hasMapLibrary, LIMITS, overLimits, sumOf } from '../../.ci/bytes.mjs'
 import { launchOptions } from '../chromium.ts'
 import { t } from '../texts.ts'
 import { CACHE, freePort, median, startServer } from './measure.mjs'
@@ -109,7 +109,7 @@ for (const [path, scripts] of visits) {
     kilobytes(sumOf(map)),
   ])
 }
-const over = overLimits(dashboard, beyond, AIMS)
+const over = overLimits(dashboard, beyond, LIMITS)
 const FIRST = 5
 if (over.length > 0) console.log(`\nNot as aimed at:\n${over.slice(0, FIRST).join('\n')}`)
 if (over.length > FIRST) console.log(`and ${over.length - FIRST} more.`)
