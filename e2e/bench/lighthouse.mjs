@@ -58,10 +58,29 @@ const notKept = ({ audits, categories }) =>
     categories[name].auditRefs.map(({ id }) => audits[id]).filter(({ score }) => score !== null && score < 1),
   )
 
+/**
+ * How long the page's main thread took for its tasks, against how long a processor worked on them: 1 when nothing else ran
+ * on this machine. Lighthouse knows only the former, so what it says of a busy machine is of that machine.
+ */
+const heldUp = ({ traceEvents }) => {
+  const threads = new Map()
+  for (const { pid, tid, name, dur = 0, tdur = 0 } of traceEvents) {
+    const thread = threads.get(`${pid} ${tid}`) ?? { calls: 0, took: 0, worked: 0 }
+    threads.set(`${pid} ${tid}`, thread)
+    if (name === 'FunctionCall') thread.calls += 1
+    if (name !== 'RunTask') continue
+    thread.took += dur
+    thread.worked += tdur
+  }
+  // Where the scripts run.
+  const [main] = [...threads.values()].toSorted((one, other) => other.calls - one.calls)
+  return main.took / main.worked
+}
+
 const run = async (path) => {
   const port = await freePort()
   const options = { ...browserOptions, args: [...browserOptions.args, `--remote-debugging-port=${port}`] }
-  const { lhr } = await withProfile(mock.origin, options, () =>
+  const { lhr, artifacts } = await withProfile(mock.origin, options, () =>
     lighthouse(`${mock.origin}${path}`, { ...OPTIONS, port }),
   )
   if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`)
@@ -72,6 +91,7 @@ const run = async (path) => {
     paint: audits['largest-contentful-paint'].numericValue / 1_000,
     blocking: Math.round(audits['total-blocking-time'].numericValue),
     shift: audits['cumulative-layout-shift'].numericValue,
+    heldUp: heldUp(artifacts.Trace),
     bytes: audits['total-byte-weight'].numericValue,
     scripts: audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script')
       .length,
@@ -135,6 +155,7 @@ table([
   'accessibility',
   'best practices',
   'SEO',
+  'held up',
 ])
 mkdirSync(CACHE, { recursive: true })
 const broken = []
@@ -153,6 +174,7 @@ for (const { path, performance, paint, blocking } of PAGES.filter((page) => visi
     kilobytes(middle((one) => one.bytes)),
     middle((one) => one.scripts),
     ...others.map((other) => cell(other, 100, other === 100)),
+    `× ${middle((one) => one.heldUp).toFixed(1)}`,
   ])
   const audits = new Set(runs.flatMap((one) => one.notKept))
   if (audits.size > 0) broken.push(`${path}: ${[...audits].join(', ')}`)
