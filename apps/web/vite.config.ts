@@ -8,6 +8,12 @@ import { runtimeConfig } from './vite/runtimeConfig.ts'
 /** All screens of a feature are one chunk, their icons inside; each language of its texts is one more. */
 const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)?.[1] ?? null
 
+/** The chunk of texts is named by feature and language: `texts-cards-fr`. */
+const textsOf = (id = '') => {
+  const [, feature, language] = /(?:features\/(\w+)\/texts|startTexts)\/(\w\w)\.ts$/.exec(id) ?? []
+  return language && `texts-${feature ?? 'start'}-${language}`
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -28,6 +34,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
+        chunkFileNames: ({ name, moduleIds }) => `assets/${textsOf(moduleIds.at(-1)) ?? name}-[hash].js`,
         codeSplitting: {
           groups: [
             // What every visit needs, in one file.
