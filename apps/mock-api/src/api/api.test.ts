@@ -360,7 +360,9 @@ describe('over a network', () => {
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' })
     expect(packed.headers.vary).toMatch(/accept-encoding/i)
-    expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain.json())
+    // Chargers that charge go on between the two answers.
+    const idsIn = (body: string) => JSON.parse(body).data.map(({ Id }: Chargepoint) => Id)
+    expect(idsIn(gunzipSync(packed.rawPayload).toString())).toEqual(idsIn(plain.body))
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
 
     const short = await ask('/v3.1/chargepoint/BCO/nowhere', { token, headers })
