@@ -1,20 +1,20 @@
 import { BANNER_HTML, cardNumber, installedOutlets } from '@portal/fixtures'
-import type { ChargepointMessage, Chargesession, Role } from '@portal/schemas'
+import type { ChargepointMessage, Chargesession } from '@portal/schemas'
 import { classEntry } from '@portal/schemas/contract'
-import { type Changes, createChanges, setIn, type Undo, type WorldChange } from './changes.ts'
+import {
+  type Changes,
+  createChanges,
+  type SetUpAccount,
+  setIn,
+  type Undo,
+  type WorldChange,
+} from './changes.ts'
 import { type Intervention, Interventions } from './interventions.ts'
 import { isCardCharging } from './liveSessions.ts'
 import { scopeOf, type Viewer } from './scope.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
 import { View } from './view.ts'
-
-/** What an account is once it has been set up. */
-export interface SetUpAccount {
-  readonly roles: readonly Role[]
-  readonly contactId: string
-  readonly relationId: string
-}
 
 const MIN_ID_DIGITS = 5
 

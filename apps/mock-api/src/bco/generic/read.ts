@@ -13,7 +13,8 @@ import type { View } from '../../world/view.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 import { comparedLinks, idIn, withLinked, without } from './linked.ts'
 import { isComparable } from './meta.ts'
-import { finderOf, isLive, liveFinderOf, presentRows, type Row, rowOf } from './rows.ts'
+import type { Row } from './row.ts'
+import { finderOf, isLive, liveFinderOf, presentRows, rowOf } from './rows.ts'
 
 /** The query of `filtered`, in either way. */
 export interface GenericQuery extends TableQuery {

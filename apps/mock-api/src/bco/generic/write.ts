@@ -4,7 +4,8 @@ import type { Records, ClassName as StoredClass } from '../../world/store.ts'
 import { BcoError, type CallContext, ConflictError } from '../handler.ts'
 import { RULES } from '../rules/rules.ts'
 import { checkNamedInside } from './namedInside.ts'
-import { isLive, presentRows, type Row, rowOf } from './rows.ts'
+import type { Row } from './row.ts'
+import { isLive, presentRows, rowOf } from './rows.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

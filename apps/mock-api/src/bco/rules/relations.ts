@@ -1,6 +1,6 @@
 import { COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH, ROLES, type Role, rules } from '@portal/schemas'
 import { readIban } from '../../outside/iban.ts'
-import type { Row } from '../generic/rows.ts'
+import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
 import { type ClassRules, must } from './rule.ts'
 
