@@ -1,5 +1,11 @@
-import { dayText, localDay } from '@portal/fixtures'
-import { type Chargepoint, type ChargepointStats, foldText, sumEuro } from '@portal/schemas'
+import {
+  type Chargepoint,
+  type ChargepointStats,
+  dayText,
+  foldText,
+  localDay,
+  sumEuro,
+} from '@portal/schemas'
 import { filterRecords } from '../world/query.ts'
 import type { View } from '../world/view.ts'
 import { fieldsOf } from './generic/read.ts'
