@@ -31,6 +31,9 @@ import { createStore } from './world/store.ts'
 const DEFAULT_SEED = 7
 const DEFAULT_TOKEN_SECONDS = 600
 const MINUTE_MS = 60_000
+const MAX_HEAD_BYTES = 1_048_576
+const MAX_ADDRESS_LENGTH = 16_000
+const ADDRESS_TOO_LONG = 414
 
 export interface ServerOptions {
   /** Same seed, size and `now`: same world. Default: that of `data`, else 7. */
@@ -114,8 +117,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     logger: options.logger ? { level: 'warn' } : false,
     // A browser keeps connections open: without it closing the server waits for them.
     forceCloseConnections: true,
-    // As long as any address: what is too long is refused by the call itself, in its own envelope.
-    routerOptions: { maxParamLength: 16_000 },
+    // Longer than any address that is taken: what is too long is refused by the call itself, in its own envelope.
+    http: { maxHeaderSize: MAX_HEAD_BYTES },
+    routerOptions: { maxParamLength: MAX_HEAD_BYTES },
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply)
@@ -126,10 +130,13 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
 
   // Before the routes: a route keeps the handler that was there when it was made.
   app.setErrorHandler(sendError)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
     reply
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'strict-origin-when-cross-origin')
+    if (url.length <= MAX_ADDRESS_LENGTH) return
+    const message = `address: is longer than ${MAX_ADDRESS_LENGTH} characters`
+    throw Object.assign(new Error(message), { statusCode: ADDRESS_TOO_LONG })
   })
   await app.register(cors, {
     origin: [...portalOrigins],

@@ -11,6 +11,7 @@ import { addFiles, fileOf, fingerprintOf, sendFile } from './files.ts'
 import { addJsonBody } from './jsonBody.ts'
 import { checkEncoding, readQuery } from './query.ts'
 import { repeatKey } from './repeats.ts'
+import { addWholeBody } from './wholeBody.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -113,6 +114,7 @@ export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise
   app.addHook('onRequest', async (request) => {
     request.caller = NOBODY
   })
+  addWholeBody(app)
   addCaching(app)
   addFiles(app)
   for (const [operation, contract] of Object.entries<Contract>(endpoints)) {
