@@ -83,6 +83,8 @@ export const createSubscriptionType: Handler<'createSubscriptionType'> = (
   const tariffs = view.all('tariff').map((tariff) => tariff.Code)
   const wrong = body.TariffCodes?.find((code) => !tariffs.includes(code))
   if (wrong !== undefined) throw new BcoError('Error', `TariffCodes: '${wrong}' is no tariff`)
+  const isTaken = types.some((type) => type.Code === Code && type.RelationId === RelationId)
+  if (isTaken) throw new BcoError('Error', 'Code: the relation has this type already')
   const at = new Date(now).toISOString()
   return world.write(
     'subscriptiontype',

@@ -207,6 +207,9 @@ export const getPlacementGroup: Handler<'getPlacementGroup'> = ({ params }, { wo
 export const setPlacementGroup: Handler<'setPlacementGroup'> = ({ params, body }, { world, caller, now }) => {
   const view = world.as(caller)
   const placement = placementOf(params.id, view)
+  const { Version = placement.Version } = body
+  if (Version !== placement.Version)
+    throw new BcoError('PLACCONFLICT', 'Version: the placement has changed since it was read')
   const group = groupOf(body.WhitelistGroup, view)
   world.write('chargeplacement', { ...placement, WhitelistGroup: group.Code }, now)
   return group

@@ -156,6 +156,19 @@ export class SessionWorld {
     this.#make({ kind: 'removed', class: className, id })
   }
 
+  /** Whether another record of a class has the same in all of these fields, whosever it is. */
+  hasOther<C extends ClassName>(
+    className: C,
+    { Id, ...rest }: { readonly Id: string },
+    fields: readonly string[],
+  ): boolean {
+    const own: object = rest
+    for (const other of this.#all(className))
+      if (other.Id !== Id && fields.every((field) => Reflect.get(other, field) === Reflect.get(own, field)))
+        return true
+    return false
+  }
+
   /** Whether a group of cards has this code, whosever it is; `own` is the id of the one that may. */
   hasGroupCode(code: string, own: string | undefined): boolean {
     for (const { Id, Code } of this.#all('whitelistgroup')) if (Code === code && Id !== own) return true
