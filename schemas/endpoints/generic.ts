@@ -47,7 +47,8 @@ const typesOf = (name: ClassName): readonly string[] => {
   return [entity, ...(field?.enum ?? [])]
 }
 
-const queryOf = (name: ClassName) =>
+/** The query of `filtered`, with the values of `type` that the class has. */
+export const queryOf = (name: ClassName) =>
   ({
     ...genericQuery,
     properties: { ...genericQuery.properties, type: { type: 'string', enum: typesOf(name) } },

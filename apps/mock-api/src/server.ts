@@ -22,6 +22,7 @@ import { createProvider, SIGN_IN_PATH } from './identity/provider.ts'
 import { signAccessToken } from './identity/signAccessToken.ts'
 import { addSignIn, pageHeaders } from './identity/signIn.ts'
 import { noticePage } from './identity/signInPage.ts'
+import type { UserInfoOptions } from './identity/userInfo.ts'
 import { addOpenApi } from './openapi/openapi.ts'
 import { addOutside } from './outside/outside.ts'
 import { addConfig, addPortal } from './portal/portal.ts'
@@ -142,7 +143,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     origin: [...portalOrigins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     // `allowedHeaders` stays unset, so that what is asked for is allowed: a fixed list would refuse `x-mock-session`.
-    exposedHeaders: ['x-server-now', 'ETag'],
+    exposedHeaders: ['x-server-now', 'ETag', 'WWW-Authenticate'],
   })
   addGatekeeper(app, sessions)
 
@@ -164,7 +165,14 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       headers: pageHeaders(portalOrigins),
     }),
   })
-  await app.register(async (identity) => addIdentity(identity, provider), { prefix: IDENTITY_BASE_PATH })
+  const userInfo: UserInfoOptions = {
+    verify,
+    isAccepted: ({ serial, account }) =>
+      serial > sessions.get(account.sessionId ?? DEFAULT_SESSION).tokens.rejectedUpTo,
+  }
+  await app.register(async (identity) => addIdentity(identity, provider, userInfo), {
+    prefix: IDENTITY_BASE_PATH,
+  })
   const passwords = (sessionId: string | undefined) => sessions.get(sessionId ?? DEFAULT_SESSION).passwords
   await app.register(async (signIn) => addSignIn(signIn, { provider, portalOrigins, passwords }), {
     prefix: SIGN_IN_PATH,

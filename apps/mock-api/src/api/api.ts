@@ -5,6 +5,7 @@ import type { CallContext, Caller, Handlers } from '../bco/handler.ts'
 import { mockSession } from '../control/gatekeeper.ts'
 import { authenticate, type VerifyToken } from './authenticate.ts'
 import { addCaching } from './caching.ts'
+import { addChallenge } from './challenge.ts'
 import { addChecks, answerCheck } from './checks.ts'
 import { envelopes } from './envelopes.ts'
 import { addFiles, fileOf, fingerprintOf, sendFile } from './files.ts'
@@ -114,6 +115,7 @@ export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise
   app.addHook('onRequest', async (request) => {
     request.caller = NOBODY
   })
+  addChallenge(app)
   addWholeBody(app)
   addCaching(app)
   addFiles(app)

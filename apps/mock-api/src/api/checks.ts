@@ -37,7 +37,8 @@ const compiler = (isInput: boolean): (() => Ajv) => {
 
 /** Of a moment with an offset the same in UTC, in its place: what is kept and compared is in UTC alone. */
 const toUtc = (text: string, where?: DataValidationCxt): boolean => {
-  if (where && !text.endsWith('Z')) where.parentData[where.parentDataProperty] = new Date(text).toISOString()
+  if (where && !text.endsWith('Z'))
+    Reflect.set(where.parentData as object, where.parentDataProperty, new Date(text).toISOString())
   return true
 }
 

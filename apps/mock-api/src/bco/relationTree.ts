@@ -2,6 +2,7 @@ import { DEFAULT_TABLE_CATEGORIES, foldText, type Relation, type RelationEntry }
 import { type RecordOf, SUBSCRIPTION_TYPE_CODES } from '@portal/schemas/contract'
 import { filterRecords, queryTable } from '../world/query.ts'
 import type { View } from '../world/view.ts'
+import { complaintOf } from './generic/meta.ts'
 import { fieldsOf } from './generic/read.ts'
 import { BcoError, type Handler } from './handler.ts'
 import { entryIn } from './relation.ts'
@@ -24,7 +25,7 @@ export const getRelationTree: Handler<'getRelationTree'> = ({ params, query }, {
     .filter(({ Id, ParentRelation }) =>
       query.directonly ? ParentRelation?.Id === root.Id : Id !== root.Id && tree.has(Id),
     )
-  const found = [...filterRecords(below, query.filter, fieldsOf('relation'))].sort(byName)
+  const found = [...filterRecords(below, query.filter, complaintOf('relation'))].sort(byName)
   return (query.sort === 'desc' ? found.reverse() : found).map(entryIn(view))
 }
 
@@ -117,6 +118,10 @@ export const listSubscriptionTypes: Handler<'listSubscriptionTypes'> = (
   return queryTable(
     types,
     { ...query, DataCategories: query.DataCategories ?? DEFAULT_TABLE_CATEGORIES.join(',') },
-    { fields: fieldsOf('subscriptiontype'), defaultOrder: 'Code' },
+    {
+      fields: fieldsOf('subscriptiontype'),
+      defaultOrder: 'Code',
+      complaintOf: complaintOf('subscriptiontype'),
+    },
   )
 }

@@ -157,8 +157,8 @@ export class SessionWorld {
   }
 
   /** Whether another record of a class has the same in all of these fields, whosever it is. */
-  hasOther<C extends ClassName>(
-    className: C,
+  hasOther(
+    className: ClassName,
     { Id, ...rest }: { readonly Id: string },
     fields: readonly string[],
   ): boolean {
