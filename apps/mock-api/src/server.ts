@@ -25,6 +25,7 @@ import { noticePage } from './identity/signInPage.ts'
 import type { UserInfoOptions } from './identity/userInfo.ts'
 import { addOpenApi } from './openapi/openapi.ts'
 import { addOutside } from './outside/outside.ts'
+import { addAddresses } from './portal/addresses.ts'
 import { addConfig, addPortal } from './portal/portal.ts'
 import { SessionWorld } from './world/sessionWorld.ts'
 import { createStore } from './world/store.ts'
@@ -200,6 +201,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   addConfig(app, config)
   addOpenApi(app, origin)
   const portal = dist === undefined ? undefined : await addPortal(app, dist, config)
+  if (!portal) addAddresses(app)
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.url)) return sendNotFound(reply)
     if (portal?.isNavigation(request)) return portal.sendIndex(reply)
