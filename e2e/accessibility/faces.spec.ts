@@ -138,10 +138,10 @@ const faces: readonly Face[] = [
   },
   {
     name: 'screen that did not come',
-    fails: ['/assets/UiElements-'],
+    fails: ['/assets/uiElements-'],
     shown: (page) => title(page, t('faces.chunk.title')),
     reach: async ({ page }) => {
-      await page.route('**/assets/UiElements-*', (route) => route.abort())
+      await page.route('**/assets/uiElements-*', (route) => route.abort())
       await enter(page, '/ui-elements', 'driver')
     },
   },

@@ -8,7 +8,8 @@ import {
   ONLY_NECESSARY,
   parseConsent,
 } from '@portal/schemas'
-import { createTexts, loadTexts } from '@portal/web/texts'
+import { createTexts } from '@portal/web/texts'
+import { loadAllTexts } from '@portal/web/texts/all'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { consentCookie } from '../consentCookie.ts'
 import { expect, test } from '../stack.ts'
@@ -336,7 +337,7 @@ for (const language of LANGUAGES) {
     page,
     signInAs,
   }) => {
-    const words = createTexts(language, await loadTexts(language, ['core', 'consent']))
+    const words = createTexts(language, await loadAllTexts(language))
     await page.setViewportSize({ width: 390, height: 844 })
     await signInAs('driver', '/my/chargepoints')
     await page.evaluate((wanted) => localStorage.setItem('charge-portal:language', wanted), language)

@@ -124,7 +124,7 @@ export const signInWords: WordsFor<SignInMachine> = {
   },
   states: {
     identifying: untold('It is over before anything is drawn'),
-    restoring: '“Signing in”, or at once what comes next',
+    restoring: '“Starting the portal”, or at once what comes next',
     renewingAtStart: '“Signing in”; one request at the sign-in service waits',
     redirecting: '“Taking you to the sign-in page”',
     unreachable: '“The sign-in page cannot be reached” and “Try again”',

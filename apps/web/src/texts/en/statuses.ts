@@ -22,4 +22,8 @@ export const statuses = {
   'display.parking': 'Parking',
   'display.error': 'Error',
   'display.offline': 'Offline',
+  'charger.connector.standard': '{standard} · {power}',
+  'charger.standard.IEC_62196_T2': 'Type 2',
+  'charger.standard.IEC_62196_T2_COMBO': 'CCS',
+  'charger.standard.CHADEMO': 'CHAdeMO',
 } as const

@@ -1,7 +1,7 @@
-import { reads as en } from '../en/reads.ts'
+import type { reads as en } from '../en/reads.ts'
 import { translationOf } from '../types.ts'
 
-export const reads = translationOf(en)({
+export const reads = translationOf<typeof en>()({
   'reads.chargersFailed': "Les bornes n'ont pas pu être chargées",
   'reads.older': "État d'{age}. Le dernier état n'a pas pu être chargé.",
   'reads.soon': "il y a moins d'une minute",

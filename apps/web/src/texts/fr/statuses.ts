@@ -1,7 +1,7 @@
-import { statuses as en } from '../en/statuses.ts'
+import type { statuses as en } from '../en/statuses.ts'
 import { translationOf } from '../types.ts'
 
-export const statuses = translationOf(en)({
+export const statuses = translationOf<typeof en>()({
   'status.AVAILABLE': 'Disponible',
   'status.OCCUPIED': 'Occupé',
   'status.CHARGING': 'En charge',
@@ -24,4 +24,8 @@ export const statuses = translationOf(en)({
   'display.parking': 'Stationnés',
   'display.error': 'En erreur',
   'display.offline': 'Hors ligne',
+  'charger.connector.standard': '{standard} · {power}',
+  'charger.standard.IEC_62196_T2': 'Type 2',
+  'charger.standard.IEC_62196_T2_COMBO': 'CCS',
+  'charger.standard.CHADEMO': 'CHAdeMO',
 })

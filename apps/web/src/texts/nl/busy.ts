@@ -1,7 +1,7 @@
-import { busy as en } from '../en/busy.ts'
+import type { busy as en } from '../en/busy.ts'
 import { translationOf } from '../types.ts'
 
-export const busy = translationOf(en)({
+export const busy = translationOf<typeof en>()({
   'faces.starting': 'Het portaal start',
   'faces.signingIn': 'Bezig met aanmelden',
   'faces.leaving': 'We brengen u naar de aanmeldpagina',

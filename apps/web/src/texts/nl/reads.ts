@@ -1,7 +1,7 @@
-import { reads as en } from '../en/reads.ts'
+import type { reads as en } from '../en/reads.ts'
 import { translationOf } from '../types.ts'
 
-export const reads = translationOf(en)({
+export const reads = translationOf<typeof en>()({
   'reads.chargersFailed': 'De laadpunten konden niet worden geladen',
   'reads.older': 'Toestand van {age}. De laatste toestand kon niet worden geladen.',
   'reads.soon': 'minder dan een minuut geleden',

@@ -1,7 +1,7 @@
-import { shell as en } from '../en/shell.ts'
+import type { shell as en } from '../en/shell.ts'
 import { translationOf } from '../types.ts'
 
-export const shell = translationOf(en)({
+export const shell = translationOf<typeof en>()({
   'shell.skip': 'Naar de inhoud',
   'shell.navigation': 'Hoofdmenu',
   'shell.dashboard': 'Dashboard',

@@ -1,7 +1,7 @@
-import { statuses as en } from '../en/statuses.ts'
+import type { statuses as en } from '../en/statuses.ts'
 import { translationOf } from '../types.ts'
 
-export const statuses = translationOf(en)({
+export const statuses = translationOf<typeof en>()({
   'status.AVAILABLE': 'Beschikbaar',
   'status.OCCUPIED': 'Bezet',
   'status.CHARGING': 'Aan het laden',
@@ -24,4 +24,8 @@ export const statuses = translationOf(en)({
   'display.parking': 'Geparkeerd',
   'display.error': 'Fout',
   'display.offline': 'Offline',
+  'charger.connector.standard': '{standard} · {power}',
+  'charger.standard.IEC_62196_T2': 'Type 2',
+  'charger.standard.IEC_62196_T2_COMBO': 'CCS',
+  'charger.standard.CHADEMO': 'CHAdeMO',
 })

@@ -1,7 +1,7 @@
-import { table as en } from '../en/table.ts'
+import type { table as en } from '../en/table.ts'
 import { translationOf } from '../types.ts'
 
-export const table = translationOf(en)({
+export const table = translationOf<typeof en>()({
   'table.filter': 'Filteren',
   'table.field': 'Veld',
   'table.operator': 'Voorwaarde',

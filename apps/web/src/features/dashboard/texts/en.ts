@@ -1,0 +1,62 @@
+export const texts = {
+  'dashboard.title': 'Dashboard',
+  'dashboard.morning': 'Good morning',
+  'dashboard.afternoon': 'Good afternoon',
+  'dashboard.evening': 'Good evening',
+  'dashboard.summary':
+    '{charging} {{charger is|chargers are}} charging, {available} {{is|are}} available. {attention}',
+  'dashboard.summary.idle':
+    '{available} {{charger is|chargers are}} available, none is charging. {attention}',
+  'dashboard.attention.none': 'Everything runs as it should.',
+  'dashboard.attention.some': '{count} {{needs|need}} your attention.',
+  'dashboard.energy': 'Energy this month',
+  'dashboard.cost': 'Cost this month',
+  'dashboard.sessions': 'Sessions this month',
+  'dashboard.power': 'Power now',
+  'dashboard.power.none': 'Nothing is charging',
+  'dashboard.power.some': '{count} {{session|sessions}} charging',
+  'dashboard.vat': 'incl. {rate} VAT',
+  'dashboard.against': 'against {month} so far',
+  'dashboard.energyPerDay': 'Energy per day',
+  'dashboard.period': 'Month shown',
+  'dashboard.period.this': 'This month',
+  'dashboard.period.last': 'Last month',
+  'dashboard.chart.label': 'Energy per day in {month}, in kWh',
+  'dashboard.chart.day': 'Day',
+  'dashboard.chart.energy': 'Energy (kWh)',
+  'dashboard.chart.cost': 'Cost',
+  'dashboard.chart.sessions': 'Sessions',
+  'dashboard.chart.point': '{day} · {count} {{session|sessions}}',
+  'dashboard.chart.none': 'No energy was charged in {month}.',
+  'dashboard.now': 'Charging now',
+  'dashboard.now.count': '{shown} of {total} {{session|sessions}}',
+  'dashboard.now.none': 'Nobody is charging at the moment.',
+  'dashboard.now.detail': 'Connector {number} · card {card} · since {time}',
+  'dashboard.now.power': 'power',
+  'dashboard.now.energy': 'energy',
+  'dashboard.now.connected': 'connected',
+  'dashboard.now.cost': 'so far',
+  'dashboard.now.curve': 'Power since the start, now {power}',
+  'dashboard.todo': 'To do',
+  'dashboard.todo.none': 'Nothing waits for you.',
+  'dashboard.todo.error': '{charger} reports a problem',
+  'dashboard.todo.error.detail': '{error} · see what to do',
+  'dashboard.todo.unavailable': '{charger} is out of service',
+  'dashboard.todo.unavailable.detail': 'No car can charge there',
+  'dashboard.todo.offline': '{charger} is offline',
+  'dashboard.todo.offline.detail': 'Last seen {age}',
+  'dashboard.todo.more': '{count} more {{charger needs|chargers need}} attention',
+  'dashboard.chargers': 'Chargers',
+  'dashboard.chargers.all': 'All chargers',
+  'dashboard.chargers.bar': 'Chargers by state',
+  'dashboard.empty.title': 'No chargers yet',
+  'dashboard.empty.text':
+    'As soon as a charger is linked to your account, you see here what it charges, what that costs and whether it needs you.',
+  'dashboard.empty.action': 'Ask us for a charger',
+} as const
+
+declare module '../../../texts/types.ts' {
+  interface FeatureTexts {
+    dashboard: typeof texts
+  }
+}

@@ -1,0 +1,26 @@
+import { translationOf } from '../../../texts/types.ts'
+import type { texts as en } from './en.ts'
+
+export const texts = translationOf<typeof en>()({
+  'organisation.users': 'Qui peut se connecter',
+  'organisation.details': 'Coordonnées',
+  'organisation.detailsFailed': 'Les coordonnées n’ont pas pu être chargées',
+  'organisation.name': 'Nom',
+  'organisation.vat': 'Numéro de TVA',
+  'organisation.address': 'Adresse',
+  'organisation.telephone': 'Téléphone',
+  'organisation.email': 'E-mail',
+  'organisation.bankAccount': 'Compte bancaire',
+  'organisation.bankAccount.ends': 'se termine par {end}',
+  'organisation.show': 'Afficher',
+  'organisation.hide': 'Masquer',
+  'organisation.usersFailed': 'Les utilisateurs n’ont pas pu être chargés',
+  'organisation.column.Name': 'Nom',
+  'organisation.column.Email': 'E-mail',
+  'organisation.column.Telephone': 'Téléphone',
+  'organisation.column.Role': 'Rôle',
+  'organisation.column.LastLogin': 'Dernière connexion',
+  'organisation.you': '{name} (vous)',
+  'organisation.empty.title': 'Pas encore d’utilisateurs',
+  'organisation.empty.text': 'Les personnes apparaissent ici dès qu’elles font partie de cette organisation.',
+})

@@ -1,0 +1,55 @@
+/** Profile and change of password (S2, S5): quoted texts of the specification stand to the letter. */
+export const texts = {
+  'profile.title': 'My profile',
+  'profile.context': 'Who you are here, and how the portal looks to you.',
+  'profile.details': 'Your details',
+  'profile.email': 'E-mail',
+  'profile.telephone': 'Telephone',
+  'profile.address': 'Address',
+  'profile.organisation': 'Organisation',
+  'profile.appearance': 'Language and theme',
+  'profile.appearance.kept': 'on this device',
+  'profile.security': 'Security',
+  'profile.security.hint': 'You need your current password.',
+  'profile.breadcrumbs': 'You are here',
+  'password.title': 'Change Password',
+  'password.context': 'From then on you sign in with the new one, everywhere.',
+  'password.current': 'Current password',
+  'password.new': 'New password',
+  'password.repeat': 'Repeat the new password',
+  'password.show.current': 'Show the current password',
+  'password.show.new': 'Show the new password',
+  'password.show.repeat': 'Show the repeated password',
+  'password.hide.current': 'Hide the current password',
+  'password.hide.new': 'Hide the new password',
+  'password.hide.repeat': 'Hide the repeated password',
+  'password.rules': 'What a new password needs',
+  'password.kept': 'done',
+  'password.rule.length': 'At least 10 characters',
+  'password.rule.uppercase': 'An uppercase letter',
+  'password.rule.lowercase': 'A lowercase letter',
+  'password.rule.digit': 'A digit',
+  'password.rule.special': 'A special character, such as ! or &',
+  'password.problem.required': 'This field is required',
+  'password.problem.length': 'Use at least 10 characters.',
+  'password.problem.uppercase': 'Add an uppercase letter.',
+  'password.problem.lowercase': 'Add a lowercase letter.',
+  'password.problem.digit': 'Add a digit.',
+  'password.problem.special': 'Add a special character, such as ! or &.',
+  'password.problem.same': 'This is your current password. Choose another one.',
+  'password.problem.different': 'This is not the same as the new password.',
+  'password.problem.wrong': 'This is not your current password. Type it again.',
+  'password.submit': 'Change password',
+  'password.saving': 'Changing',
+  'password.back': 'Back to my profile',
+  'password.changed': 'Account succesfully updated',
+  'password.failed': 'Your password could not be changed',
+  'password.unknown':
+    'It may have been changed all the same. If your current password is now refused, sign in with the new one.',
+} as const
+
+declare module '../../../texts/types.ts' {
+  interface FeatureTexts {
+    profile: typeof texts
+  }
+}
