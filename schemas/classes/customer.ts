@@ -19,6 +19,7 @@ export const CUSTOMER_CLASSES = {
       'RelNameTooLong',
       'EmailTooLong',
       'RELCREUPFAIL',
+      'INVADDRESS',
       'IBANINVALID',
       'NOPARENTRELATION',
       'USEREXISTS',
@@ -36,6 +37,7 @@ export const CUSTOMER_CLASSES = {
     unknown: 'RCNOTFOUND',
     refusals: [
       'RCCREUPFAIL',
+      'INVADDRESS',
       'EmailTooLong',
       'EMAILUNAVAILABLE',
       'USEREXISTS',

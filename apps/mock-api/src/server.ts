@@ -23,8 +23,10 @@ import { createProvider, SIGN_IN_PATH } from './identity/provider.ts'
 import { signAccessToken } from './identity/signAccessToken.ts'
 import { addSignIn, pageHeaders } from './identity/signIn.ts'
 import { noticePage } from './identity/signInPage.ts'
+import type { UserInfoOptions } from './identity/userInfo.ts'
 import { addOpenApi } from './openapi/openapi.ts'
 import { addOutside } from './outside/outside.ts'
+import { addAddresses } from './portal/addresses.ts'
 import { addConfig, addPortal } from './portal/portal.ts'
 import { SessionWorld } from './world/sessionWorld.ts'
 import { createStore } from './world/store.ts'
@@ -34,6 +36,9 @@ const DEFAULT_TOKEN_SECONDS = 600
 const MINUTE_MS = 60_000
 /** How long a browser may remember the answer to a preflight; Chromium's own limit. */
 const PREFLIGHT_SECONDS = 7_200
+const MAX_HEAD_BYTES = 1_048_576
+const MAX_ADDRESS_LENGTH = 16_000
+const ADDRESS_TOO_LONG = 414
 
 export interface ServerOptions {
   /** Same seed, size and `now`: same world. Default: that of `data`, else 7. */
@@ -117,8 +122,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     logger: options.logger ? { level: 'warn' } : false,
     // A browser keeps connections open: without it closing the server waits for them.
     forceCloseConnections: true,
-    // As long as any address: what is too long is refused by the call itself, in its own envelope.
-    routerOptions: { maxParamLength: 16_000 },
+    // Longer than any address that is taken: what is too long is refused by the call itself, in its own envelope.
+    http: { maxHeaderSize: MAX_HEAD_BYTES },
+    routerOptions: { maxParamLength: MAX_HEAD_BYTES },
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply)
@@ -129,16 +135,19 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
 
   // Before the routes: a route keeps the handler that was there when it was made.
   app.setErrorHandler(sendError)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
     reply
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'strict-origin-when-cross-origin')
+    if (url.length <= MAX_ADDRESS_LENGTH) return
+    const message = `address: is longer than ${MAX_ADDRESS_LENGTH} characters`
+    throw Object.assign(new Error(message), { statusCode: ADDRESS_TOO_LONG })
   })
   await app.register(cors, {
     origin: [...portalOrigins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     // `allowedHeaders` stays unset, so that what is asked for is allowed: a fixed list would refuse `x-mock-session`.
-    exposedHeaders: ['x-server-now', 'ETag'],
+    exposedHeaders: ['x-server-now', 'ETag', 'WWW-Authenticate'],
     maxAge: PREFLIGHT_SECONDS,
   })
   addGatekeeper(app, sessions)
@@ -165,7 +174,14 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       headers: pageHeaders(portalOrigins),
     }),
   })
-  await app.register(async (identity) => addIdentity(identity, provider), { prefix: IDENTITY_BASE_PATH })
+  const userInfo: UserInfoOptions = {
+    verify,
+    isAccepted: ({ serial, account }) =>
+      serial > sessions.get(account.sessionId ?? DEFAULT_SESSION).tokens.rejectedUpTo,
+  }
+  await app.register(async (identity) => addIdentity(identity, provider, userInfo), {
+    prefix: IDENTITY_BASE_PATH,
+  })
   const passwords = (sessionId: string | undefined) => sessions.get(sessionId ?? DEFAULT_SESSION).passwords
   await app.register(async (signIn) => addSignIn(signIn, { provider, portalOrigins, passwords }), {
     prefix: SIGN_IN_PATH,
@@ -192,6 +208,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
 
   addConfig(app, config)
   addOpenApi(app, origin)
+  if (!portal) addAddresses(app)
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.url)) return sendNotFound(reply)
     if (portal?.isNavigation(request)) return portal.sendIndex(reply)

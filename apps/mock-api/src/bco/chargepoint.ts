@@ -1,8 +1,14 @@
-import { dayText, localDay } from '@portal/fixtures'
-import { type Chargepoint, type ChargepointStats, foldText, sumEuro } from '@portal/schemas'
+import {
+  type Chargepoint,
+  type ChargepointStats,
+  dayText,
+  foldText,
+  localDay,
+  sumEuro,
+} from '@portal/schemas'
 import { filterRecords } from '../world/query.ts'
 import type { View } from '../world/view.ts'
-import { fieldsOf } from './generic/read.ts'
+import { complaintOf } from './generic/meta.ts'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
 
 export const getChargepoint: Handler<'getChargepoint'> = ({ params }, { caller, world, now }) => {
@@ -33,7 +39,7 @@ export const listChargepoints: Handler<'listChargepoints'> = ({ query }, { calle
   const records = view
     .all('chargepoint')
     .filter(({ RelationId }) => relations.has(RelationId) && (ofContact ?? RelationId) === RelationId)
-  return [...filterRecords(view.live(records, now), filter, fieldsOf('chargepoint'))].sort(byDescription)
+  return [...filterRecords(view.live(records, now), filter, complaintOf('chargepoint'))].sort(byDescription)
 }
 
 const MAX_STATS_DAYS = 400

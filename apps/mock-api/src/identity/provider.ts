@@ -155,6 +155,35 @@ const configuration = (
   }
 }
 
+/** The provider speaks of the scopes of OpenID Connect or of those of the API, the portal asks for both. */
+const nameEveryScope = async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
+  await next()
+  const { route, entities } = ctx.oidc ?? {}
+  const body = ctx.body as Record<string, unknown> | undefined
+  if (!body) return
+  if (route === 'discovery') body.scopes_supported = [...SIGN_IN_SCOPES]
+  if (route !== 'token' || typeof body.scope !== 'string') return
+  const asked = entities?.AuthorizationCode?.scope ?? entities?.RefreshToken?.scope ?? ''
+  // Given without consent, which the provider therefore does not name.
+  const offline = 'refresh_token' in body ? ['offline_access'] : []
+  const granted = [...asked.split(' '), ...body.scope.split(' '), ...offline]
+  body.scope = SIGN_IN_SCOPES.filter((scope) => granted.includes(scope)).join(' ')
+}
+
+/** The package warns of Node 20, on which all tests of this repository run. */
+const importQuietly = async () => {
+  const terminal = globalThis.console
+  const { warn } = terminal
+  terminal.warn = (...words: unknown[]) => {
+    if (!words.join(' ').includes('Unsupported runtime')) warn(...words)
+  }
+  try {
+    return await import('oidc-provider')
+  } finally {
+    terminal.warn = warn
+  }
+}
+
 export type LoadProvider = () => Promise<Provider>
 
 /**
@@ -164,8 +193,10 @@ export type LoadProvider = () => Promise<Provider>
 export const createProvider = (options: ProviderOptions): LoadProvider => {
   let loaded: Promise<Provider> | undefined
   const load = async () => {
-    const { default: OidcProvider, interactionPolicy: policies } = await import('oidc-provider')
-    return new OidcProvider(issuerOf(options.origin), configuration(options, policies))
+    const { default: OidcProvider, interactionPolicy: policies } = await importQuietly()
+    const provider = new OidcProvider(issuerOf(options.origin), configuration(options, policies))
+    provider.use(nameEveryScope)
+    return provider
   }
   return () => {
     loaded ??= load()

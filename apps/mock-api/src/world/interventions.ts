@@ -2,12 +2,12 @@ import {
   type Card,
   type Contact,
   contactAt,
-  localDay,
   type Outlet,
   type Plan,
   type Stay,
   startedStay,
 } from '@portal/fixtures'
+import { localDay } from '@portal/schemas'
 import { plannedStays } from './plannedStays.ts'
 
 /** A charger that starts anew: it takes no car from `from` to `until`, and boots then. */

@@ -1,12 +1,5 @@
-import {
-  type BaseChargepoint,
-  type Outlet,
-  type OutletState,
-  powerAt,
-  startOfLocalMonth,
-  stateOf,
-} from '@portal/fixtures'
-import { type Chargepoint, type Chargesession, connectorStatus } from '@portal/schemas'
+import { type BaseChargepoint, type Outlet, type OutletState, powerAt, stateOf } from '@portal/fixtures'
+import { type Chargepoint, type Chargesession, connectorStatus, startOfLocalMonth } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
 
 const iso = (time: number): string => new Date(time).toISOString()

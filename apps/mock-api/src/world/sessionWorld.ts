@@ -1,20 +1,20 @@
 import { BANNER_HTML, cardNumber, installedOutlets } from '@portal/fixtures'
-import type { ChargepointMessage, Chargesession, Role } from '@portal/schemas'
+import type { ChargepointMessage, Chargesession } from '@portal/schemas'
 import { classEntry } from '@portal/schemas/contract'
-import { type Changes, createChanges, setIn, type Undo, type WorldChange } from './changes.ts'
+import {
+  type Changes,
+  createChanges,
+  type SetUpAccount,
+  setIn,
+  type Undo,
+  type WorldChange,
+} from './changes.ts'
 import { type Intervention, Interventions } from './interventions.ts'
 import { isCardCharging } from './liveSessions.ts'
 import { scopeOf, type Viewer } from './scope.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
 import { View } from './view.ts'
-
-/** What an account is once it has been set up. */
-export interface SetUpAccount {
-  readonly roles: readonly Role[]
-  readonly contactId: string
-  readonly relationId: string
-}
 
 const MIN_ID_DIGITS = 5
 
@@ -154,6 +154,19 @@ export class SessionWorld {
   /** Removes a record, for this session alone; its id is given to no other. */
   remove(className: ClassName, id: string): void {
     this.#make({ kind: 'removed', class: className, id })
+  }
+
+  /** Whether another record of a class has the same in all of these fields, whosever it is. */
+  hasOther(
+    className: ClassName,
+    { Id, ...rest }: { readonly Id: string },
+    fields: readonly string[],
+  ): boolean {
+    const own: object = rest
+    for (const other of this.#all(className))
+      if (other.Id !== Id && fields.every((field) => Reflect.get(other, field) === Reflect.get(own, field)))
+        return true
+    return false
   }
 
   /** Whether a group of cards has this code, whosever it is; `own` is the id of the one that may. */

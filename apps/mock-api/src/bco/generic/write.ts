@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
 import type { Records, ClassName as StoredClass } from '../../world/store.ts'
 import { BcoError, type CallContext, ConflictError } from '../handler.ts'
+import { checkPeriods, checkUnique } from '../rules/everyClass.ts'
 import { RULES } from '../rules/rules.ts'
 import { checkNamedInside } from './namedInside.ts'
-import { isLive, presentRows, type Row, rowOf } from './rows.ts'
+import type { Row } from './row.ts'
+import { isLive, presentRows, rowOf } from './rows.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -94,6 +96,8 @@ export const writeRecord = (name: StoredClass, body: Fields, context: CallContex
   checkNamedInside(name, merged, previous, context)
   const next = rules?.check?.(merged, previous, context) ?? merged
   checkRequired(name, next)
+  checkUnique(name, next, previous, context)
+  checkPeriods(next, previous)
   if (!world.as(caller).sees(name, next) && !(rules?.isOwnScope?.(next, context) ?? false))
     throw new BcoError('Unauthorized', 'The record would belong to a relation out of reach.')
   const record = next as unknown as Records[StoredClass]

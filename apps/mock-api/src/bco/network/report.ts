@@ -1,7 +1,7 @@
 import { type Chargesession, sumEuro } from '@portal/schemas'
 import type { Report } from '@portal/schemas/contract'
 import type { View } from '../../world/view.ts'
-import { type ClassRules, must } from '../rules/rule.ts'
+import type { ClassRules } from '../rules/rule.ts'
 
 /** Reports as the world has it now: what was charged from their start to their end, where and by whom they say. */
 export const presentReports = (view: View, reports: readonly Report[], now: number): Report[] => {
@@ -25,11 +25,7 @@ export const presentReports = (view: View, reports: readonly Report[], now: numb
   })
 }
 
-/** A report says its span, and if it likes a relation or a location; the numbers are the server's. */
+/** A report says its span, and a relation or a location if it is about one; the numbers are the server's. */
 export const reportRules: ClassRules = {
   defaults: () => ({ EnergyKwh: 0, Revenue: 0, UptimePercent: 0, Sessions: 0 }),
-  check: (next) => {
-    must(String(next.Start) < String(next.End), 'Error', 'End: lies before Start')
-    return next
-  },
 }

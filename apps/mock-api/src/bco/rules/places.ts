@@ -1,4 +1,8 @@
+import type { ChargePlacement } from '@portal/schemas/contract'
 import { STOCK_BY_ID } from '../../world/stock.ts'
+import type { Row } from '../generic/row.ts'
+import type { CallContext } from '../handler.ts'
+import { checkPublication, tariffOf } from './placements.ts'
 import type { ClassRules } from './rule.ts'
 import { must } from './rule.ts'
 
@@ -19,9 +23,39 @@ export const chargelocationRules: ClassRules = {
   },
 }
 
+interface Published {
+  readonly [field: string]: unknown
+}
+
+/** Refuses to put a charger on the map where guests may not charge; one that was there before may stay. */
+export const checkOnMap = (next: Published, previous: Published | undefined): void => {
+  const isNew = previous?.IsPublishMap !== next.IsPublishMap || previous?.IsGuestCharge !== next.IsGuestCharge
+  const isHidden = next.IsPublishMap !== true || next.IsGuestCharge === true
+  must(isHidden || !isNew, 'Error', 'IsPublishMap: only where guests may charge')
+}
+
 /** A charger that is written lacks what the simulator says; a new one has no connectors until it is heard. */
 export const chargepointRules: ClassRules = {
   defaults: () => ({ Connectors: [], AdminState: 'ENABLED', ChargerType: 'PRIVATE' }),
+  check: (next, previous) => {
+    checkOnMap(next, previous)
+    return next
+  },
+}
+
+/** A placement whose tariffs exist, named by their codes, and whose guests may charge where they are invited to. */
+const checkedCharging = (next: Row, context: CallContext): Row => {
+  const { PlugCharge, GuestCharge } = next as unknown as Partial<ChargePlacement>
+  if (GuestCharge) checkPublication(GuestCharge, 'GuestCharge/')
+  return {
+    ...next,
+    ...(PlugCharge && {
+      PlugCharge: { ...PlugCharge, ...tariffOf(PlugCharge.tariffid, context, 'PlugCharge/tariffid') },
+    }),
+    ...(GuestCharge && {
+      GuestCharge: { ...GuestCharge, ...tariffOf(GuestCharge.tariffid, context, 'GuestCharge/tariffid') },
+    }),
+  }
 }
 
 /** A charger has one placement at a time. One in stock gets its placement before it is installed. */
@@ -39,13 +73,9 @@ export const chargeplacementRules: ClassRules = {
       StartDate: new Date(now).toISOString(),
     }
   },
-  check: (next, previous, { world, caller, now }) => {
-    const until = next.EndDate
-    must(
-      until === undefined || String(until) > String(next.StartDate),
-      'Error',
-      'EndDate: lies before StartDate',
-    )
+  check: (row, previous, context) => {
+    const next = checkedCharging(row, context)
+    const { world, caller, now } = context
     const at = new Date(now).toISOString()
     const other = world
       .as(caller)

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@portal/schemas'
-import type { Row } from '../generic/rows.ts'
+import type { Row } from '../generic/row.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 
 /** What a class has of its own to say about being written. */
