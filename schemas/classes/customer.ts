@@ -9,6 +9,7 @@ import {
   RelationContact,
   SUPER_ADMIN,
   SubscriptionType,
+  Tariff,
 } from './entry.ts'
 
 /** The classes of which customers read at least their own. */
@@ -158,7 +159,7 @@ export const CUSTOMER_CLASSES = {
     idLetters: 'CDR',
     kind: 'Status',
     state: ['Status'],
-    tech: ['PriceLines'],
+    tech: ['PriceLines', 'EarlierReceipts'],
     readOnly: [
       'SessionId',
       'ChargePointId',
@@ -172,10 +173,12 @@ export const CUSTOMER_CLASSES = {
       'Consumption',
       'Price',
       'PriceLines',
+      'TariffId',
+      'EarlierReceipts',
       'IsRoaming',
       'Provider',
     ],
-    links: { Relation, Location, ChargePoint, Session: { field: 'SessionId', to: 'chargesession' } },
+    links: { Relation, Location, ChargePoint, Tariff, Session: { field: 'SessionId', to: 'chargesession' } },
   }),
   token: entry('Token', {
     unknown: 'UnknownToken',

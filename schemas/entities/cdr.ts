@@ -38,6 +38,24 @@ export const cdrSchema = {
     Status: { enum: ['OPEN', 'RATED', 'INVOICED', 'ERROR'] },
     Price: { type: 'number', minimum: 0 },
     PriceLines: priceLinesSchema,
+    /** The tariff that it was rated with. */
+    TariffId: { type: 'string' },
+    /** What re-rating replaced, latest first. */
+    EarlierReceipts: {
+      type: 'array',
+      maxItems: 100,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['ReplacedOn', 'Price', 'PriceLines'],
+        properties: {
+          ReplacedOn: { type: 'string', format: 'date-time' },
+          Price: { type: 'number', minimum: 0 },
+          PriceLines: priceLinesSchema,
+          TariffId: { type: 'string' },
+        },
+      },
+    },
     IsRoaming: { type: 'boolean' },
     /** Whose network it was, when it was another's. */
     Provider: { type: 'string', maxLength: 60 },

@@ -8,6 +8,7 @@ import {
   type Stay,
   startedStay,
 } from '@portal/fixtures'
+import type { TariffFees } from '@portal/schemas'
 import { plannedStays } from './plannedStays.ts'
 
 /** A charger that starts anew: it takes no car from `from` to `until`, and boots then. */
@@ -33,6 +34,8 @@ export type Intervention =
       readonly turn?: Turn
     }
   | ({ readonly kind: 'restart'; readonly chargepointId: string; readonly turn?: Turn } & Restart)
+  /** What a tariff asks from then on. */
+  | { readonly kind: 'tariff'; readonly tariffId: string; readonly at: number; readonly fees: TariffFees }
   /** Who was not told by then is told no more. */
   | { readonly kind: 'callOff'; readonly command: string; readonly at: number }
 
@@ -61,6 +64,7 @@ export class Interventions {
   readonly #restarts = new Map<string, (Restart & { readonly turn?: Turn })[]>()
   readonly #calledOff = new Map<string, number>()
   readonly #touched = new Map<string, number>()
+  readonly #tariffs = new Map<string, { readonly at: number; readonly fees: TariffFees }[]>()
 
   /** Since when most chargers are silent, if they are. */
   silentSince: number | undefined
@@ -78,12 +82,17 @@ export class Interventions {
     return since === undefined ? contactAt(outlet, time) : { ...contactAt(outlet, since), isOnline: false }
   }
 
-  readonly isEmpty = (): boolean => this.#touched.size === 0 && this.#restarts.size === 0
+  readonly isEmpty = (): boolean =>
+    this.#touched.size === 0 && this.#restarts.size === 0 && this.#tariffs.size === 0
 
   /** Makes it happen; `outlet` is that of a started or stopped connector. Answers the id of a started session. */
   add(intervention: Intervention, outlet?: Outlet): string | undefined {
     if (intervention.kind === 'callOff') {
       this.#calledOff.set(intervention.command, intervention.at)
+      return undefined
+    }
+    if (intervention.kind === 'tariff') {
+      listIn(this.#tariffs, intervention.tariffId).push(intervention)
       return undefined
     }
     if (intervention.kind === 'restart') {
@@ -127,11 +136,24 @@ export class Interventions {
   }
 
   /** Since when what happens at a connector can differ from what the simulator alone would say; never: Infinity. */
-  readonly touchedAt = ({ connectorId, chargepointId, cards }: Outlet): number => {
+  readonly touchedAt = ({ connectorId, chargepointId, cards, tariffId }: Outlet): number => {
     if (this.isEmpty()) return Number.POSITIVE_INFINITY
     const starts = cards.flatMap(({ id }) => this.#startedWith.get(id)?.map(({ start }) => start) ?? [])
     const restarts = this.#restartsOf(chargepointId).map(({ from }) => from)
-    return Math.min(this.#touched.get(connectorId) ?? Number.POSITIVE_INFINITY, ...starts, ...restarts)
+    const prices = (this.#tariffs.get(tariffId) ?? []).map(({ at }) => at)
+    return Math.min(
+      this.#touched.get(connectorId) ?? Number.POSITIVE_INFINITY,
+      ...starts,
+      ...restarts,
+      ...prices,
+    )
+  }
+
+  /** An outlet as it was at a moment: with the fees that were in force. */
+  readonly outletAt = (outlet: Outlet, time: number): Outlet => {
+    // What was written last counts from its moment on, also where the clock was set back in between.
+    const changed = this.#tariffs.get(outlet.tariffId)?.findLast(({ at }) => at <= time)
+    return changed ? { ...outlet, tariff: changed.fees } : outlet
   }
 
   /** Whether a card has ever been started with at a connector. */

@@ -17,7 +17,7 @@ const sinceHistory = (
   store: Store,
   outlet: Outlet,
   now: number,
-  { plan, touchedAt, contactAt }: Interventions,
+  { plan, touchedAt, contactAt, outletAt }: Interventions,
   /** Without those that run. */
   isEndedOnly = false,
 ): Chargesession[] => {
@@ -26,7 +26,7 @@ const sinceHistory = (
   const from = Math.min(known, store.historyUntil.get(outlet.connectorId) ?? known, touchedAt(outlet) - 1)
   const stays = staysBetween(outlet, from, known, plan)
   return (isEndedOnly ? stays.filter(({ stop }) => stop <= known) : stays).map((stay) =>
-    sessionRecord(outlet, stay, known, isOnline ? undefined : lastHeartbeat),
+    sessionRecord(outletAt(outlet, stay.start), stay, known, isOnline ? undefined : lastHeartbeat),
   )
 }
 
@@ -142,7 +142,7 @@ export const sessionById = (
   store: Store,
   id: string,
   now: number,
-  { plan, contactAt }: Interventions,
+  { plan, contactAt, outletAt }: Interventions,
 ): Chargesession | undefined => {
   const parsed = parseSessionId(id)
   const outlet = parsed && store.outlets.get(parsed.connectorId)
@@ -150,8 +150,9 @@ export const sessionById = (
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
   const stay = plan(outlet, parsed.day).find(({ sessionId, start }) => sessionId === id && start <= known)
   if (!stay) return undefined
-  const record = sessionRecord(outlet, stay, known, isOnline ? undefined : lastHeartbeat)
-  const { lines } = ratingOf(record, outlet.tariff)
+  const then = outletAt(outlet, stay.start)
+  const record = sessionRecord(then, stay, known, isOnline ? undefined : lastHeartbeat)
+  const { lines } = ratingOf(record, then.tariff)
   return {
     ...record,
     PriceLines: lines.map((line) => ({ ...line })),

@@ -139,7 +139,7 @@ export class View {
       const outlet = this.#store.outlets.get(session.ConnectorId)
       const id = `CDR-${session.Id}`
       if (session.Stop === undefined || !outlet || known.has(id) || written.has(id)) return []
-      return [cdrOf(session, outlet, now)]
+      return [cdrOf(session, this.#interventions.outletAt(outlet, Date.parse(session.Start)), now)]
     })
   }
 
@@ -192,11 +192,11 @@ export class View {
     return asked === 0 ? 1 : heard / asked
   }
 
-  /** What a charge detail record would say if it were made now; undefined when its session is not known. */
+  /** What a charge detail record would say at the fees that are in force now; undefined when its session is not known. */
   rated(cdr: Cdr, now: number): Cdr | undefined {
     const session = this.session(cdr.SessionId, now)
     const outlet = session && this.#store.outlets.get(session.ConnectorId)
-    return outlet && cdrOf(session, outlet, now)
+    return outlet && cdrOf(session, this.#interventions.outletAt(outlet, now), now)
   }
 
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */

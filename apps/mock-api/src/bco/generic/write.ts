@@ -98,6 +98,7 @@ export const writeRecord = (name: StoredClass, body: Fields, context: CallContex
     throw new BcoError('Unauthorized', 'The record would belong to a relation out of reach.')
   const record = next as unknown as Records[StoredClass]
   const written = world.write(name, record, now, previous) as unknown as Row
+  rules?.written?.(written, previous, context)
   if (!previous && rules?.created) context.report?.(rules.created)
   const [present = written] = presentRows(world.as(caller), name, [written], now)
   return present
