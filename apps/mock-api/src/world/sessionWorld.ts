@@ -295,6 +295,11 @@ export class SessionWorld {
     return id
   }
 
+  /** A contact as it was written in this session; undefined for one that is as the world was made. */
+  writtenContact(id: string): Records['relationcontact'] | undefined {
+    return this.#written('relationcontact').get(id)
+  }
+
   /** What an account has become in this session; undefined when it has not been set up here. */
   account(username: string): SetUpAccount | undefined {
     return this.#accounts.get(username)
