@@ -142,6 +142,7 @@ export const CUSTOMER_CLASSES = {
       'EnergyKwh',
       'PowerKw',
       'LastSeen',
+      'Provider',
       'DurationSeconds',
       'ChargingSeconds',
       'Price',

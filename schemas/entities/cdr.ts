@@ -30,7 +30,7 @@ export const cdrSchema = {
     LocationId: { type: 'string' },
     RelationId: { type: 'string' },
     TokenId: { type: 'string' },
-    TokenNumber: { type: 'string', pattern: '^BE-BCA-[0-9]{6}-[0-9]$' },
+    TokenNumber: { type: 'string', pattern: '^[A-Z]{2}-[A-Z]{3}-[0-9]{6}-[0-9]$' },
     Start: { type: 'string', format: 'date-time' },
     Stop: { type: 'string', format: 'date-time' },
     SessionDuration: { type: 'integer', minimum: 0 },
@@ -57,7 +57,7 @@ export const cdrSchema = {
       },
     },
     IsRoaming: { type: 'boolean' },
-    /** Whose network it was, when it was another's. */
+    /** The other provider: whose card it was, or whose network. */
     Provider: { type: 'string', maxLength: 60 },
   },
 } as const

@@ -5,6 +5,7 @@ import {
   localDay,
   type Outlet,
   type Plan,
+  ROAMING_TARIFF_ID,
   type Stay,
   startedStay,
 } from '@portal/fixtures'
@@ -136,11 +137,12 @@ export class Interventions {
   }
 
   /** Since when what happens at a connector can differ from what the simulator alone would say; never: Infinity. */
-  readonly touchedAt = ({ connectorId, chargepointId, cards, tariffId }: Outlet): number => {
+  readonly touchedAt = ({ connectorId, chargepointId, cards, guests, tariffId }: Outlet): number => {
     if (this.isEmpty()) return Number.POSITIVE_INFINITY
     const starts = cards.flatMap(({ id }) => this.#startedWith.get(id)?.map(({ start }) => start) ?? [])
     const restarts = this.#restartsOf(chargepointId).map(({ from }) => from)
-    const prices = (this.#tariffs.get(tariffId) ?? []).map(({ at }) => at)
+    const tariffs = guests.length === 0 ? [tariffId] : [tariffId, ROAMING_TARIFF_ID]
+    const prices = tariffs.flatMap((id) => this.#tariffs.get(id)?.map(({ at }) => at) ?? [])
     return Math.min(
       this.#touched.get(connectorId) ?? Number.POSITIVE_INFINITY,
       ...starts,

@@ -18,7 +18,7 @@ import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
 import { endedSinceHistory, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
 import { type Scope, scopeOfList, treeOf } from './scope.ts'
-import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
+import { type ClassName, outletOf, ownerOf, type Records, type Store } from './store.ts'
 
 /** So often within a span it is looked whether a charger was heard. */
 const UPTIME_SAMPLES = 24
@@ -136,10 +136,11 @@ export class View {
     const written = this.#source.written('cdr')
     const sessions = endedSinceHistory(this.#store, this.#scope, now, this.#interventions)
     return sessions.flatMap((session) => {
-      const outlet = this.#store.outlets.get(session.ConnectorId)
+      const outlet = this.#store.everyOutlet.get(session.ConnectorId)
       const id = `CDR-${session.Id}`
       if (session.Stop === undefined || !outlet || known.has(id) || written.has(id)) return []
-      return [cdrOf(session, this.#interventions.outletAt(outlet, Date.parse(session.Start)), now)]
+      const then = this.#interventions.outletAt(outletOf(outlet, session), Date.parse(session.Start))
+      return [cdrOf(session, then, now)]
     })
   }
 
@@ -195,8 +196,8 @@ export class View {
   /** What a charge detail record would say at the fees that are in force now; undefined when its session is not known. */
   rated(cdr: Cdr, now: number): Cdr | undefined {
     const session = this.session(cdr.SessionId, now)
-    const outlet = session && this.#store.outlets.get(session.ConnectorId)
-    return outlet && cdrOf(session, this.#interventions.outletAt(outlet, now), now)
+    const outlet = session && this.#store.everyOutlet.get(session.ConnectorId)
+    return outlet && cdrOf(session, this.#interventions.outletAt(outletOf(outlet, session), now), now)
   }
 
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
