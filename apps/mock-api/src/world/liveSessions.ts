@@ -111,6 +111,18 @@ const historyOfRelations = (
   return seen.flatMap(store.historyOfRelation)
 }
 
+/** The outlets at which sessions of some relations can have been: theirs, and those that changed hands. */
+const outletsOf = (
+  store: Store,
+  sees: (relationId: string) => boolean,
+  { changedChargers }: Interventions,
+): readonly Outlet[] => {
+  const changed = changedChargers()
+  return [...store.everyOutlet.values()].filter(
+    ({ relationId, chargepointId }) => sees(relationId) || changed.has(chargepointId),
+  )
+}
+
 /** Every session of some relations that is known at `now`, latest start first. */
 export const sessionsOfRelations = (
   store: Store,
@@ -120,11 +132,11 @@ export const sessionsOfRelations = (
 ): Chargesession[] =>
   latestFirst(
     store,
-    [...store.everyOutlet.values()].filter(({ relationId }) => sees(relationId)),
+    outletsOf(store, sees, interventions),
     historyOfRelations(store, sees),
     now,
     interventions,
-  )
+  ).filter(({ RelationId }) => sees(RelationId))
 
 /** The sessions of some relations that have ended by `now` and that the history does not tell, latest start first. */
 export const endedSinceHistory = (
@@ -135,11 +147,12 @@ export const endedSinceHistory = (
 ): Chargesession[] => {
   const [only] = relations?.size === 1 ? relations : []
   const outlets =
-    only === undefined
-      ? [...store.everyOutlet.values()].filter(({ relationId }) => sees(relationId))
+    only === undefined || interventions.changedChargers().size > 0
+      ? outletsOf(store, sees, interventions)
       : (store.outletsOfRelation.get(only) ?? [])
   return outlets
     .flatMap((outlet) => sinceHistory(store, outlet, now, interventions, true))
+    .filter(({ RelationId }) => sees(RelationId))
     .sort(byStartDescending)
 }
 

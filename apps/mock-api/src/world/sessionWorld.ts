@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { BANNER_HTML, cardNumber, installedOutlets } from '@portal/fixtures'
 import type { ChargepointMessage, Chargesession, Role } from '@portal/schemas'
 import { classEntry } from '@portal/schemas/contract'
@@ -7,6 +8,7 @@ import { isCardCharging } from './liveSessions.ts'
 import { scopeOf, type Viewer } from './scope.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
+import type { Terms } from './terms.ts'
 import { View } from './view.ts'
 
 /** What an account is once it has been set up. */
@@ -147,8 +149,31 @@ export class SessionWorld {
       Version: (previous?.Version ?? 0) + 1,
       ModifiedOn: new Date(now).toISOString(),
     }
+    const chargers = this.#chargersUnder(className, record.Id)
+    const before = chargers.map((id) => this.#termsOf(id))
     this.#make({ kind: 'record', class: className, record: written })
+    for (const [index, chargepointId] of chargers.entries()) {
+      const [was, terms] = [before[index], this.#termsOf(chargepointId)]
+      if (was && terms && !isDeepStrictEqual(was, terms))
+        this.intervene({ kind: 'terms', chargepointId, at: now, before: was, terms })
+    }
     return written
+  }
+
+  /** The chargers whose terms hang on a record. */
+  #chargersUnder(className: ClassName, id: string): readonly string[] {
+    if (className === 'chargepoint') return [id]
+    if (className !== 'chargelocation') return []
+    return [...this.#all('chargepoint')].flatMap((charger) => (charger.LocationId === id ? [charger.Id] : []))
+  }
+
+  /** The terms of a charger as its records say them now; undefined for one that is not there. */
+  #termsOf(chargepointId: string): Terms | undefined {
+    const charger = this.#one('chargepoint', chargepointId)
+    if (!charger) return undefined
+    const { AdminState, RelationId: relationId, LocationId: locationId } = charger
+    const isOpen = this.#one('chargelocation', locationId)?.IsEnabled ?? true
+    return { isEnabled: AdminState !== 'DISABLED' && isOpen, relationId, locationId }
   }
 
   /** Removes a record, for this session alone; its id is given to no other. */

@@ -1,4 +1,4 @@
-import { cdrOf, type OutletState } from '@portal/fixtures'
+import { cdrOf, type Outlet, type OutletState } from '@portal/fixtures'
 import {
   type Chargepoint,
   type Chargesession,
@@ -149,9 +149,27 @@ export class View {
     return this.one('cdr', id) ?? this.#newCdrs(now).find(({ Id }) => Id === id)
   }
 
+  /** The outlets as they are at a moment: whose and where. */
+  #outletsAt(time: number): ReadonlyMap<string, Outlet> {
+    const changed = this.#interventions.changedChargers()
+    if (changed.size === 0) return this.#store.outlets
+    const outlets = new Map(this.#store.outlets)
+    for (const [id, outlet] of outlets)
+      if (changed.has(outlet.chargepointId)) outlets.set(id, this.#interventions.outletAt(outlet, time))
+    return outlets
+  }
+
+  /** The same of a location. */
+  #outletsAtLocation(time: number): (locationId: string) => readonly Outlet[] {
+    if (this.#interventions.changedChargers().size === 0)
+      return (locationId) => this.#store.outletsAt.get(locationId) ?? []
+    const outlets = [...this.#outletsAt(time).values()]
+    return (id) => outlets.filter(({ locationId }) => locationId === id)
+  }
+
   /** What every connector in scope last said by `now`. */
   connectorStates(now: number): ConnectorState[] {
-    return [...this.#store.outlets.values()]
+    return [...this.#outletsAt(now).values()]
       .filter(({ relationId }) => this.#scope.sees(relationId))
       .map((outlet) => {
         const { ocpp, since, isOnline } = connectorState(outlet, now, this.#interventions)
@@ -168,7 +186,7 @@ export class View {
   /** What the connectors of a charger in scope say at a moment. */
   connectorsOf(chargepointId: string, at: number): OutletState[] {
     return (this.#store.outletsOf.get(chargepointId) ?? [])
-      .filter(({ relationId }) => this.#scope.sees(relationId))
+      .filter((outlet) => this.#scope.sees(this.#interventions.outletAt(outlet, at).relationId))
       .map((outlet) => connectorState(outlet, at, this.#interventions))
   }
 
@@ -183,7 +201,7 @@ export class View {
     const moments = Array.from({ length: UPTIME_SAMPLES }, (_, index) =>
       Math.round(from + (index + 0.5) * step),
     )
-    const shares = [...this.#store.outlets.values()]
+    const shares = [...this.#outletsAt(until).values()]
       .filter(({ relationId: RelationId, locationId: LocationId }) => {
         return this.#scope.sees(RelationId) && isMeant({ RelationId, LocationId })
       })
@@ -202,12 +220,11 @@ export class View {
 
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
   liveLocations(records: readonly ChargeLocation[], now: number): ChargeLocation[] {
+    const outletsAt = this.#outletsAtLocation(now)
     return records.map((record) =>
       liveLocation(
         record,
-        (this.#store.outletsAt.get(record.Id) ?? []).map((outlet) =>
-          connectorState(outlet, now, this.#interventions),
-        ),
+        outletsAt(record.Id).map((outlet) => connectorState(outlet, now, this.#interventions)),
       ),
     )
   }
