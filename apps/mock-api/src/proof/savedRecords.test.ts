@@ -90,8 +90,14 @@ const writesOf = (name: ClassName, caller: string): fc.Arbitrary<readonly Write[
 /** What is the same in a field however the server words it: of a link the id, of what was said the text. */
 const essence = (field: string, value: unknown): unknown => {
   if (field === 'Messages' && Array.isArray(value)) return value.map(({ Text }) => Text)
+  if (field === 'Tokens' && Array.isArray(value))
+    return value.map(({ Id, PrintedNumber, IsAuthorized }) => [Id, PrintedNumber, IsAuthorized])
   return typeof value === 'object' && value !== null && 'Id' in value ? value.Id : value
 }
+
+/** A person who is listed by the own name is listed by the new one. */
+const isNamed = (name: ClassName, field: string, fields: Readonly<Record<string, unknown>>): boolean =>
+  name === 'relationcontact' && field === 'Description' && 'Name' in fields
 
 /** A simple model of a session: each record as it must be read. */
 class Model {
@@ -108,7 +114,8 @@ class Model {
   }
 
   row(id: string): Row | undefined {
-    return this.#rows.get(id)
+    const row = this.#rows.get(id)
+    return row && this.renamed(row)
   }
 
   /** Takes over what followed in other records from a write; each of them has grown by one version. */
@@ -116,6 +123,15 @@ class Model {
     for (const [key, row] of after)
       if (before.get(key)?.Version !== row.Version && key.startsWith(`${this.name} `))
         this.#rows.set(row.Id, row)
+  }
+
+  /** A record by the names that others have by now. */
+  renamed(row: Row): Row {
+    const { ParentRelation } = row
+    const parent = this.#rows.get(String(essence('ParentRelation', ParentRelation)))
+    return this.name === 'relation' && parent
+      ? { ...row, ParentRelation: { Id: parent.Id, Description: parent.Description } }
+      : row
   }
 
   /** What is wrong with a record after `fields` of it were written; it is the record from now on. */
@@ -126,7 +142,9 @@ class Model {
       JSON.stringify(essence(field, row[field])) === JSON.stringify(essence(field, wanted))
         ? []
         : [`${field} is ${JSON.stringify(row[field])} and not ${JSON.stringify(wanted)}`]
-    const untouched = writableOf(this.name).filter((field) => !(field in fields) && before !== undefined)
+    const untouched = writableOf(this.name).filter(
+      (field) => !(field in fields) && before !== undefined && !isNamed(this.name, field, fields),
+    )
     return [
       ...(row.Version === (before?.Version ?? 0) + 1 ? [] : [`Version is ${row.Version}`]),
       ...Object.entries(fields).flatMap(([field, value]) => wrong(field, value)),
@@ -157,6 +175,9 @@ const FOLLOWS: { readonly [C in ClassName]?: readonly ClassName[] } = {
   // Another code, or another fee.
   tariff: ['subscriptiontype', 'subscription', 'chargeplacement'],
   subscriptiontype: ['subscription'],
+  // Where a charger is and whose it is, both say.
+  chargepoint: ['chargeplacement'],
+  chargeplacement: ['chargepoint'],
 }
 
 const isWritable = (name: ClassName): boolean => writableOf(name).length > 0

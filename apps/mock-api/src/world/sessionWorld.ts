@@ -6,6 +6,7 @@ import { type Changes, createChanges, setIn, type Undo, type WorldChange } from 
 import { type Intervention, Interventions } from './interventions.ts'
 import { isCardCharging } from './liveSessions.ts'
 import { scopeOf, type Viewer } from './scope.ts'
+import { showersOf, shown } from './shown.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
 import type { Terms } from './terms.ts'
@@ -16,6 +17,14 @@ export interface SetUpAccount {
   readonly roles: readonly Role[]
   readonly contactId: string
   readonly relationId: string
+}
+
+/** What sessions and their charge detail records say of charger and card. */
+interface Charged {
+  readonly Description: string
+  readonly ChargePointId: string
+  readonly TokenId?: string
+  readonly TokenNumber: string
 }
 
 const MIN_ID_DIGITS = 5
@@ -128,6 +137,8 @@ export class SessionWorld {
         written: (className) => this.#written(className),
         removed: (className) => this.#removedOf(className),
         described: (session) => this.#described(session),
+        named: (record) => this.#named(record),
+        hasNames: () => this.#hasNames(),
       },
       scopeOf(viewer, relations()),
       this.#interventions,
@@ -144,11 +155,12 @@ export class SessionWorld {
     now: number,
     previous: { readonly Version: number } | undefined = this.#one(className, record.Id),
   ): Records[C] {
-    const written: Records[C] = {
+    const written = this.#shown(className, {
       ...record,
       Version: (previous?.Version ?? 0) + 1,
       ModifiedOn: new Date(now).toISOString(),
-    }
+    })
+    const replaced = this.#one(className, record.Id)
     const chargers = this.#chargersUnder(className, record.Id)
     const before = chargers.map((id) => this.#termsOf(id))
     this.#make({ kind: 'record', class: className, record: written })
@@ -157,7 +169,20 @@ export class SessionWorld {
       if (was && terms && !isDeepStrictEqual(was, terms))
         this.intervene({ kind: 'terms', chargepointId, at: now, before: was, terms })
     }
+    for (const shower of showersOf(className, replaced, written)) this.#showAnew(shower)
     return written
+  }
+
+  #shown<C extends ClassName>(className: C, record: Records[C]): Records[C] {
+    return shown(className, record, (name, id) => this.#one(name, id))
+  }
+
+  /** Lets the records of a class show what others say now. */
+  #showAnew<C extends ClassName>(className: C): void {
+    for (const record of [...this.#all(className)]) {
+      const next = this.#shown(className, record)
+      if (next !== record) this.#make({ kind: 'record', class: className, record: next })
+    }
   }
 
   /** The chargers whose terms hang on a record. */
@@ -300,10 +325,38 @@ export class SessionWorld {
     this.#make({ kind: 'description', session: id, description, writes })
   }
 
+  /** Whether a charger or a card goes by another name than the simulator says. */
+  #hasNames(): boolean {
+    const hasOther = (name: 'chargepoint' | 'token', field: string) =>
+      [...this.#written(name).values()].some((record) => {
+        const base = this.#store.records[name].get(record.Id)
+        return base !== undefined && Reflect.get(base, field) !== Reflect.get(record, field)
+      })
+    return hasOther('chargepoint', 'Description') || hasOther('token', 'Number')
+  }
+
+  /** A session or its charge detail record by the names that its charger and its card have now. */
+  #named<R extends Charged>(record: R): R {
+    const charger = this.#written('chargepoint').get(record.ChargePointId)
+    const token = this.#written('token').get(record.TokenId ?? '')
+    if (!charger && !token) return record
+    // Who was given a description keeps it.
+    const base = charger && this.#store.records.chargepoint.get(charger.Id)
+    return {
+      ...record,
+      ...(charger && base?.Description === record.Description && { Description: charger.Description }),
+      ...(token && { TokenNumber: token.Number }),
+    }
+  }
+
   #described(session: Chargesession): Chargesession {
     const written = this.#sessionTexts.get(session.Id)
-    if (!written) return session
-    return { ...session, Description: written.description, Version: session.Version + written.writes }
+    if (!written) return this.#named(session)
+    return {
+      ...this.#named(session),
+      Description: written.description,
+      Version: session.Version + written.writes,
+    }
   }
 
   /** An id that no record of the class has. */

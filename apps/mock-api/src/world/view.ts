@@ -37,6 +37,9 @@ interface Source {
   written: <C extends ClassName>(className: C) => ReadonlyMap<string, Records[C]>
   removed: (className: ClassName) => ReadonlySet<string>
   described: (session: Chargesession) => Chargesession
+  /** A charge detail record by the names of today, and whether there are any others. */
+  named: (cdr: Cdr) => Cdr
+  hasNames: () => boolean
 }
 
 /** Reads within one scope. What is out of scope is as absent as what does not exist. */
@@ -76,7 +79,8 @@ export class View {
   cdrFinder(now: number): Finder<Cdr> {
     const worldNow = Date.parse(this.#store.world.now)
     // A clock that was set back takes some away again: rare enough to look at each.
-    if (now < worldNow) return scan(this.cdrs(now))
+    // So is another name of a charger or a card.
+    if (now < worldNow || this.#source.hasNames()) return scan(this.cdrs(now))
     return this.#finder('cdr', now === worldNow ? [] : this.#newCdrs(now))
   }
 
@@ -121,6 +125,10 @@ export class View {
 
   /** The charge detail records of all sessions in scope that have ended by `now`, latest first. */
   cdrs(now: number): Cdr[] {
+    return this.#allCdrs(now).map(this.#source.named)
+  }
+
+  #allCdrs(now: number): Cdr[] {
     const base = this.#source.all('cdr')
     const worldNow = Date.parse(this.#store.world.now)
     if (now <= worldNow) {
@@ -146,7 +154,8 @@ export class View {
 
   /** One charge detail record as it is at `now`. */
   cdr(id: string, now: number): Cdr | undefined {
-    return this.one('cdr', id) ?? this.#newCdrs(now).find(({ Id }) => Id === id)
+    const cdr = this.one('cdr', id) ?? this.#newCdrs(now).find(({ Id }) => Id === id)
+    return cdr && this.#source.named(cdr)
   }
 
   /** The outlets as they are at a moment: whose and where. */

@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RecordOf } from '@portal/schemas/contract'
 import { STOCK_BY_ID } from '../../world/stock.ts'
 import type { ClassRules } from './rule.ts'
 import { must } from './rule.ts'
+
+type GuestCharge = NonNullable<RecordOf<'chargeplacement'>['GuestCharge']>
 
 /** A new place is enabled and on no map until somebody publishes it. */
 export const chargelocationRules: ClassRules = {
@@ -22,7 +26,19 @@ export const chargelocationRules: ClassRules = {
 /** A charger that is written lacks what the simulator says; a new one has no connectors until it is heard. */
 export const chargepointRules: ClassRules = {
   defaults: () => ({ Connectors: [], AdminState: 'ENABLED', ChargerType: 'PRIVATE' }),
+  // Where it is and whose it is its placement says too.
+  written: (row, previous, { world, caller, now }) => {
+    const { Id, PlacementId, LocationId, RelationId } = row as unknown as RecordOf<'chargepoint'>
+    const placement = previous && world.as(caller).one('chargeplacement', PlacementId)
+    if (placement?.ChargePointId !== Id) return
+    if (placement.LocationId === LocationId && placement.RelationId === RelationId) return
+    world.write('chargeplacement', { ...placement, LocationId, RelationId }, now)
+  },
 }
+
+/** Whether a setting for guests lets any in. */
+const takesGuests = ({ isFree, isBlueCornerFee, isCustomfee }: GuestCharge = {}): boolean =>
+  [isFree, isBlueCornerFee, isCustomfee].includes(true)
 
 /** A charger has one placement at a time. One in stock gets its placement before it is installed. */
 export const chargeplacementRules: ClassRules = {
@@ -58,5 +74,23 @@ export const chargeplacementRules: ClassRules = {
       )
     must(previous !== undefined || !other, 'CREPLACONFLICT', 'ChargePointId: the charger is placed already')
     return next
+  },
+  written: (row, previous, { world, caller, now }) => {
+    const placement = row as unknown as RecordOf<'chargeplacement'>
+    const charger = previous && world.as(caller).one('chargepoint', placement.ChargePointId)
+    if (charger?.PlacementId !== placement.Id) return
+    const { LocationId, RelationId, PlugCharge, GuestCharge } = placement
+    const next = {
+      ...charger,
+      LocationId,
+      RelationId,
+      ...(!isDeepStrictEqual(PlugCharge, previous?.PlugCharge) && {
+        IsPlugCharge: Object.keys(PlugCharge ?? {}).length > 0,
+      }),
+      ...(!isDeepStrictEqual(GuestCharge, previous?.GuestCharge) && {
+        IsGuestCharge: takesGuests(GuestCharge),
+      }),
+    }
+    if (!isDeepStrictEqual(next, charger)) world.write('chargepoint', next, now)
   },
 }
