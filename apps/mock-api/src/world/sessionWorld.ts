@@ -9,7 +9,7 @@ import { scopeOf, type Viewer } from './scope.ts'
 import { showersOf, shown } from './shown.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
-import type { Terms } from './terms.ts'
+import { letsIn, type Terms } from './terms.ts'
 import { View } from './view.ts'
 
 /** What an account is once it has been set up. */
@@ -188,6 +188,13 @@ export class SessionWorld {
   /** The chargers whose terms hang on a record. */
   #chargersUnder(className: ClassName, id: string): readonly string[] {
     if (className === 'chargepoint') return [id]
+    if (className === 'chargeplacement') return [this.#one('chargeplacement', id)?.ChargePointId ?? '']
+    if (className === 'whitelistgroup') {
+      const code = this.#one('whitelistgroup', id)?.Code
+      return [...this.#all('chargeplacement')].flatMap(({ WhitelistGroup, ChargePointId }) =>
+        WhitelistGroup !== undefined && WhitelistGroup === code ? [ChargePointId] : [],
+      )
+    }
     if (className !== 'chargelocation') return []
     return [...this.#all('chargepoint')].flatMap((charger) => (charger.LocationId === id ? [charger.Id] : []))
   }
@@ -198,7 +205,30 @@ export class SessionWorld {
     if (!charger) return undefined
     const { AdminState, RelationId: relationId, LocationId: locationId } = charger
     const isOpen = this.#one('chargelocation', locationId)?.IsEnabled ?? true
-    return { isEnabled: AdminState !== 'DISABLED' && isOpen, relationId, locationId }
+    const cards = this.#cardsOf(charger.PlacementId)
+    return {
+      isEnabled: AdminState !== 'DISABLED' && isOpen,
+      relationId,
+      locationId,
+      ...(cards && { cards }),
+      takesGuests: charger.IsGuestCharge ?? false,
+      isPlugCharge: charger.IsPlugCharge ?? false,
+    }
+  }
+
+  /** The cards that the group of a placement lets in; undefined when it has no group. */
+  #cardsOf(placementId: string): readonly string[] | undefined {
+    const code = this.#one('chargeplacement', placementId)?.WhitelistGroup
+    if (code === undefined || code === '') return undefined
+    for (const { Code, Tokens } of this.#all('whitelistgroup'))
+      if (Code === code) return Tokens.flatMap(({ Id, IsAuthorized }) => (IsAuthorized ? [Id] : []))
+    return []
+  }
+
+  /** Whether a charger lets a card in, as things stand. */
+  letsIn(chargepointId: string, { Id, RelationId, EvcoId }: Records['token']): boolean {
+    const terms = this.#termsOf(chargepointId)
+    return terms !== undefined && letsIn(terms, Id, RelationId, EvcoId !== undefined)
   }
 
   /** Removes a record, for this session alone; its id is given to no other. */
