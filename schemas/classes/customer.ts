@@ -206,12 +206,12 @@ export const CUSTOMER_CLASSES = {
     writers: ADMINISTRATORS,
     owner: 'RelationId',
     defaultOrder: 'Description',
-    idLetters: 'S',
+    idLetters: 'SU',
     kind: 'Status',
     state: ['Status'],
     // Up to thousands: whoever lists cards with their subscriptions has no use for them.
     tech: ['TokenIds'],
-    readOnly: ['MonthlyFee', 'TariffCode'],
+    readOnly: ['Status', 'MonthlyFee', 'TariffCode'],
     links: { Relation, SubscriptionType },
   }),
   subscriptiontype: entry('SubscriptionType', {

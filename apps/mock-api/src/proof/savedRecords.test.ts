@@ -89,6 +89,9 @@ const writesOf = (name: ClassName, caller: string): fc.Arbitrary<readonly Write[
 
 /** What is the same in a field however the server words it: of a link the id, of what was said the text. */
 const essence = (field: string, value: unknown): unknown => {
+  // Times come back in one format.
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
+    return new Date(value).toISOString()
   if (field === 'Messages' && Array.isArray(value)) return value.map(({ Text }) => Text)
   if (field === 'Tokens' && Array.isArray(value))
     return value.map(({ Id, PrintedNumber, IsAuthorized }) => [Id, PrintedNumber, IsAuthorized])
@@ -177,6 +180,9 @@ const FOLLOWS: { readonly [C in ClassName]?: readonly ClassName[] } = {
   subscriptiontype: ['subscription'],
   // Where a charger is and whose it is, both say.
   chargepoint: ['chargeplacement'],
+  // A card and its subscription name each other.
+  token: ['subscription'],
+  subscription: ['token'],
   chargeplacement: ['chargepoint'],
 }
 

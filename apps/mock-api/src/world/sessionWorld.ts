@@ -393,7 +393,7 @@ export class SessionWorld {
   newId(className: ClassName): string {
     const [base, overlay] = [this.#store.records[className], this.#written(className)]
     const [, digits = ''] = /(\d+)$/.exec(base.keys().next().value ?? '') ?? []
-    const length = Math.max(digits.length, MIN_ID_DIGITS)
+    const length = digits.length || MIN_ID_DIGITS
     let number = base.size + overlay.size
     let id: string
     do {

@@ -5,6 +5,7 @@ import { presentBulkCommand } from '../network/bulkCommand.ts'
 import { presentReports } from '../network/report.ts'
 import { presentSchedule } from '../network/schedule.ts'
 import { presentConnection, presentEmail } from '../network/traffic.ts'
+import { presentSubscription } from '../rules/services.ts'
 
 /** Reads of any class as the generic calls need them: the class is known at run time only, so records are just objects. */
 export interface Row {
@@ -36,6 +37,7 @@ type Present<C extends ClassName> = (
 const PRESENT = {
   chargepoint: (view, records, now) => view.live(records, now),
   chargelocation: (view, records, now) => view.liveLocations(records, now),
+  subscription: (_view, records, now) => records.map((record) => presentSubscription(record, now)),
   schedule: (_view, records, now) => records.map((record) => presentSchedule(record, now)),
   report: presentReports,
   bulkcommand: (view, records, now) => records.map((record) => presentBulkCommand(view, record, now)),
