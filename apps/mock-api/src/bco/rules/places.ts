@@ -62,6 +62,13 @@ export const chargeplacementRules: ClassRules = {
       'Error',
       'EndDate: lies before StartDate',
     )
+    const charger = world.as(caller).one('chargepoint', String(next.ChargePointId))
+    const isStart = next.StartDate !== previous?.StartDate
+    must(
+      !isStart || charger === undefined || String(next.StartDate) >= charger.CreatedOn,
+      'Error',
+      'StartDate: lies before the charger was there',
+    )
     const at = new Date(now).toISOString()
     const other = world
       .as(caller)
