@@ -1,6 +1,6 @@
-import { createFormats, createTexts, loadTexts } from '@portal/web/texts'
-import { AREAS } from '@portal/web/texts/areas'
+import { createFormats, createTexts } from '@portal/web/texts'
+import { loadAllTexts } from '@portal/web/texts/all'
 
 /** The portal's own English words: what tests look for is what a person reads. */
-export const { t, errorText } = createTexts('en', await loadTexts('en', AREAS))
+export const { t, errorText } = createTexts('en', await loadAllTexts('en'))
 export const formats = createFormats('en')

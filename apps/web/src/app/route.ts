@@ -1,0 +1,43 @@
+import type { Role, UserInfo } from '@portal/schemas'
+import type { ComponentType } from 'react'
+import type { PartSource } from '../data/lazyPart.ts'
+import type { TextKey } from '../texts/index.ts'
+import type { Icon } from '../ui/icon.ts'
+
+/** A screen as its feature registers it: a lazy part with an address. Menus and the route guard are made from these. */
+export interface ScreenRoute extends PartSource<ComponentType> {
+  /** Pattern of wouter: `/my/chargepoints/:id`. Patterns are tried in the order of registration. */
+  readonly path: string
+  /** Only these roles may open it; without it everybody may. */
+  readonly roles?: readonly Role[]
+  readonly menu?: MenuEntry
+}
+
+/** Words of a menu entry: the same for everybody, or by who looks ('Organisation' or 'Users', S6). */
+export type MenuLabel = TextKey | ((userInfo: UserInfo) => TextKey)
+
+/**
+ * Where a route appears: as a tab of the top bar; in the side menu, which is the user menu under /my/ and the admin menu
+ * under /network; or in the account menu.
+ */
+export type MenuEntry =
+  | { readonly place: 'tab'; readonly label: TextKey; readonly icon: Icon }
+  | { readonly place: 'account'; readonly label: TextKey; readonly icon: Icon }
+  | {
+      readonly place: 'side'
+      readonly label: MenuLabel
+      readonly icon: Icon
+      /** How the addresses of its details begin, when not with its own. */
+      readonly details?: readonly string[]
+    }
+
+/** Addresses that lead on to another at once (S2). */
+export const REDIRECTS = ['/', '/my']
+
+/** Whether an address is one of a route's pattern. */
+export const matchesPath = (pattern: string, pathname: string): boolean =>
+  new RegExp(`^${pattern.replace(/:[a-z]+/gi, '[^/]+')}/?$`).test(pathname)
+
+/** Whether somebody with these roles may open a route; the server refuses the calls behind it as well. */
+export const mayOpen = ({ roles }: ScreenRoute, held: readonly Role[]): boolean =>
+  roles === undefined || roles.some((role) => held.includes(role))

@@ -1,0 +1,23 @@
+import { History } from 'lucide-react'
+import type { ScreenRoute } from '../../app/route.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+export const sessionRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/my/chargesession',
+    load: async () => (await import('./SessionList.tsx')).SessionList,
+    texts,
+    menu: { place: 'side', label: 'shell.sessions', icon: History },
+  },
+  {
+    path: '/my/chargesession/:id',
+    load: async () => (await import('./SessionDetail.tsx')).SessionDetail,
+    texts,
+  },
+]
