@@ -178,8 +178,8 @@ export class SessionWorld {
   }
 
   /** Lets the records of a class show what others say now. */
-  #showAnew<C extends ClassName>(className: C): void {
-    for (const record of [...this.#all(className)]) {
+  #showAnew(className: ClassName): void {
+    for (const record of this.#all(className)) {
       const next = this.#shown(className, record)
       if (next !== record) this.#make({ kind: 'record', class: className, record: next })
     }

@@ -50,7 +50,7 @@ const SHOW: { readonly [C in ClassName]?: Show<C> } = {
 
 /** A record with what it shows of others as it is now; the same one where it is so already. */
 export const shown = <C extends ClassName>(className: C, record: Records[C], one: Lookup): Records[C] => {
-  const show = SHOW[className] as Show<C> | undefined
+  const show: Show<C> | undefined = SHOW[className]
   const next = show?.(record, one) ?? {}
   const isSame = Object.entries(next).every(([field, value]) =>
     isDeepStrictEqual(Reflect.get(record, field), value),

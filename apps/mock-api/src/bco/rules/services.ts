@@ -47,7 +47,7 @@ export const tokenRules: ClassRules = {
   },
   written: (row, previous, context) => {
     if (row.Subscription === previous?.Subscription) return
-    nameCard(row as unknown as RecordOf<'token'>, context)
+    nameCard(row, context)
   },
 }
 
@@ -82,7 +82,10 @@ const subscribe = (
 }
 
 /** Lets the subscriptions of a relation's cards name those that name them. */
-const nameCard = (token: Pick<RecordOf<'token'>, 'Id' | 'Subscription'>, context: CallContext): void => {
+const nameCard = (
+  token: { readonly Id: string; readonly Subscription?: unknown },
+  context: CallContext,
+): void => {
   const { world, caller, now } = context
   for (const subscription of world.as(caller).all('subscription')) {
     const { TokenIds } = subscription

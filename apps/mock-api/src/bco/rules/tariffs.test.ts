@@ -41,12 +41,7 @@ describe('A tariff', () => {
   it('that changes counts for the sessions that start from then on, and for no other', async () => {
     const operator = await callerOf(app, 'operator')
     const before = (await one(operator, 'tariff', DEPOT)) as Tariff
-    const [oldSession] = (await list(
-      operator,
-      'chargesession',
-      `${FLEET}`,
-      'type=CHARGING',
-    )) as Chargesession[]
+    const [oldSession] = (await list(operator, 'chargesession', FLEET, 'type=CHARGING')) as Chargesession[]
     const changedAt = new Date('2026-11-20T17:30:00Z').toISOString()
     const after = (await change(operator, 'tariff', DEPOT, { KwhFee: 1, StartFee: 2 })) as Tariff
     await operator.advance(24 * HOUR)
