@@ -18,7 +18,9 @@ import { createSessions, DEFAULT_SESSION } from './control/sessions.ts'
 import { KeepError } from './durability/errors.ts'
 import { openKeeper } from './durability/keeper.ts'
 import { createTokenSerials, createTokenVerifier } from './identity/accessTokens.ts'
+import type { Account } from './identity/accounts.ts'
 import { addIdentity } from './identity/identity.ts'
+import { personIn } from './identity/person.ts'
 import { createProvider, SIGN_IN_PATH } from './identity/provider.ts'
 import { signAccessToken } from './identity/signAccessToken.ts'
 import { addSignIn, pageHeaders } from './identity/signIn.ts'
@@ -164,11 +166,14 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
 
   const tokenSeconds = (sessionId: string | undefined) =>
     sessions.get(sessionId ?? DEFAULT_SESSION).tokens.lifetimeSeconds ?? accessTokenSeconds
+  const personOf = ({ persona, sessionId }: Account) =>
+    personIn(sessions.get(sessionId ?? DEFAULT_SESSION).world(), persona)
   const provider = createProvider({
     origin,
     portalOrigins,
     serials,
     accessTokenSeconds: tokenSeconds,
+    personOf,
     page: (title, text) => ({
       html: noticePage(title, text, portalOrigins[0] ?? origin),
       headers: pageHeaders(portalOrigins),
@@ -197,7 +202,13 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       const lifetimeSeconds = tokenSeconds(sessionId)
       const account = { persona, sessionId }
       return {
-        access_token: await signAccessToken({ origin, account, serial: serials.next(), lifetimeSeconds }),
+        access_token: await signAccessToken({
+          origin,
+          account,
+          person: personOf(account),
+          serial: serials.next(),
+          lifetimeSeconds,
+        }),
         token_type: 'Bearer',
         expires_in: lifetimeSeconds,
       }

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { PERSONA_PASSWORD } from '@portal/fixtures'
+import { createWorld, PERSONA_PASSWORD } from '@portal/fixtures'
 import {
   API_BASE_PATH,
   type Chargepoint,
@@ -19,7 +19,8 @@ import { createSessions } from '../control/sessions.ts'
 import { createTokenVerifier } from '../identity/accessTokens.ts'
 import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../identity/testSignIn.ts'
 import { buildServer } from '../server.ts'
-import type { SessionWorld } from '../world/sessionWorld.ts'
+import { SessionWorld } from '../world/sessionWorld.ts'
+import { createStore } from '../world/store.ts'
 import { addApi } from './api.ts'
 import { sendFailure } from './failures.ts'
 
@@ -415,7 +416,8 @@ describe('answers', () => {
     server = fastify()
     server.setErrorHandler(sendFailure)
     const sessions = createSessions({
-      createWorld: () => ({}) as SessionWorld,
+      createWorld: () =>
+        new SessionWorld(createStore(createWorld({ seed: 7, size: 'small', now: TEST_NOW.toISOString() }))),
       baseClock: createClock(TEST_NOW.getTime()),
     })
     addGatekeeper(server, sessions)

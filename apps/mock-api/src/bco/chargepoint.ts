@@ -6,6 +6,7 @@ import {
   localDay,
   sumEuro,
 } from '@portal/schemas'
+import { isElsewhere } from '../world/liveSessions.ts'
 import { filterRecords } from '../world/query.ts'
 import type { View } from '../world/view.ts'
 import { complaintOf } from './generic/meta.ts'
@@ -52,7 +53,7 @@ const sessionsFor = (view: View, chargepointId: string | undefined, { caller, no
   }
   const root = caller.relationId === undefined ? undefined : view.one('relation', caller.relationId)
   const relations = root ? view.tree(root) : new Set<string>()
-  return view.sessions(now).filter(({ RelationId }) => relations.has(RelationId))
+  return view.sessions(now).filter((session) => relations.has(session.RelationId) && !isElsewhere(session))
 }
 
 /** Energy, price and sessions per local day. A session counts on the day it began, a running one with what it has so far. */

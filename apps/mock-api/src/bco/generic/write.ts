@@ -36,6 +36,18 @@ const idOf = (value: unknown): string | undefined => {
   return typeof value === 'object' && value !== null && 'Id' in value ? String(value.Id) : undefined
 }
 
+/** Times as every other time is told, however the caller wrote them: UTC with milliseconds. */
+const withTimes = (name: ClassName, changes: Fields): Fields => {
+  const properties: Readonly<Record<string, object>> = entitySchemas[classEntry(name).entity].properties
+  const isTime = (field: string) => Reflect.get(properties[field] ?? {}, 'format') === 'date-time'
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [
+      field,
+      isTime(field) && typeof value === 'string' ? new Date(value).toISOString() : value,
+    ]),
+  )
+}
+
 /** What a record names must exist where the caller can see it. What it named before may stay. */
 const checkLinks = (name: ClassName, next: Fields, previous: Row | undefined, context: CallContext): void => {
   const view = context.world.as(context.caller)
@@ -78,7 +90,7 @@ const previousOf = (name: ClassName, body: Fields, { caller, world, now }: CallC
 export const writeRecord = (name: StoredClass, body: Fields, context: CallContext): Row => {
   const { caller, world, now } = context
   const previous = previousOf(name, body, context)
-  const changes = writable(name, body, previous)
+  const changes = withTimes(name, writable(name, body, previous))
   const at = new Date(now).toISOString()
   const rules = RULES[name]
   const isOwned = classEntry(name).owner === 'RelationId'
@@ -102,6 +114,7 @@ export const writeRecord = (name: StoredClass, body: Fields, context: CallContex
     throw new BcoError('Unauthorized', 'The record would belong to a relation out of reach.')
   const record = next as unknown as Records[StoredClass]
   const written = world.write(name, record, now, previous) as unknown as Row
+  rules?.written?.(written, previous, context)
   if (!previous && rules?.created) context.report?.(rules.created)
   const [present = written] = presentRows(world.as(caller), name, [written], now)
   return present

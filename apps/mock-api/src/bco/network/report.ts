@@ -1,5 +1,6 @@
 import { type Chargesession, sumEuro } from '@portal/schemas'
 import type { Report } from '@portal/schemas/contract'
+import { isElsewhere } from '../../world/liveSessions.ts'
 import type { View } from '../../world/view.ts'
 import type { ClassRules } from '../rules/rule.ts'
 
@@ -11,7 +12,7 @@ export const presentReports = (view: View, reports: readonly Report[], now: numb
     const isMeant = (where: { readonly RelationId: string; readonly LocationId: string }): boolean =>
       (RelationId ?? where.RelationId) === where.RelationId &&
       (LocationId ?? where.LocationId) === where.LocationId
-    sessions ??= view.sessions(now)
+    sessions ??= view.sessions(now).filter((each) => !isElsewhere(each))
     const found = sessions.filter((each) => each.Start >= Start && each.Start < End && isMeant(each))
     const wattHours = found.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * 1_000), 0)
     const heard = view.heardPart(Date.parse(Start), Math.min(Date.parse(End), now), isMeant)

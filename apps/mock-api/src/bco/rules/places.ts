@@ -1,10 +1,13 @@
-import type { ChargePlacement } from '@portal/schemas/contract'
+import { isDeepStrictEqual } from 'node:util'
+import type { ChargePlacement, RecordOf } from '@portal/schemas/contract'
 import { STOCK_BY_ID } from '../../world/stock.ts'
 import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
 import { checkPublication, tariffOf } from './placements.ts'
 import type { ClassRules } from './rule.ts'
 import { must } from './rule.ts'
+
+type GuestCharge = NonNullable<RecordOf<'chargeplacement'>['GuestCharge']>
 
 /** A new place is enabled and on no map until somebody publishes it. */
 export const chargelocationRules: ClassRules = {
@@ -41,6 +44,14 @@ export const chargepointRules: ClassRules = {
     checkOnMap(next, previous)
     return next
   },
+  // Where it is and whose it is its placement says too.
+  written: (row, previous, { world, caller, now }) => {
+    const { Id, PlacementId, LocationId, RelationId } = row as unknown as RecordOf<'chargepoint'>
+    const placement = previous && world.as(caller).one('chargeplacement', PlacementId)
+    if (placement?.ChargePointId !== Id) return
+    if (placement.LocationId === LocationId && placement.RelationId === RelationId) return
+    world.write('chargeplacement', { ...placement, LocationId, RelationId }, now)
+  },
 }
 
 /** A placement whose tariffs exist, named by their codes, and whose guests may charge where they are invited to. */
@@ -57,6 +68,10 @@ const checkedCharging = (next: Row, context: CallContext): Row => {
     }),
   }
 }
+
+/** Whether a setting for guests lets any in. */
+const takesGuests = ({ isFree, isBlueCornerFee, isCustomfee }: GuestCharge = {}): boolean =>
+  [isFree, isBlueCornerFee, isCustomfee].includes(true)
 
 /** A charger has one placement at a time. One in stock gets its placement before it is installed. */
 export const chargeplacementRules: ClassRules = {
@@ -76,6 +91,19 @@ export const chargeplacementRules: ClassRules = {
   check: (row, previous, context) => {
     const next = checkedCharging(row, context)
     const { world, caller, now } = context
+    const until = next.EndDate
+    must(
+      until === undefined || String(until) > String(next.StartDate),
+      'Error',
+      'EndDate: lies before StartDate',
+    )
+    const charger = world.as(caller).one('chargepoint', String(next.ChargePointId))
+    const isStart = next.StartDate !== previous?.StartDate
+    must(
+      !isStart || charger === undefined || String(next.StartDate) >= charger.CreatedOn,
+      'Error',
+      'StartDate: lies before the charger was there',
+    )
     const at = new Date(now).toISOString()
     const other = world
       .as(caller)
@@ -88,5 +116,23 @@ export const chargeplacementRules: ClassRules = {
       )
     must(previous !== undefined || !other, 'CREPLACONFLICT', 'ChargePointId: the charger is placed already')
     return next
+  },
+  written: (row, previous, { world, caller, now }) => {
+    const placement = row as unknown as RecordOf<'chargeplacement'>
+    const charger = previous && world.as(caller).one('chargepoint', placement.ChargePointId)
+    if (charger?.PlacementId !== placement.Id) return
+    const { LocationId, RelationId, PlugCharge, GuestCharge } = placement
+    const next = {
+      ...charger,
+      LocationId,
+      RelationId,
+      ...(!isDeepStrictEqual(PlugCharge, previous?.PlugCharge) && {
+        IsPlugCharge: Object.keys(PlugCharge ?? {}).length > 0,
+      }),
+      ...(!isDeepStrictEqual(GuestCharge, previous?.GuestCharge) && {
+        IsGuestCharge: takesGuests(GuestCharge),
+      }),
+    }
+    if (!isDeepStrictEqual(next, charger)) world.write('chargepoint', next, now)
   },
 }

@@ -105,6 +105,13 @@ export const relationContactRules: ClassRules = {
     must(relation !== undefined, 'RELORRCNOTFOUND')
     if (!relation) return next
     const { Id, Description, IsCompany } = relation
-    return { ...next, Relation: { Id, Description, IsCompany } }
+    // A person who is listed by the own name is listed by the new one.
+    const isByName = previous !== undefined && previous.Description === previous.Name
+    const isNamed = isByName && next.Description === previous.Description && next.Name !== previous.Name
+    return {
+      ...next,
+      ...(isNamed && { Description: next.Name }),
+      Relation: { Id, Description, IsCompany },
+    }
   },
 }

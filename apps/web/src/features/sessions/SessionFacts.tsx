@@ -28,7 +28,11 @@ export const SessionFacts = ({ session }: { session: Chargesession }) => {
         </KeyValue>
         <KeyValue name={t('sessions.connector')}>{session.EvseId}</KeyValue>
         <KeyValue name={t('sessions.column.TokenNumber')}>
-          {linked('Token', `/my/token/details/${encodeURIComponent(session.TokenId)}`, session.TokenNumber)}
+          {linked(
+            'Token',
+            `/my/token/details/${encodeURIComponent(session.TokenId ?? '')}`,
+            session.TokenNumber,
+          )}
         </KeyValue>
         <KeyValue name={t('sessions.relation')}>
           {linkedRecord(session, 'Relation')?.Description ?? '–'}
