@@ -183,7 +183,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
         onboarding: portalOnboarding.provide({
           actors: {
             fetchUserInfo: fromPromise(async ({ signal }) => {
-              const { data } = await getBco().call(getUserInfo, {}, signal, 'screen')
+              const { data } = await getBco().call(getUserInfo, {}, { signal, shownBy: 'screen' })
               const problem = checkUserInfo(data)
               if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
               return data

@@ -56,7 +56,7 @@ export const createChargepoints = (bco: () => Bco) => {
       if (known) return known
       const query = relation === undefined ? {} : { relid: relation }
       const list = start<Chargepoint[]>(LIST, (_, signal) =>
-        bco().call(listChargepoints, { query }, signal, 'screen'),
+        bco().call(listChargepoints, { query }, { signal, shownBy: 'screen' }),
       )
       lists.set(relation, list)
       return list
@@ -67,7 +67,7 @@ export const createChargepoints = (bco: () => Bco) => {
       if (known) return known
       makeRoom()
       const entry = start<Chargepoint>(id, (key, signal) =>
-        bco().call(getChargepoint, { params: { id: key } }, signal, 'screen'),
+        bco().call(getChargepoint, { params: { id: key } }, { signal, shownBy: 'screen' }),
       )
       entries.set(id, entry)
       return entry

@@ -41,7 +41,7 @@ export const useOperation = <K extends OperationId>(
     input && person ? [route.id, input, person.RelationContact.Id, person.Relation.Id, cleared] : null
   const { data, error, mutate } = useSWR<Answer<OperationOutput<K>>, unknown>(
     key,
-    () => bco().call(route, input as OperationInput<K>, undefined, 'screen'),
+    () => bco().call(route, input as OperationInput<K>, { shownBy: 'screen' }),
     { refreshInterval: everyMs, keepPreviousData: false },
   )
   return { data: data?.data, at: data?.at, error: toBcoFailure(error), retry: () => void mutate() }

@@ -46,8 +46,7 @@ const Cards = ({ relation }: { relation: string }) => {
             Links: 'RelationContact,Subscription',
           },
         },
-        signal,
-        'screen',
+        { signal, shownBy: 'screen' },
       ),
   })
   return (

@@ -84,10 +84,13 @@ const readDetail = async (
     bco().call(
       genericRoutes('chargelocation', 'ChargeLocation').one,
       { params: { id }, query: {} },
-      signal,
-      'screen',
+      { signal, shownBy: 'screen' },
     ),
-    bco().call(genericRoutes('chargepoint', 'Chargepoint').filtered, { query }, signal, 'screen'),
+    bco().call(
+      genericRoutes('chargepoint', 'Chargepoint').filtered,
+      { query },
+      { signal, shownBy: 'screen' },
+    ),
   ])
   return { data: { location: location.data, chargers: chargers.data.Data }, at: location.at }
 }

@@ -50,8 +50,7 @@ const Requests = ({ relation }: { relation: string }) => {
       bco().call(
         filtered,
         { query: { ...query, relid: relation, Fields: 'Summary,Kind,Status,CreatedOn,Total' } },
-        signal,
-        'screen',
+        { signal, shownBy: 'screen' },
       ),
   })
   return (

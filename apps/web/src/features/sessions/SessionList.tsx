@@ -46,8 +46,7 @@ const Sessions = ({ relation }: { relation: string }) => {
       bco().call(
         listChargesessions,
         { query: { ...query, relid: relation, DataCategories: 'BASIC,STATE', Links: 'Location' } },
-        signal,
-        'screen',
+        { signal, shownBy: 'screen' },
       ),
   })
   return (
