@@ -1,6 +1,4 @@
 import {
-  type ChargepointCacheRef,
-  createChargepointCache,
   type FetchedEntry,
   type LocationsRef,
   locationsMachine,
@@ -11,23 +9,15 @@ import { type Chargepoint, formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@p
 import type { ChargeLocation } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { type AnyActorRef, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { useConfig, useSystem } from '../../app/context.ts'
 import type { PortalSystem } from '../../app/system.ts'
+import { startCacheEntry, useCacheEntry } from '../../data/cacheEntry.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
+import { followPage, isPageVisible } from '../../data/page.ts'
 import { startChart } from '../../data/startChart.ts'
 import { findPlaces } from '../../services/places.ts'
 import { readPages, readPoints } from './locationPoints.ts'
-
-const isVisible = () => document.visibilityState === 'visible'
-
-/** Tells an actor whether the page can be seen, for as long as the view stands. */
-const useVisibility = (actor: AnyActorRef) =>
-  useEffect(() => {
-    const tell = () => actor.send({ type: isVisible() ? 'SHOW' : 'HIDE' })
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
-  }, [actor])
 
 /** Whose data is on screen: it changes with the person, and views that hold data begin anew with it. */
 export const useOwnerOfData = (): number => {
@@ -38,18 +28,19 @@ export const useOwnerOfData = (): number => {
 /** The locations of the map for as long as the view is open. */
 export const useLocations = () => {
   const { bco } = useSystem()
-  const actor = useOwnActor<LocationsRef>(() =>
-    startChart(
+  const actor = useOwnActor<LocationsRef>(() => {
+    const locations = startChart(
       locationsMachine.provide({
         actors: {
           readPoints: fromPromise(({ signal }) => readPoints(bco(), signal)),
           readPages: fromPromise(({ signal }) => readPages(bco(), signal)),
         },
       }),
-      { isVisible: isVisible() },
-    ),
-  )
-  useVisibility(actor)
+      { isVisible: isPageVisible() },
+    )
+    followPage(locations, ['SHOW', 'HIDE'])
+    return locations
+  })
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
 }
 
@@ -101,27 +92,6 @@ const readDetail = async (
  */
 export const useLocationDetail = (id: string) => {
   const system = useSystem()
-  const actor = useOwnActor<ChargepointCacheRef<LocationDetail>>(() =>
-    startChart(
-      createChargepointCache<LocationDetail>().provide({
-        actors: {
-          fetchEntry: fromPromise<FetchedEntry<LocationDetail>, { key: string }>(({ input, signal }) =>
-            readDetail(system, input.key, signal),
-          ),
-        },
-      }),
-      { key: id, isVisible: isVisible() },
-    ),
-  )
-  useVisibility(actor)
-  useEffect(() => {
-    const reconnect = () => actor.send({ type: 'RECONNECT' })
-    window.addEventListener('online', reconnect)
-    actor.send({ type: 'OBSERVE' })
-    return () => {
-      window.removeEventListener('online', reconnect)
-      actor.send({ type: 'UNOBSERVE' })
-    }
-  }, [actor])
-  return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
+  const actor = useOwnActor(() => startCacheEntry(id, (key, signal) => readDetail(system, key, signal)))
+  return { actor, snapshot: useCacheEntry(actor) }
 }
