@@ -28,7 +28,10 @@ interface Follower<T> {
 }
 
 /** Tells an actor what happens to the page for as long as it runs. */
-export const followPage = <T extends PageEventType>(actor: Follower<NoInfer<T>>, wanted: readonly T[]): void => {
+export const followPage = <T extends PageEventType>(
+  actor: Follower<NoInfer<T>>,
+  wanted: readonly T[],
+): void => {
   const end = watchPage(wanted, (event) => actor.send(event))
   actor.subscribe({ complete: end })
 }

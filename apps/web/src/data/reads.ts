@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import { usePortal, useSystem } from '../app/context.ts'
 import { type Answer, type BcoFailure, isBcoFailure } from '../services/bco.ts'
-import { useCacheEntry } from './cacheEntry.ts'
+import { type CacheEntry, useCacheEntry } from './cacheEntry.ts'
 
 /** A read as a view sees it: older data stays while newer is awaited or has failed. */
 export interface Read<T> {
@@ -47,17 +47,13 @@ export const useOperation = <K extends OperationId>(
   return { data: data?.data, at: data?.at, error: toBcoFailure(error), retry: () => void mutate() }
 }
 
-/** The list of chargers, of all or of one relation, as the cache has it, and the actor to send to. */
-export const useChargepointList = (relation?: string) => {
-  const entry = useSystem().chargepoints.list(relation)
-  return { entry, snapshot: useCacheEntry<Chargepoint[]>(entry) }
-}
+/** The list of chargers, of all or of one relation, as the cache has it. */
+export const useChargepointList = (relation?: string): CacheEntry<Chargepoint[]> =>
+  useCacheEntry(useSystem().chargepoints.list(relation))
 
-/** One charger as the cache has it, and the actor to send to. */
-export const useChargepoint = (id: string) => {
-  const entry = useSystem().chargepoints.entry(id)
-  return { entry, snapshot: useCacheEntry<Chargepoint>(entry) }
-}
+/** One charger as the cache has it. */
+export const useChargepoint = (id: string): CacheEntry<Chargepoint> =>
+  useCacheEntry(useSystem().chargepoints.entry(id))
 
 const SECOND_MS = 1_000
 export const HOUR_MS = 3_600_000

@@ -33,36 +33,35 @@ export const CardDetail = () => {
       crumbs={[{ label: t('cards.title'), href: LIST }, { label: title }]}
     />
   )
-  if (!card) {
-    return (
-      <>
-        <ScreenHeader title={title} breadcrumbs={breadcrumbs} />
-        <RecordFace
-          read={read}
-          missing={['UnknownToken']}
-          list={LIST}
-          words={{ missing: t('cards.missing'), back: t('cards.back'), failed: t('cards.oneFailed') }}
-        />
-      </>
-    )
-  }
   return (
     <>
       <ScreenHeader
         title={title}
         breadcrumbs={breadcrumbs}
-        badge={<CardBadge state={card.State} />}
-        context={
-          card.State === 'ACTIVE'
-            ? t('cards.sentence.ACTIVE', { user: userOf(card) ?? t('cards.nobody') })
-            : t(`cards.sentence.${card.State}`)
-        }
+        {...(card && {
+          badge: <CardBadge state={card.State} />,
+          context:
+            card.State === 'ACTIVE'
+              ? t('cards.sentence.ACTIVE', { user: userOf(card) ?? t('cards.nobody') })
+              : t(`cards.sentence.${card.State}`),
+        })}
       />
-      <Flags card={card} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
-        <LastSessions card={card} />
-        <CardFacts card={card} />
-      </div>
+      <RecordFace
+        read={read}
+        missing={['UnknownToken']}
+        list={LIST}
+        words={{ missing: t('cards.missing'), back: t('cards.back'), failed: t('cards.oneFailed') }}
+      >
+        {(shown) => (
+          <>
+            <Flags card={shown} />
+            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+              <LastSessions card={shown} />
+              <CardFacts card={shown} />
+            </div>
+          </>
+        )}
+      </RecordFace>
     </>
   )
 }

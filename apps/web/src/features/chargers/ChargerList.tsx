@@ -1,18 +1,12 @@
-import {
-  selectEntryData,
-  selectEntryError,
-  selectEntryFace,
-  selectEntryFetchedAt,
-  selectIsEntryBusy,
-} from '@portal/machines'
-import { DISPLAY_STATES, FIRST_PAGE, PAGE_SIZES } from '@portal/schemas'
+import { dataOf } from '@portal/machines'
+import { type Chargepoint, DISPLAY_STATES, FIRST_PAGE, PAGE_SIZES } from '@portal/schemas'
 import { Mail, RotateCw } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { useConfig, useI18n } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
-import { OlderData } from '../../components/OlderData.tsx'
+import { EntryFace } from '../../components/EntryFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { WithAge } from '../../components/WithAge.tsx'
+import type { CacheEntry } from '../../data/cacheEntry.ts'
 import { useChargepointList } from '../../data/reads.ts'
 import { useChosenRelation } from '../../data/shownRelation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,66 +24,68 @@ const LOADING_ROWS = 6
 
 /** All chargers that the person may see: found, sorted and paged in the address, refetched while they are looked at (S4). */
 export const ChargerList = () => {
-  const { t, formats } = useI18n()
-  const { support } = useConfig()
-  const [search, setSearch] = useSearchParams()
-  const relation = useChosenRelation()?.Id
-  const { entry, snapshot } = useChargepointList(relation)
-  const face = selectEntryFace(snapshot)
-  const chargers = selectEntryData(snapshot)
-  const error = selectEntryError(snapshot)
-  const fetchedAt = selectEntryFetchedAt(snapshot)
-  const isBusy = selectIsEntryBusy(snapshot)
+  const { t } = useI18n()
+  const entry = useChargepointList(useChosenRelation()?.Id)
+  const chargers = dataOf(entry.face) ?? []
+  const locations = new Set(chargers.map(({ LocationId }) => LocationId)).size
+  return (
+    <>
+      <ScreenHeader
+        title={t('chargers.title')}
+        {...(chargers.length > 0 && {
+          context: t('chargers.context', { count: chargers.length, locations }),
+        })}
+      />
+      <EntryFace
+        entry={entry}
+        loading={<Chargers entry={entry} chargers={undefined} />}
+        failed={t('reads.chargersFailed')}
+      >
+        {(all) => (all.length === 0 ? <NoChargers /> : <Chargers entry={entry} chargers={all} />)}
+      </EntryFace>
+    </>
+  )
+}
 
+const NoChargers = () => {
+  const { t } = useI18n()
+  const { support } = useConfig()
+  return (
+    <EmptyState
+      level={2}
+      picture={<ChargerPicture />}
+      title={t('chargers.empty.title')}
+      actions={
+        <LinkButton variant="primary" icon={Mail} href={`mailto:${support.email}`}>
+          {t('chargers.empty.action')}
+        </LinkButton>
+      }
+    >
+      {t('chargers.empty.text')}
+    </EmptyState>
+  )
+}
+
+interface ChargersProps {
+  entry: CacheEntry<Chargepoint[]>
+  /** All of them; undefined until they are there. */
+  chargers: readonly Chargepoint[] | undefined
+}
+
+const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
+  const { t, formats } = useI18n()
+  const [search, setSearch] = useSearchParams()
   const view = viewFromSearch(search.toString())
   const show = (change: Partial<ListView>) =>
     setSearch(viewToSearch({ ...view, page: FIRST_PAGE, ...change }), { replace: true })
-  const retry = () => entry.send({ type: 'RETRY' })
-
-  if (!chargers && face !== 'loading' && error) {
-    return (
-      <>
-        <ScreenHeader title={t('chargers.title')} />
-        <FailedRead title={t('reads.chargersFailed')} failure={error} onRetry={retry} busy={isBusy} />
-      </>
-    )
-  }
-  if (chargers?.length === 0) {
-    return (
-      <>
-        <ScreenHeader title={t('chargers.title')} />
-        <EmptyState
-          level={2}
-          picture={<ChargerPicture />}
-          title={t('chargers.empty.title')}
-          actions={
-            <LinkButton variant="primary" icon={Mail} href={`mailto:${support.email}`}>
-              {t('chargers.empty.action')}
-            </LinkButton>
-          }
-        >
-          {t('chargers.empty.text')}
-        </EmptyState>
-      </>
-    )
-  }
-
   const all = chargers ?? []
   const shown = applyView(all, view)
-  const locations = new Set(all.map(({ LocationId }) => LocationId)).size
   const clear = () => show({ search: '', state: undefined })
   const columns = chargerColumns(t, formats)
   const sortColumn = columns.find(({ key }) => key === view.sort)
 
   return (
     <>
-      <ScreenHeader
-        title={t('chargers.title')}
-        {...(chargers && { context: t('chargers.context', { count: all.length, locations }) })}
-      />
-      {face === 'outdated' && fetchedAt !== undefined && (
-        <OlderData at={fetchedAt} failure={error} onRetry={retry} busy={isBusy} />
-      )}
       <search className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2">
         <SearchInput
           className="grow max-sm:basis-full sm:max-w-xs"
@@ -114,12 +110,12 @@ export const ChargerList = () => {
           </Button>
         )}
         <div className="ml-auto flex items-center gap-3 text-sm text-ink-3 max-sm:contents">
-          {fetchedAt !== undefined && (
+          {'at' in face && (
             <span className="tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-xs">
-              <WithAge at={fetchedAt} text={(age) => t('chargers.updated', { age })} />
+              <WithAge at={face.at} text={(age) => t('chargers.updated', { age })} />
             </span>
           )}
-          <Button icon={RotateCw} size="lg" onClick={() => entry.send({ type: 'FORCE' })}>
+          <Button icon={RotateCw} size="lg" onClick={refresh}>
             {t('chargers.refresh')}
           </Button>
         </div>

@@ -12,7 +12,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { fromPromise } from 'xstate'
 import { useConfig, useSystem } from '../../app/context.ts'
 import type { PortalSystem } from '../../app/system.ts'
-import { startCacheEntry, useCacheEntry } from '../../data/cacheEntry.ts'
+import { type CacheEntry, startCacheEntry, useCacheEntry } from '../../data/cacheEntry.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { followPage, isPageVisible } from '../../data/page.ts'
 import { startChart } from '../../data/startChart.ts'
@@ -90,8 +90,9 @@ const readDetail = async (
  * One location, live: what is open and seen is read again as a charger's detail is (S4), by the same chart. A view of another
  * location is another view.
  */
-export const useLocationDetail = (id: string) => {
+export const useLocationDetail = (id: string): CacheEntry<LocationDetail> => {
   const system = useSystem()
-  const actor = useOwnActor(() => startCacheEntry(id, (key, signal) => readDetail(system, key, signal)))
-  return { actor, snapshot: useCacheEntry(actor) }
+  return useCacheEntry(
+    useOwnActor(() => startCacheEntry(id, (key, signal) => readDetail(system, key, signal))),
+  )
 }

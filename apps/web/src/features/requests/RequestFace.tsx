@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { RecordFace } from '../../components/RecordFace.tsx'
 import type { Read } from '../../data/reads.ts'
@@ -16,8 +17,13 @@ export const RequestCrumbs = ({ id }: { id: string }) => {
   )
 }
 
-/** What stands where a request or an order is not. */
-export const RequestFace = ({ read }: { read: Read<unknown> }) => {
+export interface RequestFaceProps<T> {
+  read: Read<T>
+  children: (record: T) => ReactNode
+}
+
+/** The face of a request or an order. */
+export const RequestFace = <T,>({ read, children }: RequestFaceProps<T>) => {
   const { t } = useI18n()
   return (
     <RecordFace
@@ -29,6 +35,8 @@ export const RequestFace = ({ read }: { read: Read<unknown> }) => {
         back: t('requests.back'),
         failed: t('requests.oneFailed'),
       }}
-    />
+    >
+      {children}
+    </RecordFace>
   )
 }
