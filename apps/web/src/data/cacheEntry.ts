@@ -1,14 +1,5 @@
-import {
-  type ChargepointCacheRef,
-  createChargepointCache,
-  type FetchedEntry,
-  selectEntryFace,
-  selectIsEntryBusy,
-} from '@portal/machines'
-import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { type ChargepointCacheRef, createChargepointCache, type FetchedEntry } from '@portal/machines'
 import { fromPromise } from 'xstate'
-import type { Entry } from './entry.ts'
 import { followPage, isPageVisible } from './page.ts'
 import { startChart } from './startChart.ts'
 
@@ -29,24 +20,4 @@ export const startCacheEntry = <TData>(
   )
   followPage(entry, ['SHOW', 'HIDE', 'RECONNECT'])
   return entry
-}
-
-/** An entry that can be asked for again although it is there. */
-export interface CacheEntry<T> extends Entry<T> {
-  readonly refresh: () => void
-}
-
-/** Observes an entry for as long as the view is open, and tells what it shows. */
-export const useCacheEntry = <TData>(entry: ChargepointCacheRef<TData>): CacheEntry<TData> => {
-  useEffect(() => {
-    entry.send({ type: 'OBSERVE' })
-    return () => entry.send({ type: 'UNOBSERVE' })
-  }, [entry])
-  const snapshot = useSelector(entry, (all) => all)
-  return {
-    face: selectEntryFace<TData>(snapshot),
-    isBusy: selectIsEntryBusy(snapshot),
-    retry: () => entry.send({ type: 'RETRY' }),
-    refresh: () => entry.send({ type: 'FORCE' }),
-  }
 }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import { usePortal, useSystem } from '../app/context.ts'
 import { type Answer, type BcoFailure, isBcoFailure } from '../services/bco.ts'
-import { type CacheEntry, useCacheEntry } from './cacheEntry.ts'
+import { type CacheEntry, useCacheEntry } from './entry.ts'
 
 /** A read as a view sees it: older data stays while newer is awaited or has failed. */
 export interface Read<T> {
