@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { matchesPath } from '../data/paths.ts'
 import { routes } from './features.ts'
-import { matchesPath } from './route.ts'
 
 /** The paths of S2 as far as they have a screen by now, an id in each that has one. */
 const SCREENS = [

@@ -1,16 +1,15 @@
 import type { UserInfo } from '@portal/schemas'
+import { matchesPath, PATTERNS } from '../data/paths.ts'
 import type { TextKey } from '../texts/index.ts'
 import type { Icon } from '../ui/icon.ts'
-import { matchesPath, mayOpen, type ScreenRoute } from './route.ts'
+import { mayOpen, type ScreenRoute } from './route.ts'
 
 /** Everything under here is the customer's administration and shows the user menu (S2). */
 const ADMINISTRATION = '/my/'
 /** Everything under here is the operators' and stands in the admin menu (S2). */
 const NETWORK = '/network'
-/** Where the administration begins, once its screen is registered (S2). */
-const ORGANISATION = '/my/organisation'
 /** Places without a side menu (S2). */
-const WITHOUT_MENU = ['/my/presets', '/dashboard', '/locations']
+const WITHOUT_MENU = ['/my/presets', PATTERNS.dashboard, PATTERNS.locations]
 
 export type SideMenu = 'user' | 'admin'
 
@@ -25,7 +24,7 @@ export interface MenuLink {
   readonly path: string
   readonly label: TextKey
   readonly icon: Icon
-  /** How the addresses of its details begin. */
+  /** Patterns of its details. */
   readonly details: readonly string[]
 }
 
@@ -34,7 +33,7 @@ export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): r
   routes.flatMap((route) => {
     const { path, menu } = route
     if (menu?.place !== 'side' || !mayOpen(route, userInfo.role)) return []
-    const { label, icon, details = [`${path}/`] } = menu
+    const { label, icon, details = [`${path}/*`] } = menu
     return [{ path, icon, details, label: typeof label === 'function' ? label(userInfo) : label }]
   })
 
@@ -53,7 +52,7 @@ export const sideMenu = (
 /** Where the administration begins: at the organisation, else at the first screen of the user menu. */
 export const administration = (routes: readonly ScreenRoute[]): string | undefined =>
   (
-    routes.find(({ path }) => path === ORGANISATION) ??
+    routes.find(({ path }) => path === PATTERNS.organisation) ??
     routes.find(({ path, menu }) => menu?.place === 'side' && path.startsWith(ADMINISTRATION))
   )?.path
 

@@ -27,16 +27,12 @@ export type MenuEntry =
       readonly place: 'side'
       readonly label: MenuLabel
       readonly icon: Icon
-      /** How the addresses of its details begin, when not with its own. */
+      /** Patterns of its details, when their addresses do not begin with its own. */
       readonly details?: readonly string[]
     }
 
 /** Addresses that lead on to another at once (S2). */
 export const REDIRECTS = ['/', '/my']
-
-/** Whether an address is one of a route's pattern. */
-export const matchesPath = (pattern: string, pathname: string): boolean =>
-  new RegExp(`^${pattern.replace(/:[a-z]+/gi, '[^/]+')}/?$`).test(pathname)
 
 /** Whether somebody with these roles may open a route; the server refuses the calls behind it as well. */
 export const mayOpen = ({ roles }: ScreenRoute, held: readonly Role[]): boolean =>

@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -10,13 +11,13 @@ const texts: TextSource = {
 
 export const cardRoutes: readonly ScreenRoute[] = [
   {
-    path: '/my/tokens',
+    path: PATTERNS.cards,
     load: async () => (await import('./CardList.tsx')).CardList,
     texts,
-    menu: { place: 'side', label: 'shell.cards', icon: CreditCard, details: ['/my/token/'] },
+    menu: { place: 'side', label: 'shell.cards', icon: CreditCard, details: [PATTERNS.card] },
   },
   {
-    path: '/my/token/details/:id',
+    path: PATTERNS.card,
     load: async () => (await import('./CardDetail.tsx')).CardDetail,
     texts,
   },

@@ -9,6 +9,7 @@ import { RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { chargerStatus } from '../../data/chargerState.ts'
 import { usePathId } from '../../data/pathId.ts'
+import { paths } from '../../data/paths.ts'
 import { useChargepoint, useNow } from '../../data/reads.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -18,8 +19,6 @@ import { ChargerEnergy } from './ChargerEnergy.tsx'
 import { ConnectorCard } from './ConnectorCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
 import { chargerSentence } from './sentence.ts'
-
-const LIST = '/my/chargepoints'
 
 /** One charger, live: its connectors refetched every 5 seconds while it is looked at (S4). */
 export const ChargerDetail = () => {
@@ -38,7 +37,7 @@ export const ChargerDetail = () => {
           <Breadcrumbs
             label={t('charger.breadcrumbs')}
             crumbs={[
-              { label: t('chargers.title'), href: LIST },
+              { label: t('chargers.title'), href: paths.chargers() },
               { label: shown ? (shown.LocationDescription ?? shown.Description) : id },
             ]}
           />
@@ -62,7 +61,7 @@ export const ChargerDetail = () => {
         missing={{
           title: t('charger.missing'),
           way: (
-            <LinkButton variant="primary" href={LIST}>
+            <LinkButton variant="primary" href={paths.chargers()}>
               {t('charger.back')}
             </LinkButton>
           ),

@@ -6,7 +6,8 @@ import { useConfig, useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { WithAge } from '../../components/WithAge.tsx'
-import type { CacheEntry } from '../../data/cacheEntry.ts'
+import type { CacheEntry } from '../../data/entry.ts'
+import { paths } from '../../data/paths.ts'
 import { useChargepointList } from '../../data/reads.ts'
 import { useChosenRelation } from '../../data/shownRelation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -125,7 +126,7 @@ const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
         columns={columns}
         rows={shown.rows}
         rowKey={(charger) => charger.Id}
-        rowHref={(charger) => `/my/chargepoints/${encodeURIComponent(charger.Id)}`}
+        rowHref={(charger) => paths.charger(charger.Id)}
         sort={{ key: view.sort, direction: view.isDescending ? 'descending' : 'ascending' }}
         onSort={({ key, direction }) =>
           show({

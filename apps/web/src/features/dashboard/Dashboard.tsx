@@ -5,6 +5,7 @@ import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { localTime } from '../../data/calendar.ts'
+import { paths } from '../../data/paths.ts'
 import { HOUR_MS, useChargepointList, useNow } from '../../data/reads.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ChargersCard } from './ChargersCard.tsx'
@@ -35,7 +36,7 @@ export const Dashboard = () => {
         {...(chargers.length > 0 && {
           context: <Summary chargers={chargers} />,
           actions: (
-            <LinkButton icon={PlugZap} href="/my/chargepoints">
+            <LinkButton icon={PlugZap} href={paths.chargers()}>
               {t('dashboard.chargers.all')}
             </LinkButton>
           ),

@@ -2,6 +2,7 @@ import type { UserInfo } from '@portal/schemas'
 import { type MenuLink, sideLinks } from '../../app/menus.ts'
 import { ownLinks } from '../../app/ownLinks.ts'
 import { mayOpen, type ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextKey } from '../../texts/index.ts'
 import type { Icon } from '../../ui/icon.ts'
 
@@ -21,15 +22,15 @@ export interface Place {
 
 /** What each screen is for, by its path. */
 const ABOUT: Readonly<Record<string, TextKey>> = {
-  '/dashboard': 'home.about.dashboard',
-  '/locations': 'home.about.locations',
-  '/my/organisation': 'home.about.organisation',
-  '/my/chargepoints': 'home.about.chargers',
-  '/my/tokens': 'home.about.cards',
-  '/my/chargesession': 'home.about.sessions',
-  '/my/requests': 'home.about.requests',
-  '/my/profile': 'home.about.profile',
-  '/my/changepassword': 'home.about.password',
+  [PATTERNS.dashboard]: 'home.about.dashboard',
+  [PATTERNS.locations]: 'home.about.locations',
+  [PATTERNS.organisation]: 'home.about.organisation',
+  [PATTERNS.chargers]: 'home.about.chargers',
+  [PATTERNS.cards]: 'home.about.cards',
+  [PATTERNS.sessions]: 'home.about.sessions',
+  [PATTERNS.requests]: 'home.about.requests',
+  [PATTERNS.profile]: 'home.about.profile',
+  [PATTERNS.changePassword]: 'home.about.password',
 }
 
 /** The registered screens that somebody may open, by the menu in which they stand; groups without any are left out. */

@@ -1,5 +1,6 @@
 import { KeyRound, UserRound } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -10,13 +11,13 @@ const texts: TextSource = {
 
 export const profileRoutes: readonly ScreenRoute[] = [
   {
-    path: '/my/changepassword',
+    path: PATTERNS.changePassword,
     load: async () => (await import('./ChangePassword.tsx')).ChangePassword,
     texts,
     menu: { place: 'account', label: 'shell.changePassword', icon: KeyRound },
   },
   {
-    path: '/my/profile',
+    path: PATTERNS.profile,
     load: async () => (await import('./Profile.tsx')).Profile,
     texts,
     menu: { place: 'account', label: 'shell.profile', icon: UserRound },

@@ -5,6 +5,7 @@ import { useI18n } from '../../app/context.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { linkedRecord } from '../../data/links.ts'
 import { usePathId } from '../../data/pathId.ts'
+import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -75,7 +76,7 @@ const OrderedCard = ({ id }: { id: string }) => {
   const { data } = useOperation(oneToken, { params: { id }, query: { Fields: 'Number,Description' } })
   return (
     <LinkRow
-      href={`/my/token/details/${encodeURIComponent(id)}`}
+      href={paths.card(id)}
       icon={CreditCard}
       title={data?.Number ?? id}
       {...(data && { detail: data.Description })}

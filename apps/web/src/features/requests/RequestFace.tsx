@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { RecordFace } from '../../components/RecordFace.tsx'
+import { paths } from '../../data/paths.ts'
 import type { Read } from '../../data/reads.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-
-const LIST = '/my/requests'
 
 /** The way from the list to one request or order. */
 export const RequestCrumbs = ({ id }: { id: string }) => {
@@ -12,7 +11,7 @@ export const RequestCrumbs = ({ id }: { id: string }) => {
   return (
     <Breadcrumbs
       label={t('requests.breadcrumbs')}
-      crumbs={[{ label: t('requests.title'), href: LIST }, { label: id }]}
+      crumbs={[{ label: t('requests.title'), href: paths.requests() }, { label: id }]}
     />
   )
 }
@@ -29,7 +28,7 @@ export const RequestFace = <T,>({ read, children }: RequestFaceProps<T>) => {
     <RecordFace
       read={read}
       missing={['UNKNOWNREQUEST']}
-      list={LIST}
+      list={paths.requests()}
       words={{
         missing: t('requests.missing'),
         back: t('requests.back'),

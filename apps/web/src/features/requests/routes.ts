@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -10,23 +11,23 @@ const texts: TextSource = {
 
 export const requestRoutes: readonly ScreenRoute[] = [
   {
-    path: '/my/requests',
+    path: PATTERNS.requests,
     load: async () => (await import('./RequestList.tsx')).RequestList,
     texts,
     menu: {
       place: 'side',
       label: 'shell.requests',
       icon: Inbox,
-      details: ['/my/request/', '/my/cprequest/'],
+      details: [PATTERNS.request, PATTERNS.cardOrder],
     },
   },
   {
-    path: '/my/request/:id',
+    path: PATTERNS.request,
     load: async () => (await import('./RequestDetail.tsx')).RequestDetail,
     texts,
   },
   {
-    path: '/my/cprequest/:id',
+    path: PATTERNS.cardOrder,
     load: async () => (await import('./CardOrder.tsx')).CardOrder,
     texts,
   },

@@ -4,13 +4,12 @@ import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { RecordFace } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
+import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PowerCard } from './PowerCard.tsx'
 import { PriceCard } from './PriceCard.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
-
-const LIST = '/my/chargesession'
 
 /** One session: asked for again every 5 seconds while it runs, and never once it is over. */
 const useSession = (id: string) => {
@@ -31,7 +30,7 @@ export const SessionDetail = () => {
   const breadcrumbs = (
     <Breadcrumbs
       label={t('sessions.breadcrumbs')}
-      crumbs={[{ label: t('sessions.title'), href: LIST }, { label: start ?? id }]}
+      crumbs={[{ label: t('sessions.title'), href: paths.sessions() }, { label: start ?? id }]}
     />
   )
   /** The day is said once when both are of the same. */
@@ -55,7 +54,7 @@ export const SessionDetail = () => {
       <RecordFace
         read={read}
         missing={['UNKNOWNREQUEST']}
-        list={LIST}
+        list={paths.sessions()}
         words={{
           missing: t('sessions.missing'),
           back: t('sessions.back'),

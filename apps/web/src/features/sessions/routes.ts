@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -10,13 +11,13 @@ const texts: TextSource = {
 
 export const sessionRoutes: readonly ScreenRoute[] = [
   {
-    path: '/my/chargesession',
+    path: PATTERNS.sessions,
     load: async () => (await import('./SessionList.tsx')).SessionList,
     texts,
     menu: { place: 'side', label: 'shell.sessions', icon: History },
   },
   {
-    path: '/my/chargesession/:id',
+    path: PATTERNS.session,
     load: async () => (await import('./SessionDetail.tsx')).SessionDetail,
     texts,
   },
