@@ -8,6 +8,12 @@ import { runtimeConfig } from './vite/runtimeConfig.ts'
 /** All screens of a feature are one chunk, their icons inside; each language of its texts is one more. */
 const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)?.[1] ?? null
 
+/** The chunk of texts is named by feature and language: `texts-cards-fr`. */
+const textsOf = (id = '') => {
+  const [, feature, language] = /(?:features\/(\w+)\/texts|startTexts)\/(\w\w)\.ts$/.exec(id) ?? []
+  return language && `texts-${feature ?? 'start'}-${language}`
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -27,11 +33,8 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: {
-        portal: `${import.meta.dirname}/index.html`,
-        silentRenew: `${import.meta.dirname}/silent-renew-oidc.html`,
-      },
       output: {
+        chunkFileNames: ({ name, moduleIds }) => `assets/${textsOf(moduleIds.at(-1)) ?? name}-[hash].js`,
         codeSplitting: {
           groups: [
             // What every visit needs, in one file.

@@ -25,7 +25,7 @@ export const lazyPartWords: WordsFor<LazyPartMachine<string>> = {
     loaded: 'the screen with its heading',
     failed: ({ error }) =>
       error === CHUNK_TIMED_OUT
-        ? '“This screen could not be loaded”, that it has not come after two minutes, and “Try again”'
-        : '“This screen could not be loaded” and “Try again”',
+        ? '“This page didn’t load”, that it has not come after two minutes, and “Try again”'
+        : '“This page didn’t load” and “Try again”',
   },
 }

@@ -2,11 +2,11 @@ import { Button } from '../ui/Button.tsx'
 
 /** The only words outside the dictionaries: what is said when no dictionary could be loaded at all. */
 const WORDS = [
-  { language: 'en', text: 'The portal could not be loaded. Check your connection and try again.' },
-  { language: 'fr', text: "Le portail n'a pas pu être chargé. Vérifiez votre connexion et réessayez." },
+  { language: 'en', text: 'We couldn’t load the portal. Check your connection and try again.' },
+  { language: 'fr', text: 'Impossible d’ouvrir le portail. Vérifiez votre connexion internet et réessayez.' },
   {
     language: 'nl',
-    text: 'Het portaal kon niet worden geladen. Controleer uw verbinding en probeer opnieuw.',
+    text: 'We kunnen het portaal niet openen. Controleer uw internetverbinding en probeer het opnieuw.',
   },
 ] as const
 
@@ -21,7 +21,7 @@ export const FailsafeFace = ({ onRetry }: { onRetry: () => void }) => (
     ))}
     <div>
       <Button variant="primary" onClick={onRetry}>
-        Try again · Réessayer · Opnieuw
+        Try again · Réessayer · Opnieuw proberen
       </Button>
     </div>
   </main>

@@ -1,4 +1,3 @@
-import { checkUserInfo } from 'virtual:checks'
 import {
   flagsMachine,
   type PortalRef,
@@ -25,6 +24,7 @@ import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
 import { createFlagService } from '../services/flags.ts'
 import { createIdentity, type Identity } from '../services/identity.ts'
+import { readUserInfo } from '../services/userInfo.ts'
 import { type Appearance, createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
 import { type Overlays, startOverlays } from './overlays.ts'
@@ -185,9 +185,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
           actors: {
             fetchUserInfo: fromPromise(async ({ signal }) => {
               const { data } = await getBco().call(getUserInfo, {}, { signal, shownBy: 'screen' })
-              const problem = checkUserInfo(data)
-              if (problem) throw { code: 'UNEXPECTED', message: `The user info: ${problem}`, status: 200 }
-              return data
+              return readUserInfo(data)
             }),
           },
         }),

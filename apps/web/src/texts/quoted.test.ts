@@ -20,7 +20,7 @@ const QUOTED = {
   'shell.logOut': 'Log Out',
   'password.changed': 'Account succesfully updated',
   // Cookies (S4)
-  'consent.acceptAll': 'Accept all',
+  'consent.acceptAll': 'Accept',
   'consent.save': 'Save & Accept',
   'consent.preferences': 'Cookies preferences',
   // The intake (S5)

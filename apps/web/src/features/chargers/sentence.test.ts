@@ -47,24 +47,24 @@ const sentence = (connectors: Connector[], over: Partial<Chargepoint> = {}) =>
 describe('the sentence about a charger', () => {
   it('tells power and start of the one car that charges', () => {
     const charging = connector({ Status: 'CHARGING', PowerKw: 10.94, StatusSince: '2026-11-18T12:08:00Z' })
-    expect(sentence([charging])).toBe('Charging at 10.9 kW since 13:08.')
+    expect(sentence([charging])).toBe('Charging since 13:08, now at 10.9 kW.')
   })
 
   it('adds up when several charge', () => {
     const charging = connector({ Status: 'CHARGING', PowerKw: 11 })
-    expect(sentence([charging, { ...charging, Id: 'C2' }])).toBe('2 cars are charging, 22.0 kW together.')
+    expect(sentence([charging, { ...charging, Id: 'C2' }])).toBe('2 cars are charging, 22.0 kW in total.')
   })
 
   it('never claims that a silent charger charges: it tells when that was heard', () => {
     expect(sentence([connector({ Status: 'OFFLINE_CHARGING' })], { Status: 'OFFLINE' })).toBe(
-      'A car was charging when it was last heard 42 min ago. It reports by itself once its power and network are back.',
+      'A car was charging when this charger was last seen 42 min ago. It will reconnect automatically once power and network are back.',
     )
   })
 
   it('names the fault before anything else', () => {
     const faulty = connector({ Status: 'ERROR' })
     expect(sentence([connector({}), faulty], { CurrentError: 'GroundFailure' })).toBe(
-      'The charger reports a problem: GroundFailure.',
+      'This charger reports a problem: GroundFailure.',
     )
   })
 

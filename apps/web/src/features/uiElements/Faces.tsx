@@ -60,7 +60,7 @@ export const Faces = () => (
       <FullScreenFace
         whole={false}
         icon={LogOut}
-        title="You are signed out"
+        title="You’re signed out"
         actions={
           <>
             <Button variant="primary" size="lg">

@@ -80,10 +80,10 @@ export const Figures = () => {
           action={<StatusBadge status="CHARGING" label="Charging" />}
         >
           <MeasureRow>
-            <Measure label="power" value="10.9" unit="kW" />
-            <Measure label="energy" value="12.4" unit="kWh" />
+            <Measure label="Power" value="10.9" unit="kW" />
+            <Measure label="Energy" value="12.4" unit="kWh" />
             <Measure label="connected" value="1 h 12 min" />
-            <Measure label="so far, VAT included" value="€ 4.59" />
+            <Measure label="Cost so far, incl. VAT" value="€ 4.59" />
           </MeasureRow>
           <div className="mt-5">
             <AreaChart

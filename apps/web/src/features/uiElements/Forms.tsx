@@ -28,7 +28,7 @@ export const Forms = () => {
       />
       <TextInput label="Company name" placeholder="As on your invoices" />
       <TextInput label="Postal code" defaultValue="90" error="A Belgian postal code has four digits." />
-      <TextInput label="Bank account (IBAN)" optional="optional" hint="Needed only if we reimburse you." />
+      <TextInput label="Bank account (IBAN)" optional="optional" hint="Only needed if we reimburse you." />
       <Select
         label="Country"
         defaultValue="BE"
@@ -48,16 +48,16 @@ export const Forms = () => {
         label="Current password"
         defaultValue="Guessed"
         autoComplete="off"
-        error="This is not your current password. Type it again."
-        showLabel="Show the current password"
-        hideLabel="Hide the current password"
+        error="That’s not your current password. Try again."
+        showLabel="Show current password"
+        hideLabel="Hide current password"
       />
       <TextInput label="Customer id" defaultValue="004217" disabled />
       <SearchInput
         label="Search"
         value={search}
         onSearch={setSearch}
-        clearLabel="Clear the search"
+        clearLabel="Clear search"
         found="14 here"
         placeholder="Place or location"
       />

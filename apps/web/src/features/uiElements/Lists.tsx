@@ -46,15 +46,15 @@ export const Lists = () => (
     <div className="flex min-w-0 flex-col gap-4">
       <Card title="Details" padded={false}>
         <DescriptionList>
-          <KeyValue name="Charge box">BCA-CP-001234</KeyValue>
-          <KeyValue name="Vendor, model">VoltWorks VW-22</KeyValue>
-          <KeyValue name="Last heartbeat">14:20:03 · 6 s ago</KeyValue>
+          <KeyValue name="Charger ID">BCA-CP-001234</KeyValue>
+          <KeyValue name="Make and model">VoltWorks VW-22</KeyValue>
+          <KeyValue name="Last seen">14:20:03 · 6 s ago</KeyValue>
           <KeyValue name="Owner">Noordzee Logistics</KeyValue>
           <KeyValue name="Charge cards" icon={CreditCard}>
             On
           </KeyValue>
-          <KeyValue name="EVCO id">
-            <Secret hidden="••••" words={{ show: 'Show', hide: 'Hide', what: 'EVCO id' }}>
+          <KeyValue name="EVCO ID">
+            <Secret hidden="••••" words={{ show: 'Show', hide: 'Hide', what: 'EVCO ID' }}>
               BE-BCA-C01234567-8
             </Secret>
           </KeyValue>

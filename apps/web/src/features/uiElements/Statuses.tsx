@@ -22,7 +22,7 @@ export const Statuses = () => (
           label={status.startsWith('OFFLINE_') ? `${wordOf(status)}, last seen 42 min ago` : wordOf(status)}
         />
       ))}
-      <Badge tone="res" icon={CalendarCheck} label="Planned" />
+      <Badge tone="res" icon={CalendarCheck} label="Scheduled" />
       <Badge tone="park" icon={TriangleAlert} label="No user" />
     </div>
     <div className="grid gap-4 md:grid-cols-2">

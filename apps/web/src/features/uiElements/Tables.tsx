@@ -68,17 +68,17 @@ const ROWS: readonly Row[] = [
 ]
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'box', header: 'Charge box', cell: (row) => row.box, quiet: true, sortable: true, phone: 'detail' },
-  { key: 'name', header: 'Description', cell: (row) => row.name, sortable: true, phone: 'title' },
+  { key: 'box', header: 'Charger ID', cell: (row) => row.box, quiet: true, sortable: true, phone: 'detail' },
+  { key: 'name', header: 'Name', cell: (row) => row.name, sortable: true, phone: 'title' },
   { key: 'city', header: 'City', cell: (row) => row.city, sortable: true, from: 'medium' },
   {
     key: 'state',
-    header: 'State',
+    header: 'Status',
     cell: (row) => <StatusBadge status={row.status} label={row.word} />,
     phone: 'status',
   },
   { key: 'power', header: 'Power', cell: (row) => row.power, align: 'end', sortable: true },
-  { key: 'seen', header: 'Last heartbeat', cell: (row) => row.seen, quiet: true, from: 'medium' },
+  { key: 'seen', header: 'Last seen', cell: (row) => row.seen, quiet: true, from: 'medium' },
 ]
 
 const SIZES = ['10', '25', '50'].map((value) => ({ value, label: value }))
@@ -93,7 +93,7 @@ export const Tables = () => {
     <>
       <div className="flex flex-wrap items-center gap-2.5">
         <FilterChip
-          field="Description"
+          field="Name"
           operator="contains"
           value="Depot or Home"
           removeLabel="Remove: Description"
@@ -144,7 +144,7 @@ export const Tables = () => {
         empty={
           <EmptyState
             picture={<ChargerPicture />}
-            title="No charger matches"
+            title="No chargers found"
             actions={<Button>Clear the filter</Button>}
           >
             Four conditions are set; together nothing meets them.

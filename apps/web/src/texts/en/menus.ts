@@ -1,7 +1,7 @@
 /** The menus of the shell. */
 export const menus = {
-  'shell.menu.show': 'Show the menu',
-  'shell.menu.hide': 'Hide the menu',
+  'shell.menu.show': 'Show menu',
+  'shell.menu.hide': 'Hide menu',
   'shell.sideMenu': 'Administration menu',
   'shell.sideMenu.network': 'Network menu',
   'shell.organisation': 'Organisation',

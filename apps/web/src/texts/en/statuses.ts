@@ -4,7 +4,7 @@ export const statuses = {
   'status.OCCUPIED': 'Occupied',
   'status.CHARGING': 'Charging',
   'status.PARKING': 'Parking',
-  'status.FINISHED': 'Finished',
+  'status.FINISHED': 'Charging finished',
   'status.COMPLETED': 'Completed',
   'status.RESERVED': 'Reserved',
   'status.UNAVAILABLE': 'Unavailable',

@@ -8,9 +8,9 @@ export const shell = translationOf<typeof en>()({
   'shell.locations': 'Locaties',
   'shell.administration': 'Beheer',
   'shell.language': 'Taal',
-  'shell.language.failed': 'Die taal kon niet worden geladen. De teksten blijven zoals ze zijn.',
+  'shell.language.failed': 'Die taal is nu niet beschikbaar. We behouden de huidige taal.',
   'shell.account': 'Accountmenu van {name}',
-  'shell.uiElements': 'UI-elementen',
-  'shell.loading': 'Laden',
+  'shell.uiElements': 'Interfacecomponenten',
+  'shell.loading': 'Even geduld',
   'shell.titled': '{title} · {product}',
 })

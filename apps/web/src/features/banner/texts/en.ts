@@ -1,9 +1,9 @@
 /** The operator's message. */
 export const texts = {
   'banner.label': 'Message',
-  'banner.more': 'Show all',
+  'banner.more': 'Show more',
   'banner.less': 'Show less',
-  'banner.dismiss': 'Dismiss this message',
+  'banner.dismiss': 'Dismiss message',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   'banner.label': 'Message',
-  'banner.more': 'Tout afficher',
+  'banner.more': 'Afficher plus',
   'banner.less': 'Afficher moins',
-  'banner.dismiss': 'Masquer ce message',
+  'banner.dismiss': 'Masquer le message',
 })

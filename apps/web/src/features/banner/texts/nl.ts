@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   'banner.label': 'Bericht',
-  'banner.more': 'Alles tonen',
+  'banner.more': 'Meer tonen',
   'banner.less': 'Minder tonen',
-  'banner.dismiss': 'Dit bericht verbergen',
+  'banner.dismiss': 'Bericht verbergen',
 })

@@ -1,23 +1,22 @@
 /** The home page and the service center. */
 export const texts = {
   'home.title': 'Welcome, {name}',
-  'home.context': 'What {product} offers you',
+  'home.context': 'What you can do with {product}',
   'home.overview': 'At a glance',
   'home.network': 'Network',
   'home.account': 'Your account',
-  'home.about.dashboard': 'Energy, cost and what charges now',
-  'home.about.locations': 'Charge locations on the map',
-  'home.about.organisation': 'Who belongs to your organisation, and in which role',
-  'home.about.chargers': 'Your chargers, their state and their settings',
+  'home.about.dashboard': 'Energy, costs and current sessions',
+  'home.about.locations': 'Charging locations on the map',
+  'home.about.organisation': 'The people in your organisation and their roles',
+  'home.about.chargers': 'Your chargers, their status and settings',
   'home.about.cards': 'Your charge cards and subscriptions',
-  'home.about.sessions': 'What was charged, where, and at what price',
-  'home.about.requests': 'New chargers, cards, and questions to support',
+  'home.about.sessions': 'All your sessions: where, how much and at what price',
+  'home.about.requests': 'Request a charger, order cards or ask a question',
   'home.about.profile': 'Your details, language and theme',
-  'home.about.password': 'A new password for signing in',
-  'serviceCenter.title': 'Service center',
+  'home.about.password': 'Choose a new password',
+  'serviceCenter.title': 'Service centre',
   'serviceCenter.empty': 'Nothing here yet',
-  'serviceCenter.text':
-    'What you asked for and how it goes stands under requests. For anything new, write to us.',
+  'serviceCenter.text': 'Follow your requests on the Requests page. For anything else, contact us.',
   'serviceCenter.toRequests': 'Go to requests',
 } as const
 

@@ -5,11 +5,11 @@ export const texts = {
   'notifications.info': 'Good to know',
   'notifications.warning': 'Warning',
   'notifications.error': 'Error',
-  'notifications.critical': 'Serious error',
+  'notifications.critical': 'Critical error',
   'notifications.close': 'Close',
   'notifications.closeAll': 'Close all',
   'notifications.more': '{count} more',
-  'notifications.fewer': 'Show the newest only',
+  'notifications.fewer': 'Show latest only',
   'notifications.times': '{count} times',
   'notifications.code': 'Code {code}',
 } as const

@@ -3,11 +3,11 @@ import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   'notifications.label': 'Meldingen',
-  'notifications.success': 'Klaar',
+  'notifications.success': 'Gelukt',
   'notifications.info': 'Goed om te weten',
   'notifications.warning': 'Let op',
   'notifications.error': 'Fout',
-  'notifications.critical': 'Ernstige fout',
+  'notifications.critical': 'Kritieke fout',
   'notifications.close': 'Sluiten',
   'notifications.closeAll': 'Alles sluiten',
   'notifications.more': 'Nog {count}',

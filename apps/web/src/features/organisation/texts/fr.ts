@@ -2,9 +2,9 @@ import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  'organisation.users': 'Qui peut se connecter',
+  'organisation.users': 'Personnes ayant accès',
   'organisation.details': 'Coordonnées',
-  'organisation.detailsFailed': 'Les coordonnées n’ont pas pu être chargées',
+  'organisation.detailsFailed': 'Impossible d’afficher les coordonnées',
   'organisation.name': 'Nom',
   'organisation.vat': 'Numéro de TVA',
   'organisation.address': 'Adresse',
@@ -14,7 +14,7 @@ export const texts = translationOf<typeof en>()({
   'organisation.bankAccount.ends': 'se termine par {end}',
   'organisation.show': 'Afficher',
   'organisation.hide': 'Masquer',
-  'organisation.usersFailed': 'Les utilisateurs n’ont pas pu être chargés',
+  'organisation.usersFailed': 'Impossible d’afficher les utilisateurs',
   'organisation.column.Name': 'Nom',
   'organisation.column.Email': 'E-mail',
   'organisation.column.Telephone': 'Téléphone',
@@ -22,5 +22,6 @@ export const texts = translationOf<typeof en>()({
   'organisation.column.LastLogin': 'Dernière connexion',
   'organisation.you': '{name} (vous)',
   'organisation.empty.title': 'Pas encore d’utilisateurs',
-  'organisation.empty.text': 'Les personnes apparaissent ici dès qu’elles font partie de cette organisation.',
+  'organisation.empty.text':
+    'Les utilisateurs apparaissent ici dès qu’ils sont ajoutés à cette organisation.',
 })

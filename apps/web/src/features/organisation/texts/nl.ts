@@ -2,9 +2,9 @@ import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  'organisation.users': 'Wie kan inloggen',
+  'organisation.users': 'Personen met toegang',
   'organisation.details': 'Gegevens',
-  'organisation.detailsFailed': 'De gegevens konden niet worden geladen',
+  'organisation.detailsFailed': 'We kunnen de gegevens niet tonen',
   'organisation.name': 'Naam',
   'organisation.vat': 'Btw-nummer',
   'organisation.address': 'Adres',
@@ -12,9 +12,9 @@ export const texts = translationOf<typeof en>()({
   'organisation.email': 'E-mail',
   'organisation.bankAccount': 'Bankrekening',
   'organisation.bankAccount.ends': 'eindigt op {end}',
-  'organisation.show': 'Toon',
-  'organisation.hide': 'Verberg',
-  'organisation.usersFailed': 'De gebruikers konden niet worden geladen',
+  'organisation.show': 'Tonen',
+  'organisation.hide': 'Verbergen',
+  'organisation.usersFailed': 'We kunnen de gebruikers niet tonen',
   'organisation.column.Name': 'Naam',
   'organisation.column.Email': 'E-mail',
   'organisation.column.Telephone': 'Telefoon',
@@ -22,5 +22,5 @@ export const texts = translationOf<typeof en>()({
   'organisation.column.LastLogin': 'Laatst aangemeld',
   'organisation.you': '{name} (u)',
   'organisation.empty.title': 'Nog geen gebruikers',
-  'organisation.empty.text': 'Mensen verschijnen hier zodra ze bij deze organisatie horen.',
+  'organisation.empty.text': 'Gebruikers verschijnen hier zodra ze aan deze organisatie zijn toegevoegd.',
 })

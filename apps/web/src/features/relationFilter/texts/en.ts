@@ -1,17 +1,17 @@
 /** The relation filter of the top bar. */
 export const texts = {
-  'relation.label': 'Relation filter',
-  'relation.all': 'All relations',
-  'relation.shown': 'Relation filter: {name}',
-  'relation.showAll': 'Show all again',
-  'relation.search': 'Find a relation',
+  'relation.label': 'Filter by organisation',
+  'relation.all': 'All organisations',
+  'relation.shown': 'Organisation: {name}',
+  'relation.showAll': 'Show all organisations',
+  'relation.search': 'Search organisations',
   'relation.searchHint': 'Type a name',
   'relation.partOf': 'Part of {name}',
-  'relation.none': 'No relation has this name.',
-  'relation.empty': 'There is no relation to choose from.',
-  'relation.failed': 'The relations could not be loaded.',
-  'relation.more': '{count} more: type to find them.',
-  'relation.allDetail': 'Everything you may see',
+  'relation.none': 'No organisations found.',
+  'relation.empty': 'There are no organisations to choose from.',
+  'relation.failed': 'We couldn’t load the organisations',
+  'relation.more': '{count} more. Type to narrow the list.',
+  'relation.allDetail': 'Everything you have access to',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -2,16 +2,16 @@ import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  'relation.label': 'Filtre de relation',
-  'relation.all': 'Toutes les relations',
-  'relation.shown': 'Filtre de relation : {name}',
-  'relation.showAll': 'Tout afficher à nouveau',
-  'relation.search': 'Trouver une relation',
-  'relation.searchHint': 'Tapez un nom',
+  'relation.label': 'Filtrer par organisation',
+  'relation.all': 'Toutes les organisations',
+  'relation.shown': 'Organisation : {name}',
+  'relation.showAll': 'Afficher toutes les organisations',
+  'relation.search': 'Rechercher une organisation',
+  'relation.searchHint': 'Saisissez un nom',
   'relation.partOf': 'Fait partie de {name}',
-  'relation.none': 'Aucune relation ne porte ce nom.',
-  'relation.empty': "Il n'y a aucune relation à choisir.",
-  'relation.failed': "Les relations n'ont pas pu être chargées.",
-  'relation.more': '{count} de plus : tapez pour les trouver.',
-  'relation.allDetail': 'Tout ce que vous pouvez voir',
+  'relation.none': 'Aucune organisation trouvée.',
+  'relation.empty': 'Aucune organisation disponible.',
+  'relation.failed': 'Impossible d’afficher les organisations',
+  'relation.more': 'Encore {count}. Saisissez un nom pour affiner la liste.',
+  'relation.allDetail': 'Tout ce à quoi vous avez accès',
 })

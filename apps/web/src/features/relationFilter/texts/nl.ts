@@ -2,16 +2,16 @@ import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  'relation.label': 'Relatiefilter',
-  'relation.all': 'Alle relaties',
-  'relation.shown': 'Relatiefilter: {name}',
-  'relation.showAll': 'Alles weer tonen',
-  'relation.search': 'Een relatie zoeken',
+  'relation.label': 'Filteren op organisatie',
+  'relation.all': 'Alle organisaties',
+  'relation.shown': 'Organisatie: {name}',
+  'relation.showAll': 'Alle organisaties tonen',
+  'relation.search': 'Organisatie zoeken',
   'relation.searchHint': 'Typ een naam',
-  'relation.partOf': 'Deel van {name}',
-  'relation.none': 'Geen relatie heeft deze naam.',
-  'relation.empty': 'Er is geen relatie om te kiezen.',
-  'relation.failed': 'De relaties konden niet worden geladen.',
-  'relation.more': 'Nog {count}: typ om ze te vinden.',
-  'relation.allDetail': 'Alles wat u mag zien',
+  'relation.partOf': 'Onderdeel van {name}',
+  'relation.none': 'Geen organisaties gevonden.',
+  'relation.empty': 'Er zijn geen organisaties om uit te kiezen.',
+  'relation.failed': 'We kunnen de organisaties niet tonen',
+  'relation.more': 'Nog {count}. Typ een naam om de lijst te verfijnen.',
+  'relation.allDetail': 'Alles waartoe u toegang hebt',
 })

@@ -1,7 +1,7 @@
 /** The words of the showcase itself; what stands inside its examples is example data. */
 export const texts = {
   'uiElements.context': 'Every component in every state, at this width and in these colours.',
-  'uiElements.statuses': 'States',
+  'uiElements.statuses': 'Statuses',
   'uiElements.buttons': 'Buttons and links',
   'uiElements.figures': 'Figures and charts',
   'uiElements.lists': 'Cards, rows and details',
@@ -10,7 +10,7 @@ export const texts = {
   'uiElements.navigation': 'Navigation',
   'uiElements.floating': 'Menus and dialogs',
   'uiElements.messages': 'Messages',
-  'uiElements.notifications': 'Notifications of every kind',
+  'uiElements.notifications': 'All types of notification',
   'uiElements.faces': 'Loading, empty, failed',
   'uiElements.pictures': 'Pictures',
 } as const
