@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { FIRST_VIEW, type TableView } from '@portal/machines'
 import { act, createElement } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { mount } from '../ui/testing/mount.tsx'
 import { type LocalTable, pageOf, type ShownTable, useLocalTable } from './localTable.ts'
 
@@ -45,11 +45,9 @@ it('shows what fits all conditions, and the last page in place of one behind it 
   expect(rows.map(({ id }) => id)).toEqual(['19'])
 })
 
-const shown: { table?: ShownTable<Bay> } = {}
-const View = () => {
-  shown.table = useLocalTable(bays, table)
-  return null
-}
+const drawn = vi.fn<(table: ShownTable<Bay>) => null>(() => null)
+const View = () => drawn(useLocalTable(bays, table))
+const shown = () => drawn.mock.lastCall?.[0]
 
 let unmount = () => undefined as void
 afterEach(() => unmount())
@@ -57,11 +55,11 @@ afterEach(() => unmount())
 it('is what the address says, and puts each change there: all but another page begins at the first', () => {
   window.history.replaceState(null, '', '/list?debug=1&page=99')
   unmount = mount(createElement(View))
-  expect(shown.table?.view.page).toBe(3)
-  act(() => shown.table?.show({ page: 2 }))
-  expect(shown.table?.rows?.[0]?.id).toBe('11')
+  expect(shown()?.view.page).toBe(3)
+  act(() => shown()?.show({ page: 2 }))
+  expect(shown()?.rows?.[0]?.id).toBe('11')
   expect(window.location.search).toBe('?debug=1&page=2')
-  act(() => shown.table?.show({ filters: [{ field: 'q', operator: 'CO', value: 'Bay 2' }] }))
-  expect(shown.table?.page).toEqual({ PageCount: 1, PageNumber: 1, Results: 5 })
+  act(() => shown()?.show({ filters: [{ field: 'q', operator: 'CO', value: 'Bay 2' }] }))
+  expect(shown()?.page).toEqual({ PageCount: 1, PageNumber: 1, Results: 5 })
   expect(window.location.search).toBe('?debug=1&q=Bay+2')
 })
