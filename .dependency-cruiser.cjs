@@ -214,7 +214,7 @@ module.exports = {
       'A module that nobody imports and that imports nobody.',
       {
         orphan: true,
-        pathNot: [TESTS, '\\.d\\.ts$', '\\.config\\.[cm]?[jt]s$', '^e2e/'],
+        pathNot: [TESTS, '\\.d\\.ts$', '\\.config\\.[cm]?[jt]s$', '^e2e/', '^apps/web/public/'],
       },
       {},
     ),

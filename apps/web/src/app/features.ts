@@ -7,6 +7,7 @@ import { organisationRoutes } from '../features/organisation/routes.ts'
 import { profileRoutes } from '../features/profile/routes.ts'
 import { requestRoutes } from '../features/requests/routes.ts'
 import { sessionRoutes } from '../features/sessions/routes.ts'
+import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
 import { uiElementsRoutes } from '../features/uiElements/routes.ts'
 import type { ScreenRoute } from './route.ts'
 
@@ -17,6 +18,7 @@ export const routes: readonly ScreenRoute[] = [
   ...organisationRoutes,
   ...chargerRoutes,
   ...cardRoutes,
+  ...subscriptionRoutes,
   ...sessionRoutes,
   ...requestRoutes,
   ...profileRoutes,

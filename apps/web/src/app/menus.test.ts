@@ -20,17 +20,20 @@ const icon = () => null
 const network: ScreenRoute = {
   path: '/network/alarms',
   load: screen,
+  shownBy: [],
   roles: ['Operator', 'SuperAdmin'],
   menu: { place: 'side', label: 'shell.chargers', icon },
 }
 const organisation: ScreenRoute = {
   path: '/my/organisation',
   load: screen,
+  shownBy: [],
   menu: { place: 'side', label: organisationLabel, icon },
 }
 const profile: ScreenRoute = {
   path: '/my/profile',
   load: screen,
+  shownBy: [],
   menu: { place: 'account', label: 'shell.profile', icon },
 }
 
@@ -86,7 +89,7 @@ describe('the menus', () => {
     )
     expect(details).toMatchObject({
       '/my/chargepoints': ['/my/chargepoints/*'],
-      '/my/tokens': ['/my/token/details/:id'],
+      '/my/tokens': ['/my/token/details/:id', '/my/subscriptions', '/my/subscriptions/details'],
       '/my/requests': ['/my/request/:id', '/my/cprequest/:id'],
     })
   })
@@ -130,7 +133,12 @@ describe('the menus', () => {
 
   it('have no administration where no screen of it exists', () => {
     const only: readonly ScreenRoute[] = [
-      { path: '/dashboard', load: screen, menu: { place: 'tab', label: 'shell.dashboard', icon } },
+      {
+        path: '/dashboard',
+        load: screen,
+        shownBy: [],
+        menu: { place: 'tab', label: 'shell.dashboard', icon },
+      },
     ]
     expect(tabs(only).map(({ label }) => label)).toEqual(['shell.dashboard'])
     expect(administration([...only, network])).toBeUndefined()
@@ -152,7 +160,7 @@ describe('a route for operators', () => {
   })
 
   it('is one that names roles: every other opens for everybody', () => {
-    expect(mayOpen({ path: '/dashboard', load: screen }, ['User'])).toBe(true)
+    expect(mayOpen({ path: '/dashboard', load: screen, shownBy: [] }, ['User'])).toBe(true)
   })
 })
 

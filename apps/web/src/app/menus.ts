@@ -24,6 +24,8 @@ export interface MenuLink {
   readonly path: string
   readonly label: TextKey
   readonly icon: Icon
+  /** One sentence, where there is one. */
+  readonly about: TextKey | undefined
   /** Patterns of its details. */
   readonly details: readonly string[]
 }
@@ -33,8 +35,8 @@ export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): r
   routes.flatMap((route) => {
     const { path, menu } = route
     if (menu?.place !== 'side' || !mayOpen(route, userInfo.role)) return []
-    const { label, icon, details = [`${path}/*`] } = menu
-    return [{ path, icon, details, label: typeof label === 'function' ? label(userInfo) : label }]
+    const { label, icon, about, details = [`${path}/*`] } = menu
+    return [{ path, icon, about, details, label: typeof label === 'function' ? label(userInfo) : label }]
   })
 
 /** The side menu at a place; empty where there is none, and while nobody is known (S2). */

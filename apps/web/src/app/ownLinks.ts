@@ -7,5 +7,6 @@ export const ownLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): re
   routes.flatMap((route) => {
     const { path, menu } = route
     if (menu?.place !== 'account' || !mayOpen(route, userInfo.role)) return []
-    return [{ path, label: menu.label, icon: menu.icon, details: [`${path}/*`] }]
+    const { label, icon, about } = menu
+    return [{ path, label, icon, about, details: [`${path}/*`] }]
   })

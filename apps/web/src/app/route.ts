@@ -11,6 +11,15 @@ export interface ScreenRoute extends PartSource<ComponentType> {
   /** Only these roles may open it; without it everybody may. */
   readonly roles?: readonly Role[]
   readonly menu?: MenuEntry
+  /** Who sees the screen with something on it, the one with most first: look sheets and accessibility runs are made of these. */
+  readonly shownBy: readonly ShownBy[]
+}
+
+/** A persona of the mock who sees a screen, and the id in its address where it needs one. */
+export interface ShownBy {
+  readonly persona: 'driver' | 'driver-empty' | 'fleet' | 'entity' | 'operator' | 'superadmin'
+  /** Stands for `:id` in the pattern; in a pattern without it, for `?id=`. */
+  readonly id?: string
 }
 
 /** Words of a menu entry: the same for everybody, or by who looks ('Organisation' or 'Users', S6). */
@@ -21,15 +30,19 @@ export type MenuLabel = TextKey | ((userInfo: UserInfo) => TextKey)
  * under /network; or in the account menu.
  */
 export type MenuEntry =
-  | { readonly place: 'tab'; readonly label: TextKey; readonly icon: Icon }
-  | { readonly place: 'account'; readonly label: TextKey; readonly icon: Icon }
-  | {
+  | (MenuWords & { readonly place: 'tab' | 'account' })
+  | (MenuWords<MenuLabel> & {
       readonly place: 'side'
-      readonly label: MenuLabel
-      readonly icon: Icon
       /** Patterns of its details, when their addresses do not begin with its own. */
       readonly details?: readonly string[]
-    }
+    })
+
+interface MenuWords<TLabel = TextKey> {
+  readonly label: TLabel
+  readonly icon: Icon
+  /** One sentence about the screen, for the home page. */
+  readonly about?: TextKey
+}
 
 /** Addresses that lead on to another at once (S2). */
 export const REDIRECTS = ['/', '/my']

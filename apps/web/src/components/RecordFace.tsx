@@ -32,8 +32,7 @@ export interface RecordFaceProps<T> {
   /** Where the list of them is. */
   list: string
   words: { readonly missing: string; readonly back: string; readonly failed: string }
-  /** The record; without it there is only what stands where a record is not. */
-  children?: (record: T) => ReactNode
+  children: (record: T) => ReactNode
 }
 
 /** The face of one record, with the way back to the list of all. */
@@ -51,6 +50,6 @@ export const RecordFace = <T,>({ read, missing, list, words, children }: RecordF
       ),
     }}
   >
-    {(record) => children?.(record)}
+    {children}
   </EntryFace>
 )

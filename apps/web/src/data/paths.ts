@@ -11,6 +11,9 @@ export const PATTERNS = {
   charger: '/my/chargepoints/:id',
   cards: '/my/tokens',
   card: '/my/token/details/:id',
+  subscriptions: '/my/subscriptions',
+  /** Which one is in its query (S2): `paths.subscription({ id })`. */
+  subscription: '/my/subscriptions/details',
   sessions: '/my/chargesession',
   session: '/my/chargesession/:id',
   requests: '/my/requests',

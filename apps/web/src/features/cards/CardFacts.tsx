@@ -5,11 +5,13 @@ import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Secret } from '../../ui/Secret.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 
 /** What is on record of a card; what it does not have is a dash, because somebody may be looking for it. */
 export const CardFacts = ({ card }: { card: Token }) => {
   const { t, formats } = useI18n()
   const nameOf = (link: string) => linkedRecord(card, link)?.Description ?? '–'
+  const subscription = linkedRecord(card, 'Subscription')
   return (
     <Card title={t('cards.details')} padded={false}>
       <DescriptionList>
@@ -17,7 +19,15 @@ export const CardFacts = ({ card }: { card: Token }) => {
         <KeyValue name={t('cards.printed')}>{card.PrintedNumber}</KeyValue>
         <KeyValue name={t('cards.column.RelationContact')}>{nameOf('RelationContact')}</KeyValue>
         <KeyValue name={t('cards.relation')}>{nameOf('Relation')}</KeyValue>
-        <KeyValue name={t('cards.column.Subscription')}>{nameOf('Subscription')}</KeyValue>
+        <KeyValue name={t('cards.column.Subscription')}>
+          {subscription ? (
+            <TextLink href={`/my/subscriptions/details?id=${encodeURIComponent(subscription.Id)}`}>
+              {subscription.Description}
+            </TextLink>
+          ) : (
+            '–'
+          )}
+        </KeyValue>
         <KeyValue name={t('cards.invoice')}>{card.InvoiceReference ?? '–'}</KeyValue>
         <KeyValue name={t('cards.evco')}>{card.EvcoId ? <EvcoId id={card.EvcoId} /> : '–'}</KeyValue>
         <KeyValue name={t('cards.created')}>{formats.dateTime(Date.parse(card.CreatedOn))}</KeyValue>

@@ -1,7 +1,7 @@
 import { FIRST_VIEW } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
 import type { Token } from '@portal/schemas/contract'
-import { CreditCard } from 'lucide-react'
+import { CreditCard, ReceiptText } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
@@ -9,6 +9,7 @@ import { ServerTable } from '../../components/TableView.tsx'
 import { paths } from '../../data/paths.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { cardColumns, SORT_FIELDS } from './columns.tsx'
 import { CARD_FLAGS } from './flags.ts'
 import { CARD_STATES } from './stateLook.ts'
@@ -22,7 +23,15 @@ export const CardList = () => {
   const relation = useShownRelation()
   return (
     <>
-      <ScreenHeader title={t('cards.title')} context={t('cards.context')} />
+      <ScreenHeader
+        title={t('cards.title')}
+        context={t('cards.context')}
+        actions={
+          <LinkButton icon={ReceiptText} href="/my/subscriptions">
+            {t('cards.subscriptions')}
+          </LinkButton>
+        }
+      />
       <Cards key={relation} relation={relation} />
     </>
   )

@@ -12,12 +12,21 @@ const texts: TextSource = {
 export const cardRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.cards,
+    shownBy: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
     load: async () => (await import('./CardList.tsx')).CardList,
     texts,
-    menu: { place: 'side', label: 'shell.cards', icon: CreditCard, details: [PATTERNS.card] },
+    menu: {
+      place: 'side',
+      label: 'shell.cards',
+      about: 'home.about.cards',
+      icon: CreditCard,
+      // Subscriptions are reached from the cards.
+      details: [PATTERNS.card, PATTERNS.subscriptions, PATTERNS.subscription],
+    },
   },
   {
     path: PATTERNS.card,
+    shownBy: [{ persona: 'fleet', id: 'T000006' }],
     load: async () => (await import('./CardDetail.tsx')).CardDetail,
     texts,
   },

@@ -12,12 +12,14 @@ const texts: TextSource = {
 export const chargerRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.chargers,
+    shownBy: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
     load: async () => (await import('./ChargerList.tsx')).ChargerList,
     texts,
-    menu: { place: 'side', label: 'shell.chargers', icon: PlugZap },
+    menu: { place: 'side', label: 'shell.chargers', about: 'home.about.chargers', icon: PlugZap },
   },
   {
     path: PATTERNS.charger,
+    shownBy: [{ persona: 'fleet', id: 'CP000011' }],
     load: async () => (await import('./ChargerDetail.tsx')).ChargerDetail,
     texts,
   },

@@ -6,8 +6,9 @@ import { Dashboard } from './Dashboard.tsx'
 export const dashboardRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.dashboard,
+    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
     // Part of the first chunk: nearly every visit begins here.
     load: () => Promise.resolve(Dashboard),
-    menu: { place: 'tab', label: 'shell.dashboard', icon: LayoutDashboard },
+    menu: { place: 'tab', label: 'shell.dashboard', about: 'home.about.dashboard', icon: LayoutDashboard },
   },
 ]

@@ -14,6 +14,7 @@ const load = () => Promise.reject(new Error('not opened here'))
 const alarms: ScreenRoute = {
   path: '/network/alarms',
   load,
+  shownBy: [],
   roles: ['Operator'],
   menu: { place: 'side', label: 'shell.chargers', icon: () => null },
 }

@@ -11,11 +11,13 @@ const texts: TextSource = {
 export const homeRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.home,
+    shownBy: [{ persona: 'fleet' }],
     load: async () => (await import('./Home.tsx')).Home,
     texts,
   },
   {
     path: PATTERNS.serviceCenter,
+    shownBy: [{ persona: 'driver' }],
     load: async () => (await import('./ServiceCenter.tsx')).ServiceCenter,
     texts,
   },

@@ -12,8 +12,9 @@ const texts: TextSource = {
 export const locationRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.locations,
+    shownBy: [{ persona: 'fleet' }, { persona: 'operator' }, { persona: 'driver-empty' }],
     load: async () => (await import('./Locations.tsx')).Locations,
     texts,
-    menu: { place: 'tab', label: 'shell.locations', icon: MapIcon },
+    menu: { place: 'tab', label: 'shell.locations', about: 'home.about.locations', icon: MapIcon },
   },
 ]

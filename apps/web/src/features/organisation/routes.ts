@@ -13,8 +13,9 @@ const texts: TextSource = {
 export const organisationRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.organisation,
+    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }],
     load: async () => (await import('./Organisation.tsx')).Organisation,
     texts,
-    menu: { place: 'side', label: organisationLabel, icon: UsersRound },
+    menu: { place: 'side', label: organisationLabel, about: 'home.about.organisation', icon: UsersRound },
   },
 ]

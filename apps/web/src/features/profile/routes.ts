@@ -12,14 +12,16 @@ const texts: TextSource = {
 export const profileRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.changePassword,
+    shownBy: [{ persona: 'driver' }],
     load: async () => (await import('./ChangePassword.tsx')).ChangePassword,
     texts,
-    menu: { place: 'account', label: 'shell.changePassword', icon: KeyRound },
+    menu: { place: 'account', label: 'shell.changePassword', about: 'home.about.password', icon: KeyRound },
   },
   {
     path: PATTERNS.profile,
+    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }],
     load: async () => (await import('./Profile.tsx')).Profile,
     texts,
-    menu: { place: 'account', label: 'shell.profile', icon: UserRound },
+    menu: { place: 'account', label: 'shell.profile', about: 'home.about.profile', icon: UserRound },
   },
 ]

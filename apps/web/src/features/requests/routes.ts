@@ -12,22 +12,26 @@ const texts: TextSource = {
 export const requestRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.requests,
+    shownBy: [{ persona: 'fleet' }, { persona: 'driver-empty' }],
     load: async () => (await import('./RequestList.tsx')).RequestList,
     texts,
     menu: {
       place: 'side',
       label: 'shell.requests',
+      about: 'home.about.requests',
       icon: Inbox,
       details: [PATTERNS.request, PATTERNS.cardOrder],
     },
   },
   {
     path: PATTERNS.request,
+    shownBy: [{ persona: 'fleet', id: 'RQ00003' }],
     load: async () => (await import('./RequestDetail.tsx')).RequestDetail,
     texts,
   },
   {
     path: PATTERNS.cardOrder,
+    shownBy: [{ persona: 'fleet', id: 'CPR000032' }],
     load: async () => (await import('./CardOrder.tsx')).CardOrder,
     texts,
   },

@@ -12,12 +12,14 @@ const texts: TextSource = {
 export const sessionRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.sessions,
+    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
     load: async () => (await import('./SessionList.tsx')).SessionList,
     texts,
-    menu: { place: 'side', label: 'shell.sessions', icon: History },
+    menu: { place: 'side', label: 'shell.sessions', about: 'home.about.sessions', icon: History },
   },
   {
     path: PATTERNS.session,
+    shownBy: [{ persona: 'fleet', id: 'S000040-1-20593-0' }],
     load: async () => (await import('./SessionDetail.tsx')).SessionDetail,
     texts,
   },

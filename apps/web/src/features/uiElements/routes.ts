@@ -11,6 +11,7 @@ const texts: TextSource = {
 export const uiElementsRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.uiElements,
+    shownBy: [{ persona: 'driver' }],
     load: async () => (await import('./UiElements.tsx')).UiElements,
     texts,
   },

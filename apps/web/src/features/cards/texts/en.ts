@@ -2,6 +2,7 @@
 export const texts = {
   'cards.title': 'Charge cards',
   'cards.context': 'See who uses each card and on which subscription.',
+  'cards.subscriptions': 'Subscriptions',
   'cards.column.Number': 'Number',
   'cards.column.Description': 'Description',
   'cards.column.RelationContact': 'Used by',

@@ -4,6 +4,7 @@ import type { texts as en } from './en.ts'
 export const texts = translationOf<typeof en>()({
   'cards.title': 'Cartes de recharge',
   'cards.context': 'Voyez qui utilise chaque carte et avec quel abonnement.',
+  'cards.subscriptions': 'Abonnements',
   'cards.column.Number': 'Numéro',
   'cards.column.Description': 'Description',
   'cards.column.RelationContact': 'Utilisée par',

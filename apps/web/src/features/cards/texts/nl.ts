@@ -4,6 +4,7 @@ import type { texts as en } from './en.ts'
 export const texts = translationOf<typeof en>()({
   'cards.title': 'Laadkaarten',
   'cards.context': 'Bekijk wie welke laadkaart gebruikt en met welk abonnement.',
+  'cards.subscriptions': 'Abonnementen',
   'cards.column.Number': 'Nummer',
   'cards.column.Description': 'Omschrijving',
   'cards.column.RelationContact': 'Gebruikt door',
