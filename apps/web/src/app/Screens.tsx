@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { LazyPart } from '../components/LazyPart.tsx'
+import { paths } from '../data/paths.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useI18n, useUserInfo } from './context.ts'
@@ -20,7 +21,7 @@ export const Screens = () => {
   return (
     <Switch>
       <Route path="/">
-        <Redirect to="/dashboard" replace />
+        <Redirect to={paths.dashboard()} replace />
       </Route>
       {begin && (
         <Route path="/my">

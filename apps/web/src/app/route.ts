@@ -33,7 +33,7 @@ export type MenuEntry =
   | (MenuWords & { readonly place: 'tab' | 'account' })
   | (MenuWords<MenuLabel> & {
       readonly place: 'side'
-      /** How the addresses of its details begin, when not with its own. */
+      /** Patterns of its details, when their addresses do not begin with its own. */
       readonly details?: readonly string[]
     })
 
@@ -46,10 +46,6 @@ interface MenuWords<TLabel = TextKey> {
 
 /** Addresses that lead on to another at once (S2). */
 export const REDIRECTS = ['/', '/my']
-
-/** Whether an address is one of a route's pattern. */
-export const matchesPath = (pattern: string, pathname: string): boolean =>
-  new RegExp(`^${pattern.replace(/:[a-z]+/gi, '[^/]+')}/?$`).test(pathname)
 
 /** Whether somebody with these roles may open a route; the server refuses the calls behind it as well. */
 export const mayOpen = ({ roles }: ScreenRoute, held: readonly Role[]): boolean =>

@@ -18,6 +18,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { type Chargepoints, createChargepoints } from '../data/chargepoints.ts'
 import { inspected } from '../data/inspection.ts'
+import { matchesPath } from '../data/paths.ts'
 import { readAskedRoute } from '../services/askedRoute.ts'
 import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
@@ -28,7 +29,7 @@ import { type Appearance, createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
 import { type Overlays, startOverlays } from './overlays.ts'
 import { preloadLinks } from './preloadLinks.ts'
-import { matchesPath, REDIRECTS, type ScreenRoute } from './route.ts'
+import { REDIRECTS, type ScreenRoute } from './route.ts'
 import { watchPage } from './watchPage.ts'
 
 /** Paths of the sign-in itself: never a place to come back to. */
@@ -183,7 +184,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
         onboarding: portalOnboarding.provide({
           actors: {
             fetchUserInfo: fromPromise(async ({ signal }) => {
-              const { data } = await getBco().call(getUserInfo, {}, signal, 'screen')
+              const { data } = await getBco().call(getUserInfo, {}, { signal, shownBy: 'screen' })
               return readUserInfo(data)
             }),
           },
