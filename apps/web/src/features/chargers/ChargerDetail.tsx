@@ -9,14 +9,13 @@ import { isOfflineStatus } from '@portal/schemas'
 import { RotateCw } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
-import { useErrorName } from '../../components/errorName.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { MissingRecord } from '../../components/MissingRecord.tsx'
 import { OlderData } from '../../components/OlderData.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { chargerStatus } from '../../data/chargerState.ts'
 import { usePathId } from '../../data/pathId.ts'
-import { useChargepoint, useNow } from '../../data/reads.ts'
+import { useChargepoint } from '../../data/reads.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -25,20 +24,17 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AccessCard } from './AccessCard.tsx'
 import { ChargerEnergy } from './ChargerEnergy.tsx'
+import { ChargerSentence } from './ChargerSentence.tsx'
 import { ConnectorCard } from './ConnectorCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
-import { chargerSentence } from './sentence.ts'
 
 const LIST = '/my/chargepoints'
 
 /** One charger, live: its connectors refetched every 5 seconds while it is looked at (S4). */
 export const ChargerDetail = () => {
-  const words = useI18n()
-  const { t } = words
+  const { t } = useI18n()
   const id = usePathId()
   const { entry, snapshot } = useChargepoint(id)
-  const now = useNow()
-  const errorName = useErrorName()
   const charger = selectEntryData(snapshot)
   const face = selectEntryFace(snapshot)
   const error = selectEntryError(snapshot)
@@ -97,7 +93,7 @@ export const ChargerDetail = () => {
         breadcrumbs={crumbs(charger.LocationDescription ?? charger.Description)}
         title={charger.Description}
         badge={<ChargerBadge status={isOfflineStatus(status) ? 'OFFLINE' : status} />}
-        context={chargerSentence(charger, now, { ...words, errorName })}
+        context={<ChargerSentence charger={charger} />}
         actions={
           <Button icon={RotateCw} onClick={() => entry.send({ type: 'FORCE' })}>
             {t('chargers.refresh')}
