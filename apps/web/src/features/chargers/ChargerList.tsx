@@ -23,6 +23,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { chargerColumns } from './columns.tsx'
 import { applyView, type ListView, SORT_FIELDS, viewFromSearch, viewToSearch } from './listView.ts'
 
@@ -85,7 +86,13 @@ export const ChargerList = () => {
     <>
       <ScreenHeader
         title={t('chargers.title')}
-        {...(chargers && { context: t('chargers.context', { count: all.length, locations }) })}
+        context={
+          chargers ? (
+            t('chargers.context', { count: all.length, locations })
+          ) : (
+            <Skeleton className="h-5.5 w-48" />
+          )
+        }
       />
       {face === 'outdated' && fetchedAt !== undefined && (
         <OlderData at={fetchedAt} failure={error} onRetry={retry} busy={isBusy} />
@@ -114,11 +121,13 @@ export const ChargerList = () => {
           </Button>
         )}
         <div className="ml-auto flex items-center gap-3 text-sm text-ink-3 max-sm:contents">
-          {fetchedAt !== undefined && (
-            <span className="tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-xs">
+          <span className="tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-xs">
+            {fetchedAt === undefined ? (
+              <Skeleton className="h-4.5 w-28" />
+            ) : (
               <WithAge at={fetchedAt} text={(age) => t('chargers.updated', { age })} />
-            </span>
-          )}
+            )}
+          </span>
           <Button icon={RotateCw} size="lg" onClick={() => entry.send({ type: 'FORCE' })}>
             {t('chargers.refresh')}
           </Button>
