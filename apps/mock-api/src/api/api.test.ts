@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { PERSONA_PASSWORD } from '@portal/fixtures'
 import {
   API_BASE_PATH,
@@ -345,6 +346,55 @@ describe('caching', () => {
     const again = await ask(path, { token, headers: { 'if-none-match': String(first.headers.etag) } })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
+  })
+})
+
+describe('over a network', () => {
+  const list = '/v3.1/chargepoint/BCO/list'
+
+  it('a long answer is compressed for a caller that accepts it, a short one is not', async () => {
+    const token = await tokenFor('fleet')
+    const headers = { 'accept-encoding': 'gzip, deflate, br' }
+    const plain = await ask(list, { token })
+    const packed = await ask(list, { token, headers })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' })
+    expect(packed.headers.vary).toMatch(/accept-encoding/i)
+    // Chargers that charge go on between the two answers.
+    const idsIn = (body: string) => JSON.parse(body).data.map(({ Id }: Chargepoint) => Id)
+    expect(idsIn(gunzipSync(packed.rawPayload).toString())).toEqual(idsIn(plain.body))
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
+
+    const short = await ask('/v3.1/chargepoint/BCO/nowhere', { token, headers })
+    expect(short.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('a compressed answer is recognised by its ETag', async () => {
+    const token = await tokenFor('fleet')
+    const path = '/v3.1/token/BCO/filtered?caching=30'
+    const first = await ask(path, { token, headers: { 'accept-encoding': 'gzip' } })
+    expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', etag: expect.stringMatching(/^W\//) })
+    const etag = String(first.headers.etag)
+    const again = await ask(path, { token, headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+
+  it('a browser asks only once in two hours whether the portal may call', async () => {
+    const answer = await app.inject({
+      method: 'OPTIONS',
+      url: `${API_BASE_PATH}${list}`,
+      headers: {
+        origin: TEST_ORIGIN,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization',
+      },
+    })
+    expect(answer.statusCode).toBe(204)
+    expect(answer.headers).toMatchObject({
+      'access-control-max-age': '7200',
+      'access-control-allow-headers': 'authorization',
+    })
   })
 })
 
