@@ -59,7 +59,8 @@ const LoadedScreen = ({ route }: { route: ScreenRoute }) => {
       loading={
         <Loading label={t('shell.loading')}>
           <Skeleton className="h-9 w-60" />
-          <Skeleton className="mt-6 h-72" />
+          {/* As high as the window: what stands below the screen does not move when it comes. */}
+          <Skeleton className="mt-6 h-dvh" />
         </Loading>
       }
       failed={(failure, retry) => <ChunkFace failure={failure} onRetry={retry} />}

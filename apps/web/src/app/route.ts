@@ -1,5 +1,6 @@
 import type { Role, UserInfo } from '@portal/schemas'
 import type { ComponentType } from 'react'
+import type { Chargepoints } from '../data/chargepoints.ts'
 import type { PartSource } from '../data/lazyPart.ts'
 import type { TextKey } from '../texts/index.ts'
 import type { Icon } from '../ui/icon.ts'
@@ -11,6 +12,8 @@ export interface ScreenRoute extends PartSource<ComponentType> {
   /** Only these roles may open it; without it everybody may. */
   readonly roles?: readonly Role[]
   readonly menu?: MenuEntry
+  /** Asks for what the screen shows first, when a visit begins here: while it is still being found out who it is. */
+  readonly askAhead?: (chargepoints: Chargepoints) => void
   /** Who sees the screen with something on it, the one with most first: look sheets and accessibility runs are made of these. */
   readonly shownBy: readonly ShownBy[]
 }

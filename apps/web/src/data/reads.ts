@@ -58,9 +58,21 @@ export const useChargepoint = (id: string): CacheEntry<Chargepoint> =>
 const SECOND_MS = 1_000
 export const HOUR_MS = 3_600_000
 
+const ticking = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** One timer for all views, so that they are drawn together. */
 const everySecond = (tick: () => void) => {
-  const timer = setInterval(tick, SECOND_MS)
-  return () => clearInterval(timer)
+  ticking.add(tick)
+  timer ??= setInterval(() => {
+    for (const one of ticking) one()
+  }, SECOND_MS)
+  return () => {
+    ticking.delete(tick)
+    if (ticking.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
 }
 
 /** The server's time, rounded down; a view is drawn anew only when the rounded time changes. */

@@ -4,30 +4,26 @@ import { RotateCw } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { EntryFace } from '../../components/EntryFace.tsx'
-import { useErrorName } from '../../components/errorName.ts'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { chargerStatus } from '../../data/chargerState.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
-import { useChargepoint, useNow } from '../../data/reads.ts'
+import { useChargepoint } from '../../data/reads.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AccessCard } from './AccessCard.tsx'
 import { ChargerEnergy } from './ChargerEnergy.tsx'
+import { ChargerSentence } from './ChargerSentence.tsx'
 import { ConnectorCard } from './ConnectorCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
-import { chargerSentence } from './sentence.ts'
 
 /** One charger, live: its connectors refetched every 5 seconds while it is looked at (S4). */
 export const ChargerDetail = () => {
-  const words = useI18n()
-  const { t } = words
+  const { t } = useI18n()
   const id = usePathId()
   const entry = useChargepoint(id)
-  const now = useNow()
-  const errorName = useErrorName()
   const shown = dataOf(entry.face)
   const status = shown && chargerStatus(shown)
   return (
@@ -46,7 +42,7 @@ export const ChargerDetail = () => {
         {...(shown &&
           status && {
             badge: <ChargerBadge status={isOfflineStatus(status) ? 'OFFLINE' : status} />,
-            context: chargerSentence(shown, now, { ...words, errorName }),
+            context: <ChargerSentence charger={shown} />,
             actions: (
               <Button icon={RotateCw} onClick={entry.refresh}>
                 {t('chargers.refresh')}

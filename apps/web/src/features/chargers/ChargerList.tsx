@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { chargerColumns } from './columns.tsx'
 import { chargerTable } from './listView.ts'
 
@@ -30,6 +31,7 @@ export const ChargerList = () => {
     <>
       <ScreenHeader
         title={t('chargers.title')}
+        {...(entry.face.face === 'loading' && { context: <Skeleton className="h-5.5 w-48" /> })}
         {...(chargers.length > 0 && {
           context: t('chargers.context', { count: chargers.length, locations }),
         })}
@@ -110,11 +112,13 @@ const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
           </Button>
         )}
         <div className="ml-auto flex items-center gap-3 text-sm text-ink-3 max-sm:contents">
-          {'at' in face && (
-            <span className="tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-xs">
+          <span className="tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-xs">
+            {'at' in face ? (
               <WithAge at={face.at} text={(age) => t('chargers.updated', { age })} />
-            </span>
-          )}
+            ) : (
+              <Skeleton className="h-4.5 w-28" />
+            )}
+          </span>
           <Button icon={RotateCw} size="lg" onClick={refresh}>
             {t('chargers.refresh')}
           </Button>

@@ -15,6 +15,7 @@ export const chargerRoutes: readonly ScreenRoute[] = [
     shownBy: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
     load: async () => (await import('./ChargerList.tsx')).ChargerList,
     texts,
+    askAhead: (chargepoints) => chargepoints.list().send({ type: 'FORCE' }),
     menu: { place: 'side', label: 'shell.chargers', about: 'home.about.chargers', icon: PlugZap },
   },
   {

@@ -9,6 +9,7 @@ export const dashboardRoutes: readonly ScreenRoute[] = [
     shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
     // Part of the first chunk: nearly every visit begins here.
     load: () => Promise.resolve(Dashboard),
+    askAhead: (chargepoints) => chargepoints.list().send({ type: 'FORCE' }),
     menu: { place: 'tab', label: 'shell.dashboard', about: 'home.about.dashboard', icon: LayoutDashboard },
   },
 ]
