@@ -15,7 +15,8 @@ export const listChargesessionsContract = {
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
-  query: queryOf('chargesession'),
+  // Pure: a bundle that only calls the route leaves the contract out.
+  query: /* @__PURE__ */ queryOf('chargesession'),
   data: { type: 'array', items: { $ref: 'Chargesession#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Contract

@@ -145,7 +145,7 @@ export const createSubscriptionTypeContract = {
     properties: {
       Code: { type: 'string', minLength: 1, maxLength: 40 },
       Description: { type: 'string', maxLength: 255 },
-      MonthlyFee: euro(10_000),
+      MonthlyFee: /* @__PURE__ */ euro(10_000),
       IncludesCreg: { type: 'boolean' },
       TariffCodes: { type: 'array', maxItems: 50, items: { type: 'string', maxLength: 40 } },
     },

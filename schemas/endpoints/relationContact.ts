@@ -14,7 +14,8 @@ export const listRelationContactsContract = {
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
-  query: queryOf('relationcontact'),
+  // Pure: a bundle that only calls the route leaves the contract out.
+  query: /* @__PURE__ */ queryOf('relationcontact'),
   data: { type: 'array', items: { $ref: 'RelationContact#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Contract
