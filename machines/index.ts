@@ -19,7 +19,21 @@ export * from './onboarding/machine.ts'
 export * from './placeSearch/machine.ts'
 export * from './portal/machine.ts'
 export * from './relationFilter/machine.ts'
+export * from './requestWizard/answers.ts'
+export * from './requestWizard/machine.ts'
+export {
+  offeredConnections,
+  offeredSubscriptions,
+  REQUEST_ROUTES,
+  REQUEST_STEPS,
+  type RequestCall,
+  type RequestStep,
+} from './requestWizard/steps.ts'
 export * from './signIn/machine.ts'
 export * from './table/machine.ts'
 export * from './table/view.ts'
 export * from './theme/machine.ts'
+export type { CallInput, LookUpAnswer, WizardEvent, WrongAnswers } from './wizard/createWizard.ts'
+export type { Data, WizardProblem } from './wizard/definition.ts'
+export type { StoredDraft } from './wizard/draft.ts'
+export type { CallState, RailStep, WizardFace } from './wizard/selectors.ts'

@@ -31,6 +31,7 @@ import { placeSearchPageModel } from './placeSearch/pageModel.ts'
 import { portalModel } from './portal/model.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
 import { relationFilterPageModel } from './relationFilter/pageModel.ts'
+import { requestWizardModel } from './requestWizard/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 import { tableModel } from './table/model.ts'
@@ -59,6 +60,7 @@ export const MODELS = {
   placeSearch: placeSearchModel as unknown as Model,
   portal: portalModel as unknown as Model,
   theme: themeModel as unknown as Model,
+  requestWizard: requestWizardModel as unknown as Model,
 } as const
 
 /** A model that a person can follow: one without words for all that it does is refused by type. */

@@ -33,6 +33,7 @@ import placeSearchPagePaths from './placeSearch/paths.page.json' with { type: 'j
 import portalPaths from './portal/paths.json' with { type: 'json' }
 import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import relationFilterPagePaths from './relationFilter/paths.page.json' with { type: 'json' }
+import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
@@ -71,6 +72,7 @@ export const PROOFS = {
   placeSearch: { model: MODELS.placeSearch, committed: placeSearchPaths },
   portal: { model: MODELS.portal, committed: portalPaths },
   theme: { model: MODELS.theme, committed: themePaths },
+  requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
