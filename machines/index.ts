@@ -1,6 +1,7 @@
 /** The charts of the portal with their events, actors and selectors. Nothing here knows how paths are generated. */
 
 export * from './analytics/machine.ts'
+export * from './attachments/machine.ts'
 export * from './banner/machine.ts'
 export * from './changePassword/fields.ts'
 export * from './changePassword/machine.ts'

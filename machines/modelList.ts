@@ -1,4 +1,5 @@
 import { analyticsModel } from './analytics/model.ts'
+import { attachmentsModel } from './attachments/model.ts'
 import { bannerModel } from './banner/model.ts'
 import { bannerPageModel } from './banner/pageModel.ts'
 import { changePasswordModel } from './changePassword/model.ts'
@@ -60,6 +61,7 @@ export const MODELS = {
   placeSearch: placeSearchModel as unknown as Model,
   portal: portalModel as unknown as Model,
   theme: themeModel as unknown as Model,
+  attachments: attachmentsModel as unknown as Model,
   requestWizard: requestWizardModel as unknown as Model,
 } as const
 

@@ -1,6 +1,7 @@
 /** The charts as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
 
 import analyticsPaths from './analytics/paths.json' with { type: 'json' }
+import attachmentsPaths from './attachments/paths.json' with { type: 'json' }
 import bannerPaths from './banner/paths.json' with { type: 'json' }
 import bannerPagePaths from './banner/paths.page.json' with { type: 'json' }
 import changePasswordPaths from './changePassword/paths.json' with { type: 'json' }
@@ -72,6 +73,7 @@ export const PROOFS = {
   placeSearch: { model: MODELS.placeSearch, committed: placeSearchPaths },
   portal: { model: MODELS.portal, committed: portalPaths },
   theme: { model: MODELS.theme, committed: themePaths },
+  attachments: { model: MODELS.attachments, committed: attachmentsPaths },
   requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
