@@ -55,11 +55,11 @@ module.exports = {
     ),
     never(
       'e2e-of-web-only-texts',
-      'Browser tests see what a person sees: of the portal only its texts.',
+      'Browser tests see what a person sees: of the portal its texts, and the list of its screens.',
       { path: '^e2e/' },
       {
         path: '^apps/web/',
-        pathNot: '^apps/web/src/texts/',
+        pathNot: '^apps/web/src/(texts/|app/features\\.ts$)',
       },
     ),
     never(
@@ -109,41 +109,63 @@ module.exports = {
     // Inside the portal
     never(
       'ui-knows-only-ui',
-      'The design system knows no screen, chart or service.',
+      'The design system knows no feature, chart or service.',
       { path: `${WEB}ui/` },
       {
-        path: [`${WEB}(screens|shell|portal|services)/`, '^machines/'],
+        path: [`${WEB}(app|features|data|components|services)/`, '^machines/'],
       },
     ),
     never(
       'texts-know-the-contract',
       'Texts are read by others: they bring nothing with them.',
-      { path: `${WEB}texts/` },
+      { path: `${WEB}(texts|features/[^/]+/texts)/`, pathNot: TESTS },
       {
         path: OURS,
-        pathNot: [`${WEB}texts/`, '^schemas/'],
+        pathNot: [`${WEB}(texts|features/[^/]+/texts)/`, '^schemas/'],
       },
     ),
     never(
-      'screens-are-apart',
-      'Screens never import one another.',
-      { path: `${WEB}screens/([^/]+)/` },
+      'features-are-apart',
+      'Features never import one another: deleting the folder removes the feature.',
+      { path: `${WEB}features/([^/]+)/` },
       {
-        path: `${WEB}screens/[^/]+/`,
-        pathNot: `${WEB}screens/$1/`,
+        path: `${WEB}features/[^/]+/`,
+        pathNot: `${WEB}features/$1/`,
       },
+    ),
+    never(
+      'features-know-little-of-the-app',
+      'Of the running portal a feature knows its context, its types and the menus.',
+      { path: `${WEB}features/`, pathNot: TESTS },
+      {
+        path: `${WEB}app/`,
+        pathNot: `${WEB}app/(context|route|menus|ownLinks|roles)\\.ts$`,
+        ...atRunTime,
+      },
+    ),
+    never(
+      'shared-parts-know-no-feature',
+      'What several features use stands below them.',
+      { path: `${WEB}(data|components)/` },
+      { path: `${WEB}features/` },
+    ),
+    never(
+      'shared-parts-know-the-context-only',
+      'Data and components reach the running portal by its context.',
+      { path: `${WEB}(data|components)/` },
+      { path: `${WEB}app/`, pathNot: `${WEB}app/context\\.ts$`, ...atRunTime },
     ),
     never(
       'services-know-no-view',
       'A service is one outside thing.',
       { path: `${WEB}services/` },
       {
-        path: `${WEB}(screens|shell|ui|portal)/`,
+        path: `${WEB}(app|features|data|components|ui)/`,
       },
     ),
     never(
       'services-know-no-chart',
-      'Only src/portal wires services to charts.',
+      'Only app and features/*/wiring.ts give charts their services.',
       { path: `${WEB}services/`, pathNot: TESTS },
       {
         path: '^machines/',
@@ -151,9 +173,9 @@ module.exports = {
       },
     ),
     never(
-      'only-portal-wires',
-      'Screens and shell reach the outside through src/portal.',
-      { path: `${WEB}(screens|shell)/`, pathNot: TESTS },
+      'only-wiring-knows-services',
+      'Screens reach the outside through src/data and the wiring of their feature.',
+      { path: `${WEB}(features|components)/`, pathNot: [TESTS, `${WEB}features/[^/]+/wiring\\.ts$`] },
       { path: `${WEB}services/`, ...atRunTime },
     ),
     never(
@@ -192,7 +214,7 @@ module.exports = {
       'A module that nobody imports and that imports nobody.',
       {
         orphan: true,
-        pathNot: [TESTS, '\\.d\\.ts$', '\\.config\\.[cm]?[jt]s$', '^e2e/', `${WEB}silentRenew\\.ts$`],
+        pathNot: [TESTS, '\\.d\\.ts$', '\\.config\\.[cm]?[jt]s$', '^e2e/', '^apps/web/public/'],
       },
       {},
     ),

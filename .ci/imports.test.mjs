@@ -12,20 +12,23 @@ const planted = [
   ['machines-know-schemas', 'machines/a/machine.ts', 'fixtures/index.ts'],
   ['fixtures-know-schemas', 'fixtures/a.ts', 'machines/gate/machine.ts'],
   ['mock-imports', 'apps/mock-api/src/a.ts', `${web}/services/bco.ts`],
-  ['web-imports', `${web}/shell/a.ts`, 'fixtures/index.ts'],
+  ['web-imports', `${web}/app/a.ts`, 'fixtures/index.ts'],
   ['e2e-of-web-only-texts', 'e2e/a.ts', `${web}/services/bco.ts`],
   ['e2e-is-imported-by-nobody', 'fixtures/b.ts', 'e2e/stack.ts'],
   ['charts-are-pure', 'machines/b/machine.ts', 'oidc-client-ts'],
-  ['contract-stays-out-of-the-portal', `${web}/portal/a.ts`, 'schemas/contract.ts'],
+  ['contract-stays-out-of-the-portal', `${web}/data/a.ts`, 'schemas/contract.ts'],
   ['graph-only-for-paths', 'machines/c/machine.ts', 'xstate/graph'],
-  ['models-stay-out-of-the-portal', `${web}/portal/b.ts`, 'machines/gate/model.ts'],
+  ['models-stay-out-of-the-portal', `${web}/data/b.ts`, 'machines/gate/model.ts'],
   ['ui-knows-only-ui', `${web}/ui/a.ts`, 'machines/gate/machine.ts'],
   ['texts-know-the-contract', `${web}/texts/a.ts`, `${web}/ui/button.ts`],
-  ['screens-are-apart', `${web}/screens/dashboard/a.ts`, `${web}/screens/chargers/screen.ts`],
+  ['features-are-apart', `${web}/features/dashboard/a.ts`, `${web}/features/chargers/screen.ts`],
+  ['features-know-little-of-the-app', `${web}/features/dashboard/c.ts`, `${web}/app/gate.ts`],
+  ['shared-parts-know-no-feature', `${web}/components/a.ts`, `${web}/features/chargers/screen.ts`],
+  ['shared-parts-know-the-context-only', `${web}/components/b.ts`, `${web}/app/gate.ts`],
   ['services-know-no-view', `${web}/services/a.ts`, `${web}/ui/button.ts`],
   ['services-know-no-chart', `${web}/services/b.ts`, 'machines/gate/machine.ts'],
-  ['only-portal-wires', `${web}/screens/dashboard/b.ts`, `${web}/services/bco.ts`],
-  ['only-services-sign-in', `${web}/portal/c.ts`, 'oidc-client-ts'],
+  ['only-wiring-knows-services', `${web}/features/dashboard/b.ts`, `${web}/services/bco.ts`],
+  ['only-services-sign-in', `${web}/app/c.ts`, 'oidc-client-ts'],
   ['no-tests-in-code', 'machines/d/machine.ts', 'machines/gate/machine.test.ts'],
   ['no-unresolvable', 'schemas/b.ts', 'schemas/nowhere.ts'],
 ]
@@ -51,7 +54,7 @@ beforeAll(async () => {
   for (const [, from, to] of planted)
     write(from, `import { value } from '${specifier(from, to)}'\nexport const a = value\n`)
   write(
-    `${web}/portal/typeOnly.ts`,
+    `${web}/data/typeOnly.ts`,
     `import type { value } from '../../../../schemas/contract.ts'\nexport type A = typeof value\n`,
   )
   write('schemas/round.ts', `import { b } from './about.ts'\nexport const a = b\n`)

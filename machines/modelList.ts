@@ -14,8 +14,8 @@ import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import { languageModel } from './language/model.ts'
 import { languagePageModel } from './language/pageModel.ts'
-import { lazyScreenModel } from './lazyScreen/model.ts'
-import { lazyScreenPageModel } from './lazyScreen/pageModel.ts'
+import { lazyPartModel } from './lazyPart/model.ts'
+import { lazyPartPageModel } from './lazyPart/pageModel.ts'
 import { locationsModel } from './locations/model.ts'
 import { locationsPageModel } from './locations/pageModel.ts'
 import { notificationModel } from './notification/model.ts'
@@ -54,7 +54,7 @@ export const MODELS = {
   cookieConsent: cookieConsentModel as unknown as Model,
   analytics: analyticsModel as unknown as Model,
   onboarding: onboardingModel as unknown as Model,
-  lazyScreen: lazyScreenModel as unknown as Model,
+  lazyPart: lazyPartModel as unknown as Model,
   relationFilter: relationFilterModel as unknown as Model,
   language: languageModel as unknown as Model,
   locations: locationsModel as unknown as Model,
@@ -78,7 +78,7 @@ export const PAGE_MODELS = {
   intakeForm: told(intakeFormPageModel),
   flags: told(flagsPageModel),
   onboarding: told(onboardingPageModel),
-  lazyScreen: told(lazyScreenPageModel),
+  lazyPart: told(lazyPartPageModel),
   relationFilter: told(relationFilterPageModel),
   theme: told(themePageModel),
   language: told(languagePageModel),

@@ -16,8 +16,8 @@ import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import languagePaths from './language/paths.json' with { type: 'json' }
 import languagePagePaths from './language/paths.page.json' with { type: 'json' }
-import lazyScreenPaths from './lazyScreen/paths.json' with { type: 'json' }
-import lazyScreenPagePaths from './lazyScreen/paths.page.json' with { type: 'json' }
+import lazyPartPaths from './lazyPart/paths.json' with { type: 'json' }
+import lazyPartPagePaths from './lazyPart/paths.page.json' with { type: 'json' }
 import locationsPaths from './locations/paths.json' with { type: 'json' }
 import locationsPagePaths from './locations/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
@@ -66,7 +66,7 @@ export const PROOFS = {
   cookieConsent: { model: MODELS.cookieConsent, committed: cookieConsentPaths },
   analytics: { model: MODELS.analytics, committed: analyticsPaths },
   onboarding: { model: MODELS.onboarding, committed: onboardingPaths },
-  lazyScreen: { model: MODELS.lazyScreen, committed: lazyScreenPaths },
+  lazyPart: { model: MODELS.lazyPart, committed: lazyPartPaths },
   relationFilter: { model: MODELS.relationFilter, committed: relationFilterPaths },
   language: { model: MODELS.language, committed: languagePaths },
   locations: { model: MODELS.locations, committed: locationsPaths },
@@ -86,7 +86,7 @@ export const PAGE_PROOFS = {
   intakeForm: { model: PAGE_MODELS.intakeForm, committed: intakeFormPagePaths },
   flags: { model: PAGE_MODELS.flags, committed: flagsPagePaths },
   onboarding: { model: PAGE_MODELS.onboarding, committed: onboardingPagePaths },
-  lazyScreen: { model: PAGE_MODELS.lazyScreen, committed: lazyScreenPagePaths },
+  lazyPart: { model: PAGE_MODELS.lazyPart, committed: lazyPartPagePaths },
   relationFilter: { model: PAGE_MODELS.relationFilter, committed: relationFilterPagePaths },
   language: { model: PAGE_MODELS.language, committed: languagePagePaths },
   table: { model: PAGE_MODELS.table, committed: tablePagePaths },

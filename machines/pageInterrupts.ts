@@ -109,14 +109,14 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
   language: {
     MAINTENANCE: not('The words of the curtain are held as those of the screen are'),
     CONNECTION_DROPS: not(
-      'The code of the screen may still be on its way: lazyScreen plays what it is told then',
+      'The code of the screen may still be on its way: lazyPart plays what it is told then',
     ),
     LANGUAGE: ITSELF,
     RELOAD: not('A new document asks for its words anew, which the paths hold: their starts play it'),
     SESSION_EXPIRES: speaks,
     COOKIE_NOTICE: not('It speaks the language of the path: consent.spec.ts plays it in all of them'),
   },
-  lazyScreen: {
+  lazyPart: {
     MAINTENANCE: isScreenThere,
     CONNECTION_DROPS: isScreenThere,
     LANGUAGE: isScreenThere,

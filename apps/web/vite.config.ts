@@ -3,18 +3,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkModules } from '../../.ci/chunkModules.mjs'
 import { compiledChecks } from './vite/compiledChecks.ts'
-import { directIcons } from './vite/directIcons.ts'
-import { leanCharts } from './vite/leanCharts.ts'
-import { leanIcons } from './vite/leanIcons.ts'
-import { leanImports } from './vite/leanImports.ts'
-import { leanLog } from './vite/leanLog.ts'
-import { oneFirstChunk } from './vite/oneFirstChunk.ts'
-import { preloadFirst } from './vite/preloadFirst.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 
-/** Of the shared workspaces: what only screens need that come later, or what stands beside the gate. */
-const LATER =
-  /\/(texts\/laterAreas|machines\/(intakeForm|changePassword|table|cookieConsent|analytics|notifications?|banner|relationFilter|locations|placeSearch)|schemas\/(rules|countries|consent|relationName|endpoints\/(changePassword|relation|banner|genericRoutes)|filter|rating))/
+/** All screens of a feature are one chunk, their icons inside; each language of its texts is one more. */
+const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)?.[1] ?? null
+
+/** The chunk of texts is named by feature and language: `texts-cards-fr`. */
+const textsOf = (id = '') => {
+  const [, feature, language] = /(?:features\/(\w+)\/texts|startTexts)\/(\w\w)\.ts$/.exec(id) ?? []
+  return language && `texts-${feature ?? 'start'}-${language}`
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -22,13 +20,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     compiledChecks(),
-    leanCharts(),
-    directIcons(),
-    leanIcons(),
-    leanLog(),
-    leanImports(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
-    preloadFirst(),
     chunkModules(),
   ],
   resolve: {
@@ -39,13 +31,20 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2023',
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     rollupOptions: {
-      input: {
-        portal: `${import.meta.dirname}/index.html`,
-        silentRenew: `${import.meta.dirname}/silent-renew-oidc.html`,
+      output: {
+        chunkFileNames: ({ name, moduleIds }) => `assets/${textsOf(moduleIds.at(-1)) ?? name}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            // What every visit needs, in one file.
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            // What screens share beyond that. Without it each set of sharing screens has a chunk of its own.
+            { name: 'shared', test: /^(?!.*\/src\/features\/)/, minShareCount: 3, priority: 2 },
+            { name: featureOf, debugName: 'features', test: /\/src\/features\//, priority: 1 },
+          ],
+        },
       },
-      output: { codeSplitting: oneFirstChunk(`${import.meta.dirname}/src/main.tsx`, LATER) },
     },
   },
 })

@@ -138,10 +138,10 @@ const faces: readonly Face[] = [
   },
   {
     name: 'screen that did not come',
-    fails: ['/assets/UiElements-'],
+    fails: ['/assets/uiElements-'],
     shown: (page) => title(page, t('faces.chunk.title')),
     reach: async ({ page }) => {
-      await page.route('**/assets/UiElements-*', (route) => route.abort())
+      await page.route('**/assets/uiElements-*', (route) => route.abort())
       await enter(page, '/ui-elements', 'driver')
     },
   },
@@ -240,7 +240,7 @@ const faces: readonly Face[] = [
   {
     name: 'older data',
     fails: [LIST],
-    shown: (page) => page.getByText(/^Shown as of/),
+    shown: (page) => page.getByText(/^Last updated .* We couldn’t get newer data\.$/),
     reach: async ({ page, mock }) => {
       await enter(page, '/my/chargepoints', 'driver')
       await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
@@ -279,7 +279,7 @@ test('Everybody can use the sign-in page of the mock, also after a wrong passwor
   await page.goto('/')
   await expect(title(page, 'Sign in')).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('User name').fill('driver')
+  await page.getByLabel('Username').fill('driver')
   await page.getByLabel('Password').fill('wrong')
   await button(page, 'Sign in').click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -38,7 +38,7 @@ test('A card is found by its number, opened, and says whose it is and what it ch
 
   const sessions = page.getByRole('region', { name: t('cards.sessions'), exact: true })
   await expect(sessions.getByRole('listitem').first()).toBeVisible()
-  await sessions.getByRole('link', { name: /^All/ }).click()
+  await sessions.getByRole('link', { name: /^View all/ }).click()
   await expect(title(page, t('sessions.title'))).toBeVisible()
   await expect(chips(page)).toContainText([CARD])
   await expect(page.getByRole('cell', { name: CARD }).first()).toBeVisible()
@@ -140,7 +140,7 @@ test('A driver sees the own cards only, and of another’s card no more than tha
 }) => {
   await signInAs('driver', LIST)
   await expect(rowLinks(page)).toHaveCount(5)
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Relation filter/ })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Organisation: / })).toHaveCount(0)
   await page.goto(DETAIL)
   await expect(page.getByRole('heading', { name: t('cards.missing') })).toBeVisible()
   await expect(page.getByText(CARD)).toHaveCount(0)

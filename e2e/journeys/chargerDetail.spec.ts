@@ -40,7 +40,7 @@ test('A charging car is seen live: power, energy and cost move on with the time'
   const energy = measure(page, t('charger.session.energy'))
   await expect(energy).toContainText(/kWh/)
   const before = Number.parseFloat(await energy.innerText())
-  await expect(page.getByRole('slider', { name: /^Power of this session/ }).first()).toBeVisible()
+  await expect(page.getByRole('slider', { name: /^Charging power in this session/ }).first()).toBeVisible()
 
   await mock.clock({ advanceMs: 10 * 60_000 })
   await expect(async () => {

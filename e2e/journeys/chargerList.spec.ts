@@ -161,7 +161,7 @@ test('A connection that is back is used at once, not only when it is time for th
   errors,
 }) => {
   errors.allow(/net::ERR_INTERNET_DISCONNECTED/)
-  const older = page.getByText(/^Shown as of/)
+  const older = page.getByText(/^Last updated .* We couldn’t get newer data\.$/)
   let lost = 0
   page.on('requestfailed', (request) => {
     if (request.url().endsWith('/chargepoint/BCO/list')) lost += 1

@@ -8,7 +8,8 @@ import {
   ONLY_NECESSARY,
   parseConsent,
 } from '@portal/schemas'
-import { createTexts, loadTexts } from '@portal/web/texts'
+import { createTexts } from '@portal/web/texts'
+import { loadAllTexts } from '@portal/web/texts/all'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { consentCookie } from '../consentCookie.ts'
 import { expect, test } from '../stack.ts'
@@ -49,8 +50,8 @@ test('A first visit asks, calmly: the notice takes neither the focus nor a choic
   await expect(page.locator('body')).toBeFocused()
   await expect(notice(page).getByRole('button')).toHaveText([
     'Cookies preferences',
-    'Only necessary',
-    'Accept all',
+    'Necessary only',
+    'Accept',
   ])
   expect(await ourCookie(page)).toBeUndefined()
   // Until it is answered it asks on every screen, and after a reload.
@@ -61,12 +62,12 @@ test('A first visit asks, calmly: the notice takes neither the focus nor a choic
   await expect(notice(page)).toBeVisible()
 })
 
-test("'Accept all' sets all seven categories to yes and is not asked again after a reload (S4)", async ({
+test("'Accept' sets all seven categories to yes and is not asked again after a reload (S4)", async ({
   page,
   signInAs,
 }) => {
   await signInAs('driver')
-  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
   await expectNotAsked(page)
   expect(await chosen(page)).toEqual(ALL_COOKIES)
   await page.reload()
@@ -80,7 +81,7 @@ test('To refuse what is not necessary takes one press too, and is kept as well',
   signInAs,
 }) => {
   await signInAs('driver')
-  await notice(page).getByRole('button', { name: 'Only necessary' }).click()
+  await notice(page).getByRole('button', { name: 'Necessary only' }).click()
   await expectNotAsked(page)
   expect(await chosen(page)).toEqual(ONLY_NECESSARY)
   await page.reload()
@@ -121,7 +122,7 @@ test('The choice lies in one cookie of the portal itself, sent nowhere else, for
 }) => {
   await signInAs('driver')
   const before = Date.now()
-  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
   await expectNotAsked(page)
   const cookie = await ourCookie(page)
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', domain: 'localhost' })
@@ -136,7 +137,7 @@ test('After seven days it is asked again, also in a page that was open all the t
 }) => {
   await page.clock.install()
   await signInAs('driver', '/ui-elements')
-  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
   await expectNotAsked(page)
   await page.clock.fastForward(CONSENT_LIFETIME_MS - 60_000)
   await expectNotAsked(page)
@@ -158,7 +159,7 @@ test('A choice made in one tab is taken over by the other, at once', async ({ pa
   const other = await context.newPage()
   await other.goto('/my/chargepoints')
   await expect(notice(other)).toBeVisible()
-  await notice(other).getByRole('button', { name: 'Accept all' }).click()
+  await notice(other).getByRole('button', { name: 'Accept', exact: true }).click()
   await expectNotAsked(other)
   await expectNotAsked(page)
   await inFooter(page).click()
@@ -179,7 +180,7 @@ test('A browser that tells nothing of cookies is looked at when the person comes
   await expect(notice(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto('/my/chargepoints')
-  await notice(other).getByRole('button', { name: 'Accept all' }).click()
+  await notice(other).getByRole('button', { name: 'Accept', exact: true }).click()
   await expectNotAsked(other)
   await expect(notice(page)).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -227,14 +228,14 @@ test('Whatever somebody wrote into the cookie, it is no choice', async ({ page, 
     await page.reload()
     await expect(notice(page)).toBeVisible()
   }
-  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
   await expectNotAsked(page)
   expect(await chosen(page)).toEqual(ALL_COOKIES)
 })
 
 test('Cookies that a person clears are asked for again in the open page', async ({ page, signInAs }) => {
   await signInAs('driver')
-  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
   await expectNotAsked(page)
   await page.context().clearCookies({ name: CONSENT_COOKIE })
   await expect(notice(page)).toBeVisible()
@@ -245,7 +246,7 @@ test('A newcomer is asked beside the intake form, which keeps what was typed', a
   await expect(notice(page)).toBeVisible()
   const street = page.getByLabel(t('intake.street'))
   await street.fill('Kerkstraat')
-  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(notice(page)).toHaveCount(0)
   await expect(street).toHaveValue('Kerkstraat')
   expect(await chosen(page)).toEqual(ALL_COOKIES)
@@ -255,7 +256,7 @@ test('Whom the portal refuses is asked as well', async ({ page, signInAs, errors
   errors.allow(/UserInfo/)
   await signInAs('locked')
   await expect(title(page, t('faces.access.title'))).toBeVisible()
-  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(notice(page)).toHaveCount(0)
 })
 
@@ -269,7 +270,7 @@ test('A keyboard is enough to choose, and each way out leads back to where one w
   // What the page asks first is met first, and the way to the content next.
   await page.keyboard.press('Tab')
   await expect(open).toBeFocused()
-  for (const name of ['Only necessary', 'Accept all']) {
+  for (const name of ['Necessary only', 'Accept']) {
     await page.keyboard.press('Tab')
     await expect(notice(page).getByRole('button', { name })).toBeFocused()
   }
@@ -336,7 +337,7 @@ for (const language of LANGUAGES) {
     page,
     signInAs,
   }) => {
-    const words = createTexts(language, await loadTexts(language, ['core', 'consent']))
+    const words = createTexts(language, await loadAllTexts(language))
     await page.setViewportSize({ width: 390, height: 844 })
     await signInAs('driver', '/my/chargepoints')
     await page.evaluate((wanted) => localStorage.setItem('charge-portal:language', wanted), language)

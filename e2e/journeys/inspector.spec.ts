@@ -1,5 +1,4 @@
-import { loadTexts } from '@portal/web/texts'
-import { AREAS } from '@portal/web/texts/areas'
+import { loadAllTexts } from '@portal/web/texts/all'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { openAs } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
@@ -223,7 +222,7 @@ const words = (page: Page) =>
 const ALSO_DATA = new Set(['English', 'Home', 'Charge Portal', 'debug', 'showtranslations'])
 
 test('With showtranslations every text of every screen is its key (S9)', async ({ page, signInAs }) => {
-  const dictionary = await loadTexts('en', AREAS)
+  const dictionary = await loadAllTexts('en')
   const texts = new Set(
     Object.values(dictionary).filter(
       (text) => /[a-z]{3}/.test(text) && !/[{}]/.test(text) && !ALSO_DATA.has(text),

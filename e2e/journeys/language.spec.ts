@@ -2,7 +2,7 @@ import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, expectDashboard } from './faces.ts'
 
-const WORDS = '**/assets/*.area-*.js'
+const WORDS = '**/assets/texts-*.js'
 
 const openLanguages = (page: Page) =>
   page
@@ -27,7 +27,6 @@ test('The list of languages shows each with its flag, the one that is spoken mar
   await expect(languages.last()).toHaveAttribute('aria-checked', 'false')
 })
 
-/** The menu has words of its own, which come with it. */
 const expectOpen = (page: Page) =>
   expect(page.getByRole('menuitemradio', { name: 'English', exact: true })).toBeVisible()
 
@@ -87,12 +86,7 @@ test('Who chose a language whose words do not come on the next visit reads Engli
   await choose(page, 'Français')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   const address = page.url()
-  await page.route('**/assets/core.area-*.js', async (route) => {
-    const response = await route.fetch()
-    // The English words are part of the first code: their own file only points there.
-    if ((await response.body()).length > 1_000) await route.abort()
-    else await route.fulfill({ response })
-  })
+  await page.route('**/assets/texts-start-fr-*.js', (route) => route.abort())
   await page.goto(address)
   await expectDashboard(page)
   expect(await shown(page)).toBe('en')
@@ -106,8 +100,6 @@ test('A language whose words do not come changes nothing else, says so, and can 
   errors,
 }) => {
   errors.allow(/Failed to load resource|dynamically imported module/)
-  // Not even the words of faces in this language are there: the notice has to do without.
-  await page.route('**/assets/faces.area-*.js', (route) => route.abort())
   await signInAs('driver')
   await expectDashboard(page)
   await openLanguages(page)

@@ -10,7 +10,7 @@ const ALL = 9
 const rows = (page: Page) =>
   page
     .getByRole('main')
-    .getByRole('list', { name: /^Locations, \d+$/ })
+    .getByRole('list', { name: /^Locations \(\d+\)$/ })
     .getByRole('listitem')
 const row = (page: Page, name: string) => rows(page).getByRole('link', { name: new RegExp(`^${name}`) })
 const field = (page: Page) => page.getByRole('searchbox', { name: t('locations.search') })
@@ -205,7 +205,7 @@ test('The list follows the map', async ({ page, signInAs }) => {
   await expect(rows(page)).toHaveCount(ALL)
   for (let press = 0; press < 3; press += 1) await button(page, t('locations.map.in')).click()
   await expect.poll(() => rows(page).count()).toBeLessThan(ALL)
-  await expect(page.getByText(/in this part of the map$/).first()).toBeVisible()
+  await expect(page.getByText(/in this area$/).first()).toBeVisible()
   await button(page, t('locations.map.all')).first().click()
   await expect(rows(page)).toHaveCount(ALL)
   await counted(page, ALL)

@@ -1,5 +1,6 @@
 import { FLAGS_EVALUATE_PATH, FLAGS_REFRESH_MS, LANGUAGES } from '@portal/schemas'
-import { createTexts, loadTexts } from '@portal/web/texts'
+import { createTexts } from '@portal/web/texts'
+import { loadAllTexts } from '@portal/web/texts/all'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
@@ -256,7 +257,7 @@ test('A portal without a flag service asks nobody and works', async ({ page, con
 
 for (const language of LANGUAGES) {
   test(`Maintenance is said in the language of the visitor: ${language}`, async ({ page, mock }) => {
-    const texts = createTexts(language, await loadTexts(language, ['core']))
+    const texts = createTexts(language, await loadAllTexts(language))
     await mock.flags({ maintenance: true })
     await page.addInitScript(
       (chosen) => window.localStorage.setItem('charge-portal:language', chosen),

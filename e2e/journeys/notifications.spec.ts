@@ -186,7 +186,7 @@ test('A notification on screen changes with the language', async ({ page, signIn
   await expect(told(page)).toContainText(errorText('INVADDRESS'))
   await button(page, t('shell.language')).click()
   await page.getByRole('menuitemradio', { name: t('shell.language.fr') }).click()
-  await expect(told(page)).toContainText("L'adresse doit être complète !")
+  await expect(told(page)).toContainText('L’adresse est incomplète.')
 })
 
 test('Everybody can use every kind of notification, on a phone too', async ({ page, signInAs }) => {

@@ -39,12 +39,12 @@ test("A changed password says 'Account succesfully updated' (S2), and signs in f
   await button(page, t('shell.logOut')).click()
   await button(page, t('faces.signIn')).click()
   const signIn = async (password: string) => {
-    await page.getByLabel('User name').fill('driver')
+    await page.getByLabel('Username').fill('driver')
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }
   await signIn(CURRENT)
-  await expect(page.getByText('User name or password is wrong.')).toBeVisible()
+  await expect(page.getByText('The username or password is incorrect.')).toBeVisible()
   await signIn(NEW)
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible()
 })

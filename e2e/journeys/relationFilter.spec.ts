@@ -150,7 +150,7 @@ test('A company of one relation has that one to choose from; a driver never sees
   await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
   await signInAs('driver', LIST)
   await expectChargers(page, 2)
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Relation filter/ })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Organisation: / })).toHaveCount(0)
 })
 
 test('The list says that it is on its way, that it failed, and comes with another try', async ({
@@ -197,7 +197,7 @@ test('The selector stands only where its flag is on', async ({ page, mock, signI
   await mock.flags({ 'relation-selector-chargepoints': false })
   await signInAs('entity', LIST)
   await expectChargers(page, 28)
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Relation filter/ })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Organisation: / })).toHaveCount(0)
 })
 
 test('On a phone the selector stays in the bar and its list in the window', async ({ page, signInAs }) => {

@@ -114,7 +114,7 @@ test('A call that is refused again with the new token is not repeated for ever',
   await refresh(page)
   await hold.release({ kind: 'code', code: 'InvalidToken' })
   await hold.release({ kind: 'code', code: 'InvalidToken' })
-  await expect(page.getByRole('status').filter({ hasText: 'Shown as of' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'We couldn’t get newer data.' })).toBeVisible()
   await hold.remove()
   expect(await countOf(mock, 'identity.token')).toBe(renewals + 1)
 })

@@ -41,15 +41,13 @@ test('A request opens with every step, what it costs and where it goes', async (
   await expect(region(page, t('requests.price'))).toContainText('€1,890.00')
   await expect(region(page, t('requests.price'))).toContainText(t('requests.price.total'))
   await expect(region(page, t('requests.details'))).toContainText('8380 Zeebrugge')
-  await expect(page.getByText(/^The installer comes on /)).toBeVisible()
+  await expect(page.getByText(/^Your installer will arrive on /)).toBeVisible()
   await expectAccessible(page)
 })
 
 test('What was said about a question stands there', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/request/RQ00004')
-  await expect(region(page, t('requests.messages'))).toContainText(
-    'It has been like this since this morning.',
-  )
+  await expect(region(page, t('requests.messages'))).toContainText('It’s been stuck since this morning.')
   // Of a question nobody expects a price or an address.
   await expect(region(page, t('requests.price'))).toHaveCount(0)
   await expect(page.getByText(t('requests.delivery'))).toHaveCount(0)

@@ -42,7 +42,7 @@ test('A session opens with its power curve, and its lines add up to its price (S
   await expect(rowLinks(page)).toHaveCount(10)
   const listed = await page.locator('tbody tr').first().innerText()
   await rowLinks(page).first().click()
-  await expect(page.getByRole('slider', { name: /^Power of this session/ })).toBeVisible()
+  await expect(page.getByRole('slider', { name: /^Charging power in this session/ })).toBeVisible()
   const { lines, total, net, vat } = await bill(page)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total)
@@ -133,11 +133,11 @@ test('A session that cannot be read anew stays, with its age', async ({ page, mo
   await expect(price(page)).toBeVisible()
   await mock.fault('getChargesession', { kind: 'status', status: 503 })
   await page.clock.runFor(POLL_OPEN_MS + 500)
-  await expect(page.getByText(/^Shown as of/)).toBeVisible()
+  await expect(page.getByText(/^Last updated .* We couldn’t get newer data\.$/)).toBeVisible()
   await expect(price(page)).toBeVisible()
   await mock.clearFaults()
   await button(page, t('faces.retry')).click()
-  await expect(page.getByText(/^Shown as of/)).toHaveCount(0)
+  await expect(page.getByText(/^Last updated .* We couldn’t get newer data\.$/)).toHaveCount(0)
 })
 
 test('A history that does not come has a calm face, and comes with another try', async ({

@@ -160,7 +160,7 @@ test('A screen that has not come after 120 seconds says so, and comes with anoth
 }) => {
   const clock = await stopTime(page)
   const held: (() => Promise<void>)[] = []
-  await page.route('**/assets/UiElements-*', (route) => {
+  await page.route('**/assets/uiElements-*', (route) => {
     held.push(() => route.continue())
   })
   await signInAs('driver', '/ui-elements')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { CACHE_LIFETIME_MS, type Flags } from '@portal/schemas'
 import { field, fillAddress, submit } from '../journeys/intakeForm.ts'
 import type { Operation, Outcome } from '../mock.ts'
+import { screens } from '../screens.ts'
 import { t } from '../texts.ts'
 
 /** A picture to be taken: what is on screen at a route, for a persona, in one of its faces. */
@@ -94,12 +95,18 @@ const sendIntake = async (page: Page): Promise<void> => {
   await submit(page).click()
 }
 
-/** Every screen, and the faces of it that look different. */
+/** Every screen as its route says who sees it; the map is as high as the window. */
+const ofRoutes: readonly Look[] = screens.map(({ name, address, persona }) => ({
+  name,
+  route: address,
+  persona,
+  ...(address === '/locations' && { isWindow: true }),
+}))
+
+/** Every screen, and faces of it that look different. */
 export const looks: readonly Look[] = [
+  ...ofRoutes,
   { name: 'persona-page', route: '/' },
-  { name: 'dashboard', route: '/', persona: 'driver' },
-  { name: 'dashboard-empty', route: '/', persona: 'driver-empty' },
-  { name: 'dashboard-fleet', route: '/', persona: 'fleet' },
   {
     name: 'dashboard-failed',
     route: '/',
@@ -116,8 +123,6 @@ export const looks: readonly Look[] = [
     persona: 'driver',
     held: ['listChargepoints', 'postChargepointStats', 'listChargesessions'],
   },
-  { name: 'chargers', route: '/my/chargepoints', persona: 'fleet' },
-  { name: 'chargers-empty', route: '/my/chargepoints', persona: 'driver-empty' },
   {
     name: 'chargers-failed',
     route: '/my/chargepoints',
@@ -132,7 +137,6 @@ export const looks: readonly Look[] = [
     unfetched: ['OlderDataNotice'],
     after: loseConnection,
   },
-  { name: 'charger', route: '/my/chargepoints/CP000011', persona: 'fleet' },
   { name: 'charger-error', route: '/my/chargepoints/CP000030', persona: 'fleet' },
   { name: 'charger-missing', route: '/my/chargepoints/CP999999', persona: 'fleet' },
   {
@@ -141,7 +145,6 @@ export const looks: readonly Look[] = [
     persona: 'fleet',
     faults: [{ operation: 'getChargepoint', outcome: UNEXPECTED }],
   },
-  { name: 'locations', route: '/locations', persona: 'fleet', isWindow: true },
   {
     name: 'locations-chosen',
     route: '/locations?near=51.0543,3.7174,Gent&filter=free&location=L00006',
@@ -150,8 +153,6 @@ export const looks: readonly Look[] = [
   },
   { name: 'locations-map', route: '/locations?show=map', persona: 'fleet', widths: [390], isWindow: true },
   { name: 'locations-search', route: '/locations?q=Gen', persona: 'fleet', isWindow: true },
-  { name: 'locations-operator', route: '/locations', persona: 'operator', isWindow: true },
-  { name: 'locations-empty', route: '/locations', persona: 'driver-empty' },
   {
     name: 'locations-failed',
     route: '/locations',
@@ -159,37 +160,24 @@ export const looks: readonly Look[] = [
     faults: [{ operation: 'getLocationPoints', outcome: UNEXPECTED }],
   },
   { name: 'locations-loading', route: '/locations', persona: 'fleet', held: ['getLocationPoints'] },
-  { name: 'cards', route: '/my/tokens', persona: 'fleet' },
   {
     name: 'cards-filtered',
     route: '/my/tokens?filter=(IsUserMissing EX "true") AND (Number CO "BE")&sort=-State',
     persona: 'fleet',
   },
-  { name: 'cards-entity', route: '/my/tokens', persona: 'entity' },
-  { name: 'cards-empty', route: '/my/tokens', persona: 'driver-empty' },
   {
     name: 'cards-failed',
     route: '/my/tokens',
     persona: 'fleet',
     faults: [{ operation: 'filteredToken', outcome: UNEXPECTED }],
   },
-  { name: 'card', route: '/my/token/details/T000006', persona: 'fleet' },
   { name: 'card-flagged', route: '/my/token/details/T000025', persona: 'fleet' },
   { name: 'card-missing', route: '/my/token/details/T999999', persona: 'fleet' },
-  { name: 'sessions', route: '/my/chargesession', persona: 'fleet' },
-  { name: 'sessions-driver', route: '/my/chargesession', persona: 'driver' },
-  { name: 'sessions-empty', route: '/my/chargesession', persona: 'driver-empty' },
   {
     name: 'sessions-failed',
     route: '/my/chargesession',
     persona: 'fleet',
     faults: [{ operation: 'listChargesessions', outcome: UNEXPECTED }],
-  },
-  {
-    name: 'session',
-    route: '/my/chargesession?filter=(Status EX "COMPLETED")',
-    persona: 'fleet',
-    after: openFirstRow,
   },
   {
     name: 'session-live',
@@ -198,8 +186,6 @@ export const looks: readonly Look[] = [
     after: openFirstRow,
   },
   { name: 'session-missing', route: '/my/chargesession/nobody', persona: 'fleet' },
-  { name: 'requests', route: '/my/requests', persona: 'fleet' },
-  { name: 'requests-empty', route: '/my/requests', persona: 'driver-empty' },
   {
     name: 'requests-failed',
     route: '/my/requests',
@@ -209,9 +195,7 @@ export const looks: readonly Look[] = [
       { operation: 'filteredChargePassRequest', outcome: UNEXPECTED },
     ],
   },
-  { name: 'request', route: '/my/request/RQ00003', persona: 'fleet' },
   { name: 'request-question', route: '/my/request/RQ00004', persona: 'fleet' },
-  { name: 'card-order', route: '/my/cprequest/CPR000032', persona: 'fleet' },
   { name: 'intake-private', route: '/', persona: 'newcomer' },
   {
     name: 'intake-company',
@@ -237,10 +221,6 @@ export const looks: readonly Look[] = [
   },
   { name: 'intake-saving', route: '/', persona: 'newcomer', held: ['postSetup'], after: sendIntake },
   { name: 'intake-welcome', route: '/', persona: 'newcomer', after: sendIntake },
-  { name: 'profile', route: '/my/profile', persona: 'fleet' },
-  { name: 'profile-driver', route: '/my/profile', persona: 'driver' },
-  { name: 'organisation', route: '/my/organisation', persona: 'fleet' },
-  { name: 'users', route: '/my/organisation', persona: 'driver' },
   {
     name: 'organisation-filtered',
     route: '/my/organisation?filter=(Name CO "an") AND (Email CO "e")&rows=25',
@@ -278,9 +258,6 @@ export const looks: readonly Look[] = [
     },
   },
   { name: 'not-found', route: '/nowhere', persona: 'driver', isNowhere: true },
-  { name: 'home', route: '/home', persona: 'fleet' },
-  { name: 'service-center', route: '/my/service-center', persona: 'driver' },
-  { name: 'chargers-entity', route: '/my/chargepoints', persona: 'entity' },
   { name: 'access-locked', route: '/', persona: 'locked' },
   { name: 'banner', route: '/dashboard', persona: 'driver', banner: BANNER },
   { name: 'banner-long', route: '/my/requests', persona: 'driver', banner: LONG_BANNER, isWindow: true },
@@ -355,7 +332,6 @@ export const looks: readonly Look[] = [
     isWindow: true,
     after: openInspector,
   },
-  { name: 'ui-elements', route: '/ui-elements', persona: 'driver' },
   { name: 'config-unreachable', route: '/', faults: [{ operation: 'config', outcome: UNEXPECTED }] },
   { name: 'config-broken', route: '/', faults: [{ operation: 'config', outcome: { kind: 'malformed' } }] },
   {

@@ -1,7 +1,6 @@
 import { PAGE_PROOFS } from '@portal/machines/models'
 import { pathsAsMarkdown } from '@portal/machines/paths'
-import { loadTexts } from '@portal/web/texts'
-import { AREAS } from '@portal/web/texts/areas'
+import { loadAllTexts } from '@portal/web/texts/all'
 import { expect, test } from '../stack.ts'
 
 /** Whether a text of the portal is what was quoted, or begins with it; what it fills in may be anything. */
@@ -12,7 +11,7 @@ const says = (text: string) => {
 }
 
 test('Whatever a charter puts between “ and ” is what the portal really says', async () => {
-  const texts = Object.values(await loadTexts('en', AREAS)).map(says)
+  const texts = Object.values(await loadAllTexts('en')).map(says)
   const quoted = Object.values(PAGE_PROOFS).flatMap(({ model, committed: { paths } }) =>
     [...pathsAsMarkdown(model.name, paths, model.words).matchAll(/“([^”]+)”/g)].map(([, said = '']) => said),
   )

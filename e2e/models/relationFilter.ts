@@ -32,7 +32,7 @@ export const relationFilterOnPage = ({ page, mock }: Stage): PageAdapter<Relatio
   let list: Hold
 
   const banner = page.getByRole('banner')
-  const openers = banner.getByRole('button', { name: /^Relation filter/ })
+  const openers = banner.getByRole('button', { name: /^Organisation: / })
   const back = banner.getByRole('button', { name: t('relation.showAll'), exact: true })
   const box = page.getByRole('dialog', { name: t('relation.label') })
   const finder = box.getByRole('combobox', { name: t('relation.search') })

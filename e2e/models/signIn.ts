@@ -24,8 +24,8 @@ const SLOW = '/dashboard'
 const DUE_AFTER_MS = 15_000
 const RENEW_AHEAD_MS = 60_000
 
-/** The part of the portal that knows the provider: until it is there the sign-in is busy with its first question. */
-const IDENTITY_CODE = /\/assets\/identity-[^/]+\.js$/
+/** The sign-in begins once the configuration is there: until then the device can be arranged for what it is to find. */
+const CONFIG = '/config.json'
 
 const STEPS_OF_PROVIDER = [
   'identity.discovery',
@@ -34,6 +34,8 @@ const STEPS_OF_PROVIDER = [
   'identity.endSession',
 ] as const satisfies readonly Operation[]
 type ProviderStep = (typeof STEPS_OF_PROVIDER)[number]
+
+const AT_ONCE = 'Local storage and the address answer at once and cannot fail.'
 
 const NO_ANSWER: Outcome = { kind: 'status', status: 503 }
 
@@ -45,8 +47,8 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
   let isSlow = false
   /** The user as the device last had it: what a sign-in from earlier is made of. */
   let known: DeviceUser
-  const heldCode: Route[] = []
-  let isCodeHeld = false
+  const heldConfig: Route[] = []
+  let isHeld = false
   /** How often the document was about to leave for the provider since the person last did something. */
   let leaving = 0
   const lists = watchRequests(stage, (request) =>
@@ -101,26 +103,20 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
       case 'none':
         return putDeviceUser(stage, undefined)
       default:
-        throw new Error(
-          'Local storage cannot fail: only the code that reads it can, and it is there already.',
-        )
+        throw new Error('Local storage cannot fail.')
     }
   }
 
-  const holdCode = async () => {
-    isCodeHeld = true
-    await page.route(IDENTITY_CODE, async (route) => {
-      if (isCodeHeld) heldCode.push(route)
+  const holdConfig = async () => {
+    isHeld = true
+    await page.route(CONFIG, async (route) => {
+      if (isHeld) heldConfig.push(route)
       else await route.continue()
     })
   }
-  const letCodeCome = async () => {
-    isCodeHeld = false
-    for (const route of heldCode.splice(0)) await route.continue()
-  }
-  const loseCode = async () => {
-    await expect.poll(() => heldCode.length).toBeGreaterThan(0)
-    for (const route of heldCode.splice(0)) await route.abort('connectionreset')
+  const letBegin = async () => {
+    isHeld = false
+    for (const route of heldConfig.splice(0)) await route.continue()
   }
 
   const holdProvider = async () => {
@@ -176,7 +172,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
     page: async (_: AnyEventObject | undefined, path: string) => {
       await openSignedIn()
       if (isSlow) userInfo = await mock.hold('getUserInfo')
-      await holdCode()
+      await holdConfig()
       await holdProvider()
       await page.goto(path)
     },
@@ -185,7 +181,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
       await page.goto(OPEN)
       const cancel = button('Cancel')
       await expect(cancel).toBeVisible()
-      await holdCode()
+      await holdConfig()
       if (code === 'state_missing') {
         await page.goto('/oidc-callback?code=used&state=unknown')
       } else {
@@ -199,20 +195,20 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
     signedOut: async (next: AnyEventObject | undefined) => {
       const reason = (next?.output as { reason?: string } | undefined)?.reason
       if (!reason) {
-        await holdCode()
+        await holdConfig()
         return void (await page.goto('/signed-out'))
       }
       await openSignedIn()
-      await holdCode()
+      await holdConfig()
       const coming = page.waitForURL('**/signed-out**', { waitUntil: 'commit' })
       if (reason === 'requested') {
         await logOut()
       } else {
         // The portal signs out by itself, and says why: the person has no session any more.
         await mock.fault('getUserInfo', { kind: 'code', code: 'NOTLOGGEDIN' })
-        await letCodeCome()
+        await letBegin()
         await page.goto(OPEN)
-        isCodeHeld = true
+        isHeld = true
       }
       await coming
     },
@@ -235,7 +231,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
     expect(page.getByRole('status').getByText(text, { exact: true })).toBeAttached(SOON)
 
   const beginning = async () => {
-    if (isCodeHeld) await busyFace(t('faces.signingIn'))
+    if (isHeld) await busyFace(t('faces.starting'))
     // Otherwise the answer is there at once, and the next state is what can be seen.
   }
 
@@ -371,15 +367,15 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
     answer: {
       restoreUser: {
         done: async ({ event }) => {
-          if (!isCodeHeld) return
+          if (!isHeld) return
           await arrange(event)
-          await letCodeCome()
+          await letBegin()
         },
-        failed: loseCode,
+        failed: unseen(AT_ONCE),
       },
       completeSignIn: {
         done: async () => {
-          await letCodeCome()
+          await letBegin()
           await pastDiscovery()
           await release('identity.token', { kind: 'answer' })
           await expect.poll(() => readDeviceUser(stage)).toBeDefined()
@@ -388,7 +384,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
         failed: async ({ event, next }) => {
           const { code } = event.error as { code: string }
           await arrange(next)
-          await letCodeCome()
+          await letBegin()
           // The address says the first two itself.
           if (code === 'access_denied' || code === 'state_missing') return
           if (code === 'FAILEDTOLOAD') return release(await pending(), NO_ANSWER)
@@ -396,7 +392,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
           await release('identity.token', { kind: 'code', code: 'invalid_grant' })
         },
       },
-      completeSignOut: { done: letCodeCome, failed: loseCode },
+      completeSignOut: { done: letBegin, failed: unseen(AT_ONCE) },
       redirectToProvider: {
         done: unseen('The document ends.'),
         failed: async () => {

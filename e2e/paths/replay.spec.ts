@@ -15,7 +15,7 @@ import { cookieConsentOnPage } from '../models/cookieConsent.ts'
 import { flagsOnPage } from '../models/flags.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
 import { languageOnPage } from '../models/language.ts'
-import { lazyScreenOnPage } from '../models/lazyScreen.ts'
+import { lazyPartOnPage } from '../models/lazyPart.ts'
 import { locationsOnPage } from '../models/locations.ts'
 import { notificationOnPage } from '../models/notification.ts'
 import { notificationsOnPage } from '../models/notifications.ts'
@@ -48,7 +48,7 @@ const PLAYERS = {
   intakeForm: playing(intakeFormOnPage),
   flags: playing(flagsOnPage),
   onboarding: playing(onboardingOnPage),
-  lazyScreen: playing(lazyScreenOnPage),
+  lazyPart: playing(lazyPartOnPage),
   relationFilter: playing(relationFilterOnPage),
   language: playing(languageOnPage),
   table: playing(tableOnPage),

@@ -12,8 +12,8 @@ export const analyticsWords: WordsFor<AnalyticsMachine> = {
   events: {
     CONSENT: ({ isGiven }) =>
       isGiven
-        ? 'Allow “Analytical” in the cookie preferences'
-        : 'Take “Analytical” back in the cookie preferences',
+        ? 'Allow “Analytics” in the cookie preferences'
+        : 'Take “Analytics” back in the cookie preferences',
   },
   answers: {
     loadAnalytics: {

@@ -12,7 +12,7 @@ export const bannerWords: WordsFor<BannerMachine> = {
   events: {
     PERSON_CHANGED: ({ person }) =>
       person === undefined ? 'Sign out in another tab' : `Sign in as ${person} in this tab`,
-    DISMISS: 'Press “Dismiss this message”',
+    DISMISS: 'Press “Dismiss message”',
   },
   answers: {
     fetchBanner: {

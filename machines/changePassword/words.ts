@@ -8,7 +8,7 @@ import { CHANGE_PASSWORD_TIMEOUT_MS, type ChangePasswordMachine } from './machin
 const LABELS: Readonly<Record<PasswordField, string>> = {
   current: 'Current password',
   new: 'New password',
-  repeat: 'Repeat the new password',
+  repeat: 'Repeat new password',
 }
 
 /** As the form tells them. */
@@ -17,11 +17,11 @@ const PROBLEMS = {
   length: 'Use at least 10 characters.',
   uppercase: 'Add an uppercase letter.',
   lowercase: 'Add a lowercase letter.',
-  digit: 'Add a digit.',
+  digit: 'Add a number.',
   special: 'Add a special character, such as ! or &.',
-  same: 'This is your current password. Choose another one.',
-  different: 'This is not the same as the new password.',
-  wrong: 'This is not your current password. Type it again.',
+  same: 'Your new password must be different from your current one.',
+  different: 'The passwords don’t match.',
+  wrong: 'That’s not your current password. Try again.',
 }
 
 const fields = (expected: Facts): string => {
@@ -62,7 +62,7 @@ export const changePasswordWords: WordsFor<ChangePasswordMachine> = {
   delays: { CHANGE_TIMEOUT: silent('the change', CHANGE_PASSWORD_TIMEOUT_MS) },
   states: {
     editing: (expected) => also(fields(expected), '“Change password” can be pressed'),
-    submitting: '“Changing” instead of “Change password”; one request waits',
+    submitting: '“Changing…” instead of “Change password”; one request waits',
     succeeded: '“Account succesfully updated”; three empty fields',
     failed: (expected) => also(told(expected), '“Try again” can be pressed'),
     expired: (expected) => also(told(expected), '“Change password” can be pressed'),

@@ -87,7 +87,7 @@ describe('the cookie notice', () => {
     expect(portal.kept).toEqual([{ choices: ALL_COOKIES, lifetimeMs: CONSENT_LIFETIME_MS }])
   })
 
-  test("sets all to yes by 'Accept all' in the open preferences too, whatever the switches show (S4)", () => {
+  test("sets all to yes by 'Accept' in the open preferences too, whatever the switches show (S4)", () => {
     const portal = open({ choices: SOME, remainingMs: 1_000 })
     portal.send('OPEN_PREFERENCES')
     portal.toggle('analytical')

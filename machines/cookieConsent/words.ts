@@ -6,12 +6,12 @@ import type { CookieConsentMachine } from './machine.ts'
 /** As the preferences name them. */
 const NAMES: Readonly<Record<CookieCategory, string>> = {
   necessary: 'Necessary',
-  analytical: 'Analytical',
+  analytical: 'Analytics',
   functional: 'Functional',
   performance: 'Performance',
   other: 'Other',
-  ads: 'Advertisement',
-  nonNecessary: 'Non-necessary',
+  ads: 'Advertising',
+  nonNecessary: 'Not strictly necessary',
 }
 
 const namesOf = (categories: readonly CookieCategory[]): string =>
@@ -32,8 +32,8 @@ export const cookieConsentWords: WordsFor<CookieConsentMachine> = {
       ? 'Forget all cookies of the portal, and open it signed in as driver'
       : `Have ${allowedIn(stored.choices)} allowed by a choice that ends in a moment (shorten the life of the consent cookie in the browser's tools), and open the portal signed in as driver`,
   events: {
-    ACCEPT_ALL: 'Press “Accept all”',
-    ACCEPT_NECESSARY: 'Press “Only necessary”',
+    ACCEPT_ALL: 'Press “Accept”',
+    ACCEPT_NECESSARY: 'Press “Necessary only”',
     OPEN_PREFERENCES: 'Press “Cookies preferences”: in the notice, or at the foot of the page',
     TOGGLE: ({ category }) => `Press the switch “${NAMES[category]}”`,
     SAVE: 'Press “Save & Accept”',
@@ -45,7 +45,7 @@ export const cookieConsentWords: WordsFor<CookieConsentMachine> = {
   delays: { COOKIE_LIFETIME: 'Wait until the time of the choice is over' },
   states: {
     restoring: untold('It is over before anything is drawn'),
-    'unviewed.asked': 'the notice “Your choice about cookies” at the foot of the page',
+    'unviewed.asked': 'the notice “Your cookie choices” at the foot of the page',
     'unviewed.choosing': (expected) =>
       `the preferences over the page, with ${switchedOn(expected)} on, and the notice still unanswered behind them`,
     'viewed.quiet': ({ allowed }) =>

@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<IntakeField, string>> = {
   postalcode: 'Postal code',
   city: 'City',
   country: 'Country',
-  phone: 'Phone',
+  phone: 'Phone number',
   vatnr: 'VAT number',
   companyname: 'Company name',
   bankaccount: 'Bank account (IBAN)',
@@ -41,7 +41,7 @@ const form = (expected: Facts): string =>
   also(
     expected.isCompany === true ? '“Your company”' : '“Your details”',
     mistakes(expected, LABELS, PROBLEMS),
-    expected.isBusy === true ? '“Saving”, which cannot be pressed' : '“Save and start” can be pressed',
+    expected.isBusy === true ? '“Saving…”, which cannot be pressed' : '“Save and start” can be pressed',
   )
 
 /** What is said of the bank account, unless a mistake is told in its place. */
@@ -102,14 +102,14 @@ export const intakeFormWords: WordsFor<IntakeFormMachine> = {
     'editing.iban.found': untold('It is over before anything is drawn'),
     'editing.iban.idle': '',
     'editing.iban.pausing': '',
-    'editing.iban.checking': 'at the bank account “Checking …”',
+    'editing.iban.checking': 'at the bank account “Checking…”',
     'editing.iban.valid': ({ bic }) => (bic === null ? '' : `under the bank account the BIC ${String(bic)}`),
     'editing.iban.invalid': '',
     'editing.iban.skipped': ofIban(`at the bank account ${SKIPPED}`),
     'editing.vat.found': untold('It is over before anything is drawn'),
     'editing.vat.idle': '',
     'editing.vat.pausing': '',
-    'editing.vat.checking': ofVat('at the VAT number “Checking …”'),
+    'editing.vat.checking': ofVat('at the VAT number “Checking…”'),
     'editing.vat.valid': ({ companyFound }) => `under the VAT number its owner, ${String(companyFound)}`,
     'editing.vat.invalid': '',
     'editing.vat.skipped': ofVat(`at the VAT number ${SKIPPED}`),
@@ -119,7 +119,7 @@ export const intakeFormWords: WordsFor<IntakeFormMachine> = {
     reloading: 'the page is loaded anew',
     failed: ({ code, canLookAgain }) =>
       also(
-        `“Your details could not be saved”, and what the code ${String(code)} means`,
+        `“We couldn’t save your details”, and what the code ${String(code)} means`,
         '“Back to the form” and “Sign out”',
         canLookAgain === true && '“Try again”',
       ),

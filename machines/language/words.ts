@@ -8,7 +8,7 @@ import { DICTIONARY_TIMEOUT_MS, type LanguageMachine } from './machine.ts'
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', nl: 'Nederlands' }
 const nameOf = (language: unknown): string => NAMES[language as Language] ?? String(language)
 
-const FAILED = '“That language could not be loaded. The texts stay as they are.”'
+const FAILED = '“We couldn’t load that language, so we’ve kept the current one.”'
 const FILES = 'the files of words (….area-….js)'
 
 const spoken = ({ language, code }: Facts): string =>

@@ -18,7 +18,7 @@ const seen = (expected: Facts): string => {
     case 'outdated':
       return also('the locations of the last answer in the list, with their age', reason(expected))
     default:
-      return also('“The locations could not be loaded”', reason(expected))
+      return also('“We couldn’t load the locations”', reason(expected))
   }
 }
 

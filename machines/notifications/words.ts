@@ -44,7 +44,7 @@ const stack = ({ onScreen, older, isExpanded }: Facts): string => {
     `from top to bottom: ${cards.map(cardOf).join(', ')}`,
     cards.length > 1 && '“Close all”',
     older !== 0 && isExpanded === false && `“${String(older)} more”`,
-    isExpanded === true && '“Show the newest only”',
+    isExpanded === true && '“Show latest only”',
   )
 }
 
@@ -65,7 +65,7 @@ export const notificationsWords: WordsFor<NotificationsMachine> = {
     OUTCOME: ({ outcome }) => ends(outcome),
     GONE: ({ id }) => `Press “Close” of ${goneOf(id)}`,
     EXPAND: 'Press the line that says how many more there are',
-    FOLD: 'Press “Show the newest only”',
+    FOLD: 'Press “Show latest only”',
     CLOSE_ALL: 'Press “Close all”',
   },
   answers: { notification: untold('It never answers: it tells that it is over') },

@@ -30,10 +30,10 @@ export const onboardingWords: WordsFor<OnboardingMachine> = {
     ready: 'the portal with its menus',
     setupNeeded: 'the intake: “Your details”',
     accessRefused: ({ error }) =>
-      `“We cannot let you in yet”, what the code ${String(error)} means, and “Try again”`,
+      `“We can’t open your portal”, what the code ${String(error)} means, and “Try again”`,
     leaving: ({ error, who }) =>
       error === null || who !== null
-        ? '“You are signed out”'
-        : `“You are signed out”, and what the code ${String(error)} means`,
+        ? '“You’re signed out”'
+        : `“You’re signed out”, and what the code ${String(error)} means`,
   },
 }

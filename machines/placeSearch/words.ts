@@ -3,13 +3,13 @@ import type { WordsFor } from '../paths/wordsFor.ts'
 import { fails, seconds, silent, typed } from '../words.ts'
 import { PLACE_SEARCH_PAUSE_MS, PLACE_SEARCH_TIMEOUT_MS, type PlaceSearchMachine } from './machine.ts'
 
-const FIELD = 'Search a place or location'
-const FAILED = 'Places could not be searched.'
+const FIELD = 'Search for a place or location'
+const FAILED = 'Search isn’t working right now.'
 
 const offered = ({ places }: Facts): string => `under “Places” ${(places as readonly string[]).join(', ')}`
 
 /** A failure stands there while it is tried again. */
-const busy = ({ face }: Facts): string => (face === 'failed' ? `“${FAILED}”` : '“Searching places”')
+const busy = ({ face }: Facts): string => (face === 'failed' ? `“${FAILED}”` : '“Searching…”')
 
 /** The search above the map as a manual tester uses it. */
 export const placeSearchWords: WordsFor<PlaceSearchMachine> = {
@@ -38,7 +38,7 @@ export const placeSearchWords: WordsFor<PlaceSearchMachine> = {
     waiting: busy,
     searching: busy,
     found: offered,
-    nothing: '“No place has this name.”',
+    nothing: '“No places found.”',
     failed: `“${FAILED}” and “Try again”`,
   },
 }

@@ -18,7 +18,7 @@ const behind = ({ onboarding }: Facts): string =>
   ({
     busy: '“Getting your details”',
     setupNeeded: 'the intake',
-    accessRefused: '“We cannot let you in yet”',
+    accessRefused: '“We can’t open your portal”',
     ready: 'the portal with its menus',
   })[String(onboarding)] ?? String(onboarding)
 
@@ -78,9 +78,9 @@ export const portalWords: WordsFor<PortalMachine> = {
     AVAILABILITY_TIMEOUT: `Leave the request for the flags without an answer for ${seconds(AVAILABILITY_TIMEOUT_MS)}`,
   },
   states: {
-    loadingConfig: '“Starting the portal”',
+    loadingConfig: '“Opening the portal”',
     configFailed: 'that the portal cannot start yet, why, and “Try again”',
-    'configured.checkingAvailability': '“Starting the portal”; one request for the flags waits',
+    'configured.checkingAvailability': '“Opening the portal”; one request for the flags waits',
     'configured.closed': '“In Maintenance” and “We will be back soon”; nobody is asked to sign in',
     'configured.admitted.signingIn': covered('what the sign-in shows'),
     'configured.admitted.identified': covered(behind),

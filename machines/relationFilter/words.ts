@@ -23,8 +23,8 @@ const PAGES: Readonly<Record<RelationPage, string>> = {
 /** What the bar says, and what the list below it offers. */
 const bar = ({ chosen }: Facts): string =>
   chosen === null
-    ? 'in the top bar “Relation filter: All relations”'
-    : `in the top bar “Relation filter: ${nameOf(chosen)}” and “Show all again”`
+    ? 'in the top bar “Organisation: All organisations”'
+    : `in the top bar “Organisation: ${nameOf(chosen)}” and “Show all organisations”`
 
 const open = (expected: Facts): string => {
   const { list, offered, text } = expected
@@ -32,8 +32,8 @@ const open = (expected: Facts): string => {
   if (list !== 'known') return bar(expected)
   return also(
     bar(expected),
-    names === '' ? '“No relation has this name.”' : `in the open list ${names}`,
-    text === '' && '“All relations” above them',
+    names === '' ? '“No organisations found.”' : `in the open list ${names}`,
+    text === '' && '“All organisations” above them',
   )
 }
 
@@ -54,9 +54,9 @@ export const relationFilterWords: WordsFor<RelationFilterMachine> = {
     OPEN: 'Press the relation filter in the top bar',
     CLOSE: 'Press Escape',
     FILTER: ({ text }) =>
-      text.trim() === '' ? 'Empty “Find a relation”' : `Type ${text} into “Find a relation”`,
+      text.trim() === '' ? 'Empty “Search organisations”' : `Type ${text} into “Search organisations”`,
     CHOOSE: ({ id }) => `Choose ${nameOf(id)} in the list`,
-    CLEAR: 'Choose “All relations” in the open list; where it is closed, press “Show all again”',
+    CLEAR: 'Choose “All organisations” in the open list; where it is closed, press “Show all organisations”',
     RETRY: 'Press “Try again”',
   },
   answers: {
@@ -75,7 +75,7 @@ export const relationFilterWords: WordsFor<RelationFilterMachine> = {
     'offered.list.known': '',
     'offered.list.failed': ({ face, error }) =>
       face === 'open'
-        ? `in the open list “The relations could not be loaded.”, what the code ${String(error)} means, and “Try again”`
+        ? `in the open list “We couldn’t load the organisations”, what the code ${String(error)} means, and “Try again”`
         : '',
     'offered.popup.closed': (expected) => also(bar(expected), 'no open list'),
     'offered.popup.browsing': open,

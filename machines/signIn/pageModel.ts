@@ -29,7 +29,7 @@ const PAGE_ROUTES = {
 } as const
 
 const { OPEN, SLOW, STALE, HOME } = PAGE_ROUTES
-const AT_ONCE = 'Local storage answers at once and cannot fail'
+const AT_ONCE = 'The device answers at once and cannot fail'
 const RETRY_ONLY = 'The face of a failed sign-in offers Try again only'
 
 /** Whether the screen that was asked for is there: the gate behind the sign-in waits for nothing any more. */
@@ -49,7 +49,6 @@ export const signInPageModel = definePageModel(signInMachine, {
     done('restoreUser', { kind: 'valid', user }),
     done('restoreUser', { kind: 'expired', user }),
     done('restoreUser', { kind: 'none' }),
-    failed('restoreUser', { code: 'UNEXPECTED' }),
     failed('redirectToProvider', { code: 'FAILEDTOLOAD' }),
     done('completeSignIn', { user, returnTo: OPEN }),
     failed('completeSignIn', { code: 'access_denied' }),
@@ -72,7 +71,6 @@ export const signInPageModel = definePageModel(signInMachine, {
     done('forgetUser'),
     done('completeSignOut', { reason: 'requested' }),
     done('completeSignOut', { reason: 'NOTLOGGEDIN' }),
-    failed('completeSignOut', { code: 'UNEXPECTED' }),
     { type: 'SIGN_IN' },
     { type: 'RETRY' },
     { type: 'PAGE_RESTORED' },
@@ -101,10 +99,6 @@ export const signInPageModel = definePageModel(signInMachine, {
         if (returnTo === SLOW) return kind === 'valid'
         if (returnTo === STALE) return kind === 'expired'
         return returnTo === OPEN || kind === 'none'
-      case 'xstate.error.actor.restoreUser':
-      case 'xstate.after.ANSWER_TIMEOUT.signIn.restoring':
-        // The part of the portal that looks it up is still on its way: only in a document that has just begun.
-        return isFirstDocument && returnTo === OPEN
       case 'xstate.error.actor.renewUser': {
         const isRefusal = (event.error as Failure).code !== 'FAILEDTOLOAD'
         if (returnTo === STALE) return isRefusal
@@ -133,7 +127,9 @@ export const signInPageModel = definePageModel(signInMachine, {
         return returnTo === OPEN && !snapshot.hasTag('stalled')
       case 'SIGN_IN':
         return !snapshot.matches('failed')
+      case 'xstate.after.ANSWER_TIMEOUT.signIn.restoring':
       case 'xstate.after.ANSWER_TIMEOUT.signIn.forgetting':
+      case 'xstate.after.ANSWER_TIMEOUT.signIn.completingSignOut':
         return false
       default:
         // Where the user info is awaited, time is short: it would give up itself.
@@ -144,6 +140,10 @@ export const signInPageModel = definePageModel(signInMachine, {
   limit: 2_000,
   unreachable: {
     'failed: SIGN_IN → redirecting': RETRY_ONLY,
+    'restoring: xstate.error.actor.restoreUser → failed': AT_ONCE,
+    'restoring: xstate.after.ANSWER_TIMEOUT.signIn.restoring → failed': AT_ONCE,
+    'completingSignOut: xstate.error.actor.completeSignOut → signedOut': AT_ONCE,
+    'completingSignOut: xstate.after.ANSWER_TIMEOUT.signIn.completingSignOut → signedOut': AT_ONCE,
     'forgetting: xstate.error.actor.forgetUser → signedOut': AT_ONCE,
     'forgetting: xstate.after.ANSWER_TIMEOUT.signIn.forgetting → signedOut': AT_ONCE,
   },

@@ -31,8 +31,8 @@ const signedIn =
     )
 
 const REASONS: Readonly<Record<string, string>> = {
-  requested: '“Sign in again whenever you like.”',
-  expired: '“Your sign-in has ended. Sign in again to go on where you were.”',
+  requested: '“You can sign in again at any time.”',
+  expired: '“Your sign-in has expired. Sign in again to pick up where you left off.”',
   elsewhere: '“You signed out in another tab or window.”',
 }
 const reasonOf = ({ reason }: Facts): string =>
@@ -124,23 +124,23 @@ export const signInWords: WordsFor<SignInMachine> = {
   },
   states: {
     identifying: untold('It is over before anything is drawn'),
-    restoring: '“Signing in”, or at once what comes next',
+    restoring: '“Opening the portal”, or at once what comes next',
     renewingAtStart: '“Signing in”; one request at the sign-in service waits',
     redirecting: '“Taking you to the sign-in page”',
-    unreachable: '“The sign-in page cannot be reached” and “Try again”',
+    unreachable: '“We can’t reach the sign-in page” and “Try again”',
     completing: '“Signing in”',
-    refused: '“Sign-in was cancelled” and “Sign in”',
-    failed: '“Signing in did not work” and “Try again”',
+    refused: '“Sign-in cancelled” and “Sign in”',
+    failed: '“We couldn’t sign you in” and “Try again”',
     'signedIn.current': signedIn(true, 'nothing waits at the sign-in service'),
     'signedIn.renewing.ahead': signedIn(true, 'one renewal waits at the sign-in service'),
     'signedIn.renewing.needed': signedIn(false, 'one renewal waits at the sign-in service'),
     'signedIn.waiting': signedIn(true, 'nothing waits at the sign-in service'),
-    'signedIn.stalled.waiting': '“Your sign-in could not be renewed” over the page, and “Try again”',
+    'signedIn.stalled.waiting': '“We couldn’t keep you signed in” over the page, and “Try again”',
     'signedIn.stalled.renewing':
-      '“Your sign-in could not be renewed” over the page, and “Try again”, which is busy',
+      '“We couldn’t keep you signed in” over the page, and “Try again”, which is busy',
     signingOut: '“Signing out”',
     forgetting: 'nothing yet: it is over at once',
     completingSignOut: '“Signing out” or “Signing in” for a moment',
-    signedOut: (expected) => also('“You are signed out”', reasonOf(expected), '“Sign in”'),
+    signedOut: (expected) => also('“You’re signed out”', reasonOf(expected), '“Sign in”'),
   },
 }

@@ -30,7 +30,7 @@ const content = ({ face, page, code, isBusy }: Facts): string => {
       loading: 'placeholders for rows',
       shown: `the rows of page ${String(page)}`,
       empty: 'that there is nothing at all',
-      noMatch: '“Nothing matches”',
+      noMatch: '“No results”',
       outdated: `the rows of page ${String(page)}, how old they are, and ${why}`,
       failed: `that the list could not be loaded, ${why}, and “Try again”`,
     }[String(face)] ?? String(face)

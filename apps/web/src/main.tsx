@@ -1,10 +1,10 @@
 import './styles/main.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startSystem } from './portal/system.ts'
-import { visit } from './portal/visit.ts'
-import { routes } from './screens/routes.ts'
-import { App } from './shell/App.tsx'
+import { App } from './app/App.tsx'
+import { routes } from './app/features.ts'
+import { startSystem } from './app/system.ts'
+import { visit } from './data/visit.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -18,4 +18,6 @@ createRoot(root).render(
 
 // The portal works without it.
 if (visit.debug || visit.showtranslations)
-  import('./shell/inspector/start.tsx').then((inspector) => inspector.startInspector(system)).catch(() => {})
+  import('./features/inspector/start.tsx')
+    .then((inspector) => inspector.startInspector(system))
+    .catch(() => {})

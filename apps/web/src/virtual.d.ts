@@ -1,4 +1,6 @@
 declare module 'virtual:checks' {
-  export const checkConfig: import('./services/checks.ts').Check
-  export const checkUserInfo: import('./services/checks.ts').Check
+  export const checkConfig: {
+    (data: unknown): boolean
+    errors?: readonly import('ajv').ErrorObject[] | null
+  }
 }

@@ -1,24 +1,23 @@
+import { Ajv } from 'ajv'
+import standaloneCode from 'ajv/dist/standalone/index.js'
 import type { Plugin } from 'vite'
 import { configSchema } from '../../../schemas/config.ts'
-import { userInfoSchema } from '../../../schemas/entities/userInfo.ts'
-import { compileCheck } from './compileCheck.ts'
 
 const ID = 'virtual:checks'
-const RUNTIME = new URL('../src/services/checks.ts', import.meta.url).pathname
 
 /**
- * Checks of what comes from outside (config.json, who is signed in), compiled from their schemas at build time: neither
- * validator nor schema travels to the browser, and the Content-Security-Policy needs no `unsafe-eval`.
+ * The check of config.json, compiled by Ajv from its schema at build time: neither validator nor schema library travels to
+ * the browser, and the Content-Security-Policy needs no `unsafe-eval`.
  */
 export const compiledChecks = (): Plugin => ({
   name: 'compiled-checks',
   resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
   load(id) {
     if (id !== `\0${ID}`) return undefined
-    return [
-      `import { list, object, oneOf, text, whole } from ${JSON.stringify(RUNTIME)}`,
-      `export const checkConfig = ${compileCheck(configSchema)}`,
-      `export const checkUserInfo = ${compileCheck(userInfoSchema)}`,
-    ].join('\n')
+    // Lengths in UTF-16 units, as JavaScript counts them: to count code points Ajv adds a CommonJS module. It logs that the
+    // option is deprecated.
+    const ajv = new Ajv({ unicode: false, logger: false, code: { source: true, esm: true } })
+    ajv.addSchema(configSchema, 'checkConfig')
+    return standaloneCode(ajv, { checkConfig: 'checkConfig' })
   },
 })

@@ -96,7 +96,7 @@ const configuration = (
         enabled: true,
         logoutSource: signOutAtOnce,
         postLogoutSuccessSource: async (ctx) =>
-          showPage(ctx, page('You are signed out', 'You may close this tab.')),
+          showPage(ctx, page('You’re signed out', 'You can close this tab.')),
       },
       // A default resource makes access tokens JWTs that the API can check by itself.
       resourceIndicators: {
@@ -141,7 +141,8 @@ const configuration = (
     expiresWithSession: () => true,
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, requestOrigin) => portalOrigins.includes(requestOrigin),
-    renderError: (ctx, out) => showPage(ctx, page('This did not work', out.error_description ?? out.error)),
+    renderError: (ctx, out) =>
+      showPage(ctx, page('Something went wrong', out.error_description ?? out.error)),
     ttl: {
       AccessToken: (_ctx, token) => accessTokenSeconds(findAccount(token.accountId ?? '')?.sessionId),
       AuthorizationCode: 60,

@@ -46,7 +46,7 @@ describe('signing in', () => {
     const wrong = await browser.answer(page.address, { username: '<b>driver', password: 'no' })
     expect(wrong.response.status).toBe(200)
     const text = await wrong.response.text()
-    expect(text).toContain('User name or password is wrong.')
+    expect(text).toContain('The username or password is incorrect.')
     expect(text).toContain('value="&lt;b&gt;driver"')
     const back = await browser.answer(page.address, { username: 'driver', password: PERSONA_PASSWORD })
     expect(decodeJwt((await browser.redeem(back.address)).access_token).sub).toBe('driver')
@@ -65,7 +65,7 @@ describe('signing in', () => {
     const response = await createBrowser(server.origin).open('/sign-in/forgotten')
     expect(response.status).toBe(410)
     const text = await response.text()
-    expect(text).toContain('This sign-in has expired')
+    expect(text).toContain('This sign-in page has expired')
     expect(text).toContain('href="http://localhost:5173"')
   })
 

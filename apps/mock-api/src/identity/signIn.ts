@@ -77,8 +77,8 @@ export const addSignIn = async (
       reply,
       410,
       noticePage(
-        'This sign-in has expired',
-        'It stayed open for too long, or was finished in another tab. Go back to the portal and sign in from there.',
+        'This sign-in page has expired',
+        'It was open for too long, or you signed in in another tab. Go back to the portal and sign in from there.',
         portal,
       ),
     )
@@ -115,7 +115,7 @@ export const addSignIn = async (
     if (textField(request.body, 'cancel')) {
       return finish(request, reply, {
         error: 'access_denied',
-        error_description: 'The sign-in was cancelled.',
+        error_description: 'Sign-in cancelled.',
       })
     }
     const username = textField(request.body, 'username')

@@ -17,7 +17,7 @@ const GROUPS: readonly { id: string; title: string; members: readonly Persona[] 
     members: personas.filter((persona) => persona.kind !== 'network' && !isSpecial(persona)),
   },
   { id: 'operators', title: 'Operators', members: personas.filter((persona) => persona.kind === 'network') },
-  { id: 'special', title: 'Special situations', members: personas.filter(isSpecial) },
+  { id: 'special', title: 'Special cases', members: personas.filter(isSpecial) },
 ]
 
 const initials = (name: string): string => {
@@ -49,7 +49,7 @@ const page = (title: string, aside: Html, main: Html): string =>
     <header>
       <p class="brand">${logo}<span>Charge Portal</span></p>
       <div class="claim">${aside}</div>
-      <p class="note">Mock identity provider. Every person and company here is invented.</p>
+      <p class="note">Demo sign-in. All people and companies here are fictional.</p>
     </header>
     <main>${main}</main>
   </body>
@@ -70,8 +70,8 @@ const personaButton = ({ username, name, description }: Persona): Html =>
 export const signInPage = ({ action, wrong }: SignInPageContent): string =>
   page(
     wrong ? 'Error: Sign in · Charge Portal' : 'Sign in · Charge Portal',
-    html`<p class="headline">Every charger, card and session in one calm place.</p>
-      <p>Choose who you are. Each person shows the portal from another side.</p>`,
+    html`<p class="headline">All your chargers, cards and sessions in one place.</p>
+      <p>Choose a demo user. Each one shows a different side of the portal.</p>`,
     html`<h1>Sign in</h1>
       <form class="personas" method="post" action="${action}">
         ${GROUPS.map(
@@ -83,7 +83,7 @@ export const signInPage = ({ action, wrong }: SignInPageContent): string =>
         )}
       </form>
       <form class="password" method="post" action="${action}">
-        <h2>With user name and password</h2>
+        <h2>Or use a username and password</h2>
         ${
           wrong !== undefined &&
           html`<p class="error" id="wrong" role="alert">
@@ -93,7 +93,7 @@ export const signInPage = ({ action, wrong }: SignInPageContent): string =>
         }
         <div class="fields">
           <div>
-            <label for="username">User name</label>
+            <label for="username">Username</label>
             <input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="255" value="${wrong?.username ?? ''}"
               ${wrong !== undefined && html`aria-invalid="true" aria-describedby="wrong"`} />
           </div>
@@ -107,7 +107,7 @@ export const signInPage = ({ action, wrong }: SignInPageContent): string =>
       </form>
       <form class="leave" method="post" action="${action}">
         <button class="secondary" name="cancel" value="1">Cancel</button>
-        <span>Takes you back to the portal without signing in.</span>
+        <span>Go back to the portal without signing in.</span>
       </form>`,
   )
 
@@ -115,7 +115,7 @@ export const signInPage = ({ action, wrong }: SignInPageContent): string =>
 export const noticePage = (title: string, text: string, portal: string): string =>
   page(
     `${title} · Charge Portal`,
-    html`<p class="headline">Nothing is lost.</p>`,
+    html`<p class="headline">Your data is safe.</p>`,
     html`<h1>${title}</h1>
       <p class="lead">${text}</p>
       <p><a class="primary" href="${portal}">Back to the portal</a></p>`,

@@ -1,6 +1,6 @@
-import { checkConfig } from 'virtual:checks'
 import type { Failure } from '@portal/machines'
 import type { Config } from '@portal/schemas'
+import { configProblem } from './configProblem.ts'
 
 const failure = (code: string, message: string): Failure => ({ code, message })
 
@@ -25,7 +25,7 @@ export const loadConfig = async (signal?: AbortSignal): Promise<Config> => {
   } catch {
     throw failure('CONFIG_INVALID', 'config.json is not JSON')
   }
-  const problem = checkConfig(data)
+  const problem = configProblem(data)
   if (problem) throw failure('CONFIG_INVALID', `config.json: ${problem}`)
   return data as Config
 }

@@ -4,6 +4,13 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
+/** What stands for a figure or a date that is missing or cannot be read. */
+const NONE = '–'
+const orNone =
+  (format: (value: number) => string) =>
+  (value: number): string =>
+    Number.isFinite(value) ? format(value) : NONE
+
 /** Numbers, money, dates and ages as a language writes them, in Belgian time. */
 export type Formats = ReturnType<typeof createFormats>
 
@@ -21,6 +28,7 @@ export const createFormats = (language: Language) => {
   const percent = number({ style: 'percent', maximumFractionDigits: 0 })
   const time = date({ hour: '2-digit', minute: '2-digit' })
   const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
+  const fullDate = date({ day: 'numeric', month: 'short', year: 'numeric' })
   const dateTime = date({
     day: 'numeric',
     month: 'short',
@@ -50,14 +58,16 @@ export const createFormats = (language: Language) => {
     maxPower: (kilowatts: number) => `${rating.format(kilowatts)} kW`,
     /** 12.4 kWh */
     energy: (kilowattHours: number) => `${decimals.format(kilowattHours)} kWh`,
-    money: (euros: number) => euro.format(euros),
+    money: orNone((euros) => euro.format(euros)),
     /** To the hundredth of a cent where it is not whole cents, so that what is shown adds up: €0.262. */
-    exactMoney: (euros: number) => exactEuro.format(euros),
+    exactMoney: orNone((euros) => exactEuro.format(euros)),
     percent: (ratio: number) => percent.format(ratio),
     time: (at: number) => time.format(at),
     day: (at: number) => day.format(at),
     dayOfMonth: (at: number) => dayOfMonth.format(at),
-    dateTime: (at: number) => dateTime.format(at),
+    /** 20 May 2026 */
+    date: orNone((at) => fullDate.format(at)),
+    dateTime: orNone((at) => dateTime.format(at)),
     month: (at: number) => month.format(at),
     monthYear: (at: number) => monthYear.format(at),
     /** 1h 12 min */

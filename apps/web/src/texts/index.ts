@@ -1,4 +1,6 @@
 /** The texts of the portal in its three languages. */
-export { type Area, loadTexts } from './areas.ts'
 export { createFormats, type Formats } from './formats.ts'
+export { type Dictionary, loadTexts, type TextSource } from './load.ts'
+export { sharedTexts } from './shared.ts'
 export { createTexts, type LoadedTexts, type TextKey, type Texts, type Translate } from './translate.ts'
+export { translationOf } from './types.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTexts, loadTexts, type TextKey } from './index.ts'
-import { AREAS } from './laterAreas.ts'
+import { loadAllTexts } from './all.ts'
+import { createTexts, type TextKey } from './index.ts'
 
 /** Texts that the specification quotes, to the letter; those of error codes stand in `texts.test.ts`. */
 const QUOTED = {
@@ -20,7 +20,7 @@ const QUOTED = {
   'shell.logOut': 'Log Out',
   'password.changed': 'Account succesfully updated',
   // Cookies (S4)
-  'consent.acceptAll': 'Accept all',
+  'consent.acceptAll': 'Accept',
   'consent.save': 'Save & Accept',
   'consent.preferences': 'Cookies preferences',
   // The intake (S5)
@@ -38,11 +38,11 @@ const QUOTED = {
 } as const satisfies Partial<Record<TextKey, string>>
 
 it.each(Object.entries(QUOTED))('%s is the quoted text', async (key, text) => {
-  const { t } = createTexts('en', await loadTexts('en', AREAS))
+  const { t } = createTexts('en', await loadAllTexts('en'))
   expect(t(key as keyof typeof QUOTED)).toBe(text)
 })
 
 it('a search that is too short is told in the quoted French (S5)', async () => {
-  const { t } = createTexts('fr', await loadTexts('fr', AREAS))
+  const { t } = createTexts('fr', await loadAllTexts('fr'))
   expect(t('locations.search.tooShort')).toBe('Veuillez saisir au moins 3 caractères')
 })

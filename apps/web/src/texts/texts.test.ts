@@ -1,8 +1,7 @@
 import { ERRORS, LANGUAGES } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
-import type { Area } from './areas.ts'
-import { createFormats, createTexts, loadTexts } from './index.ts'
-import { AREAS } from './laterAreas.ts'
+import { loadAllTexts } from './all.ts'
+import { createFormats, createTexts, loadTexts, sharedTexts } from './index.ts'
 
 /** fr-FR writes narrow and non-breaking spaces where a person sees a space. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -11,7 +10,7 @@ const NOW = Date.parse('2026-11-18T13:08:00Z')
 
 describe('the texts', () => {
   it.each(LANGUAGES)('fill in numbers and choose singular or plural in %s', async (language) => {
-    const { t } = createTexts(language, await loadTexts(language, AREAS))
+    const { t } = createTexts(language, await loadAllTexts(language))
     const one = t('chargers.context', { count: 1, locations: 1 })
     const many = t('chargers.context', { count: 40, locations: 9 })
     expect(one).toMatch(/^1 /)
@@ -20,7 +19,7 @@ describe('the texts', () => {
   })
 
   it('count each plural by its own number', async () => {
-    const { t } = createTexts('en', await loadTexts('en', AREAS))
+    const { t } = createTexts('en', await loadAllTexts('en'))
     const attention = t('dashboard.attention.some', { count: 1 })
     expect(t('dashboard.summary', { charging: 1, available: 30, attention })).toBe(
       '1 charger is charging, 30 are available. 1 needs your attention.',
@@ -28,27 +27,21 @@ describe('the texts', () => {
   })
 
   it('say a code that has no text of its own, so that support can help', async () => {
-    const { errorText } = createTexts('en', await loadTexts('en', AREAS))
+    const { errorText } = createTexts('en', await loadAllTexts('en'))
     expect(errorText('Unauthorized')).toBe('You do not have access to this resource.')
     expect(errorText('XYZ_42')).toContain('XYZ_42')
   })
 
   it('ask for help also where there is no code, or the word undefined for one (S8)', async () => {
-    const { errorText } = createTexts('en', await loadTexts('en', AREAS))
+    const { errorText } = createTexts('en', await loadAllTexts('en'))
     for (const code of ['', undefined, 'undefined', 'UNKNOWNERROR', 'UNEXPECTED', 'Error'])
       expect(errorText(code)).toContain('please contact support')
     expect(errorText('')).not.toBe(errorText('undefined'))
   })
 
-  it('of failures come apart from those of the first visit, but for that of a lost connection, and say the code until they are there', async () => {
-    const core = await loadTexts('en', ['core'])
-    expect(Object.keys(core).filter((key) => key.startsWith('error.'))).toEqual(['error.FAILEDTOLOAD'])
-    expect(createTexts('en', core).errorText('SUPERROR')).toContain('SUPERROR')
-  })
-
   it('leave no placeholder unfilled and no key without words', async () => {
     for (const language of LANGUAGES) {
-      for (const text of Object.values(await loadTexts(language, AREAS))) {
+      for (const text of Object.values(await loadAllTexts(language))) {
         expect(text.trim()).not.toBe('')
         expect(text).not.toContain('undefined')
       }
@@ -69,11 +62,9 @@ const QUOTED = {
   SEARCHQUERYINVALID: 'Search field cannot be empty.',
 } as const
 
-const WITH_ERRORS: readonly Area[] = ['core', 'errors']
-
 describe('the text of an error code (S8)', () => {
   it.each(Object.entries(QUOTED))('%s is the quoted one in English', async (code, text) => {
-    const { errorText } = createTexts('en', await loadTexts('en', WITH_ERRORS))
+    const { errorText } = createTexts('en', await loadTexts('en', [sharedTexts]))
     expect(errorText(code)).toBe(text)
   })
 
@@ -81,7 +72,7 @@ describe('the text of an error code (S8)', () => {
     "'%s' is there in every language, and in its own words",
     async (code) => {
       const texts = await Promise.all(
-        LANGUAGES.map(async (language) => (await loadTexts(language, WITH_ERRORS))[`error.${code}`]),
+        LANGUAGES.map(async (language) => (await loadTexts(language, [sharedTexts]))[`error.${code}`]),
       )
       for (const text of texts) expect(text?.trim()).toBeTruthy()
       expect(new Set(texts).size).toBe(LANGUAGES.length)
@@ -90,7 +81,7 @@ describe('the text of an error code (S8)', () => {
 
   it.each(LANGUAGES)('belongs to a code that exists, and to one only, in %s', async (language) => {
     const texts = Object.fromEntries(
-      Object.entries(await loadTexts(language, WITH_ERRORS)).filter(([key]) => key.startsWith('error.')),
+      Object.entries(await loadTexts(language, [sharedTexts])).filter(([key]) => key.startsWith('error.')),
     )
     const known = [...Object.keys(ERRORS), 'undefined', ''].map((code) => `error.${code}`)
     expect(Object.keys(texts).sort()).toEqual(known.sort())

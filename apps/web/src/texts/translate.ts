@@ -1,13 +1,12 @@
 import { type Language, LOCALES } from '@portal/schemas'
 import { i18nString } from 'typesafe-i18n'
-import type { AreaTexts } from './areas.ts'
-import type { TextArguments } from './types.ts'
+import type { FeatureTexts, TextArguments } from './types.ts'
 
 /** What has all of the members of a union. */
 type All<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
 
-/** All texts, of every area. */
-export type Texts = All<AreaTexts[keyof AreaTexts]>
+/** All texts of all features. */
+export type Texts = All<FeatureTexts[keyof FeatureTexts]>
 export type TextKey = keyof Texts
 
 type Arguments<K extends TextKey> = keyof TextArguments<Texts[K]> extends never
@@ -21,11 +20,11 @@ export type Translate = <K extends TextKey>(key: K, ...args: Arguments<K>) => st
 export interface LoadedTexts {
   readonly language: Language
   readonly t: Translate
-  /** The text of an error code, or the generic one that names the code (S8). Of the area `errors`: see `useErrorText`. */
+  /** The text of an error code, or the generic one that names the code (S8). */
   readonly errorText: (code: string | undefined) => string
 }
 
-/** Makes a dictionary usable. A text of an area that was not loaded is its key; the console says so, which fails a browser test. */
+/** Makes a dictionary usable. A text that was not loaded shows its key; the console says so, which fails a browser test. */
 export const createTexts = (
   language: Language,
   dictionary: Readonly<Record<string, string>>,
@@ -33,7 +32,7 @@ export const createTexts = (
   const fill = i18nString(LOCALES[language], {})
   const find = (key: string) => {
     const text = dictionary[key]
-    // oxlint-disable-next-line no-console -- a view that forgot its area is a bug, which a browser test hears
+    // oxlint-disable-next-line no-console -- a view whose texts were not loaded is a bug; a browser test fails on it
     if (text === undefined) console.error(`The text ${key} was not loaded.`)
     return text ?? key
   }

@@ -1,7 +1,14 @@
+import type { texts as shared } from './en.ts'
+
 /**
- * Texts are flat: one module an area, one file a language, the same keys in each. English is the source; the types
+ * Texts are flat: one module per feature, one file a language, the same keys in each. English is the source; the types
  * refuse a translation that misses a key, invents one, or uses other placeholders.
+ *
+ * Each feature adds its own texts to this list, in its `texts/en.ts`.
  */
+export interface FeatureTexts {
+  shared: typeof shared
+}
 
 /** The names between braces of a text: `{count} of {total}` → 'count' | 'total'. Plurals, `{{one|other}}`, name nothing. */
 export type Placeholders<S extends string> = S extends `${string}{${infer Rest}`
@@ -20,9 +27,9 @@ type SamePlaceholders<Source extends string, Translated extends string> = [Place
     : `only these placeholders: ${Placeholders<Source>}`
   : `missing placeholder: ${Exclude<Placeholders<Source>, Placeholders<Translated>>}`
 
-/** Takes a translation of `source` and holds it to the source's keys and placeholders. */
+/** Takes a translation and holds it to the keys and placeholders of the English texts, which stay out of its bundle. */
 export const translationOf =
-  <const Source extends Record<string, string>>(_source: Source) =>
+  <const Source extends Record<string, string>>() =>
   <const T extends { readonly [K in keyof Source]: string }>(
     texts: T & {
       readonly [K in keyof T]: K extends keyof Source ? SamePlaceholders<Source[K], T[K] & string> : never

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import { type MenuEntry, MenuItem } from './MenuItem.tsx'
 import { MENU_OPENER, type MenuOpenerLook } from './menuOpener.ts'
@@ -14,20 +14,10 @@ export interface MenuProps {
   /** Above the items: who is signed in. */
   header?: ReactNode
   align?: Align
-  /** Opens at once: its own code was loaded for that. */
-  initiallyOpen?: boolean
 }
 
 /** Actions or choices behind a button. Arrows, Home, End and first letters move; Escape closes and returns to the button. */
-export const Menu = ({
-  label,
-  opener,
-  openerLook = 'button',
-  items,
-  header,
-  align = 'end',
-  initiallyOpen = false,
-}: MenuProps) => {
+export const Menu = ({ label, opener, openerLook = 'button', items, header, align = 'end' }: MenuProps) => {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const popover = useRef<HTMLDivElement>(null)
@@ -48,11 +38,6 @@ export const Menu = ({
     const marked = isChoice && all.find((entry) => entry.getAttribute('aria-checked') === 'true')
     ;(marked || (from === 'first' ? all[0] : all.at(-1)))?.focus()
   }
-
-  const openAtOnce = useEffectEvent(() => {
-    if (initiallyOpen && !popover.current?.matches(':popover-open')) open('first')
-  })
-  useEffect(() => openAtOnce(), [])
 
   // What is placed beside a button that moves away would stay behind.
   useEffect(() => {

@@ -3,7 +3,7 @@
  * no words of it could be fetched: they come with these.
  */
 export const busy = {
-  'faces.starting': 'Starting the portal',
+  'faces.starting': 'Opening the portal',
   'faces.signingIn': 'Signing in',
   'faces.leaving': 'Taking you to the sign-in page',
   'faces.signingOut': 'Signing out',
@@ -11,9 +11,10 @@ export const busy = {
   'faces.retry': 'Try again',
   'faces.signOut': 'Sign out',
   'error.FAILEDTOLOAD': 'This could be a CORS issue or a dropped internet connection.',
-  'errors.unknownCode': 'Something went wrong on our side. Try again, or contact support with code {code}.',
-  'faces.missing': 'Not everything could be loaded. Check your connection and try again.',
+  'errors.unknownCode':
+    'Something went wrong on our side. Try again. If it keeps happening, contact support and mention code {code}.',
+  'faces.missing': 'Part of this page didn’t load. Check your connection and try again.',
   'faces.maintenance.title': 'In Maintenance',
   'faces.maintenance.text': 'We will be back soon',
-  'faces.maintenance.lifts': 'The portal opens again by itself; nothing that you typed is lost.',
+  'faces.maintenance.lifts': 'The portal will reopen automatically. Nothing you typed is lost.',
 } as const

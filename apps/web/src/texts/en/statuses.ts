@@ -4,7 +4,7 @@ export const statuses = {
   'status.OCCUPIED': 'Occupied',
   'status.CHARGING': 'Charging',
   'status.PARKING': 'Parking',
-  'status.FINISHED': 'Finished',
+  'status.FINISHED': 'Charging finished',
   'status.COMPLETED': 'Completed',
   'status.RESERVED': 'Reserved',
   'status.UNAVAILABLE': 'Unavailable',
@@ -22,4 +22,8 @@ export const statuses = {
   'display.parking': 'Parking',
   'display.error': 'Error',
   'display.offline': 'Offline',
+  'charger.connector.standard': '{standard} · {power}',
+  'charger.standard.IEC_62196_T2': 'Type 2',
+  'charger.standard.IEC_62196_T2_COMBO': 'CCS',
+  'charger.standard.CHADEMO': 'CHAdeMO',
 } as const

@@ -1,7 +1,7 @@
-import { table as en } from '../en/table.ts'
+import type { table as en } from '../en/table.ts'
 import { translationOf } from '../types.ts'
 
-export const table = translationOf(en)({
+export const table = translationOf<typeof en>()({
   'table.filter': 'Filtrer',
   'table.field': 'Champ',
   'table.operator': 'Condition',
@@ -9,23 +9,24 @@ export const table = translationOf(en)({
   'table.operator.EW': 'Se termine par',
   'table.operator.CO': 'Contient',
   'table.operator.EX': 'Est exactement',
-  'table.value': 'Texte à chercher',
+  'table.value': 'Texte',
   'table.choice': 'Valeur',
-  'table.choose': 'Choisir …',
-  'table.hint': 'Texte à chercher',
+  'table.choose': 'Choisir…',
+  'table.hint': 'Saisissez un texte',
   'table.search': 'Rechercher',
   'table.filters': 'Filtres',
-  'table.remove': 'Retirer le filtre {field} {value}',
+  'table.remove': 'Supprimer le filtre : {field} {value}',
   'table.clear': 'Effacer les filtres',
   'table.refresh': 'Actualiser',
   'table.sortBy': 'Trier par',
   'table.ascending': 'croissant',
   'table.descending': 'décroissant',
-  'table.pages': 'Pages de la liste',
+  'table.pages': 'Pagination',
   'table.rows': 'Lignes par page',
   'table.range': '{from}–{to} sur {total}',
   'table.previous': 'Page précédente',
   'table.next': 'Page suivante',
   'table.noMatch.title': 'Aucun résultat',
-  'table.noMatch.text': 'Aucun élément ne répond à tous ces filtres à la fois.',
+  'table.noMatch.text':
+    'Aucun élément ne correspond à tous vos filtres. Supprimez-en un ou effacez-les tous.',
 })

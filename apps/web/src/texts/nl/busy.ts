@@ -1,19 +1,21 @@
-import { busy as en } from '../en/busy.ts'
+import type { busy as en } from '../en/busy.ts'
 import { translationOf } from '../types.ts'
 
-export const busy = translationOf(en)({
-  'faces.starting': 'Het portaal start',
+export const busy = translationOf<typeof en>()({
+  'faces.starting': 'Het portaal wordt geopend',
   'faces.signingIn': 'Bezig met aanmelden',
-  'faces.leaving': 'We brengen u naar de aanmeldpagina',
+  'faces.leaving': 'We sturen u door naar de aanmeldpagina',
   'faces.signingOut': 'Bezig met afmelden',
   'faces.loadingUser': 'Uw gegevens worden opgehaald',
   'faces.retry': 'Opnieuw proberen',
   'faces.signOut': 'Afmelden',
-  'error.FAILEDTOLOAD': 'Dit kan een CORS-probleem zijn of een verbroken internetverbinding.',
+  'error.FAILEDTOLOAD':
+    'We kunnen de server niet bereiken. Controleer uw internetverbinding en probeer het opnieuw.',
   'errors.unknownCode':
-    'Er ging iets mis aan onze kant. Probeer opnieuw, of contacteer ondersteuning met code {code}.',
-  'faces.missing': 'Niet alles kon worden geladen. Controleer uw verbinding en probeer opnieuw.',
+    'Er ging iets mis aan onze kant. Probeer het opnieuw. Blijft het misgaan? Contacteer onze klantendienst en vermeld code {code}.',
+  'faces.missing':
+    'Een deel van de pagina ontbreekt. Controleer uw internetverbinding en probeer het opnieuw.',
   'faces.maintenance.title': 'In onderhoud',
   'faces.maintenance.text': 'We zijn binnenkort terug',
-  'faces.maintenance.lifts': 'Het portaal gaat vanzelf weer open; niets van wat u invulde gaat verloren.',
+  'faces.maintenance.lifts': 'Het portaal gaat vanzelf weer open. Wat u hebt ingevuld, blijft bewaard.',
 })

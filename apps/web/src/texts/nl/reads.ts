@@ -1,16 +1,16 @@
-import { reads as en } from '../en/reads.ts'
+import type { reads as en } from '../en/reads.ts'
 import { translationOf } from '../types.ts'
 
-export const reads = translationOf(en)({
-  'reads.chargersFailed': 'De laadpunten konden niet worden geladen',
-  'reads.older': 'Toestand van {age}. De laatste toestand kon niet worden geladen.',
+export const reads = translationOf<typeof en>()({
+  'reads.chargersFailed': 'We kunnen de laadpalen niet tonen',
+  'reads.older': 'Laatst bijgewerkt {age}. Recentere gegevens zijn nu niet beschikbaar.',
   'reads.soon': 'minder dan een minuut geleden',
-  'reads.energyFailed': 'De energie van deze maand kon niet worden geladen.',
-  'fault.GroundFailure': 'aardingsfout',
+  'reads.energyFailed': 'We kunnen de energiegegevens niet tonen',
+  'fault.GroundFailure': 'aardfout',
   'fault.ConnectorLockFailure': 'de stekker vergrendelt niet',
   'fault.OverCurrentFailure': 'te hoge stroom',
-  'fault.HighTemperature': 'te warm',
-  'fault.EVCommunicationError': 'geen contact met de auto',
-  'fault.PowerMeterFailure': 'de meter antwoordt niet',
-  'fault.OtherError': 'een storing zonder verdere details',
+  'fault.HighTemperature': 'oververhitting',
+  'fault.EVCommunicationError': 'geen communicatie met de auto',
+  'fault.PowerMeterFailure': 'de meter reageert niet',
+  'fault.OtherError': 'onbekende storing',
 })

@@ -1,16 +1,16 @@
-import { shell as en } from '../en/shell.ts'
+import type { shell as en } from '../en/shell.ts'
 import { translationOf } from '../types.ts'
 
-export const shell = translationOf(en)({
+export const shell = translationOf<typeof en>()({
   'shell.skip': 'Naar de inhoud',
   'shell.navigation': 'Hoofdmenu',
   'shell.dashboard': 'Dashboard',
   'shell.locations': 'Locaties',
   'shell.administration': 'Beheer',
   'shell.language': 'Taal',
-  'shell.language.failed': 'Die taal kon niet worden geladen. De teksten blijven zoals ze zijn.',
+  'shell.language.failed': 'Die taal is nu niet beschikbaar. We behouden de huidige taal.',
   'shell.account': 'Accountmenu van {name}',
-  'shell.uiElements': 'UI-elementen',
-  'shell.loading': 'Laden',
+  'shell.uiElements': 'Interfacecomponenten',
+  'shell.loading': 'Even geduld',
   'shell.titled': '{title} · {product}',
 })

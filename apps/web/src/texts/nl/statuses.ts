@@ -1,27 +1,31 @@
-import { statuses as en } from '../en/statuses.ts'
+import type { statuses as en } from '../en/statuses.ts'
 import { translationOf } from '../types.ts'
 
-export const statuses = translationOf(en)({
+export const statuses = translationOf<typeof en>()({
   'status.AVAILABLE': 'Beschikbaar',
   'status.OCCUPIED': 'Bezet',
   'status.CHARGING': 'Aan het laden',
   'status.PARKING': 'Geparkeerd',
-  'status.FINISHED': 'Klaar',
+  'status.FINISHED': 'Laden voltooid',
   'status.COMPLETED': 'Afgerond',
   'status.RESERVED': 'Gereserveerd',
   'status.UNAVAILABLE': 'Niet beschikbaar',
   'status.UNKNOWN': 'Onbekend',
-  'status.ERROR': 'Fout',
+  'status.ERROR': 'Storing',
   'status.ONLINE': 'Online',
   'status.OFFLINE': 'Offline',
-  'status.OFFLINE_AVAILABLE': 'Beschikbaar, gezien {age}',
-  'status.OFFLINE_OCCUPIED': 'Bezet, gezien {age}',
-  'status.OFFLINE_CHARGING': 'Aan het laden, gezien {age}',
-  'status.OFFLINE_PARKING': 'Geparkeerd, gezien {age}',
-  'status.OFFLINE_ERROR': 'Fout, gezien {age}',
+  'status.OFFLINE_AVAILABLE': 'Beschikbaar, laatst gezien {age}',
+  'status.OFFLINE_OCCUPIED': 'Bezet, laatst gezien {age}',
+  'status.OFFLINE_CHARGING': 'Aan het laden, laatst gezien {age}',
+  'status.OFFLINE_PARKING': 'Geparkeerd, laatst gezien {age}',
+  'status.OFFLINE_ERROR': 'Storing, laatst gezien {age}',
   'display.available': 'Beschikbaar',
   'display.charging': 'Aan het laden',
   'display.parking': 'Geparkeerd',
-  'display.error': 'Fout',
+  'display.error': 'Storing',
   'display.offline': 'Offline',
+  'charger.connector.standard': '{standard} · {power}',
+  'charger.standard.IEC_62196_T2': 'Type 2',
+  'charger.standard.IEC_62196_T2_COMBO': 'CCS',
+  'charger.standard.CHADEMO': 'CHAdeMO',
 })

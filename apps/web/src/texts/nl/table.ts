@@ -1,31 +1,31 @@
-import { table as en } from '../en/table.ts'
+import type { table as en } from '../en/table.ts'
 import { translationOf } from '../types.ts'
 
-export const table = translationOf(en)({
+export const table = translationOf<typeof en>()({
   'table.filter': 'Filteren',
   'table.field': 'Veld',
   'table.operator': 'Voorwaarde',
   'table.operator.SW': 'Begint met',
   'table.operator.EW': 'Eindigt op',
   'table.operator.CO': 'Bevat',
-  'table.operator.EX': 'Is exact',
-  'table.value': 'Tekst om te zoeken',
+  'table.operator.EX': 'Is gelijk aan',
+  'table.value': 'Tekst',
   'table.choice': 'Waarde',
-  'table.choose': 'Kies …',
-  'table.hint': 'Tekst om te zoeken',
+  'table.choose': 'Kiezen…',
+  'table.hint': 'Typ een zoektekst',
   'table.search': 'Zoeken',
   'table.filters': 'Filters',
-  'table.remove': 'Verwijder de filter {field} {value}',
+  'table.remove': 'Filter verwijderen: {field} {value}',
   'table.clear': 'Filters wissen',
   'table.refresh': 'Vernieuwen',
   'table.sortBy': 'Sorteren op',
   'table.ascending': 'oplopend',
   'table.descending': 'aflopend',
-  'table.pages': 'Pagina’s van de lijst',
+  'table.pages': 'Paginering',
   'table.rows': 'Rijen per pagina',
   'table.range': '{from}–{to} van {total}',
   'table.previous': 'Vorige pagina',
   'table.next': 'Volgende pagina',
-  'table.noMatch.title': 'Niets gevonden',
-  'table.noMatch.text': 'Niets voldoet aan al deze filters samen.',
+  'table.noMatch.title': 'Geen resultaten',
+  'table.noMatch.text': 'Niets voldoet aan al uw filters. Verwijder er een of wis ze allemaal.',
 })

@@ -1,0 +1,40 @@
+import { selectIsLanguageBusy } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { Consent } from '../features/consent/Consent.tsx'
+import { Notifications } from '../features/notifications/Notifications.tsx'
+import { SystemContext } from './context.ts'
+import { FailsafeFace } from './FailsafeFace.tsx'
+import { Gate } from './Gate.tsx'
+import { LastResort } from './LastResort.tsx'
+import { MaintenanceCurtain } from './MaintenanceCurtain.tsx'
+import { useOverlays } from './overlays.ts'
+import type { PortalSystem } from './system.ts'
+
+/** The portal. Nothing is shown before there are texts to show. */
+export const App = ({ system }: { system: PortalSystem }) => {
+  const { language } = system.appearance
+  const state = useSelector(language, (snapshot) => snapshot)
+  if (state.matches('failed')) return <FailsafeFace onRetry={() => language.send({ type: 'RETRY' })} />
+  if (state.matches('starting') && selectIsLanguageBusy(state)) return null
+  return (
+    <SystemContext value={system}>
+      <LastResort>
+        <MaintenanceCurtain>
+          <Portal />
+        </MaintenanceCurtain>
+      </LastResort>
+    </SystemContext>
+  )
+}
+
+const Portal = () => {
+  const overlays = useOverlays()
+  return (
+    <>
+      {/* At the foot of the page, but first for the keyboard and screen readers, as the page asks it first. */}
+      {overlays && <Consent consent={overlays.consent} />}
+      <Gate />
+      {overlays && <Notifications notifications={overlays.notifications} />}
+    </>
+  )
+}

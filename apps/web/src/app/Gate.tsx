@@ -1,0 +1,59 @@
+import {
+  type SignInFace,
+  type SignInRef,
+  selectPortalError,
+  selectPortalFace,
+  selectSignIn,
+  selectSignInFace,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { LazyPart } from '../components/LazyPart.tsx'
+import { intake } from '../features/intake/part.ts'
+import { usePortal } from './context.ts'
+import { AccessFace } from './faces/AccessFace.tsx'
+import { BusyFace, type BusyLabel } from './faces/BusyFace.tsx'
+import { ConfigFace } from './faces/ConfigFace.tsx'
+import { PartFailedFace } from './faces/PartFailedFace.tsx'
+import { SignInFaces } from './faces/SignInFaces.tsx'
+import { Shell } from './Shell.tsx'
+
+/** Shows the state of the gate: each of its states is one face, and the open gate is the portal itself. */
+export const Gate = () => {
+  const face = usePortal(selectPortalFace)
+  const error = usePortal(selectPortalError)
+  const signIn = usePortal(selectSignIn)
+  if (face === 'configFailed' && error) return <ConfigFace failure={error} />
+  if (!signIn) return <BusyFace label="faces.starting" />
+  return <SignedInGate signIn={signIn} />
+}
+
+/** States of the sign-in that pass by themselves. */
+const BUSY: { readonly [F in SignInFace]?: BusyLabel } = {
+  busy: 'faces.signingIn',
+  redirecting: 'faces.leaving',
+  signingOut: 'faces.signingOut',
+}
+
+const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
+  const face = usePortal(selectPortalFace)
+  const error = usePortal(selectPortalError)
+  const signInFace = useSelector(signIn, selectSignInFace)
+  // The sign-in speaks first: a session that ends or cannot be renewed stands before whatever is open.
+  const busy = BUSY[signInFace]
+  if (busy) return <BusyFace label={busy} />
+  if (signInFace !== 'signedIn') return <SignInFaces signIn={signIn} />
+  if (face === 'ready') return <Shell />
+  if (face === 'setupNeeded') {
+    return (
+      <LazyPart
+        source={intake}
+        loading={<BusyFace label="faces.loadingUser" />}
+        failed={(failure, retry) => <PartFailedFace failure={failure} onRetry={retry} />}
+      >
+        {(Intake) => <Intake />}
+      </LazyPart>
+    )
+  }
+  if (face === 'accessRefused' && error) return <AccessFace failure={error} />
+  return <BusyFace label="faces.loadingUser" />
+}

@@ -1,0 +1,67 @@
+import { selectIsUnderMaintenance } from '@portal/machines'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Logo } from '../ui/Logo.tsx'
+import { useI18n, usePortal } from './context.ts'
+
+const TITLE = 'maintenance'
+
+/**
+ * Covers everything while the portal is under maintenance (S1), and takes nothing away: what stands beneath keeps its
+ * state, its scroll position and the focus. Its few lines come with the first visit: nothing may be fetchable now.
+ */
+export const MaintenanceCurtain = ({ children }: { children: ReactNode }) => {
+  const isDown = usePortal(selectIsUnderMaintenance)
+  const curtain = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    if (!isDown) return
+    // In the top layer: above every other dialog, all else inert.
+    const dialog = curtain.current
+    const focused = document.activeElement
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+    }
+  }, [isDown])
+  return (
+    <>
+      <div className={isDown ? 'invisible contents [&_dialog]:invisible' : 'contents'}>{children}</div>
+      <dialog
+        ref={curtain}
+        aria-labelledby={TITLE}
+        className="size-full max-h-none max-w-none bg-canvas text-ink"
+        // By Escape, which a browser lets pass the second time: nobody closes it but the end of maintenance.
+        onCancel={(event) => event.preventDefault()}
+        onClose={({ currentTarget }) => {
+          if (isDown) currentTarget.showModal()
+        }}
+      >
+        {isDown && <Face />}
+      </dialog>
+    </>
+  )
+}
+
+const Face = () => {
+  const { t } = useI18n()
+  const title = t('faces.maintenance.title')
+  useLayoutEffect(() => {
+    const { title: former } = document
+    document.title = title
+    return () => {
+      document.title = former
+    }
+  }, [title])
+  return (
+    <main className="flex min-h-full flex-col items-center justify-center p-5 text-center">
+      <Logo size={56} />
+      <h1 id={TITLE} className="mt-6 text-2xl font-bold tracking-[-0.025em]">
+        {title}
+      </h1>
+      <p className="mt-2 text-base text-ink-2">{t('faces.maintenance.text')}</p>
+      <p className="mt-8 max-w-sm border-line border-t pt-5 text-balance text-ink-3 text-sm">
+        {t('faces.maintenance.lifts')}
+      </p>
+    </main>
+  )
+}

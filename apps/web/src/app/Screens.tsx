@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { LazyPart } from '../components/LazyPart.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useI18n, useUserInfo } from './context.ts'
+import { ChunkFace } from './faces/ChunkFace.tsx'
+import { ForbiddenFace } from './faces/ForbiddenFace.tsx'
+import { NotFoundFace } from './faces/NotFoundFace.tsx'
+import { routes } from './features.ts'
+import { administration } from './menus.ts'
+import { mayOpen, REDIRECTS, type ScreenRoute } from './route.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+
+/** The screen of the address (S2): unknown ones and those of other roles have a face too, never a blank page. */
+export const Screens = () => {
+  const [pathname] = useLocation()
+  useTopOfNewPage(pathname)
+  const begin = administration(routes)
+  return (
+    <Switch>
+      <Route path="/">
+        <Redirect to="/dashboard" replace />
+      </Route>
+      {begin && (
+        <Route path="/my">
+          <Redirect to={begin} replace />
+        </Route>
+      )}
+      {routes.map((route) => (
+        <Route key={route.path} path={route.path}>
+          <GuardedScreen route={route} />
+        </Route>
+      ))}
+      <Route>
+        <NotFoundFace />
+      </Route>
+    </Switch>
+  )
+}
+
+const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
+  const { role } = useUserInfo()
+  const [pathname] = useLocation()
+  if (!mayOpen(route, role)) return <ForbiddenFace />
+  return (
+    <ScreenBoundary key={pathname}>
+      <LoadedScreen route={route} />
+    </ScreenBoundary>
+  )
+}
+
+const LoadedScreen = ({ route }: { route: ScreenRoute }) => {
+  const { t } = useI18n()
+  return (
+    <LazyPart
+      source={route}
+      loading={
+        <Loading label={t('shell.loading')}>
+          <Skeleton className="h-9 w-60" />
+          <Skeleton className="mt-6 h-72" />
+        </Loading>
+      }
+      failed={(failure, retry) => <ChunkFace failure={failure} onRetry={retry} />}
+    >
+      {(Screen) => <Screen />}
+    </LazyPart>
+  )
+}
+
+/** A new page begins at its top, and the keyboard in its content; the first one at the beginning of the document. */
+const useTopOfNewPage = (pathname: string) => {
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (shown.current === pathname || REDIRECTS.includes(pathname)) return
+    const isFirst = shown.current === undefined
+    shown.current = pathname
+    if (isFirst) return
+    window.scrollTo(0, 0)
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,100 @@
+import { selectLanguageError, selectUserInfo } from '@portal/machines'
+import { PRODUCTION_TOP_BAR_COLOUR } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Banner } from '../features/banner/Banner.tsx'
+import { PageFooter } from '../features/consent/PageFooter.tsx'
+import { setAnchor } from '../features/notifications/anchor.ts'
+import { RelationFilter } from '../features/relationFilter/RelationFilter.tsx'
+import { Anchor } from '../ui/Anchor.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { SkipLink } from '../ui/SkipLink.tsx'
+import { TopBar } from '../ui/TopBar.tsx'
+import { TopBarTab } from '../ui/TopBarTab.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { useConfig, useI18n, usePortal, useSystem } from './context.ts'
+import { useDrawerCollapsed } from './drawer.ts'
+import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
+import { LanguageNotice } from './faces/LanguageNotice.tsx'
+import { routes } from './features.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { MenuToggle } from './MenuToggle.tsx'
+import { sideMenu, tabs } from './menus.ts'
+import { useOverlays } from './overlays.ts'
+import { Screens } from './Screens.tsx'
+import { SideMenu } from './SideMenu.tsx'
+
+const MAIN = 'content'
+
+/** What stands around every screen: top bar, side menu, banners (S2). */
+export const Shell = () => {
+  const { t } = useI18n()
+  const { productName, topBarColour } = useConfig()
+  const { appearance } = useSystem()
+  const overlays = useOverlays()
+  const hasNoLanguage = useSelector(appearance.language, selectLanguageError) !== undefined
+  const isTest = topBarColour.toLowerCase() !== PRODUCTION_TOP_BAR_COLOUR
+  const userInfo = usePortal(selectUserInfo)
+  const [pathname] = useLocation()
+  const [isCollapsed, toggleCollapsed] = useDrawerCollapsed()
+  // The place where the sheet was opened: going anywhere else closes it (S2).
+  const [sheetAt, setSheetAt] = useState<string>()
+  if (sheetAt !== undefined && sheetAt !== pathname) setSheetAt(undefined)
+
+  const links = sideMenu(routes, pathname, userInfo)
+  const menuState = {
+    isCollapsed,
+    toggleCollapsed,
+    isSheetOpen: sheetAt === pathname,
+    setSheetOpen: (isOpen: boolean) => setSheetAt(isOpen ? pathname : undefined),
+  }
+  const brand = (look: string, nameLook?: string) => (
+    <Anchor href="/dashboard" className={`${look} flex items-center gap-2.5 rounded-control font-semibold`}>
+      <Logo />
+      <span className={nameLook}>{productName}</span>
+    </Anchor>
+  )
+
+  return (
+    <div className="shell">
+      <SkipLink target={MAIN}>{t('shell.skip')}</SkipLink>
+      <TopBar
+        start={
+          <>
+            {links.length > 0 && <MenuToggle {...menuState} />}
+            {brand('on-bar', 'max-sm:sr-only')}
+          </>
+        }
+        tabsLabel={t('shell.navigation')}
+        tabs={tabs(routes).map(({ href, label, isCurrent }) => (
+          <TopBarTab key={href} href={href} current={isCurrent(pathname)}>
+            {t(label as 'shell.dashboard')}
+          </TopBarTab>
+        ))}
+        end={
+          <>
+            {overlays && <RelationFilter filter={overlays.relationFilter} />}
+            <LanguageMenu />
+            <AccountMenu />
+          </>
+        }
+      />
+      {isTest && <EnvironmentNotice />}
+      {hasNoLanguage && <LanguageNotice />}
+      {overlays && <Banner banner={overlays.banner} />}
+      <div ref={setAnchor} className="sticky top-0 z-40 h-0 md:top-14" />
+      <div className="flex grow">
+        {links.length > 0 && (
+          <SideMenu {...menuState} links={links} pathname={pathname} brand={brand('text-ink')} />
+        )}
+        <main id={MAIN} tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
+          <div className="mx-auto w-full max-w-360 grow px-4 pt-6 pb-12 sm:px-6 lg:px-8">
+            <Screens />
+          </div>
+          {overlays && <PageFooter consent={overlays.consent} />}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { DRAWER_COLLAPSED_WIDTH_PX, DRAWER_WIDTH_PX } from '@portal/schemas'
+import type { ReactNode } from 'react'
+import { Drawer } from '../ui/Drawer.tsx'
+import { useI18n } from './context.ts'
+import { type MenuLink, sideMenuAt } from './menus.ts'
+import { matchesPath } from './route.ts'
+
+export interface SideMenuState {
+  readonly isCollapsed: boolean
+  readonly toggleCollapsed: () => void
+  readonly isSheetOpen: boolean
+  readonly setSheetOpen: (isOpen: boolean) => void
+}
+
+/** The left navigation: a drawer on a desktop, a sheet on a phone (S2). */
+export const SideMenu = ({
+  links,
+  pathname,
+  brand,
+  isCollapsed,
+  isSheetOpen,
+  setSheetOpen,
+}: SideMenuState & { links: readonly MenuLink[]; pathname: string; brand: ReactNode }) => {
+  const { t } = useI18n()
+  return (
+    <Drawer
+      label={t(sideMenuAt(pathname) === 'user' ? 'shell.sideMenu' : 'shell.sideMenu.network')}
+      items={links.map(({ path, label, icon, details }) => ({
+        key: path,
+        href: path,
+        label: t(label as 'shell.chargers'),
+        icon,
+        current: matchesPath(path, pathname) || details.some((begin) => pathname.startsWith(begin)),
+      }))}
+      collapsed={isCollapsed}
+      width={isCollapsed ? DRAWER_COLLAPSED_WIDTH_PX : DRAWER_WIDTH_PX}
+      sheetOpen={isSheetOpen}
+      onSheetClose={() => setSheetOpen(false)}
+      sheetHeader={brand}
+      closeLabel={t('shell.menu.hide')}
+    />
+  )
+}

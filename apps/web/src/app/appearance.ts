@@ -1,0 +1,122 @@
+import {
+  type LanguageRef,
+  languageMachine,
+  type Appearance as Shade,
+  selectLanguage,
+  THEMES,
+  type ThemeRef,
+  themeMachine,
+} from '@portal/machines'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/schemas'
+import { fromPromise } from 'xstate'
+import { startChart } from '../data/startChart.ts'
+import { visit } from '../data/visit.ts'
+import { readChoice, writeChoice } from '../services/storage.ts'
+import {
+  createFormats,
+  createTexts,
+  type Dictionary,
+  type Formats,
+  type LoadedTexts,
+  loadTexts,
+  type TextSource,
+} from '../texts/index.ts'
+import { startTexts } from './startTexts/index.ts'
+
+/** A language that is loaded: its texts, and its formats of numbers and dates. */
+export interface I18n extends LoadedTexts {
+  readonly formats: Formats
+}
+
+/** Language and theme: their actors, and the texts loaded so far. */
+export interface Appearance {
+  readonly language: LanguageRef
+  readonly theme: ThemeRef
+  /** Undefined only until the first dictionary is there. */
+  readonly i18n: (language: Language) => I18n | undefined
+  /** Loads texts in the language on screen, and from then on with every language that is chosen. */
+  readonly loadTexts: (source: TextSource) => Promise<void>
+}
+
+/** Under `?showtranslations=1` each text is its key. */
+const KEYS = new Proxy<Record<string, string>>({}, { get: (_, key) => key })
+
+export const createAppearance = (): Appearance => {
+  const dictionaries = new Map<Language, Dictionary>()
+  const i18ns = new Map<Language, I18n>()
+  const sources = new Set<TextSource>([startTexts])
+  const coming = new Map<TextSource, Promise<void>>([[startTexts, Promise.resolve()]])
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
+  const systemShade = (): Shade => (prefersDark.matches ? 'dark' : 'light')
+
+  const keep = (language: Language, dictionary: Dictionary) => {
+    dictionaries.set(language, dictionary)
+    i18ns.set(language, {
+      ...createTexts(language, visit.showtranslations ? KEYS : dictionary),
+      formats: createFormats(language),
+    })
+  }
+
+  const load = async (wanted: Language): Promise<void> => {
+    const known = [...sources]
+    const dictionary = await loadTexts(wanted, known)
+    // A screen with texts of its own was opened meanwhile.
+    if ([...sources].some((source) => !known.includes(source))) return load(wanted)
+    keep(wanted, dictionary)
+  }
+
+  /** Adds texts to the language on screen. One that fails to load leaves the others as they are. */
+  const add = async (source: TextSource): Promise<void> => {
+    const shown = selectLanguage(language.getSnapshot())
+    const texts = await loadTexts(shown, [source])
+    keep(shown, { ...dictionaries.get(shown), ...texts })
+  }
+
+  const language = startChart(
+    languageMachine.provide({
+      actors: {
+        loadDictionary: fromPromise<void, { language: Language }>(({ input }) => load(input.language)),
+      },
+      actions: {
+        remember: (_, params) => writeChoice('language', params.language),
+        tellDocument: (_, params) => {
+          document.documentElement.lang = params.language
+        },
+      },
+    }),
+    { language: readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE },
+  )
+
+  const theme = startChart(
+    themeMachine.provide({
+      actions: {
+        remember: (_, params) => writeChoice('theme', params.theme),
+        apply: (_, params) => {
+          document.documentElement.dataset.theme = params.appearance
+        },
+      },
+    }),
+    { theme: readChoice('theme', THEMES) ?? 'system', system: systemShade() },
+  )
+  prefersDark.addEventListener('change', () =>
+    theme.send({ type: 'SYSTEM_CHANGED', appearance: systemShade() }),
+  )
+
+  return {
+    language,
+    theme,
+    i18n: (wanted) => i18ns.get(wanted),
+    loadTexts: (source) => {
+      const known = coming.get(source)
+      if (known) return known
+      sources.add(source)
+      const loading = add(source).catch((error: unknown) => {
+        sources.delete(source)
+        coming.delete(source)
+        throw error
+      })
+      coming.set(source, loading)
+      return loading
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { type PortalSnapshot, selectConfig, selectLanguage, selectUserInfo } from '@portal/machines'
+import type { Config, UserInfo } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { createContext, use } from 'react'
+import type { I18n } from './appearance.ts'
+import type { PortalSystem } from './system.ts'
+
+export const SystemContext = createContext<PortalSystem | undefined>(undefined)
+
+/** The running portal. */
+export const useSystem = (): PortalSystem => {
+  const system = use(SystemContext)
+  if (!system) throw new Error('This view is outside the portal.')
+  return system
+}
+
+export const usePortal = <T>(select: (snapshot: PortalSnapshot) => T): T =>
+  useSelector(useSystem().portal, select)
+
+/** Texts and formats of the language on screen; for views that are shown only once it is loaded. */
+export const useI18n = (): I18n => {
+  const { appearance } = useSystem()
+  const i18n = appearance.i18n(useSelector(appearance.language, selectLanguage))
+  if (!i18n) throw new Error('No language is loaded yet.')
+  return i18n
+}
+
+/** Who uses the portal; for views behind the gate. */
+export const useUserInfo = (): UserInfo => {
+  const userInfo = usePortal(selectUserInfo)
+  if (!userInfo) throw new Error('Nobody is signed in yet.')
+  return userInfo
+}
+
+/** The runtime configuration; for views that are shown only once it is loaded. */
+export const useConfig = (): Config => {
+  const config = usePortal(selectConfig)
+  if (!config) throw new Error('The configuration is not loaded yet.')
+  return config
+}

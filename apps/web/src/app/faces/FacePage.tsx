@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { ScreenTitle } from '../../components/ScreenTitle.tsx'
+import { FullScreenFace, type FullScreenFaceProps } from '../../ui/FullScreenFace.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { useConfig, useI18n } from '../context.ts'
+import { LanguageMenu } from '../LanguageMenu.tsx'
+
+export interface FacePageProps extends Omit<FullScreenFaceProps, 'title' | 'whole'> {
+  title: string
+  children: ReactNode
+}
+
+/** A full-screen face as a page of its own: whose it is, its title and the choice of language. */
+export const FacePage = ({ title, ...face }: FacePageProps) => {
+  const { productName } = useConfig()
+  return (
+    <>
+      <ScreenTitle>{title}</ScreenTitle>
+      <header className="absolute inset-x-0 top-0 flex items-center justify-between gap-3 py-3 pr-3 pl-4">
+        <p className="flex items-center gap-2.5 font-semibold tracking-[-0.01em]">
+          <Logo />
+          {productName}
+        </p>
+        <LanguageMenu look="button" />
+      </header>
+      <main>
+        <FullScreenFace {...face} title={title} />
+      </main>
+    </>
+  )
+}
+
+/** A link to support, as the last way out. */
+export const SupportLink = () => {
+  const { t } = useI18n()
+  const { support } = useConfig()
+  return (
+    <a
+      className="text-sm font-medium wrap-anywhere text-accent-ink hover:underline"
+      href={`mailto:${support.email}`}
+    >
+      {t('faces.support', { email: support.email })}
+    </a>
+  )
+}

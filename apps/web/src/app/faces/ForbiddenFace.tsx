@@ -1,0 +1,29 @@
+import { ShieldX } from 'lucide-react'
+import { ScreenTitle } from '../../components/ScreenTitle.tsx'
+import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useI18n } from '../context.ts'
+
+/** The screen exists, for other roles. */
+export const ForbiddenFace = () => {
+  const { t, errorText } = useI18n()
+  return (
+    <>
+      <ScreenTitle>{t('faces.forbidden.title')}</ScreenTitle>
+      <FullScreenFace
+        whole={false}
+        icon={ShieldX}
+        tone="park"
+        title={t('faces.forbidden.title')}
+        actions={
+          <LinkButton variant="primary" href="/dashboard">
+            {t('faces.toDashboard')}
+          </LinkButton>
+        }
+        code={`${t('faces.code')} Unauthorized`}
+      >
+        {errorText('Unauthorized')}
+      </FullScreenFace>
+    </>
+  )
+}

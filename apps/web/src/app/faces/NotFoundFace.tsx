@@ -1,0 +1,52 @@
+import { ArrowLeft, MapPinOff } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { ScreenTitle } from '../../components/ScreenTitle.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useI18n } from '../context.ts'
+
+/** Of an address that somebody made up; what is longer tells no typo. */
+const LONGEST = 80
+
+/** No screen has this address, which is shown: a typo is seen so. */
+export const NotFoundFace = () => {
+  const { t } = useI18n()
+  const [asked] = useLocation()
+  // Whoever typed the address, or opened it in a new tab, came from nowhere.
+  const canGoBack = window.history.length > 1
+  return (
+    <>
+      <ScreenTitle>{t('faces.notFound.title')}</ScreenTitle>
+      <FullScreenFace
+        whole={false}
+        icon={MapPinOff}
+        tone="off"
+        title={t('faces.notFound.title')}
+        actions={
+          <>
+            <LinkButton variant="primary" href="/dashboard">
+              {t('faces.toDashboard')}
+            </LinkButton>
+            <LinkButton href="/my/chargepoints">{t('faces.toChargers')}</LinkButton>
+            {canGoBack && (
+              <Button variant="ghost" icon={ArrowLeft} onClick={() => window.history.back()}>
+                {t('faces.goBack')}
+              </Button>
+            )}
+          </>
+        }
+        code={
+          <>
+            404 ·{' '}
+            <span className="break-all">
+              {asked.length > LONGEST ? `${asked.slice(0, LONGEST)}…` : asked}
+            </span>
+          </>
+        }
+      >
+        {t('faces.notFound.text')}
+      </FullScreenFace>
+    </>
+  )
+}

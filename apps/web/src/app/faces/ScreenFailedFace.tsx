@@ -1,0 +1,50 @@
+import type { Failure } from '@portal/machines'
+import { RotateCw } from 'lucide-react'
+import { ScreenTitle } from '../../components/ScreenTitle.tsx'
+import { useSupportDetails } from '../../components/supportDetails.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
+import type { Icon } from '../../ui/icon.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { SupportDetails } from '../../ui/SupportDetails.tsx'
+import { useI18n } from '../context.ts'
+
+/** In the place of a screen: why it is not there, another try, and the way to the dashboard. */
+export const ScreenFailedFace = ({
+  icon,
+  title,
+  children,
+  failure,
+  onRetry,
+}: {
+  icon: Icon
+  title: string
+  children: string
+  failure: Failure
+  onRetry: () => void
+}) => {
+  const { t } = useI18n()
+  const details = useSupportDetails(failure)
+  return (
+    <>
+      <ScreenTitle>{title}</ScreenTitle>
+      <FullScreenFace
+        whole={false}
+        icon={icon}
+        tone="err"
+        title={title}
+        actions={
+          <>
+            <Button variant="primary" icon={RotateCw} onClick={onRetry}>
+              {t('faces.retry')}
+            </Button>
+            <LinkButton href="/dashboard">{t('faces.toDashboard')}</LinkButton>
+          </>
+        }
+        footer={<SupportDetails {...details} />}
+      >
+        {children}
+      </FullScreenFace>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import {
+  type SignInRef,
+  selectIsSignInBusy,
+  selectSignInError,
+  selectSignInFace,
+  selectSignOutReason,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { CloudOff, LogIn, LogOut, RotateCw, ShieldX } from 'lucide-react'
+import { useSupportDetails } from '../../components/supportDetails.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SupportDetails } from '../../ui/SupportDetails.tsx'
+import { useI18n, useSystem } from '../context.ts'
+import { FacePage } from './FacePage.tsx'
+
+/** Where the sign-in stands still: nobody is signed in, or cannot be kept signed in. */
+export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
+  const { t } = useI18n()
+  const { here } = useSystem()
+  const face = useSelector(signIn, selectSignInFace)
+  const isBusy = useSelector(signIn, selectIsSignInBusy)
+  const isStorageBlocked = useSelector(signIn, selectSignInError)?.code === 'STORAGE_BLOCKED'
+
+  const signInTo = (place: { returnTo?: string }) => (
+    <Button variant="primary" icon={LogIn} onClick={() => signIn.send({ type: 'SIGN_IN', ...place })}>
+      {t('faces.signIn')}
+    </Button>
+  )
+  const retryButton = (
+    <Button variant="primary" icon={RotateCw} busy={isBusy} onClick={() => signIn.send({ type: 'RETRY' })}>
+      {t('faces.retry')}
+    </Button>
+  )
+  // What the browser allows is asked for once in the life of a page.
+  const reloadButton = (
+    <Button variant="primary" icon={RotateCw} onClick={() => window.location.reload()}>
+      {t('faces.reload')}
+    </Button>
+  )
+
+  switch (face) {
+    case 'unreachable':
+      return (
+        <FacePage
+          icon={CloudOff}
+          tone="park"
+          title={t('faces.unreachable.title')}
+          actions={retryButton}
+          footer={<FailureDetails signIn={signIn} />}
+        >
+          {t('faces.unreachable.text')}
+        </FacePage>
+      )
+    case 'stalled':
+      return (
+        <FacePage
+          icon={CloudOff}
+          tone="park"
+          title={t('faces.stalled.title')}
+          actions={retryButton}
+          footer={<FailureDetails signIn={signIn} />}
+        >
+          {t('faces.stalled.text')}
+        </FacePage>
+      )
+    case 'refused':
+      return (
+        <FacePage icon={ShieldX} tone="off" title={t('faces.refused.title')} actions={signInTo({})}>
+          {t('faces.refused.text')}
+        </FacePage>
+      )
+    case 'failed':
+      return (
+        <FacePage
+          icon={ShieldX}
+          tone="err"
+          title={t('faces.failed.title')}
+          actions={isStorageBlocked ? reloadButton : retryButton}
+          footer={<FailureDetails signIn={signIn} />}
+        >
+          {t(isStorageBlocked ? 'faces.failed.storage' : 'faces.failed.text')}
+        </FacePage>
+      )
+    case 'signedOut':
+      return (
+        <FacePage
+          icon={LogOut}
+          tone="off"
+          title={t('faces.signedOut.title')}
+          actions={signInTo({ returnTo: here() })}
+        >
+          <SignedOutReason signIn={signIn} />
+        </FacePage>
+      )
+    default:
+      return null
+  }
+}
+
+const FailureDetails = ({ signIn }: { signIn: SignInRef }) => {
+  const details = useSupportDetails(useSelector(signIn, selectSignInError) ?? { code: 'FAILEDTOLOAD' })
+  return <SupportDetails {...details} />
+}
+
+const SignedOutReason = ({ signIn }: { signIn: SignInRef }) => {
+  const { t } = useI18n()
+  const reason = useSelector(signIn, selectSignOutReason)
+  switch (reason) {
+    case undefined:
+    case 'requested':
+      return t('faces.signedOut.text')
+    case 'expired':
+      return t('faces.signedOut.expired')
+    case 'elsewhere':
+      return t('faces.signedOut.elsewhere')
+    default:
+      return <SignedOutError code={reason} />
+  }
+}
+
+const SignedOutError = ({ code }: { code: string }) => {
+  const { t, errorText } = useI18n()
+  return t('faces.signedOut.error', { reason: errorText(code) })
+}

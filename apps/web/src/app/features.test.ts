@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { routes } from './features.ts'
+import { matchesPath, REDIRECTS } from './route.ts'
+
+/** The paths of S2, the home page that it calls the old root, and the installation wizard, which has no path there. */
+const SPECIFIED = [
+  '/dashboard',
+  '/locations',
+  '/my/organisation',
+  '/my/chargepoints',
+  '/my/chargepoints/:id',
+  '/my/subscriptions',
+  '/my/subscriptions/details',
+  '/my/tokens',
+  '/my/token/details/:id',
+  '/my/chargesession',
+  '/my/chargesession/:id',
+  '/my/reservation/:id',
+  '/my/survey/:id',
+  '/my/service-center',
+  '/my/profile',
+  '/my/changepassword',
+  '/my/requests',
+  '/my/request/:id',
+  '/my/cprequest/:id',
+  '/my/request-charger',
+  '/my/request-delivery',
+  '/my/review-order',
+  '/my/account-type',
+  '/my/contact-back',
+  '/my/request-contact-details',
+  '/my/contact-enterprise-details',
+  '/my/chargerType',
+  '/my/charging-speed-type',
+  '/my/installation-type',
+  '/my/subscription-type',
+  '/my/dynamic-type',
+  '/my/survey-type',
+  '/my/survey-type-details',
+  '/my/survey-type-pictures',
+  '/my/mounting-type',
+  '/my/install/:step',
+  '/ui-elements',
+  '/home',
+]
+/** The paths of the network area are ours to choose (S2). */
+const NETWORK = '/network'
+
+it.each(routes.map(({ path }) => path))('%s is a path of S2 and has exactly one screen', (path) => {
+  expect(SPECIFIED.includes(path) || path.startsWith(NETWORK)).toBe(true)
+  const example = path.replace(/:[a-z]+/, 'X1')
+  expect(routes.filter((route) => matchesPath(route.path, example)).map((route) => route.path)).toEqual([
+    path,
+  ])
+  expect(REDIRECTS).not.toContain(path)
+})
+
+it.each(routes)('$path names who sees it, and an id if its pattern has one', ({ path, shownBy }) => {
+  expect(shownBy.length).toBeGreaterThan(0)
+  const withoutId = shownBy.filter(({ id }) => path.includes(':') && !id)
+  expect(withoutId).toEqual([])
+})

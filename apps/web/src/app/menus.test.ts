@@ -1,0 +1,201 @@
+import type { Role, UserInfo } from '@portal/schemas'
+import { describe, expect, it } from 'vitest'
+import { routes } from './features.ts'
+import { administration, sideMenu, sideMenuAt, tabs } from './menus.ts'
+import { ownLinks } from './ownLinks.ts'
+import { organisationLabel, profileLabel, roleLabel } from './roles.ts'
+import { matchesPath, mayOpen, type ScreenRoute } from './route.ts'
+
+const screen = () => Promise.reject(new Error('not opened here'))
+
+const somebody = (role: Role[], IsCompany: 0 | 1 = 0): UserInfo => ({
+  role,
+  Relation: { Id: 'R1', Description: 'Somewhere', IsCompany },
+  RelationContact: { Id: 'RC1', Name: 'Somebody', Email: 'somebody@post.example' },
+})
+const driver = somebody(['User'])
+const operator = somebody(['Operator'], 1)
+
+const icon = () => null
+const network: ScreenRoute = {
+  path: '/network/alarms',
+  load: screen,
+  shownBy: [],
+  roles: ['Operator', 'SuperAdmin'],
+  menu: { place: 'side', label: 'shell.chargers', icon },
+}
+const organisation: ScreenRoute = {
+  path: '/my/organisation',
+  load: screen,
+  shownBy: [],
+  menu: { place: 'side', label: organisationLabel, icon },
+}
+const profile: ScreenRoute = {
+  path: '/my/profile',
+  load: screen,
+  shownBy: [],
+  menu: { place: 'account', label: 'shell.profile', icon },
+}
+
+describe('the menus', () => {
+  it('lead only to registered routes', () => {
+    for (const { href } of tabs(routes)) expect(routes.some(({ path }) => path === href)).toBe(true)
+    for (const { path } of [...sideMenu(routes, '/my/chargepoints', driver), ...ownLinks(routes, driver)]) {
+      expect(routes.some((route) => route.path === path)).toBe(true)
+    }
+  })
+
+  it.each([
+    ['/my/chargepoints', 'user'],
+    ['/my/chargepoints/CP1', 'user'],
+    ['/my/no-such-screen', 'user'],
+    ['/shop/my/things', 'user'],
+    ['/my/presets', undefined],
+    ['/my/presets/', undefined],
+    ['/dashboard', undefined],
+    ['/locations', undefined],
+    ['/my/presets/else', 'user'],
+    ['/home', 'admin'],
+    ['/network', 'admin'],
+    ['/network/alarms', 'admin'],
+    ['/ui-elements', 'admin'],
+    ['/nowhere', 'admin'],
+    ['/mybike', 'admin'],
+  ])('have at %s the side menu %s (S2)', (pathname, menu) => {
+    expect(sideMenuAt(pathname)).toBe(menu)
+  })
+
+  it('show in the user menu what stands under /my/, and nothing at the dashboard (S2)', () => {
+    expect(sideMenu(routes, '/my/chargepoints/CP1', driver).map(({ label }) => label)).toContain(
+      'shell.chargers',
+    )
+    expect(sideMenu(routes, '/dashboard', driver)).toEqual([])
+    expect(sideMenu([network], '/my/chargepoints', operator)).toEqual([])
+  })
+
+  it('have in the user menu, in this order: organisation, chargers, cards, charging history, requests (S2)', () => {
+    expect(sideMenu(routes, '/my/tokens', operator).map(({ label }) => label)).toEqual([
+      'shell.organisation',
+      'shell.chargers',
+      'shell.cards',
+      'shell.sessions',
+      'shell.requests',
+    ])
+  })
+
+  it('know the details of an entry, wherever their addresses begin', () => {
+    const details = Object.fromEntries(
+      sideMenu(routes, '/my/tokens', driver).map(({ path, details }) => [path, details]),
+    )
+    expect(details).toMatchObject({
+      '/my/chargepoints': ['/my/chargepoints/'],
+      '/my/tokens': ['/my/token/', '/my/subscriptions'],
+      '/my/requests': ['/my/request/', '/my/cprequest/'],
+    })
+  })
+
+  it('show in the admin menu what stands under /network, to those who may open it (S2)', () => {
+    const paths = (who: UserInfo) => sideMenu([network, organisation], '/home', who).map(({ path }) => path)
+    expect(paths(operator)).toEqual(['/network/alarms'])
+    expect(paths(somebody(['User', 'SuperAdmin']))).toEqual(['/network/alarms'])
+    expect(paths(driver)).toEqual([])
+    expect(paths(somebody(['FleetManager', 'EntityManager'], 1))).toEqual([])
+  })
+
+  it('show no side menu anywhere while nobody is known (S2)', () => {
+    expect(sideMenu([network, organisation], '/my/organisation', undefined)).toEqual([])
+    expect(sideMenu([network, organisation], '/network', undefined)).toEqual([])
+  })
+
+  it('have the own screens in the account menu once they are registered, and nowhere else (S2)', () => {
+    expect(ownLinks([profile, organisation], driver).map(({ path }) => path)).toEqual(['/my/profile'])
+    expect(sideMenu([profile, organisation], '/my/profile', driver).map(({ path }) => path)).toEqual([
+      '/my/organisation',
+    ])
+  })
+
+  it('mark dashboard and locations at their own address only, the administration anywhere in it (S2)', () => {
+    expect(tabs(routes).map(({ label }) => label)).toEqual([
+      'shell.dashboard',
+      'shell.locations',
+      'shell.administration',
+    ])
+    const current = (pathname: string) =>
+      tabs(routes)
+        .filter(({ isCurrent }) => isCurrent(pathname))
+        .map(({ label }) => label)
+    expect(current('/dashboard')).toEqual(['shell.dashboard'])
+    expect(current('/dashboard/else')).toEqual([])
+    expect(current('/locations')).toEqual(['shell.locations'])
+    expect(current('/locations/else')).toEqual([])
+    expect(current('/my/chargepoints/CP1')).toEqual(['shell.administration'])
+  })
+
+  it('have no administration where no screen of it exists', () => {
+    const only: readonly ScreenRoute[] = [
+      {
+        path: '/dashboard',
+        load: screen,
+        shownBy: [],
+        menu: { place: 'tab', label: 'shell.dashboard', icon },
+      },
+    ]
+    expect(tabs(only).map(({ label }) => label)).toEqual(['shell.dashboard'])
+    expect(administration([...only, network])).toBeUndefined()
+  })
+
+  it('begin the administration at the organisation, and without it at its first screen (S2)', () => {
+    const chargers: ScreenRoute = { ...organisation, path: '/my/chargepoints' }
+    expect(administration([chargers, organisation])).toBe('/my/organisation')
+    expect(administration([profile, network, chargers])).toBe('/my/chargepoints')
+    expect(administration(routes)).toBe('/my/organisation')
+  })
+})
+
+describe('a route', () => {
+  it('takes any id but no further path', () => {
+    expect(matchesPath('/my/chargepoints/:id', '/my/chargepoints/CP%2F1')).toBe(true)
+    expect(matchesPath('/my/chargepoints/:id', '/my/chargepoints')).toBe(false)
+    expect(matchesPath('/my/chargepoints/:id', '/my/chargepoints/a/b')).toBe(false)
+    expect(matchesPath('/dashboard', '/dashboard.evil')).toBe(false)
+  })
+})
+
+describe('a route for operators', () => {
+  it('opens for them, whatever else they are, and for nobody else', () => {
+    expect(mayOpen(network, ['User', 'Operator'])).toBe(true)
+    expect(mayOpen(network, ['SuperAdmin'])).toBe(true)
+    expect(mayOpen(network, ['User', 'FleetManager', 'EntityManager'])).toBe(false)
+  })
+
+  it('is one that names roles: every other opens for everybody', () => {
+    expect(mayOpen({ path: '/dashboard', load: screen, shownBy: [] }, ['User'])).toBe(true)
+  })
+})
+
+describe('the role label', () => {
+  it.each([
+    [['User'], 'shell.role.User', 'shell.role.User'],
+    [['FleetManager'], 'shell.role.administrator', 'shell.role.FleetManager'],
+    [['EntityManager'], 'shell.role.administrator', 'shell.role.administrator'],
+    [['User', 'Operator'], 'shell.role.administrator', 'shell.role.administrator'],
+    [['SuperAdmin'], 'shell.role.administrator', 'shell.role.administrator'],
+  ] as const)('of %j is %s in the account menu (S2) and %s in a profile (S6)', (roles, inMenu, inProfile) => {
+    expect(roleLabel(roles)).toBe(inMenu)
+    expect(profileLabel(roles)).toBe(inProfile)
+  })
+})
+
+describe("'Organisation' or 'Users'", () => {
+  it.each([
+    [['FleetManager'], 1, 'shell.organisation'],
+    [['User', 'EntityManager'], 1, 'shell.organisation'],
+    [['User'], 1, 'shell.users'],
+    [['FleetManager'], 0, 'shell.users'],
+    [['User'], 0, 'shell.users'],
+  ] as const)('for %j of a relation with IsCompany %i is %s (S6)', (roles, isCompany, label) => {
+    const who = somebody([...roles], isCompany)
+    expect(organisationLabel(who)).toBe(label)
+    expect(sideMenu([organisation], '/my/organisation', who).map((link) => link.label)).toEqual([label])
+  })
+})

@@ -1,0 +1,81 @@
+import type { UserInfo } from '@portal/schemas'
+import type { TextKey } from '../texts/index.ts'
+import type { Icon } from '../ui/icon.ts'
+import { matchesPath, mayOpen, type ScreenRoute } from './route.ts'
+
+/** Everything under here is the customer's administration and shows the user menu (S2). */
+const ADMINISTRATION = '/my/'
+/** Everything under here is the operators' and stands in the admin menu (S2). */
+const NETWORK = '/network'
+/** Where the administration begins, once its screen is registered (S2). */
+const ORGANISATION = '/my/organisation'
+/** Places without a side menu (S2). */
+const WITHOUT_MENU = ['/my/presets', '/dashboard', '/locations']
+
+export type SideMenu = 'user' | 'admin'
+
+/** Which side menu belongs to a path: a path that contains /my/ has the user menu, any other the admin menu (S2). */
+export const sideMenuAt = (pathname: string): SideMenu | undefined => {
+  if (WITHOUT_MENU.some((path) => matchesPath(path, pathname))) return undefined
+  return pathname.includes(ADMINISTRATION) ? 'user' : 'admin'
+}
+
+/** An entry of a side menu; its words depend on who looks. */
+export interface MenuLink {
+  readonly path: string
+  readonly label: TextKey
+  readonly icon: Icon
+  /** One sentence, where there is one. */
+  readonly about: TextKey | undefined
+  /** How the addresses of its details begin. */
+  readonly details: readonly string[]
+}
+
+/** The registered routes of both side menus, as far as the person may open them: there is never a dead link. */
+export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): readonly MenuLink[] =>
+  routes.flatMap((route) => {
+    const { path, menu } = route
+    if (menu?.place !== 'side' || !mayOpen(route, userInfo.role)) return []
+    const { label, icon, about, details = [`${path}/`] } = menu
+    return [{ path, icon, about, details, label: typeof label === 'function' ? label(userInfo) : label }]
+  })
+
+/** The side menu at a place; empty where there is none, and while nobody is known (S2). */
+export const sideMenu = (
+  routes: readonly ScreenRoute[],
+  pathname: string,
+  userInfo: UserInfo | undefined,
+): readonly MenuLink[] => {
+  const menu = sideMenuAt(pathname)
+  if (!menu || !userInfo) return []
+  const root = menu === 'user' ? ADMINISTRATION : NETWORK
+  return sideLinks(routes, userInfo).filter(({ path }) => path.startsWith(root))
+}
+
+/** Where the administration begins: at the organisation, else at the first screen of the user menu. */
+export const administration = (routes: readonly ScreenRoute[]): string | undefined =>
+  (
+    routes.find(({ path }) => path === ORGANISATION) ??
+    routes.find(({ path, menu }) => menu?.place === 'side' && path.startsWith(ADMINISTRATION))
+  )?.path
+
+export interface Tab {
+  readonly href: string
+  readonly label: TextKey
+  readonly isCurrent: (pathname: string) => boolean
+}
+
+/** The tabs of the top bar: those registered, exact, and the administration, which is current anywhere in it (S2). */
+export const tabs = (routes: readonly ScreenRoute[]): readonly Tab[] => {
+  const exact = routes.flatMap(({ path, menu }): Tab[] =>
+    menu?.place === 'tab'
+      ? [{ href: path, label: menu.label, isCurrent: (pathname) => matchesPath(path, pathname) }]
+      : [],
+  )
+  const href = administration(routes)
+  if (href === undefined) return exact
+  return [
+    ...exact,
+    { href, label: 'shell.administration', isCurrent: (pathname) => pathname.startsWith(ADMINISTRATION) },
+  ]
+}

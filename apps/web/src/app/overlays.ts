@@ -1,0 +1,36 @@
+import type { BannerRef, CookieConsentRef, NotificationsRef, RelationFilterRef } from '@portal/machines'
+import { selectPortalFace } from '@portal/machines'
+import { startBanner } from '../features/banner/wiring.ts'
+import { startConsent } from '../features/consent/wiring.ts'
+import { startNotifications } from '../features/notifications/wiring.ts'
+import { startRelationFilter } from '../features/relationFilter/wiring.ts'
+import { usePortal, useSystem } from './context.ts'
+import { matchesPath } from './route.ts'
+import type { PortalSystem } from './system.ts'
+
+/** What runs beside the gate and shows over every screen. */
+export interface Overlays {
+  readonly consent: CookieConsentRef
+  readonly notifications: NotificationsRef
+  readonly banner: BannerRef
+  readonly relationFilter: RelationFilterRef
+}
+
+/** Starts the overlays. They need the configuration: the portal starts them with the first face that asks for them. */
+export const startOverlays = (system: PortalSystem): Overlays => ({
+  consent: startConsent(
+    system,
+    (pathname) => system.routes.find(({ path }) => matchesPath(path, pathname))?.path,
+  ),
+  notifications: startNotifications(system),
+  banner: startBanner(system),
+  relationFilter: startRelationFilter(system),
+})
+
+/** The overlays, from the first time on that the gate opens or stops at a face of its own. */
+export const useOverlays = (): Overlays | undefined => {
+  const { overlays, hasOverlays } = useSystem()
+  const face = usePortal(selectPortalFace)
+  const isAtRest = face === 'ready' || face === 'setupNeeded' || face === 'accessRefused'
+  return isAtRest || hasOverlays() ? overlays() : undefined
+}

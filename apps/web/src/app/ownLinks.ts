@@ -1,0 +1,12 @@
+import type { UserInfo } from '@portal/schemas'
+import type { MenuLink } from './menus.ts'
+import { mayOpen, type ScreenRoute } from './route.ts'
+
+/** The registered routes of the account menu, as far as the person may open them. */
+export const ownLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): readonly MenuLink[] =>
+  routes.flatMap((route) => {
+    const { path, menu } = route
+    if (menu?.place !== 'account' || !mayOpen(route, userInfo.role)) return []
+    const { label, icon, about } = menu
+    return [{ path, label, icon, about, details: [`${path}/`] }]
+  })

@@ -1,0 +1,56 @@
+import type { Role, UserInfo } from '@portal/schemas'
+import type { ComponentType } from 'react'
+import type { PartSource } from '../data/lazyPart.ts'
+import type { TextKey } from '../texts/index.ts'
+import type { Icon } from '../ui/icon.ts'
+
+/** A screen as its feature registers it: a lazy part with an address. Menus and the route guard are made from these. */
+export interface ScreenRoute extends PartSource<ComponentType> {
+  /** Pattern of wouter: `/my/chargepoints/:id`. Patterns are tried in the order of registration. */
+  readonly path: string
+  /** Only these roles may open it; without it everybody may. */
+  readonly roles?: readonly Role[]
+  readonly menu?: MenuEntry
+  /** Who sees the screen with something on it, the one with most first: look sheets and accessibility runs are made of these. */
+  readonly shownBy: readonly ShownBy[]
+}
+
+/** A persona of the mock who sees a screen, and the id in its address where it needs one. */
+export interface ShownBy {
+  readonly persona: 'driver' | 'driver-empty' | 'fleet' | 'entity' | 'operator' | 'superadmin'
+  /** Stands for `:id` in the pattern; in a pattern without it, for `?id=`. */
+  readonly id?: string
+}
+
+/** Words of a menu entry: the same for everybody, or by who looks ('Organisation' or 'Users', S6). */
+export type MenuLabel = TextKey | ((userInfo: UserInfo) => TextKey)
+
+/**
+ * Where a route appears: as a tab of the top bar; in the side menu, which is the user menu under /my/ and the admin menu
+ * under /network; or in the account menu.
+ */
+export type MenuEntry =
+  | (MenuWords & { readonly place: 'tab' | 'account' })
+  | (MenuWords<MenuLabel> & {
+      readonly place: 'side'
+      /** How the addresses of its details begin, when not with its own. */
+      readonly details?: readonly string[]
+    })
+
+interface MenuWords<TLabel = TextKey> {
+  readonly label: TLabel
+  readonly icon: Icon
+  /** One sentence about the screen, for the home page. */
+  readonly about?: TextKey
+}
+
+/** Addresses that lead on to another at once (S2). */
+export const REDIRECTS = ['/', '/my']
+
+/** Whether an address is one of a route's pattern. */
+export const matchesPath = (pattern: string, pathname: string): boolean =>
+  new RegExp(`^${pattern.replace(/:[a-z]+/gi, '[^/]+')}/?$`).test(pathname)
+
+/** Whether somebody with these roles may open a route; the server refuses the calls behind it as well. */
+export const mayOpen = ({ roles }: ScreenRoute, held: readonly Role[]): boolean =>
+  roles === undefined || roles.some((role) => held.includes(role))

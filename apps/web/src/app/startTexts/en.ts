@@ -1,0 +1,15 @@
+import { texts as banner } from '../../features/banner/texts/en.ts'
+import { texts as consent } from '../../features/consent/texts/en.ts'
+import { texts as dashboard } from '../../features/dashboard/texts/en.ts'
+import { texts as notifications } from '../../features/notifications/texts/en.ts'
+import { texts as relationFilter } from '../../features/relationFilter/texts/en.ts'
+import { texts as shared } from '../../texts/en.ts'
+
+export const texts = {
+  ...shared,
+  ...banner,
+  ...consent,
+  ...dashboard,
+  ...notifications,
+  ...relationFilter,
+} as const

@@ -1,0 +1,15 @@
+import { texts as banner } from '../../features/banner/texts/fr.ts'
+import { texts as consent } from '../../features/consent/texts/fr.ts'
+import { texts as dashboard } from '../../features/dashboard/texts/fr.ts'
+import { texts as notifications } from '../../features/notifications/texts/fr.ts'
+import { texts as relationFilter } from '../../features/relationFilter/texts/fr.ts'
+import { texts as shared } from '../../texts/fr.ts'
+
+export const texts = {
+  ...shared,
+  ...banner,
+  ...consent,
+  ...dashboard,
+  ...notifications,
+  ...relationFilter,
+} as const

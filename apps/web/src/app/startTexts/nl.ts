@@ -1,0 +1,15 @@
+import { texts as banner } from '../../features/banner/texts/nl.ts'
+import { texts as consent } from '../../features/consent/texts/nl.ts'
+import { texts as dashboard } from '../../features/dashboard/texts/nl.ts'
+import { texts as notifications } from '../../features/notifications/texts/nl.ts'
+import { texts as relationFilter } from '../../features/relationFilter/texts/nl.ts'
+import { texts as shared } from '../../texts/nl.ts'
+
+export const texts = {
+  ...shared,
+  ...banner,
+  ...consent,
+  ...dashboard,
+  ...notifications,
+  ...relationFilter,
+} as const

@@ -1,0 +1,242 @@
+import {
+  flagsMachine,
+  type PortalRef,
+  portalMachine,
+  portalOnboarding,
+  type RestoredUser,
+  type SignInPlace,
+  type SignInRef,
+  selectIsSignedIn,
+  selectSignIn,
+  selectToken,
+  signInMachine,
+  type User,
+  type WatchedUserEvent,
+} from '@portal/machines'
+import { type Config, getUserInfo } from '@portal/schemas'
+import { navigate } from 'wouter/use-browser-location'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { type Chargepoints, createChargepoints } from '../data/chargepoints.ts'
+import { inspected } from '../data/inspection.ts'
+import { readAskedRoute } from '../services/askedRoute.ts'
+import { type Bco, createBco } from '../services/bco.ts'
+import { loadConfig } from '../services/config.ts'
+import { createFlagService } from '../services/flags.ts'
+import { createIdentity, type Identity } from '../services/identity.ts'
+import { readUserInfo } from '../services/userInfo.ts'
+import { type Appearance, createAppearance } from './appearance.ts'
+import { applyBrand } from './brand.ts'
+import { type Overlays, startOverlays } from './overlays.ts'
+import { preloadLinks } from './preloadLinks.ts'
+import { matchesPath, REDIRECTS, type ScreenRoute } from './route.ts'
+import { watchPage } from './watchPage.ts'
+
+/** Paths of the sign-in itself: never a place to come back to. */
+const CALLBACK_PATH = '/oidc-callback'
+const SIGNED_OUT_PATH = '/signed-out'
+
+/** The running portal: its actors, and the services they were given. */
+export interface PortalSystem {
+  readonly portal: PortalRef
+  readonly chargepoints: Chargepoints
+  readonly appearance: Appearance
+  /** Consent, notifications, banner and relation filter. Started when first asked for, which needs the configuration. */
+  readonly overlays: () => Overlays
+  readonly hasOverlays: () => boolean
+  /** The API; only once the configuration is loaded. */
+  readonly bco: () => Bco
+  /** Every registered screen: menus, links and the guard are made from them. */
+  readonly routes: readonly ScreenRoute[]
+  /** Where the person is, as the place to come back to after signing in. */
+  readonly here: () => string
+  /** Forgets what was read for another person or relation. */
+  readonly clearCaches: () => void
+  /** Registers what is to be forgotten when the person or the relation changes. */
+  readonly onClearCaches: (clear: () => void) => () => void
+  /** How often caches were cleared: part of the key of whatever is remembered, so that a late answer is nobody's. */
+  readonly cachesCleared: () => number
+}
+
+export interface SystemOptions {
+  readonly routes: readonly ScreenRoute[]
+}
+
+const placeOf = (pathname: string): SignInPlace => {
+  if (pathname === CALLBACK_PATH) return 'callback'
+  return pathname === SIGNED_OUT_PATH ? 'signedOut' : 'page'
+}
+
+const here = () => window.location.pathname + window.location.search + window.location.hash
+
+/** The path to return to, if it is one of ours; anything else, whoever wrote it into the address, leads home. */
+const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): string => {
+  // A sign-in that never came to its end: the way to it is no place, where it was to lead is.
+  const wanted = returnTo.startsWith(CALLBACK_PATH) ? readAskedRoute() : returnTo
+  const url = URL.canParse(wanted, window.location.origin)
+    ? new URL(wanted, window.location.origin)
+    : undefined
+  return url &&
+    url.origin === window.location.origin &&
+    placeOf(url.pathname) === 'page' &&
+    isRoute(url.pathname)
+    ? url.pathname + url.search + url.hash
+    : '/'
+}
+
+/** Starts the portal: gives the charts their real services and lets them run. */
+export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
+  const isRoute = (pathname: string) =>
+    REDIRECTS.includes(pathname) || routes.some(({ path }) => matchesPath(path, pathname))
+  let identity: Identity | undefined
+  let config: Config | undefined
+  let bco: Bco | undefined
+  let flagService: ReturnType<typeof createFlagService> | undefined
+  const clearing = new Set<() => void>()
+  let cleared = 0
+  const clearCaches = () => {
+    cleared += 1
+    for (const clear of clearing) clear()
+  }
+
+  const getIdentity = (): Identity => {
+    identity ??= createIdentity(configured(config))
+    return identity
+  }
+  const getBco = (): Bco => configured(bco)
+
+  const signIn = (): SignInRef | undefined => selectSignIn(portal.getSnapshot())
+
+  /** A usable token other than `not`; waits for a renewal under way, and ends with undefined when nobody is signed in. */
+  const token = async (not?: string): Promise<string | undefined> => {
+    const actor = signIn()
+    if (!actor) return undefined
+    const settled = await waitFor(actor, (snapshot) => {
+      const usable = selectToken(snapshot)
+      return !selectIsSignedIn(snapshot) || (usable !== undefined && usable !== not)
+    })
+    return selectToken(settled)
+  }
+
+  const signInWithServices = signInMachine.provide({
+    actors: {
+      restoreUser: fromPromise<RestoredUser>(async () => getIdentity().restoreUser()),
+      completeSignIn: fromPromise(async () => getIdentity().completeSignIn()),
+      completeSignOut: fromPromise(async () => getIdentity().completeSignOut()),
+      redirectToProvider: fromPromise<void, { returnTo: string }>(async ({ input, signal }) => {
+        await getIdentity().redirectToProvider(safeReturn(input.returnTo, isRoute), signal)
+        await documentEnds()
+      }),
+      renewUser: fromPromise<User, { user: User | undefined }>(async ({ input, signal }) =>
+        getIdentity().renewUser(input.user?.accessToken, signal),
+      ),
+      endSession: fromPromise(async ({ input, signal }) => {
+        await getIdentity().endSession(input.reason, signal)
+        await documentEnds()
+      }),
+      forgetUser: fromPromise(async () => getIdentity().forgetUser()),
+      watchUser: fromCallback<{ type: 'NONE' }, { user: User | undefined }>(({ sendBack }) => {
+        const tell = (event: WatchedUserEvent) => sendBack(event)
+        return getIdentity().watchUser({
+          renewDue: () => tell({ type: 'RENEW_DUE' }),
+          changed: (user) => tell({ type: 'USER_CHANGED', user }),
+          signedOutElsewhere: () => tell({ type: 'SIGNED_OUT_ELSEWHERE' }),
+        })
+      }),
+    },
+    actions: {
+      openReturnTo: (_, { returnTo }) => {
+        const target = safeReturn(returnTo, isRoute)
+        if (placeOf(window.location.pathname) !== 'page' && target !== here())
+          navigate(target, { replace: true })
+      },
+    },
+  })
+
+  // Not by `startChart`: its services refer to it, so it starts once all of them are there.
+  const portal: PortalRef = createActor(
+    portalMachine.provide({
+      actors: {
+        signIn: signInWithServices,
+        flags: flagsMachine.provide({
+          actors: {
+            watchPage,
+            evaluateFlags: fromPromise(async ({ input, signal }) =>
+              configured(flagService)(input.targetingKey, signal),
+            ),
+          },
+        }),
+        loadConfig: fromPromise(async ({ signal }) => {
+          config = await loadConfig(signal)
+          applyBrand(config)
+          flagService = createFlagService(config)
+          bco = createBco({
+            base: config.api.base,
+            identity: config.identity.authority,
+            token: () => token(),
+            renewed: (refused) => {
+              signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
+              return token(refused)
+            },
+          })
+          return config
+        }),
+        onboarding: portalOnboarding.provide({
+          actors: {
+            fetchUserInfo: fromPromise(async ({ signal }) => {
+              const { data } = await getBco().call(getUserInfo, {}, signal, 'screen')
+              return readUserInfo(data)
+            }),
+          },
+        }),
+      },
+      actions: { clearCaches },
+    }),
+    {
+      ...inspected,
+      input: {
+        place: placeOf(window.location.pathname),
+        returnTo: here(),
+        isVisible: document.visibilityState === 'visible',
+      },
+    },
+  )
+
+  const chargepoints = createChargepoints(getBco)
+  clearing.add(chargepoints.clear)
+  portal.start()
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) signIn()?.send({ type: 'PAGE_RESTORED' })
+  })
+
+  let overlays: Overlays | undefined
+  const system: PortalSystem = {
+    portal,
+    chargepoints,
+    appearance: createAppearance(),
+    overlays: () => {
+      overlays ??= startOverlays(system)
+      return overlays
+    },
+    hasOverlays: () => overlays !== undefined,
+    bco: getBco,
+    here,
+    routes,
+    clearCaches,
+    cachesCleared: () => cleared,
+    onClearCaches: (clear) => {
+      clearing.add(clear)
+      return () => clearing.delete(clear)
+    },
+  }
+  preloadLinks(system)
+  return system
+}
+
+/** What comes with the configuration. */
+const configured = <T>(service: T | undefined): T => {
+  if (!service) throw new Error('The configuration is not loaded yet.')
+  return service
+}
+
+/** A redirect was accepted by the browser: nothing comes after it in this document. */
+const documentEnds = () => new Promise<never>(() => {})

@@ -1,0 +1,13 @@
+import { useI18n } from '../app/context.ts'
+import { useNow } from '../data/reads.ts'
+
+/** How long ago something was, counting on; the exact time on hover. */
+export const Age = ({ at }: { at: number }) => {
+  const { formats } = useI18n()
+  const now = useNow()
+  return (
+    <time dateTime={new Date(at).toISOString()} title={formats.dateTime(at)}>
+      {formats.age(at, now)}
+    </time>
+  )
+}

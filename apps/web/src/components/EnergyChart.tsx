@@ -1,0 +1,46 @@
+import type { ChargepointStats } from '@portal/schemas'
+import { useI18n } from '../app/context.ts'
+import { hasBegun } from '../data/calendar.ts'
+import { HOUR_MS, type Read, useNow } from '../data/reads.ts'
+import { BarChart } from '../ui/BarChart.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { FailedRead } from './FailedRead.tsx'
+
+const NOON = 'T12:00:00Z'
+
+/** Energy per day with its faces: waiting, failed, nothing charged, bars. Days to come are left out. */
+export const EnergyChart = ({ read, month }: { read: Read<ChargepointStats>; month: string }) => {
+  const { t, formats } = useI18n()
+  const now = useNow(HOUR_MS)
+  const { data, error, retry } = read
+  if (!data) {
+    return error ? (
+      <FailedRead title={t('reads.energyFailed')} failure={error} onRetry={retry} />
+    ) : (
+      <Skeleton className="h-58" />
+    )
+  }
+  if (data.EnergyKwh === 0) {
+    return <p className="grid h-58 place-items-center text-ink-2">{t('dashboard.chart.none', { month })}</p>
+  }
+  const bars = data.Days.filter(({ Day }) => hasBegun(Day, now)).map((day) => {
+    const at = Date.parse(day.Day + NOON)
+    return {
+      key: day.Day,
+      tick: formats.dayOfMonth(at),
+      value: day.EnergyKwh,
+      name: formats.day(at),
+      title: `${formats.energy(day.EnergyKwh)} · ${formats.money(day.Price)}`,
+      detail: t('dashboard.chart.point', { day: formats.day(at), count: day.Sessions }),
+    }
+  })
+  return (
+    <BarChart
+      bars={bars}
+      label={t('dashboard.chart.label', { month })}
+      unit="kWh"
+      headers={[t('dashboard.chart.day'), t('dashboard.chart.energy')]}
+      formatTick={formats.count}
+    />
+  )
+}

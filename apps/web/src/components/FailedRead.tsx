@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../app/context.ts'
+import { FailedState } from '../ui/FailedState.tsx'
+import { useSupportDetails } from './supportDetails.ts'
+
+export interface FailedReadProps {
+  title: ReactNode
+  failure: { readonly code: string; readonly message?: string }
+  onRetry: () => void
+  busy?: boolean
+}
+
+/** The failed face of something that was to be read: what, why in the person's words, and 'Try again'. */
+export const FailedRead = ({ title, failure, onRetry, busy = false }: FailedReadProps) => {
+  const { t, errorText } = useI18n()
+  const details = useSupportDetails(failure)
+  return (
+    <FailedState title={title} retry={{ label: t('faces.retry'), onRetry, busy }} details={details}>
+      {errorText(failure.code)}
+    </FailedState>
+  )
+}

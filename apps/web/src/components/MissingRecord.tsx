@@ -1,0 +1,40 @@
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useI18n } from '../app/context.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { IconTile } from '../ui/IconTile.tsx'
+
+export interface MissingRecordProps {
+  title: string
+  /** Why it is not here. */
+  code: string
+  /** The way on: a primary button or link. */
+  way: ReactNode
+  onRetry: () => void
+  busy?: boolean
+  /** Of its heading: 3 where it stands under a heading of its own. */
+  level?: 2 | 3
+}
+
+/** What stands where there is no such record, or none for this person: why, the way on, and another try. */
+export const MissingRecord = ({ title, code, way, onRetry, busy = false, level = 2 }: MissingRecordProps) => {
+  const { t, errorText } = useI18n()
+  return (
+    <EmptyState
+      level={level}
+      picture={<IconTile icon={SearchX} tone="off" />}
+      title={title}
+      actions={
+        <>
+          {way}
+          <Button busy={busy} onClick={onRetry}>
+            {t('faces.retry')}
+          </Button>
+        </>
+      }
+    >
+      {errorText(code)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,38 @@
+import { useI18n } from '../app/context.ts'
+import { useNow } from '../data/reads.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+const MINUTE_MS = 60_000
+
+export interface OlderDataProps {
+  /** Server time of what is shown. */
+  at: number
+  failure: { readonly code: string } | undefined
+  onRetry: () => void
+  busy?: boolean
+}
+
+/** Older data stays on screen, and this says how old it is and why. */
+export const OlderData = ({ at, failure, onRetry, busy = false }: OlderDataProps) => {
+  const { t, formats, errorText } = useI18n()
+  const now = useNow()
+  // By the minute: a live region that speaks every second is noise.
+  const minutes = Math.floor((now - at) / MINUTE_MS)
+  const age = minutes < 1 ? t('reads.soon') : formats.age(at, at + minutes * MINUTE_MS)
+  return (
+    <div className="mb-4">
+      <Notice
+        kind="warning"
+        title={t('reads.older', { age })}
+        actions={
+          <Button size="sm" busy={busy} onClick={onRetry}>
+            {t('faces.retry')}
+          </Button>
+        }
+      >
+        {failure && errorText(failure.code)}
+      </Notice>
+    </div>
+  )
+}

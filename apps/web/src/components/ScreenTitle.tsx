@@ -1,0 +1,8 @@
+import { useConfig, useI18n } from '../app/context.ts'
+
+/** The title of the browser's tab; React puts it into the head. Exactly one stands on a page. */
+export const ScreenTitle = ({ children }: { children: string }) => {
+  const { t } = useI18n()
+  const { productName } = useConfig()
+  return <title>{t('shell.titled', { title: children, product: productName })}</title>
+}

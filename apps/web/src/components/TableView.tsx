@@ -1,0 +1,212 @@
+import {
+  selectIsTableBusy,
+  selectTableError,
+  selectTableFace,
+  selectTablePage,
+  selectTableReadAt,
+  selectTableRows,
+  selectTableView,
+  type TableRef,
+} from '@portal/machines'
+import { FILTER_OPERATORS, type Filter, PAGE_SIZES } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useI18n } from '../app/context.ts'
+import { Button } from '../ui/Button.tsx'
+import { DataTable } from '../ui/DataTable.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { FilterChip } from '../ui/FilterChip.tsx'
+import { type FilterField, FilterForm } from '../ui/FilterForm.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import type { Column } from '../ui/table.ts'
+import { FailedRead } from './FailedRead.tsx'
+import { OlderData } from './OlderData.tsx'
+
+const LOADING_ROWS = 6
+
+export interface ServerTableProps<TRow> {
+  table: TableRef<TRow>
+  /** What is listed; heard by screen readers. */
+  caption: string
+  /** Keys of sortable columns are the fields that the server orders by. */
+  columns: readonly Column<TRow>[]
+  rowKey: (row: TRow) => string
+  rowHref?: (row: TRow) => string
+  /** Fields that the list can be filtered by, with their words. */
+  filterFields: readonly FilterField[]
+  /** When there is nothing at all: an `EmptyState`. */
+  empty: ReactNode
+  /** When the list could not be loaded. */
+  failedTitle: string
+  /** Heading level of what stands there instead of rows: 3 where the table is a part of a screen under a heading of its own. */
+  level?: 2 | 3
+}
+
+/** A table as its chart says: filters, rows in one of five faces, and pages. */
+export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
+  const { table, caption, columns, rowKey, rowHref, empty, failedTitle, level = 2 } = props
+  const { t } = useI18n()
+  const face = useSelector(table, selectTableFace)
+  const view = useSelector(table, selectTableView)
+  const rows = useSelector(table, (snapshot) => selectTableRows<TRow>(snapshot))
+  const page = useSelector(table, selectTablePage)
+  const at = useSelector(table, selectTableReadAt)
+  const error = useSelector(table, selectTableError)
+  const isBusy = useSelector(table, selectIsTableBusy)
+  const show = (change: Partial<typeof view>) => table.send({ type: 'SHOW', change })
+  const reload = () => table.send({ type: 'RELOAD' })
+  const clear = () => show({ filters: [] })
+  if (face === 'empty') return empty
+  const from = page ? (page.PageNumber - 1) * view.pageSize + 1 : 0
+
+  return (
+    <>
+      <TableFilters
+        {...props}
+        filters={view.filters}
+        onChange={(filters) => show({ filters })}
+        onReload={reload}
+      />
+      {face === 'outdated' && at !== undefined && (
+        <OlderData at={at} failure={error} onRetry={reload} busy={isBusy} />
+      )}
+      {face === 'failed' && error ? (
+        <div className="rounded-card border border-line bg-surface shadow-near">
+          <FailedRead title={failedTitle} failure={error} onRetry={reload} busy={isBusy} />
+        </div>
+      ) : (
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={rows ?? []}
+          rowKey={rowKey}
+          {...(rowHref && { rowHref })}
+          sort={
+            view.sort && {
+              key: view.sort.field,
+              direction: view.sort.isDescending ? 'descending' : 'ascending',
+            }
+          }
+          onSort={({ key, direction }) =>
+            show({ sort: { field: key, isDescending: direction === 'descending' } })
+          }
+          sortWords={{
+            label: t('table.sortBy'),
+            ascending: t('table.ascending'),
+            descending: t('table.descending'),
+          }}
+          loadingRows={rows ? 0 : LOADING_ROWS}
+          refreshing={isBusy && rows !== undefined}
+          empty={
+            <EmptyState
+              level={level}
+              title={t('table.noMatch.title')}
+              actions={<Button onClick={clear}>{t('table.clear')}</Button>}
+            >
+              {t('table.noMatch.text')}
+            </EmptyState>
+          }
+        />
+      )}
+      {page && rows && rows.length > 0 && (
+        <Pagination
+          page={view.page}
+          pageCount={page.PageCount}
+          onPage={(next) => show({ page: next })}
+          pageSize={String(view.pageSize)}
+          pageSizes={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+          onPageSize={(size) => show({ pageSize: Number(size) })}
+          summary={t('table.range', { from, to: from + rows.length - 1, total: page.Results })}
+          words={{
+            label: t('table.pages'),
+            rowsPerPage: t('table.rows'),
+            previous: t('table.previous'),
+            next: t('table.next'),
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface TableFiltersProps {
+  filterFields: readonly FilterField[]
+  filters: readonly Filter[]
+  onChange: (filters: readonly Filter[]) => void
+  onReload: () => void
+}
+
+/** The conditions that hold, each with a way to take it away, and the form for one more (S5). */
+const TableFilters = ({ filterFields, filters, onChange, onReload }: TableFiltersProps) => {
+  const { t } = useI18n()
+  /** A condition in words: one with a choice of values is said without 'Is Exact'. */
+  const inWords = ({ field, operator, value }: Filter) => {
+    const { label = field, values } = filterFields.find((one) => one.value === field) ?? {}
+    const choice = operator === 'EX' ? values?.find((one) => one.value === value)?.label : undefined
+    return {
+      field: label,
+      value: choice ?? value,
+      ...(!choice && { operator: t(`table.operator.${operator}`) }),
+    }
+  }
+  const without = (index: number) => filters.filter((_, other) => other !== index)
+  return (
+    <div className="mb-3">
+      <search>
+        <FilterForm
+          fields={filterFields}
+          operators={FILTER_OPERATORS.map((operator) => ({
+            value: operator,
+            label: t(`table.operator.${operator}`),
+          }))}
+          operator="CO"
+          exact="EX"
+          actions={
+            <Button icon={RotateCw} size="lg" className="max-sm:grow sm:ml-auto" onClick={onReload}>
+              {t('table.refresh')}
+            </Button>
+          }
+          onAdd={({ field, operator, value }) => {
+            const known = FILTER_OPERATORS.find((one) => one === operator)
+            const isThere = filters.some(
+              (one) => one.field === field && one.operator === known && one.value === value,
+            )
+            if (known && !isThere) onChange([...filters, { field, operator: known, value }])
+          }}
+          words={{
+            open: t('table.filter'),
+            field: t('table.field'),
+            operator: t('table.operator'),
+            value: t('table.value'),
+            choice: t('table.choice'),
+            choose: t('table.choose'),
+            hint: t('table.hint'),
+            search: t('table.search'),
+          }}
+        />
+      </search>
+      {filters.length > 0 && (
+        <ul aria-label={t('table.filters')} className="mt-2.5 flex flex-wrap items-center gap-2">
+          {filters.map((filter, index) => {
+            const words = inWords(filter)
+            return (
+              <li key={`${filter.field} ${filter.operator} ${filter.value}`} className="min-w-0">
+                <FilterChip
+                  {...words}
+                  removeLabel={t('table.remove', words)}
+                  onRemove={() => onChange(without(index))}
+                />
+              </li>
+            )
+          })}
+          <li>
+            <Button variant="ghost" size="sm" onClick={() => onChange([])}>
+              {t('table.clear')}
+            </Button>
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}

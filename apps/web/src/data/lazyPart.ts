@@ -1,0 +1,42 @@
+import { createLazyPart, type LazyPartRef } from '@portal/machines'
+import { useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import type { Appearance } from '../app/appearance.ts'
+import { useSystem } from '../app/context.ts'
+import type { TextSource } from '../texts/index.ts'
+import { startChart } from './startChart.ts'
+
+/** A part of the portal that is loaded when it is first needed: its code, and the texts it shows. */
+export interface PartSource<T> {
+  readonly load: () => Promise<T>
+  readonly texts?: TextSource
+}
+
+const parts = new Map<PartSource<unknown>, LazyPartRef<unknown>>()
+
+/** Fetches a part without showing it. Rejects if its code or its texts do not come. */
+export const loadPart = async <T>({ load, texts }: PartSource<T>, appearance: Appearance): Promise<T> => {
+  const [part] = await Promise.all([load(), texts && appearance.loadTexts(texts)])
+  return part
+}
+
+/** The chart of a part. It starts loading when it is asked for first, and lives as long as the portal. */
+const lazyPart = <T>(source: PartSource<T>, appearance: Appearance): LazyPartRef<T> => {
+  const known = parts.get(source)
+  if (known) return known as LazyPartRef<T>
+  const part = startChart(
+    createLazyPart<T>().provide({
+      actors: { loadPart: fromPromise(() => loadPart(source, appearance)) },
+    }),
+  )
+  window.addEventListener('online', () => part.send({ type: 'RECONNECT' }))
+  parts.set(source, part as LazyPartRef<unknown>)
+  return part
+}
+
+/** A part for a view: it is loaded from now on, and asked for again when a view that failed to get it comes back. */
+export const useLazyPart = <T>(source: PartSource<T>): LazyPartRef<T> => {
+  const part = lazyPart(source, useSystem().appearance)
+  useEffect(() => part.send({ type: 'OPEN' }), [part])
+  return part
+}

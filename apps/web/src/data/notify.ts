@@ -1,0 +1,8 @@
+import type { NotificationRequest } from '@portal/machines'
+import { useSystem } from '../app/context.ts'
+
+/** Tells the person something beside the screen: `notify({colour: 'success', content: t('cards.ordered')})`. */
+export const useNotify = (): ((request: NotificationRequest) => void) => {
+  const { overlays } = useSystem()
+  return (request) => overlays().notifications.send({ type: 'NOTIFY', request })
+}

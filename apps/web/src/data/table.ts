@@ -1,0 +1,51 @@
+import { createTable, type TablePage, type TableQuery, type TableRef } from '@portal/machines'
+import type { Filter, TableList } from '@portal/schemas'
+import { useEffect, useEffectEvent } from 'react'
+import { useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { fromPromise } from 'xstate'
+import type { Answer } from '../services/bco.ts'
+import { useOwnActor } from './ownActor.ts'
+import { startChart } from './startChart.ts'
+import { addressOfView, type TableAddress, viewFromAddress } from './tableAddress.ts'
+
+export interface TableOptions<TRow> extends TableAddress {
+  /** Conditions that always hold. */
+  readonly fixed: readonly Filter[]
+  readonly read: (query: TableQuery, signal: AbortSignal) => Promise<Answer<TableList<TRow>>>
+}
+
+const toPage = <TRow>({ data, at }: Answer<TableList<TRow>>): TablePage<TRow> => ({
+  rows: data.Data,
+  page: data.Page,
+  at,
+})
+
+/** A table for as long as the view is open: what the address says is shown, and what is shown stands in the address. */
+export const useTable = <TRow>(options: TableOptions<TRow>): TableRef<TRow> => {
+  const search = useSearch()
+  const table = useOwnActor<TableRef<TRow>>(() =>
+    startChart(
+      createTable<TRow>().provide({
+        actors: {
+          readPage: fromPromise<TablePage<TRow>, TableQuery>(async ({ input, signal }) =>
+            toPage(await options.read(input, signal)),
+          ),
+        },
+        actions: {
+          tellAddress: (_, { view }) => {
+            const { pathname, search: now, hash } = window.location
+            const query = addressOfView(now, view, options)
+            navigate(`${pathname}${query && `?${query}`}${hash}`, { replace: true })
+          },
+        },
+      }),
+      { fixed: options.fixed, view: viewFromAddress(search, options) },
+    ),
+  )
+  const tell = useEffectEvent((address: string) =>
+    table.send({ type: 'ADDRESS_CHANGED', view: viewFromAddress(address, options) }),
+  )
+  useEffect(() => tell(search), [search])
+  return table
+}

@@ -1,0 +1,92 @@
+import { genericRoutes } from '@portal/schemas'
+import type { Token } from '@portal/schemas/contract'
+import { useConfig, useI18n } from '../../app/context.ts'
+import { RecordFace } from '../../components/RecordFace.tsx'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { linkedRecord } from '../../data/links.ts'
+import { usePathId } from '../../data/pathId.ts'
+import { useOperation } from '../../data/reads.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { CardBadge } from './CardBadge.tsx'
+import { CardFacts } from './CardFacts.tsx'
+import { flagsOf } from './flags.ts'
+import { LastSessions } from './LastSessions.tsx'
+
+const LIST = '/my/tokens'
+const { one } = genericRoutes('token', 'Token')
+
+/** One charge card: whether it can charge, whose it is, what it charged last. */
+export const CardDetail = () => {
+  const { t } = useI18n()
+  const id = usePathId()
+  const read = useOperation(one, {
+    params: { id },
+    query: { Links: 'RelationContact,Subscription,Relation' },
+  })
+  const card = read.data
+  const title = card?.Number ?? id
+  const breadcrumbs = (
+    <Breadcrumbs
+      label={t('cards.breadcrumbs')}
+      crumbs={[{ label: t('cards.title'), href: LIST }, { label: title }]}
+    />
+  )
+  if (!card) {
+    return (
+      <>
+        <ScreenHeader title={title} breadcrumbs={breadcrumbs} />
+        <RecordFace
+          read={read}
+          missing={['UnknownToken']}
+          list={LIST}
+          words={{ missing: t('cards.missing'), back: t('cards.back'), failed: t('cards.oneFailed') }}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <ScreenHeader
+        title={title}
+        breadcrumbs={breadcrumbs}
+        badge={<CardBadge state={card.State} />}
+        context={
+          card.State === 'ACTIVE'
+            ? t('cards.sentence.ACTIVE', { user: userOf(card) ?? t('cards.nobody') })
+            : t(`cards.sentence.${card.State}`)
+        }
+      />
+      <Flags card={card} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+        <LastSessions card={card} />
+        <CardFacts card={card} />
+      </div>
+    </>
+  )
+}
+
+const userOf = (card: Token) => linkedRecord(card, 'RelationContact')?.Description
+
+/** What is wrong with the card, and what can be done about it (S5). */
+const Flags = ({ card }: { card: Token }) => {
+  const { t } = useI18n()
+  const { support } = useConfig()
+  const flags = flagsOf(card)
+  if (flags.length === 0) return null
+  return (
+    <ul className="mb-4 grid gap-2.5">
+      {flags.map((flag) => (
+        <li key={flag}>
+          <Notice kind="warning" live="off" title={t(`cards.flag.${flag}`)}>
+            {t(`cards.flag.${flag}.text`)}{' '}
+            <TextLink className="text-current! underline" href={`mailto:${support.email}`}>
+              {t('cards.flag.action')}
+            </TextLink>
+          </Notice>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Token } from '@portal/schemas/contract'
+import { useI18n } from '../../app/context.ts'
+import { linkedRecord } from '../../data/links.ts'
+import { Card } from '../../ui/Card.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { KeyValue } from '../../ui/KeyValue.tsx'
+import { Secret } from '../../ui/Secret.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+
+/** What is on record of a card; what it does not have is a dash, because somebody may be looking for it. */
+export const CardFacts = ({ card }: { card: Token }) => {
+  const { t, formats } = useI18n()
+  const nameOf = (link: string) => linkedRecord(card, link)?.Description ?? '–'
+  const subscription = linkedRecord(card, 'Subscription')
+  return (
+    <Card title={t('cards.details')} padded={false}>
+      <DescriptionList>
+        <KeyValue name={t('cards.column.Description')}>{card.Description}</KeyValue>
+        <KeyValue name={t('cards.printed')}>{card.PrintedNumber}</KeyValue>
+        <KeyValue name={t('cards.column.RelationContact')}>{nameOf('RelationContact')}</KeyValue>
+        <KeyValue name={t('cards.relation')}>{nameOf('Relation')}</KeyValue>
+        <KeyValue name={t('cards.column.Subscription')}>
+          {subscription ? (
+            <TextLink href={`/my/subscriptions/details?id=${encodeURIComponent(subscription.Id)}`}>
+              {subscription.Description}
+            </TextLink>
+          ) : (
+            '–'
+          )}
+        </KeyValue>
+        <KeyValue name={t('cards.invoice')}>{card.InvoiceReference ?? '–'}</KeyValue>
+        <KeyValue name={t('cards.evco')}>{card.EvcoId ? <EvcoId id={card.EvcoId} /> : '–'}</KeyValue>
+        <KeyValue name={t('cards.created')}>{formats.dateTime(Date.parse(card.CreatedOn))}</KeyValue>
+        <KeyValue name={t('cards.modified')}>{formats.dateTime(Date.parse(card.ModifiedOn))}</KeyValue>
+      </DescriptionList>
+    </Card>
+  )
+}
+
+/** The contract by which a car pays without a card. */
+const EvcoId = ({ id }: { id: string }) => {
+  const { t } = useI18n()
+  return (
+    <Secret hidden="••••" words={{ show: t('cards.show'), hide: t('cards.hide'), what: t('cards.evco') }}>
+      {id}
+    </Secret>
+  )
+}

@@ -1,0 +1,93 @@
+import { FIRST_VIEW } from '@portal/machines'
+import { genericRoutes } from '@portal/schemas'
+import type { Token } from '@portal/schemas/contract'
+import { CreditCard, ReceiptText } from 'lucide-react'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { EmptyList } from '../../components/EmptyList.tsx'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { ServerTable } from '../../components/TableView.tsx'
+import { useShownRelation } from '../../data/shownRelation.ts'
+import { useTable } from '../../data/table.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { cardColumns, SORT_FIELDS } from './columns.tsx'
+import { CARD_FLAGS } from './flags.ts'
+import { CARD_STATES } from './stateLook.ts'
+
+const { filtered } = genericRoutes('token', 'Token')
+const TEXT_FIELDS = ['Number', 'Description', 'RelationContact'] as const
+
+/** The charge cards of a relation and those below it (S2). */
+export const CardList = () => {
+  const { t } = useI18n()
+  const relation = useShownRelation()
+  return (
+    <>
+      <ScreenHeader
+        title={t('cards.title')}
+        context={t('cards.context')}
+        actions={
+          <LinkButton icon={ReceiptText} href="/my/subscriptions">
+            {t('cards.subscriptions')}
+          </LinkButton>
+        }
+      />
+      <Cards key={relation} relation={relation} />
+    </>
+  )
+}
+
+const Cards = ({ relation }: { relation: string }) => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const table = useTable<Token>({
+    filterFields: [...TEXT_FIELDS, 'State', ...CARD_FLAGS],
+    sortFields: SORT_FIELDS,
+    first: { ...FIRST_VIEW, sort: { field: 'Number', isDescending: false } },
+    fixed: [],
+    read: (query, signal) =>
+      bco().call(
+        filtered,
+        {
+          query: {
+            ...query,
+            relid: relation,
+            DataCategories: 'BASIC,STATE',
+            Links: 'RelationContact,Subscription',
+          },
+        },
+        signal,
+        'screen',
+      ),
+  })
+  return (
+    <ServerTable
+      table={table}
+      caption={t('cards.title')}
+      columns={cardColumns(t)}
+      rowKey={({ Id }) => Id}
+      rowHref={({ Id }) => `/my/token/details/${encodeURIComponent(Id)}`}
+      filterFields={[
+        ...TEXT_FIELDS.map((field) => ({ value: field, label: t(`cards.column.${field}`) })),
+        {
+          value: 'State',
+          label: t('cards.column.State'),
+          values: CARD_STATES.map((state) => ({ value: state, label: t(`cards.state.${state}`) })),
+        },
+        ...CARD_FLAGS.map((flag) => ({
+          value: flag,
+          label: t(`cards.flag.${flag}`),
+          values: [
+            { value: 'true', label: t('cards.yes') },
+            { value: 'false', label: t('cards.no') },
+          ],
+        })),
+      ]}
+      failedTitle={t('cards.failed')}
+      empty={
+        <EmptyList icon={CreditCard} title={t('cards.empty.title')} action={t('cards.empty.action')}>
+          {t('cards.empty.text')}
+        </EmptyList>
+      }
+    />
+  )
+}

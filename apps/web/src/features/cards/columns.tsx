@@ -1,0 +1,64 @@
+import type { Token } from '@portal/schemas/contract'
+import { TriangleAlert } from 'lucide-react'
+import { linkedRecord } from '../../data/links.ts'
+import type { Translate } from '../../texts/index.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import type { Column } from '../../ui/table.ts'
+import { CardBadge } from './CardBadge.tsx'
+import { flagsOf } from './flags.ts'
+
+/** The fields that the list can be ordered by; `RelationContact` is who uses the card. */
+export const SORT_FIELDS = ['Number', 'Description', 'RelationContact', 'State'] as const
+type SortField = (typeof SORT_FIELDS)[number]
+
+export const cardColumns = (t: Translate): readonly Column<Token>[] => [
+  {
+    key: 'Number' satisfies SortField,
+    header: t('cards.column.Number'),
+    cell: (card) => card.Number,
+    sortable: true,
+    phone: 'title',
+  },
+  {
+    key: 'Description' satisfies SortField,
+    header: t('cards.column.Description'),
+    cell: (card) => card.Description,
+    sortable: true,
+    from: 'medium',
+  },
+  {
+    key: 'RelationContact' satisfies SortField,
+    header: t('cards.column.RelationContact'),
+    // On a phone the flag says it.
+    cell: (card) =>
+      linkedRecord(card, 'RelationContact')?.Description ?? <span className="max-sm:hidden">–</span>,
+    sortable: true,
+    phone: 'detail',
+  },
+  {
+    key: 'Subscription',
+    header: t('cards.column.Subscription'),
+    cell: (card) => linkedRecord(card, 'Subscription')?.Description ?? '–',
+    quiet: true,
+    from: 'medium',
+  },
+  {
+    key: 'State' satisfies SortField,
+    header: t('cards.column.State'),
+    cell: (card) => <CardBadge state={card.State} />,
+    sortable: true,
+    phone: 'status',
+  },
+  {
+    key: 'flags',
+    header: t('cards.column.flags'),
+    cell: (card) => (
+      <span className="flex flex-wrap gap-1.5">
+        {flagsOf(card).map((flag) => (
+          <Badge key={flag} tone="park" icon={TriangleAlert} label={t(`cards.flag.${flag}`)} />
+        ))}
+      </span>
+    ),
+    phone: 'detail',
+  },
+]

@@ -1,0 +1,32 @@
+import { CreditCard } from 'lucide-react'
+import type { ScreenRoute } from '../../app/route.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+export const cardRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/my/tokens',
+    shownBy: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
+    load: async () => (await import('./CardList.tsx')).CardList,
+    texts,
+    menu: {
+      place: 'side',
+      label: 'shell.cards',
+      about: 'home.about.cards',
+      icon: CreditCard,
+      // Subscriptions are reached from the cards.
+      details: ['/my/token/', '/my/subscriptions'],
+    },
+  },
+  {
+    path: '/my/token/details/:id',
+    shownBy: [{ persona: 'fleet', id: 'T000006' }],
+    load: async () => (await import('./CardDetail.tsx')).CardDetail,
+    texts,
+  },
+]

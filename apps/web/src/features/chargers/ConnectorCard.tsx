@@ -1,0 +1,92 @@
+import { type Connector, getChargesession, POLL_OPEN_MS } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { useOperation } from '../../data/reads.ts'
+import { AreaChart } from '../../ui/AreaChart.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Measure } from '../../ui/Measure.tsx'
+import { MeasureRow } from '../../ui/MeasureRow.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** One connector with its state; while a car is connected, its session with the power curve. */
+export const ConnectorCard = ({
+  connector,
+  lastSeen,
+}: {
+  connector: Connector
+  lastSeen: string | undefined
+}) => {
+  const { t, formats } = useI18n()
+  return (
+    <Card
+      title={t('charger.connector', { number: connector.ConnectorNumber })}
+      note={
+        <>
+          {connector.EvseId} ·{' '}
+          {t('charger.connector.standard', {
+            standard: t(`charger.standard.${connector.Standard}`),
+            power: formats.maxPower(connector.MaxPowerKw),
+          })}
+        </>
+      }
+      action={<ChargerBadge status={connector.Status} lastSeen={lastSeen} />}
+      padded={connector.SessionId !== undefined}
+    >
+      {connector.SessionId !== undefined && (
+        <LiveSession sessionId={connector.SessionId} maxPowerKw={connector.MaxPowerKw} />
+      )}
+    </Card>
+  )
+}
+
+const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw: number }) => {
+  const { t, formats } = useI18n()
+  const { data: session, error } = useOperation(
+    getChargesession,
+    { params: { id: sessionId }, query: {} },
+    POLL_OPEN_MS,
+  )
+  if (!session) {
+    return error ? (
+      <p className="text-sm text-ink-2">{t('charger.session.failed')}</p>
+    ) : (
+      <Skeleton className="h-56" />
+    )
+  }
+  const { PowerKw } = session
+  // A silent charger tells nothing: its session stands as it was when it was last heard.
+  const power = PowerKw === undefined ? undefined : formats.power(PowerKw)
+  const points = (session.MeterValues ?? []).map(({ At, PowerKw }) => ({
+    at: Date.parse(At),
+    value: PowerKw,
+  }))
+  return (
+    <>
+      <MeasureRow>
+        {PowerKw !== undefined && (
+          <Measure label={t('charger.session.power')} value={formats.decimal(PowerKw)} unit="kW" />
+        )}
+        <Measure label={t('charger.session.energy')} value={formats.decimal(session.EnergyKwh)} unit="kWh" />
+        <Measure
+          label={t('charger.session.connected')}
+          value={formats.duration(session.DurationSeconds * 1000)}
+        />
+        <Measure label={t('charger.session.cost')} value={formats.money(session.Price)} />
+      </MeasureRow>
+      {points.length > 1 && (
+        <div className="mt-4">
+          <AreaChart
+            points={points}
+            label={t('charger.curve', { now: power ?? '–', max: formats.maxPower(maxPowerKw) })}
+            headers={[t('charger.curve.time'), t('charger.curve.power')]}
+            formatAt={formats.time}
+            formatValue={formats.power}
+            formatTick={formats.maxPower}
+            most={maxPowerKw}
+            {...(power !== undefined && { nowLabel: t('charger.curve.now') })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { type Chargepoint, CONNECTOR_STATUSES, type Connector } from '@portal/schemas'
+import { describe, expect, it } from 'vitest'
+import { loadAllTexts } from '../../texts/all.ts'
+import { createFormats, createTexts } from '../../texts/index.ts'
+import { chargerSentence } from './sentence.ts'
+
+const NOW = Date.parse('2026-11-18T13:20:00Z')
+const { t } = createTexts('en', await loadAllTexts('en'))
+const words = { t, formats: createFormats('en'), errorName: (code: string | undefined) => code ?? 'nothing' }
+
+const connector = (over: Partial<Connector>): Connector => ({
+  Id: 'C1',
+  ConnectorNumber: 1,
+  EvseId: 'BE*BCA*E001234*1',
+  Status: 'AVAILABLE',
+  PowerType: 'AC_3_PHASE',
+  MaxPowerKw: 22,
+  Standard: 'IEC_62196_T2',
+  ...over,
+})
+
+const sentence = (connectors: Connector[], over: Partial<Chargepoint> = {}) =>
+  chargerSentence(
+    {
+      Id: 'CP1',
+      Description: 'Depot Gent · bay 4',
+      Version: 1,
+      CreatedOn: '2026-01-01T00:00:00Z',
+      ModifiedOn: '2026-01-01T00:00:00Z',
+      ChargeBoxIdentifier: 'BCA-001234',
+      ChargeBoxSerialNumber: 'S1',
+      Vendor: 'VoltWorks',
+      Model: 'VW-22',
+      Status: 'ONLINE',
+      LocationId: 'L1',
+      PlacementId: 'P1',
+      RelationId: 'R1',
+      ChargerType: 'BUSINESS',
+      LastHeartbeat: '2026-11-18T12:38:00Z',
+      Connectors: connectors,
+      ...over,
+    },
+    NOW,
+    words,
+  )
+
+describe('the sentence about a charger', () => {
+  it('tells power and start of the one car that charges', () => {
+    const charging = connector({ Status: 'CHARGING', PowerKw: 10.94, StatusSince: '2026-11-18T12:08:00Z' })
+    expect(sentence([charging])).toBe('Charging since 13:08, now at 10.9 kW.')
+  })
+
+  it('adds up when several charge', () => {
+    const charging = connector({ Status: 'CHARGING', PowerKw: 11 })
+    expect(sentence([charging, { ...charging, Id: 'C2' }])).toBe('2 cars are charging, 22.0 kW in total.')
+  })
+
+  it('never claims that a silent charger charges: it tells when that was heard', () => {
+    expect(sentence([connector({ Status: 'OFFLINE_CHARGING' })], { Status: 'OFFLINE' })).toBe(
+      'A car was charging when this charger was last seen 42 min ago. It will reconnect automatically once power and network are back.',
+    )
+  })
+
+  it('names the fault before anything else', () => {
+    const faulty = connector({ Status: 'ERROR' })
+    expect(sentence([connector({}), faulty], { CurrentError: 'GroundFailure' })).toBe(
+      'This charger reports a problem: GroundFailure.',
+    )
+  })
+
+  it.each(CONNECTOR_STATUSES)('has words for %s, also when the charger told nothing else', (Status) => {
+    const { LastHeartbeat: _, ...silent } = { LastHeartbeat: '' }
+    expect(sentence([connector({ Status })], silent)).toMatch(/^[A-Z].*\.$/)
+  })
+})

@@ -1,0 +1,46 @@
+import { type Chargepoint, isOfflineStatus } from '@portal/schemas'
+import { chargerPower, chargerStatus } from '../../data/chargerState.ts'
+import type { Formats, Translate } from '../../texts/index.ts'
+
+export interface SentenceWords {
+  readonly t: Translate
+  readonly formats: Formats
+  readonly errorName: (code: string | undefined) => string
+}
+
+/** One true sentence about a charger: what it does at this moment, and for how long nothing was heard of it. */
+export const chargerSentence = (
+  charger: Chargepoint,
+  now: number,
+  { t, formats, errorName }: SentenceWords,
+): string => {
+  const status = chargerStatus(charger)
+  const lastSeen = Date.parse(charger.LastHeartbeat ?? '')
+  const age = Number.isNaN(lastSeen) ? '–' : formats.age(lastSeen, now)
+  if (status === 'OFFLINE_CHARGING') return t('charger.sentence.offlineCharging', { age })
+  if (isOfflineStatus(status)) return t('charger.sentence.offline', { age })
+  switch (status) {
+    case 'ERROR':
+      return t('charger.sentence.error', { error: errorName(charger.CurrentError) })
+    case 'UNAVAILABLE':
+    case 'UNKNOWN':
+      return t('charger.sentence.unavailable')
+    case 'CHARGING': {
+      const charging = charger.Connectors.filter(({ Status }) => Status === 'CHARGING')
+      const power = formats.power(chargerPower(charger) ?? 0)
+      if (charging.length > 1) return t('charger.sentence.chargingMany', { count: charging.length, power })
+      const since = Date.parse(charging[0]?.StatusSince ?? '')
+      return t('charger.sentence.charging', { power, time: Number.isNaN(since) ? '–' : formats.time(since) })
+    }
+    case 'OCCUPIED':
+      return t('charger.sentence.occupied')
+    case 'RESERVED':
+      return t('charger.sentence.reserved')
+    case 'PARKING':
+    case 'FINISHED':
+    case 'COMPLETED':
+      return t('charger.sentence.parking')
+    default:
+      return t('charger.sentence.available')
+  }
+}

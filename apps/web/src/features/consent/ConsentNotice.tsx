@@ -1,0 +1,42 @@
+import { Cookie } from 'lucide-react'
+import { useId } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useFoot } from './useFoot.ts'
+
+interface Props {
+  onAcceptAll: () => void
+  onOnlyNecessary: () => void
+  onPreferences: () => void
+}
+
+/** At the foot of the window, beside whatever a person is doing: it takes neither the focus nor anybody's room. */
+export const ConsentNotice = ({ onAcceptAll, onOnlyNecessary, onPreferences }: Props) => {
+  const { t } = useI18n()
+  const id = useId()
+  return (
+    <section ref={useFoot()} aria-labelledby={id} className="foot-notice">
+      <div className="mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2.5 px-4 py-3.5 sm:px-6 md:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:px-8">
+        <Cookie size={22} className="row-span-2 mr-3.5 text-ink-2 max-md:hidden" />
+        <h2 id={id} className="text-sm font-semibold md:self-end">
+          {t('consent.title')}
+        </h2>
+        <Button
+          variant="ghost"
+          className="max-md:-my-2 max-md:-mr-3.5 md:col-start-3 md:row-span-2 md:row-start-1"
+          onClick={onPreferences}
+        >
+          {t('consent.preferences')}
+        </Button>
+        <p className="text-sm text-pretty text-ink-2 max-md:col-span-2 md:col-start-2 md:row-start-2 md:self-start">
+          {t('consent.text')}
+        </p>
+        {/* To refuse is as easy as to accept: two buttons of one size and colour. */}
+        <div className="grid auto-cols-fr grid-flow-col gap-2.5 max-md:col-span-2 max-md:mt-3 md:col-start-4 md:row-span-2 md:row-start-1">
+          <Button onClick={onOnlyNecessary}>{t('consent.onlyNecessary')}</Button>
+          <Button onClick={onAcceptAll}>{t('consent.acceptAll')}</Button>
+        </div>
+      </div>
+    </section>
+  )
+}

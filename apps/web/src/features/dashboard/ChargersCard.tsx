@@ -1,0 +1,42 @@
+import { DISPLAY_STATES, type DisplayState } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { Card } from '../../ui/Card.tsx'
+import { StatusBar } from '../../ui/StatusBar.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import type { Tone } from '../../ui/tone.ts'
+
+const TONES: Readonly<Record<DisplayState, Tone>> = {
+  available: 'ok',
+  charging: 'charge',
+  parking: 'park',
+  error: 'err',
+  offline: 'off',
+}
+
+/** How the chargers are spread over their states; each leads to the list of exactly these. */
+export const ChargersCard = ({
+  counts,
+  total,
+}: {
+  counts: Readonly<Record<DisplayState, number>>
+  total: number
+}) => {
+  const { t } = useI18n()
+  return (
+    <Card
+      title={t('dashboard.chargers')}
+      note={total}
+      action={<TextLink href="/my/chargepoints">{t('dashboard.chargers.all')}</TextLink>}
+    >
+      <StatusBar
+        segments={DISPLAY_STATES.map((state) => ({
+          key: state,
+          tone: TONES[state],
+          label: t(`display.${state}`),
+          count: counts[state],
+          href: `/my/chargepoints?state=${state}`,
+        }))}
+      />
+    </Card>
+  )
+}

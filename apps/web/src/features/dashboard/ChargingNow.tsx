@@ -1,0 +1,121 @@
+import { type Chargepoint, type Chargesession, listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
+import { Zap } from 'lucide-react'
+import { useI18n, useUserInfo } from '../../app/context.ts'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { useOperation } from '../../data/reads.ts'
+import { Card } from '../../ui/Card.tsx'
+import { IconTile } from '../../ui/IconTile.tsx'
+import { Measure } from '../../ui/Measure.tsx'
+import { MeasureRow } from '../../ui/MeasureRow.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Sparkline } from '../../ui/Sparkline.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { runningFilter } from './summary.ts'
+
+const SHOWN = 3
+/** All of them, in the charging history. */
+const RUNNING = '/my/chargesession?filter=(Status EX "CHARGING")'
+
+/** The sessions that charge at this moment, newest first, with what flows. */
+export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) => {
+  const { t } = useI18n()
+  const { data, error, retry } = useOperation(
+    listChargesessions,
+    {
+      query: {
+        filter: runningFilter(useUserInfo()),
+        orderby: 'Start desc',
+        pagesize: SHOWN,
+        DataCategories: 'BASIC,STATE,TECH',
+      },
+    },
+    POLL_OPEN_MS,
+  )
+  const nameOf = (session: Chargesession) =>
+    chargers.find(({ Id }) => Id === session.ChargePointId)?.Description ?? session.EvseId
+
+  return (
+    <Card
+      title={t('dashboard.now')}
+      {...(data &&
+        data.Page.Results > 0 && {
+          action: (
+            <TextLink href={RUNNING}>
+              {t('dashboard.now.count', { shown: data.Data.length, total: data.Page.Results })}
+            </TextLink>
+          ),
+        })}
+      padded={false}
+    >
+      {!data && !error && (
+        <div className="px-4.5 pb-4.5">
+          <Skeleton className="h-24" />
+        </div>
+      )}
+      {!data && error && (
+        <div className="px-4.5 pb-4.5">
+          <FailedRead title={t('reads.chargersFailed')} failure={error} onRetry={retry} />
+        </div>
+      )}
+      {data?.Data.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t('dashboard.now.none')}</p>}
+      <ul>
+        {data?.Data.map((session) => (
+          <li key={session.Id} className="border-line px-4.5 pt-1 pb-4.5 not-first:border-t not-first:pt-4">
+            <RunningSession session={session} charger={nameOf(session)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const RunningSession = ({ session, charger }: { session: Chargesession; charger: string }) => {
+  const { t, formats } = useI18n()
+  const power = session.PowerKw ?? 0
+  const points = (session.MeterValues ?? []).map(({ At, PowerKw }) => ({
+    at: Date.parse(At),
+    value: PowerKw,
+  }))
+  return (
+    <>
+      <div className="flex items-center gap-3.5">
+        <IconTile icon={Zap} tone="charge" />
+        <div className="min-w-0">
+          <TextLink
+            className="font-semibold text-ink"
+            href={`/my/chargepoints/${encodeURIComponent(session.ChargePointId)}`}
+          >
+            {charger}
+          </TextLink>
+          <p className="text-xs text-ink-3">
+            {t('dashboard.now.detail', {
+              number: session.ConnectorNumber ?? 1,
+              card: session.TokenNumber,
+              time: formats.time(Date.parse(session.Start)),
+            })}
+          </p>
+        </div>
+      </div>
+      <div className="mt-3.5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <MeasureRow>
+          <Measure label={t('dashboard.now.power')} value={formats.decimal(power)} unit="kW" />
+          <Measure label={t('dashboard.now.energy')} value={formats.decimal(session.EnergyKwh)} unit="kWh" />
+          <Measure
+            label={t('dashboard.now.connected')}
+            value={formats.duration(session.DurationSeconds * 1000)}
+          />
+          <Measure label={t('dashboard.now.cost')} value={formats.money(session.Price)} />
+        </MeasureRow>
+        {points.length > 1 && (
+          <div className="w-full sm:w-52">
+            <Sparkline
+              live
+              points={points}
+              label={t('dashboard.now.curve', { power: formats.power(power) })}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Chargepoint } from '@portal/schemas'
+import { Ban, TriangleAlert, WifiOff } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { useErrorName } from '../../components/errorName.ts'
+import { WithAge } from '../../components/WithAge.tsx'
+import { chargerState, chargerStatus } from '../../data/chargerState.ts'
+import { Card } from '../../ui/Card.tsx'
+import { LinkRow } from '../../ui/LinkRow.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+
+const SHOWN = 3
+
+/** The chargers that need somebody, the gravest first. */
+export const TodoCard = ({ chargers }: { chargers: readonly Chargepoint[] }) => {
+  const { t } = useI18n()
+  const rest = chargers.length - SHOWN
+  return (
+    <Card title={t('dashboard.todo')} note={chargers.length} padded={false}>
+      {chargers.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t('dashboard.todo.none')}</p>}
+      <ul>
+        {chargers.slice(0, SHOWN).map((charger) => (
+          <TodoRow key={charger.Id} charger={charger} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p className="border-t border-line px-4.5 py-3 text-sm">
+          <TextLink
+            href={`/my/chargepoints?state=${chargers[SHOWN] ? chargerState(chargers[SHOWN]) : 'error'}`}
+          >
+            {t('dashboard.todo.more', { count: rest })}
+          </TextLink>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+const TodoRow = ({ charger }: { charger: Chargepoint }) => {
+  const { t } = useI18n()
+  const errorName = useErrorName()
+  const href = `/my/chargepoints/${encodeURIComponent(charger.Id)}`
+  const lastSeen = Date.parse(charger.LastHeartbeat ?? '')
+  if (chargerStatus(charger) === 'UNAVAILABLE') {
+    return (
+      <LinkRow
+        href={href}
+        icon={Ban}
+        tone="off"
+        title={t('dashboard.todo.unavailable', { charger: charger.Description })}
+        detail={t('dashboard.todo.unavailable.detail')}
+      />
+    )
+  }
+  if (chargerState(charger) === 'error') {
+    return (
+      <LinkRow
+        href={href}
+        icon={TriangleAlert}
+        tone="err"
+        title={t('dashboard.todo.error', { charger: charger.Description })}
+        detail={t('dashboard.todo.error.detail', { error: errorName(charger.CurrentError) })}
+      />
+    )
+  }
+  return (
+    <LinkRow
+      href={href}
+      icon={WifiOff}
+      tone="off"
+      title={t('dashboard.todo.offline', { charger: charger.Description })}
+      detail={
+        Number.isNaN(lastSeen) ? undefined : (
+          <WithAge at={lastSeen} text={(age) => t('dashboard.todo.offline.detail', { age })} />
+        )
+      }
+    />
+  )
+}

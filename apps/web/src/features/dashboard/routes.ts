@@ -1,0 +1,13 @@
+import { LayoutDashboard } from 'lucide-react'
+import type { ScreenRoute } from '../../app/route.ts'
+import { Dashboard } from './Dashboard.tsx'
+
+export const dashboardRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/dashboard',
+    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
+    // Part of the first chunk: nearly every visit begins here.
+    load: () => Promise.resolve(Dashboard),
+    menu: { place: 'tab', label: 'shell.dashboard', about: 'home.about.dashboard', icon: LayoutDashboard },
+  },
+]

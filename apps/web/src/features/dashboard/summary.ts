@@ -1,0 +1,32 @@
+import type { Chargepoint, DisplayState, UserInfo } from '@portal/schemas'
+import { chargerState } from '../../data/chargerState.ts'
+
+/** How many chargers are in each state. */
+export const countStates = (chargers: readonly Chargepoint[]): Readonly<Record<DisplayState, number>> => {
+  const counts: Record<DisplayState, number> = { available: 0, charging: 0, parking: 0, error: 0, offline: 0 }
+  for (const charger of chargers) counts[chargerState(charger)] += 1
+  return counts
+}
+
+/** The chargers that need somebody: those in error first, then the silent ones, longest silent first. */
+export const needingAttention = (chargers: readonly Chargepoint[]): readonly Chargepoint[] => {
+  const lastSeen = (charger: Chargepoint) => Date.parse(charger.LastHeartbeat ?? '') || 0
+  const inState = (state: DisplayState) =>
+    chargers.filter((charger) => chargerState(charger) === state).sort((a, b) => lastSeen(a) - lastSeen(b))
+  return [...inState('error'), ...inState('offline')]
+}
+
+/** By how much a figure grew against an earlier one, as a ratio; undefined where there is nothing to compare with. */
+export const growth = (now: number, before: number): number | undefined =>
+  before > 0 ? now / before - 1 : undefined
+
+const CHARGING = '(Status EX "CHARGING")'
+
+/**
+ * The filter for the sessions of one's own chargers that charge now. Who runs the network sees all sessions of it; the
+ * dashboard shows one's own, as the list of chargers does.
+ */
+export const runningFilter = ({ role, Relation }: UserInfo): string =>
+  role.some((one) => one === 'Operator' || one === 'SuperAdmin')
+    ? `${CHARGING} AND (RelationId EX "${Relation.Id}")`
+    : CHARGING

@@ -1,0 +1,41 @@
+import { useConfig, useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { LinkRow } from '../../ui/LinkRow.tsx'
+import { placesFor } from './places.ts'
+
+/** What the portal offers to this person, in the words of its menus; a screen that is not there is not promised. */
+export const Home = () => {
+  const { t } = useI18n()
+  const { routes } = useSystem()
+  const { productName } = useConfig()
+  const userInfo = useUserInfo()
+  return (
+    <>
+      <ScreenHeader
+        title={t('home.title', { name: userInfo.RelationContact.Name })}
+        context={t('home.context', { product: productName })}
+      />
+      <div className="grid gap-7">
+        {placesFor(routes, userInfo).map(({ title, places }) => (
+          <section key={title} aria-labelledby={title}>
+            <h2 id={title} className="mb-3 text-base font-semibold tracking-[-0.01em]">
+              {t(title as 'home.overview')}
+            </h2>
+            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {places.map(({ path, label, icon, about }) => (
+                <LinkRow
+                  key={path}
+                  isTile
+                  href={path}
+                  icon={icon}
+                  title={t(label as 'shell.dashboard')}
+                  detail={about && t(about as 'home.about.dashboard')}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

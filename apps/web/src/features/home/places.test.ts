@@ -1,0 +1,37 @@
+import type { Role, UserInfo } from '@portal/schemas'
+import { describe, expect, it } from 'vitest'
+import { routes } from '../../app/features.ts'
+import type { ScreenRoute } from '../../app/route.ts'
+import { placesFor } from './places.ts'
+
+const somebody = (role: Role[]): UserInfo => ({
+  role,
+  Relation: { Id: 'R1', Description: 'Somewhere', IsCompany: 0 },
+  RelationContact: { Id: 'RC1', Name: 'Somebody', Email: 'somebody@post.example' },
+})
+
+const load = () => Promise.reject(new Error('not opened here'))
+const alarms: ScreenRoute = {
+  path: '/network/alarms',
+  load,
+  shownBy: [],
+  roles: ['Operator'],
+  menu: { place: 'side', label: 'shell.chargers', icon: () => null },
+}
+
+describe('the places of the home page', () => {
+  it('are registered routes, each with a sentence of its own', () => {
+    const places = placesFor(routes, somebody(['User'])).flatMap((group) => group.places)
+    expect(places.map(({ path }) => path)).toEqual(expect.arrayContaining(['/dashboard', '/my/chargepoints']))
+    for (const { path, about } of places) {
+      expect(routes.some((route) => route.path === path)).toBe(true)
+      expect(about).toMatch(/^home\.about\./)
+    }
+  })
+
+  it('are those that the person may see, and a heading never stands alone', () => {
+    const titles = (role: Role) => placesFor([alarms], somebody([role])).map(({ title }) => title)
+    expect(titles('Operator')).toEqual(['home.network'])
+    expect(titles('User')).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+import type { ScreenRoute } from '../../app/route.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+export const homeRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/home',
+    shownBy: [{ persona: 'fleet' }],
+    load: async () => (await import('./Home.tsx')).Home,
+    texts,
+  },
+  {
+    path: '/my/service-center',
+    shownBy: [{ persona: 'driver' }],
+    load: async () => (await import('./ServiceCenter.tsx')).ServiceCenter,
+    texts,
+  },
+]

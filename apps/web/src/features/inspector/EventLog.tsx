@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { Tree } from './Tree.tsx'
+import { type HeardEvent, type WatchedActor, watching } from './watch.ts'
+
+const timeOf = (at: number): string => new Date(at).toISOString().slice(11, 23)
+
+const jsonOf = (events: readonly HeardEvent[]): string =>
+  JSON.stringify(
+    events.map(({ at, type, payload }) => ({ at: new Date(at).toISOString(), type, ...payload })),
+    undefined,
+    2,
+  )
+
+const EventRow = ({ event: { at, type, payload, taken } }: { event: HeardEvent }) => (
+  <li className="border-b border-line py-1.5 last:border-b-0">
+    <p className="flex items-baseline justify-between gap-3">
+      <span className={`font-semibold break-all ${taken.length === 0 ? 'text-ink-3' : ''}`}>{type}</span>
+      <span className="shrink-0 text-ink-3 tabular-nums">{timeOf(at)}</span>
+    </p>
+    {Object.keys(payload).length > 0 && <Tree value={payload} />}
+  </li>
+)
+
+/** What the actor was told, newest first; what it did nothing with is quieter. */
+export const EventLog = ({ actor }: { actor: WatchedActor }) => {
+  const { t } = useI18n()
+  const [filter, setFilter] = useState('')
+  const [paused, setPaused] = useState<readonly HeardEvent[]>()
+  const wanted = filter.trim().toLowerCase()
+  const shown = (paused ?? actor.events).filter(({ type }) => type.toLowerCase().includes(wanted))
+  return (
+    <div className="text-xs">
+      <SearchInput
+        label={t('inspector.filter')}
+        placeholder={t('inspector.filter')}
+        value={filter}
+        onSearch={setFilter}
+        clearLabel={t('inspector.filterClear')}
+      />
+      <div className="my-3 flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => setPaused(paused ? undefined : actor.events)}>
+          {paused ? t('inspector.resume') : t('inspector.pause')}
+        </Button>
+        <Button
+          size="sm"
+          onClick={() => {
+            setPaused(paused && [])
+            watching.clear(actor.id)
+          }}
+        >
+          {t('inspector.clear')}
+        </Button>
+        <CopyButton text={jsonOf(shown)} label={t('inspector.copy')} copiedLabel={t('inspector.copied')} />
+      </div>
+      <p role="status" className="text-ink-2">
+        {paused && t('inspector.paused')}
+      </p>
+      {shown.length === 0 ? (
+        <p className="text-ink-2">{t('inspector.noEvents')}</p>
+      ) : (
+        <ol>
+          {shown.map((event) => (
+            <EventRow key={event.serial} event={event} />
+          ))}
+        </ol>
+      )}
+      <p className="mt-3 text-ink-2">{t('inspector.masked')}</p>
+    </div>
+  )
+}

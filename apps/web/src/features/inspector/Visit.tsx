@@ -1,0 +1,75 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { visit } from '../../data/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { Inspector, type InspectorLook } from './Inspector.tsx'
+import { endFlag, type Flag } from './wiring.ts'
+
+const FLAGS: readonly Flag[] = ['debug', 'showtranslations']
+
+const Chip = ({ flag }: { flag: Flag }) => {
+  const { t } = useI18n()
+  const name = t(`inspector.flag.${flag}`)
+  return (
+    <span className="inline-flex items-center gap-1 rounded-full border border-line-strong bg-surface pl-3 text-xs font-semibold shadow-float">
+      {name}
+      <button
+        type="button"
+        aria-label={t('inspector.end', { flag: name })}
+        onClick={() => endFlag(flag)}
+        className="inline-flex size-7 items-center justify-center rounded-full text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+      >
+        <X size={14} />
+      </button>
+    </span>
+  )
+}
+
+/** What this visit was opened with, always in view, and the way to end it. */
+export const Visit = () => {
+  const { t } = useI18n()
+  const isWide = useMediaQuery('(min-width: 64rem)')
+  const [chosen, setChosen] = useState<boolean>()
+  const [look, setLook] = useState<InspectorLook>({ view: 'chart' })
+  const opener = useRef<HTMLButtonElement>(null)
+  // A small window shows the portal first.
+  const isOpen = visit.debug && (chosen ?? isWide)
+  useEffect(() => {
+    document.documentElement.dataset.inspector = isOpen ? 'open' : 'closed'
+  }, [isOpen])
+  return (
+    <>
+      {isOpen && (
+        <Inspector
+          look={look}
+          onLook={setLook}
+          onClose={() => {
+            setChosen(false)
+            opener.current?.focus()
+          }}
+        />
+      )}
+      <aside
+        aria-label={t('inspector.flags')}
+        className={`fixed left-3 z-40 flex flex-wrap gap-2 max-sm:inset-x-0 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-3 max-sm:py-2 ${isOpen ? 'bottom-[calc(48dvh+0.75rem)] max-sm:bottom-[48dvh] min-[90rem]:bottom-3' : 'bottom-3 max-sm:bottom-0'}`}
+      >
+        {FLAGS.filter((flag) => visit[flag]).map((flag) => (
+          <Chip key={flag} flag={flag} />
+        ))}
+        {visit.debug && (
+          <Button
+            ref={opener}
+            size="sm"
+            aria-expanded={isOpen}
+            onClick={() => setChosen(!isOpen)}
+            className="rounded-full shadow-float"
+          >
+            {isOpen ? t('inspector.close') : t('inspector.open')}
+          </Button>
+        )}
+      </aside>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { SystemContext } from '../../app/context.ts'
+import type { PortalSystem } from '../../app/system.ts'
+import { visit } from '../../data/visit.ts'
+import type { TextSource } from '../../texts/index.ts'
+import sheet from './inspector.css?url'
+import { Visit } from './Visit.tsx'
+import { startWatching } from './watch.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+/**
+ * Shows what this visit was opened with, and under `?debug=1` the inspector. It stands in a place of its own beside the portal:
+ * it is there on every face, and whatever breaks on either side leaves the other as it is.
+ */
+export const startInspector = async (system: PortalSystem): Promise<void> => {
+  if (visit.debug) startWatching()
+  // By hand: what loads the styles of later chunks by itself would come with the first visit of everybody.
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }))
+  await system.appearance.loadTexts(texts)
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(
+    <StrictMode>
+      <SystemContext value={system}>
+        <Visit />
+      </SystemContext>
+    </StrictMode>,
+  )
+}

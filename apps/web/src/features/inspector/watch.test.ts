@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { assign, createActor, setup } from 'xstate'
+import { heard, listener } from '../../data/inspection.ts'
+import { startWatching, watching } from './watch.ts'
+
+const machine = setup({
+  types: {
+    context: {} as { key: string; token: string; count: number },
+    events: {} as { type: 'GO' } | { type: 'ADD'; by: { amount: number } },
+  },
+}).createMachine({
+  id: 'sample',
+  context: { key: 'one', token: 'hidden', count: 0 },
+  initial: 'off',
+  states: {
+    off: {
+      on: {
+        GO: 'on',
+        ADD: { guard: ({ event }) => event.by.amount > 0, actions: assign({ count: 1 }) },
+      },
+    },
+    on: { initial: 'warm', states: { warm: { always: 'hot' }, hot: {} } },
+  },
+})
+
+const told = async () => {
+  await Promise.resolve()
+}
+
+const only = () => {
+  const [actor] = watching.actors()
+  if (!actor) throw new Error('No actor was heard.')
+  return actor
+}
+
+describe('the inspector watches', () => {
+  it('an actor from before it came, its states, its events with what they caused, and what it can take', async () => {
+    const actor = createActor(machine, { inspect: (event) => listener.tell(event) }).start()
+    expect(heard.length).toBeGreaterThan(0)
+    startWatching()
+    await told()
+    expect(heard).toEqual([])
+    expect(only()).toMatchObject({ chart: 'sample', label: 'sample · one', active: ['off'], isRunning: true })
+    // A guard that reads what the event does not carry is no reason to fail.
+    expect([only().can('GO'), only().can('ADD'), only().can('NEVER')]).toEqual([true, false, false])
+
+    only().send('GO')
+    await told()
+    expect(only().active).toEqual(['on', 'on.hot'])
+    const [last] = only().events
+    // GO is the first transition of the machine; the `always` that follows it is the third.
+    expect(last).toMatchObject({ type: 'GO', taken: [0, 2] })
+
+    actor.send({ type: 'ADD', by: { amount: 3 } })
+    await told()
+    expect(only().events[0]).toMatchObject({ type: 'ADD', payload: { by: { amount: 3 } }, taken: [] })
+
+    expect(only().context()).toEqual({ key: 'one', token: '•••', count: 0 })
+
+    watching.clear(only().id)
+    await told()
+    expect(only().events).toEqual([])
+
+    actor.stop()
+  })
+
+  it('what it sees stays the same object while nothing happens, so that nothing is drawn anew', async () => {
+    await told()
+    expect(watching.actors()).toBe(watching.actors())
+  })
+})

@@ -1,0 +1,185 @@
+import { transitionsOf } from '@portal/machines/transitions'
+import {
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+  StateMachine,
+} from 'xstate'
+import { heard, listener } from '../../data/inspection.ts'
+import { shownValue } from './mask.ts'
+
+/** Older events are dropped. */
+const KEPT_EVENTS = 200
+
+/** An event that an actor was told, as it may be shown. */
+export interface HeardEvent {
+  readonly serial: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly type: string
+  /** Secrets are masked. */
+  readonly payload: Readonly<Record<string, unknown>>
+  /** Places among the transitions of the machine of those that it made the actor take. */
+  readonly taken: readonly number[]
+}
+
+/** A running actor of a chart. */
+export interface WatchedActor {
+  readonly id: string
+  /** Name of the chart. */
+  readonly chart: string
+  /** Tells actors of one chart apart. */
+  readonly label: string
+  readonly isRunning: boolean
+  /** Paths of the active states, outer ones included. */
+  readonly active: readonly string[]
+  /** Newest first. */
+  readonly events: readonly HeardEvent[]
+  /** Secrets are masked. */
+  readonly context: () => unknown
+  /** Whether the chart would do something with the event now. */
+  readonly can: (type: string) => boolean
+  readonly send: (type: string) => void
+}
+
+interface Watched {
+  readonly actor: AnyActor
+  readonly order: readonly AnyTransitionDefinition[]
+  snapshot: AnyMachineSnapshot
+  events: HeardEvent[]
+  shown: WatchedActor | undefined
+}
+
+const watched = new Map<string, Watched>()
+const listeners = new Set<() => void>()
+let all: readonly WatchedActor[] = []
+let serial = 0
+let isTelling = false
+
+const chartOf = (ref: unknown): { actor: AnyActor; machine: AnyStateMachine } | undefined => {
+  if (typeof ref !== 'object' || ref === null || !('logic' in ref)) return undefined
+  return ref.logic instanceof StateMachine ? { actor: ref as AnyActor, machine: ref.logic } : undefined
+}
+
+const labelOf = (chart: string, { context }: AnyMachineSnapshot): string => {
+  const key: unknown = context.key
+  return typeof key === 'string' ? `${chart} · ${key}` : chart
+}
+
+const tolerant = <T>(work: () => T, otherwise: T): T => {
+  try {
+    return work()
+  } catch {
+    // A guard that reads what the event does not carry.
+    return otherwise
+  }
+}
+
+const shownOf = (one: Watched): WatchedActor => {
+  const { actor, snapshot, events } = one
+  const chart = snapshot.machine.id
+  return {
+    id: actor.sessionId,
+    chart,
+    label: labelOf(chart, snapshot),
+    isRunning: snapshot.status === 'active',
+    active: snapshot._nodes.flatMap(({ path }) => (path.length === 0 ? [] : path.join('.'))),
+    events,
+    context: () => shownValue(snapshot.context),
+    can: (type) => tolerant(() => snapshot.can({ type }), false),
+    send: (type) => actor.send({ type }),
+  }
+}
+
+/** Of several actors with one label the youngest has it for itself; the others are numbered. */
+const numbered = (
+  one: WatchedActor,
+  younger: readonly WatchedActor[],
+  older: readonly WatchedActor[],
+): WatchedActor => {
+  const isSame = ({ label, isRunning }: WatchedActor) => isRunning && label === one.label
+  if (!younger.some(isSame)) return one
+  return { ...one, label: `${one.label} (${older.filter(isSame).length + 1})` }
+}
+
+/** Tells the views once for all that happened in one go, never while one of them renders. */
+const tell = () => {
+  if (isTelling) return
+  isTelling = true
+  queueMicrotask(() => {
+    isTelling = false
+    const shown = [...watched.values()].map((one) => {
+      one.shown ??= shownOf(one)
+      return one.shown
+    })
+    all = shown.map((one, index) => numbered(one, shown.slice(index + 1), shown.slice(0, index)))
+    for (const listen of listeners) listen()
+  })
+}
+
+const note = (one: Watched, { type, ...payload }: AnyEventObject) => {
+  serial += 1
+  const entry = {
+    serial,
+    at: Date.now(),
+    type,
+    payload: shownValue(payload) as HeardEvent['payload'],
+    taken: [],
+  }
+  one.events = [entry, ...one.events].slice(0, KEPT_EVENTS)
+}
+
+const noteTaken = (one: Watched, transitions: readonly AnyTransitionDefinition[]) => {
+  const [last, ...earlier] = one.events
+  if (!last) return
+  const taken = transitions.map((transition) => one.order.indexOf(transition)).filter((index) => index >= 0)
+  one.events = [{ ...last, taken: [...last.taken, ...taken] }, ...earlier]
+}
+
+const hear = (event: InspectionEvent) => {
+  const found = chartOf(event.actorRef)
+  if (!found) return
+  const { actor, machine } = found
+  let one = watched.get(actor.sessionId)
+  if (!one) {
+    one = {
+      actor,
+      order: [...transitionsOf(machine).keys()],
+      snapshot: actor.getSnapshot() as AnyMachineSnapshot,
+      events: [],
+      shown: undefined,
+    }
+    watched.set(actor.sessionId, one)
+  }
+  if (event.type === '@xstate.event') note(one, event.event)
+  if (event.type === '@xstate.microstep') noteTaken(one, event._transitions)
+  if (event.type === '@xstate.snapshot') one.snapshot = event.snapshot as AnyMachineSnapshot
+  one.shown = undefined
+  tell()
+}
+
+/** Listens to all charts of the portal from now on; what they told before is made up for. */
+export const startWatching = (): void => {
+  listener.tell = hear
+  for (const event of heard.splice(0)) hear(event)
+}
+
+/** For `useSyncExternalStore`. */
+export const watching = {
+  subscribe: (listen: () => void) => {
+    listeners.add(listen)
+    return () => listeners.delete(listen)
+  },
+  actors: () => all,
+  /** Forgets what an actor was told so far. */
+  clear: (id: string) => {
+    const one = watched.get(id)
+    if (!one) return
+    one.events = []
+    one.shown = undefined
+    tell()
+  },
+} as const

@@ -1,0 +1,78 @@
+import { type IntakeField, selectIntakeError, selectIntakeFace } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { useConfig, useI18n, useSystem } from '../../app/context.ts'
+import { ScreenTitle } from '../../components/ScreenTitle.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Logo } from '../../ui/Logo.tsx'
+import { IntakeFailed } from './IntakeFailed.tsx'
+import { IntakeForm } from './IntakeForm.tsx'
+import { IntakeLanguages } from './IntakeLanguages.tsx'
+import { IntakeLookUp } from './IntakeLookUp.tsx'
+import { IntakeWelcome } from './IntakeWelcome.tsx'
+import { theIntake } from './wiring.ts'
+
+/** What stands beside each face: the promise of the form is none any more once it is sent. */
+const HEADLINES = {
+  form: 'intake.headline',
+  lookingUp: 'intake.headline.failed',
+  failed: 'intake.headline.failed',
+  welcome: 'intake.headline.welcome',
+  recognised: 'intake.headline.welcome',
+} as const
+
+const focusField = (field: IntakeField | undefined) =>
+  document.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+
+/** The mandatory intake, over the whole screen (S4): the form, why it was refused, or the welcome. */
+export const Intake = () => {
+  const { t } = useI18n()
+  const { productName } = useConfig()
+  const system = useSystem()
+  const [intake] = useState(() => theIntake(system))
+  const face = useSelector(intake, selectIntakeFace)
+  const error = useSelector(intake, selectIntakeError)
+  useEffect(() => {
+    const listening = intake.on('WRONG_FIELDS', ({ fields }) => focusField(fields[0]))
+    return () => listening.unsubscribe()
+  }, [intake])
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(face)
+  useEffect(() => {
+    // Who reads by ear or goes by keyboard is taken along to what has come in place of what stood there.
+    if (shown.current !== face) main.current?.querySelector('h1')?.focus()
+    shown.current = face
+  }, [face])
+
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(20rem,5fr)_minmax(0,8fr)]">
+      <ScreenTitle>{t('intake.headline')}</ScreenTitle>
+      <header className="on-bar flex flex-wrap justify-between gap-x-4 gap-y-2 bg-bar px-5 py-3 text-bar-ink sm:px-8 lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--foot)-var(--visit))] lg:flex-col lg:flex-nowrap lg:px-12 lg:py-10">
+        <p className="flex items-center gap-2.5 font-semibold">
+          <Logo />
+          {productName}
+        </p>
+        <div className="order-last w-full lg:order-none">
+          <p className="text-lg font-bold tracking-[-0.025em] text-balance lg:max-w-[13em] lg:text-3xl">
+            {t(HEADLINES[face])}
+          </p>
+          {face === 'form' && (
+            <p className="mt-1 text-sm text-bar-ink-2 lg:mt-3 lg:max-w-[40ch] lg:text-base">
+              {t('intake.why')}
+            </p>
+          )}
+        </div>
+        <IntakeLanguages />
+      </header>
+      <main
+        ref={main}
+        className={classes(face === 'form' && 'max-w-2xl', 'w-full px-5 py-8 sm:px-8 lg:px-14 lg:py-10')}
+      >
+        {face === 'form' && <IntakeForm intake={intake} />}
+        {face === 'failed' && error && <IntakeFailed intake={intake} failure={error} />}
+        {face === 'lookingUp' && <IntakeLookUp />}
+        {(face === 'welcome' || face === 'recognised') && <IntakeWelcome isNew={face === 'welcome'} />}
+      </main>
+    </div>
+  )
+}

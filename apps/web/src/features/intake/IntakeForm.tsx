@@ -1,0 +1,175 @@
+import {
+  type IntakeCheck,
+  type IntakeField,
+  type IntakeFormRef,
+  selectBic,
+  selectCompanyFound,
+  selectIbanCheck,
+  selectIntakeFields,
+  selectIntakeProblem,
+  selectIntakeValue,
+  selectIsCompany,
+  selectIsIntakeBusy,
+  selectIsIntakeSending,
+  selectVatCheck,
+} from '@portal/machines'
+import { countriesIn, LOCALES } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { SignOutButton } from './SignOutButton.tsx'
+import { isTypingKept } from './wiring.ts'
+
+/** How browsers and password managers know the fields. */
+const AUTOCOMPLETE: Readonly<Record<IntakeField, string>> = {
+  vatnr: 'off',
+  companyname: 'organization',
+  street: 'address-line1',
+  housenumber: 'address-line2',
+  postalcode: 'postal-code',
+  city: 'address-level2',
+  country: 'country',
+  phone: 'tel',
+  bankaccount: 'off',
+}
+
+const LONG = 'min-[24rem]:col-span-4'
+const SHORT = 'min-[24rem]:col-span-2'
+const HALF = 'sm:col-span-3'
+
+/** How much of a row a field takes, where it is not all of it: an address reads as on an envelope. */
+const WIDTHS: { readonly [F in IntakeField]?: string } = {
+  street: LONG,
+  housenumber: SHORT,
+  postalcode: SHORT,
+  city: LONG,
+  country: HALF,
+  phone: HALF,
+}
+
+/** The form of S5: a field says what is wrong when it was left, and then at every key. */
+export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
+  const { t } = useI18n()
+  const fields = useSelector(intake, selectIntakeFields)
+  const isCompany = useSelector(intake, selectIsCompany)
+  const isBusy = useSelector(intake, selectIsIntakeBusy)
+  const isSending = useSelector(intake, selectIsIntakeSending)
+  const [isKept] = useState(isTypingKept)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        intake.send({ type: 'SUBMIT' })
+      }}
+    >
+      <h1 tabIndex={-1} className="text-2xl font-bold tracking-[-0.02em]">
+        {t(isCompany ? 'intake.company' : 'intake.private')}
+      </h1>
+      <div className="mt-4">
+        <SegmentedControl
+          label={t('intake.kind')}
+          value={isCompany ? 'company' : 'private'}
+          disabled={isSending}
+          options={[
+            { value: 'private', label: t('intake.kind.private') },
+            { value: 'company', label: t('intake.kind.company') },
+          ]}
+          onChange={(kind) => intake.send({ type: 'CHOOSE_KIND', isCompany: kind === 'company' })}
+        />
+      </div>
+      <div className="mt-6 grid grid-cols-6 gap-x-3 gap-y-4 sm:gap-x-4">
+        {fields.map((field) => (
+          <div key={field} className={classes('col-span-6', WIDTHS[field])}>
+            <IntakeInput intake={intake} field={field} />
+          </div>
+        ))}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={isBusy}
+          disabled={isBusy}
+          // Pressing it leaves no field: a mistake told at that moment would move the button away from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {t(isBusy ? 'intake.saving' : 'intake.submit')}
+        </Button>
+        <SignOutButton />
+        {isKept && <p className="text-sm text-ink-3">{t('intake.kept')}</p>}
+      </div>
+    </form>
+  )
+}
+
+const IntakeInput = ({ intake, field }: { intake: IntakeFormRef; field: IntakeField }) => {
+  const { t, language } = useI18n()
+  const value = useSelector(intake, (snapshot) => selectIntakeValue(snapshot, field))
+  const problem = useSelector(intake, (snapshot) => selectIntakeProblem(snapshot, field))
+  const isSending = useSelector(intake, selectIsIntakeSending)
+  const { hint, aside } = useOutsideCheck(intake, field)
+  const shared = {
+    name: field,
+    label: t(`intake.${field}`),
+    error: problem && t(`intake.problem.${problem}`),
+    autoComplete: AUTOCOMPLETE[field],
+    disabled: isSending,
+    value,
+    onChange: ({ target }: { target: { value: string } }) =>
+      intake.send({ type: 'CHANGE', field, value: target.value }),
+    onBlur: () => intake.send({ type: 'LEAVE', field }),
+  }
+  if (field === 'country') {
+    return (
+      <Select
+        {...shared}
+        options={countriesIn(LOCALES[language]).map(({ code, name }) => ({ value: code, label: name }))}
+      />
+    )
+  }
+  return (
+    <TextInput
+      {...shared}
+      type={field === 'phone' ? 'tel' : 'text'}
+      hint={hint}
+      aside={aside}
+      {...(field === 'bankaccount' && { optional: t('intake.optional') })}
+    />
+  )
+}
+
+/** What the validators outside have to say of a field. */
+const useOutsideCheck = (intake: IntakeFormRef, field: IntakeField) => {
+  const { t } = useI18n()
+  const iban = useSelector(intake, selectIbanCheck)
+  const vat = useSelector(intake, selectVatCheck)
+  const bic = useSelector(intake, selectBic)
+  const company = useSelector(intake, selectCompanyFound)
+  if (field !== 'bankaccount' && field !== 'vatnr') return {}
+  const check: IntakeCheck = field === 'vatnr' ? vat : iban
+  const hint = () => {
+    if (check === 'skipped') return t('intake.skipped')
+    if (field === 'vatnr') return t('intake.vat.hint')
+    return bic === undefined ? t('intake.iban.hint') : t('intake.iban.bic', { bic })
+  }
+  const aside = () => {
+    if (check === 'checking') return <Spinner size={16} label={t('intake.checking')} />
+    if (check !== 'valid') return undefined
+    return (
+      <span className="inline-flex items-center gap-1.5 font-semibold text-ok-ink">
+        <Check size={16} />
+        {field === 'vatnr' && company}
+      </span>
+    )
+  }
+  return { hint: hint(), aside: aside() }
+}

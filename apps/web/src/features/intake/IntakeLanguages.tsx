@@ -1,0 +1,30 @@
+import { selectLanguage } from '@portal/machines'
+import { LANGUAGES } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { Flag } from '../../ui/Flag.tsx'
+
+/** The languages by their own names: who is here for the first time may not read the one on screen. */
+export const IntakeLanguages = () => {
+  const { t } = useI18n()
+  const { language: actor } = useSystem().appearance
+  const current = useSelector(actor, selectLanguage)
+  return (
+    <ul aria-label={t('shell.language')} className="-mx-2.5 flex flex-wrap">
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <button
+            type="button"
+            lang={language}
+            aria-pressed={language === current}
+            onClick={() => actor.send({ type: 'CHOOSE', language })}
+            className="flex min-h-9 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-sm text-bar-ink-2 hover:text-bar-ink aria-pressed:font-semibold aria-pressed:text-bar-ink pointer-coarse:min-h-11"
+          >
+            <Flag language={language} />
+            <span className="sr-only sm:not-sr-only">{t(`shell.language.${language}`)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { selectSignIn, selectUser } from '@portal/machines'
+import { PartyPopper } from 'lucide-react'
+import { useI18n, usePortal } from '../../app/context.ts'
+import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
+
+/** The account is ready, be it `isNew` or set up before; the page reloads by itself (S4). */
+export const IntakeWelcome = ({ isNew }: { isNew: boolean }) => {
+  const { t } = useI18n()
+  const signIn = usePortal(selectSignIn)
+  const name = signIn && selectUser(signIn.getSnapshot())?.name
+  return (
+    <div role="status">
+      <FullScreenFace
+        whole={false}
+        icon={PartyPopper}
+        tone="ok"
+        title={t('intake.welcome', { name: name ?? '' })}
+      >
+        {t(isNew ? 'intake.welcome.text' : 'intake.welcome.known')}
+      </FullScreenFace>
+    </div>
+  )
+}

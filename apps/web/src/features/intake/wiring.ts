@@ -1,0 +1,91 @@
+import {
+  type IntakeFormRef,
+  intakeFormMachine,
+  readIntakeDraft,
+  selectSignIn,
+  selectUser,
+} from '@portal/machines'
+import { getUserInfo, postSetup } from '@portal/schemas'
+import { fromPromise } from 'xstate'
+import type { PortalSystem } from '../../app/system.ts'
+import { startChart } from '../../data/startChart.ts'
+import { visit } from '../../data/visit.ts'
+import { isBcoFailure } from '../../services/bco.ts'
+import { isIntakeKept, readIntake, removeIntake, writeIntake } from '../../services/intakeDraft.ts'
+import { validateIban, validateVat } from '../../services/validators.ts'
+
+/** The intakes that run, by the portal that they belong to. */
+const running = new WeakMap<PortalSystem, IntakeFormRef>()
+
+/** The user info tells whether the account is set up: `SETUP` says that it is not, another error says nothing. */
+const lookUpAccount = async ({ bco }: PortalSystem, signal: AbortSignal): Promise<{ isSetUp: boolean }> => {
+  try {
+    await bco().call(getUserInfo, {}, signal, 'screen')
+    return { isSetUp: true }
+  } catch (error) {
+    if (isBcoFailure(error) && error.code === 'SETUP') return { isSetUp: false }
+    throw error
+  }
+}
+
+const startIntake = (system: PortalSystem): IntakeFormRef => {
+  const { portal, bco } = system
+  const snapshot = portal.getSnapshot()
+  const { config } = snapshot.context
+  const signIn = selectSignIn(snapshot)
+  const user = signIn && selectUser(signIn.getSnapshot())
+  if (!config || !user) throw new Error('The intake was opened for nobody.')
+  const stored = readIntake(user.sub)
+  return startChart(
+    intakeFormMachine.provide({
+      actors: {
+        validateIban: fromPromise(({ input, signal }) => validateIban(config, input.iban, signal)),
+        validateVat: fromPromise(({ input, signal }) => validateVat(config, input.vat, signal)),
+        submitSetup: fromPromise(async ({ input, signal }) => {
+          const query = input.debug ? { debug: 1 as const } : {}
+          await bco().call(postSetup, { query, body: input.payload }, signal, 'screen')
+        }),
+        lookUpAccount: fromPromise(({ signal }) => lookUpAccount(system, signal)),
+      },
+      actions: {
+        keepDraft: (_, kept) => writeIntake(user.sub, kept),
+        dropDraft: () => removeIntake(user.sub),
+        reload: () => window.location.reload(),
+      },
+    }),
+    {
+      isCompany: stored?.isCompany ?? false,
+      name: user.name,
+      // The Setup call carries it (S7).
+      debug: visit.debug,
+      ...(stored && { draft: readIntakeDraft(stored.draft) }),
+    },
+  )
+}
+
+/**
+ * The one intake of whoever is signed in, with what was typed before a reload or the end of the session. It goes on while
+ * the sign-in shows a face of its own before it, so that what is being sent is not sent again; it ends with the person.
+ */
+export const theIntake = (system: PortalSystem): IntakeFormRef => {
+  const known = running.get(system)
+  if (known) return known
+  const intake = startIntake(system)
+  running.set(system, intake)
+  const forget = system.onClearCaches(() => {
+    forget()
+    running.delete(system)
+    intake.stop()
+  })
+  return intake
+}
+
+/** Forgets what was typed: whoever signs out on purpose leaves nothing behind. */
+export const dropIntake = ({ portal }: PortalSystem): void => {
+  const signIn = selectSignIn(portal.getSnapshot())
+  const user = signIn && selectUser(signIn.getSnapshot())
+  if (user) removeIntake(user.sub)
+}
+
+/** Whether what is typed survives a reload: the browser may let nothing be stored. */
+export const isTypingKept = (): boolean => isIntakeKept()

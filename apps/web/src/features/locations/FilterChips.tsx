@@ -1,0 +1,61 @@
+import type { LocationPoint } from '@portal/machines'
+import { useI18n } from '../../app/context.ts'
+import { FilterChip } from '../../ui/FilterChip.tsx'
+import { ToggleChip } from '../../ui/ToggleChip.tsx'
+import { FAST_KW, LOCATION_FILTERS, type LocationFilter, type LocationsView } from './view.ts'
+
+/** What a server without points does not tell. */
+const NEEDS_POWER: readonly LocationFilter[] = ['fast', 'ac', 'dc']
+
+export interface FilterChipsProps {
+  view: LocationsView
+  points: readonly LocationPoint[]
+  onChange: (change: Pick<Partial<LocationsView>, 'filters' | 'near'>) => void
+}
+
+/** The filters of the map and the list, each on or off, and the place near which somebody looks. */
+export const FilterChips = ({ view, points, onChange }: FilterChipsProps) => {
+  const { t, formats } = useI18n()
+  const { filters, near } = view
+  const knowsPower = points.some(({ power }) => power !== undefined)
+  const offered = LOCATION_FILTERS.filter(
+    (filter) => knowsPower || !NEEDS_POWER.includes(filter) || filters.includes(filter),
+  )
+  const wordOf = (filter: LocationFilter) =>
+    filter === 'fast'
+      ? t('locations.filter.fast', { power: formats.maxPower(FAST_KW) })
+      : t(`locations.filter.${filter}`)
+  return (
+    <>
+      {near && (
+        <p className="mt-3">
+          <FilterChip
+            field=""
+            value={t('locations.near', { name: near.name })}
+            removeLabel={t('locations.near.remove', { name: near.name })}
+            onRemove={() => onChange({ near: undefined })}
+          />
+        </p>
+      )}
+      <fieldset className="mt-3 flex flex-wrap gap-2">
+        <legend className="sr-only">{t('locations.filters')}</legend>
+        {offered.map((filter) => {
+          const isOn = filters.includes(filter)
+          return (
+            <ToggleChip
+              key={filter}
+              pressed={isOn}
+              onPress={() =>
+                onChange({
+                  filters: LOCATION_FILTERS.filter((one) => (one === filter ? !isOn : filters.includes(one))),
+                })
+              }
+            >
+              {wordOf(filter)}
+            </ToggleChip>
+          )
+        })}
+      </fieldset>
+    </>
+  )
+}

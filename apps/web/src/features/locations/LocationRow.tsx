@@ -1,0 +1,52 @@
+import type { LocationPoint } from '@portal/machines'
+import { useI18n } from '../../app/context.ts'
+import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { classes } from '../../ui/classes.ts'
+import { locationStatus } from './look.ts'
+import { distanceKm, type Near } from './view.ts'
+
+/** By it the focus finds back from the sheet. */
+export const rowId = (id: string): string => `location-${id}`
+
+export interface LocationRowProps {
+  point: LocationPoint
+  href: string
+  isChosen: boolean
+  near: Near | undefined
+}
+
+/** A location in the list: whether one can charge there now, where it is, and what it gives. */
+export const LocationRow = ({ point, href, isChosen, near }: LocationRowProps) => {
+  const { t, formats } = useI18n()
+  const { id, name, address, city, counts, connectors, power } = point
+  const facts = [
+    connectors === 0
+      ? t('locations.noConnectors')
+      : t('locations.free', { free: counts.available, total: connectors }),
+    power && power.maxKw > 0 && formats.maxPower(power.maxKw),
+    near && t('locations.distance', { distance: formats.decimal(distanceKm(near, point)) }),
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <li className="border-b border-line">
+      <Anchor
+        id={rowId(id)}
+        href={href}
+        aria-current={isChosen || undefined}
+        className={classes(
+          'flex items-start gap-3 border-l-3 px-4 py-3 -outline-offset-2 transition-colors duration-150',
+          isChosen ? 'border-accent bg-accent-soft' : 'border-transparent hover:bg-sunken',
+        )}
+      >
+        <span className="min-w-0 grow">
+          <span className="block truncate font-semibold">{name}</span>
+          <span className="block truncate text-sm text-ink-2">
+            {[address, city].filter(Boolean).join(', ')}
+          </span>
+          <span className="mt-1 block text-sm text-ink-2 tabular-nums">{facts.join(' · ')}</span>
+        </span>
+        <ChargerBadge status={locationStatus(point)} />
+      </Anchor>
+    </li>
+  )
+}

@@ -1,0 +1,189 @@
+import {
+  selectEntryData,
+  selectEntryError,
+  selectEntryFace,
+  selectEntryFetchedAt,
+  selectIsEntryBusy,
+} from '@portal/machines'
+import { displayState } from '@portal/schemas'
+import { Navigation, X } from 'lucide-react'
+import { useCallback } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { MissingRecord } from '../../components/MissingRecord.tsx'
+import { OlderData } from '../../components/OlderData.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type LocationDetail, useLocationDetail } from './wiring.ts'
+
+/** By it the sheet is named. */
+export const SHEET_TITLE = 'location-sheet'
+
+export interface LocationSheetProps {
+  id: string
+  /** What the list calls it, until its own answer is there. */
+  name: string | undefined
+  onClose: () => void
+}
+
+/** Where a person is led who wants to go there: a map of everybody, by coordinates only. */
+const routeTo = (latitude: number, longitude: number): string =>
+  `https://www.openstreetmap.org/directions?to=${encodeURIComponent(`${latitude},${longitude}`)}`
+
+/** One location, live: its connectors, where it is, and the way there. */
+export const LocationSheet = ({ id, name, onClose }: LocationSheetProps) => {
+  const { t } = useI18n()
+  const { actor, snapshot } = useLocationDetail(id)
+  const detail = selectEntryData(snapshot)
+  const face = selectEntryFace(snapshot)
+  const error = selectEntryError(snapshot)
+  const at = selectEntryFetchedAt(snapshot)
+  const busy = selectIsEntryBusy(snapshot)
+  const retry = () => actor.send({ type: 'RETRY' })
+  const title = detail?.location.Description ?? name
+  // Whoever opened it by the keyboard goes on in it; an address that was just opened takes nothing away.
+  const takeFocus = useCallback((heading: HTMLElement | null) => {
+    if (heading && document.activeElement !== document.body) heading.focus({ preventScroll: true })
+  }, [])
+  return (
+    <>
+      <header className="sticky top-0 z-1 flex items-start gap-2 border-b border-line bg-surface px-4 py-3">
+        <h2
+          id={SHEET_TITLE}
+          ref={takeFocus}
+          tabIndex={-1}
+          className="min-w-0 grow text-lg font-semibold outline-none"
+        >
+          {title ?? t('locations.title')}
+        </h2>
+        <IconButton
+          icon={X}
+          label={t('locations.sheet.close', { name: title ?? t('locations.sheet.this') })}
+          onClick={onClose}
+        />
+      </header>
+      <div className="p-4">
+        {face === 'outdated' && at !== undefined && (
+          <OlderData at={at} failure={error} onRetry={retry} busy={busy} />
+        )}
+        {detail ? (
+          <Detail detail={detail} />
+        ) : face === 'loading' || !error ? (
+          <Loading label={t('shell.loading')}>
+            <Skeleton className="h-4 w-48" />
+            <Skeleton className="mt-4 h-11" />
+            <Skeleton className="mt-2 h-11" />
+          </Loading>
+        ) : face === 'failed' ? (
+          <FailedRead title={t('locations.sheet.failed')} failure={error} onRetry={retry} busy={busy} />
+        ) : (
+          <MissingRecord
+            level={3}
+            title={t('locations.sheet.missing')}
+            code={error.code}
+            way={
+              <Button variant="primary" onClick={onClose}>
+                {t('locations.sheet.back')}
+              </Button>
+            }
+            onRetry={retry}
+            busy={busy}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What a charger is called at its own location: 'bay 2' of 'Depot Gent · bay 2'. */
+const nameAt = (charger: string, location: string): string => {
+  const rest = charger.startsWith(location) ? charger.slice(location.length).replace(/^[\s·,:-]+/, '') : ''
+  return rest === '' ? charger : rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
+const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) => {
+  const { t, formats } = useI18n()
+  const { Description, Street, HouseNumber, PostalCode, City, Latitude, Longitude } = location
+  const facts = [
+    [t('locations.sheet.openingTimes'), location.OpeningTimes],
+    [t('locations.sheet.floor'), location.Floor],
+    [t('locations.sheet.directions'), location.Directions],
+  ].filter(([, value]) => value !== undefined && value !== '')
+  const states = [
+    t(location.IsPublished ? 'locations.sheet.published' : 'locations.sheet.notPublished'),
+    ...(location.IsEnabled ? [] : [t('locations.sheet.disabled')]),
+  ]
+  const outlets = chargers.flatMap((charger) =>
+    charger.Connectors.map((connector) => ({ charger, connector })),
+  )
+  // As the list counts them: a reserved one is free for somebody (S4).
+  const free = outlets.filter(({ connector }) => displayState(connector.Status) === 'available').length
+  return (
+    <>
+      <address className="text-sm text-ink-2 not-italic">
+        {Street} {HouseNumber}, {PostalCode} {City}
+      </address>
+      <p className="mt-1 text-sm text-ink-2">
+        {[
+          ...(outlets.length > 0 ? [t('locations.free', { free, total: outlets.length })] : []),
+          ...states,
+        ].join(' · ')}
+      </p>
+      <div className="mt-4">
+        <LinkButton
+          variant="primary"
+          icon={Navigation}
+          href={routeTo(Latitude, Longitude)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('locations.sheet.routeTo', { name: Description })}
+        >
+          {t('locations.sheet.route')}
+        </LinkButton>
+      </div>
+      <h3 className="mt-5 text-sm font-semibold">{t('locations.sheet.connectors')}</h3>
+      {outlets.length === 0 ? (
+        <p className="mt-1 text-sm text-ink-2">{t('locations.sheet.noConnectors')}</p>
+      ) : (
+        <ul className="mt-1">
+          {outlets.map(({ charger, connector }) => (
+            <li
+              key={connector.Id}
+              className="flex items-center gap-3 border-b border-line py-2.5 last:border-transparent"
+            >
+              <span className="min-w-0 grow">
+                <span className="block text-sm font-medium">
+                  {t('locations.sheet.connector', {
+                    charger: nameAt(charger.Description, Description),
+                    number: connector.ConnectorNumber,
+                  })}
+                </span>
+                <span className="block text-xs text-ink-2 tabular-nums">
+                  {t('charger.connector.standard', {
+                    standard: t(`charger.standard.${connector.Standard}`),
+                    power: formats.maxPower(connector.MaxPowerKw),
+                  })}
+                </span>
+              </span>
+              <ChargerBadge status={connector.Status} lastSeen={charger.LastHeartbeat} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && (
+        <dl className="mt-4 text-sm">
+          {facts.map(([label, value]) => (
+            <div key={label} className="mt-2">
+              <dt className="text-xs text-ink-3">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

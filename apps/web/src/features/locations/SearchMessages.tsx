@@ -1,0 +1,69 @@
+import {
+  type Place,
+  type PlaceSearchRef,
+  type PlaceSearchSnapshot,
+  selectIsPlaceSearchBusy,
+  selectPlaceSearchFace,
+  selectPlaces,
+} from '@portal/machines'
+import { MapPin } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+
+export interface SearchMessagesProps {
+  actor: PlaceSearchRef
+  snapshot: PlaceSearchSnapshot
+  onPlace: (place: Place) => void
+}
+
+/** Below the search field: what it needs, what it is doing, and the places that it found. */
+export const SearchMessages = ({ actor, snapshot, onPlace }: SearchMessagesProps) => {
+  const { t } = useI18n()
+  const face = selectPlaceSearchFace(snapshot)
+  return (
+    <div className="text-sm text-ink-2">
+      <div role="status">
+        {face === 'tooShort' && <p className="mt-2">{t('locations.search.tooShort')}</p>}
+        {face === 'searching' && (
+          <p className="mt-2 flex items-center gap-2">
+            <Spinner size={14} /> {t('locations.search.searching')}
+          </p>
+        )}
+        {face === 'nothing' && <p className="mt-2">{t('locations.search.nothing')}</p>}
+        {face === 'failed' && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            {t('locations.search.failed')}
+            <Button
+              size="sm"
+              busy={selectIsPlaceSearchBusy(snapshot)}
+              onClick={() => actor.send({ type: 'RETRY' })}
+            >
+              {t('faces.retry')}
+            </Button>
+          </p>
+        )}
+      </div>
+      {face === 'found' && (
+        <section aria-labelledby="places" className="mt-3">
+          <h2 id="places" className="text-xs font-semibold text-ink-3">
+            {t('locations.search.places')}
+          </h2>
+          <ul className="mt-1 -mx-2">
+            {selectPlaces(snapshot).map((place) => (
+              <li key={`${place.latitude} ${place.longitude} ${place.name}`}>
+                <button type="button" className="menu-item" onClick={() => onPlace(place)}>
+                  <MapPin size={16} className="shrink-0 text-ink-3" />
+                  <span className="min-w-0 truncate">
+                    <span className="text-ink">{place.name}</span>{' '}
+                    <span className="font-normal text-ink-3">{place.detail}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

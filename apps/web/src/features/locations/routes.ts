@@ -1,0 +1,19 @@
+import { Map as MapIcon } from 'lucide-react'
+import type { ScreenRoute } from '../../app/route.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+export const locationRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/locations',
+    shownBy: [{ persona: 'fleet' }, { persona: 'operator' }, { persona: 'driver-empty' }],
+    load: async () => (await import('./Locations.tsx')).Locations,
+    texts,
+    menu: { place: 'tab', label: 'shell.locations', about: 'home.about.locations', icon: MapIcon },
+  },
+]

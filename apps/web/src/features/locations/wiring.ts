@@ -1,0 +1,124 @@
+import {
+  type ChargepointCacheRef,
+  createChargepointCache,
+  type FetchedEntry,
+  type LocationsRef,
+  locationsMachine,
+  type PlaceSearchRef,
+  placeSearchMachine,
+} from '@portal/machines'
+import { type Chargepoint, formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
+import type { ChargeLocation } from '@portal/schemas/contract'
+import { useSelector } from '@xstate/react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { type AnyActorRef, fromPromise } from 'xstate'
+import { useConfig, useSystem } from '../../app/context.ts'
+import type { PortalSystem } from '../../app/system.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { startChart } from '../../data/startChart.ts'
+import { findPlaces } from '../../services/places.ts'
+import { readPages, readPoints } from './locationPoints.ts'
+
+const isVisible = () => document.visibilityState === 'visible'
+
+/** Tells an actor whether the page can be seen, for as long as the view stands. */
+const useVisibility = (actor: AnyActorRef) =>
+  useEffect(() => {
+    const tell = () => actor.send({ type: isVisible() ? 'SHOW' : 'HIDE' })
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [actor])
+
+/** Whose data is on screen: it changes with the person, and views that hold data begin anew with it. */
+export const useOwnerOfData = (): number => {
+  const { onClearCaches, cachesCleared } = useSystem()
+  return useSyncExternalStore(onClearCaches, cachesCleared)
+}
+
+/** The locations of the map for as long as the view is open. */
+export const useLocations = () => {
+  const { bco } = useSystem()
+  const actor = useOwnActor<LocationsRef>(() =>
+    startChart(
+      locationsMachine.provide({
+        actors: {
+          readPoints: fromPromise(({ signal }) => readPoints(bco(), signal)),
+          readPages: fromPromise(({ signal }) => readPages(bco(), signal)),
+        },
+      }),
+      { isVisible: isVisible() },
+    ),
+  )
+  useVisibility(actor)
+  return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
+}
+
+/** The search for what stands in the address. */
+export const usePlaceSearch = (text: string) => {
+  const config = useConfig()
+  const actor = useOwnActor<PlaceSearchRef>(() =>
+    startChart(
+      placeSearchMachine.provide({
+        actors: { findPlaces: fromPromise(({ input, signal }) => findPlaces(config, input.text, signal)) },
+      }),
+    ),
+  )
+  useEffect(() => actor.send({ type: 'LOOK_FOR', text }), [actor, text])
+  return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
+}
+
+/** A location with the chargers that stand there. */
+export interface LocationDetail {
+  readonly location: ChargeLocation
+  readonly chargers: readonly Chargepoint[]
+}
+
+const readDetail = async (
+  { bco }: PortalSystem,
+  id: string,
+  signal: AbortSignal,
+): Promise<FetchedEntry<LocationDetail>> => {
+  const filter = formatFilter([{ field: 'LocationId', operator: 'EX', value: id }])
+  const query = { filter, pagesize: MAX_PAGE_SIZE, orderby: 'Description', select: 'BASIC,STATE' }
+  const [location, chargers] = await Promise.all([
+    bco().call(
+      genericRoutes('chargelocation', 'ChargeLocation').one,
+      { params: { id }, query: {} },
+      signal,
+      'screen',
+    ),
+    bco().call(genericRoutes('chargepoint', 'Chargepoint').filtered, { query }, signal, 'screen'),
+  ])
+  return { data: { location: location.data, chargers: chargers.data.Data }, at: location.at }
+}
+
+/**
+ * One location, live: what is open and seen is read again as a charger's detail is (S4), by the same chart. A view of another
+ * location is another view.
+ */
+export const useLocationDetail = (id: string) => {
+  const system = useSystem()
+  const actor = useOwnActor<ChargepointCacheRef<LocationDetail>>(() =>
+    startChart(
+      createChargepointCache<LocationDetail>().provide({
+        actors: {
+          fetchEntry: fromPromise<FetchedEntry<LocationDetail>, { key: string }>(({ input, signal }) =>
+            readDetail(system, input.key, signal),
+          ),
+        },
+      }),
+      { key: id, isVisible: isVisible() },
+    ),
+  )
+  useVisibility(actor)
+  useEffect(() => {
+    const reconnect = () => actor.send({ type: 'RECONNECT' })
+    window.addEventListener('online', reconnect)
+    actor.send({ type: 'OBSERVE' })
+    return () => {
+      window.removeEventListener('online', reconnect)
+      actor.send({ type: 'UNOBSERVE' })
+    }
+  }, [actor])
+  return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
+}

@@ -1,0 +1,61 @@
+import { type Notification, type NotificationsRef, selectNotificationRef } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useI18n } from '../../app/context.ts'
+import { useSupportDetails } from '../../components/supportDetails.ts'
+import type { TextKey } from '../../texts/index.ts'
+import { Toast } from '../../ui/Toast.tsx'
+import { saidOf } from './said.ts'
+
+/** What a notification says, in the language on screen. */
+export const useSaid = (): ((notification: Notification) => string) => {
+  const { errorText } = useI18n()
+  return (notification) => saidOf(notification, errorText)
+}
+
+/** The kind of a notification in a word. */
+export const kindKey = ({ colour }: Notification) => `notifications.${colour}` satisfies TextKey
+
+/** One notification, and whoever points at it or is in it keeps it. */
+export const NotificationCard = ({
+  notification,
+  notifications,
+  onClose,
+}: {
+  notification: Notification
+  notifications: NotificationsRef
+  onClose: () => void
+}) => {
+  const { t } = useI18n()
+  const said = useSaid()
+  const { id, colour, code, content, count, multiline } = notification
+  const life = useSelector(notifications, (snapshot) => selectNotificationRef(snapshot, id))
+  const isLeaving = useSelector(life, (snapshot) => snapshot?.matches('closing') ?? false)
+  const details = useSupportDetails({ code: code ?? '', ...(content && { message: content }) })
+  const isFailure = code !== undefined && colour !== 'success' && colour !== 'info'
+  const text = said(notification)
+  const notes = [
+    // Colour and shape do not tell these two apart.
+    colour === 'critical' && t('notifications.critical'),
+    // The text of an unknown code names it already.
+    isFailure && !text.includes(code) && t('notifications.code', { code }),
+    count > 1 && t('notifications.times', { count }),
+  ].filter((note) => note !== false)
+  return (
+    <Toast
+      kind={colour}
+      kindLabel={t(kindKey(notification))}
+      {...(notes.length > 0 && { note: notes.join(' · ') })}
+      {...(isFailure && { details })}
+      closeLabel={t('notifications.close')}
+      onClose={() => {
+        life?.send({ type: 'CLOSE' })
+        onClose()
+      }}
+      onRead={(isRead) => life?.send({ type: isRead ? 'PAUSE' : 'RESUME' })}
+      leaving={isLeaving}
+      multiline={multiline}
+    >
+      {text}
+    </Toast>
+  )
+}

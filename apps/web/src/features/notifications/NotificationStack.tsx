@@ -1,0 +1,110 @@
+import {
+  type NotificationPosition,
+  type NotificationsRef,
+  selectIsExpanded,
+  selectOlderCount,
+  selectOnScreen,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useLayoutEffect, useRef } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { NotificationCard } from './NotificationCard.tsx'
+import { Place } from './Place.tsx'
+
+const PLACES: { readonly [P in NotificationPosition]: string } = {
+  'top-right': 'sm:right-4 top-3',
+  'top-left': 'sm:left-4 top-3',
+  'bottom-right': 'fixed! sm:right-4 bottom-[calc(0.75rem+var(--foot)+var(--visit))]',
+  'bottom-left': 'fixed! sm:left-4 bottom-[calc(0.75rem+var(--foot)+var(--visit))]',
+}
+
+/** The notifications of one place, newest first. Who is in one that is closed or folded goes on with another, or where they came from. */
+export const NotificationStack = ({
+  notifications,
+  position,
+}: {
+  notifications: NotificationsRef
+  position: NotificationPosition
+}) => {
+  const { t } = useI18n()
+  const list = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  const all = useSelector(notifications, selectOnScreen)
+  const older = useSelector(notifications, selectOlderCount)
+  const isExpanded = useSelector(notifications, selectIsExpanded)
+  const here = all.filter((one) => one.position === position)
+  const isFocusLost = useRef(false)
+  const enter = (card: Element | undefined) => {
+    const target = card?.querySelector<HTMLElement>('[aria-label]') ?? cameFrom.current
+    target?.focus()
+  }
+  const cards = () => [...(list.current?.querySelectorAll('li') ?? [])]
+  useLayoutEffect(() => {
+    if (!isFocusLost.current) return
+    isFocusLost.current = false
+    // What folds is the oldest: what stands last now was next to it.
+    enter(cards().at(-1))
+  })
+  if (here.length === 0) return null
+
+  const goOn = (from: number) => {
+    if (!list.current?.contains(document.activeElement)) return
+    const places = cards()
+    const others = [...places.slice(from + 1), ...places.slice(0, from).reverse()]
+    // What is on its way out takes no focus.
+    enter(others.find((place) => !place.querySelector('[inert]')))
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices where the focus came from
+    <section
+      ref={list}
+      aria-label={t('notifications.label')}
+      className={classes(
+        'pointer-events-none absolute inset-x-3 z-40 flex max-h-[min(62dvh,100dvh-9rem-var(--foot)-var(--visit))] flex-col sm:inset-x-auto sm:w-96',
+        PLACES[position],
+      )}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget
+      }}
+    >
+      {/* What scrolls has room for the shadows of what is in it; the buttons below stay in view. */}
+      <ol className="-mx-4 flex min-h-0 flex-col gap-2 overflow-y-auto px-4 pb-2">
+        {here.map((notification, index) => (
+          <Place key={notification.id} isFocusLost={isFocusLost}>
+            <NotificationCard
+              notification={notification}
+              notifications={notifications}
+              onClose={() => goOn(index)}
+            />
+          </Place>
+        ))}
+      </ol>
+      {(older > 0 || here.length > 1) && (
+        <div className="pointer-events-auto flex shrink-0 justify-end gap-2">
+          {older > 0 && (
+            <Button
+              size="sm"
+              className="shadow-float"
+              onClick={() => notifications.send({ type: isExpanded ? 'FOLD' : 'EXPAND' })}
+            >
+              {isExpanded ? t('notifications.fewer') : t('notifications.more', { count: older })}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            className="shadow-float"
+            onClick={() => {
+              cameFrom.current?.focus()
+              notifications.send({ type: 'CLOSE_ALL' })
+            }}
+          >
+            {t('notifications.closeAll')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { NotificationPosition, NotificationsRef } from '@portal/machines'
+import { createPortal } from 'react-dom'
+import { Announcer } from './Announcer.tsx'
+import { useAnchor } from './anchor.ts'
+import { NotificationStack } from './NotificationStack.tsx'
+
+const POSITIONS: readonly NotificationPosition[] = ['top-right', 'top-left', 'bottom-right', 'bottom-left']
+
+/** All notifications: heard from live regions, and seen below the top bar, or at the top where there is none (S8). */
+export const Notifications = ({ notifications }: { notifications: NotificationsRef }) => {
+  const anchor = useAnchor()
+  const stacks = (
+    <>
+      {POSITIONS.map((position) => (
+        <NotificationStack key={position} notifications={notifications} position={position} />
+      ))}
+    </>
+  )
+  return (
+    <>
+      <Announcer notifications={notifications} />
+      {anchor ? createPortal(stacks, anchor) : <div className="fixed inset-x-0 top-0 z-40 h-0">{stacks}</div>}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { type NotificationsEvent, selectOnScreen } from '@portal/machines'
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, setup } from 'xstate'
+import type { PortalSystem } from '../../app/system.ts'
+import { startNotifications } from './wiring.ts'
+
+describe('notifications', () => {
+  it('that another chart closes are closed after its action: XState takes it for a part of that, and warns', async () => {
+    const warn = vi.spyOn(console, 'warn')
+    let clearCaches = () => {}
+    const system = {
+      bco: () => ({ onOutcome: () => undefined }),
+      onClearCaches: (listener: () => void) => {
+        clearCaches = listener
+      },
+    }
+    const notifications = startNotifications(system as unknown as PortalSystem)
+    const told: NotificationsEvent = { type: 'NOTIFY', request: { colour: 'info', content: 'Told' } }
+    notifications.send(told)
+    expect(selectOnScreen(notifications.getSnapshot())).toHaveLength(1)
+    const other = setup({ actions: { clear: () => clearCaches() } }).createMachine({ entry: 'clear' })
+    createActor(other).start()
+    await Promise.resolve()
+    expect(selectOnScreen(notifications.getSnapshot())).toHaveLength(0)
+    expect(warn).not.toHaveBeenCalled()
+  })
+})

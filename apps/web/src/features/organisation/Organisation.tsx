@@ -1,0 +1,33 @@
+import { useI18n, useUserInfo } from '../../app/context.ts'
+import { organisationLabel } from '../../app/roles.ts'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { RelationCard } from './RelationCard.tsx'
+import { Users } from './Users.tsx'
+
+/** The organisation and its users (S2); whoever has no organisation sees the users only by name (S6). */
+export const Organisation = () => {
+  const { t } = useI18n()
+  const userInfo = useUserInfo()
+  const { Relation: relation, RelationContact: contact } = userInfo
+  const title = organisationLabel(userInfo)
+  const isWide = useMediaQuery('(min-width: 48rem)')
+  const details = <RelationCard key="details" id={relation.Id} />
+  const users = (
+    <Users
+      key={`${relation.Id} ${contact.Id}`}
+      relation={relation.Description}
+      self={contact.Id}
+      isOnlyUsers={title === 'shell.users'}
+    />
+  )
+  return (
+    <>
+      <ScreenHeader title={t(title as 'shell.organisation')} context={relation.Description} />
+      <div className="grid gap-7">
+        {/* On a phone the people come first: that is what the page is opened for, and the details would push them out of view. */}
+        {isWide ? [details, users] : [users, details]}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { getRelation, type Relation } from '@portal/schemas'
+import type { ReactNode } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { useOperation } from '../../data/reads.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Secret } from '../../ui/Secret.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { maskedIban, writtenIban } from './bankAccount.ts'
+
+/** What is on record of the relation; what it does not have is left out. */
+export const RelationCard = ({ id }: { id: string }) => {
+  const { t } = useI18n()
+  const { data, error, retry } = useOperation(getRelation, { params: { id } })
+  return (
+    <Card title={t('organisation.details')} padded={data !== undefined || !error}>
+      {data && <Facts relation={data} />}
+      {!data && error && (
+        <FailedRead title={t('organisation.detailsFailed')} failure={error} onRetry={retry} />
+      )}
+      {!data && !error && (
+        <Loading label={t('shell.loading')}>
+          <Skeleton className="h-24" />
+        </Loading>
+      )}
+    </Card>
+  )
+}
+
+const Facts = ({ relation }: { relation: Relation }) => {
+  const { t } = useI18n()
+  const street = [relation.Street, relation.HouseNumber].filter(Boolean).join(' ')
+  const town = [relation.PostalCode, relation.City].filter(Boolean).join(' ')
+  const address = [street, town].filter(Boolean).join(', ')
+  const name = [relation.Description, relation.CompanyType].filter(Boolean).join(' ')
+  return (
+    <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-3">
+      <Fact name={t('organisation.name')}>{name}</Fact>
+      {relation.VatNumber && <Fact name={t('organisation.vat')}>{relation.VatNumber}</Fact>}
+      {address && <Fact name={t('organisation.address')}>{address}</Fact>}
+      {relation.Telephone && <Fact name={t('organisation.telephone')}>{relation.Telephone}</Fact>}
+      {relation.Email && <Fact name={t('organisation.email')}>{relation.Email}</Fact>}
+      {relation.BankAccount && (
+        <Fact name={t('organisation.bankAccount')}>
+          <BankAccount iban={relation.BankAccount} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-ink-3">{name}</dt>
+    <dd className="mt-0.5 font-medium break-words tabular-nums">{children}</dd>
+  </div>
+)
+
+const BankAccount = ({ iban }: { iban: string }) => {
+  const { t } = useI18n()
+  return (
+    <Secret
+      hidden={
+        <>
+          <span aria-hidden="true">{maskedIban(iban)}</span>
+          <span className="sr-only">{t('organisation.bankAccount.ends', { end: iban.slice(-4) })}</span>
+        </>
+      }
+      words={{
+        show: t('organisation.show'),
+        hide: t('organisation.hide'),
+        what: t('organisation.bankAccount'),
+      }}
+    >
+      {writtenIban(iban)}
+    </Secret>
+  )
+}

@@ -1,0 +1,20 @@
+import { UsersRound } from 'lucide-react'
+import { organisationLabel } from '../../app/roles.ts'
+import type { ScreenRoute } from '../../app/route.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+export const organisationRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/my/organisation',
+    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }],
+    load: async () => (await import('./Organisation.tsx')).Organisation,
+    texts,
+    menu: { place: 'side', label: organisationLabel, about: 'home.about.organisation', icon: UsersRound },
+  },
+]

@@ -1,0 +1,36 @@
+import {
+  type ChangePasswordRef,
+  type Failure,
+  selectChangePasswordError,
+  selectMayHaveChanged,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useI18n } from '../../app/context.ts'
+import { useSupportDetails } from '../../components/supportDetails.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { SupportDetails } from '../../ui/SupportDetails.tsx'
+
+const Reason = ({ failure, mayHaveChanged }: { failure: Failure; mayHaveChanged: boolean }) => {
+  const { t, errorText } = useI18n()
+  const details = useSupportDetails(failure)
+  return (
+    <Notice kind="error" live="off" title={t('password.failed')}>
+      <p>{errorText(failure.code)}</p>
+      {mayHaveChanged && <p className="mt-1">{t('password.unknown')}</p>}
+      <div className="mt-1">
+        <SupportDetails {...details} />
+      </div>
+    </Notice>
+  )
+}
+
+/** Why the password is as it was, as far as anybody knows. */
+export const ChangeFailed = ({ form }: { form: ChangePasswordRef }) => {
+  const error = useSelector(form, selectChangePasswordError)
+  const mayHaveChanged = useSelector(form, selectMayHaveChanged)
+  return (
+    <div role="alert" className="not-empty:mt-5">
+      {error && <Reason failure={error} mayHaveChanged={mayHaveChanged} />}
+    </div>
+  )
+}

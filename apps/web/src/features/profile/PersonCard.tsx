@@ -1,0 +1,37 @@
+import { useI18n, useUserInfo } from '../../app/context.ts'
+import { profileLabel } from '../../app/roles.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { KeyValue } from '../../ui/KeyValue.tsx'
+
+/** The details of the signed-in person; what the user info does not have is left out. */
+export const PersonCard = () => {
+  const { t } = useI18n()
+  const { RelationContact: contact, Relation: relation, role } = useUserInfo()
+  const town = [contact.PostalCode, contact.City].filter(Boolean).join(' ')
+  const address = [contact.Street, town].filter(Boolean).join(', ')
+  return (
+    <Card title={t('profile.details')} padded={false}>
+      <div className="flex items-center gap-3.5 px-4.5 pt-1 pb-4">
+        <Avatar name={contact.Name} />
+        <div className="min-w-0">
+          <p className="text-lg font-semibold break-words">{contact.Name}</p>
+          <p className="text-sm text-ink-2">{t(profileLabel(role) as 'shell.role.User')}</p>
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <DescriptionList>
+          <KeyValue name={t('profile.email')}>
+            <span className="break-all">{contact.Email}</span>
+          </KeyValue>
+          {contact.Telephone && <KeyValue name={t('profile.telephone')}>{contact.Telephone}</KeyValue>}
+          {address && <KeyValue name={t('profile.address')}>{address}</KeyValue>}
+          {relation.IsCompany > 0 && (
+            <KeyValue name={t('profile.organisation')}>{relation.Description}</KeyValue>
+          )}
+        </DescriptionList>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import { useI18n } from '../../app/context.ts'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { AppearanceCard } from './AppearanceCard.tsx'
+import { PersonCard } from './PersonCard.tsx'
+import { SecurityCard } from './SecurityCard.tsx'
+
+/** Who is signed in, how the portal speaks and looks, the password, and the way out (S2). */
+export const Profile = () => {
+  const { t } = useI18n()
+  return (
+    <>
+      <ScreenHeader title={t('profile.title')} context={t('profile.context')} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <PersonCard />
+        <div className="grid gap-4">
+          <AppearanceCard />
+          <SecurityCard />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+/** Profile and change of password (S2, S5): quoted texts of the specification stand to the letter. */
+export const texts = {
+  'profile.title': 'My profile',
+  'profile.context': 'Your details and preferences.',
+  'profile.details': 'Your details',
+  'profile.email': 'Email',
+  'profile.telephone': 'Phone',
+  'profile.address': 'Address',
+  'profile.organisation': 'Organisation',
+  'profile.appearance': 'Language and theme',
+  'profile.appearance.kept': 'Only on this device',
+  'profile.security': 'Security',
+  'profile.security.hint': 'You’ll need your current password.',
+  'profile.breadcrumbs': 'Breadcrumb',
+  'password.title': 'Change Password',
+  'password.context': 'Use your new password from then on, on all your devices.',
+  'password.current': 'Current password',
+  'password.new': 'New password',
+  'password.repeat': 'Repeat new password',
+  'password.show.current': 'Show current password',
+  'password.show.new': 'Show new password',
+  'password.show.repeat': 'Show repeated password',
+  'password.hide.current': 'Hide current password',
+  'password.hide.new': 'Hide new password',
+  'password.hide.repeat': 'Hide repeated password',
+  'password.rules': 'Password requirements',
+  'password.kept': 'done',
+  'password.rule.length': 'At least 10 characters',
+  'password.rule.uppercase': 'An uppercase letter',
+  'password.rule.lowercase': 'A lowercase letter',
+  'password.rule.digit': 'A number',
+  'password.rule.special': 'A special character, such as ! or &',
+  'password.problem.required': 'This field is required',
+  'password.problem.length': 'Use at least 10 characters.',
+  'password.problem.uppercase': 'Add an uppercase letter.',
+  'password.problem.lowercase': 'Add a lowercase letter.',
+  'password.problem.digit': 'Add a number.',
+  'password.problem.special': 'Add a special character, such as ! or &.',
+  'password.problem.same': 'Your new password must be different from your current one.',
+  'password.problem.different': 'The passwords don’t match.',
+  'password.problem.wrong': 'That’s not your current password. Try again.',
+  'password.submit': 'Change password',
+  'password.saving': 'Changing…',
+  'password.back': 'Back to my profile',
+  'password.changed': 'Account succesfully updated',
+  'password.failed': 'We couldn’t change your password',
+  'password.unknown':
+    'It may have changed anyway. If your current password no longer works, use the new one.',
+} as const
+
+declare module '../../../texts/types.ts' {
+  interface FeatureTexts {
+    profile: typeof texts
+  }
+}

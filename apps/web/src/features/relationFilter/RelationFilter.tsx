@@ -1,0 +1,80 @@
+import { type RelationFilterRef, selectChosenRelation, selectRelationFilterFace } from '@portal/machines'
+import { shortRelationName } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { Building2, ChevronDown, X } from 'lucide-react'
+import { type ComponentType, useRef } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { LazyPart } from '../../components/LazyPart.tsx'
+import { NotLoaded } from '../../components/NotLoaded.tsx'
+import type { PartSource } from '../../data/lazyPart.ts'
+import { classes } from '../../ui/classes.ts'
+import { MENU_OPENER } from '../../ui/menuOpener.ts'
+import type { RelationPickerProps } from './RelationPicker.tsx'
+
+/** The list with its search. Its library is loaded by people who open it. */
+const picker: PartSource<ComponentType<RelationPickerProps>> = {
+  load: async () => (await import('./RelationPicker.tsx')).RelationPicker,
+}
+
+/** In the top bar: whose data is shown, how to choose another, and the way back to all (S2). */
+export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
+  const { t } = useI18n()
+  const face = useSelector(filter, selectRelationFilterFace)
+  const chosen = useSelector(filter, selectChosenRelation)
+  const opener = useRef<HTMLButtonElement>(null)
+  if (face === 'hidden') return null
+  const name = chosen?.Description ?? t('relation.all')
+  return (
+    // On a phone the menus leave no room for the name that matters: it gets a row of its own under the tabs.
+    <div
+      className={classes(
+        'flex min-w-0 items-center',
+        chosen ? 'max-md:order-last max-md:basis-full max-md:py-2' : 'max-md:flex-1 max-md:justify-end',
+      )}
+    >
+      <button
+        ref={opener}
+        type="button"
+        title={name}
+        aria-label={t('relation.shown', { name })}
+        aria-haspopup="dialog"
+        aria-expanded={face === 'open'}
+        className={classes(MENU_OPENER.barField, chosen && 'max-md:grow')}
+        onPointerEnter={() => void picker.load().catch(() => undefined)}
+        // A press on the opener would light-dismiss the popup first and then open it again.
+        onPointerDown={(event) => face === 'open' && event.preventDefault()}
+        onClick={() => filter.send({ type: face === 'open' ? 'CLOSE' : 'OPEN' })}
+      >
+        <Building2 size={16} className="shrink-0" />
+        <span className="truncate max-md:grow max-md:text-left">{shortRelationName(name)}</span>
+        <ChevronDown size={16} className="shrink-0" />
+      </button>
+      {chosen && (
+        <button
+          type="button"
+          title={t('relation.showAll')}
+          aria-label={t('relation.showAll')}
+          className={MENU_OPENER.bar}
+          onClick={() => {
+            filter.send({ type: 'CLEAR' })
+            opener.current?.focus()
+          }}
+        >
+          <X size={16} />
+        </button>
+      )}
+      {face === 'open' && (
+        <LazyPart
+          source={picker}
+          failed={(_, retry) => (
+            <div className="menu-missing">
+              <NotLoaded onRetry={retry} />
+            </div>
+          )}
+        >
+          {(RelationPicker) => <RelationPicker filter={filter} opener={opener} />}
+        </LazyPart>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
+import {
+  type RelationFilterRef,
+  selectChosenRelation,
+  selectRelationError,
+  selectRelationListFace,
+  selectRelationMatches,
+  selectRelationText,
+} from '@portal/machines'
+import { type RelationEntry, shortRelationName } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { Check, CornerDownRight, Search } from 'lucide-react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { classes } from '../../ui/classes.ts'
+import { CONTROL_LOOK } from '../../ui/controlLook.ts'
+import { Loading } from '../../ui/Loading.tsx'
+import { place } from '../../ui/place.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { asTree } from './tree.ts'
+
+/** So many are drawn at once: whoever has more to choose from types. */
+const MAX_SHOWN = 50
+/** Stands for no relation in particular. */
+const ALL = ''
+
+export interface RelationPickerProps {
+  filter: RelationFilterRef
+  opener: RefObject<HTMLButtonElement | null>
+}
+
+/** Finds a relation by its name and chooses it: with arrows, Enter and Escape, or by pointing. */
+export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
+  const { t } = useI18n()
+  const box = useRef<HTMLDivElement>(null)
+  const face = useSelector(filter, selectRelationListFace)
+  const error = useSelector(filter, selectRelationError)
+
+  const close = () => {
+    // The keyboard goes on where it came from, unless it went elsewhere by itself.
+    if (box.current?.contains(document.activeElement)) opener.current?.focus()
+    filter.send({ type: 'CLOSE' })
+  }
+  const show = useEffectEvent(() => {
+    if (!box.current || !opener.current) return
+    box.current.showPopover()
+    place(box.current, opener.current, 'below', 'end')
+  })
+  useEffect(() => show(), [])
+  // What the keyboard needs first in each face: the field, or the button that tries again.
+  const focusFirst = useEffectEvent((_face: string) =>
+    box.current?.querySelector<HTMLElement>('input, button')?.focus(),
+  )
+  useEffect(() => focusFirst(face), [face])
+
+  return (
+    <div
+      ref={box}
+      popover="auto"
+      role="dialog"
+      aria-label={t('relation.label')}
+      className="menu-box w-[min(22rem,calc(100vw-1rem))] max-w-none"
+      onToggle={(event) => event.newState === 'closed' && close()}
+    >
+      {face === 'failed' ? (
+        <FailedRead
+          title={t('relation.failed')}
+          failure={error ?? { code: 'UNEXPECTED' }}
+          onRetry={() => filter.send({ type: 'RETRY' })}
+        />
+      ) : (
+        <Finder filter={filter} isLoading={face === 'loading'} close={close} />
+      )}
+    </div>
+  )
+}
+
+const Finder = ({
+  filter,
+  isLoading,
+  close,
+}: {
+  filter: RelationFilterRef
+  isLoading: boolean
+  close: () => void
+}) => {
+  const { t } = useI18n()
+  const chosen = useSelector(filter, selectChosenRelation)
+  const text = useSelector(filter, selectRelationText)
+  const matches = useSelector(filter, selectRelationMatches, sameRelations)
+  const isSearching = text.trim() !== ''
+  // Who looks for a name gets what has it; who looks around sees what belongs to what.
+  const lines = isSearching ? matches.map((relation) => ({ relation, depth: 0 })) : asTree(matches)
+  const shown = isLoading ? [] : lines.slice(0, MAX_SHOWN)
+  const choose = (id: string | null) => {
+    if (id === null) return
+    filter.send(id === ALL ? { type: 'CLEAR' } : { type: 'CHOOSE', id })
+  }
+  return (
+    <Combobox immediate value={chosen?.Id ?? ALL} onChange={choose} onClose={close}>
+      <div className="relative">
+        <Search
+          size={18}
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3"
+        />
+        <ComboboxInput
+          aria-label={t('relation.search')}
+          placeholder={t('relation.searchHint')}
+          displayValue={() => text}
+          onChange={(event) => filter.send({ type: 'FILTER', text: event.target.value })}
+          className={classes(CONTROL_LOOK, 'pl-10')}
+        />
+      </div>
+      {/* Also while it is empty: the field must always have a list that it opens. */}
+      <ComboboxOptions static modal={false} aria-busy={isLoading} className="mt-1.5 outline-none">
+        {!isLoading && !isSearching && (
+          <Option id={ALL} name={t('relation.all')} detail={t('relation.allDetail')} />
+        )}
+        {shown.map(({ relation: { Id, Description, Relation }, depth }) => (
+          <Option
+            key={Id}
+            id={Id}
+            name={Description}
+            depth={depth}
+            detail={Relation && t('relation.partOf', { name: shortRelationName(Relation.Description) })}
+          />
+        ))}
+      </ComboboxOptions>
+      {isLoading && (
+        <Loading label={t('shell.loading')}>
+          <Skeleton className="mt-3 h-9" />
+          <Skeleton className="mt-2 h-9" />
+        </Loading>
+      )}
+      {!isLoading && matches.length !== 1 && (
+        <p role="status" className="px-2.5 py-1.5 text-sm text-ink-2 empty:hidden">
+          {matches.length === 0 && t(isSearching ? 'relation.none' : 'relation.empty')}
+          {matches.length > shown.length && t('relation.more', { count: matches.length - shown.length })}
+        </p>
+      )}
+    </Combobox>
+  )
+}
+
+const sameRelations = (a: readonly RelationEntry[], b: readonly RelationEntry[]) =>
+  a.length === b.length && a.every((relation, index) => relation === b[index])
+
+interface OptionProps {
+  id: string
+  name: string
+  detail: string | undefined
+  /** How far below the top it stands; the one right above it then says what it is part of, except to who only hears it. */
+  depth?: number
+}
+
+const Option = ({ id, name, detail, depth = 0 }: OptionProps) => (
+  <ComboboxOption value={id} title={name} className="menu-item group cursor-pointer data-focus:bg-sunken">
+    <span
+      className="flex min-w-0 grow items-center gap-2"
+      style={{ paddingLeft: `${Math.max(0, depth - 1)}rem` }}
+    >
+      {depth > 0 && <CornerDownRight size={14} className="shrink-0 text-ink-3" />}
+      <span className="min-w-0">
+        <span className="block truncate">{shortRelationName(name)}</span>
+        {detail && (
+          <span className={depth > 0 ? 'sr-only' : 'block truncate text-xs text-ink-3'}>{detail}</span>
+        )}
+      </span>
+    </span>
+    <Check size={16} className="text-accent-ink not-group-data-selected:invisible" />
+  </ComboboxOption>
+)

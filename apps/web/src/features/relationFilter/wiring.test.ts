@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { selectRelationFilterFace } from '@portal/machines'
+import { FLAG_DEFAULTS, type UserInfo } from '@portal/schemas'
+import { expect, it } from 'vitest'
+import { routes } from '../../app/features.ts'
+import type { PortalSystem } from '../../app/system.ts'
+import { startRelationFilter } from './wiring.ts'
+
+const userInfo: UserInfo = {
+  role: ['FleetManager'],
+  Relation: { Id: 'R1', Description: 'Somewhere', IsCompany: 1 },
+  RelationContact: { Id: 'RC1', Name: 'Somebody', Email: 'somebody@post.example' },
+}
+
+/** Somebody of a company at an address, and what the list of relations was asked with. */
+const openAt = (path: string, isOn: (flag: string) => boolean) => {
+  window.history.pushState(null, '', path)
+  const asked: unknown[] = []
+  const values = Object.fromEntries(Object.keys(FLAG_DEFAULTS).map((flag) => [flag, isOn(flag)]))
+  const flags = { getSnapshot: () => ({ context: { values } }), subscribe: () => undefined }
+  const filter = startRelationFilter({
+    portal: {
+      getSnapshot: () => ({ context: { userInfo }, children: { flags } }),
+      subscribe: () => undefined,
+    },
+    bco: () => ({
+      call: async (route: { id: string }, { query }: { query: object }) => {
+        asked.push([route.id, query])
+        return { data: [], at: 0 }
+      },
+    }),
+    routes,
+    clearCaches: () => undefined,
+  } as unknown as PortalSystem)
+  return { asked, face: selectRelationFilterFace(filter.getSnapshot()) }
+}
+
+const LIST = 'listSelectableRelations'
+
+it.each([
+  ['/my/requests', 'relation-selector-requests', { isRelationsOnly: true }],
+  ['/my/chargesession', 'relation-selector-sessions', { isRelationsOnly: true }],
+  ['/my/tokens', 'relation-selector-tokens', { isRelationsOnly: true }],
+  ['/my/chargepoints', 'relation-selector-chargepoints', { isRelationsOnly: true, chargepoints: 1 }],
+])(
+  'at %s the relation selector stands where %s is on, and asks for relations only (S2, S6, S7)',
+  (path, own, query) => {
+    expect(openAt(path, (flag) => flag === own)).toEqual({ face: 'closed', asked: [[LIST, query]] })
+    expect(openAt(path, (flag) => flag !== own)).toEqual({ face: 'hidden', asked: [] })
+  },
+)
+
+it.each(['/dashboard', '/locations', '/my/organisation', '/my/profile', '/my/chargepoints/CP1'])(
+  'at %s no relation selector stands, whatever is on (S2)',
+  (path) => {
+    expect(openAt(path, () => true)).toEqual({ face: 'hidden', asked: [] })
+  },
+)

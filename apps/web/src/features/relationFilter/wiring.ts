@@ -1,0 +1,95 @@
+import {
+  type RelationFilterRef,
+  type RelationPage,
+  relationFilterMachine,
+  selectFlag,
+  selectFlags,
+  selectUserInfo,
+} from '@portal/machines'
+import { listSelectableRelations } from '@portal/schemas'
+import { fromPromise } from 'xstate'
+import { matchesPath, type ScreenRoute } from '../../app/route.ts'
+import type { PortalSystem } from '../../app/system.ts'
+import { startChart } from '../../data/startChart.ts'
+import { readRelation, writeRelation } from '../../services/relationChoice.ts'
+
+/** The pages that offer the relation selector (S2). */
+const PAGES: Readonly<Record<RelationPage, string>> = {
+  requests: '/my/requests',
+  sessions: '/my/chargesession',
+  tokens: '/my/tokens',
+  chargepoints: '/my/chargepoints',
+}
+
+/** The page of an address that offers the selector, as far as it exists. */
+const relationPageAt = (routes: readonly ScreenRoute[], pathname: string): RelationPage | undefined =>
+  (Object.keys(PAGES) as RelationPage[]).find(
+    (page) => matchesPath(PAGES[page], pathname) && routes.some(({ path }) => path === PAGES[page]),
+  )
+
+/** Starts the relation filter; it follows who is signed in, the flags and the address. */
+export const startRelationFilter = ({
+  portal,
+  bco,
+  routes,
+  clearCaches,
+}: PortalSystem): RelationFilterRef => {
+  const filter = startChart(
+    relationFilterMachine.provide({
+      actors: {
+        listRelations: fromPromise(async ({ input, signal }) => {
+          const query = {
+            isRelationsOnly: true,
+            ...(input.isListOfChargepoints && { chargepoints: 1 as const }),
+          }
+          return (await bco().call(listSelectableRelations, { query }, signal, 'screen')).data
+        }),
+      },
+      actions: {
+        remember: (_, { person, relation }) => writeRelation(person, relation),
+        clearCaches: () => clearCaches(),
+      },
+    }),
+  )
+
+  let person: string | undefined
+  const tellPerson = () => {
+    const userInfo = selectUserInfo(portal.getSnapshot())
+    const id = userInfo?.RelationContact.Id
+    if (id === person) return
+    person = id
+    const remembered = id === undefined ? undefined : readRelation(id)
+    filter.send({
+      type: 'IDENTIFY',
+      person: userInfo && {
+        id: userInfo.RelationContact.Id,
+        isCompany: userInfo.Relation.IsCompany > 0,
+        ...(remembered && { remembered }),
+      },
+    })
+  }
+  let place: RelationPage | undefined
+  const tellPlace = () => {
+    const page = relationPageAt(routes, window.location.pathname)
+    const flags = selectFlags(portal.getSnapshot())?.getSnapshot()
+    const offered = page && selectFlag(flags, `relation-selector-${page}`) ? page : undefined
+    if (offered === place) return
+    place = offered
+    filter.send({ type: 'PLACE', page: offered })
+  }
+
+  let watched: ReturnType<typeof selectFlags>
+  const follow = () => {
+    tellPerson()
+    const flags = selectFlags(portal.getSnapshot())
+    if (flags && flags !== watched) {
+      watched = flags
+      flags.subscribe(tellPlace)
+    }
+    tellPlace()
+  }
+  portal.subscribe(follow)
+  for (const type of ['popstate', 'pushState', 'replaceState']) window.addEventListener(type, tellPlace)
+  follow()
+  return filter
+}

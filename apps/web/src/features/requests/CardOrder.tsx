@@ -1,0 +1,83 @@
+import { genericRoutes } from '@portal/schemas'
+import { CreditCard } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { linkedRecord } from '../../data/links.ts'
+import { usePathId } from '../../data/pathId.ts'
+import { useOperation } from '../../data/reads.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { KeyValue } from '../../ui/KeyValue.tsx'
+import { LinkRow } from '../../ui/LinkRow.tsx'
+import { addressLine } from './address.ts'
+import { RequestCrumbs, RequestFace } from './RequestFace.tsx'
+import { ORDER_LOOK } from './statusLook.ts'
+
+const { one } = genericRoutes('chargepassrequest', 'ChargePassRequest')
+const { one: oneToken } = genericRoutes('token', 'Token')
+
+/** One order of charge cards, and the cards that came of it. */
+export const CardOrder = () => {
+  const { t, formats } = useI18n()
+  const id = usePathId()
+  const read = useOperation(one, { params: { id }, query: { Links: 'Relation,SubscriptionType' } })
+  const order = read.data
+  const title = order ? t('requests.orders.cards', { count: order.Quantity }) : t('requests.order')
+  const breadcrumbs = <RequestCrumbs id={id} />
+  if (!order) {
+    return (
+      <>
+        <ScreenHeader title={title} breadcrumbs={breadcrumbs} />
+        <RequestFace read={read} />
+      </>
+    )
+  }
+  const nameOf = (link: string) => linkedRecord(order, link)?.Description ?? '–'
+  return (
+    <>
+      <ScreenHeader
+        title={title}
+        breadcrumbs={breadcrumbs}
+        badge={<Badge {...ORDER_LOOK[order.Status]} label={t(`requests.order.${order.Status}`)} />}
+        context={t(`requests.order.sentence.${order.Status}`)}
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+        <Card title={t('requests.order.made')} padded={false}>
+          {order.TokenIds.length === 0 && (
+            <p className="px-4.5 pb-4.5 text-ink-2">{t('requests.order.none')}</p>
+          )}
+          <ul>
+            {order.TokenIds.map((token) => (
+              <OrderedCard key={token} id={token} />
+            ))}
+          </ul>
+        </Card>
+        <Card title={t('requests.details')} padded={false}>
+          <DescriptionList>
+            <KeyValue name={t('requests.number')}>{order.Id}</KeyValue>
+            <KeyValue name={t('requests.column.CreatedOn')}>
+              {formats.dateTime(Date.parse(order.CreatedOn))}
+            </KeyValue>
+            <KeyValue name={t('requests.relation')}>{nameOf('Relation')}</KeyValue>
+            <KeyValue name={t('requests.draft.subscriptionType')}>{nameOf('SubscriptionType')}</KeyValue>
+            <KeyValue name={t('requests.delivery')}>{addressLine(order.DeliveryAddress)}</KeyValue>
+          </DescriptionList>
+        </Card>
+      </div>
+    </>
+  )
+}
+
+/** A card by its number; by its id until that is known. */
+const OrderedCard = ({ id }: { id: string }) => {
+  const { data } = useOperation(oneToken, { params: { id }, query: { Fields: 'Number,Description' } })
+  return (
+    <LinkRow
+      href={`/my/token/details/${encodeURIComponent(id)}`}
+      icon={CreditCard}
+      title={data?.Number ?? id}
+      {...(data && { detail: data.Description })}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { genericRoutes } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { usePathId } from '../../data/pathId.ts'
+import { useOperation } from '../../data/reads.ts'
+import { Messages } from './Messages.tsx'
+import { PriceList } from './PriceList.tsx'
+import { RequestBadge } from './RequestBadge.tsx'
+import { RequestCrumbs, RequestFace } from './RequestFace.tsx'
+import { RequestFacts } from './RequestFacts.tsx'
+import { Timeline } from './Timeline.tsx'
+
+const { one } = genericRoutes('request', 'Request')
+
+/** One request: how far it is, what was said, what it costs and where it goes. */
+export const RequestDetail = () => {
+  const { t, formats } = useI18n()
+  const id = usePathId()
+  const read = useOperation(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
+  const request = read.data
+  const title = request?.Summary ?? t('requests.one')
+  const breadcrumbs = <RequestCrumbs id={id} />
+  if (!request) {
+    return (
+      <>
+        <ScreenHeader title={title} breadcrumbs={breadcrumbs} />
+        <RequestFace read={read} />
+      </>
+    )
+  }
+  const slot = request.ReservationSlot
+  return (
+    <>
+      <ScreenHeader
+        title={title}
+        breadcrumbs={breadcrumbs}
+        badge={<RequestBadge status={request.Status} />}
+        context={
+          slot && request.Status === 'PLANNED'
+            ? t('requests.slot', { time: formats.dateTime(Date.parse(slot)) })
+            : t(`requests.sentence.${request.Status}`)
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-4">
+          <Timeline steps={request.Timeline} />
+          <Messages request={request} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          {/* Of a question nobody expects a price. */}
+          {(request.Kind !== 'SUPPORT' || request.PriceLines.length > 0) && (
+            <PriceList lines={request.PriceLines} total={request.Total} />
+          )}
+          <RequestFacts request={request} />
+        </div>
+      </div>
+    </>
+  )
+}

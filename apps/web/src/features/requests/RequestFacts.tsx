@@ -1,0 +1,63 @@
+import type { Request } from '@portal/schemas/contract'
+import { useI18n } from '../../app/context.ts'
+import { linkedRecord } from '../../data/links.ts'
+import { Card } from '../../ui/Card.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { KeyValue } from '../../ui/KeyValue.tsx'
+import { addressLine } from './address.ts'
+
+/** Of the draft, what the wizard asks in single words. */
+const CHOICES = [
+  'chargerType',
+  'mountingType',
+  'installationType',
+  'powerConnection',
+  'dynamicType',
+  'subscriptionType',
+  'surveyType',
+] as const satisfies readonly (keyof Request['Draft'])[]
+
+/** Who asked for what, and where it goes; what was not asked is left out. */
+export const RequestFacts = ({ request }: { request: Request }) => {
+  const { t, formats } = useI18n()
+  const { Draft: draft } = request
+  const contact = draft.contactName ?? linkedRecord(request, 'RelationContact')?.Description
+  return (
+    <Card title={t('requests.details')} padded={false}>
+      <DescriptionList>
+        <KeyValue name={t('requests.number')}>{request.Id}</KeyValue>
+        <KeyValue name={t('requests.column.Kind')}>{t(`requests.kind.${request.Kind}`)}</KeyValue>
+        <KeyValue name={t('requests.column.CreatedOn')}>
+          {formats.dateTime(Date.parse(request.CreatedOn))}
+        </KeyValue>
+        <KeyValue name={t('requests.relation')}>
+          {draft.companyName ?? linkedRecord(request, 'Relation')?.Description ?? '–'}
+        </KeyValue>
+        {contact && <KeyValue name={t('requests.contact')}>{contact}</KeyValue>}
+        {CHOICES.map((name) => {
+          const answer = draft[name]
+          return (
+            answer && (
+              <KeyValue key={name} name={t(`requests.draft.${name}`)}>
+                {answer}
+              </KeyValue>
+            )
+          )
+        })}
+        {draft.description && <KeyValue name={t('requests.description')}>{draft.description}</KeyValue>}
+        {draft.deliveryAddress && (
+          <KeyValue name={t('requests.delivery')}>{addressLine(draft.deliveryAddress)}</KeyValue>
+        )}
+        {draft.invoiceAddress && (
+          <KeyValue name={t('requests.invoice')}>{addressLine(draft.invoiceAddress)}</KeyValue>
+        )}
+        {draft.remarks && <KeyValue name={t('requests.remarks')}>{draft.remarks}</KeyValue>}
+        {request.Attachments.length > 0 && (
+          <KeyValue name={t('requests.attachments')}>
+            {request.Attachments.map(({ Name }) => Name).join(', ')}
+          </KeyValue>
+        )}
+      </DescriptionList>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { Inbox } from 'lucide-react'
+import type { ScreenRoute } from '../../app/route.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+export const requestRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/my/requests',
+    shownBy: [{ persona: 'fleet' }, { persona: 'driver-empty' }],
+    load: async () => (await import('./RequestList.tsx')).RequestList,
+    texts,
+    menu: {
+      place: 'side',
+      label: 'shell.requests',
+      about: 'home.about.requests',
+      icon: Inbox,
+      details: ['/my/request/', '/my/cprequest/'],
+    },
+  },
+  {
+    path: '/my/request/:id',
+    shownBy: [{ persona: 'fleet', id: 'RQ00003' }],
+    load: async () => (await import('./RequestDetail.tsx')).RequestDetail,
+    texts,
+  },
+  {
+    path: '/my/cprequest/:id',
+    shownBy: [{ persona: 'fleet', id: 'CPR000032' }],
+    load: async () => (await import('./CardOrder.tsx')).CardOrder,
+    texts,
+  },
+]

@@ -1,0 +1,74 @@
+import { type Chargesession, type PriceLine, splitVat, VAT_RATE } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import type { Formats, Translate } from '../../texts/index.ts'
+import { Card } from '../../ui/Card.tsx'
+
+/** What the price is made of, line by line; the lines add up to the total, net and VAT too (S9). */
+export const PriceCard = ({ session }: { session: Chargesession }) => {
+  const { t, formats } = useI18n()
+  const { net, vat } = splitVat(session.Price)
+  const rounded = formats.money(session.Price)
+  const exact = formats.exactMoney(session.Price)
+  const isOver = session.Stop !== undefined
+  return (
+    <Card title={t('sessions.price')} {...(!isOver && { note: t('sessions.price.soFar') })} padded={false}>
+      <table className="mb-4 w-full text-sm tabular-nums">
+        <caption className="sr-only">{t('sessions.price')}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('sessions.price.what')}</th>
+            <th scope="col">{t('sessions.price.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(session.PriceLines ?? []).map((line) => (
+            <tr key={line.Type}>
+              <th scope="row" className="border-b border-line px-4.5 py-2.5 text-left font-regular">
+                {t(`sessions.line.${line.Type}`)}
+                <span className="block text-xs text-ink-3">{howMuch(line, t, formats)}</span>
+              </th>
+              <td className="border-b border-line px-4.5 py-2.5 text-right">
+                {formats.exactMoney(line.Amount)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="text-base font-semibold">
+            <th scope="row" className="px-4.5 pt-3 text-left">
+              {t(isOver ? 'sessions.price.total' : 'sessions.price.totalSoFar')}
+            </th>
+            <td className="px-4.5 pt-3 text-right">{rounded}</td>
+          </tr>
+          {exact !== rounded && <Part name={t('sessions.price.exactly')} amount={exact} />}
+          <Part name={t('sessions.price.net')} amount={formats.exactMoney(net)} />
+          <Part
+            name={t('sessions.price.vat', { rate: formats.percent(VAT_RATE) })}
+            amount={formats.exactMoney(vat)}
+          />
+        </tfoot>
+      </table>
+    </Card>
+  )
+}
+
+/** Of the total, in small: net and VAT add up to what it was before it was rounded. */
+const Part = ({ name, amount }: { name: string; amount: string }) => (
+  <tr className="text-xs text-ink-3">
+    <th scope="row" className="px-4.5 pt-1 text-left font-regular">
+      {name}
+    </th>
+    <td className="px-4.5 pt-1 text-right">{amount}</td>
+  </tr>
+)
+
+const HOUR_MS = 3_600_000
+
+/** How an amount came about: '18.3 kWh at €0.29'; nothing for what is one piece. */
+const howMuch = ({ Type, Quantity, UnitPrice }: PriceLine, t: Translate, formats: Formats) => {
+  const price = formats.exactMoney(UnitPrice)
+  if (Type === 'ENERGY') return t('sessions.line.kwh', { energy: formats.energy(Quantity), price })
+  if (Type === 'CONNECTION' || Type === 'PARKING')
+    return t('sessions.line.hours', { time: formats.duration(Quantity * HOUR_MS), price })
+  return undefined
+}

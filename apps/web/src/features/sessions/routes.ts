@@ -1,0 +1,25 @@
+import { History } from 'lucide-react'
+import type { ScreenRoute } from '../../app/route.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+export const sessionRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/my/chargesession',
+    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
+    load: async () => (await import('./SessionList.tsx')).SessionList,
+    texts,
+    menu: { place: 'side', label: 'shell.sessions', about: 'home.about.sessions', icon: History },
+  },
+  {
+    path: '/my/chargesession/:id',
+    shownBy: [{ persona: 'fleet', id: 'S000040-1-20593-0' }],
+    load: async () => (await import('./SessionDetail.tsx')).SessionDetail,
+    texts,
+  },
+]

@@ -1,0 +1,76 @@
+import { FIRST_VIEW } from '@portal/machines'
+import { genericRoutes } from '@portal/schemas'
+import type { Token } from '@portal/schemas/contract'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { ServerTable } from '../../components/TableView.tsx'
+import { linkedRecord } from '../../data/links.ts'
+import { useTable } from '../../data/table.ts'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+const { filtered } = genericRoutes('token', 'Token')
+/** `RelationContact` is the person who uses the card. */
+const FIELDS = ['Number', 'Description', 'RelationContact'] as const
+
+/** The cards of a subscription, each with the way to it. */
+export const SubscriptionCards = ({ subscription }: { subscription: string }) => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const table = useTable<Token>({
+    filterFields: FIELDS,
+    sortFields: FIELDS,
+    first: { ...FIRST_VIEW, sort: { field: 'Number', isDescending: false } },
+    fixed: [{ field: 'Subscription', operator: 'EX', value: subscription }],
+    read: (query, signal) =>
+      bco().call(filtered, { query: { ...query, Links: 'RelationContact' } }, signal, 'screen'),
+  })
+  const header = (field: (typeof FIELDS)[number]) => t(`subscriptions.cards.column.${field}`)
+  return (
+    <section aria-labelledby="cards">
+      <h2 id="cards" className="mb-3 text-lg font-semibold tracking-[-0.01em]">
+        {t('subscriptions.cards.title')}
+      </h2>
+      <ServerTable
+        table={table}
+        caption={t('subscriptions.cards.title')}
+        level={3}
+        columns={[
+          {
+            key: 'Number',
+            header: header('Number'),
+            cell: (card) => card.Number,
+            sortable: true,
+            phone: 'title',
+          },
+          {
+            key: 'Description',
+            header: header('Description'),
+            cell: (card) => card.Description,
+            sortable: true,
+            quiet: true,
+            from: 'medium',
+          },
+          {
+            key: 'RelationContact',
+            header: header('RelationContact'),
+            cell: (card) =>
+              linkedRecord(card, 'RelationContact')?.Description ?? <span className="max-sm:hidden">–</span>,
+            sortable: true,
+            phone: 'detail',
+          },
+        ]}
+        rowKey={({ Id }) => Id}
+        rowHref={({ Id }) => `/my/token/details/${encodeURIComponent(Id)}`}
+        filterFields={FIELDS.map((field) => ({ value: field, label: header(field) }))}
+        failedTitle={t('subscriptions.cards.failed')}
+        empty={
+          <Card padded={false}>
+            <EmptyState level={3} title={t('subscriptions.cards.none.title')}>
+              {t('subscriptions.cards.none.text')}
+            </EmptyState>
+          </Card>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Subscription } from '@portal/schemas/contract'
+import { linkedRecord } from '../../data/links.ts'
+import type { Formats, Translate } from '../../texts/index.ts'
+import type { Column } from '../../ui/table.ts'
+import { periodOf } from './period.ts'
+import { SubscriptionBadge } from './SubscriptionBadge.tsx'
+
+/** The fields that the list can be ordered by; `SubscriptionType` and `Relation` go by the name of the linked record. */
+export const SORT_FIELDS = [
+  'Description',
+  'SubscriptionType',
+  'TariffCode',
+  'Status',
+  'StartDate',
+  'MonthlyFee',
+  'Relation',
+] as const
+type SortField = (typeof SORT_FIELDS)[number]
+
+export const subscriptionColumns = (
+  t: Translate,
+  formats: Formats,
+  now: number,
+): readonly Column<Subscription>[] => {
+  const nameOf = (subscription: Subscription, link: string) =>
+    linkedRecord(subscription, link)?.Description ?? '–'
+  const inShort = (subscription: Subscription) => {
+    const { kind, start, end } = periodOf(subscription, now)
+    return t(`subscriptions.period.${kind}`, { start: formats.date(start), end: formats.date(end) })
+  }
+  return [
+    {
+      key: 'Description' satisfies SortField,
+      header: t('subscriptions.column.Description'),
+      cell: ({ Description }) => Description,
+      sortable: true,
+      phone: 'title',
+    },
+    {
+      key: 'SubscriptionType' satisfies SortField,
+      header: t('subscriptions.column.SubscriptionType'),
+      cell: (subscription) => nameOf(subscription, 'SubscriptionType'),
+      sortable: true,
+      from: 'medium',
+    },
+    {
+      key: 'TariffCode' satisfies SortField,
+      header: t('subscriptions.column.TariffCode'),
+      cell: ({ TariffCode }) => TariffCode || '–',
+      sortable: true,
+      quiet: true,
+      from: 'wide',
+    },
+    {
+      key: 'Status' satisfies SortField,
+      header: t('subscriptions.column.Status'),
+      cell: ({ Status }) => <SubscriptionBadge status={Status} />,
+      sortable: true,
+      phone: 'status',
+    },
+    {
+      key: 'StartDate' satisfies SortField,
+      header: t('subscriptions.column.period'),
+      cell: (subscription) => (
+        <span className="sm:whitespace-nowrap">
+          {inShort(subscription)}
+          <span className="sm:hidden">
+            {' '}
+            · {t('subscriptions.cards.count', { count: subscription.TokenIds.length })} ·{' '}
+            {t('subscriptions.perMonth', { fee: formats.money(subscription.MonthlyFee) })}
+          </span>
+        </span>
+      ),
+      sortable: true,
+      phone: 'detail',
+    },
+    {
+      key: 'MonthlyFee' satisfies SortField,
+      header: t('subscriptions.column.MonthlyFee'),
+      cell: ({ MonthlyFee }) => formats.money(MonthlyFee),
+      align: 'end',
+      sortable: true,
+    },
+    {
+      key: 'cards',
+      header: t('subscriptions.cards'),
+      cell: ({ TokenIds }) => formats.count(TokenIds.length),
+      align: 'end',
+    },
+    {
+      key: 'Relation' satisfies SortField,
+      header: t('subscriptions.column.Relation'),
+      cell: (subscription) => nameOf(subscription, 'Relation'),
+      sortable: true,
+      quiet: true,
+      from: 'wide',
+    },
+  ]
+}

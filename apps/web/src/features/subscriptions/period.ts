@@ -1,0 +1,27 @@
+import type { Subscription } from '@portal/schemas/contract'
+
+/** How a period is told: it will start, runs without an end, has an end ahead, is over, or is not known. */
+type PeriodKind = 'starts' | 'since' | 'span' | 'ended' | 'unknown'
+
+export interface Period {
+  readonly kind: PeriodKind
+  /** NaN for a date that is missing or cannot be read. */
+  readonly start: number
+  readonly end: number
+}
+
+/** The period of a subscription as seen at `now`. */
+export const periodOf = (
+  { StartDate, EndDate }: Partial<Pick<Subscription, 'StartDate' | 'EndDate'>>,
+  now: number,
+): Period => {
+  const start = Date.parse(StartDate ?? '')
+  const end = Date.parse(EndDate ?? '')
+  const kind = (): PeriodKind => {
+    if (end <= now) return 'ended'
+    if (!Number.isNaN(end) || EndDate) return 'span'
+    if (start > now) return 'starts'
+    return Number.isNaN(start) ? 'unknown' : 'since'
+  }
+  return { kind: kind(), start, end }
+}

@@ -1,0 +1,26 @@
+import type { ScreenRoute } from '../../app/route.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+export const subscriptionRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/my/subscriptions',
+    load: async () => (await import('./SubscriptionList.tsx')).SubscriptionList,
+    texts,
+    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
+  },
+  {
+    path: '/my/subscriptions/details',
+    load: async () => (await import('./SubscriptionDetail.tsx')).SubscriptionDetail,
+    texts,
+    shownBy: [
+      { persona: 'fleet', id: 'SU00003' },
+      { persona: 'driver', id: 'SU00001' },
+    ],
+  },
+]

@@ -1,0 +1,46 @@
+import type { Tariff } from '@portal/schemas/contract'
+import { expect, it } from 'vitest'
+import { tariffLines } from './tariffLines.ts'
+
+const tariff: Tariff = {
+  Id: 'TF1',
+  Description: 'At work',
+  Version: 1,
+  CreatedOn: '2024-01-01T00:00:00.000Z',
+  ModifiedOn: '2024-01-01T00:00:00.000Z',
+  Code: 'WORK',
+  Type: 'AC',
+  StartFee: 0.35,
+  KwhFee: 0.262,
+  ConnectionFee: 0.6,
+  ParkingFee: 1.2,
+  DayMaximum: 25,
+}
+
+it('tells every fee in the order in which it arises', () => {
+  expect(tariffLines(tariff).map(({ type, price }) => [type, price])).toEqual([
+    ['start', 0.35],
+    ['kwh', 0.262],
+    ['connection', 0.6],
+    ['parking', 1.2],
+    ['dayMaximum', 25],
+  ])
+})
+
+it('tells between which hours the connection fee counts (S9)', () => {
+  expect(tariffLines(tariff).find(({ type }) => type === 'connection')).toEqual({
+    type: 'connection',
+    price: 0.6,
+    from: 8,
+    until: 20,
+  })
+})
+
+it('leaves out fees of nothing, but never the price of energy', () => {
+  const free = { ...tariff, StartFee: 0, KwhFee: 0, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 }
+  expect(tariffLines(free)).toEqual([{ type: 'kwh', price: 0 }])
+})
+
+it('adds the handling fee of other networks (S9)', () => {
+  expect(tariffLines({ ...tariff, Type: 'ROAMING' }).at(-1)).toEqual({ type: 'handling', price: 0.5 })
+})

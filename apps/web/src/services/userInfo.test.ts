@@ -1,0 +1,73 @@
+import { entitySchemas } from '@portal/schemas/contract'
+import { Ajv } from 'ajv'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readUserInfo } from './userInfo.ts'
+
+const answer = {
+  role: ['FleetManager'],
+  Relation: { Id: 'R1', Description: 'Noordzee Logistics', IsCompany: 1 },
+  RelationContact: { Id: 'C1', Name: 'Sofie Claes', Email: 'sofie@noordzee.example', City: 'Gent' },
+}
+
+describe('the user info of a real server', () => {
+  it('is read as it is when it is what the contract says', () => {
+    expect(readUserInfo(answer)).toEqual(answer)
+  })
+
+  it.each([
+    [
+      'a field that we do not know',
+      { ...answer, Avatar: 'a.png', Relation: { ...answer.Relation, Vat: '1' } },
+    ],
+    ['a missing list of roles', { ...answer, role: undefined }],
+    ['a role that is not in a list', { ...answer, role: 'FleetManager' }],
+    ['no description, no name', { ...answer, Relation: { Id: 'R1' }, RelationContact: { Id: 'C1' } }],
+    [
+      'null in place of texts',
+      { ...answer, RelationContact: { Id: 'C1', Name: null, Email: null, City: null } },
+    ],
+  ])('lets a person in with %s', (_, data) => {
+    const validate = new Ajv().compile(entitySchemas.UserInfo)
+    validate(readUserInfo(data))
+    expect(validate.errors).toBeNull()
+  })
+
+  it('keeps a role that we do not know, which counts as Administrator (S6)', () => {
+    expect(readUserInfo({ ...answer, role: ['Auditor'] }).role).toEqual(['Auditor'])
+  })
+
+  it.each([
+    [2, 1],
+    ['1', 1],
+    [true, 1],
+    [0, 0],
+    ['0', 0],
+    [null, 0],
+    [-1, 0],
+  ])('takes IsCompany %j for %j: above 0 is a company (S6)', (told, read) => {
+    expect(
+      readUserInfo({ ...answer, Relation: { ...answer.Relation, IsCompany: told } }).Relation.IsCompany,
+    ).toBe(read)
+  })
+
+  it('fails with UNEXPECTED, and nothing else, when the person or the relation cannot be told', () => {
+    const failure = (junk: unknown): unknown => {
+      try {
+        readUserInfo(junk)
+        return undefined
+      } catch (error) {
+        return error
+      }
+    }
+    const expected = { code: 'UNEXPECTED', message: expect.stringContaining('has no') }
+    fc.assert(
+      fc.property(fc.jsonValue(), (junk) => {
+        expect(failure(junk) ?? expected).toEqual(expected)
+      }),
+    )
+    expect(() => readUserInfo({ ...answer, Relation: null })).toThrow(
+      expect.objectContaining({ code: 'UNEXPECTED' }),
+    )
+  })
+})

@@ -1,0 +1,20 @@
+import { busy } from './en/busy.ts'
+import { errors } from './en/errors.ts'
+import { faces } from './en/faces.ts'
+import { menus } from './en/menus.ts'
+import { reads } from './en/reads.ts'
+import { shell } from './en/shell.ts'
+import { statuses } from './en/statuses.ts'
+import { table } from './en/table.ts'
+
+/** The words that every screen may use. */
+export const texts = {
+  ...busy,
+  ...errors,
+  ...faces,
+  ...menus,
+  ...reads,
+  ...shell,
+  ...statuses,
+  ...table,
+} as const

@@ -1,0 +1,20 @@
+import { busy } from './fr/busy.ts'
+import { errors } from './fr/errors.ts'
+import { faces } from './fr/faces.ts'
+import { menus } from './fr/menus.ts'
+import { reads } from './fr/reads.ts'
+import { shell } from './fr/shell.ts'
+import { statuses } from './fr/statuses.ts'
+import { table } from './fr/table.ts'
+
+/** The words that every screen may use. */
+export const texts = {
+  ...busy,
+  ...errors,
+  ...faces,
+  ...menus,
+  ...reads,
+  ...shell,
+  ...statuses,
+  ...table,
+} as const

@@ -1,0 +1,20 @@
+import { busy } from './nl/busy.ts'
+import { errors } from './nl/errors.ts'
+import { faces } from './nl/faces.ts'
+import { menus } from './nl/menus.ts'
+import { reads } from './nl/reads.ts'
+import { shell } from './nl/shell.ts'
+import { statuses } from './nl/statuses.ts'
+import { table } from './nl/table.ts'
+
+/** The words that every screen may use. */
+export const texts = {
+  ...busy,
+  ...errors,
+  ...faces,
+  ...menus,
+  ...reads,
+  ...shell,
+  ...statuses,
+  ...table,
+} as const

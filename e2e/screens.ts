@@ -1,0 +1,38 @@
+import { routes } from '@portal/web/features'
+
+/** A screen as somebody sees it who has something on it. */
+export interface Screen {
+  /** Of its route: 'tokens', 'token-details-one'; of every persona but the first with its name. */
+  readonly name: string
+  readonly path: string
+  readonly address: string
+  readonly persona: string
+}
+
+const nameOf = (path: string): string =>
+  path
+    .replace(/^\/(my\/)?/, '')
+    .replace(/:id$/, 'one')
+    .replaceAll('/', '-')
+
+const addressOf = (path: string, id: string | undefined): string => {
+  if (id === undefined) return path
+  return path.includes(':id')
+    ? path.replace(':id', encodeURIComponent(id))
+    : `${path}?${new URLSearchParams({ id })}`
+}
+
+/** Every screen of the portal once for each persona that its route names, the one with most on it first. */
+export const screens: readonly Screen[] = routes.flatMap(({ path, shownBy }) =>
+  shownBy.map(({ persona, id }, index) => ({
+    name: nameOf(path) + (index === 0 ? '' : `-${persona}`),
+    path,
+    address: addressOf(path, id),
+    persona,
+  })),
+)
+
+/** Every screen once, as the persona sees it who has most on it. */
+export const fullScreens: readonly Screen[] = screens.filter(
+  ({ path }, index) => screens.findIndex((other) => other.path === path) === index,
+)
