@@ -9,6 +9,13 @@ export * from './chargepointCache/machine.ts'
 export * from './cookieConsent/machine.ts'
 export * from './failure.ts'
 export * from './flags/machine.ts'
+export * from './installationWizard/answers.ts'
+export * from './installationWizard/machine.ts'
+export {
+  INSTALLATION_STEPS,
+  type InstallationCall,
+  type InstallationStep,
+} from './installationWizard/steps.ts'
 export * from './intakeForm/fields.ts'
 export * from './intakeForm/machine.ts'
 export * from './language/machine.ts'

@@ -10,6 +10,7 @@ import { cookieConsentModel } from './cookieConsent/model.ts'
 import { cookieConsentPageModel } from './cookieConsent/pageModel.ts'
 import { flagsModel } from './flags/model.ts'
 import { flagsPageModel } from './flags/pageModel.ts'
+import { installationWizardModel } from './installationWizard/model.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import { languageModel } from './language/model.ts'
@@ -62,6 +63,7 @@ export const MODELS = {
   portal: portalModel as unknown as Model,
   theme: themeModel as unknown as Model,
   attachments: attachmentsModel as unknown as Model,
+  installationWizard: installationWizardModel as unknown as Model,
   requestWizard: requestWizardModel as unknown as Model,
 } as const
 

@@ -12,6 +12,7 @@ import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' 
 import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
+import installationWizardPaths from './installationWizard/paths.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import languagePaths from './language/paths.json' with { type: 'json' }
@@ -74,6 +75,7 @@ export const PROOFS = {
   portal: { model: MODELS.portal, committed: portalPaths },
   theme: { model: MODELS.theme, committed: themePaths },
   attachments: { model: MODELS.attachments, committed: attachmentsPaths },
+  installationWizard: { model: MODELS.installationWizard, committed: installationWizardPaths },
   requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 

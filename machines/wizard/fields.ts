@@ -30,6 +30,16 @@ export const text = <TAnswers>(
   ...conditions,
 })
 
+/** Yes or no; no while nothing was said. */
+export const flag = <TAnswers>(
+  problem: (answers: TAnswers) => WizardProblem | undefined = () => undefined,
+  conditions: Conditions<TAnswers> = {},
+): WizardField<TAnswers, boolean> => ({
+  isValue: (value) => typeof value === 'boolean',
+  problem: (_, answers) => problem(answers),
+  ...conditions,
+})
+
 /** A number between two others. */
 export const amount = <TAnswers>(
   least: number,
