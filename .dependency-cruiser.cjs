@@ -204,6 +204,12 @@ module.exports = {
       },
     ),
     never(
+      'mock-no-circular',
+      'In the mock a circle of types alone is one too: its parts can only be read together.',
+      { path: '^apps/mock-api/' },
+      { circular: true },
+    ),
+    never(
       'no-unresolvable',
       'An import that leads nowhere.',
       {},

@@ -18,5 +18,6 @@ const done =
   buildMock() &&
   measure('paths.mjs') &&
   measure('mock.mjs') &&
-  measure('bench.mjs')
+  measure('bench.mjs') &&
+  measure('lighthouse.mjs')
 process.exitCode = done ? 0 : 1

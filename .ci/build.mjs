@@ -1,9 +1,10 @@
-// `npm run build`: the production build into apps/web/dist, the mock server in one piece into apps/mock-api/dist, then
-// the byte gate.
+// `npm run build`: the production build into apps/web/dist, compressed as well, the mock server in one piece into
+// apps/mock-api/dist, then the byte gate.
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compress } from './compress.mjs'
 import { ensureInstalled, ROOT, requireNode } from './install.mjs'
 
 export const DIST = join(ROOT, 'apps/web/dist')
@@ -18,6 +19,7 @@ const SOURCES = [
   'schemas',
   'package-lock.json',
   '.ci/chunkModules.mjs',
+  '.ci/compress.mjs',
 ]
 const SKIPPED = new Set(['node_modules', 'dist'])
 
@@ -50,7 +52,11 @@ export const buildMock = () => {
 }
 
 /** Whether the build of the portal succeeded; what it says goes to the terminal. */
-export const build = () => vite('apps/web')
+export const build = () => {
+  if (!vite('apps/web')) return false
+  compress(DIST)
+  return true
+}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   requireNode()

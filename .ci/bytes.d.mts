@@ -1,13 +1,12 @@
-export interface LoadedChunk {
+export interface Script {
   readonly file: string
   readonly raw: number
   readonly gzip: number
 }
 
-export declare const firstVisit: (dist: string) => {
-  readonly chunks: readonly LoadedChunk[]
-  /** What is loaded right after the first screen. */
-  readonly after: readonly LoadedChunk[]
-  readonly total: number
+export declare const coldVisit: (dist: string) => {
+  readonly dashboard: readonly Script[]
+  /** By the name of a feature, what it loads beyond the dashboard. */
+  readonly screens: Readonly<Record<string, readonly Script[]>>
   readonly problems: readonly string[]
 }

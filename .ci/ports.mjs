@@ -30,6 +30,20 @@ export const portFrom = (variable, fallback) => {
   return process.exit(1)
 }
 
+/**
+ * The one port that any of the environment variables asks for, or the default, and the variable that changes it; ends the
+ * process with a sentence if two ask for different ones.
+ */
+export const onePortFrom = (variables, fallback) => {
+  const given = variables.filter((variable) => process.env[variable])
+  const [variable = variables[0]] = given
+  const port = portFrom(variable, fallback)
+  if (given.every((one) => portFrom(one, fallback) === port)) return { port, variable }
+  const words = given.map((one) => `${one}=${process.env[one]}`).join(' and ')
+  console.error(`${words} differ, and here there is only one port: give one of them, or both the same.`)
+  return process.exit(1)
+}
+
 /** Ends the process with a sentence for every port that another program holds or that no browser opens. */
 export const requireFreePorts = async (wanted) => {
   const busy = []

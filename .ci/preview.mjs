@@ -1,13 +1,14 @@
-// `npm run preview`: the production build and the mock on one port, as a deployment would serve it.
+// `npm run preview`: the production build and the mock on one port, as a deployment would serve it. That port is both the
+// portal's and the mock's, so PORT and MOCK_PORT both name it.
 import { statSync } from 'node:fs'
 import { build, buildMock, DIST, MOCK_MAIN, newestSource } from './build.mjs'
 import { ensureInstalled, requireNode } from './install.mjs'
-import { portFrom, requireFreePorts } from './ports.mjs'
+import { onePortFrom, requireFreePorts } from './ports.mjs'
 import { printPersonas, runServers } from './servers.mjs'
 
 requireNode()
-const port = portFrom('PORT', 4010)
-await requireFreePorts([{ port, variable: 'PORT', what: 'portal and mock server' }])
+const { port, variable } = onePortFrom(['PORT', 'MOCK_PORT'], 4010)
+await requireFreePorts([{ port, variable, what: 'portal and mock server' }])
 ensureInstalled()
 
 const madeAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0

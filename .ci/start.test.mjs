@@ -72,13 +72,31 @@ describe('npm start', () => {
 })
 
 describe('npm run preview', () => {
-  it('names its port when it is taken', async () => {
+  const preview = (env) => run('.ci/preview.mjs', { npm_lifecycle_event: 'preview', ...env })
+
+  it.each(['PORT', 'MOCK_PORT'])(
+    'takes its port from %s, and names it when that port is taken',
+    async (variable) => {
+      const port = await holdPort('127.0.0.1')
+      const { code, said } = await preview({ PORT: '', MOCK_PORT: '', [variable]: String(port) })
+      expect(said).toContain(`Port ${port} (portal and mock server) is in use`)
+      expect(said).toContain(`${variable}=${port + 1} npm run preview`)
+      expect(code).toBe(1)
+    },
+  )
+
+  it('has one port: both variables may name it, but no two', async () => {
     const port = await holdPort('127.0.0.1')
-    const { code, said } = await run('.ci/preview.mjs', {
-      PORT: String(port),
-      npm_lifecycle_event: 'preview',
-    })
-    expect(said).toContain(`PORT=${port + 1} npm run preview`)
+    const same = await preview({ PORT: String(port), MOCK_PORT: String(port) })
+    expect(same.said).toContain(`Port ${port} (portal and mock server) is in use`)
+    const { code, said } = await preview({ PORT: '5999', MOCK_PORT: '4999' })
+    expect(said).toContain('PORT=5999 and MOCK_PORT=4999 differ')
+    expect(code).toBe(1)
+  })
+
+  it('refuses what is no port, whichever variable says it', async () => {
+    const { code, said } = await preview({ PORT: '', MOCK_PORT: 'http' })
+    expect(said).toContain('MOCK_PORT=http is not a port')
     expect(code).toBe(1)
   })
 })

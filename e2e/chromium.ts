@@ -24,9 +24,11 @@ const FLAGS = [
 const works = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** The program to drive: CHROMIUM_PATH, else Playwright's own, else the system's; undefined if there is none. */
-const findChromium = (): string | undefined =>
-  [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find((path) => path && works(path))
+/** The program to drive: the one that CHROMIUM_PATH names, else Playwright's own, else the system's; undefined if there is none. */
+const findChromium = (): string | undefined => {
+  const named = process.env.CHROMIUM_PATH
+  return (named ? [named] : [chromium.executablePath(), ...SYSTEM]).find((path) => path && works(path))
+}
 
 /** How every script and test here starts the browser. */
 export const launchOptions = (): LaunchOptions => {
@@ -41,6 +43,8 @@ const run = (program: string, words: string[]): boolean =>
 
 /** Gets a browser: Playwright's, else, where that cannot be downloaded, Debian's. */
 const installChromium = (): void => {
+  // Another one would not be used.
+  if (process.env.CHROMIUM_PATH) return
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--no-shell', 'chromium'])
   if (findChromium() || process.getuid?.() !== 0) return
   if (!run('apt-get', ['update'])) return
@@ -51,6 +55,10 @@ const installChromium = (): void => {
 if (process.argv[1] === import.meta.filename) {
   if (!findChromium()) installChromium()
   const found = findChromium()
-  console.log(found ?? 'No Chromium was found or could be installed: name one in CHROMIUM_PATH.')
+  const named = process.env.CHROMIUM_PATH
+  const why = named
+    ? `CHROMIUM_PATH=${named} is no browser that starts.`
+    : 'No Chromium was found or could be installed: name one in CHROMIUM_PATH.'
+  console.log(found ?? why)
   process.exitCode = found ? 0 : 1
 }

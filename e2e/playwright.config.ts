@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -19,6 +18,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Recording what a trace shows takes longer than the tests themselves: who looks into one asks for it (--trace on).
     trace: 'off',
-    launchOptions: launchOptions(),
+    // Which browser is started, `stack.ts` says when it starts one: tools read this file on machines that have none yet.
   },
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
+import { launchOptions } from './chromium.ts'
 import { consentCookie } from './consentCookie.ts'
 import { controlMock, type Mock } from './mock.ts'
 import { NOW } from './moment.ts'
@@ -45,6 +46,8 @@ const watch = (page: Page, heard: (message: string) => void) => {
  * which begins at {@link NOW}. A test in which the page reports an error fails, unless the test allowed that error.
  */
 export const test = base.extend<Test, Worker>({
+  launchOptions: [async ({}, use) => use(launchOptions()), { scope: 'worker' }],
+
   server: [
     async ({}, use) => {
       const server = await startServer()

@@ -33,8 +33,14 @@ const VALUE = /[^"\\]*(?:\\["\\][^"\\]*)*/y
 const isOperator = (text: string): text is FilterOperator =>
   FILTER_OPERATORS.some((operator) => operator === text)
 
-/** The conditions of a filter text, all of which must hold; none for an empty text. Throws {@link FilterError}. */
-export const parseFilter = (text: string): Filter[] => {
+/** What is wrong with a condition beyond its form; undefined when nothing is. */
+export type FilterComplaint = (condition: Filter) => string | undefined
+
+/**
+ * The conditions of a filter text, all of which must hold; none for an empty text. Throws {@link FilterError}, for a
+ * complaint at the position of the field.
+ */
+export const parseFilter = (text: string, complaintOf: FilterComplaint = () => undefined): Filter[] => {
   let position = 0
   const word = (expected: string): void => {
     if (!text.startsWith(expected, position)) throw new FilterError(`Expected '${expected}'`, position)
@@ -52,6 +58,7 @@ export const parseFilter = (text: string): Filter[] => {
   while (position < text.length) {
     if (filters.length > 0) word(' AND ')
     word('(')
+    const at = position
     const field = match(FIELD, 'a field')
     word(' ')
     const operator = match(OPERATOR, 'SW, EW, CO or EX')
@@ -59,7 +66,10 @@ export const parseFilter = (text: string): Filter[] => {
     word(' "')
     const value = match(VALUE, 'a value').replace(/\\(["\\])/g, '$1')
     word('")')
-    filters.push({ field, operator, value })
+    const condition = { field, operator, value }
+    const complaint = complaintOf(condition)
+    if (complaint !== undefined) throw new FilterError(complaint, at)
+    filters.push(condition)
   }
   return filters
 }

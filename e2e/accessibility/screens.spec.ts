@@ -83,7 +83,7 @@ test('On a phone each charger is a card with its state, and can be sorted', asyn
       ['Available', 'Charging', 'Parking', 'Error', 'Finished', 'Occupied', 'Reserved', 'Un'].join('|'),
     ),
   )
-  await page.getByRole('combobox', { name: t('chargers.sortBy') }).selectOption('descending description')
+  await page.getByRole('combobox', { name: t('table.sortBy') }).selectOption('descending description')
   await expect(page.getByRole('row').getByRole('link').first()).toHaveText('Depot Zeebrugge · bay 8')
   await expectAccessible(page)
 })

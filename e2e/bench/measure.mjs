@@ -14,7 +14,7 @@ const PATIENCE_MS = 120_000
 
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-const freePort = async () => {
+export const freePort = async () => {
   const probe = createServer().listen(0, 'localhost')
   await once(probe, 'listening')
   const { port } = probe.address()

@@ -8,9 +8,9 @@ const LIST = '/my/chargepoints'
 /** The names in the order in which the list shows them. */
 const names = (page: Page) => page.getByRole('row').getByRole('link')
 const rows = (page: Page, shown: number) => expect(names(page)).toHaveCount(shown)
-const range = (from: number, to: number, total: number) => t('chargers.range', { from, to, total })
+const range = (from: number, to: number, total: number) => t('table.range', { from, to, total })
 const expectRange = (page: Page, from: number, to: number, total: number) =>
-  expect(page.getByRole('navigation', { name: t('chargers.pages') }).locator('output')).toHaveText(
+  expect(page.getByRole('navigation', { name: t('table.pages') }).locator('output')).toHaveText(
     range(from, to, total),
   )
 
@@ -32,7 +32,7 @@ test('A search finds chargers whatever the case and accents, keeps it in the add
   await expect(page.getByText(t('chargers.noMatch.text', { count: 40 }))).toBeVisible()
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('chargers.clear') })
+    .getByRole('button', { name: t('table.clear') })
     .last()
     .click()
   await rows(page, 10)
@@ -86,8 +86,8 @@ test('Pages are turned by buttons and arrow keys, and the address holds the page
 }) => {
   await signInAs('fleet', LIST)
   await expectRange(page, 1, 10, 40)
-  await expect(button(page, t('chargers.previous'))).toBeDisabled()
-  await button(page, t('chargers.next')).click()
+  await expect(button(page, t('table.previous'))).toBeDisabled()
+  await button(page, t('table.next')).click()
   await expectRange(page, 11, 20, 40)
   await expect(page).toHaveURL(`${LIST}?page=2`)
   await page.keyboard.press('ArrowRight')
@@ -101,15 +101,15 @@ test('Pages are turned by buttons and arrow keys, and the address holds the page
   await page.getByRole('radio', { name: '25' }).check({ force: true })
   await expectRange(page, 1, 25, 40)
   await expect(page).toHaveURL(`${LIST}?rows=25`)
-  await button(page, t('chargers.next')).click()
+  await button(page, t('table.next')).click()
   await expectRange(page, 26, 40, 40)
-  await expect(button(page, t('chargers.next'))).toBeDisabled()
+  await expect(button(page, t('table.next'))).toBeDisabled()
 })
 
 test('A page behind the end shows the last one', async ({ page, signInAs }) => {
   await signInAs('fleet', `${LIST}?page=99`)
   await expectRange(page, 31, 40, 40)
-  await button(page, t('chargers.previous')).click()
+  await button(page, t('table.previous')).click()
   await expectRange(page, 21, 30, 40)
 })
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { firstVisit } from '../../.ci/bytes.mjs'
+import { coldVisit } from '../../.ci/bytes.mjs'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
@@ -15,8 +15,7 @@ test('A driver signs in with one click and sees the dashboard', async ({ page, s
 })
 
 test('The dashboard loads no script that the byte gate did not count', async ({ page, signInByClick }) => {
-  const { chunks, after } = firstVisit(DIST)
-  const counted = [...chunks, ...after].map(({ file }) => `/${file}`)
+  const counted = coldVisit(DIST).dashboard.map(({ file }) => `/${file}`)
   const loaded = new Set<string>()
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') loaded.add(new URL(response.url()).pathname)

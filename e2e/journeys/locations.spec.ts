@@ -42,7 +42,7 @@ test('A fleet manager finds a town, sees which location is near, opens it and re
   await expect(page.getByText(t('locations.near', { name: 'Gent' }), { exact: true })).toBeVisible()
   await expect(rows(page).first()).toContainText(GENT.name)
   await expect(rows(page).first()).toContainText('km away')
-  const free = /\d+ of \d+ free/.exec(await rows(page).first().innerText())?.[0] ?? 'nothing'
+  const free = /\d+ of \d+ available/.exec(await rows(page).first().innerText())?.[0] ?? 'nothing'
 
   await row(page, GENT.name).click()
   const open = sheet(page, GENT.name)

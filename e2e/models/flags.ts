@@ -1,4 +1,4 @@
-import { expect, type Route } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { FLAGS_TIMEOUT_MS, type FlagsMachine } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import { FLAGS_EVALUATE_PATH, FLAGS_REFRESH_MS, type Flags } from '@portal/schemas'
@@ -10,15 +10,11 @@ import { patiently, SOON } from './pageClock.ts'
 import { type Stage, setVisibility } from './stage.ts'
 
 const PAGE = '/my/chargepoints'
-/** Until this part of the portal is there, nobody is known to be signed in. */
-const IDENTITY_CODE = /\/assets\/identity-[^/]+\.js$/
 
 /** The flags of one tab, which is opened by somebody whose sign-in is still on the device. */
 export const flagsOnPage = (stage: Stage): PageAdapter<FlagsMachine> => {
   const { page, mock, clock } = stage
   let hold: Hold
-  let isCodeHeld = false
-  const heldCode: Route[] = []
   /** Whom the last question was about. */
   let lastKey: string | undefined
 
@@ -44,11 +40,6 @@ export const flagsOnPage = (stage: Stage): PageAdapter<FlagsMachine> => {
       await patiently(clock, () =>
         expect(page.getByRole('heading', { level: 1, name: t('chargers.title') })).toBeVisible(SOON),
       )
-      isCodeHeld = true
-      await page.route(IDENTITY_CODE, async (route) => {
-        if (isCodeHeld) heldCode.push(route)
-        else await route.continue()
-      })
       hold = await mock.hold('outside.flags')
       page.on('request', (request) => {
         if (!request.url().endsWith(FLAGS_EVALUATE_PATH)) return
@@ -58,18 +49,7 @@ export const flagsOnPage = (stage: Stage): PageAdapter<FlagsMachine> => {
       await page.goto(PAGE)
     },
     act: {
-      IDENTIFY: async () => {
-        isCodeHeld = false
-        for (const route of heldCode.splice(0)) await route.continue()
-        const retry = page.getByRole('button', { name: t('faces.retry'), exact: true })
-        // Waited for too long, the sign-in has given up: then it is tried again.
-        await expect
-          .poll(async () => {
-            if (await retry.isVisible()) await retry.click()
-            return hold.waiting()
-          })
-          .toBe(1)
-      },
+      IDENTIFY: unseen('Another person signs in in another tab: e2e/journeys/tabs.spec.ts.'),
       SHOW: () => setVisibility(stage, 'visible'),
       HIDE: () => setVisibility(stage, 'hidden'),
       FOCUS: () => page.evaluate(() => void window.dispatchEvent(new Event('focus'))),

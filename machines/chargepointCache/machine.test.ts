@@ -1,16 +1,14 @@
 import { CACHE_LIFETIME_MS } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { dataOf } from '../face.ts'
 import { createGates, settle } from '../paths/index.ts'
 import {
   createChargepointCache,
   FETCH_TIMEOUT_MS,
   RETRY_FIRST_MS,
   RETRY_MAX_MS,
-  selectEntryData,
-  selectEntryError,
   selectEntryFace,
-  selectEntryFetchedAt,
   selectIsEntryBusy,
 } from './machine.ts'
 
@@ -46,8 +44,8 @@ const open = (key = 'CP-1') => {
     /** Requests sent since it was asked last. */
     requests: () => gates.takeStarted().length,
     isAsking: () => gates.isOpen('fetchEntry'),
-    face: () => selectEntryFace(actor.getSnapshot()),
-    data: () => selectEntryData(actor.getSnapshot()),
+    face: () => selectEntryFace(actor.getSnapshot()).face,
+    data: () => dataOf(selectEntryFace(actor.getSnapshot())),
   }
 }
 
@@ -77,7 +75,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(selectIsEntryBusy(entry.actor.getSnapshot())).toBe(true)
     await entry.answer('newer', 6_000)
     expect(entry.data()).toBe('newer')
-    expect(selectEntryFetchedAt(entry.actor.getSnapshot())).toBe(6_000)
+    expect(selectEntryFace(entry.actor.getSnapshot())).toMatchObject({ at: 6_000 })
   })
 
   test('that nobody looks at is not fetched again until somebody looks', async () => {
@@ -139,14 +137,14 @@ describe('an entry of the chargepoint cache (S4)', () => {
     await entry.refuse({ code: 'FAILEDTOLOAD' })
     expect(entry.face()).toBe('outdated')
     expect(entry.data()).toBe('first')
-    expect(selectEntryFetchedAt(entry.actor.getSnapshot())).toBe(1_000)
+    expect(selectEntryFace(entry.actor.getSnapshot())).toMatchObject({ at: 1_000 })
     entry.requests()
     entry.clock.increment(RETRY_FIRST_MS)
     expect(entry.requests()).toBe(1)
     expect(entry.face()).toBe('outdated')
     await entry.answer('newer')
     expect(entry.face()).toBe('shown')
-    expect(selectEntryError(entry.actor.getSnapshot())).toBeUndefined()
+    expect(selectEntryFace(entry.actor.getSnapshot())).not.toHaveProperty('error')
   })
 
   test.each([{ code: 'FAILEDTOLOAD' }, { code: 'UNEXPECTED' }, { code: 'SUPERROR', status: 502 }])(
@@ -226,7 +224,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     entry.send('OBSERVE')
     entry.clock.increment(FETCH_TIMEOUT_MS)
     expect(entry.face()).toBe('failed')
-    expect(selectEntryError(entry.actor.getSnapshot())?.code).toBe('FAILEDTOLOAD')
+    expect(selectEntryFace(entry.actor.getSnapshot())).toMatchObject({ error: { code: 'FAILEDTOLOAD' } })
   })
 
   test('is empty after a change of person or relation, and the answer of before never enters it', async () => {

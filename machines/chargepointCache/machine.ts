@@ -1,5 +1,6 @@
 import { CACHE_LIFETIME_MS } from '@portal/schemas'
 import { type ActorRefFrom, and, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type Face, faceOf } from '../face.ts'
 import { FAILED_TO_LOAD, type Failure, mayPass, saysMissing, saysRefused, toFailure } from '../failure.ts'
 
 /** A request that has not answered after this time counts as FAILEDTOLOAD. */
@@ -229,25 +230,12 @@ export type ChargepointCacheMachine<TData> = ReturnType<typeof createChargepoint
 export type ChargepointCacheRef<TData> = ActorRefFrom<ChargepointCacheMachine<TData>>
 export type ChargepointCacheSnapshot<TData> = SnapshotFrom<ChargepointCacheMachine<TData>>
 
-/** What a view shows of an entry. A failure's face stays while it is tried again, so that nothing flickers. */
-export type EntryFace = 'loading' | 'shown' | 'outdated' | 'failed' | 'missing' | 'refused'
-
 /** What the selectors read: structural, so that a snapshot of any entry fits whatever its data is. */
 interface EntrySnapshot<TData> {
   readonly context: ChargepointCacheContext<TData>
   hasTag(tag: 'busy'): boolean
 }
 
-export const selectEntryFace = ({ context }: EntrySnapshot<unknown>): EntryFace => {
-  if (context.data !== undefined) return context.error === undefined ? 'shown' : 'outdated'
-  if (context.error === undefined) return 'loading'
-  if (saysMissing(context.error)) return 'missing'
-  return saysRefused(context.error) ? 'refused' : 'failed'
-}
-
-export const selectEntryData = <TData>({ context }: EntrySnapshot<TData>): TData | undefined => context.data
-/** Server time of the data on screen, in ms since 1970. */
-export const selectEntryFetchedAt = ({ context }: EntrySnapshot<unknown>): number | undefined =>
-  context.fetchedAt
-export const selectEntryError = ({ context }: EntrySnapshot<unknown>): Failure | undefined => context.error
+export const selectEntryFace = <TData>({ context }: EntrySnapshot<TData>): Face<TData> =>
+  faceOf({ data: context.data, at: context.fetchedAt, error: context.error })
 export const selectIsEntryBusy = (snapshot: EntrySnapshot<unknown>): boolean => snapshot.hasTag('busy')

@@ -31,7 +31,7 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
   }),
   facts: (snapshot) => ({
     at: snapshot.context.fetchedAt ?? null,
-    face: selectEntryFace(snapshot),
+    face: selectEntryFace(snapshot).face,
     isBusy: selectIsEntryBusy(snapshot),
   }),
   // A third view of the same entry is like the second.

@@ -37,7 +37,7 @@ export const chargepointCachePageModel = definePageModel(createChargepointCache<
   }),
   facts: (snapshot) => ({
     at: snapshot.context.fetchedAt ?? null,
-    face: selectEntryFace(snapshot),
+    face: selectEntryFace(snapshot).face,
     isBusy: selectIsEntryBusy(snapshot),
   }),
   allows: (snapshot, { type }) => {

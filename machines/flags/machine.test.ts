@@ -4,10 +4,10 @@ import { createActor, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
 import { FLAGS_TIMEOUT_MS, flagsMachine, selectFlag } from './machine.ts'
 
-const open = (isVisible = true) => {
+const open = (isVisible = true, targetingKey?: string) => {
   const gates = createGates(flagsMachine, ['watchPage'])
   const clock = new SimulatedClock()
-  const actor = createActor(gates.machine, { input: { isVisible }, clock }).start()
+  const actor = createActor(gates.machine, { input: { isVisible, targetingKey }, clock }).start()
   return {
     clock,
     gates,
@@ -27,6 +27,15 @@ const open = (isVisible = true) => {
 }
 
 describe('the flags', () => {
+  test('are asked once for a person who is known from the start', async () => {
+    const flags = open(true, 'driver')
+    flags.identify('driver')
+    await flags.answer({ impersonation: true })
+    flags.identify('driver')
+    expect(flags.isAsking()).toBe(false)
+    expect(flags.flag('impersonation')).toBe(true)
+  })
+
   test('are all off until the service has said otherwise', async () => {
     const flags = open()
     expect(flags.isAsking()).toBe(true)

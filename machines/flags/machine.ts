@@ -7,11 +7,11 @@ export const FLAGS_TIMEOUT_MS = 10_000
 export interface FlagsInput {
   /** Whether the page can be seen now. */
   readonly isVisible: boolean
+  /** Whom the flags are for: the `sub` of the sign-in; undefined while nobody is signed in. */
+  readonly targetingKey: string | undefined
 }
 
 export interface FlagsContext extends FlagsInput {
-  /** Whom the flags are for: the `sub` of the sign-in; undefined while nobody is signed in. */
-  readonly targetingKey: string | undefined
   readonly values: Flags
 }
 
@@ -55,7 +55,7 @@ export const flagsMachine = setup({
   id: 'flags',
   description:
     'The feature flags; a service that is down leaves them as they were last known, at first all off.',
-  context: ({ input }) => ({ ...input, targetingKey: undefined, values: FLAG_DEFAULTS }),
+  context: ({ input }) => ({ ...input, values: FLAG_DEFAULTS }),
   invoke: { id: 'watchPage', src: 'watchPage' },
   on: {
     SHOW: { actions: 'show' },

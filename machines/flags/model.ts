@@ -7,7 +7,11 @@ import { flagsWords } from './words.ts'
 
 /** Two people at one page, one after the other, and maintenance that comes and goes. */
 export const flagsModel = defineModel(flagsMachine, {
-  inputs: [{ isVisible: true }, { isVisible: false }],
+  inputs: [
+    { isVisible: true, targetingKey: undefined },
+    { isVisible: false, targetingKey: undefined },
+    { isVisible: true, targetingKey: 'driver' },
+  ],
   events: [
     done('evaluateFlags', FLAG_DEFAULTS),
     done('evaluateFlags', { ...FLAG_DEFAULTS, impersonation: true }),

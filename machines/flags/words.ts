@@ -23,13 +23,11 @@ export const flagsWords: WordsFor<FlagsMachine> = {
   holds: ['outside.flags'],
   starts: ({ isVisible }) =>
     isVisible
-      ? 'Sign in as driver; have the network tools hold the file identity-….js, and load the page anew'
+      ? 'Sign in as driver, and load the page again'
       : 'Sign in as driver, and open the portal in a tab behind this one',
   events: {
     IDENTIFY: ({ targetingKey }) =>
-      targetingKey === undefined
-        ? 'Sign out'
-        : `Let the file identity-….js come, so that ${targetingKey} is signed in (press “Try again” where it is offered)`,
+      targetingKey === undefined ? 'Sign out' : `Sign in as ${targetingKey} in another tab`,
     SHOW: 'Come back to the tab',
     HIDE: 'Turn to another tab',
     FOCUS: 'Click into another window, and back into the portal',

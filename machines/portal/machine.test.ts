@@ -40,19 +40,24 @@ const userInfo: UserInfo = {
   RelationContact: { Id: 'C-1', Name: 'Dana Driver', Email: 'd@example.test' },
 }
 
-const open = () => {
+const open = (storedSub?: string) => {
   const signIn = createGates(signInMachine, ['watchUser'])
   const flags = createGates(flagsMachine, ['watchPage'])
   const gate = createGates(portalMachine, [], ['signIn', 'flags', 'onboarding'])
   const onboarding = createGates(portalOnboarding)
   const clock = new SimulatedClock()
   let cleared = 0
+  const ahead: string[] = []
   const machine = gate.machine.provide({
     actors: { signIn: signIn.machine, flags: flags.machine, onboarding: onboarding.machine },
-    actions: { clearCaches: () => void (cleared += 1) },
+    actions: {
+      clearCaches: () => void (cleared += 1),
+      askAhead: () => void ahead.push('asked'),
+      dropAhead: () => void ahead.push('dropped'),
+    },
   })
   const actor = createActor(machine, {
-    input: { place: 'page', returnTo: '/dashboard', isVisible: true },
+    input: { place: 'page', returnTo: '/dashboard', isVisible: true, storedSub },
     clock,
   }).start()
   const ownerOf = (id: string) => [gate, onboarding].find((owner) => owner.isOpen(id)) ?? signIn
@@ -87,6 +92,7 @@ const open = () => {
       return child
     },
     cleared: () => cleared,
+    ahead,
   }
 }
 
@@ -211,6 +217,77 @@ describe('user-info errors never loop (S4)', () => {
     await portal.answer('fetchUserInfo', userInfo)
     expect(portal.face()).toBe('ready')
     expect(selectPortalError(portal.actor.getSnapshot())).toBeUndefined()
+  })
+})
+
+describe('what is asked for ahead', () => {
+  /** A portal on a device on which the driver is signed in, with its configuration. */
+  const opened = async (storedSub?: string) => {
+    const portal = open(storedSub)
+    await portal.answer('loadConfig', config)
+    return portal
+  }
+
+  test('is asked beside the flags when a good token is stored, and only then', async () => {
+    expect((await opened('driver')).ahead).toEqual(['asked'])
+    expect((await opened()).ahead).toEqual([])
+  })
+
+  test('opens no gate: configuration, availability, sign-in and user info come first as ever', async () => {
+    const portal = await opened('driver')
+    expect(portal.face()).toBe('loading')
+    expect(selectSignIn(portal.actor.getSnapshot())).toBeUndefined()
+    await portal.evaluated()
+    expect(portal.face()).toBe('signIn')
+    await portal.answer('restoreUser', { kind: 'valid', user })
+    expect(portal.face()).toBe('loading')
+    await portal.answer('fetchUserInfo', userInfo)
+    expect(portal.face()).toBe('ready')
+    expect(portal.ahead).toEqual(['asked'])
+  })
+
+  test('asks for the flags once, for the person who is stored', async () => {
+    const portal = await opened('driver')
+    expect(selectFlags(portal.actor.getSnapshot())?.getSnapshot().context.targetingKey).toBe('driver')
+    await portal.evaluated({ impersonation: true })
+    await portal.answer('restoreUser', { kind: 'valid', user })
+    expect(portal.flags.isOpen('evaluateFlags')).toBe(false)
+    expect(selectFlag(selectFlags(portal.actor.getSnapshot())?.getSnapshot(), 'impersonation')).toBe(true)
+  })
+
+  test('is dropped under maintenance (S1)', async () => {
+    const portal = await opened('driver')
+    await portal.evaluated({ maintenance: true })
+    expect(portal.ahead).toEqual(['asked', 'dropped'])
+  })
+
+  test('is dropped when another person signs in', async () => {
+    const portal = await opened('fleet')
+    await portal.evaluated()
+    await portal.answer('restoreUser', { kind: 'valid', user })
+    expect(portal.ahead).toEqual(['asked', 'dropped'])
+    expect(selectFlags(portal.actor.getSnapshot())?.getSnapshot().context.targetingKey).toBe('driver')
+  })
+
+  test('is dropped when the portal does not know the person yet (S4)', async () => {
+    const portal = await opened('driver')
+    await portal.evaluated()
+    await portal.answer('restoreUser', { kind: 'valid', user })
+    await portal.refuse('fetchUserInfo', 'SETUP')
+    expect(portal.face()).toBe('setupNeeded')
+    expect(portal.ahead).toEqual(['asked', 'dropped'])
+  })
+
+  test('is dropped when the person is not let in (S4)', async () => {
+    const portal = await opened('driver')
+    await portal.evaluated()
+    await portal.answer('restoreUser', { kind: 'valid', user })
+    await portal.refuse('fetchUserInfo', 'UNAUTHORIZED')
+    await portal.answer('renewUser', { ...user, accessToken: 'new' })
+    expect(portal.ahead).toEqual(['asked'])
+    await portal.refuse('fetchUserInfo', 'UNAUTHORIZED')
+    expect(portal.face()).toBe('accessRefused')
+    expect(portal.ahead).toEqual(['asked', 'dropped'])
   })
 })
 

@@ -32,6 +32,8 @@ export const AVAILABILITY_TIMEOUT_MS = 2_000
 export interface PortalInput extends SignInInput {
   /** Whether the page can be seen now. */
   readonly isVisible: boolean
+  /** The `sub` of a sign-in on this device whose token is still good: what it will need is asked for ahead. */
+  readonly storedSub: string | undefined
 }
 
 export interface PortalContext extends PortalInput {
@@ -55,6 +57,8 @@ export interface PortalContext extends PortalInput {
   readonly error: Failure | undefined
   /** The one silent re-sign-in of this page load is spent (S4). */
   readonly hasReSignedIn: boolean
+  /** For whom user info and the data of the first screen were asked for ahead. */
+  readonly askedFor: string | undefined
 }
 
 export type PortalEvent = { type: 'RETRY' } | { type: 'SIGN_OUT' }
@@ -97,6 +101,12 @@ export const portalMachine = setup({
   actions: {
     /** Drops every cache that holds what another person or relation may see. */
     clearCaches: () => undefined,
+    /** Asks for user info and the data of the first screen, while flags and sign-in are on their way. */
+    askAhead: () => undefined,
+    /** Forgets what was asked for ahead, answered or not. */
+    dropAhead: () => undefined,
+    expect: assign(({ context }) => ({ askedFor: context.storedSub })),
+    expectNothing: assign({ askedFor: undefined }),
     configure: assign((_, config: Config) => ({
       config,
       error: undefined,
@@ -134,12 +144,25 @@ export const portalMachine = setup({
       sub: undefined,
       token: undefined,
       error: undefined,
+      askedFor: undefined,
     }),
     passOn: sendTo('onboarding', (_, event: PortalEvent) => event),
   },
   guards: {
     isAvailabilityKnown: ({ context }) => context.isAvailabilityKnown,
     isUnderMaintenance: ({ context }) => context.isUnderMaintenance,
+    isStored: ({ context }) => context.storedSub !== undefined,
+    /** What was asked for ahead is for somebody who is not the one that signed in. */
+    isAskedForOther: ({ context }) =>
+      context.session.token !== undefined &&
+      context.askedFor !== undefined &&
+      context.askedFor !== context.session.sub,
+    /** The portal does not open for who was asked for ahead. */
+    isKeptOut: ({ context }, snapshot: OnboardingSnapshot) =>
+      context.askedFor !== undefined &&
+      ['setupNeeded', 'accessRefused'].includes(selectOnboardingFace(snapshot)),
+    /** The sign-in does not yet know, or not any more, who it is. */
+    isUndecided: (_, snapshot: SignInSnapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('signedIn'),
     hasUsableToken: ({ context }) => context.session.token !== undefined,
     hasNewToken: ({ context }) =>
       context.session.token !== undefined && context.session.token !== context.token,
@@ -164,6 +187,7 @@ export const portalMachine = setup({
     userInfo: undefined,
     error: undefined,
     hasReSignedIn: false,
+    askedFor: undefined,
   }),
   initial: 'loadingConfig',
   states: {
@@ -173,7 +197,14 @@ export const portalMachine = setup({
       invoke: {
         id: 'loadConfig',
         src: 'loadConfig',
-        onDone: { target: 'configured', actions: { type: 'configure', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: 'isStored',
+            target: 'configured',
+            actions: [{ type: 'configure', params: ({ event }) => event.output }, 'expect', 'askAhead'],
+          },
+          { target: 'configured', actions: { type: 'configure', params: ({ event }) => event.output } },
+        ],
         onError: {
           target: 'configFailed',
           actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
@@ -195,7 +226,7 @@ export const portalMachine = setup({
       invoke: {
         id: 'flags',
         src: 'flags',
-        input: ({ context }) => ({ isVisible: context.isVisible }),
+        input: ({ context }) => ({ isVisible: context.isVisible, targetingKey: context.storedSub }),
         onSnapshot: { actions: { type: 'heed', params: ({ event }) => event.snapshot } },
         onError: {
           target: 'configFailed',
@@ -214,8 +245,10 @@ export const portalMachine = setup({
           after: { AVAILABILITY_TIMEOUT: 'admitted' },
         },
         closed: {
-          description: 'Under maintenance: nobody is sent to the sign-in page until it is over (S1).',
+          description:
+            'Under maintenance: nobody is sent to the sign-in page until it is over (S1), and nothing that was asked ahead counts.',
           tags: 'busy',
+          entry: ['expectNothing', 'dropAhead'],
           always: { guard: not('isUnderMaintenance'), target: 'admitted' },
         },
         admitted: {
@@ -226,12 +259,19 @@ export const portalMachine = setup({
             systemId: 'signIn',
             src: 'signIn',
             input: ({ context }) => ({ place: context.place, returnTo: context.returnTo }),
-            onSnapshot: {
-              actions: [
-                { type: 'follow', params: ({ event }) => event.snapshot },
-                { type: 'tellFlags', params: ({ event }) => event.snapshot },
-              ],
-            },
+            onSnapshot: [
+              // Until it is known who it is, the flags stay those of whoever is stored: they are asked for once.
+              {
+                guard: { type: 'isUndecided', params: ({ event }) => event.snapshot },
+                actions: { type: 'follow', params: ({ event }) => event.snapshot },
+              },
+              {
+                actions: [
+                  { type: 'follow', params: ({ event }) => event.snapshot },
+                  { type: 'tellFlags', params: ({ event }) => event.snapshot },
+                ],
+              },
+            ],
             onError: {
               target: '#portal.configFailed',
               actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
@@ -241,7 +281,10 @@ export const portalMachine = setup({
           states: {
             signingIn: {
               description: 'The sign-in shows its own faces until somebody is signed in.',
-              always: { guard: 'hasUsableToken', target: 'identified' },
+              always: [
+                { guard: 'isAskedForOther', target: 'identified', actions: ['expectNothing', 'dropAhead'] },
+                { guard: 'hasUsableToken', target: 'identified' },
+              ],
             },
             identified: {
               description: 'Somebody is signed in; what is shown here belongs to that person.',
@@ -252,7 +295,17 @@ export const portalMachine = setup({
                 id: 'onboarding',
                 src: 'onboarding',
                 input: ({ context }) => ({ hasReSignedIn: context.hasReSignedIn }),
-                onSnapshot: { actions: { type: 'welcome', params: ({ event }) => event.snapshot } },
+                onSnapshot: [
+                  {
+                    guard: { type: 'isKeptOut', params: ({ event }) => event.snapshot },
+                    actions: [
+                      { type: 'welcome', params: ({ event }) => event.snapshot },
+                      'expectNothing',
+                      'dropAhead',
+                    ],
+                  },
+                  { actions: { type: 'welcome', params: ({ event }) => event.snapshot } },
+                ],
                 onError: {
                   target: '#portal.configFailed',
                   actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },

@@ -8,7 +8,7 @@ import { signInMachine, type User } from '../signIn/machine.ts'
 import { portalMachine, selectIsUnderMaintenance, selectPortalFace } from './machine.ts'
 import { portalWords } from './words.ts'
 
-const INPUT = { place: 'page', returnTo: '/dashboard', isVisible: true } as const
+const INPUT = { place: 'page', returnTo: '/dashboard', isVisible: true, storedSub: undefined } as const
 
 const personOf = (sub: string, accessToken: string): User => ({
   sub,
@@ -50,7 +50,7 @@ const CURRENT = { signedIn: 'current' } as const
 
 /** The gate of one page, to which the flags, the sign-in and the onboarding of two people tell where they are. */
 export const portalModel = defineModel(portalMachine, {
-  inputs: [INPUT],
+  inputs: [INPUT, { ...INPUT, storedSub: 'driver' }],
   events: [
     { type: 'RETRY' },
     { type: 'SIGN_OUT' },
@@ -68,6 +68,7 @@ export const portalModel = defineModel(portalMachine, {
       'under maintenance': flagsAt('settled', true),
     },
     signIn: {
+      'not known yet': signInAt('restoring', undefined),
       'signed out': signInAt('signedOut', undefined),
       'signed in': signInAt(CURRENT, personOf('driver', 'token-1')),
       'in need of a new token': signInAt({ signedIn: { renewing: 'needed' } }, personOf('driver', 'token-1')),
@@ -90,6 +91,8 @@ export const portalModel = defineModel(portalMachine, {
     who: context.sub ?? null,
     token: context.token ?? null,
     onboarding: context.onboarding,
+    askedFor: context.askedFor ?? null,
+    storedSub: context.storedSub ?? null,
     isConfigured: context.config !== undefined,
     hasReSignedIn: context.hasReSignedIn,
     hasUserInfo: context.userInfo !== undefined,
@@ -102,6 +105,10 @@ export const portalModel = defineModel(portalMachine, {
   invariants: {
     'it is known who is let in': (snapshot) =>
       !snapshot.hasTag('identified') || snapshot.context.sub !== undefined,
+    'what was asked for ahead is for the person who is let in': ({ context }) =>
+      context.sub === undefined || context.askedFor === undefined || context.askedFor === context.sub,
+    'an open portal shows nothing that was asked for ahead under maintenance': (snapshot) =>
+      !snapshot.matches({ configured: 'closed' }) || snapshot.context.askedFor === undefined,
   },
   interrupts: {
     'maintenance comes and is over': [told('flags', 'under maintenance'), told('flags', 'open')],
@@ -147,6 +154,8 @@ export const portalModel = defineModel(portalMachine, {
   accepted: {
     'configured.checkingAvailability: always [isUnderMaintenance] → configured.closed | configured.checkingAvailability: always [isAvailabilityKnown] → configured.admitted':
       'Who says that there is maintenance has said something: that it is stands first',
+    'configured.admitted.signingIn: always [isAskedForOther] → configured.admitted.identified | configured.admitted.signingIn: always [hasUsableToken] → configured.admitted.identified':
+      'Who signs in is let on either way: what was asked for ahead for another is dropped first',
     'configured.admitted.identified: always [isOtherPerson] → configured.admitted.identified | configured.admitted.identified: always [hasNewToken]':
       'Another person comes with another token: first the former one is forgotten',
   },

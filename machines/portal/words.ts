@@ -60,6 +60,7 @@ export const portalWords: WordsFor<PortalMachine> = {
       'under maintenance': 'Let the flag service answer: maintenance on',
     },
     signIn: {
+      'not known yet': 'Let the portal look who is signed in',
       'signed out': 'Sign out in another tab',
       'signed in': 'Sign in as driver',
       'in need of a new token': 'Let the token be refused, and its renewal wait',

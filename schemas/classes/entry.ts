@@ -54,5 +54,6 @@ export const entry = <N extends keyof Entities, const E extends Omit<ClassEntry<
 export const Relation = { field: 'RelationId', to: 'relation' } as const
 export const Location = { field: 'LocationId', to: 'chargelocation' } as const
 export const ChargePoint = { field: 'ChargePointId', to: 'chargepoint' } as const
+export const Tariff = { field: 'TariffId', to: 'tariff' } as const
 export const SubscriptionType = { field: 'SubscriptionTypeId', to: 'subscriptiontype' } as const
 export const RelationContact = { field: 'RelationContactId', to: 'relationcontact' } as const

@@ -1,8 +1,11 @@
-import { chargePlacementSchema } from '../entities/chargeplacement.ts'
+import { chargePlacementSchema, tariffIdSchema } from '../entities/chargeplacement.ts'
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-const { PlugCharge, GuestCharge, Reimbursement } = chargePlacementSchema.properties
+const { PlugCharge, GuestCharge, Reimbursement, Version } = chargePlacementSchema.properties
+
+/** The version of the placement that the caller knows (assumed); without it the write counts whatever was written since. */
+const known = { Version } as const
 
 export const getContractDetails = {
   id: 'getContractDetails',
@@ -36,9 +39,12 @@ export const postGuestChargingContract = {
   roles: EVERY_ROLE,
   scope: 'relation',
   params: idParams,
-  body: GuestCharge,
+  body: {
+    ...GuestCharge,
+    properties: { ...GuestCharge.properties, tariffid: tariffIdSchema, ...known },
+  },
   data: { $ref: 'ChargePlacement#' },
-  errors: ['PLACEMENTNOTFOUND', 'CANTCOMBINE'],
+  errors: ['PLACEMENTNOTFOUND', 'PLACCONFLICT', 'CANTCOMBINE'],
 } as const satisfies Contract
 
 export const postReimbursement = {
@@ -55,10 +61,11 @@ export const postReimbursementContract = {
   roles: EVERY_ROLE,
   scope: 'relation',
   params: idParams,
-  body: Reimbursement,
+  body: { ...Reimbursement, properties: { ...Reimbursement.properties, ...known } },
   data: { $ref: 'ChargePlacement#' },
   errors: [
     'PLACEMENTNOTFOUND',
+    'PLACCONFLICT',
     'REIMBREQRC',
     'INVALIDVAL',
     'REIMBURSERNA',
@@ -84,8 +91,13 @@ export const postPlugAndChargeContract = {
   body: {
     ...PlugCharge,
     required: ['isPlugCharge'],
-    properties: { isPlugCharge: { type: 'boolean' }, ...PlugCharge.properties },
+    properties: {
+      isPlugCharge: { type: 'boolean' },
+      ...PlugCharge.properties,
+      tariffid: tariffIdSchema,
+      ...known,
+    },
   },
   data: { $ref: 'ChargePlacement#' },
-  errors: ['PLACEMENTNOTFOUND', 'CANTCOMBINE', 'REIMBREQRC', 'REIMBURSERNA'],
+  errors: ['PLACEMENTNOTFOUND', 'PLACCONFLICT', 'CANTCOMBINE', 'REIMBREQRC', 'REIMBURSERNA'],
 } as const satisfies Contract

@@ -1,5 +1,6 @@
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
-import { genericQuery, oneQuery, readIdParams } from './shared.ts'
+import { queryOf } from './generic.ts'
+import { oneQuery, readIdParams } from './shared.ts'
 
 export const listChargesessions = {
   id: 'listChargesessions',
@@ -14,7 +15,7 @@ export const listChargesessionsContract = {
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
-  query: genericQuery,
+  query: queryOf('chargesession'),
   data: { type: 'array', items: { $ref: 'Chargesession#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Contract

@@ -1,5 +1,6 @@
 import { CLASSES, type ClassName, classEntry, type EntityOf } from '../classes.ts'
 import { type Entities, entitySchemas } from '../entities/all.ts'
+import { tariffIdSchema } from '../entities/chargeplacement.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { Contract, RecordBody } from './endpoint.ts'
 import { genericRoutes } from './genericRoutes.ts'
@@ -19,13 +20,23 @@ const LONGER: { readonly [N in keyof Entities]?: object } = {
   RelationContact: { Email: long },
 }
 
+const { PlugCharge, GuestCharge } = entitySchemas.ChargePlacement.properties
+const withTariffId = <S extends { readonly properties: object }>(schema: S) => ({
+  ...schema,
+  properties: { ...schema.properties, tariffid: tariffIdSchema },
+})
+/** Fields that may be written in another shape than they are read in. */
+const WRITTEN: { readonly [N in keyof Entities]?: object } = {
+  ChargePlacement: { PlugCharge: withTariffId(PlugCharge), GuestCharge: withTariffId(GuestCharge) },
+}
+
 /** The body of a write: any field of the record. Whether it is whole is checked once it is merged with what is there. */
 const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> =>
   ({
     type: 'object',
     additionalProperties: false,
     minProperties: 1,
-    properties: { ...entitySchemas[entity].properties, ...LONGER[entity] },
+    properties: { ...entitySchemas[entity].properties, ...LONGER[entity], ...WRITTEN[entity] },
   }) as unknown as RecordBody<N>
 
 /** What `type` may say: the class's own name, or a kind of its records. */
@@ -36,7 +47,8 @@ const typesOf = (name: ClassName): readonly string[] => {
   return [entity, ...(field?.enum ?? [])]
 }
 
-const queryOf = (name: ClassName) =>
+/** The query of `filtered`, with the values of `type` that the class has. */
+export const queryOf = (name: ClassName) =>
   ({
     ...genericQuery,
     properties: { ...genericQuery.properties, type: { type: 'string', enum: typesOf(name) } },

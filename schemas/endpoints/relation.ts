@@ -1,4 +1,5 @@
 import { LIST_PAGE_SIZE } from '../constants.ts'
+import { euro } from '../entities/record.ts'
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
 import { ID, idParams, tableQuery } from './shared.ts'
 
@@ -144,7 +145,7 @@ export const createSubscriptionTypeContract = {
     properties: {
       Code: { type: 'string', minLength: 1, maxLength: 40 },
       Description: { type: 'string', maxLength: 255 },
-      MonthlyFee: { type: 'number', minimum: 0, maximum: 10_000 },
+      MonthlyFee: euro(10_000),
       IncludesCreg: { type: 'boolean' },
       TariffCodes: { type: 'array', maxItems: 50, items: { type: 'string', maxLength: 40 } },
     },

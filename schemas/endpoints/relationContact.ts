@@ -1,5 +1,5 @@
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
-import { genericQuery } from './shared.ts'
+import { queryOf } from './generic.ts'
 
 export const listRelationContacts = {
   id: 'listRelationContacts',
@@ -14,7 +14,7 @@ export const listRelationContactsContract = {
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
-  query: genericQuery,
+  query: queryOf('relationcontact'),
   data: { type: 'array', items: { $ref: 'RelationContact#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Contract

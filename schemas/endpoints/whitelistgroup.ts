@@ -311,8 +311,12 @@ export const setPlacementGroupContract = {
     type: 'object',
     additionalProperties: false,
     required: ['WhitelistGroup'],
-    properties: { WhitelistGroup: group },
+    properties: {
+      WhitelistGroup: group,
+      /** The version of the placement that the caller knows (assumed). */
+      Version: version,
+    },
   },
   data: { $ref: 'WhitelistGroup#' },
-  errors: ['PLACEMENTNOTFOUND', 'TOKGRNOTFOUND'],
+  errors: ['PLACEMENTNOTFOUND', 'PLACCONFLICT', 'TOKGRNOTFOUND'],
 } as const satisfies Contract

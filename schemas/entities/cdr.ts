@@ -30,7 +30,7 @@ export const cdrSchema = {
     LocationId: { type: 'string' },
     RelationId: { type: 'string' },
     TokenId: { type: 'string' },
-    TokenNumber: { type: 'string', pattern: '^BE-BCA-[0-9]{6}-[0-9]$' },
+    TokenNumber: { type: 'string', pattern: '^[A-Z]{2}-[A-Z]{3}-[0-9]{6}-[0-9]$' },
     Start: { type: 'string', format: 'date-time' },
     Stop: { type: 'string', format: 'date-time' },
     SessionDuration: { type: 'integer', minimum: 0 },
@@ -38,8 +38,26 @@ export const cdrSchema = {
     Status: { enum: ['OPEN', 'RATED', 'INVOICED', 'ERROR'] },
     Price: { type: 'number', minimum: 0 },
     PriceLines: priceLinesSchema,
+    /** The tariff that it was rated with. */
+    TariffId: { type: 'string' },
+    /** What re-rating replaced, latest first. */
+    EarlierReceipts: {
+      type: 'array',
+      maxItems: 100,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['ReplacedOn', 'Price', 'PriceLines'],
+        properties: {
+          ReplacedOn: { type: 'string', format: 'date-time' },
+          Price: { type: 'number', minimum: 0 },
+          PriceLines: priceLinesSchema,
+          TariffId: { type: 'string' },
+        },
+      },
+    },
     IsRoaming: { type: 'boolean' },
-    /** Whose network it was, when it was another's. */
+    /** The other provider: whose card it was, or whose network. */
     Provider: { type: 'string', maxLength: 60 },
   },
 } as const

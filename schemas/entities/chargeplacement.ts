@@ -1,5 +1,18 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
+import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
+
+/** A tariff as a draft names it (S3), or by its code alone; kept as the code. */
+export const tariffIdSchema = {
+  anyOf: [
+    { type: 'string', maxLength: 40 },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['Code'],
+      properties: { Code: { type: 'string', maxLength: 40 } },
+    },
+  ],
+} as const
 
 /** A charger at a location under a contract: what may be charged there, by whom and for how much. Fees in euro, VAT included. */
 export const chargePlacementSchema = {
@@ -22,7 +35,7 @@ export const chargePlacementSchema = {
       properties: {
         isReimbursement: { type: 'boolean' },
         isCustomfee: { type: 'boolean' },
-        customfee: { type: 'number', minimum: 0, maximum: 100 },
+        customfee: euro(100),
         isCreg: { type: 'boolean' },
         reimburser: { type: 'string', maxLength: 40 },
         tariffid: { type: 'string', maxLength: 40 },
@@ -38,7 +51,7 @@ export const chargePlacementSchema = {
         isMapFree: { type: 'boolean' },
         isMapPaid: { type: 'boolean' },
         typeCharge: { type: 'string', maxLength: 40 },
-        customfee: { type: 'number', minimum: 0, maximum: 100 },
+        customfee: euro(100),
         isReimburse: { type: 'boolean' },
         tariffid: { type: 'string', maxLength: 40 },
       },

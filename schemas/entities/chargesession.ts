@@ -25,7 +25,6 @@ export const chargesessionSchema = {
     'ChargePointId',
     'ConnectorId',
     'EvseId',
-    'TokenId',
     'TokenNumber',
     'RelationId',
     'LocationId',
@@ -42,9 +41,12 @@ export const chargesessionSchema = {
     ConnectorId: { type: 'string' },
     ConnectorNumber: { type: 'integer', minimum: 1 },
     EvseId: { type: 'string' },
+    /** Absent for the card of another provider. */
     TokenId: { type: 'string' },
-    /** Charge card, `BE-BCA-000000-0`. */
-    TokenNumber: { type: 'string', pattern: '^BE-BCA-[0-9]{6}-[0-9]$' },
+    /** Charge card, `BE-BCA-000000-0`; one of another provider begins otherwise. */
+    TokenNumber: { type: 'string', pattern: '^[A-Z]{2}-[A-Z]{3}-[0-9]{6}-[0-9]$' },
+    /** The other provider, where a card of another charged here or one of ours elsewhere (assumed). */
+    Provider: { type: 'string', maxLength: 60 },
     RelationId: { type: 'string' },
     LocationId: { type: 'string' },
     Start: { type: 'string', format: 'date-time' },

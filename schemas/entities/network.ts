@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { EMAIL_MAX_LENGTH } from '../constants.ts'
-import { idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
+import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
 /** What operators work with: alarms, jobs, reports, contracts, commands to many chargers. All fields are assumed. */
 
@@ -88,7 +88,7 @@ export const cpoContractSchema = {
     StartDate: moment,
     EndDate: moment,
     Status: { enum: ['ACTIVE', 'ENDED'] },
-    MonthlyFee: { type: 'number', minimum: 0 },
+    MonthlyFee: euro(1_000_000),
     Chargers: { type: 'integer', minimum: 0 },
   },
 } as const

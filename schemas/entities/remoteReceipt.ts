@@ -1,7 +1,14 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Why a charger refuses a command (assumed): nobody hears it, or its connector takes no car, or has none. */
-const REFUSAL_REASONS = ['OFFLINE', 'OCCUPIED', 'RESERVED', 'UNAVAILABLE', 'FAULTED'] as const
+/** Why a charger refuses a command (assumed): it is silent, its connector takes no car, or it does not let the card in. */
+const REFUSAL_REASONS = [
+  'OFFLINE',
+  'OCCUPIED',
+  'RESERVED',
+  'UNAVAILABLE',
+  'FAULTED',
+  'CARD_NOT_ALLOWED',
+] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
 /**

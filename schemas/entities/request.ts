@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { ATTACHMENTS_MAX_BYTES, EMAIL_MAX_LENGTH } from '../constants.ts'
-import { idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
+import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
 const REQUEST_STATUSES = [
   'DRAFT',
@@ -101,7 +101,7 @@ export const requestSchema = {
         type: 'object',
         additionalProperties: false,
         required: ['type', 'price'],
-        properties: { type: word, price: { type: 'number', minimum: 0, maximum: 1_000_000 } },
+        properties: { type: word, price: euro(1_000_000) },
       },
     },
     /** The sum of the price lines (S3). */

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
+import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
 /** The only types that exist (S9). */
 export const SUBSCRIPTION_TYPE_CODES = ['PRIVATE', 'STARTER', 'FAN', 'ADDICT', 'KISS', 'PARTNER'] as const
@@ -42,7 +42,7 @@ export const subscriptionTypeSchema = {
   properties: {
     ...recordProperties,
     Code: { enum: SUBSCRIPTION_TYPE_CODES },
-    MonthlyFee: { type: 'number', minimum: 0 },
+    MonthlyFee: euro(10_000),
     /** Reimburses at the tariff that the regulator publishes. */
     IncludesCreg: { type: 'boolean' },
     TariffCodes: { type: 'array', maxItems: 50, items: { type: 'string', maxLength: 40 } },
@@ -72,12 +72,12 @@ export const tariffSchema = {
     ...recordProperties,
     Code: { type: 'string', minLength: 1, maxLength: 40 },
     Type: { enum: ['AC', 'DC', 'ROAMING'] },
-    StartFee: { type: 'number', minimum: 0, maximum: 1_000 },
-    KwhFee: { type: 'number', minimum: 0, maximum: 100 },
-    ConnectionFee: { type: 'number', minimum: 0, maximum: 1_000 },
-    ParkingFee: { type: 'number', minimum: 0, maximum: 1_000 },
+    StartFee: euro(1_000),
+    KwhFee: euro(100),
+    ConnectionFee: euro(1_000),
+    ParkingFee: euro(1_000),
     /** 0 for no maximum. */
-    DayMaximum: { type: 'number', minimum: 0, maximum: 10_000 },
+    DayMaximum: euro(10_000),
   },
 } as const
 

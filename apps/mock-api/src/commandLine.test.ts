@@ -12,8 +12,13 @@ const mistake = (args: readonly string[]): unknown => {
 describe('the command line', () => {
   it('asks for port 4010 and for no world of its own when it says nothing', () => {
     const options = readCommandLine([])
-    expect(options).toMatchObject({ port: 4010, origin: 'http://localhost:4010' })
+    expect(options).toMatchObject({ port: 4010, host: 'localhost', origin: 'http://localhost:4010' })
     for (const name of ['seed', 'size', 'now', 'data']) expect(options).not.toHaveProperty(name)
+  })
+
+  it('listens where it is told to, and is reached as localhost all the same', () => {
+    const options = readCommandLine(['--host', '0.0.0.0', '--port', '4011'])
+    expect(options).toMatchObject({ host: '0.0.0.0', origin: 'http://localhost:4011' })
   })
 
   it('names the portals that may sign in', () => {
@@ -23,6 +28,7 @@ describe('the command line', () => {
 
   it.each([
     [['--port', 'http'], '--port must be a whole number from 1 to 65535'],
+    [['--host', ''], '--host must be a name or an address'],
     [['--port', '0'], '--port must be a whole number from 1 to 65535'],
     [['--seed', '-1'], '--seed'],
     [['--size', 'huge'], '--size must be small or medium'],

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import type { ServerOptions } from './server.ts'
 
 export const USAGE = `Usage: npm run mock -- [options]
-  --port 4010             where to listen on localhost
+  --port 4010             where to listen
+  --host localhost        on which addresses; 0.0.0.0 in a container
   --seed 7                the world's seed (default: as in --data, else 7)
   --size small            small or medium (default: as in --data, else small)
   --now 2026-11-21T06:00  the world's time at start (default: as in --data, else now)
@@ -33,12 +34,13 @@ const dateOf = (text: string): Date => {
   throw new UsageError(`--now must be a date and time such as 2026-11-21T06:00:00Z, not '${text}'.`)
 }
 
-/** The server that a command line asks for, and its port. Throws what {@link isUsageError} knows. */
-export const readCommandLine = (args: readonly string[]): ServerOptions & { port: number } => {
+/** The server that a command line asks for, and where it listens. Throws what {@link isUsageError} knows. */
+export const readCommandLine = (args: readonly string[]): ServerOptions & { port: number; host: string } => {
   const { values } = parseArgs({
     args: [...args],
     options: {
       port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: 'localhost' },
       seed: { type: 'string' },
       size: { type: 'string' },
       now: { type: 'string' },
@@ -53,9 +55,11 @@ export const readCommandLine = (args: readonly string[]): ServerOptions & { port
   if (dist !== undefined && !existsSync(resolve(dist, 'index.html'))) {
     throw new UsageError(`--dist: there is no built portal in '${dist}'. Build it with: npm run build`)
   }
+  if (values.host === '') throw new UsageError('--host must be a name or an address such as 0.0.0.0.')
   const port = wholeNumber('port', values.port, 1, 65_535)
   return {
     port,
+    host: values.host,
     origin: `http://localhost:${port}`,
     portalOrigins: values['portal-origin'].map(originOf),
     logger: true,

@@ -18,7 +18,7 @@ const main = async (): Promise<void> => {
     // Only now: a wrong command line need not wait until everything is loaded.
     const { buildServer } = await import('./server.ts')
     const app = await buildServer({ ...options, notice: console.warn })
-    await app.listen({ port, host: 'localhost' })
+    await app.listen({ port, host: options.host })
     console.log(`Mock API and identity provider: ${options.origin}`)
     const stop = () => void app.close().then(() => process.exit(0))
     process.once('SIGINT', stop)

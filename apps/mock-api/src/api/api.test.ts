@@ -1,4 +1,5 @@
-import { PERSONA_PASSWORD } from '@portal/fixtures'
+import { gunzipSync } from 'node:zlib'
+import { createWorld, PERSONA_PASSWORD } from '@portal/fixtures'
 import {
   API_BASE_PATH,
   type Chargepoint,
@@ -18,7 +19,8 @@ import { createSessions } from '../control/sessions.ts'
 import { createTokenVerifier } from '../identity/accessTokens.ts'
 import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../identity/testSignIn.ts'
 import { buildServer } from '../server.ts'
-import type { SessionWorld } from '../world/sessionWorld.ts'
+import { SessionWorld } from '../world/sessionWorld.ts'
+import { createStore } from '../world/store.ts'
 import { addApi } from './api.ts'
 import { sendFailure } from './failures.ts'
 
@@ -348,6 +350,55 @@ describe('caching', () => {
   })
 })
 
+describe('over a network', () => {
+  const list = '/v3.1/chargepoint/BCO/list'
+
+  it('a long answer is compressed for a caller that accepts it, a short one is not', async () => {
+    const token = await tokenFor('fleet')
+    const headers = { 'accept-encoding': 'gzip, deflate, br' }
+    const plain = await ask(list, { token })
+    const packed = await ask(list, { token, headers })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' })
+    expect(packed.headers.vary).toMatch(/accept-encoding/i)
+    // Chargers that charge go on between the two answers.
+    const idsIn = (body: string) => JSON.parse(body).data.map(({ Id }: Chargepoint) => Id)
+    expect(idsIn(gunzipSync(packed.rawPayload).toString())).toEqual(idsIn(plain.body))
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
+
+    const short = await ask('/v3.1/chargepoint/BCO/nowhere', { token, headers })
+    expect(short.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('a compressed answer is recognised by its ETag', async () => {
+    const token = await tokenFor('fleet')
+    const path = '/v3.1/token/BCO/filtered?caching=30'
+    const first = await ask(path, { token, headers: { 'accept-encoding': 'gzip' } })
+    expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', etag: expect.stringMatching(/^W\//) })
+    const etag = String(first.headers.etag)
+    const again = await ask(path, { token, headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+
+  it('a browser asks only once in two hours whether the portal may call', async () => {
+    const answer = await app.inject({
+      method: 'OPTIONS',
+      url: `${API_BASE_PATH}${list}`,
+      headers: {
+        origin: TEST_ORIGIN,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization',
+      },
+    })
+    expect(answer.statusCode).toBe(204)
+    expect(answer.headers).toMatchObject({
+      'access-control-max-age': '7200',
+      'access-control-allow-headers': 'authorization',
+    })
+  })
+})
+
 describe('a table list', () => {
   it('leaves out the fields that were not asked for', async () => {
     const answer = await ask('/v3.1/relationcontact/BCO/filtered?Fields=Name', { token: await driver() })
@@ -365,7 +416,8 @@ describe('answers', () => {
     server = fastify()
     server.setErrorHandler(sendFailure)
     const sessions = createSessions({
-      createWorld: () => ({}) as SessionWorld,
+      createWorld: () =>
+        new SessionWorld(createStore(createWorld({ seed: 7, size: 'small', now: TEST_NOW.toISOString() }))),
       baseClock: createClock(TEST_NOW.getTime()),
     })
     addGatekeeper(server, sessions)

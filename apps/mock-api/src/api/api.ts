@@ -5,12 +5,14 @@ import type { CallContext, Caller, Handlers } from '../bco/handler.ts'
 import { mockSession } from '../control/gatekeeper.ts'
 import { authenticate, type VerifyToken } from './authenticate.ts'
 import { addCaching } from './caching.ts'
+import { addChallenge } from './challenge.ts'
 import { addChecks, answerCheck } from './checks.ts'
 import { envelopes } from './envelopes.ts'
 import { addFiles, fileOf, fingerprintOf, sendFile } from './files.ts'
 import { addJsonBody } from './jsonBody.ts'
 import { checkEncoding, readQuery } from './query.ts'
 import { repeatKey } from './repeats.ts'
+import { addWholeBody } from './wholeBody.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -113,6 +115,8 @@ export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise
   app.addHook('onRequest', async (request) => {
     request.caller = NOBODY
   })
+  addChallenge(app)
+  addWholeBody(app)
   addCaching(app)
   addFiles(app)
   for (const [operation, contract] of Object.entries<Contract>(endpoints)) {

@@ -3,15 +3,22 @@ import type { FastifyRequest } from 'fastify'
 import { BcoError, type Caller } from '../bco/handler.ts'
 import { mockSession } from '../control/gatekeeper.ts'
 import type { VerifiedToken } from '../identity/accessTokens.ts'
+import { personIn } from '../identity/person.ts'
 import type { SessionWorld } from '../world/sessionWorld.ts'
 
 export type VerifyToken = (token: string) => Promise<VerifiedToken | undefined>
 
 const callerOf = ({ account: { persona }, roles }: VerifiedToken, world: () => SessionWorld): Caller => {
-  const { userInfo, username } = persona
-  // Whom the fixtures do not know may have been set up in this session, with a role that the token does not name yet.
-  if (userInfo.answer === 'code') return { username, roles, ...world().account(username) }
-  return { username, roles, contactId: userInfo.contactId, relationId: userInfo.relationId }
+  // What the contact says in this session counts, not what it said when the token was made: a role that is given or taken
+  // away is so at once.
+  const person = personIn(world(), { ...persona, roles })
+  const { contactId, relationId } = person
+  return {
+    username: persona.username,
+    roles: person.roles,
+    ...(contactId !== undefined && { contactId }),
+    ...(relationId !== undefined && { relationId }),
+  }
 }
 
 /** Who calls. Refuses a call without a token (NOTLOGGEDIN), with a bad one (InvalidToken) or in the wrong role. */

@@ -16,7 +16,8 @@ export const addCaching = (app: FastifyInstance): void => {
       reply.header('cache-control', 'no-store')
       return payload
     }
-    const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`
+    // Weak: the answer may be sent compressed, which is other bytes.
+    const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`
     reply.header('cache-control', `private, max-age=${seconds}`).header('etag', etag)
     // The CORS layer has put `Origin` there already.
     const vary = reply.getHeader('vary')

@@ -1,28 +1,56 @@
 import { type Contract, entitySchemas } from '@portal/schemas/contract'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import type { DataValidationCxt } from 'ajv/dist/types/index.js'
 import type { FastifyInstance } from 'fastify'
 import { responseSchemas } from './responseSchemas.ts'
 
-const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
-
-/** Date formats as the contract uses them: UTC, and a moment that exists. */
-const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
-  'date-time': (text) => DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)),
-  date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
+/** The 30th of February would become a day in March. */
+const isDay = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-const compiler = (useDefaults: boolean): (() => Ajv) => {
+const CLOCK = '([01]\\d|2[0-3]):[0-5]\\d'
+const isMoment = (zone: string) => {
+  const pattern = new RegExp(`^(\\d{4}-\\d\\d-\\d\\d)T${CLOCK}:[0-5]\\d(\\.\\d+)?${zone}$`)
+  return (text: string): boolean => {
+    const [, day] = pattern.exec(text) ?? []
+    // An offset may lead out of the years that have four digits.
+    return day !== undefined && isDay(day) && /^\d/.test(new Date(text).toISOString())
+  }
+}
+
+const compiler = (isInput: boolean): (() => Ajv) => {
   let ajv: Ajv | undefined
   return () => {
     if (ajv) return ajv
-    ajv = new Ajv({ useDefaults, removeAdditional: false, allErrors: false, strictTypes: false })
-    for (const [name, validate] of Object.entries(FORMATS)) ajv.addFormat(name, validate)
-    for (const schema of Object.values(entitySchemas)) ajv.addSchema(schema)
+    ajv = new Ajv({ useDefaults: isInput, removeAdditional: false, allErrors: false, strictTypes: false })
+    ajv.addFormat('date', (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text))
+    ajv.addFormat('date-time', isMoment(isInput ? `(Z|[+-]${CLOCK})` : 'Z'))
+    ajv.addFormat('euro', { type: 'number', validate: (amount) => Number(amount.toFixed(4)) === amount })
+    ajv.addKeyword({ keyword: 'utc', type: 'string', schema: false, modifying: true, validate: toUtc })
+    for (const schema of Object.values(entitySchemas))
+      ajv.addSchema(isInput ? (withUtc(schema) as object) : schema)
     return ajv
   }
 }
 
-/** Input gets its defaults; an answer is what it is. */
+/** Of a moment with an offset the same in UTC, in its place: what is kept and compared is in UTC alone. */
+const toUtc = (text: string, where?: DataValidationCxt): boolean => {
+  if (where && !text.endsWith('Z'))
+    Reflect.set(where.parentData as object, where.parentDataProperty, new Date(text).toISOString())
+  return true
+}
+
+/** A schema whose moments become UTC. */
+const withUtc = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(withUtc)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withUtc(value)]))
+  return inner.format === 'date-time' ? { ...inner, utc: true } : inner
+}
+
+/** Input gets its defaults, and its moments in UTC; an answer is what it is. */
 const inputs = compiler(true)
 const answers = compiler(false)
 
@@ -34,7 +62,7 @@ const compiled = new WeakMap<object, ValidateFunction>()
 const checkOf = (ajv: () => Ajv, schema: object): ValidateFunction => {
   const known = compiled.get(schema)
   if (known) return known
-  const check = ajv().compile(schema)
+  const check = ajv().compile(ajv === inputs ? (withUtc(schema) as object) : schema)
   compiled.set(schema, check)
   return check
 }

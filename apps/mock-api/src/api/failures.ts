@@ -40,6 +40,8 @@ const inputMessage = (error: FastifyError): string => {
   const field = fieldOf(first)
   if (first.keyword === 'additionalProperties') return `${field}: is not a known parameter`
   if (first.keyword === 'required') return `${field}: is missing`
+  if (first.params.format === 'euro') return `${field}: has more than four decimals`
+  if (first.params.format === 'date-time') return `${field}: is not a date and time that exists`
   return `${field || error.validationContext}: ${first.message ?? 'is not valid'}`
 }
 

@@ -6,8 +6,8 @@ import { BcoError } from '../bco/handler.ts'
 
 const FORM = 'multipart/form-data'
 const FIELD = 'file'
-/** What is somewhat too large is read, so that the answer can name it; what is more is not even received. */
-const MAX_BYTES = 2 * ATTACHMENTS_MAX_BYTES
+/** What is somewhat too large is kept, so that the answer can name the file. */
+export const MAX_UPLOAD_BYTES = 2 * ATTACHMENTS_MAX_BYTES
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,7 +35,7 @@ const readForm = async (contentType: string, body: Buffer): Promise<UploadedFile
 
 /** For the routes made after it: forms are read where a route takes a file. */
 export const addFiles = (app: FastifyInstance): void => {
-  const options = { parseAs: 'buffer', bodyLimit: MAX_BYTES } as const
+  const options = { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_BYTES } as const
   app.addContentTypeParser(FORM, options, async (request: FastifyRequest, body: Buffer) => {
     if (!request.routeOptions.config.upload) throw new BcoError('Error', 'body: takes no files')
     return readForm(request.headers['content-type'] ?? '', body)

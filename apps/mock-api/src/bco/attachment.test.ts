@@ -181,6 +181,20 @@ describe('The files of a request', () => {
     expect((await list()).map(({ Name }) => Name)).toEqual(['most.pdf', 'fits.png'])
   })
 
+  it.each([String.raw`C:\fakepath\plan.pdf`, '../../etc/plan.pdf', '/tmp/plan.pdf'])(
+    'lose the path that a browser sends with their name: %s',
+    async (name) => {
+      const { add, list } = await withRequest()
+      expect((await add(file(PDF, name))).code).toBe('')
+      expect((await list()).map(({ Name }) => Name)).toEqual(['plan.pdf'])
+    },
+  )
+
+  it('are refused when their name is nothing but a path', async () => {
+    const { add } = await withRequest()
+    expect((await add(file(PDF, 'plan.pdf/'))).code).toBe('Error')
+  })
+
   it('are refused unread when they are far too large', async () => {
     const { add } = await withRequest()
     const refused = await add(file(PDF, 'film.pdf', 2 * ATTACHMENTS_MAX_BYTES + 1))

@@ -40,7 +40,9 @@ export const addAttachment: Handler<'addAttachment'> = ({ params, file }, contex
   const request = changeable(params.id, context)
   const { name, bytes } = file
   const refuse = (reason: string, http?: number) => new BcoError('Error', `file: '${name}' ${reason}`, http)
-  const broken = rules.check(name, NAME_RULES)
+  // A path says where a file was; some browsers send one.
+  const Name = name.replace(/^.*[\\/]/s, '')
+  const broken = rules.check(name, NAME_RULES) ?? rules.check(Name, NAME_RULES)
   if (broken !== undefined) throw refuse(broken)
   const sizes = [...request.Attachments.map(({ Size }) => Size), bytes.length]
   if (fits(sizes) !== undefined)
@@ -49,7 +51,7 @@ export const addAttachment: Handler<'addAttachment'> = ({ params, file }, contex
   const Type = attachedType(name, bytes)
   if (Type === undefined) throw refuse('holds something else than its name says')
   const { world, now } = context
-  const attachment = { Id: world.keepFile(bytes), Name: name, Type, Size: bytes.length }
+  const attachment = { Id: world.keepFile(bytes), Name, Type, Size: bytes.length }
   return world.write('request', { ...request, Attachments: [...request.Attachments, attachment] }, now)
 }
 

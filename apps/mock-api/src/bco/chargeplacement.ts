@@ -1,10 +1,19 @@
 import { monthlyFees } from '@portal/schemas'
 import type { ChargePlacement } from '@portal/schemas/contract'
-import { BcoError, type CallContext, type Handler } from './handler.ts'
+import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
+import { checkPublication, letsGuestsIn, tariffOf } from './rules/placements.ts'
 
 const placementOf = (id: string, { world, caller }: CallContext): ChargePlacement => {
   const placement = world.as(caller).one('chargeplacement', id)
   if (!placement) throw new BcoError('PLACEMENTNOTFOUND')
+  return placement
+}
+
+/** The placement that a write is about; refused when it is no longer as the caller knows it. */
+const knownPlacement = (id: string, version: number | undefined, context: CallContext): ChargePlacement => {
+  const placement = placementOf(id, context)
+  if (version !== undefined && version !== placement.Version)
+    throw new ConflictError(placement, 'PLACCONFLICT')
   return placement
 }
 
@@ -48,13 +57,16 @@ const severalOf = (...choices: readonly (boolean | undefined)[]): boolean =>
   choices.filter((choice) => choice === true).length > 1
 
 export const postGuestCharging: Handler<'postGuestCharging'> = ({ params, body }, context) => {
-  const placement = placementOf(params.id, context)
-  const { isFree, isBlueCornerFee, isCustomfee, customfee, isMapFree, isMapPaid } = body
+  const { Version, ...sent } = body
+  const placement = knownPlacement(params.id, Version, context)
+  const { isFree, isBlueCornerFee, isCustomfee, customfee, isMapFree, isMapPaid } = sent
   if (severalOf(isFree, isBlueCornerFee, isCustomfee)) throw new BcoError('CANTCOMBINE')
   if (severalOf(isMapFree, isMapPaid)) throw new BcoError('CANTCOMBINE')
   if (isCustomfee === true && customfee === undefined) throw new BcoError('Error', 'customfee: is missing')
-  const IsGuestCharge = [isFree, isBlueCornerFee, isCustomfee].includes(true)
-  return save({ ...placement, GuestCharge: body }, { IsGuestCharge }, context)
+  checkPublication(sent)
+  const { tariffid, ...rest } = sent
+  const GuestCharge = { ...rest, ...tariffOf(tariffid, context) }
+  return save({ ...placement, GuestCharge }, { IsGuestCharge: letsGuestsIn(sent) }, context)
 }
 
 /** Whom and what a choice names must be in reach, also where it is not chosen yet. */
@@ -77,8 +89,9 @@ const checkReimburser = (id: string | undefined, { world, caller }: CallContext)
 }
 
 export const postReimbursement: Handler<'postReimbursement'> = ({ params, body }, context) => {
-  const placement = placementOf(params.id, context)
-  const { isReimburse = false, reimburserId, reimbsubscriptiontypeid: type, tokensReimb = [] } = body
+  const { Version, ...sent } = body
+  const placement = knownPlacement(params.id, Version, context)
+  const { isReimburse = false, reimburserId, reimbsubscriptiontypeid: type, tokensReimb = [] } = sent
   const view = context.world.as(context.caller)
   if (isReimburse) {
     checkReimburser(reimburserId, context)
@@ -87,12 +100,13 @@ export const postReimbursement: Handler<'postReimbursement'> = ({ params, body }
   checkNamed({ reimburser: reimburserId, type }, context)
   const unknown = tokensReimb.find((id) => !view.one('token', id))
   if (unknown !== undefined) throw new BcoError('UnknownToken', 'UnknownToken')
-  return save({ ...placement, Reimbursement: body }, {}, context)
+  return save({ ...placement, Reimbursement: sent }, {}, context)
 }
 
 export const postPlugAndCharge: Handler<'postPlugAndCharge'> = ({ params, body }, context) => {
-  const placement = placementOf(params.id, context)
-  const { isPlugCharge: IsPlugCharge, ...PlugCharge } = body
+  const { isPlugCharge: IsPlugCharge, Version, tariffid, ...sent } = body
+  const placement = knownPlacement(params.id, Version, context)
+  const PlugCharge = { ...sent, ...tariffOf(tariffid, context) }
   if (severalOf(PlugCharge.isCreg, PlugCharge.isCustomfee)) throw new BcoError('CANTCOMBINE')
   if (PlugCharge.isReimbursement === true) checkReimburser(PlugCharge.reimburser, context)
   checkNamed({ reimburser: PlugCharge.reimburser }, context)

@@ -1,8 +1,15 @@
-import { dayText, localDay } from '@portal/fixtures'
-import { type Chargepoint, type ChargepointStats, foldText, sumEuro } from '@portal/schemas'
+import {
+  type Chargepoint,
+  type ChargepointStats,
+  dayText,
+  foldText,
+  localDay,
+  sumEuro,
+} from '@portal/schemas'
+import { isElsewhere } from '../world/liveSessions.ts'
 import { filterRecords } from '../world/query.ts'
 import type { View } from '../world/view.ts'
-import { fieldsOf } from './generic/read.ts'
+import { complaintOf } from './generic/meta.ts'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
 
 export const getChargepoint: Handler<'getChargepoint'> = ({ params }, { caller, world, now }) => {
@@ -33,7 +40,7 @@ export const listChargepoints: Handler<'listChargepoints'> = ({ query }, { calle
   const records = view
     .all('chargepoint')
     .filter(({ RelationId }) => relations.has(RelationId) && (ofContact ?? RelationId) === RelationId)
-  return [...filterRecords(view.live(records, now), filter, fieldsOf('chargepoint'))].sort(byDescription)
+  return [...filterRecords(view.live(records, now), filter, complaintOf('chargepoint'))].sort(byDescription)
 }
 
 const MAX_STATS_DAYS = 400
@@ -46,7 +53,7 @@ const sessionsFor = (view: View, chargepointId: string | undefined, { caller, no
   }
   const root = caller.relationId === undefined ? undefined : view.one('relation', caller.relationId)
   const relations = root ? view.tree(root) : new Set<string>()
-  return view.sessions(now).filter(({ RelationId }) => relations.has(RelationId))
+  return view.sessions(now).filter((session) => relations.has(session.RelationId) && !isElsewhere(session))
 }
 
 /** Energy, price and sessions per local day. A session counts on the day it began, a running one with what it has so far. */

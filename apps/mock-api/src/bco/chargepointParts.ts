@@ -3,6 +3,7 @@ import { settingFault, settingsOf } from '../world/chargerSettings.ts'
 import { STOCK } from '../world/stock.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
 import { installed } from './install.ts'
+import { checkOnMap } from './rules/places.ts'
 
 const recordOf = (id: string, { world, caller }: CallContext) => {
   const record = world.as(caller).one('chargepoint', id)
@@ -50,6 +51,7 @@ export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => 
   const record = known ?? installed(Id, context)
   if (known && record.Version !== Version) throw new ConflictError(liveOf(Id, context))
   if (record.Version !== Version) throw new BcoError('Error', 'Version: that of a charger in stock is 1')
+  checkOnMap({ ...record, ...changes }, record)
   for (const { Key, Value } of Settings) {
     const fault = settingFault(Key, Value)
     if (fault !== undefined) throw new BcoError('Error', fault)

@@ -4,6 +4,7 @@ import { endpoints, entitySchemas, type FilledInputs } from '@portal/schemas/con
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { createPasswords } from '../identity/passwords.ts'
+import { isElsewhere } from '../world/liveSessions.ts'
 import { SessionWorld } from '../world/sessionWorld.ts'
 import { createStore } from '../world/store.ts'
 import { BcoError, type CallContext } from './handler.ts'
@@ -387,7 +388,8 @@ describe('Nobody sees what is not theirs', () => {
       new SessionWorld(store)
         .as({ roles: ['Operator'], relationId: PERSONA_RELATIONS.network })
         .sessions(now)
-        .filter(({ RelationId, Start }) => relations.has(RelationId) && Start >= body.start).length
+        .filter((session) => relations.has(session.RelationId) && !isElsewhere(session))
+        .filter(({ Start }) => Start >= body.start).length
     for (const { username } of personas) expect(await stats(username)).toBe(of(ofOwnTree(username)))
   })
 

@@ -2,6 +2,7 @@ import { DEFAULT_TABLE_CATEGORIES, foldText, type Relation, type RelationEntry }
 import { type RecordOf, SUBSCRIPTION_TYPE_CODES } from '@portal/schemas/contract'
 import { filterRecords, queryTable } from '../world/query.ts'
 import type { View } from '../world/view.ts'
+import { complaintOf } from './generic/meta.ts'
 import { fieldsOf } from './generic/read.ts'
 import { BcoError, type Handler } from './handler.ts'
 import { entryIn } from './relation.ts'
@@ -24,7 +25,7 @@ export const getRelationTree: Handler<'getRelationTree'> = ({ params, query }, {
     .filter(({ Id, ParentRelation }) =>
       query.directonly ? ParentRelation?.Id === root.Id : Id !== root.Id && tree.has(Id),
     )
-  const found = [...filterRecords(below, query.filter, fieldsOf('relation'))].sort(byName)
+  const found = [...filterRecords(below, query.filter, complaintOf('relation'))].sort(byName)
   return (query.sort === 'desc' ? found.reverse() : found).map(entryIn(view))
 }
 
@@ -83,6 +84,8 @@ export const createSubscriptionType: Handler<'createSubscriptionType'> = (
   const tariffs = view.all('tariff').map((tariff) => tariff.Code)
   const wrong = body.TariffCodes?.find((code) => !tariffs.includes(code))
   if (wrong !== undefined) throw new BcoError('Error', `TariffCodes: '${wrong}' is no tariff`)
+  const isTaken = types.some((type) => type.Code === Code && type.RelationId === RelationId)
+  if (isTaken) throw new BcoError('Error', 'Code: the relation has this type already')
   const at = new Date(now).toISOString()
   return world.write(
     'subscriptiontype',
@@ -115,6 +118,10 @@ export const listSubscriptionTypes: Handler<'listSubscriptionTypes'> = (
   return queryTable(
     types,
     { ...query, DataCategories: query.DataCategories ?? DEFAULT_TABLE_CATEGORIES.join(',') },
-    { fields: fieldsOf('subscriptiontype'), defaultOrder: 'Code' },
+    {
+      fields: fieldsOf('subscriptiontype'),
+      defaultOrder: 'Code',
+      complaintOf: complaintOf('subscriptiontype'),
+    },
   )
 }

@@ -124,7 +124,7 @@ describe('Starting a charge', () => {
     const busy = await sessionNow(fleet, charging.connector.SessionId ?? '')
     const start = (tokenid: string, connectorid = connector.Id) =>
       fleet.post(`${REMOTE}/Start`, { connectorid, tokenid })
-    expect((await start(busy.TokenId)).code).toBe('TOKACTIVERR')
+    expect((await start(busy.TokenId ?? '')).code).toBe('TOKACTIVERR')
     expect((await start('T999999')).code).toBe('UnknownToken')
     // The card of another connector's plan: whoever would come there with it stays away.
     const chargers = await chargersOf(fleet)

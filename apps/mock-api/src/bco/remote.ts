@@ -75,7 +75,8 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
     found.connectors.find(({ Status }) => refusal(Status) === undefined) ?? found.connectors[0]
   if (!connector) throw new BcoError('UnknownChargePoint')
   const ConnectorId = connector.Id
-  const Reason = refusal(connector.Status)
+  const isLetIn = world.letsIn(found.charger.Id, token)
+  const Reason = refusal(connector.Status) ?? (isLetIn ? undefined : 'CARD_NOT_ALLOWED')
   if (Reason !== undefined) return receipt('START', found, context, { Reason, ConnectorId })
   const card = { id: token.Id, number: token.Number }
   const SessionId = world.intervene({

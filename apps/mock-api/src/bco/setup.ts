@@ -9,6 +9,7 @@ import {
 import { readIban } from '../outside/iban.ts'
 import { readVat } from '../outside/vat.ts'
 import { BcoError, type Handler } from './handler.ts'
+import { addressFault, isPhone } from './rules/address.ts'
 import { userInfoCode } from './user.ts'
 
 /** The address of an intake, which must be complete. */
@@ -20,8 +21,7 @@ const addressOf = (payload: IntakePayload) => {
     City: payload.city.trim(),
     Country: payload.country.trim().toUpperCase(),
   }
-  if (Object.values(address).includes('') || !/^[A-Z]{2}$/.test(address.Country))
-    throw new BcoError('INVADDRESS')
+  if (addressFault(address) !== undefined) throw new BcoError('INVADDRESS')
   return address
 }
 
@@ -58,12 +58,12 @@ export const postSetup: Handler<'postSetup'> = ({ body }, { caller, world, now }
   const bank = bankOf(body)
   const isCompany = body.iscompany === '1'
   if (Description === '') throw new BcoError('SETUPERROR')
+  if (!isPhone(body.phone)) throw new BcoError('SETUPERROR')
   const company = isCompany ? companyOf(body) : {}
 
   const at = new Date(now).toISOString()
   const record = { Version: 1, CreatedOn: at, ModifiedOn: at }
-  const phone = body.phone.trim() || body.telephone.trim()
-  const telephone = phone === '' ? {} : { Telephone: phone }
+  const telephone = { Telephone: body.phone.trim() }
   const relation: Relation = {
     ...record,
     Id: world.newId('relation'),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { TEST_NOW, tokenFor } from '../identity/testSignIn.ts'
+import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../identity/testSignIn.ts'
 
 let sessions = 0
 
@@ -16,13 +16,14 @@ export interface Answer {
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', remove: 'DELETE' } as const
 
-/** Somebody who calls a server in a session of their own, or of one that is named; `advance` moves its clock. */
+/** Somebody who calls a server in a session of their own, or of one that is named; `advance` moves its clock. `origin` is that of a server that listens. */
 export const callerOf = async (
   app: FastifyInstance,
   username: string,
   sessionId = `caller-${(sessions += 1)}`,
+  origin = TEST_ORIGIN,
 ) => {
-  const authorization = `Bearer ${await tokenFor(username, { sessionId })}`
+  const authorization = `Bearer ${await tokenFor(username, { sessionId, origin })}`
   const send = async (method: keyof typeof METHODS, path: string, body?: unknown): Promise<Answer> => {
     const response = await app.inject({
       method: METHODS[method],

@@ -2,6 +2,7 @@ import { NO_TOKEN_MESSAGE } from '@portal/schemas'
 import type { Token, Whitelist, WhitelistGroup } from '@portal/schemas/contract'
 import { queryTable } from '../world/query.ts'
 import type { View } from '../world/view.ts'
+import { complaintOf } from './generic/meta.ts'
 import { fieldsOf } from './generic/read.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
 
@@ -60,7 +61,11 @@ export const listWhitelistGroups: Handler<'listWhitelistGroups'> = ({ params, qu
   const view = world.as(caller)
   const relation = relationOf(params.relId, view)
   const groups = view.all('whitelistgroup').filter(({ RelationId }) => RelationId === relation)
-  return queryTable(groups, query, { fields: fieldsOf('whitelistgroup'), defaultOrder: 'Code' })
+  return queryTable(groups, query, {
+    fields: fieldsOf('whitelistgroup'),
+    defaultOrder: 'Code',
+    complaintOf: complaintOf('whitelistgroup'),
+  })
 }
 
 export const saveWhitelistGroup: Handler<'saveWhitelistGroup'> = ({ params, body }, context) => {
@@ -207,6 +212,9 @@ export const getPlacementGroup: Handler<'getPlacementGroup'> = ({ params }, { wo
 export const setPlacementGroup: Handler<'setPlacementGroup'> = ({ params, body }, { world, caller, now }) => {
   const view = world.as(caller)
   const placement = placementOf(params.id, view)
+  const { Version = placement.Version } = body
+  if (Version !== placement.Version)
+    throw new BcoError('PLACCONFLICT', 'Version: the placement has changed since it was read')
   const group = groupOf(body.WhitelistGroup, view)
   world.write('chargeplacement', { ...placement, WhitelistGroup: group.Code }, now)
   return group

@@ -179,7 +179,7 @@ export const CODES: Readonly<Record<ErrorCode | '' | 'undefined', Ways>> = {
           as: 'fleet',
           body: { PrintedNumber: 'HERS-1', RelationContactId: 'RC00003' },
         },
-        { operation: 'createupdateToken', as: 'fleet', body: { State: 'ACTIVE' } },
+        { operation: 'createupdateToken', as: 'fleet', body: { Description: 'New' } },
       ],
     }),
   ],

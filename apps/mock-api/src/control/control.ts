@@ -109,6 +109,10 @@ export const addControl = (
     return known
   }
 
+  const calls: string[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    if (method !== 'HEAD') calls.push(`${String(method)} ${url}`)
+  })
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body.length === 0) return done(null, undefined)
@@ -118,6 +122,8 @@ export const addControl = (
       return done(new ControlError('The body is not JSON.'))
     }
   })
+
+  app.get('/', async () => ({ calls }))
 
   app.post('/reset', async (request) => {
     sessions.reset(session(request).id)

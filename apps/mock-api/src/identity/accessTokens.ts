@@ -2,6 +2,7 @@ import { API_BASE_PATH, IDENTITY_BASE_PATH, ROLES, type Role } from '@portal/sch
 import { createLocalJWKSet, errors, jwtVerify } from 'jose'
 import { SESSION_CLAIM } from '../control/requestSession.ts'
 import { type Account, findAccount } from './accounts.ts'
+import type { Person } from './person.ts'
 import { publicTestKey } from './publicTestKey.ts'
 
 /** Claim that numbers the access tokens of this process: issue times in seconds cannot tell 'before' from 'after'. */
@@ -35,10 +36,14 @@ export const createTokenSerials = () => {
 }
 
 /** What the provider puts into an access token besides the standard claims. */
-export const accessTokenClaims = ({ persona, sessionId }: Account, serial: number) => ({
-  role: persona.roles,
-  name: persona.name,
-  email: persona.email,
+export const accessTokenClaims = (
+  { sessionId }: Account,
+  { roles, name, email }: Pick<Person, 'roles' | 'name' | 'email'>,
+  serial: number,
+) => ({
+  role: roles,
+  name,
+  email,
   [SERIAL_CLAIM]: serial,
   ...(sessionId !== undefined && { [SESSION_CLAIM]: sessionId }),
 })

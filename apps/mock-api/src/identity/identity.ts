@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { Operation } from '../control/operations.ts'
 import type { LoadProvider } from './provider.ts'
+import { addUserInfo, type UserInfoOptions } from './userInfo.ts'
 
 const ROUTES: readonly { url: string; methods: ('GET' | 'POST')[]; operation: Operation }[] = [
   { url: '/.well-known/openid-configuration', methods: ['GET'], operation: 'identity.discovery' },
@@ -11,7 +12,11 @@ const ROUTES: readonly { url: string; methods: ('GET' | 'POST')[]; operation: Op
 ]
 
 /** Hands the requests of this prefix to the provider, which reads and writes the raw streams itself. */
-export const addIdentity = (app: FastifyInstance, provider: LoadProvider): void => {
+export const addIdentity = (
+  app: FastifyInstance,
+  provider: LoadProvider,
+  userInfo: UserInfoOptions,
+): void => {
   let callback: ReturnType<Provider['callback']> | undefined
 
   // The body must reach the provider unread.
@@ -34,5 +39,6 @@ export const addIdentity = (app: FastifyInstance, provider: LoadProvider): void 
   for (const { url, methods, operation } of ROUTES) {
     app.route({ url, method: methods, config: { operation }, handler: handle })
   }
+  addUserInfo(app, userInfo)
   app.all('/*', handle)
 }

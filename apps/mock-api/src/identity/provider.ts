@@ -2,8 +2,9 @@ import { PORTAL_CLIENT_ID, SIGN_IN_SCOPES } from '@portal/schemas'
 import type Provider from 'oidc-provider'
 import type { Configuration, interactionPolicy, KoaContextWithOIDC } from 'oidc-provider'
 import { accessTokenClaims, apiResource, issuerOf, type TokenSerials } from './accessTokens.ts'
-import { findAccount } from './accounts.ts'
+import { type Account, findAccount } from './accounts.ts'
 import { createMemoryAdapter } from './memoryAdapter.ts'
+import type { Person } from './person.ts'
 import { publicTestKey } from './publicTestKey.ts'
 
 /** Scopes of the API; the others belong to OpenID Connect. */
@@ -18,6 +19,8 @@ export interface ProviderOptions {
   readonly serials: TokenSerials
   /** Seconds that an access token lives which is issued in this mock session. */
   readonly accessTokenSeconds: (sessionId: string | undefined) => number
+  /** Who an account is in its mock session. */
+  readonly personOf: (account: Account) => Person
   /** A page with something to say, for requests that cannot be sent back to the portal. */
   readonly page: (title: string, text: string) => { html: string; headers: Readonly<Record<string, string>> }
 }
@@ -63,7 +66,7 @@ const loginOnly = (policies: typeof interactionPolicy) => {
 }
 
 const configuration = (
-  { origin, portalOrigins, serials, accessTokenSeconds, page }: ProviderOptions,
+  { origin, portalOrigins, serials, accessTokenSeconds, personOf, page }: ProviderOptions,
   policies: typeof interactionPolicy,
 ): Configuration => {
   const resource = apiResource(origin)
@@ -125,7 +128,7 @@ const configuration = (
     findAccount: (_ctx, id) => {
       const account = findAccount(id)
       if (!account) return undefined
-      const { name, email, roles } = account.persona
+      const { name, email, roles } = personOf(account)
       return {
         accountId: id,
         claims: () => ({ sub: id, name, email, email_verified: true, role: [...roles] }),
@@ -133,7 +136,7 @@ const configuration = (
     },
     extraTokenClaims: (_ctx, token) => {
       const account = findAccount(('accountId' in token && token.accountId) || '')
-      return account && accessTokenClaims(account, serials.next())
+      return account && accessTokenClaims(account, personOf(account), serials.next())
     },
     // `offline_access` is granted without asking, so refresh tokens are given without looking for it.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
@@ -155,6 +158,35 @@ const configuration = (
   }
 }
 
+/** The provider speaks of the scopes of OpenID Connect or of those of the API, the portal asks for both. */
+const nameEveryScope = async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
+  await next()
+  const { route, entities } = ctx.oidc ?? {}
+  const body = ctx.body as Record<string, unknown> | undefined
+  if (!body) return
+  if (route === 'discovery') body.scopes_supported = [...SIGN_IN_SCOPES]
+  if (route !== 'token' || typeof body.scope !== 'string') return
+  const asked = entities?.AuthorizationCode?.scope ?? entities?.RefreshToken?.scope ?? ''
+  // Given without consent, which the provider therefore does not name.
+  const offline = 'refresh_token' in body ? ['offline_access'] : []
+  const granted = [...asked.split(' '), ...body.scope.split(' '), ...offline]
+  body.scope = SIGN_IN_SCOPES.filter((scope) => granted.includes(scope)).join(' ')
+}
+
+/** The package warns of Node 20, on which all tests of this repository run. */
+const importQuietly = async () => {
+  const terminal = globalThis.console
+  const { warn } = terminal
+  terminal.warn = (...words: unknown[]) => {
+    if (!words.join(' ').includes('Unsupported runtime')) warn(...words)
+  }
+  try {
+    return await import('oidc-provider')
+  } finally {
+    terminal.warn = warn
+  }
+}
+
 export type LoadProvider = () => Promise<Provider>
 
 /**
@@ -164,8 +196,10 @@ export type LoadProvider = () => Promise<Provider>
 export const createProvider = (options: ProviderOptions): LoadProvider => {
   let loaded: Promise<Provider> | undefined
   const load = async () => {
-    const { default: OidcProvider, interactionPolicy: policies } = await import('oidc-provider')
-    return new OidcProvider(issuerOf(options.origin), configuration(options, policies))
+    const { default: OidcProvider, interactionPolicy: policies } = await importQuietly()
+    const provider = new OidcProvider(issuerOf(options.origin), configuration(options, policies))
+    provider.use(nameEveryScope)
+    return provider
   }
   return () => {
     loaded ??= load()

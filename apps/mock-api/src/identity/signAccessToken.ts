@@ -1,11 +1,14 @@
 import { importJWK, SignJWT } from 'jose'
 import { accessTokenClaims, apiResource, issuerOf } from './accessTokens.ts'
 import { type Account, accountId } from './accounts.ts'
+import type { Person } from './person.ts'
 import { publicTestKey } from './publicTestKey.ts'
 
 export interface AccessTokenParts {
   readonly origin: string
   readonly account: Account
+  /** Who the account is in its session; default as the fixtures made it. */
+  readonly person?: Pick<Person, 'roles' | 'name' | 'email'>
   readonly serial: number
   /** Seconds from now, in real time, at which it ends. */
   readonly lifetimeSeconds: number
@@ -17,6 +20,7 @@ export interface AccessTokenParts {
 export const signAccessToken = async ({
   origin,
   account,
+  person = account.persona,
   serial,
   lifetimeSeconds,
   claims = {},
@@ -28,7 +32,7 @@ export const signAccessToken = async ({
     sub: accountId(account),
     iat: now,
     exp: now + lifetimeSeconds,
-    ...accessTokenClaims(account, serial),
+    ...accessTokenClaims(account, person, serial),
     ...claims,
   })
     .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: publicTestKey.kid ?? '' })

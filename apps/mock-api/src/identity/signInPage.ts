@@ -88,7 +88,7 @@ export const signInPage = ({ action, wrong }: SignInPageContent): string =>
           wrong !== undefined &&
           html`<p class="error" id="wrong" role="alert">
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" stroke-width="1.5" /><path d="M8 4.5v4M8 11.2v.1" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" /></svg>
-            User name or password is wrong.
+            The username or password is incorrect.
           </p>`
         }
         <div class="fields">

@@ -115,5 +115,3 @@ export const openApiDocument = (contracts: readonly Contract[], origin: string) 
     },
   } as const
 }
-
-export type OpenApiDocument = ReturnType<typeof openApiDocument>

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { headerSession } from '../control/requestSession.ts'
 import { DEFAULT_SESSION, type MockSession, type Sessions } from '../control/sessions.ts'
 import { findAccount } from '../identity/accounts.ts'
+import { personIn } from '../identity/person.ts'
 
 /** Who asks, as OFREP's evaluation context says it. */
 interface Context {
@@ -39,8 +40,8 @@ const valueFor = (name: FlagName, isMore: boolean): boolean =>
 
 const evaluate = ({ flags: overrides, world }: MockSession, { targetingKey }: Context) => {
   const persona = targetingKey === undefined ? undefined : findAccount(targetingKey)?.persona
-  // What an account has become by its intake counts from then on.
-  const roles = persona && (world().account(persona.username)?.roles ?? persona.roles)
+  // What an account has become by its intake, and another role of its contact, count from then on.
+  const roles = persona && personIn(world(), persona).roles
   const isMore = roles?.some((role) => role !== 'User') ?? false
   return {
     flags: FLAG_NAMES.map((key) => {

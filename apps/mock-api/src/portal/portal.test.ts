@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { contentSecurityPolicy, mockConfig } from '@portal/schemas'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,6 +17,12 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), '<title>The portal</title>')
   writeFileSync(join(dist, 'silent-renew-oidc.html'), '<title>Renewing</title>')
   writeFileSync(join(dist, 'assets/portal-4f1c.js'), 'export {}')
+  writeFileSync(join(dist, 'assets/plain-9d02.js'), 'export {}')
+  for (const name of ['index.html', 'assets/portal-4f1c.js']) {
+    const content = readFileSync(join(dist, name))
+    writeFileSync(join(dist, `${name}.br`), brotliCompressSync(content))
+    writeFileSync(join(dist, `${name}.gz`), gzipSync(content))
+  }
   writeFileSync(join(dist, '.vite/manifest.json'), '{}')
   app = await buildServer({ origin: TEST_ORIGIN, dist })
 })
@@ -24,7 +31,10 @@ afterAll(async () => {
   rmSync(dist, { recursive: true })
 })
 
-const open = (url: string, accept = 'text/html,*/*') => app.inject({ url, headers: { accept } })
+const open = (url: string, accept = 'text/html,*/*', more: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept, ...more } })
+const openPacked = (url: string, encodings: string) =>
+  open(url, 'text/html,*/*', { 'accept-encoding': encodings })
 
 describe('the built portal', () => {
   it.each([
@@ -54,6 +64,34 @@ describe('the built portal', () => {
     const file = await open('/assets/portal-4f1c.js', '*/*')
     expect(file.statusCode).toBe(200)
     expect(file.headers['cache-control']).toContain('immutable')
+    expect(file.headers['content-security-policy']).toBeUndefined()
+  })
+
+  it.each([
+    { accepted: 'gzip, deflate, br, zstd', sent: 'br', unpack: brotliDecompressSync },
+    { accepted: 'gzip, deflate', sent: 'gzip', unpack: gunzipSync },
+    { accepted: 'br;q=0.1, gzip', sent: 'gzip', unpack: gunzipSync },
+    { accepted: 'identity', sent: undefined, unpack: (body: Buffer) => body },
+  ])('is sent as $sent to a browser that accepts $accepted', async ({ accepted, sent, unpack }) => {
+    for (const [url, type, content] of [
+      ['/dashboard', 'text/html', 'The portal'],
+      ['/', 'text/html', 'The portal'],
+      ['/assets/portal-4f1c.js', 'javascript', 'export {}'],
+    ] as const) {
+      const answer = await openPacked(url, accepted)
+      expect(answer.headers['content-encoding']).toBe(sent)
+      expect(answer.headers['content-type']).toContain(type)
+      expect(answer.headers.vary).toMatch(/accept-encoding/i)
+      expect(answer.headers['cache-control']).toContain(url.startsWith('/assets/') ? 'immutable' : 'no-cache')
+      expect(unpack(answer.rawPayload).toString()).toContain(content)
+    }
+  })
+
+  it('is sent as it is where the build has no compressed file', async () => {
+    const answer = await openPacked('/assets/plain-9d02.js', 'gzip, br')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.body).toBe('export {}')
   })
 
   it.each([
@@ -79,7 +117,7 @@ describe('the built portal', () => {
   it('finds its configuration at config.json', async () => {
     const answer = await open('/config.json')
     expect(answer.json()).toEqual(mockConfig(TEST_ORIGIN))
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe('no-cache')
   })
 })
 

@@ -7,7 +7,7 @@ const REVALIDATE = 'no-cache'
 /** `/config.json`: where this portal's outside world is. Also for a portal that another server serves. */
 export const addConfig = (app: FastifyInstance, config: Config): void => {
   app.get('/config.json', { config: { operation: 'config' } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(config),
+    reply.header('cache-control', REVALIDATE).send(config),
   )
 }
 
@@ -19,10 +19,13 @@ export const addPortal = async (app: FastifyInstance, dist: string, config: Conf
     root: dist,
     cacheControl: false,
     dotfiles: 'ignore',
+    // The build has its files compressed too; a file without is sent as it is.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       // Vite puts a hash of the content into the names of these files only.
       reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : REVALIDATE)
-      reply.header('content-security-policy', policy)
+      // A policy is of a page: with every script it would be half a kilobyte more each.
+      if (path.includes('.html')) reply.header('content-security-policy', policy)
     },
   })
 

@@ -155,19 +155,13 @@ const checkOf = (contract: Contract, status: number): ValidateFunction => {
   return check
 }
 
-/** What is no call at all, or too long an address for one, is answered before any call's envelope is known. */
-const REFUSED_BEFORE = new Map([
-  [404, 'FAILEDTOFIND'],
-  [414, 'Error'],
-])
-
 /** What is wrong with the form of an answer; empty when nothing is. */
 export const formComplaint = (contract: Contract, { status, code, json, text }: Answer): string => {
   if (status >= 500) return `${status}: ${text}`
   // A file comes as it is.
   if (status === 200 && json === undefined && 'download' in contract.route) return ''
-  const before = REFUSED_BEFORE.get(status)
-  if (before !== undefined) return code === before ? '' : `${status} without its code: ${text}`
+  // What is not a call has no envelope of its own.
+  if (status === 404) return code === 'FAILEDTOFIND' ? '' : `404 without its code: ${text}`
   const check = checkOf(contract, status)
   return check(json)
     ? ''

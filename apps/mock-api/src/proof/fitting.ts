@@ -50,7 +50,15 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     ],
   ],
   BankAccount: ['BE68539007547034'],
-  Country: ['BE', 'NL'],
+  // Their postal codes have the same format.
+  Country: ['BE', 'LU'],
+  PostalCode: ['9000', '1030'],
+  HouseNumber: ['12', '3A', '12/3'],
+  Street: ['Kerkstraat', 'Rue de la Loi'],
+  City: ['Gent', 'Saint-Gilles'],
+  Telephone: ['+32 470 12 34 56', '09 225 11 11'],
+  VatNumber: ['BE0417710407'],
+  tariffid: ['STREET', 'HOME', ''],
   Email: ['ann@elsewhere.example', 'Bert.O@elsewhere.example', 'çelik@elsewhere.example'],
   'createSubscriptionType.Code': ['KISS', 'FAN'],
   // A charger of the world has its placement already; one in stock can get one.

@@ -130,7 +130,7 @@ for (const { owner, fields, kind } of known)
   }
 
 const ownerOfConnector = new Map(
-  world.outlets.map(({ connectorId, relationId }) => [connectorId, relationId]),
+  [...world.outlets, ...world.elsewhere].map(({ connectorId, relationId }) => [connectorId, relationId]),
 )
 
 /** The one relation whose record a text names; undefined for any other text. */

@@ -1,8 +1,14 @@
-import type { ChargepointMessage } from '@portal/schemas'
+import type { ChargepointMessage, Role } from '@portal/schemas'
 import type { ClockFace } from '../control/clock.ts'
 import type { Intervention } from './interventions.ts'
-import type { SetUpAccount } from './sessionWorld.ts'
 import type { ClassName } from './store.ts'
+
+/** What an account is once it has been set up. */
+export interface SetUpAccount {
+  readonly roles: readonly Role[]
+  readonly contactId: string
+  readonly relationId: string
+}
 
 /** One thing that a mock session has otherwise than the shared world. Each says how it is from now on, not what to add. */
 export type WorldChange =

@@ -2,13 +2,15 @@ import {
   type Card,
   type Contact,
   contactAt,
-  localDay,
   type Outlet,
   type Plan,
+  ROAMING_TARIFF_ID,
   type Stay,
   startedStay,
 } from '@portal/fixtures'
+import { localDay, type TariffFees } from '@portal/schemas'
 import { plannedStays } from './plannedStays.ts'
+import { admits, type Terms, type TermsChange } from './terms.ts'
 
 /** A charger that starts anew: it takes no car from `from` to `until`, and boots then. */
 interface Restart {
@@ -33,6 +35,9 @@ export type Intervention =
       readonly turn?: Turn
     }
   | ({ readonly kind: 'restart'; readonly chargepointId: string; readonly turn?: Turn } & Restart)
+  /** What a tariff asks from then on. */
+  | { readonly kind: 'tariff'; readonly tariffId: string; readonly at: number; readonly fees: TariffFees }
+  | TermsChange
   /** Who was not told by then is told no more. */
   | { readonly kind: 'callOff'; readonly command: string; readonly at: number }
 
@@ -61,6 +66,8 @@ export class Interventions {
   readonly #restarts = new Map<string, (Restart & { readonly turn?: Turn })[]>()
   readonly #calledOff = new Map<string, number>()
   readonly #touched = new Map<string, number>()
+  readonly #terms = new Map<string, { readonly at: number; readonly terms: Terms }[]>()
+  readonly #tariffs = new Map<string, { readonly at: number; readonly fees: TariffFees }[]>()
 
   /** Since when most chargers are silent, if they are. */
   silentSince: number | undefined
@@ -78,12 +85,24 @@ export class Interventions {
     return since === undefined ? contactAt(outlet, time) : { ...contactAt(outlet, since), isOnline: false }
   }
 
-  readonly isEmpty = (): boolean => this.#touched.size === 0 && this.#restarts.size === 0
+  readonly isEmpty = (): boolean =>
+    [this.#touched, this.#restarts, this.#tariffs, this.#terms].every(({ size }) => size === 0)
 
   /** Makes it happen; `outlet` is that of a started or stopped connector. Answers the id of a started session. */
   add(intervention: Intervention, outlet?: Outlet): string | undefined {
     if (intervention.kind === 'callOff') {
       this.#calledOff.set(intervention.command, intervention.at)
+      return undefined
+    }
+    if (intervention.kind === 'tariff') {
+      listIn(this.#tariffs, intervention.tariffId).push(intervention)
+      return undefined
+    }
+    if (intervention.kind === 'terms') {
+      const list = listIn(this.#terms, intervention.chargepointId)
+      // Until now it was as it is said to have been before.
+      if (list.length === 0) list.push({ at: 0, terms: intervention.before })
+      list.push(intervention)
       return undefined
     }
     if (intervention.kind === 'restart') {
@@ -117,6 +136,8 @@ export class Interventions {
         const rivals = [...started, ...(this.#startedWith.get(stay.card.id) ?? [])].map((other) =>
           this.#cut(other),
         )
+        const terms = this.termsAt(outlet.chargepointId, stay.start)?.terms
+        if (terms && !admits(terms, outlet, stay.card)) return false
         return !(
           rivals.some(({ start, stop }) => stay.start < stop + PAUSE_MS && start < stay.stop) ||
           restarts.some(({ from, until }) => stay.start >= from && stay.start < until)
@@ -127,11 +148,43 @@ export class Interventions {
   }
 
   /** Since when what happens at a connector can differ from what the simulator alone would say; never: Infinity. */
-  readonly touchedAt = ({ connectorId, chargepointId, cards }: Outlet): number => {
+  readonly touchedAt = ({ connectorId, chargepointId, cards, guests, tariffId }: Outlet): number => {
     if (this.isEmpty()) return Number.POSITIVE_INFINITY
     const starts = cards.flatMap(({ id }) => this.#startedWith.get(id)?.map(({ start }) => start) ?? [])
     const restarts = this.#restartsOf(chargepointId).map(({ from }) => from)
-    return Math.min(this.#touched.get(connectorId) ?? Number.POSITIVE_INFINITY, ...starts, ...restarts)
+    const tariffs = guests.length === 0 ? [tariffId] : [tariffId, ROAMING_TARIFF_ID]
+    const prices = tariffs.flatMap((id) => this.#tariffs.get(id)?.map(({ at }) => at) ?? [])
+    const terms = (this.#terms.get(chargepointId) ?? []).flatMap(({ at }) => (at > 0 ? [at] : []))
+    return Math.min(
+      this.#touched.get(connectorId) ?? Number.POSITIVE_INFINITY,
+      ...terms,
+      ...starts,
+      ...restarts,
+      ...prices,
+    )
+  }
+
+  /** The terms of a charger at a moment, and since when; undefined where nobody changed any. */
+  readonly termsAt = (
+    chargepointId: string,
+    time: number,
+  ): { readonly at: number; readonly terms: Terms } | undefined =>
+    this.#terms.get(chargepointId)?.findLast(({ at }) => at <= time)
+
+  /** Chargers under terms that somebody changed. */
+  readonly changedChargers = (): ReadonlySet<string> => new Set(this.#terms.keys())
+
+  /** An outlet as it was at a moment: whose and where it was, with the fees that were in force. */
+  readonly outletAt = (outlet: Outlet, time: number): Outlet => {
+    // What was written last counts from its moment on, also where the clock was set back in between.
+    const changed = this.#tariffs.get(outlet.tariffId)?.findLast(({ at }) => at <= time)
+    const held = this.termsAt(outlet.chargepointId, time)?.terms
+    if (!changed && !held) return outlet
+    return {
+      ...outlet,
+      ...(held && { relationId: held.relationId, locationId: held.locationId }),
+      ...(changed && { tariff: changed.fees }),
+    }
   }
 
   /** Whether a card has ever been started with at a connector. */

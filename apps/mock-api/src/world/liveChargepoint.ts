@@ -1,12 +1,5 @@
-import {
-  type BaseChargepoint,
-  type Outlet,
-  type OutletState,
-  powerAt,
-  startOfLocalMonth,
-  stateOf,
-} from '@portal/fixtures'
-import { type Chargepoint, type Chargesession, connectorStatus } from '@portal/schemas'
+import { type BaseChargepoint, type Outlet, type OutletState, powerAt, stateOf } from '@portal/fixtures'
+import { type Chargepoint, type Chargesession, connectorStatus, startOfLocalMonth } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
 
 const iso = (time: number): string => new Date(time).toISOString()
@@ -20,13 +13,21 @@ const sumKwh = (sessions: readonly Chargesession[], from: string): number => {
   return wattHours / 1_000
 }
 
+/** A connector that is disabled finishes what runs and takes no car; one that is enabled again is free from then on. */
+const underTerms = (state: OutletState, outlet: Outlet, interventions: Interventions): OutletState => {
+  const held = interventions.termsAt(outlet.chargepointId, state.knownUntil)
+  if (!held || (state.ocpp !== 'Available' && state.ocpp !== 'Finishing')) return state
+  const since = Math.max(held.at, state.since)
+  return held.terms.isEnabled ? { ...state, since } : { ...state, ocpp: 'Unavailable', since }
+}
+
 /** What a connector says at `now`; a charger that restarts takes no car. */
 export const connectorState = (outlet: Outlet, now: number, interventions: Interventions): OutletState => {
   const silenced = interventions.silencedAt(outlet, now)
   if (silenced !== undefined) return { ...stateOf(outlet, silenced, interventions.plan), isOnline: false }
   const state = stateOf(outlet, now, interventions.plan)
   const restart = interventions.restartAt(outlet.chargepointId, now)
-  if (!restart) return state
+  if (!restart) return underTerms(state, outlet, interventions)
   const { stay: _, ...contact } = state
   return { ...contact, ocpp: 'Unavailable', since: restart.from }
 }

@@ -2,6 +2,7 @@ import {
   knownUntil,
   meterValues,
   type Outlet,
+  outletFor,
   parseSessionId,
   ratingOf,
   sessionRecord,
@@ -17,7 +18,7 @@ const sinceHistory = (
   store: Store,
   outlet: Outlet,
   now: number,
-  { plan, touchedAt, contactAt }: Interventions,
+  { plan, touchedAt, contactAt, outletAt }: Interventions,
   /** Without those that run. */
   isEndedOnly = false,
 ): Chargesession[] => {
@@ -26,7 +27,12 @@ const sinceHistory = (
   const from = Math.min(known, store.historyUntil.get(outlet.connectorId) ?? known, touchedAt(outlet) - 1)
   const stays = staysBetween(outlet, from, known, plan)
   return (isEndedOnly ? stays.filter(({ stop }) => stop <= known) : stays).map((stay) =>
-    sessionRecord(outlet, stay, known, isOnline ? undefined : lastHeartbeat),
+    sessionRecord(
+      outletAt(outletFor(outlet, stay.card), stay.start),
+      stay,
+      known,
+      isOnline ? undefined : lastHeartbeat,
+    ),
   )
 }
 
@@ -38,7 +44,7 @@ const untouched = (
 ): readonly Chargesession[] => {
   if (isEmpty()) return history
   const until = new Map<string, string>()
-  for (const [id, outlet] of store.outlets) {
+  for (const [id, outlet] of store.everyOutlet) {
     const touched = touchedAt(outlet)
     if (touched <= (store.historyUntil.get(id) ?? 0)) until.set(id, new Date(touched - 1).toISOString())
   }
@@ -56,7 +62,7 @@ const happened = (
   const history = untouched(store, all, interventions)
   if (now >= Date.parse(store.world.now)) return history
   const known = new Map<string, string>()
-  for (const [id, outlet] of store.outlets) known.set(id, new Date(knownUntil(outlet, now)).toISOString())
+  for (const [id, outlet] of store.everyOutlet) known.set(id, new Date(knownUntil(outlet, now)).toISOString())
   return history.filter(({ ConnectorId, Stop = '' }) => Stop <= (known.get(ConnectorId) ?? ''))
 }
 
@@ -105,6 +111,18 @@ const historyOfRelations = (
   return seen.flatMap(store.historyOfRelation)
 }
 
+/** The outlets at which sessions of some relations can have been: theirs, and those that changed hands. */
+const outletsOf = (
+  store: Store,
+  sees: (relationId: string) => boolean,
+  { changedChargers }: Interventions,
+): readonly Outlet[] => {
+  const changed = changedChargers()
+  return [...store.everyOutlet.values()].filter(
+    ({ relationId, chargepointId }) => sees(relationId) || changed.has(chargepointId),
+  )
+}
+
 /** Every session of some relations that is known at `now`, latest start first. */
 export const sessionsOfRelations = (
   store: Store,
@@ -114,11 +132,11 @@ export const sessionsOfRelations = (
 ): Chargesession[] =>
   latestFirst(
     store,
-    [...store.outlets.values()].filter(({ relationId }) => sees(relationId)),
+    outletsOf(store, sees, interventions),
     historyOfRelations(store, sees),
     now,
     interventions,
-  )
+  ).filter(({ RelationId }) => sees(RelationId))
 
 /** The sessions of some relations that have ended by `now` and that the history does not tell, latest start first. */
 export const endedSinceHistory = (
@@ -129,11 +147,12 @@ export const endedSinceHistory = (
 ): Chargesession[] => {
   const [only] = relations?.size === 1 ? relations : []
   const outlets =
-    only === undefined
-      ? [...store.outlets.values()].filter(({ relationId }) => sees(relationId))
+    only === undefined || interventions.changedChargers().size > 0
+      ? outletsOf(store, sees, interventions)
       : (store.outletsOfRelation.get(only) ?? [])
   return outlets
     .flatMap((outlet) => sinceHistory(store, outlet, now, interventions, true))
+    .filter(({ RelationId }) => sees(RelationId))
     .sort(byStartDescending)
 }
 
@@ -142,22 +161,27 @@ export const sessionById = (
   store: Store,
   id: string,
   now: number,
-  { plan, contactAt }: Interventions,
+  { plan, contactAt, outletAt }: Interventions,
 ): Chargesession | undefined => {
   const parsed = parseSessionId(id)
-  const outlet = parsed && store.outlets.get(parsed.connectorId)
+  const outlet = parsed && store.everyOutlet.get(parsed.connectorId)
   if (!outlet) return undefined
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
   const stay = plan(outlet, parsed.day).find(({ sessionId, start }) => sessionId === id && start <= known)
   if (!stay) return undefined
-  const record = sessionRecord(outlet, stay, known, isOnline ? undefined : lastHeartbeat)
-  const { lines } = ratingOf(record, outlet.tariff)
+  const then = outletAt(outletFor(outlet, stay.card), stay.start)
+  const record = sessionRecord(then, stay, known, isOnline ? undefined : lastHeartbeat)
+  const { lines } = ratingOf(record, then.tariff)
   return {
     ...record,
     PriceLines: lines.map((line) => ({ ...line })),
     MeterValues: meterValues(outlet, stay, known),
   }
 }
+
+/** Whether it was at a connector of another network. */
+export const isElsewhere = ({ TokenId, Provider }: Chargesession): boolean =>
+  TokenId !== undefined && Provider !== undefined
 
 /** A car that was let in counts before its charge begins. */
 const LET_IN_MS = 60_000
@@ -169,7 +193,7 @@ export const isCardCharging = (
   now: number,
   { plan, hasStartedAt }: Interventions,
 ): boolean => {
-  for (const outlet of store.outlets.values()) {
+  for (const outlet of store.everyOutlet.values()) {
     if (!outlet.cards.some(({ id }) => id === cardId) && !hasStartedAt(cardId, outlet.connectorId)) continue
     const stays = staysBetween(outlet, now, now + LET_IN_MS, plan)
     if (stays.some(({ card }) => card.id === cardId)) return true

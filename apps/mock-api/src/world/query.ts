@@ -5,6 +5,7 @@ import {
   DEFAULT_TABLE_CATEGORIES,
   FIRST_PAGE,
   type Filter,
+  type FilterComplaint,
   FilterError,
   parseFilter,
   type TableList,
@@ -29,22 +30,26 @@ export interface TableOptions<T> {
   readonly defaultOrder: string
   /** Adds fields that records are kept without; called for the rows of the page only, with the categories they show. */
   readonly complete?: (record: T, categories: ReadonlySet<DataCategory>) => T
+  /** What is said against a condition of the filter; without it only that a field is unknown. */
+  readonly complaintOf?: FilterComplaint
   /** Conditions besides those of the filter. */
   readonly conditions?: readonly Filter[]
 }
 
 type Categories = Readonly<Record<string, DataCategory>>
 
+const unknownField = (field: string, fields: Categories): string | undefined =>
+  Object.hasOwn(fields, field) ? undefined : `Unknown field '${field}'`
+
 const checkField = (field: string, fields: Categories): void => {
-  if (!Object.hasOwn(fields, field)) throw new BcoError('WRONGFILTER', `Unknown field '${field}'`)
+  const unknown = unknownField(field, fields)
+  if (unknown !== undefined) throw new BcoError('WRONGFILTER', unknown)
 }
 
-/** The conditions of a filter text; none without one. */
-const readFilter = (filter: string | undefined, fields: Categories): readonly Filter[] => {
+/** The conditions of a filter text; none without one. Refused where something can be said against one. */
+export const readFilter = (filter: string | undefined, complaintOf: FilterComplaint): readonly Filter[] => {
   try {
-    const conditions = parseFilter(filter ?? '')
-    for (const { field } of conditions) checkField(field, fields)
-    return conditions
+    return parseFilter(filter ?? '', complaintOf)
   } catch (error) {
     if (error instanceof FilterError) throw new BcoError('WRONGFILTER', error.message)
     throw error
@@ -55,9 +60,9 @@ const readFilter = (filter: string | undefined, fields: Categories): readonly Fi
 export const filterRecords = <T extends object>(
   records: readonly T[],
   filter: string | undefined,
-  fields: Readonly<Record<keyof T, DataCategory>>,
+  complaintOf: FilterComplaint,
 ): readonly T[] => {
-  const conditions = readFilter(filter, fields)
+  const conditions = readFilter(filter, complaintOf)
   return records.filter((record) => matchesAll(record, conditions))
 }
 
@@ -103,13 +108,14 @@ const narrowed = <T extends object>(record: T, wanted: ReadonlySet<string>): T =
 export const queryTable = <T extends { readonly Id: string }>(
   records: readonly T[] | Finder<T>,
   query: TableQuery,
-  { fields, defaultOrder, complete, conditions = [] }: TableOptions<T>,
+  { fields, defaultOrder, complete, complaintOf, conditions = [] }: TableOptions<T>,
 ): TableList<T> => {
   const { pagesize = DEFAULT_PAGE_SIZE, pagenumber = FIRST_PAGE } = query
   const wanted = wantedFields(query, fields)
+  const complain = complaintOf ?? (({ field }: Filter) => unknownField(field, fields))
   const find = typeof records === 'function' ? records : scan(records)
   const { count, page } = find({
-    conditions: [...readFilter(query.filter, fields), ...conditions],
+    conditions: [...readFilter(query.filter, complain), ...conditions],
     orders: readOrder(query.orderby || defaultOrder, fields),
     offset: (pagenumber - FIRST_PAGE) * pagesize,
     limit: pagesize,

@@ -1,19 +1,30 @@
+import { isDeepStrictEqual } from 'node:util'
 import { BANNER_HTML, cardNumber, installedOutlets } from '@portal/fixtures'
-import type { ChargepointMessage, Chargesession, Role } from '@portal/schemas'
+import type { ChargepointMessage, Chargesession } from '@portal/schemas'
 import { classEntry } from '@portal/schemas/contract'
-import { type Changes, createChanges, setIn, type Undo, type WorldChange } from './changes.ts'
+import {
+  type Changes,
+  createChanges,
+  type SetUpAccount,
+  setIn,
+  type Undo,
+  type WorldChange,
+} from './changes.ts'
 import { type Intervention, Interventions } from './interventions.ts'
 import { isCardCharging } from './liveSessions.ts'
 import { scopeOf, type Viewer } from './scope.ts'
+import { showersOf, shown } from './shown.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
+import { letsIn, type Terms } from './terms.ts'
 import { View } from './view.ts'
 
-/** What an account is once it has been set up. */
-export interface SetUpAccount {
-  readonly roles: readonly Role[]
-  readonly contactId: string
-  readonly relationId: string
+/** What sessions and their charge detail records say of charger and card. */
+interface Charged {
+  readonly Description: string
+  readonly ChargePointId: string
+  readonly TokenId?: string
+  readonly TokenNumber: string
 }
 
 const MIN_ID_DIGITS = 5
@@ -126,6 +137,8 @@ export class SessionWorld {
         written: (className) => this.#written(className),
         removed: (className) => this.#removedOf(className),
         described: (session) => this.#described(session),
+        named: (record) => this.#named(record),
+        hasNames: () => this.#hasNames(),
       },
       scopeOf(viewer, relations()),
       this.#interventions,
@@ -142,18 +155,98 @@ export class SessionWorld {
     now: number,
     previous: { readonly Version: number } | undefined = this.#one(className, record.Id),
   ): Records[C] {
-    const written: Records[C] = {
+    const written = this.#shown(className, {
       ...record,
       Version: (previous?.Version ?? 0) + 1,
       ModifiedOn: new Date(now).toISOString(),
-    }
+    })
+    const replaced = this.#one(className, record.Id)
+    const chargers = this.#chargersUnder(className, record.Id)
+    const before = chargers.map((id) => this.#termsOf(id))
     this.#make({ kind: 'record', class: className, record: written })
+    for (const [index, chargepointId] of chargers.entries()) {
+      const [was, terms] = [before[index], this.#termsOf(chargepointId)]
+      if (was && terms && !isDeepStrictEqual(was, terms))
+        this.intervene({ kind: 'terms', chargepointId, at: now, before: was, terms })
+    }
+    for (const shower of showersOf(className, replaced, written)) this.#showAnew(shower)
     return written
+  }
+
+  #shown<C extends ClassName>(className: C, record: Records[C]): Records[C] {
+    return shown(className, record, (name, id) => this.#one(name, id))
+  }
+
+  /** Lets the records of a class show what others say now. */
+  #showAnew(className: ClassName): void {
+    for (const record of this.#all(className)) {
+      const next = this.#shown(className, record)
+      if (next !== record) this.#make({ kind: 'record', class: className, record: next })
+    }
+  }
+
+  /** The chargers whose terms hang on a record. */
+  #chargersUnder(className: ClassName, id: string): readonly string[] {
+    if (className === 'chargepoint') return [id]
+    if (className === 'chargeplacement') return [this.#one('chargeplacement', id)?.ChargePointId ?? '']
+    if (className === 'whitelistgroup') {
+      const code = this.#one('whitelistgroup', id)?.Code
+      return [...this.#all('chargeplacement')].flatMap(({ WhitelistGroup, ChargePointId }) =>
+        WhitelistGroup !== undefined && WhitelistGroup === code ? [ChargePointId] : [],
+      )
+    }
+    if (className !== 'chargelocation') return []
+    return [...this.#all('chargepoint')].flatMap((charger) => (charger.LocationId === id ? [charger.Id] : []))
+  }
+
+  /** The terms of a charger as its records say them now; undefined for one that is not there. */
+  #termsOf(chargepointId: string): Terms | undefined {
+    const charger = this.#one('chargepoint', chargepointId)
+    if (!charger) return undefined
+    const { AdminState, RelationId: relationId, LocationId: locationId } = charger
+    const isOpen = this.#one('chargelocation', locationId)?.IsEnabled ?? true
+    const cards = this.#cardsOf(charger.PlacementId)
+    return {
+      isEnabled: AdminState !== 'DISABLED' && isOpen,
+      relationId,
+      locationId,
+      ...(cards && { cards }),
+      takesGuests: charger.IsGuestCharge ?? false,
+      isPlugCharge: charger.IsPlugCharge ?? false,
+    }
+  }
+
+  /** The cards that the group of a placement lets in; undefined when it has no group. */
+  #cardsOf(placementId: string): readonly string[] | undefined {
+    const code = this.#one('chargeplacement', placementId)?.WhitelistGroup
+    if (code === undefined || code === '') return undefined
+    for (const { Code, Tokens } of this.#all('whitelistgroup'))
+      if (Code === code) return Tokens.flatMap(({ Id, IsAuthorized }) => (IsAuthorized ? [Id] : []))
+    return []
+  }
+
+  /** Whether a charger lets a card in, as things stand. */
+  letsIn(chargepointId: string, { Id, RelationId, EvcoId }: Records['token']): boolean {
+    const terms = this.#termsOf(chargepointId)
+    return terms !== undefined && letsIn(terms, Id, RelationId, EvcoId !== undefined)
   }
 
   /** Removes a record, for this session alone; its id is given to no other. */
   remove(className: ClassName, id: string): void {
     this.#make({ kind: 'removed', class: className, id })
+  }
+
+  /** Whether another record of a class has the same in all of these fields, whosever it is. */
+  hasOther(
+    className: ClassName,
+    { Id, ...rest }: { readonly Id: string },
+    fields: readonly string[],
+  ): boolean {
+    const own: object = rest
+    for (const other of this.#all(className))
+      if (other.Id !== Id && fields.every((field) => Reflect.get(other, field) === Reflect.get(own, field)))
+        return true
+    return false
   }
 
   /** Whether a group of cards has this code, whosever it is; `own` is the id of the one that may. */
@@ -275,17 +368,45 @@ export class SessionWorld {
     this.#make({ kind: 'description', session: id, description, writes })
   }
 
+  /** Whether a charger or a card goes by another name than the simulator says. */
+  #hasNames(): boolean {
+    const hasOther = (name: 'chargepoint' | 'token', field: string) =>
+      [...this.#written(name).values()].some((record) => {
+        const base = this.#store.records[name].get(record.Id)
+        return base !== undefined && Reflect.get(base, field) !== Reflect.get(record, field)
+      })
+    return hasOther('chargepoint', 'Description') || hasOther('token', 'Number')
+  }
+
+  /** A session or its charge detail record by the names that its charger and its card have now. */
+  #named<R extends Charged>(record: R): R {
+    const charger = this.#written('chargepoint').get(record.ChargePointId)
+    const token = this.#written('token').get(record.TokenId ?? '')
+    if (!charger && !token) return record
+    // Who was given a description keeps it.
+    const base = charger && this.#store.records.chargepoint.get(charger.Id)
+    return {
+      ...record,
+      ...(charger && base?.Description === record.Description && { Description: charger.Description }),
+      ...(token && { TokenNumber: token.Number }),
+    }
+  }
+
   #described(session: Chargesession): Chargesession {
     const written = this.#sessionTexts.get(session.Id)
-    if (!written) return session
-    return { ...session, Description: written.description, Version: session.Version + written.writes }
+    if (!written) return this.#named(session)
+    return {
+      ...this.#named(session),
+      Description: written.description,
+      Version: session.Version + written.writes,
+    }
   }
 
   /** An id that no record of the class has. */
   newId(className: ClassName): string {
     const [base, overlay] = [this.#store.records[className], this.#written(className)]
     const [, digits = ''] = /(\d+)$/.exec(base.keys().next().value ?? '') ?? []
-    const length = Math.max(digits.length, MIN_ID_DIGITS)
+    const length = digits.length || MIN_ID_DIGITS
     let number = base.size + overlay.size
     let id: string
     do {
@@ -293,6 +414,11 @@ export class SessionWorld {
       id = `${classEntry(className).idLetters}${String(number).padStart(length, '0')}`
     } while (base.has(id) || overlay.has(id))
     return id
+  }
+
+  /** A contact as it was written in this session; undefined for one that is as the world was made. */
+  writtenContact(id: string): Records['relationcontact'] | undefined {
+    return this.#written('relationcontact').get(id)
   }
 
   /** What an account has become in this session; undefined when it has not been set up here. */

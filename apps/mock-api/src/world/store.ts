@@ -6,6 +6,7 @@ import {
   knownUntil,
   lazily,
   type Outlet,
+  outletFor,
   type World,
 } from '@portal/fixtures'
 import type { Chargesession } from '@portal/schemas'
@@ -43,6 +44,8 @@ export interface Store {
   readonly indexes: { readonly [C in ClassName]: ClassIndex<Records[C]> }
   readonly outlets: ReadonlyMap<string, Outlet>
   readonly outletsOf: ReadonlyMap<string, readonly Outlet[]>
+  /** Those of other networks too, at which cards of customers charge. */
+  readonly everyOutlet: ReadonlyMap<string, Outlet>
   readonly outletsAt: ReadonlyMap<string, readonly Outlet[]>
   /** Ended sessions, latest start first. */
   readonly sessions: readonly Chargesession[]
@@ -73,6 +76,10 @@ const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMa
   return groups
 }
 
+/** An outlet as a session was rated there. */
+export const outletOf = (outlet: Outlet, { Provider, TokenId }: Chargesession): Outlet =>
+  outletFor(outlet, TokenId === undefined && Provider !== undefined ? { provider: Provider } : {})
+
 const cdrsOf = (
   sessions: readonly Chargesession[],
   outlets: ReadonlyMap<string, Outlet>,
@@ -80,7 +87,7 @@ const cdrsOf = (
 ): RecordOf<'cdr'>[] =>
   sessions.flatMap((session) => {
     const outlet = outlets.get(session.ConnectorId)
-    return outlet ? [cdrOf(session, outlet, now)] : []
+    return outlet ? [cdrOf(session, outletOf(outlet, session), now)] : []
   })
 
 /** A store with some outlets more, which have no history. */
@@ -88,9 +95,10 @@ export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => 
   const all = [...store.outlets.values(), ...outlets]
   const made: Partial<Store> = {
     outlets: new Map(all.map((outlet) => [outlet.connectorId, outlet])),
+    everyOutlet: new Map([...store.everyOutlet, ...outlets.map((each) => [each.connectorId, each] as const)]),
     outletsOf: groupBy(all, ({ chargepointId }) => chargepointId),
     outletsAt: groupBy(all, ({ locationId }) => locationId),
-    outletsOfRelation: groupBy(all, ({ relationId }) => relationId),
+    outletsOfRelation: groupBy([...all, ...store.world.elsewhere], ({ relationId }) => relationId),
   }
   const own = Object.entries(made).map(([name, value]) => [name, { value, enumerable: true }])
   // What the store makes when it is first read is made by the store itself, once for all.
@@ -111,7 +119,7 @@ export const createStore = (world: World): Store => {
     relation: () => byId(world.relations),
     relationcontact: () => byId(world.contacts),
     chargepoint: () => byId(world.chargepoints),
-    cdr: () => byId(cdrsOf(store.sessions, store.outlets, now)),
+    cdr: () => byId(cdrsOf(store.sessions, store.everyOutlet, now)),
   } as { readonly [C in ClassName]: () => Maps[C] })
   const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>) => {
     const known = new Map<string, readonly Chargesession[]>()
@@ -134,13 +142,18 @@ export const createStore = (world: World): Store => {
         ) as { readonly [C in ClassName]: () => Store['indexes'][C] },
       ),
     outlets: () => new Map(world.outlets.map((outlet) => [outlet.connectorId, freezeDeep(outlet)])),
+    everyOutlet: () =>
+      new Map([
+        ...store.outlets,
+        ...world.elsewhere.map((outlet) => [outlet.connectorId, freezeDeep(outlet)] as const),
+      ]),
     outletsOf: () => groupBy(world.outlets, (outlet) => outlet.chargepointId),
     outletsAt: () => groupBy(world.outlets, (outlet) => outlet.locationId),
     sessions: () => freezeDeep(world.sessions),
-    outletsOfRelation: () => groupBy(world.outlets, (outlet) => outlet.relationId),
+    outletsOfRelation: () => groupBy([...store.everyOutlet.values()], (outlet) => outlet.relationId),
     historyOfCharger: () => histories(() => store.outletsOf),
     historyOfRelation: () => histories(() => store.outletsOfRelation),
-    historyUntil: () => new Map(world.outlets.map((outlet) => [outlet.connectorId, knownUntil(outlet, now)])),
+    historyUntil: () => new Map([...store.everyOutlet].map(([id, outlet]) => [id, knownUntil(outlet, now)])),
   })
   return store
 }

@@ -1,4 +1,4 @@
-import { cdrOf, type OutletState } from '@portal/fixtures'
+import { cdrOf, type Outlet, type OutletState } from '@portal/fixtures'
 import {
   type Chargepoint,
   type Chargesession,
@@ -18,7 +18,7 @@ import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
 import { endedSinceHistory, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
 import { type Scope, scopeOfList, treeOf } from './scope.ts'
-import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
+import { type ClassName, outletOf, ownerOf, type Records, type Store } from './store.ts'
 
 /** So often within a span it is looked whether a charger was heard. */
 const UPTIME_SAMPLES = 24
@@ -37,6 +37,9 @@ interface Source {
   written: <C extends ClassName>(className: C) => ReadonlyMap<string, Records[C]>
   removed: (className: ClassName) => ReadonlySet<string>
   described: (session: Chargesession) => Chargesession
+  /** A charge detail record by the names of today, and whether there are any others. */
+  named: (cdr: Cdr) => Cdr
+  hasNames: () => boolean
 }
 
 /** Reads within one scope. What is out of scope is as absent as what does not exist. */
@@ -76,7 +79,8 @@ export class View {
   cdrFinder(now: number): Finder<Cdr> {
     const worldNow = Date.parse(this.#store.world.now)
     // A clock that was set back takes some away again: rare enough to look at each.
-    if (now < worldNow) return scan(this.cdrs(now))
+    // So is another name of a charger or a card.
+    if (now < worldNow || this.#source.hasNames()) return scan(this.cdrs(now))
     return this.#finder('cdr', now === worldNow ? [] : this.#newCdrs(now))
   }
 
@@ -121,6 +125,10 @@ export class View {
 
   /** The charge detail records of all sessions in scope that have ended by `now`, latest first. */
   cdrs(now: number): Cdr[] {
+    return this.#allCdrs(now).map(this.#source.named)
+  }
+
+  #allCdrs(now: number): Cdr[] {
     const base = this.#source.all('cdr')
     const worldNow = Date.parse(this.#store.world.now)
     if (now <= worldNow) {
@@ -136,21 +144,41 @@ export class View {
     const written = this.#source.written('cdr')
     const sessions = endedSinceHistory(this.#store, this.#scope, now, this.#interventions)
     return sessions.flatMap((session) => {
-      const outlet = this.#store.outlets.get(session.ConnectorId)
+      const outlet = this.#store.everyOutlet.get(session.ConnectorId)
       const id = `CDR-${session.Id}`
       if (session.Stop === undefined || !outlet || known.has(id) || written.has(id)) return []
-      return [cdrOf(session, outlet, now)]
+      const then = this.#interventions.outletAt(outletOf(outlet, session), Date.parse(session.Start))
+      return [cdrOf(session, then, now)]
     })
   }
 
   /** One charge detail record as it is at `now`. */
   cdr(id: string, now: number): Cdr | undefined {
-    return this.one('cdr', id) ?? this.#newCdrs(now).find(({ Id }) => Id === id)
+    const cdr = this.one('cdr', id) ?? this.#newCdrs(now).find(({ Id }) => Id === id)
+    return cdr && this.#source.named(cdr)
+  }
+
+  /** The outlets as they are at a moment: whose and where. */
+  #outletsAt(time: number): ReadonlyMap<string, Outlet> {
+    const changed = this.#interventions.changedChargers()
+    if (changed.size === 0) return this.#store.outlets
+    const outlets = new Map(this.#store.outlets)
+    for (const [id, outlet] of outlets)
+      if (changed.has(outlet.chargepointId)) outlets.set(id, this.#interventions.outletAt(outlet, time))
+    return outlets
+  }
+
+  /** The same of a location. */
+  #outletsAtLocation(time: number): (locationId: string) => readonly Outlet[] {
+    if (this.#interventions.changedChargers().size === 0)
+      return (locationId) => this.#store.outletsAt.get(locationId) ?? []
+    const outlets = [...this.#outletsAt(time).values()]
+    return (id) => outlets.filter(({ locationId }) => locationId === id)
   }
 
   /** What every connector in scope last said by `now`. */
   connectorStates(now: number): ConnectorState[] {
-    return [...this.#store.outlets.values()]
+    return [...this.#outletsAt(now).values()]
       .filter(({ relationId }) => this.#scope.sees(relationId))
       .map((outlet) => {
         const { ocpp, since, isOnline } = connectorState(outlet, now, this.#interventions)
@@ -167,7 +195,7 @@ export class View {
   /** What the connectors of a charger in scope say at a moment. */
   connectorsOf(chargepointId: string, at: number): OutletState[] {
     return (this.#store.outletsOf.get(chargepointId) ?? [])
-      .filter(({ relationId }) => this.#scope.sees(relationId))
+      .filter((outlet) => this.#scope.sees(this.#interventions.outletAt(outlet, at).relationId))
       .map((outlet) => connectorState(outlet, at, this.#interventions))
   }
 
@@ -182,7 +210,7 @@ export class View {
     const moments = Array.from({ length: UPTIME_SAMPLES }, (_, index) =>
       Math.round(from + (index + 0.5) * step),
     )
-    const shares = [...this.#store.outlets.values()]
+    const shares = [...this.#outletsAt(until).values()]
       .filter(({ relationId: RelationId, locationId: LocationId }) => {
         return this.#scope.sees(RelationId) && isMeant({ RelationId, LocationId })
       })
@@ -192,21 +220,20 @@ export class View {
     return asked === 0 ? 1 : heard / asked
   }
 
-  /** What a charge detail record would say if it were made now; undefined when its session is not known. */
+  /** What a charge detail record would say at the fees that are in force now; undefined when its session is not known. */
   rated(cdr: Cdr, now: number): Cdr | undefined {
     const session = this.session(cdr.SessionId, now)
-    const outlet = session && this.#store.outlets.get(session.ConnectorId)
-    return outlet && cdrOf(session, outlet, now)
+    const outlet = session && this.#store.everyOutlet.get(session.ConnectorId)
+    return outlet && cdrOf(session, this.#interventions.outletAt(outletOf(outlet, session), now), now)
   }
 
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
   liveLocations(records: readonly ChargeLocation[], now: number): ChargeLocation[] {
+    const outletsAt = this.#outletsAtLocation(now)
     return records.map((record) =>
       liveLocation(
         record,
-        (this.#store.outletsAt.get(record.Id) ?? []).map((outlet) =>
-          connectorState(outlet, now, this.#interventions),
-        ),
+        outletsAt(record.Id).map((outlet) => connectorState(outlet, now, this.#interventions)),
       ),
     )
   }

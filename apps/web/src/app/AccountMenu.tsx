@@ -2,6 +2,7 @@ import { selectTheme, THEMES } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Blocks, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { createElement } from 'react'
+import { paths } from '../data/paths.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { useI18n, useSystem, useUserInfo } from './context.ts'
@@ -49,7 +50,7 @@ export const AccountMenu = () => {
           key: 'uiElements',
           label: t('shell.uiElements'),
           start: <Blocks size={18} />,
-          href: '/ui-elements',
+          href: paths.uiElements(),
           separated: true,
         },
         {

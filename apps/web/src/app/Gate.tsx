@@ -7,6 +7,7 @@ import {
   selectSignInFace,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
+import { useDeferredValue } from 'react'
 import { LazyPart } from '../components/LazyPart.tsx'
 import { intake } from '../features/intake/part.ts'
 import { usePortal } from './context.ts'
@@ -38,11 +39,13 @@ const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
   const face = usePortal(selectPortalFace)
   const error = usePortal(selectPortalError)
   const signInFace = useSelector(signIn, selectSignInFace)
+  const isOpenDeferred = useDeferredValue(face === 'ready')
   // The sign-in speaks first: a session that ends or cannot be renewed stands before whatever is open.
   const busy = BUSY[signInFace]
   if (busy) return <BusyFace label={busy} />
   if (signInFace !== 'signedIn') return <SignInFaces signIn={signIn} />
-  if (face === 'ready') return <Shell />
+  // Drawn in slices, beside the face before: in one go it blocks a phone's first input for as long as all of it takes.
+  if (face === 'ready' && isOpenDeferred) return <Shell />
   if (face === 'setupNeeded') {
     return (
       <LazyPart

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { LazyPart } from '../components/LazyPart.tsx'
+import { paths } from '../data/paths.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useI18n, useUserInfo } from './context.ts'
@@ -20,7 +21,7 @@ export const Screens = () => {
   return (
     <Switch>
       <Route path="/">
-        <Redirect to="/dashboard" replace />
+        <Redirect to={paths.dashboard()} replace />
       </Route>
       {begin && (
         <Route path="/my">
@@ -58,7 +59,8 @@ const LoadedScreen = ({ route }: { route: ScreenRoute }) => {
       loading={
         <Loading label={t('shell.loading')}>
           <Skeleton className="h-9 w-60" />
-          <Skeleton className="mt-6 h-72" />
+          {/* As high as the window: what stands below the screen does not move when it comes. */}
+          <Skeleton className="mt-6 h-dvh" />
         </Loading>
       }
       failed={(failure, retry) => <ChunkFace failure={failure} onRetry={retry} />}

@@ -3,6 +3,7 @@ import { PRODUCTION_TOP_BAR_COLOUR } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { paths } from '../data/paths.ts'
 import { Banner } from '../features/banner/Banner.tsx'
 import { PageFooter } from '../features/consent/PageFooter.tsx'
 import { setAnchor } from '../features/notifications/anchor.ts'
@@ -50,7 +51,10 @@ export const Shell = () => {
     setSheetOpen: (isOpen: boolean) => setSheetAt(isOpen ? pathname : undefined),
   }
   const brand = (look: string, nameLook?: string) => (
-    <Anchor href="/dashboard" className={`${look} flex items-center gap-2.5 rounded-control font-semibold`}>
+    <Anchor
+      href={paths.dashboard()}
+      className={`${look} flex items-center gap-2.5 rounded-control font-semibold`}
+    >
       <Logo />
       <span className={nameLook}>{productName}</span>
     </Anchor>

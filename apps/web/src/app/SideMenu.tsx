@@ -1,9 +1,9 @@
 import { DRAWER_COLLAPSED_WIDTH_PX, DRAWER_WIDTH_PX } from '@portal/schemas'
 import type { ReactNode } from 'react'
+import { matchesPath } from '../data/paths.ts'
 import { Drawer } from '../ui/Drawer.tsx'
 import { useI18n } from './context.ts'
 import { type MenuLink, sideMenuAt } from './menus.ts'
-import { matchesPath } from './route.ts'
 
 export interface SideMenuState {
   readonly isCollapsed: boolean
@@ -30,7 +30,7 @@ export const SideMenu = ({
         href: path,
         label: t(label as 'shell.chargers'),
         icon,
-        current: matchesPath(path, pathname) || details.some((begin) => pathname.startsWith(begin)),
+        current: [path, ...details].some((pattern) => matchesPath(pattern, pathname)),
       }))}
       collapsed={isCollapsed}
       width={isCollapsed ? DRAWER_COLLAPSED_WIDTH_PX : DRAWER_WIDTH_PX}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { matchesPath } from '../data/paths.ts'
 import { routes } from './features.ts'
-import { matchesPath, REDIRECTS } from './route.ts'
+import { REDIRECTS } from './route.ts'
 
 /** The paths of S2, the home page that it calls the old root, and the installation wizard, which has no path there. */
 const SPECIFIED = [

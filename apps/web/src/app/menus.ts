@@ -1,16 +1,15 @@
 import type { UserInfo } from '@portal/schemas'
+import { matchesPath, PATTERNS } from '../data/paths.ts'
 import type { TextKey } from '../texts/index.ts'
 import type { Icon } from '../ui/icon.ts'
-import { matchesPath, mayOpen, type ScreenRoute } from './route.ts'
+import { mayOpen, type ScreenRoute } from './route.ts'
 
 /** Everything under here is the customer's administration and shows the user menu (S2). */
 const ADMINISTRATION = '/my/'
 /** Everything under here is the operators' and stands in the admin menu (S2). */
 const NETWORK = '/network'
-/** Where the administration begins, once its screen is registered (S2). */
-const ORGANISATION = '/my/organisation'
 /** Places without a side menu (S2). */
-const WITHOUT_MENU = ['/my/presets', '/dashboard', '/locations']
+const WITHOUT_MENU = ['/my/presets', PATTERNS.dashboard, PATTERNS.locations]
 
 export type SideMenu = 'user' | 'admin'
 
@@ -27,7 +26,7 @@ export interface MenuLink {
   readonly icon: Icon
   /** One sentence, where there is one. */
   readonly about: TextKey | undefined
-  /** How the addresses of its details begin. */
+  /** Patterns of its details. */
   readonly details: readonly string[]
 }
 
@@ -36,7 +35,7 @@ export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): r
   routes.flatMap((route) => {
     const { path, menu } = route
     if (menu?.place !== 'side' || !mayOpen(route, userInfo.role)) return []
-    const { label, icon, about, details = [`${path}/`] } = menu
+    const { label, icon, about, details = [`${path}/*`] } = menu
     return [{ path, icon, about, details, label: typeof label === 'function' ? label(userInfo) : label }]
   })
 
@@ -55,7 +54,7 @@ export const sideMenu = (
 /** Where the administration begins: at the organisation, else at the first screen of the user menu. */
 export const administration = (routes: readonly ScreenRoute[]): string | undefined =>
   (
-    routes.find(({ path }) => path === ORGANISATION) ??
+    routes.find(({ path }) => path === PATTERNS.organisation) ??
     routes.find(({ path, menu }) => menu?.place === 'side' && path.startsWith(ADMINISTRATION))
   )?.path
 

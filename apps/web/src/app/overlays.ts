@@ -1,11 +1,11 @@
 import type { BannerRef, CookieConsentRef, NotificationsRef, RelationFilterRef } from '@portal/machines'
 import { selectPortalFace } from '@portal/machines'
+import { matchesPath } from '../data/paths.ts'
 import { startBanner } from '../features/banner/wiring.ts'
 import { startConsent } from '../features/consent/wiring.ts'
 import { startNotifications } from '../features/notifications/wiring.ts'
 import { startRelationFilter } from '../features/relationFilter/wiring.ts'
 import { usePortal, useSystem } from './context.ts'
-import { matchesPath } from './route.ts'
 import type { PortalSystem } from './system.ts'
 
 /** What runs beside the gate and shows over every screen. */

@@ -8,5 +8,5 @@ export const ownLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): re
     const { path, menu } = route
     if (menu?.place !== 'account' || !mayOpen(route, userInfo.role)) return []
     const { label, icon, about } = menu
-    return [{ path, label, icon, about, details: [`${path}/`] }]
+    return [{ path, label, icon, about, details: [`${path}/*`] }]
   })

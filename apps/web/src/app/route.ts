@@ -1,5 +1,6 @@
 import type { Role, UserInfo } from '@portal/schemas'
 import type { ComponentType } from 'react'
+import type { Chargepoints } from '../data/chargepoints.ts'
 import type { PartSource } from '../data/lazyPart.ts'
 import type { TextKey } from '../texts/index.ts'
 import type { Icon } from '../ui/icon.ts'
@@ -11,6 +12,8 @@ export interface ScreenRoute extends PartSource<ComponentType> {
   /** Only these roles may open it; without it everybody may. */
   readonly roles?: readonly Role[]
   readonly menu?: MenuEntry
+  /** Asks for what the screen shows first, when a visit begins here: while it is still being found out who it is. */
+  readonly askAhead?: (chargepoints: Chargepoints) => void
   /** Who sees the screen with something on it, the one with most first: look sheets and accessibility runs are made of these. */
   readonly shownBy: readonly ShownBy[]
 }
@@ -33,7 +36,7 @@ export type MenuEntry =
   | (MenuWords & { readonly place: 'tab' | 'account' })
   | (MenuWords<MenuLabel> & {
       readonly place: 'side'
-      /** How the addresses of its details begin, when not with its own. */
+      /** Patterns of its details, when their addresses do not begin with its own. */
       readonly details?: readonly string[]
     })
 
@@ -46,10 +49,6 @@ interface MenuWords<TLabel = TextKey> {
 
 /** Addresses that lead on to another at once (S2). */
 export const REDIRECTS = ['/', '/my']
-
-/** Whether an address is one of a route's pattern. */
-export const matchesPath = (pattern: string, pathname: string): boolean =>
-  new RegExp(`^${pattern.replace(/:[a-z]+/gi, '[^/]+')}/?$`).test(pathname)
 
 /** Whether somebody with these roles may open a route; the server refuses the calls behind it as well. */
 export const mayOpen = ({ roles }: ScreenRoute, held: readonly Role[]): boolean =>

@@ -7,28 +7,32 @@ import {
   type SignInPlace,
   type SignInRef,
   selectIsSignedIn,
+  selectIsSignInBusy,
   selectSignIn,
   selectToken,
   signInMachine,
   type User,
   type WatchedUserEvent,
 } from '@portal/machines'
-import { type Config, getUserInfo } from '@portal/schemas'
+import { type Config, getUserInfo, type UserInfo } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { type Chargepoints, createChargepoints } from '../data/chargepoints.ts'
 import { inspected } from '../data/inspection.ts'
+import { loadPart } from '../data/lazyPart.ts'
+import { matchesPath } from '../data/paths.ts'
 import { readAskedRoute } from '../services/askedRoute.ts'
 import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
 import { createFlagService } from '../services/flags.ts'
 import { createIdentity, type Identity } from '../services/identity.ts'
+import { readSignedInUser } from '../services/storedUser.ts'
 import { readUserInfo } from '../services/userInfo.ts'
 import { type Appearance, createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
 import { type Overlays, startOverlays } from './overlays.ts'
 import { preloadLinks } from './preloadLinks.ts'
-import { matchesPath, REDIRECTS, type ScreenRoute } from './route.ts'
+import { REDIRECTS, type ScreenRoute } from './route.ts'
 import { watchPage } from './watchPage.ts'
 
 /** Paths of the sign-in itself: never a place to come back to. */
@@ -109,12 +113,45 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
   /** A usable token other than `not`; waits for a renewal under way, and ends with undefined when nobody is signed in. */
   const token = async (not?: string): Promise<string | undefined> => {
     const actor = signIn()
-    if (!actor) return undefined
+    // Asked ahead: the sign-in will find the same one.
+    if (!actor) return readSignedInUser()?.accessToken
     const settled = await waitFor(actor, (snapshot) => {
       const usable = selectToken(snapshot)
       return !selectIsSignedIn(snapshot) || (usable !== undefined && usable !== not)
     })
     return selectToken(settled)
+  }
+
+  /** Resolves once the sign-in knows who it is: what is asked ahead may be refused before. */
+  const signInKnown = () =>
+    waitFor(portal, (snapshot) => {
+      const known = selectSignIn(snapshot)?.getSnapshot()
+      return known !== undefined && (selectIsSignedIn(known) || !selectIsSignInBusy(known))
+    })
+
+  const askUserInfo = async (signal: AbortSignal): Promise<UserInfo> => {
+    const { data } = await getBco().call(getUserInfo, {}, { signal, shownBy: 'screen' })
+    return readUserInfo(data)
+  }
+
+  const startRoute = routes.find(({ path }) =>
+    matchesPath(path, window.location.pathname === '/' ? '/dashboard' : window.location.pathname),
+  )
+  const startPlace = placeOf(window.location.pathname)
+  const storedSub = startPlace === 'page' ? readSignedInUser()?.profile.sub : undefined
+  /** The user info that was asked for ahead: the onboarding takes it, once, as the answer to its own question. */
+  let asked: { readonly answer: Promise<UserInfo>; readonly stop: () => void } | undefined
+
+  const askAhead = () => {
+    const over = new AbortController()
+    asked = { answer: askUserInfo(over.signal), stop: () => over.abort() }
+    asked.answer.catch(() => undefined)
+    startRoute?.askAhead?.(chargepoints)
+  }
+  const dropAhead = () => {
+    asked?.stop()
+    asked = undefined
+    clearCaches()
   }
 
   const signInWithServices = signInMachine.provide({
@@ -173,7 +210,8 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
             base: config.api.base,
             identity: config.identity.authority,
             token: () => token(),
-            renewed: (refused) => {
+            renewed: async (refused) => {
+              await signInKnown()
               signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
               return token(refused)
             },
@@ -183,18 +221,22 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
         onboarding: portalOnboarding.provide({
           actors: {
             fetchUserInfo: fromPromise(async ({ signal }) => {
-              const { data } = await getBco().call(getUserInfo, {}, signal, 'screen')
-              return readUserInfo(data)
+              const ahead = asked
+              asked = undefined
+              if (!ahead) return askUserInfo(signal)
+              signal.addEventListener('abort', ahead.stop)
+              return ahead.answer
             }),
           },
         }),
       },
-      actions: { clearCaches },
+      actions: { clearCaches, askAhead, dropAhead },
     }),
     {
       ...inspected,
       input: {
-        place: placeOf(window.location.pathname),
+        place: startPlace,
+        storedSub,
         returnTo: here(),
         isVisible: document.visibilityState === 'visible',
       },
@@ -229,6 +271,8 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
     },
   }
   preloadLinks(system)
+  // What does not come now is asked for again when the screen is shown.
+  if (storedSub !== undefined && startRoute) loadPart(startRoute, system.appearance).catch(() => undefined)
   return system
 }
 

@@ -8,22 +8,19 @@ import {
   selectTableView,
   type TableRef,
 } from '@portal/machines'
-import { FILTER_OPERATORS, type Filter, PAGE_SIZES } from '@portal/schemas'
+import { FILTER_OPERATORS, type Filter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/context.ts'
 import { Button } from '../ui/Button.tsx'
-import { DataTable } from '../ui/DataTable.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FilterChip } from '../ui/FilterChip.tsx'
 import { type FilterField, FilterForm } from '../ui/FilterForm.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
 import type { Column } from '../ui/table.ts'
 import { FailedRead } from './FailedRead.tsx'
 import { OlderData } from './OlderData.tsx'
-
-const LOADING_ROWS = 6
+import { TableRows } from './TableRows.tsx'
 
 export interface ServerTableProps<TRow> {
   table: TableRef<TRow>
@@ -58,7 +55,6 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
   const reload = () => table.send({ type: 'RELOAD' })
   const clear = () => show({ filters: [] })
   if (face === 'empty') return empty
-  const from = page ? (page.PageNumber - 1) * view.pageSize + 1 : 0
 
   return (
     <>
@@ -76,29 +72,13 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
           <FailedRead title={failedTitle} failure={error} onRetry={reload} busy={isBusy} />
         </div>
       ) : (
-        <DataTable
+        <TableRows
+          table={{ view, rows, page, isBusy, show }}
           caption={caption}
           columns={columns}
-          rows={rows ?? []}
           rowKey={rowKey}
           {...(rowHref && { rowHref })}
-          sort={
-            view.sort && {
-              key: view.sort.field,
-              direction: view.sort.isDescending ? 'descending' : 'ascending',
-            }
-          }
-          onSort={({ key, direction }) =>
-            show({ sort: { field: key, isDescending: direction === 'descending' } })
-          }
-          sortWords={{
-            label: t('table.sortBy'),
-            ascending: t('table.ascending'),
-            descending: t('table.descending'),
-          }}
-          loadingRows={rows ? 0 : LOADING_ROWS}
-          refreshing={isBusy && rows !== undefined}
-          empty={
+          noMatch={
             <EmptyState
               level={level}
               title={t('table.noMatch.title')}
@@ -107,23 +87,6 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
               {t('table.noMatch.text')}
             </EmptyState>
           }
-        />
-      )}
-      {page && rows && rows.length > 0 && (
-        <Pagination
-          page={view.page}
-          pageCount={page.PageCount}
-          onPage={(next) => show({ page: next })}
-          pageSize={String(view.pageSize)}
-          pageSizes={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
-          onPageSize={(size) => show({ pageSize: Number(size) })}
-          summary={t('table.range', { from, to: from + rows.length - 1, total: page.Results })}
-          words={{
-            label: t('table.pages'),
-            rowsPerPage: t('table.rows'),
-            previous: t('table.previous'),
-            next: t('table.next'),
-          }}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate'
 import type { Appearance } from '../app/appearance.ts'
 import { useSystem } from '../app/context.ts'
 import type { TextSource } from '../texts/index.ts'
+import { followPage } from './page.ts'
 import { startChart } from './startChart.ts'
 
 /** A part of the portal that is loaded when it is first needed: its code, and the texts it shows. */
@@ -29,7 +30,7 @@ const lazyPart = <T>(source: PartSource<T>, appearance: Appearance): LazyPartRef
       actors: { loadPart: fromPromise(() => loadPart(source, appearance)) },
     }),
   )
-  window.addEventListener('online', () => part.send({ type: 'RECONNECT' }))
+  followPage(part, ['RECONNECT'])
   parts.set(source, part as LazyPartRef<unknown>)
   return part
 }

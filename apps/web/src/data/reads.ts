@@ -1,11 +1,11 @@
-import { type ChargepointCacheRef, type ChargepointCacheSnapshot, selectUserInfo } from '@portal/machines'
+import { selectUserInfo } from '@portal/machines'
 import type { Chargepoint, Route } from '@portal/schemas'
 import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
-import { useSelector } from '@xstate/react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import { usePortal, useSystem } from '../app/context.ts'
 import { type Answer, type BcoFailure, isBcoFailure } from '../services/bco.ts'
+import { type CacheEntry, useCacheEntry } from './entry.ts'
 
 /** A read as a view sees it: older data stays while newer is awaited or has failed. */
 export interface Read<T> {
@@ -41,39 +41,38 @@ export const useOperation = <K extends OperationId>(
     input && person ? [route.id, input, person.RelationContact.Id, person.Relation.Id, cleared] : null
   const { data, error, mutate } = useSWR<Answer<OperationOutput<K>>, unknown>(
     key,
-    () => bco().call(route, input as OperationInput<K>, undefined, 'screen'),
+    () => bco().call(route, input as OperationInput<K>, { shownBy: 'screen' }),
     { refreshInterval: everyMs, keepPreviousData: false },
   )
   return { data: data?.data, at: data?.at, error: toBcoFailure(error), retry: () => void mutate() }
 }
 
-/** Shows an entry of the chargepoint cache: it is refetched while any view observes it (S4). */
-const useObserved = <TData>(entry: ChargepointCacheRef<TData>): ChargepointCacheSnapshot<TData> => {
-  useEffect(() => {
-    entry.send({ type: 'OBSERVE' })
-    return () => entry.send({ type: 'UNOBSERVE' })
-  }, [entry])
-  return useSelector(entry, (snapshot) => snapshot)
-}
+/** The list of chargers, of all or of one relation, as the cache has it. */
+export const useChargepointList = (relation?: string): CacheEntry<Chargepoint[]> =>
+  useCacheEntry(useSystem().chargepoints.list(relation))
 
-/** The list of chargers, of all or of one relation, as the cache has it, and the actor to send to. */
-export const useChargepointList = (relation?: string) => {
-  const entry = useSystem().chargepoints.list(relation)
-  return { entry, snapshot: useObserved<Chargepoint[]>(entry) }
-}
-
-/** One charger as the cache has it, and the actor to send to. */
-export const useChargepoint = (id: string) => {
-  const entry = useSystem().chargepoints.entry(id)
-  return { entry, snapshot: useObserved<Chargepoint>(entry) }
-}
+/** One charger as the cache has it. */
+export const useChargepoint = (id: string): CacheEntry<Chargepoint> =>
+  useCacheEntry(useSystem().chargepoints.entry(id))
 
 const SECOND_MS = 1_000
 export const HOUR_MS = 3_600_000
 
+const ticking = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** One timer for all views, so that they are drawn together. */
 const everySecond = (tick: () => void) => {
-  const timer = setInterval(tick, SECOND_MS)
-  return () => clearInterval(timer)
+  ticking.add(tick)
+  timer ??= setInterval(() => {
+    for (const one of ticking) one()
+  }, SECOND_MS)
+  return () => {
+    ticking.delete(tick)
+    if (ticking.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
 }
 
 /** The server's time, rounded down; a view is drawn anew only when the rounded time changes. */

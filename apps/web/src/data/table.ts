@@ -2,12 +2,11 @@ import { createTable, type TablePage, type TableQuery, type TableRef } from '@po
 import type { Filter, TableList } from '@portal/schemas'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearch } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import type { Answer } from '../services/bco.ts'
 import { useOwnActor } from './ownActor.ts'
 import { startChart } from './startChart.ts'
-import { addressOfView, type TableAddress, viewFromAddress } from './tableAddress.ts'
+import { type TableAddress, viewFromAddress, writeView } from './tableAddress.ts'
 
 export interface TableOptions<TRow> extends TableAddress {
   /** Conditions that always hold. */
@@ -33,11 +32,7 @@ export const useTable = <TRow>(options: TableOptions<TRow>): TableRef<TRow> => {
           ),
         },
         actions: {
-          tellAddress: (_, { view }) => {
-            const { pathname, search: now, hash } = window.location
-            const query = addressOfView(now, view, options)
-            navigate(`${pathname}${query && `?${query}`}${hash}`, { replace: true })
-          },
+          tellAddress: (_, { view }) => writeView(view, options),
         },
       }),
       { fixed: options.fixed, view: viewFromAddress(search, options) },

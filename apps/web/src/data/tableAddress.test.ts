@@ -43,4 +43,26 @@ describe('The address of a table', () => {
       expect(viewFromAddress(search, people)).toEqual(people.first)
     },
   )
+
+  it('holds a condition with a name of its own beside the others', () => {
+    const stated: TableAddress = {
+      ...people,
+      ownNames: { q: { operator: 'CO' }, state: { operator: 'EX', values: ['ill', 'well'] } },
+    }
+    const own = fc.record({ q: fc.string({ minLength: 1 }), state: fc.constantFrom('ill', 'well') })
+    fc.assert(
+      fc.property(views, own, (view, { q, state }) => {
+        const filters = [
+          { field: 'q', operator: 'CO', value: q },
+          { field: 'state', operator: 'EX', value: state },
+          ...view.filters,
+        ] as const
+        const address = addressOfView('', { ...view, filters }, stated)
+        expect(new URLSearchParams(address).get('state')).toBe(state)
+        expect(viewFromAddress(address, stated)).toEqual({ ...view, filters })
+      }),
+    )
+    expect(viewFromAddress('state=tired&q=', stated)).toEqual(stated.first)
+    expect(addressOfView('state=ill&q=x', stated.first, stated)).toBe('')
+  })
 })

@@ -1,10 +1,27 @@
 import type { TableView } from '@portal/machines'
-import { FIRST_PAGE, type Filter, formatFilter, PAGE_SIZES, parseFilter } from '@portal/schemas'
+import {
+  FIRST_PAGE,
+  type Filter,
+  type FilterOperator,
+  formatFilter,
+  PAGE_SIZES,
+  parseFilter,
+} from '@portal/schemas'
+import { navigate } from 'wouter/use-browser-location'
+
+/** How a value in the address is a condition. */
+interface OwnName {
+  readonly operator: FilterOperator
+  /** All that it can be. */
+  readonly values?: readonly string[]
+}
 
 /** What of a table may stand in an address; anything else there counts as not given. */
 export interface TableAddress {
   /** Fields that may be filtered by. */
   readonly filterFields: readonly string[]
+  /** Fields with at most one condition, which is in the address by their own name: `?state=error`. */
+  readonly ownNames?: Readonly<Record<string, OwnName>>
   /** Fields that may be ordered by. */
   readonly sortFields: readonly string[]
   /** The view of an address that says nothing. */
@@ -22,10 +39,17 @@ const filtersIn = (text: string, fields: readonly string[]): readonly Filter[] =
   }
 }
 
+/** The conditions that are in an address by their own names. */
+const ownFilters = (query: URLSearchParams, names: TableAddress['ownNames'] = {}): readonly Filter[] =>
+  Object.entries(names).flatMap(([field, { operator, values }]) => {
+    const value = query.get(field) ?? ''
+    return value === '' || values?.includes(value) === false ? [] : [{ field, operator, value }]
+  })
+
 /** Reads a view from the query of an address. */
 export const viewFromAddress = (
   search: string,
-  { filterFields, sortFields, first }: TableAddress,
+  { filterFields, ownNames, sortFields, first }: TableAddress,
 ): TableView => {
   const query = new URLSearchParams(search)
   const sort = query.get('sort') ?? ''
@@ -33,7 +57,10 @@ export const viewFromAddress = (
   const page = Number(query.get('page'))
   const pageSize = Number(query.get('rows'))
   return {
-    filters: query.has('filter') ? filtersIn(query.get('filter') ?? '', filterFields) : first.filters,
+    filters: [
+      ...ownFilters(query, ownNames),
+      ...(query.has('filter') ? filtersIn(query.get('filter') ?? '', filterFields) : first.filters),
+    ],
     sort: field === undefined ? first.sort : { field, isDescending: sort.startsWith('-') },
     page: Number.isSafeInteger(page) && page >= FIRST_PAGE ? page : first.page,
     pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? first.pageSize,
@@ -41,14 +68,27 @@ export const viewFromAddress = (
 }
 
 /** Writes a view into the query of an address; what is as at first is left out. */
-export const addressOfView = (search: string, view: TableView, { first }: TableAddress): string => {
+export const addressOfView = (
+  search: string,
+  view: TableView,
+  { ownNames = {}, first }: TableAddress,
+): string => {
   const query = new URLSearchParams(search)
-  for (const name of NAMES) query.delete(name)
+  for (const name of [...NAMES, ...Object.keys(ownNames)]) query.delete(name)
   const { filters, sort, page, pageSize } = view
-  if (filters.length > 0) query.set('filter', formatFilter(filters))
+  const others = filters.filter(({ field }) => !(field in ownNames))
+  for (const { field, value } of filters) if (field in ownNames && value !== '') query.set(field, value)
+  if (others.length > 0) query.set('filter', formatFilter(others))
   if (sort && (sort.field !== first.sort?.field || sort.isDescending !== first.sort.isDescending))
     query.set('sort', (sort.isDescending ? '-' : '') + sort.field)
   if (page !== first.page) query.set('page', String(page))
   if (pageSize !== first.pageSize) query.set('rows', String(pageSize))
   return query.toString()
+}
+
+/** Puts a view into the address of the page, in place of the one that is there. */
+export const writeView = (view: TableView, address: TableAddress): void => {
+  const { pathname, search, hash } = window.location
+  const query = addressOfView(search, view, address)
+  navigate(`${pathname}${query && `?${query}`}${hash}`, { replace: true })
 }

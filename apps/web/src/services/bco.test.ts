@@ -185,7 +185,7 @@ describe('how a call ended', () => {
     const api = bco()
     const outcomes = listening(api)
     fetched.mockImplementation(() => answer(result('critical', 'SUPERROR', null, 'Down')))
-    await api.call(getChargepoint, { params: { id: 'x' } }, undefined, 'screen').catch(ignore)
+    await api.call(getChargepoint, { params: { id: 'x' } }, { shownBy: 'screen' }).catch(ignore)
     fetched.mockImplementation(() => answer({ result: 'IBANINVALID' }))
     await api.call(postSetup, { query: {}, body: intake }).catch(ignore)
     expect(outcomes).toEqual([
@@ -232,7 +232,7 @@ describe('how a call ended', () => {
       off.abort()
       return Promise.reject(new DOMException('Aborted', 'AbortError'))
     })
-    await expect(api.call(getUserInfo, {}, off.signal)).rejects.toThrow('Aborted')
+    await expect(api.call(getUserInfo, {}, { signal: off.signal })).rejects.toThrow('Aborted')
     expect([outcomes, details]).toEqual([[], []])
   })
 

@@ -50,6 +50,14 @@ export interface BcoOptions {
   readonly renewed: (refused: string) => Promise<string | undefined>
 }
 
+/** How a call is made; all of it may be left out. */
+export interface CallOptions {
+  /** Calls it off: nothing is told of a call that was called off. */
+  readonly signal?: AbortSignal | undefined
+  /** Who tells a person of a failure: a screen with a face for it leaves no notification to be told. */
+  readonly shownBy?: ShownBy
+}
+
 export type Bco = ReturnType<typeof createBco>
 
 const failed = (
@@ -181,12 +189,10 @@ export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
     return { ...content, at }
   }
 
-  /** `shownBy` says who tells a person of a failure: a screen with a face for it leaves no notification to be told. */
   const call = async <K extends OperationId>(
     route: Route & { readonly id: K },
     input: OperationInput<K>,
-    signal?: AbortSignal,
-    shownBy: ShownBy = 'notification',
+    { signal, shownBy = 'notification' }: CallOptions = {},
   ): Promise<Answer<OperationOutput<K>>> => {
     const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input
     const address = addressOf(route.host ? identity : base, route, { params, query })

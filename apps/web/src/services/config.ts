@@ -11,7 +11,7 @@ const failure = (code: string, message: string): Failure => ({ code, message })
 export const loadConfig = async (signal?: AbortSignal): Promise<Config> => {
   let text: string
   try {
-    const response = await fetch('/config.json', { cache: 'no-store', ...(signal && { signal }) })
+    const response = await fetch('/config.json', { ...(signal && { signal }) })
     if (!response.ok) throw failure('CONFIG_UNREACHABLE', `config.json answered ${response.status}`)
     text = await response.text()
   } catch (error) {

@@ -42,6 +42,12 @@ export const readUser = (): StoredUser | undefined => {
   }
 }
 
+/** The stored user, if the token is still good. */
+export const readSignedInUser = (): StoredUser | undefined => {
+  const user = readUser()
+  return user && user.expiresAt > Date.now() ? user : undefined
+}
+
 /** Rejects nothing: where storage is full or blocked the sign-in lasts as long as the page. */
 export const writeUser = (user: StoredUser): void => {
   try {

@@ -4,6 +4,12 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
+/** Makes it when it is first needed: a formatter takes a phone some milliseconds, and a screen needs three of these. */
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
 /** What stands for a figure or a date that is missing or cannot be read. */
 const NONE = '–'
 const orNone =
@@ -16,9 +22,9 @@ export type Formats = ReturnType<typeof createFormats>
 
 export const createFormats = (language: Language) => {
   const locale = LOCALES[language]
-  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)
+  const number = (options: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(locale, options))
   const date = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options })
+    lazily(() => new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options }))
 
   const decimals = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const rating = number({ maximumFractionDigits: 1 })
@@ -40,49 +46,52 @@ export const createFormats = (language: Language) => {
   const monthYear = date({ month: 'long', year: 'numeric' })
   const dayOfMonth = date({ day: 'numeric' })
   // The narrow French form is '-6 s', which nobody says.
-  const relative = new Intl.RelativeTimeFormat(locale, {
-    numeric: 'always',
-    style: language === 'fr' ? 'short' : 'narrow',
-  })
-  const relativeDays = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+  const relative = lazily(
+    () =>
+      new Intl.RelativeTimeFormat(locale, {
+        numeric: 'always',
+        style: language === 'fr' ? 'short' : 'narrow',
+      }),
+  )
+  const relativeDays = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }))
   const hours = number({ style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
   const minutes = number({ style: 'unit', unit: 'minute', unitDisplay: 'narrow' })
 
   return {
     /** 312.4 */
-    decimal: (value: number) => decimals.format(value),
-    count: (value: number) => whole.format(value),
+    decimal: (value: number) => decimals().format(value),
+    count: (value: number) => whole().format(value),
     /** 10.9 kW */
-    power: (kilowatts: number) => `${decimals.format(kilowatts)} kW`,
+    power: (kilowatts: number) => `${decimals().format(kilowatts)} kW`,
     /** What something can give at most: 22 kW, 3.7 kW. */
-    maxPower: (kilowatts: number) => `${rating.format(kilowatts)} kW`,
+    maxPower: (kilowatts: number) => `${rating().format(kilowatts)} kW`,
     /** 12.4 kWh */
-    energy: (kilowattHours: number) => `${decimals.format(kilowattHours)} kWh`,
-    money: orNone((euros) => euro.format(euros)),
+    energy: (kilowattHours: number) => `${decimals().format(kilowattHours)} kWh`,
+    money: orNone((euros) => euro().format(euros)),
     /** To the hundredth of a cent where it is not whole cents, so that what is shown adds up: €0.262. */
-    exactMoney: orNone((euros) => exactEuro.format(euros)),
-    percent: (ratio: number) => percent.format(ratio),
-    time: (at: number) => time.format(at),
-    day: (at: number) => day.format(at),
-    dayOfMonth: (at: number) => dayOfMonth.format(at),
+    exactMoney: orNone((euros) => exactEuro().format(euros)),
+    percent: (ratio: number) => percent().format(ratio),
+    time: (at: number) => time().format(at),
+    day: (at: number) => day().format(at),
+    dayOfMonth: (at: number) => dayOfMonth().format(at),
     /** 20 May 2026 */
-    date: orNone((at) => fullDate.format(at)),
-    dateTime: orNone((at) => dateTime.format(at)),
-    month: (at: number) => month.format(at),
-    monthYear: (at: number) => monthYear.format(at),
+    date: orNone((at) => fullDate().format(at)),
+    dateTime: orNone((at) => dateTime().format(at)),
+    month: (at: number) => month().format(at),
+    monthYear: (at: number) => monthYear().format(at),
     /** 1h 12 min */
     duration: (milliseconds: number) => {
       const total = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
-      const rest = minutes.format(total % 60)
-      return total < 60 ? rest : `${hours.format(Math.floor(total / 60))} ${rest}`
+      const rest = minutes().format(total % 60)
+      return total < 60 ? rest : `${hours().format(Math.floor(total / 60))} ${rest}`
     },
     /** How long ago: '6s ago', '42 min ago', '2 days ago'. Never in the future: clocks differ by a little. */
     age: (at: number, now: number) => {
       const passed = Math.max(0, now - at)
-      if (passed < MINUTE_MS) return relative.format(-Math.floor(passed / 1000), 'second')
-      if (passed < HOUR_MS) return relative.format(-Math.floor(passed / MINUTE_MS), 'minute')
-      if (passed < DAY_MS) return relative.format(-Math.floor(passed / HOUR_MS), 'hour')
-      return relativeDays.format(-Math.floor(passed / DAY_MS), 'day')
+      if (passed < MINUTE_MS) return relative().format(-Math.floor(passed / 1000), 'second')
+      if (passed < HOUR_MS) return relative().format(-Math.floor(passed / MINUTE_MS), 'minute')
+      if (passed < DAY_MS) return relative().format(-Math.floor(passed / HOUR_MS), 'hour')
+      return relativeDays().format(-Math.floor(passed / DAY_MS), 'day')
     },
   }
 }

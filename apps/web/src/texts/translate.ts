@@ -13,7 +13,7 @@ type Arguments<K extends TextKey> = keyof TextArguments<Texts[K]> extends never
   ? []
   : [args: TextArguments<Texts[K]>]
 
-/** Looks a text up and fills it in: `t('chargers.range', {from: 1, to: 10, total: 40})`. */
+/** Looks a text up and fills it in: `t('table.range', {from: 1, to: 10, total: 40})`. */
 export type Translate = <K extends TextKey>(key: K, ...args: Arguments<K>) => string
 
 /** The texts of one language, ready to use. */

@@ -2,7 +2,7 @@ import { CLASS_NAMES, type ClassName, classEntry, type OperationId } from '@port
 import type { CallContext, Handlers } from '../handler.ts'
 import { metaOf } from './meta.ts'
 import { type GenericQuery, readFiltered, readNarrowed } from './read.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import { writeRecord } from './write.ts'
 import { writeSession } from './writeSession.ts'
 

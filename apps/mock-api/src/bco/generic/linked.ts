@@ -1,6 +1,7 @@
 import { type ClassName, classEntry, entitySchemas } from '@portal/schemas/contract'
 import type { View } from '../../world/view.ts'
-import { type Row, rowOf } from './rows.ts'
+import type { Row } from './row.ts'
+import { rowOf } from './rows.ts'
 
 /** The id in a field that names another record: alone, or in its `{Id, …}`. */
 export const idIn = (value: unknown): string | undefined => {

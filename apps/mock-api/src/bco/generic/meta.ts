@@ -1,4 +1,4 @@
-import { FILTER_OPERATORS } from '@portal/schemas'
+import { FILTER_OPERATORS, type FilterComplaint } from '@portal/schemas'
 import {
   type ClassName,
   categoryOf,
@@ -40,6 +40,19 @@ export const isComparable = (name: ClassName, field: string): boolean => {
     property.type !== 'object' || (property.properties !== undefined && 'Description' in property.properties)
   )
 }
+
+/** What is said against a condition: it may compare what `meta` says, and links by the description of what they lead to. */
+export const complaintOf =
+  (name: ClassName): FilterComplaint =>
+  ({ field, operator }) => {
+    const { entity, links = {} } = classEntry(name)
+    const properties: Readonly<Record<string, Property>> = entitySchemas[entity].properties
+    const property = Object.hasOwn(properties, field) ? properties[field] : undefined
+    if (!property) return Object.hasOwn(links, field) ? undefined : `Unknown field '${field}'`
+    if (!isComparable(name, field)) return `Field '${field}' cannot be compared`
+    const operators: readonly string[] = operatorsOf(typeOf(property))
+    return operators.includes(operator) ? undefined : `Field '${field}' takes ${operators.join(', ')}`
+  }
 
 /** What a class says of its fields. */
 export const metaOf = (name: ClassName): MetaField[] => {

@@ -1,19 +1,13 @@
-import {
-  DATA_CATEGORIES,
-  type DataCategory,
-  DEFAULT_SELECT,
-  type Filter,
-  FilterError,
-  parseFilter,
-} from '@portal/schemas'
+import { DATA_CATEGORIES, type DataCategory, DEFAULT_SELECT, type Filter } from '@portal/schemas'
 import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
 import { everyRow, scan } from '../../world/finder.ts'
-import { queryTable, type TableQuery } from '../../world/query.ts'
+import { queryTable, readFilter, type TableQuery } from '../../world/query.ts'
 import type { View } from '../../world/view.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 import { comparedLinks, idIn, withLinked, without } from './linked.ts'
-import { isComparable } from './meta.ts'
-import { finderOf, isLive, liveFinderOf, presentRows, type Row, rowOf } from './rows.ts'
+import { complaintOf, isComparable } from './meta.ts'
+import type { Row } from './row.ts'
+import { finderOf, isLive, liveFinderOf, presentRows, rowOf } from './rows.ts'
 
 /** The query of `filtered`, in either way. */
 export interface GenericQuery extends TableQuery {
@@ -53,18 +47,12 @@ const checkSearch = (name: ClassName, conditions: readonly Filter[]): void => {
 /** The fields and links that a filter and an order look at; refused where they hold what cannot be compared. */
 const comparedFields = (name: ClassName, { filter = '', orderby = '' }: GenericQuery): readonly string[] => {
   const orders = orderby.split(',').flatMap((part) => part.trim().split(' ')[0] || [])
-  try {
-    const conditions = parseFilter(filter)
-    checkSearch(name, conditions)
-    const fields = [...conditions.map(({ field }) => field), ...orders]
-    const known = entitySchemas[classEntry(name).entity].properties
-    const wrong = fields.find((field) => Object.hasOwn(known, field) && !isComparable(name, field))
-    if (wrong !== undefined) throw new BcoError('WRONGFILTER', `Field '${wrong}' cannot be compared`)
-    return fields
-  } catch (error) {
-    if (error instanceof FilterError) throw new BcoError('WRONGFILTER', error.message)
-    throw error
-  }
+  const conditions = readFilter(filter, complaintOf(name))
+  checkSearch(name, conditions)
+  const known = entitySchemas[classEntry(name).entity].properties
+  const wrong = orders.find((field) => Object.hasOwn(known, field) && !isComparable(name, field))
+  if (wrong !== undefined) throw new BcoError('WRONGFILTER', `Field '${wrong}' cannot be compared`)
+  return [...conditions.map(({ field }) => field), ...orders]
 }
 
 const linkNames = (name: ClassName, Links: string | undefined): readonly string[] => {

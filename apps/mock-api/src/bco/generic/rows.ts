@@ -5,13 +5,8 @@ import { presentBulkCommand } from '../network/bulkCommand.ts'
 import { presentReports } from '../network/report.ts'
 import { presentSchedule } from '../network/schedule.ts'
 import { presentConnection, presentEmail } from '../network/traffic.ts'
-
-/** Reads of any class as the generic calls need them: the class is known at run time only, so records are just objects. */
-export interface Row {
-  readonly Id: string
-  readonly Version: number
-  readonly [field: string]: unknown
-}
+import { presentSubscription } from '../rules/services.ts'
+import type { Row } from './row.ts'
 
 /** Where to look up the records of a class in scope, without what changes while one looks where that costs something to say. */
 export const finderOf = (view: View, name: ClassName, now: number): Finder<Row> => {
@@ -36,6 +31,7 @@ type Present<C extends ClassName> = (
 const PRESENT = {
   chargepoint: (view, records, now) => view.live(records, now),
   chargelocation: (view, records, now) => view.liveLocations(records, now),
+  subscription: (_view, records, now) => records.map((record) => presentSubscription(record, now)),
   schedule: (_view, records, now) => records.map((record) => presentSchedule(record, now)),
   report: presentReports,
   bulkcommand: (view, records, now) => records.map((record) => presentBulkCommand(view, record, now)),

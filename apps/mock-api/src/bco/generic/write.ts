@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
 import type { Records, ClassName as StoredClass } from '../../world/store.ts'
 import { BcoError, type CallContext, ConflictError } from '../handler.ts'
+import { checkPeriods, checkUnique } from '../rules/everyClass.ts'
 import { RULES } from '../rules/rules.ts'
 import { checkNamedInside } from './namedInside.ts'
-import { isLive, presentRows, type Row, rowOf } from './rows.ts'
+import type { Row } from './row.ts'
+import { isLive, presentRows, rowOf } from './rows.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -32,6 +34,18 @@ const writable = (name: ClassName, body: Fields, previous: Row | undefined): Fie
 const idOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null && 'Id' in value ? String(value.Id) : undefined
+}
+
+/** Times as every other time is told, however the caller wrote them: UTC with milliseconds. */
+const withTimes = (name: ClassName, changes: Fields): Fields => {
+  const properties: Readonly<Record<string, object>> = entitySchemas[classEntry(name).entity].properties
+  const isTime = (field: string) => Reflect.get(properties[field] ?? {}, 'format') === 'date-time'
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [
+      field,
+      isTime(field) && typeof value === 'string' ? new Date(value).toISOString() : value,
+    ]),
+  )
 }
 
 /** What a record names must exist where the caller can see it. What it named before may stay. */
@@ -76,7 +90,7 @@ const previousOf = (name: ClassName, body: Fields, { caller, world, now }: CallC
 export const writeRecord = (name: StoredClass, body: Fields, context: CallContext): Row => {
   const { caller, world, now } = context
   const previous = previousOf(name, body, context)
-  const changes = writable(name, body, previous)
+  const changes = withTimes(name, writable(name, body, previous))
   const at = new Date(now).toISOString()
   const rules = RULES[name]
   const isOwned = classEntry(name).owner === 'RelationId'
@@ -94,10 +108,13 @@ export const writeRecord = (name: StoredClass, body: Fields, context: CallContex
   checkNamedInside(name, merged, previous, context)
   const next = rules?.check?.(merged, previous, context) ?? merged
   checkRequired(name, next)
+  checkUnique(name, next, previous, context)
+  checkPeriods(next, previous)
   if (!world.as(caller).sees(name, next) && !(rules?.isOwnScope?.(next, context) ?? false))
     throw new BcoError('Unauthorized', 'The record would belong to a relation out of reach.')
   const record = next as unknown as Records[StoredClass]
   const written = world.write(name, record, now, previous) as unknown as Row
+  rules?.written?.(written, previous, context)
   if (!previous && rules?.created) context.report?.(rules.created)
   const [present = written] = presentRows(world.as(caller), name, [written], now)
   return present

@@ -1,5 +1,6 @@
 import { BcoError, type CallContext, ConflictError } from '../handler.ts'
-import { type Row, rowOf } from './rows.ts'
+import type { Row } from './row.ts'
+import { rowOf } from './rows.ts'
 
 /**
  * A charge session is what happened: of it nothing can be written but its description, and none can be made. The

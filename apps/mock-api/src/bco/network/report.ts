@@ -1,7 +1,8 @@
 import { type Chargesession, sumEuro } from '@portal/schemas'
 import type { Report } from '@portal/schemas/contract'
+import { isElsewhere } from '../../world/liveSessions.ts'
 import type { View } from '../../world/view.ts'
-import { type ClassRules, must } from '../rules/rule.ts'
+import type { ClassRules } from '../rules/rule.ts'
 
 /** Reports as the world has it now: what was charged from their start to their end, where and by whom they say. */
 export const presentReports = (view: View, reports: readonly Report[], now: number): Report[] => {
@@ -11,7 +12,7 @@ export const presentReports = (view: View, reports: readonly Report[], now: numb
     const isMeant = (where: { readonly RelationId: string; readonly LocationId: string }): boolean =>
       (RelationId ?? where.RelationId) === where.RelationId &&
       (LocationId ?? where.LocationId) === where.LocationId
-    sessions ??= view.sessions(now)
+    sessions ??= view.sessions(now).filter((each) => !isElsewhere(each))
     const found = sessions.filter((each) => each.Start >= Start && each.Start < End && isMeant(each))
     const wattHours = found.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * 1_000), 0)
     const heard = view.heardPart(Date.parse(Start), Math.min(Date.parse(End), now), isMeant)
@@ -25,11 +26,7 @@ export const presentReports = (view: View, reports: readonly Report[], now: numb
   })
 }
 
-/** A report says its span, and if it likes a relation or a location; the numbers are the server's. */
+/** A report says its span, and a relation or a location if it is about one; the numbers are the server's. */
 export const reportRules: ClassRules = {
   defaults: () => ({ EnergyKwh: 0, Revenue: 0, UptimePercent: 0, Sessions: 0 }),
-  check: (next) => {
-    must(String(next.Start) < String(next.End), 'Error', 'End: lies before Start')
-    return next
-  },
 }

@@ -1,11 +1,34 @@
+import { isDeepStrictEqual } from 'node:util'
 import { BcoError, type Handler } from '../handler.ts'
 
+const MOST = 100
+
+/** The price at the fees of today; the receipt that it replaces is kept. */
 export const rerateCdr: Handler<'rerateCdr'> = ({ params }, { world, caller, now }) => {
   const view = world.as(caller)
   const cdr = view.cdr(params.id, now)
   const rated = cdr && view.rated(cdr, now)
   if (!cdr || !rated) throw new BcoError('UNKNOWNREQUEST')
   if (cdr.Status === 'INVOICED') throw new BcoError('Error', 'Status: the record is INVOICED')
-  const { Price, PriceLines } = rated
-  return world.write('cdr', { ...cdr, Price, PriceLines, Status: 'RATED' }, now)
+  const { Price, PriceLines, TariffId } = rated
+  const receipt = {
+    ReplacedOn: new Date(now).toISOString(),
+    Price: cdr.Price,
+    PriceLines: cdr.PriceLines,
+    ...(cdr.TariffId !== undefined && { TariffId: cdr.TariffId }),
+  }
+  const isOther = !isDeepStrictEqual(cdr.PriceLines, PriceLines)
+  const EarlierReceipts = [...(isOther ? [receipt] : []), ...(cdr.EarlierReceipts ?? [])].slice(0, MOST)
+  return world.write(
+    'cdr',
+    {
+      ...cdr,
+      Price,
+      PriceLines,
+      ...(TariffId !== undefined && { TariffId }),
+      ...(EarlierReceipts.length > 0 && { EarlierReceipts }),
+      Status: 'RATED',
+    },
+    now,
+  )
 }

@@ -1,6 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ChargePlacement, RecordOf } from '@portal/schemas/contract'
 import { STOCK_BY_ID } from '../../world/stock.ts'
+import type { Row } from '../generic/row.ts'
+import type { CallContext } from '../handler.ts'
+import { checkPublication, tariffOf } from './placements.ts'
 import type { ClassRules } from './rule.ts'
 import { must } from './rule.ts'
+
+type GuestCharge = NonNullable<RecordOf<'chargeplacement'>['GuestCharge']>
 
 /** A new place is enabled and on no map until somebody publishes it. */
 export const chargelocationRules: ClassRules = {
@@ -19,10 +26,52 @@ export const chargelocationRules: ClassRules = {
   },
 }
 
+interface Published {
+  readonly [field: string]: unknown
+}
+
+/** Refuses to put a charger on the map where guests may not charge; one that was there before may stay. */
+export const checkOnMap = (next: Published, previous: Published | undefined): void => {
+  const isNew = previous?.IsPublishMap !== next.IsPublishMap || previous?.IsGuestCharge !== next.IsGuestCharge
+  const isHidden = next.IsPublishMap !== true || next.IsGuestCharge === true
+  must(isHidden || !isNew, 'Error', 'IsPublishMap: only where guests may charge')
+}
+
 /** A charger that is written lacks what the simulator says; a new one has no connectors until it is heard. */
 export const chargepointRules: ClassRules = {
   defaults: () => ({ Connectors: [], AdminState: 'ENABLED', ChargerType: 'PRIVATE' }),
+  check: (next, previous) => {
+    checkOnMap(next, previous)
+    return next
+  },
+  // Where it is and whose it is its placement says too.
+  written: (row, previous, { world, caller, now }) => {
+    const { Id, PlacementId, LocationId, RelationId } = row as unknown as RecordOf<'chargepoint'>
+    const placement = previous && world.as(caller).one('chargeplacement', PlacementId)
+    if (placement?.ChargePointId !== Id) return
+    if (placement.LocationId === LocationId && placement.RelationId === RelationId) return
+    world.write('chargeplacement', { ...placement, LocationId, RelationId }, now)
+  },
 }
+
+/** A placement whose tariffs exist, named by their codes, and whose guests may charge where they are invited to. */
+const checkedCharging = (next: Row, context: CallContext): Row => {
+  const { PlugCharge, GuestCharge } = next as unknown as Partial<ChargePlacement>
+  if (GuestCharge) checkPublication(GuestCharge, 'GuestCharge/')
+  return {
+    ...next,
+    ...(PlugCharge && {
+      PlugCharge: { ...PlugCharge, ...tariffOf(PlugCharge.tariffid, context, 'PlugCharge/tariffid') },
+    }),
+    ...(GuestCharge && {
+      GuestCharge: { ...GuestCharge, ...tariffOf(GuestCharge.tariffid, context, 'GuestCharge/tariffid') },
+    }),
+  }
+}
+
+/** Whether a setting for guests lets any in. */
+const takesGuests = ({ isFree, isBlueCornerFee, isCustomfee }: GuestCharge = {}): boolean =>
+  [isFree, isBlueCornerFee, isCustomfee].includes(true)
 
 /** A charger has one placement at a time. One in stock gets its placement before it is installed. */
 export const chargeplacementRules: ClassRules = {
@@ -39,12 +88,21 @@ export const chargeplacementRules: ClassRules = {
       StartDate: new Date(now).toISOString(),
     }
   },
-  check: (next, previous, { world, caller, now }) => {
+  check: (row, previous, context) => {
+    const next = checkedCharging(row, context)
+    const { world, caller, now } = context
     const until = next.EndDate
     must(
       until === undefined || String(until) > String(next.StartDate),
       'Error',
       'EndDate: lies before StartDate',
+    )
+    const charger = world.as(caller).one('chargepoint', String(next.ChargePointId))
+    const isStart = next.StartDate !== previous?.StartDate
+    must(
+      !isStart || charger === undefined || String(next.StartDate) >= charger.CreatedOn,
+      'Error',
+      'StartDate: lies before the charger was there',
     )
     const at = new Date(now).toISOString()
     const other = world
@@ -58,5 +116,23 @@ export const chargeplacementRules: ClassRules = {
       )
     must(previous !== undefined || !other, 'CREPLACONFLICT', 'ChargePointId: the charger is placed already')
     return next
+  },
+  written: (row, previous, { world, caller, now }) => {
+    const placement = row as unknown as RecordOf<'chargeplacement'>
+    const charger = previous && world.as(caller).one('chargepoint', placement.ChargePointId)
+    if (charger?.PlacementId !== placement.Id) return
+    const { LocationId, RelationId, PlugCharge, GuestCharge } = placement
+    const next = {
+      ...charger,
+      LocationId,
+      RelationId,
+      ...(!isDeepStrictEqual(PlugCharge, previous?.PlugCharge) && {
+        IsPlugCharge: Object.keys(PlugCharge ?? {}).length > 0,
+      }),
+      ...(!isDeepStrictEqual(GuestCharge, previous?.GuestCharge) && {
+        IsGuestCharge: takesGuests(GuestCharge),
+      }),
+    }
+    if (!isDeepStrictEqual(next, charger)) world.write('chargepoint', next, now)
   },
 }

@@ -1,7 +1,9 @@
 import { COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH, ROLES, type Role, rules } from '@portal/schemas'
 import { readIban } from '../../outside/iban.ts'
-import type { Row } from '../generic/rows.ts'
+import { readVat } from '../../outside/vat.ts'
+import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
+import { addressFault, isPhone } from './address.ts'
 import { type ClassRules, must } from './rule.ts'
 
 const textIn = (row: Row, field: string): string => {
@@ -28,6 +30,14 @@ export const relationRules: ClassRules = {
     must(name !== '', 'RELCREUPFAIL', 'Description: is empty')
     if (next.BankAccount !== undefined && textIn(next, 'BankAccount') !== '')
       must(readIban(textIn(next, 'BankAccount')) !== undefined, 'IBANINVALID')
+    const isNew = (field: string) => next[field] !== previous?.[field] && textIn(next, field) !== ''
+    const isEmail = !isNew('Email') || rules.email('wrong')(textIn(next, 'Email')) === undefined
+    must(isEmail, 'RELCREUPFAIL', 'Email: is not an address')
+    must(isPhone(next.Telephone, previous?.Telephone), 'RELCREUPFAIL', 'Telephone: is not a phone number')
+    const isVat = !isNew('VatNumber') || readVat(textIn(next, 'VatNumber')) !== undefined
+    must(isVat, 'RELCREUPFAIL', 'VatNumber: is not valid')
+    const fault = addressFault(next, previous)
+    must(fault === undefined, 'INVADDRESS', fault)
     const parent = parentIdOf(next)
     if (!previous) {
       must(isAdministrator(context), 'Unauthorized', 'Only administrators of a group make relations.')
@@ -78,6 +88,9 @@ export const relationContactRules: ClassRules = {
     must(email.length <= EMAIL_MAX_LENGTH, 'EmailTooLong')
     must(textIn(next, 'Name') !== '', 'RCCREUPFAIL', 'Name: is empty')
     must(rules.email('invalid')(email) === undefined, 'EMAILUNAVAILABLE', 'Email: is no address')
+    must(isPhone(next.Telephone, previous?.Telephone), 'RCCREUPFAIL', 'Telephone: is not a phone number')
+    const fault = addressFault(next, previous)
+    must(fault === undefined, 'INVADDRESS', fault)
     const isTaken = view
       .all('relationcontact')
       .some((each) => each.Id !== next.Id && each.Email.toLowerCase() === email.toLowerCase())
@@ -92,6 +105,13 @@ export const relationContactRules: ClassRules = {
     must(relation !== undefined, 'RELORRCNOTFOUND')
     if (!relation) return next
     const { Id, Description, IsCompany } = relation
-    return { ...next, Relation: { Id, Description, IsCompany } }
+    // A person who is listed by the own name is listed by the new one.
+    const isByName = previous !== undefined && previous.Description === previous.Name
+    const isNamed = isByName && next.Description === previous.Description && next.Name !== previous.Name
+    return {
+      ...next,
+      ...(isNamed && { Description: next.Name }),
+      Relation: { Id, Description, IsCompany },
+    }
   },
 }

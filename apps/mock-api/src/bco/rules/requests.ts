@@ -1,6 +1,6 @@
 import { sumEuro } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
-import type { Row } from '../generic/rows.ts'
+import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
 import { type ClassRules, must } from './rule.ts'
 import { checkSlot } from './slots.ts'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@portal/schemas'
-import type { Row } from '../generic/rows.ts'
+import type { Row } from '../generic/row.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 
 /** What a class has of its own to say about being written. */
@@ -8,6 +8,8 @@ export interface ClassRules {
   readonly defaults?: (changes: Readonly<Record<string, unknown>>, context: CallContext) => object
   /** Refuses what breaks a rule of the class; answers the record with what follows from it. */
   readonly check?: (next: Row, previous: Row | undefined, context: CallContext) => Row
+  /** What a write leads to in other records. */
+  readonly written?: (record: Row, previous: Row | undefined, context: CallContext) => void
   /** What the answer to a new record says beside it. */
   readonly created?: ErrorCode
   /** Whether a record may name this id although there is no such record in reach. */

@@ -8,6 +8,7 @@ import { relationContactRules, relationRules } from './relations.ts'
 import { chargePassRequestRules, requestRules } from './requests.ts'
 import type { ClassRules } from './rule.ts'
 import { alarmRules, subscriptionRules, tokenRules, translationRules } from './services.ts'
+import { subscriptionTypeRules, tariffRules } from './tariffs.ts'
 
 /** The rules of each class that has some; a class without is kept as it is sent. */
 export const RULES: { readonly [C in ClassName]?: ClassRules } = {
@@ -15,6 +16,8 @@ export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   relationcontact: relationContactRules,
   token: tokenRules,
   subscription: subscriptionRules,
+  subscriptiontype: subscriptionTypeRules,
+  tariff: tariffRules,
   request: requestRules,
   chargepassrequest: chargePassRequestRules,
   alarm: alarmRules,

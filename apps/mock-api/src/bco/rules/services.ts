@@ -1,5 +1,6 @@
 import { cardNumber } from '@portal/fixtures'
 import type { RecordOf } from '@portal/schemas/contract'
+import type { CallContext } from '../handler.ts'
 import { type ClassRules, must } from './rule.ts'
 
 /** Whether the last digit is the mod-10 check of the others. */
@@ -33,6 +34,10 @@ export const tokenRules: ClassRules = {
     const isBarred = previous?.State === 'LOST' || previous?.State === 'BLOCKED'
     const isNetwork = caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
     must(!isBarred || next.State !== 'ACTIVE' || isNetwork, 'TOKACTIVERR')
+    // A customer orders a card; those of the network hand it out.
+    const isOrdered = previous === undefined || previous.State === 'ORDERED'
+    const isGiven = next.State !== 'ORDERED' && next.State !== 'LOST' && next.State !== 'BLOCKED'
+    must(isNetwork || !isOrdered || !isGiven, 'TOKACTIVERR', 'State: the network hands out cards')
     return {
       ...row,
       IsDuplicate: others.some(({ PrintedNumber }) => PrintedNumber === next.PrintedNumber),
@@ -40,6 +45,55 @@ export const tokenRules: ClassRules = {
       IsSubscriptionMissing: (next.Subscription ?? '') === '',
     }
   },
+  written: (row, previous, context) => {
+    if (row.Subscription === previous?.Subscription) return
+    nameCard(row, context)
+  },
+}
+
+type Subscription = RecordOf<'subscription'>
+
+/** A subscription runs from its start to its end; it says so by the clock. */
+export const presentSubscription = (subscription: Subscription, now: number): Subscription => {
+  const { StartDate, EndDate } = subscription
+  const hasEnded = EndDate !== undefined && Date.parse(EndDate) <= now
+  const Status = hasEnded ? 'ENDED' : Date.parse(StartDate) > now ? 'PENDING' : 'ACTIVE'
+  return Status === subscription.Status ? subscription : { ...subscription, Status }
+}
+
+/** Puts a card into a subscription, or takes it out of all. */
+const subscribe = (
+  id: string,
+  Subscription: string | undefined,
+  { world, caller, now }: CallContext,
+): void => {
+  const token = world.as(caller).one('token', id)
+  if (!token || token.Subscription === Subscription) return
+  const { Subscription: _, ...rest } = token
+  world.write(
+    'token',
+    {
+      ...rest,
+      ...(Subscription !== undefined && { Subscription }),
+      IsSubscriptionMissing: Subscription === undefined,
+    },
+    now,
+  )
+}
+
+/** Lets the subscriptions of a relation's cards name those that name them. */
+const nameCard = (
+  token: { readonly Id: string; readonly Subscription?: unknown },
+  context: CallContext,
+): void => {
+  const { world, caller, now } = context
+  for (const subscription of world.as(caller).all('subscription')) {
+    const { TokenIds } = subscription
+    const isIn = TokenIds.includes(token.Id)
+    if (isIn === (subscription.Id === token.Subscription)) continue
+    const others = TokenIds.filter((id) => id !== token.Id)
+    world.write('subscription', { ...subscription, TokenIds: isIn ? others : [...others, token.Id] }, now)
+  }
 }
 
 /** Subscriptions: what they cost follows from their type. */
@@ -61,11 +115,23 @@ export const subscriptionRules: ClassRules = {
       must(token !== undefined, 'UnknownToken', `TokenIds: '${id}' does not exist`)
       must(token?.RelationId === next.RelationId, 'UnknownToken', `TokenIds: '${id}' is of another relation`)
     }
+    const isInOrder = next.EndDate === undefined || Date.parse(next.EndDate) > Date.parse(next.StartDate)
+    must(isInOrder, 'Error', 'EndDate: lies before StartDate')
     return {
       ...row,
+      TokenIds: [...new Set(next.TokenIds)],
       Description: next.Description || (type?.Description ?? ''),
       MonthlyFee: type?.MonthlyFee ?? 0,
       TariffCode: type?.TariffCodes[0] ?? 'STREET',
+    }
+  },
+  written: (row, before, context) => {
+    const { Id, TokenIds } = row as unknown as Subscription
+    const were = (before as unknown as Subscription | undefined)?.TokenIds ?? []
+    for (const id of were) if (!TokenIds.includes(id)) subscribe(id, undefined, context)
+    for (const id of TokenIds) {
+      subscribe(id, Id, context)
+      nameCard({ Id: id, Subscription: Id }, context)
     }
   },
 }

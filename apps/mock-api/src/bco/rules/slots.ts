@@ -1,4 +1,4 @@
-import { localDay, localTime } from '@portal/fixtures'
+import { localDay, localTime } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
 import type { CallContext } from '../handler.ts'
 import { must } from './rule.ts'

@@ -1,5 +1,6 @@
 import { ShieldX } from 'lucide-react'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
+import { paths } from '../../data/paths.ts'
 import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useI18n } from '../context.ts'
@@ -16,7 +17,7 @@ export const ForbiddenFace = () => {
         tone="park"
         title={t('faces.forbidden.title')}
         actions={
-          <LinkButton variant="primary" href="/dashboard">
+          <LinkButton variant="primary" href={paths.dashboard()}>
             {t('faces.toDashboard')}
           </LinkButton>
         }

@@ -1,6 +1,7 @@
 import { ArrowLeft, MapPinOff } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
+import { paths } from '../../data/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -25,10 +26,10 @@ export const NotFoundFace = () => {
         title={t('faces.notFound.title')}
         actions={
           <>
-            <LinkButton variant="primary" href="/dashboard">
+            <LinkButton variant="primary" href={paths.dashboard()}>
               {t('faces.toDashboard')}
             </LinkButton>
-            <LinkButton href="/my/chargepoints">{t('faces.toChargers')}</LinkButton>
+            <LinkButton href={paths.chargers()}>{t('faces.toChargers')}</LinkButton>
             {canGoBack && (
               <Button variant="ghost" icon={ArrowLeft} onClick={() => window.history.back()}>
                 {t('faces.goBack')}

@@ -2,6 +2,7 @@ import type { Failure } from '@portal/machines'
 import { RotateCw } from 'lucide-react'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
 import { useSupportDetails } from '../../components/supportDetails.ts'
+import { paths } from '../../data/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
 import type { Icon } from '../../ui/icon.ts'
@@ -38,7 +39,7 @@ export const ScreenFailedFace = ({
             <Button variant="primary" icon={RotateCw} onClick={onRetry}>
               {t('faces.retry')}
             </Button>
-            <LinkButton href="/dashboard">{t('faces.toDashboard')}</LinkButton>
+            <LinkButton href={paths.dashboard()}>{t('faces.toDashboard')}</LinkButton>
           </>
         }
         footer={<SupportDetails {...details} />}

@@ -5,6 +5,7 @@ import { RecordFace } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { linkedRecord } from '../../data/links.ts'
 import { usePathId } from '../../data/pathId.ts'
+import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -14,7 +15,6 @@ import { CardFacts } from './CardFacts.tsx'
 import { flagsOf } from './flags.ts'
 import { LastSessions } from './LastSessions.tsx'
 
-const LIST = '/my/tokens'
 const { one } = genericRoutes('token', 'Token')
 
 /** One charge card: whether it can charge, whose it is, what it charged last. */
@@ -30,39 +30,38 @@ export const CardDetail = () => {
   const breadcrumbs = (
     <Breadcrumbs
       label={t('cards.breadcrumbs')}
-      crumbs={[{ label: t('cards.title'), href: LIST }, { label: title }]}
+      crumbs={[{ label: t('cards.title'), href: paths.cards() }, { label: title }]}
     />
   )
-  if (!card) {
-    return (
-      <>
-        <ScreenHeader title={title} breadcrumbs={breadcrumbs} />
-        <RecordFace
-          read={read}
-          missing={['UnknownToken']}
-          list={LIST}
-          words={{ missing: t('cards.missing'), back: t('cards.back'), failed: t('cards.oneFailed') }}
-        />
-      </>
-    )
-  }
   return (
     <>
       <ScreenHeader
         title={title}
         breadcrumbs={breadcrumbs}
-        badge={<CardBadge state={card.State} />}
-        context={
-          card.State === 'ACTIVE'
-            ? t('cards.sentence.ACTIVE', { user: userOf(card) ?? t('cards.nobody') })
-            : t(`cards.sentence.${card.State}`)
-        }
+        {...(card && {
+          badge: <CardBadge state={card.State} />,
+          context:
+            card.State === 'ACTIVE'
+              ? t('cards.sentence.ACTIVE', { user: userOf(card) ?? t('cards.nobody') })
+              : t(`cards.sentence.${card.State}`),
+        })}
       />
-      <Flags card={card} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
-        <LastSessions card={card} />
-        <CardFacts card={card} />
-      </div>
+      <RecordFace
+        read={read}
+        missing={['UnknownToken']}
+        list={paths.cards()}
+        words={{ missing: t('cards.missing'), back: t('cards.back'), failed: t('cards.oneFailed') }}
+      >
+        {(shown) => (
+          <>
+            <Flags card={shown} />
+            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+              <LastSessions card={shown} />
+              <CardFacts card={shown} />
+            </div>
+          </>
+        )}
+      </RecordFace>
     </>
   )
 }

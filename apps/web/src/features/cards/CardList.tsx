@@ -6,6 +6,7 @@ import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
+import { paths } from '../../data/paths.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -55,8 +56,7 @@ const Cards = ({ relation }: { relation: string }) => {
             Links: 'RelationContact,Subscription',
           },
         },
-        signal,
-        'screen',
+        { signal, shownBy: 'screen' },
       ),
   })
   return (
@@ -65,7 +65,7 @@ const Cards = ({ relation }: { relation: string }) => {
       caption={t('cards.title')}
       columns={cardColumns(t)}
       rowKey={({ Id }) => Id}
-      rowHref={({ Id }) => `/my/token/details/${encodeURIComponent(Id)}`}
+      rowHref={({ Id }) => paths.card(Id)}
       filterFields={[
         ...TEXT_FIELDS.map((field) => ({ value: field, label: t(`cards.column.${field}`) })),
         {

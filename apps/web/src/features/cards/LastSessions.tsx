@@ -4,6 +4,7 @@ import { Zap } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { FailedRead } from '../../components/FailedRead.tsx'
+import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
@@ -12,7 +13,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 const SHOWN = 5
-const HISTORY = '/my/chargesession'
 
 /** What was charged with a card last, and the way to all of it. */
 export const LastSessions = ({ card }: { card: Token }) => {
@@ -25,9 +25,7 @@ export const LastSessions = ({ card }: { card: Token }) => {
       DataCategories: 'BASIC,STATE',
     },
   })
-  const all = new URLSearchParams({
-    filter: formatFilter([{ field: 'TokenNumber', operator: 'EX', value: card.Number }]),
-  })
+  const all = formatFilter([{ field: 'TokenNumber', operator: 'EX', value: card.Number }])
   return (
     <Card
       title={t('cards.sessions')}
@@ -35,7 +33,7 @@ export const LastSessions = ({ card }: { card: Token }) => {
       {...(data &&
         data.Page.Results > 0 && {
           action: (
-            <TextLink href={`${HISTORY}?${all}`}>
+            <TextLink href={paths.sessions({ filter: all })}>
               {t('cards.sessions.all', { count: data.Page.Results })}
             </TextLink>
           ),
@@ -54,7 +52,7 @@ export const LastSessions = ({ card }: { card: Token }) => {
         {data?.Data.map((session) => (
           <LinkRow
             key={session.Id}
-            href={`${HISTORY}/${encodeURIComponent(session.Id)}`}
+            href={paths.session(session.Id)}
             icon={Zap}
             tone={session.Stop === undefined ? 'charge' : 'off'}
             title={session.Description}

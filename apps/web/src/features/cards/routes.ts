@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -10,7 +11,7 @@ const texts: TextSource = {
 
 export const cardRoutes: readonly ScreenRoute[] = [
   {
-    path: '/my/tokens',
+    path: PATTERNS.cards,
     shownBy: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
     load: async () => (await import('./CardList.tsx')).CardList,
     texts,
@@ -20,11 +21,11 @@ export const cardRoutes: readonly ScreenRoute[] = [
       about: 'home.about.cards',
       icon: CreditCard,
       // Subscriptions are reached from the cards.
-      details: ['/my/token/', '/my/subscriptions'],
+      details: [PATTERNS.card, PATTERNS.subscriptions, PATTERNS.subscription],
     },
   },
   {
-    path: '/my/token/details/:id',
+    path: PATTERNS.card,
     shownBy: [{ persona: 'fleet', id: 'T000006' }],
     load: async () => (await import('./CardDetail.tsx')).CardDetail,
     texts,

@@ -1,5 +1,6 @@
 import { PlugZap } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -10,14 +11,15 @@ const texts: TextSource = {
 
 export const chargerRoutes: readonly ScreenRoute[] = [
   {
-    path: '/my/chargepoints',
+    path: PATTERNS.chargers,
     shownBy: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
     load: async () => (await import('./ChargerList.tsx')).ChargerList,
     texts,
+    askAhead: (chargepoints) => chargepoints.list().send({ type: 'FORCE' }),
     menu: { place: 'side', label: 'shell.chargers', about: 'home.about.chargers', icon: PlugZap },
   },
   {
-    path: '/my/chargepoints/:id',
+    path: PATTERNS.charger,
     shownBy: [{ persona: 'fleet', id: 'CP000011' }],
     load: async () => (await import('./ChargerDetail.tsx')).ChargerDetail,
     texts,

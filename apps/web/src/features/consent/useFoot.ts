@@ -5,7 +5,10 @@ export const useFoot = (): RefCallback<HTMLElement> =>
   useCallback((element) => {
     if (!element) return undefined
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--foot', `${element.offsetHeight}px`))
+    const tell = () => style.setProperty('--foot', `${element.offsetHeight}px`)
+    // Before it is drawn: told later, what stands above it would move.
+    tell()
+    const observer = new ResizeObserver(tell)
     observer.observe(element)
     return () => {
       observer.disconnect()

@@ -1,5 +1,6 @@
 import { DISPLAY_STATES, type DisplayState } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
+import { paths } from '../../data/paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { StatusBar } from '../../ui/StatusBar.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -26,7 +27,7 @@ export const ChargersCard = ({
     <Card
       title={t('dashboard.chargers')}
       note={total}
-      action={<TextLink href="/my/chargepoints">{t('dashboard.chargers.all')}</TextLink>}
+      action={<TextLink href={paths.chargers()}>{t('dashboard.chargers.all')}</TextLink>}
     >
       <StatusBar
         segments={DISPLAY_STATES.map((state) => ({
@@ -34,7 +35,7 @@ export const ChargersCard = ({
           tone: TONES[state],
           label: t(`display.${state}`),
           count: counts[state],
-          href: `/my/chargepoints?state=${state}`,
+          href: paths.chargers({ state }),
         }))}
       />
     </Card>

@@ -2,6 +2,7 @@ import { type Chargepoint, type Chargesession, listChargesessions, POLL_OPEN_MS 
 import { Zap } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
+import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
@@ -14,7 +15,7 @@ import { runningFilter } from './summary.ts'
 
 const SHOWN = 3
 /** All of them, in the charging history. */
-const RUNNING = '/my/chargesession?filter=(Status EX "CHARGING")'
+const RUNNING = paths.sessions({ filter: '(Status EX "CHARGING")' })
 
 /** The sessions that charge at this moment, newest first, with what flows. */
 export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) => {
@@ -81,10 +82,7 @@ const RunningSession = ({ session, charger }: { session: Chargesession; charger:
       <div className="flex items-center gap-3.5">
         <IconTile icon={Zap} tone="charge" />
         <div className="min-w-0">
-          <TextLink
-            className="font-semibold text-ink"
-            href={`/my/chargepoints/${encodeURIComponent(session.ChargePointId)}`}
-          >
+          <TextLink className="font-semibold text-ink" href={paths.charger(session.ChargePointId)}>
             {charger}
           </TextLink>
           <p className="text-xs text-ink-3">

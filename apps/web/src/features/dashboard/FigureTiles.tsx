@@ -36,10 +36,13 @@ export const FigureTiles = ({ chargers }: { chargers: readonly Chargepoint[] }) 
       .filter(({ Day }) => hasBegun(Day, now))
       .slice(-SPARK_DAYS)
       .map((day) => day[pick])
-  const waiting = month.error && !month.data ? '–' : <Skeleton className="h-7 w-20" />
+  const waiting = month.error && !month.data ? '–' : <Skeleton className="h-8 w-20 sm:h-9" />
   const withTrend = (current: number | undefined, earlier: number | undefined) => {
     const props = trend(current, earlier)
-    return props ? { trend: props, note: against } : {}
+    if (props) return { trend: props, note: against }
+    // As high as it will be, so that nothing moves when it comes.
+    const isAwaited = !(month.data && before.data) && !month.error && !before.error
+    return isAwaited ? { note: <AwaitedNote>{against}</AwaitedNote> } : {}
   }
 
   return (
@@ -74,3 +77,9 @@ export const FigureTiles = ({ chargers }: { chargers: readonly Chargepoint[] }) 
     </div>
   )
 }
+
+const AwaitedNote = ({ children }: { children: string }) => (
+  <>
+    <span className="inline-block w-10" /> {children}
+  </>
+)

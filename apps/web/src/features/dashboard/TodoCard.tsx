@@ -4,6 +4,7 @@ import { useI18n } from '../../app/context.ts'
 import { useErrorName } from '../../components/errorName.ts'
 import { WithAge } from '../../components/WithAge.tsx'
 import { chargerState, chargerStatus } from '../../data/chargerState.ts'
+import { paths } from '../../data/paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -25,7 +26,7 @@ export const TodoCard = ({ chargers }: { chargers: readonly Chargepoint[] }) => 
       {rest > 0 && (
         <p className="border-t border-line px-4.5 py-3 text-sm">
           <TextLink
-            href={`/my/chargepoints?state=${chargers[SHOWN] ? chargerState(chargers[SHOWN]) : 'error'}`}
+            href={paths.chargers({ state: chargers[SHOWN] ? chargerState(chargers[SHOWN]) : 'error' })}
           >
             {t('dashboard.todo.more', { count: rest })}
           </TextLink>
@@ -38,7 +39,7 @@ export const TodoCard = ({ chargers }: { chargers: readonly Chargepoint[] }) => 
 const TodoRow = ({ charger }: { charger: Chargepoint }) => {
   const { t } = useI18n()
   const errorName = useErrorName()
-  const href = `/my/chargepoints/${encodeURIComponent(charger.Id)}`
+  const href = paths.charger(charger.Id)
   const lastSeen = Date.parse(charger.LastHeartbeat ?? '')
   if (chargerStatus(charger) === 'UNAVAILABLE') {
     return (

@@ -1,6 +1,7 @@
 import { LifeBuoy, Mail } from 'lucide-react'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { paths } from '../../data/paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
@@ -20,7 +21,7 @@ export const ServiceCenter = () => {
           title={t('serviceCenter.empty')}
           actions={
             <>
-              <LinkButton variant="primary" href="/my/requests">
+              <LinkButton variant="primary" href={paths.requests()}>
                 {t('serviceCenter.toRequests')}
               </LinkButton>
               <LinkButton

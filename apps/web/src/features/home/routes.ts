@@ -1,4 +1,5 @@
 import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -9,13 +10,13 @@ const texts: TextSource = {
 
 export const homeRoutes: readonly ScreenRoute[] = [
   {
-    path: '/home',
+    path: PATTERNS.home,
     shownBy: [{ persona: 'fleet' }],
     load: async () => (await import('./Home.tsx')).Home,
     texts,
   },
   {
-    path: '/my/service-center',
+    path: PATTERNS.serviceCenter,
     shownBy: [{ persona: 'driver' }],
     load: async () => (await import('./ServiceCenter.tsx')).ServiceCenter,
     texts,

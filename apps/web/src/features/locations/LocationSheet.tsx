@@ -1,18 +1,10 @@
-import {
-  selectEntryData,
-  selectEntryError,
-  selectEntryFace,
-  selectEntryFetchedAt,
-  selectIsEntryBusy,
-} from '@portal/machines'
+import { dataOf } from '@portal/machines'
 import { displayState } from '@portal/schemas'
 import { Navigation, X } from 'lucide-react'
 import { useCallback } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
-import { FailedRead } from '../../components/FailedRead.tsx'
-import { MissingRecord } from '../../components/MissingRecord.tsx'
-import { OlderData } from '../../components/OlderData.tsx'
+import { EntryFace } from '../../components/EntryFace.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -37,14 +29,8 @@ const routeTo = (latitude: number, longitude: number): string =>
 /** One location, live: its connectors, where it is, and the way there. */
 export const LocationSheet = ({ id, name, onClose }: LocationSheetProps) => {
   const { t } = useI18n()
-  const { actor, snapshot } = useLocationDetail(id)
-  const detail = selectEntryData(snapshot)
-  const face = selectEntryFace(snapshot)
-  const error = selectEntryError(snapshot)
-  const at = selectEntryFetchedAt(snapshot)
-  const busy = selectIsEntryBusy(snapshot)
-  const retry = () => actor.send({ type: 'RETRY' })
-  const title = detail?.location.Description ?? name
+  const entry = useLocationDetail(id)
+  const title = dataOf(entry.face)?.location.Description ?? name
   // Whoever opened it by the keyboard goes on in it; an address that was just opened takes nothing away.
   const takeFocus = useCallback((heading: HTMLElement | null) => {
     if (heading && document.activeElement !== document.body) heading.focus({ preventScroll: true })
@@ -67,33 +53,28 @@ export const LocationSheet = ({ id, name, onClose }: LocationSheetProps) => {
         />
       </header>
       <div className="p-4">
-        {face === 'outdated' && at !== undefined && (
-          <OlderData at={at} failure={error} onRetry={retry} busy={busy} />
-        )}
-        {detail ? (
-          <Detail detail={detail} />
-        ) : face === 'loading' || !error ? (
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="h-4 w-48" />
-            <Skeleton className="mt-4 h-11" />
-            <Skeleton className="mt-2 h-11" />
-          </Loading>
-        ) : face === 'failed' ? (
-          <FailedRead title={t('locations.sheet.failed')} failure={error} onRetry={retry} busy={busy} />
-        ) : (
-          <MissingRecord
-            level={3}
-            title={t('locations.sheet.missing')}
-            code={error.code}
-            way={
+        <EntryFace
+          entry={entry}
+          loading={
+            <Loading label={t('shell.loading')}>
+              <Skeleton className="h-4 w-48" />
+              <Skeleton className="mt-4 h-11" />
+              <Skeleton className="mt-2 h-11" />
+            </Loading>
+          }
+          failed={t('locations.sheet.failed')}
+          missing={{
+            level: 3,
+            title: t('locations.sheet.missing'),
+            way: (
               <Button variant="primary" onClick={onClose}>
                 {t('locations.sheet.back')}
               </Button>
-            }
-            onRetry={retry}
-            busy={busy}
-          />
-        )}
+            ),
+          }}
+        >
+          {(detail) => <Detail detail={detail} />}
+        </EntryFace>
       </div>
     </>
   )

@@ -38,7 +38,7 @@ const pointsOf = (columns: LocationPoints): readonly LocationPoint[] =>
 
 /** All points at once, as far as the server knows that call. */
 export const readPoints = async (bco: Bco, signal: AbortSignal): Promise<FoundLocations> => {
-  const { data, at } = await bco.call(getLocationPoints, {}, signal, 'screen')
+  const { data, at } = await bco.call(getLocationPoints, {}, { signal, shownBy: 'screen' })
   return { points: pointsOf(data), at }
 }
 
@@ -60,7 +60,7 @@ export const readPages = async (bco: Bco, signal: AbortSignal): Promise<FoundLoc
   const points: LocationPoint[] = []
   for (let page = 1; ; page += 1) {
     const query = { pagesize: MAX_PAGE_SIZE, pagenumber: page, orderby: 'Description', select: 'BASIC,STATE' }
-    const { data, at } = await bco.call(filtered, { query }, signal, 'screen')
+    const { data, at } = await bco.call(filtered, { query }, { signal, shownBy: 'screen' })
     points.push(...data.Data.map(pointOf))
     if (page >= Math.min(data.Page.PageCount, MOST_PAGES)) return { points, at }
   }

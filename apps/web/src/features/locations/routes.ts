@@ -1,5 +1,6 @@
 import { Map as MapIcon } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -10,7 +11,7 @@ const texts: TextSource = {
 
 export const locationRoutes: readonly ScreenRoute[] = [
   {
-    path: '/locations',
+    path: PATTERNS.locations,
     shownBy: [{ persona: 'fleet' }, { persona: 'operator' }, { persona: 'driver-empty' }],
     load: async () => (await import('./Locations.tsx')).Locations,
     texts,

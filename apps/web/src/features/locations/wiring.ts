@@ -1,6 +1,4 @@
 import {
-  type ChargepointCacheRef,
-  createChargepointCache,
   type FetchedEntry,
   type LocationsRef,
   locationsMachine,
@@ -11,23 +9,16 @@ import { type Chargepoint, formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@p
 import type { ChargeLocation } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { type AnyActorRef, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { useConfig, useSystem } from '../../app/context.ts'
 import type { PortalSystem } from '../../app/system.ts'
+import { startCacheEntry } from '../../data/cacheEntry.ts'
+import { type CacheEntry, useCacheEntry } from '../../data/entry.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
+import { followPage, isPageVisible } from '../../data/page.ts'
 import { startChart } from '../../data/startChart.ts'
 import { findPlaces } from '../../services/places.ts'
 import { readPages, readPoints } from './locationPoints.ts'
-
-const isVisible = () => document.visibilityState === 'visible'
-
-/** Tells an actor whether the page can be seen, for as long as the view stands. */
-const useVisibility = (actor: AnyActorRef) =>
-  useEffect(() => {
-    const tell = () => actor.send({ type: isVisible() ? 'SHOW' : 'HIDE' })
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
-  }, [actor])
 
 /** Whose data is on screen: it changes with the person, and views that hold data begin anew with it. */
 export const useOwnerOfData = (): number => {
@@ -38,18 +29,19 @@ export const useOwnerOfData = (): number => {
 /** The locations of the map for as long as the view is open. */
 export const useLocations = () => {
   const { bco } = useSystem()
-  const actor = useOwnActor<LocationsRef>(() =>
-    startChart(
+  const actor = useOwnActor<LocationsRef>(() => {
+    const locations = startChart(
       locationsMachine.provide({
         actors: {
           readPoints: fromPromise(({ signal }) => readPoints(bco(), signal)),
           readPages: fromPromise(({ signal }) => readPages(bco(), signal)),
         },
       }),
-      { isVisible: isVisible() },
-    ),
-  )
-  useVisibility(actor)
+      { isVisible: isPageVisible() },
+    )
+    followPage(locations, ['SHOW', 'HIDE'])
+    return locations
+  })
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
 }
 
@@ -84,10 +76,13 @@ const readDetail = async (
     bco().call(
       genericRoutes('chargelocation', 'ChargeLocation').one,
       { params: { id }, query: {} },
-      signal,
-      'screen',
+      { signal, shownBy: 'screen' },
     ),
-    bco().call(genericRoutes('chargepoint', 'Chargepoint').filtered, { query }, signal, 'screen'),
+    bco().call(
+      genericRoutes('chargepoint', 'Chargepoint').filtered,
+      { query },
+      { signal, shownBy: 'screen' },
+    ),
   ])
   return { data: { location: location.data, chargers: chargers.data.Data }, at: location.at }
 }
@@ -96,29 +91,9 @@ const readDetail = async (
  * One location, live: what is open and seen is read again as a charger's detail is (S4), by the same chart. A view of another
  * location is another view.
  */
-export const useLocationDetail = (id: string) => {
+export const useLocationDetail = (id: string): CacheEntry<LocationDetail> => {
   const system = useSystem()
-  const actor = useOwnActor<ChargepointCacheRef<LocationDetail>>(() =>
-    startChart(
-      createChargepointCache<LocationDetail>().provide({
-        actors: {
-          fetchEntry: fromPromise<FetchedEntry<LocationDetail>, { key: string }>(({ input, signal }) =>
-            readDetail(system, input.key, signal),
-          ),
-        },
-      }),
-      { key: id, isVisible: isVisible() },
-    ),
+  return useCacheEntry(
+    useOwnActor(() => startCacheEntry(id, (key, signal) => readDetail(system, key, signal))),
   )
-  useVisibility(actor)
-  useEffect(() => {
-    const reconnect = () => actor.send({ type: 'RECONNECT' })
-    window.addEventListener('online', reconnect)
-    actor.send({ type: 'OBSERVE' })
-    return () => {
-      window.removeEventListener('online', reconnect)
-      actor.send({ type: 'UNOBSERVE' })
-    }
-  }, [actor])
-  return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
 }

@@ -30,8 +30,7 @@ export const Users = ({ relation, self, isOnlyUsers }: UsersProps) => {
       bco().call(
         listRelationContacts,
         { query: { ...query, DataCategories: 'BASIC,STATE' } },
-        signal,
-        'screen',
+        { signal, shownBy: 'screen' },
       ),
   })
   return (

@@ -1,6 +1,7 @@
 import { UsersRound } from 'lucide-react'
 import { organisationLabel } from '../../app/roles.ts'
 import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -11,7 +12,7 @@ const texts: TextSource = {
 
 export const organisationRoutes: readonly ScreenRoute[] = [
   {
-    path: '/my/organisation',
+    path: PATTERNS.organisation,
     shownBy: [{ persona: 'fleet' }, { persona: 'driver' }],
     load: async () => (await import('./Organisation.tsx')).Organisation,
     texts,

@@ -11,6 +11,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { paths } from '../../data/paths.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -20,8 +21,6 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { ChangeFailed } from './ChangeFailed.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 import { useChangePassword } from './wiring.ts'
-
-const PROFILE = '/my/profile'
 
 /** The current password, a new one and the new one again (S2). */
 export const ChangePassword = () => {
@@ -34,7 +33,7 @@ export const ChangePassword = () => {
         breadcrumbs={
           <Breadcrumbs
             label={t('profile.breadcrumbs')}
-            crumbs={[{ label: t('profile.title'), href: PROFILE }, { label: t('password.title') }]}
+            crumbs={[{ label: t('profile.title'), href: paths.profile() }, { label: t('password.title') }]}
           />
         }
       />
@@ -88,7 +87,7 @@ const PasswordForm = ({ form }: { form: ChangePasswordRef }) => {
         >
           {t(label)}
         </Button>
-        <LinkButton href={PROFILE} variant="ghost" size="lg">
+        <LinkButton href={paths.profile()} variant="ghost" size="lg">
           {t('password.back')}
         </LinkButton>
       </div>

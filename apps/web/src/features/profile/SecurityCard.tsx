@@ -1,5 +1,6 @@
 import { KeyRound, LogOut } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
+import { paths } from '../../data/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
@@ -12,7 +13,7 @@ export const SecurityCard = () => {
     <Card title={t('profile.security')} padded={false}>
       <ul>
         <LinkRow
-          href="/my/changepassword"
+          href={paths.changePassword()}
           icon={KeyRound}
           title={t('password.title')}
           detail={t('profile.security.hint')}

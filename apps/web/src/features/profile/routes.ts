@@ -1,5 +1,6 @@
 import { KeyRound, UserRound } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -10,14 +11,14 @@ const texts: TextSource = {
 
 export const profileRoutes: readonly ScreenRoute[] = [
   {
-    path: '/my/changepassword',
+    path: PATTERNS.changePassword,
     shownBy: [{ persona: 'driver' }],
     load: async () => (await import('./ChangePassword.tsx')).ChangePassword,
     texts,
     menu: { place: 'account', label: 'shell.changePassword', about: 'home.about.password', icon: KeyRound },
   },
   {
-    path: '/my/profile',
+    path: PATTERNS.profile,
     shownBy: [{ persona: 'fleet' }, { persona: 'driver' }],
     load: async () => (await import('./Profile.tsx')).Profile,
     texts,

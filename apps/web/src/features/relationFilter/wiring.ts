@@ -8,17 +8,18 @@ import {
 } from '@portal/machines'
 import { listSelectableRelations } from '@portal/schemas'
 import { fromPromise } from 'xstate'
-import { matchesPath, type ScreenRoute } from '../../app/route.ts'
+import type { ScreenRoute } from '../../app/route.ts'
 import type { PortalSystem } from '../../app/system.ts'
+import { matchesPath, PATTERNS } from '../../data/paths.ts'
 import { startChart } from '../../data/startChart.ts'
 import { readRelation, writeRelation } from '../../services/relationChoice.ts'
 
 /** The pages that offer the relation selector (S2). */
 const PAGES: Readonly<Record<RelationPage, string>> = {
-  requests: '/my/requests',
-  sessions: '/my/chargesession',
-  tokens: '/my/tokens',
-  chargepoints: '/my/chargepoints',
+  requests: PATTERNS.requests,
+  sessions: PATTERNS.sessions,
+  tokens: PATTERNS.cards,
+  chargepoints: PATTERNS.chargers,
 }
 
 /** The page of an address that offers the selector, as far as it exists. */
@@ -42,7 +43,7 @@ export const startRelationFilter = ({
             isRelationsOnly: true,
             ...(input.isListOfChargepoints && { chargepoints: 1 as const }),
           }
-          return (await bco().call(listSelectableRelations, { query }, signal, 'screen')).data
+          return (await bco().call(listSelectableRelations, { query }, { signal, shownBy: 'screen' })).data
         }),
       },
       actions: {

@@ -1,9 +1,11 @@
 import { genericRoutes } from '@portal/schemas'
+import type { ChargePassRequest } from '@portal/schemas/contract'
 import { CreditCard } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { linkedRecord } from '../../data/links.ts'
 import { usePathId } from '../../data/pathId.ts'
+import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -19,53 +21,53 @@ const { one: oneToken } = genericRoutes('token', 'Token')
 
 /** One order of charge cards, and the cards that came of it. */
 export const CardOrder = () => {
-  const { t, formats } = useI18n()
+  const { t } = useI18n()
   const id = usePathId()
   const read = useOperation(one, { params: { id }, query: { Links: 'Relation,SubscriptionType' } })
   const order = read.data
   const title = order ? t('requests.orders.cards', { count: order.Quantity }) : t('requests.order')
-  const breadcrumbs = <RequestCrumbs id={id} />
-  if (!order) {
-    return (
-      <>
-        <ScreenHeader title={title} breadcrumbs={breadcrumbs} />
-        <RequestFace read={read} />
-      </>
-    )
-  }
-  const nameOf = (link: string) => linkedRecord(order, link)?.Description ?? '–'
   return (
     <>
       <ScreenHeader
         title={title}
-        breadcrumbs={breadcrumbs}
-        badge={<Badge {...ORDER_LOOK[order.Status]} label={t(`requests.order.${order.Status}`)} />}
-        context={t(`requests.order.sentence.${order.Status}`)}
+        breadcrumbs={<RequestCrumbs id={id} />}
+        {...(order && {
+          badge: <Badge {...ORDER_LOOK[order.Status]} label={t(`requests.order.${order.Status}`)} />,
+          context: t(`requests.order.sentence.${order.Status}`),
+        })}
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
-        <Card title={t('requests.order.made')} padded={false}>
-          {order.TokenIds.length === 0 && (
-            <p className="px-4.5 pb-4.5 text-ink-2">{t('requests.order.none')}</p>
-          )}
-          <ul>
-            {order.TokenIds.map((token) => (
-              <OrderedCard key={token} id={token} />
-            ))}
-          </ul>
-        </Card>
-        <Card title={t('requests.details')} padded={false}>
-          <DescriptionList>
-            <KeyValue name={t('requests.number')}>{order.Id}</KeyValue>
-            <KeyValue name={t('requests.column.CreatedOn')}>
-              {formats.dateTime(Date.parse(order.CreatedOn))}
-            </KeyValue>
-            <KeyValue name={t('requests.relation')}>{nameOf('Relation')}</KeyValue>
-            <KeyValue name={t('requests.draft.subscriptionType')}>{nameOf('SubscriptionType')}</KeyValue>
-            <KeyValue name={t('requests.delivery')}>{addressLine(order.DeliveryAddress)}</KeyValue>
-          </DescriptionList>
-        </Card>
-      </div>
+      <RequestFace read={read}>{(shown) => <Order order={shown} />}</RequestFace>
     </>
+  )
+}
+
+const Order = ({ order }: { order: ChargePassRequest }) => {
+  const { t, formats } = useI18n()
+  const nameOf = (link: string) => linkedRecord(order, link)?.Description ?? '–'
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+      <Card title={t('requests.order.made')} padded={false}>
+        {order.TokenIds.length === 0 && (
+          <p className="px-4.5 pb-4.5 text-ink-2">{t('requests.order.none')}</p>
+        )}
+        <ul>
+          {order.TokenIds.map((token) => (
+            <OrderedCard key={token} id={token} />
+          ))}
+        </ul>
+      </Card>
+      <Card title={t('requests.details')} padded={false}>
+        <DescriptionList>
+          <KeyValue name={t('requests.number')}>{order.Id}</KeyValue>
+          <KeyValue name={t('requests.column.CreatedOn')}>
+            {formats.dateTime(Date.parse(order.CreatedOn))}
+          </KeyValue>
+          <KeyValue name={t('requests.relation')}>{nameOf('Relation')}</KeyValue>
+          <KeyValue name={t('requests.draft.subscriptionType')}>{nameOf('SubscriptionType')}</KeyValue>
+          <KeyValue name={t('requests.delivery')}>{addressLine(order.DeliveryAddress)}</KeyValue>
+        </DescriptionList>
+      </Card>
+    </div>
   )
 }
 
@@ -74,7 +76,7 @@ const OrderedCard = ({ id }: { id: string }) => {
   const { data } = useOperation(oneToken, { params: { id }, query: { Fields: 'Number,Description' } })
   return (
     <LinkRow
-      href={`/my/token/details/${encodeURIComponent(id)}`}
+      href={paths.card(id)}
       icon={CreditCard}
       title={data?.Number ?? id}
       {...(data && { detail: data.Description })}

@@ -2,6 +2,7 @@ import { genericRoutes } from '@portal/schemas'
 import { CreditCard } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
+import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -36,7 +37,7 @@ export const CardOrders = ({ relation }: { relation: string }) => {
         {data.Data.map((order) => (
           <LinkRow
             key={order.Id}
-            href={`/my/cprequest/${encodeURIComponent(order.Id)}`}
+            href={paths.cardOrder(order.Id)}
             icon={CreditCard}
             title={t('requests.orders.cards', { count: order.Quantity })}
             detail={formats.dateTime(Date.parse(order.CreatedOn))}

@@ -19,41 +19,36 @@ export const RequestDetail = () => {
   const read = useOperation(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
   const request = read.data
   const title = request?.Summary ?? t('requests.one')
-  const breadcrumbs = <RequestCrumbs id={id} />
-  if (!request) {
-    return (
-      <>
-        <ScreenHeader title={title} breadcrumbs={breadcrumbs} />
-        <RequestFace read={read} />
-      </>
-    )
-  }
-  const slot = request.ReservationSlot
   return (
     <>
       <ScreenHeader
         title={title}
-        breadcrumbs={breadcrumbs}
-        badge={<RequestBadge status={request.Status} />}
-        context={
-          slot && request.Status === 'PLANNED'
-            ? t('requests.slot', { time: formats.dateTime(Date.parse(slot)) })
-            : t(`requests.sentence.${request.Status}`)
-        }
+        breadcrumbs={<RequestCrumbs id={id} />}
+        {...(request && {
+          badge: <RequestBadge status={request.Status} />,
+          context:
+            request.ReservationSlot && request.Status === 'PLANNED'
+              ? t('requests.slot', { time: formats.dateTime(Date.parse(request.ReservationSlot)) })
+              : t(`requests.sentence.${request.Status}`),
+        })}
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-4">
-          <Timeline steps={request.Timeline} />
-          <Messages request={request} />
-        </div>
-        <div className="grid min-w-0 gap-4">
-          {/* Of a question nobody expects a price. */}
-          {(request.Kind !== 'SUPPORT' || request.PriceLines.length > 0) && (
-            <PriceList lines={request.PriceLines} total={request.Total} />
-          )}
-          <RequestFacts request={request} />
-        </div>
-      </div>
+      <RequestFace read={read}>
+        {(shown) => (
+          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+            <div className="grid min-w-0 gap-4">
+              <Timeline steps={shown.Timeline} />
+              <Messages request={shown} />
+            </div>
+            <div className="grid min-w-0 gap-4">
+              {/* Of a question nobody expects a price. */}
+              {(shown.Kind !== 'SUPPORT' || shown.PriceLines.length > 0) && (
+                <PriceList lines={shown.PriceLines} total={shown.Total} />
+              )}
+              <RequestFacts request={shown} />
+            </div>
+          </div>
+        )}
+      </RequestFace>
     </>
   )
 }

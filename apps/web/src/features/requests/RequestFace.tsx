@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { RecordFace } from '../../components/RecordFace.tsx'
+import { paths } from '../../data/paths.ts'
 import type { Read } from '../../data/reads.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-
-const LIST = '/my/requests'
 
 /** The way from the list to one request or order. */
 export const RequestCrumbs = ({ id }: { id: string }) => {
@@ -11,24 +11,31 @@ export const RequestCrumbs = ({ id }: { id: string }) => {
   return (
     <Breadcrumbs
       label={t('requests.breadcrumbs')}
-      crumbs={[{ label: t('requests.title'), href: LIST }, { label: id }]}
+      crumbs={[{ label: t('requests.title'), href: paths.requests() }, { label: id }]}
     />
   )
 }
 
-/** What stands where a request or an order is not. */
-export const RequestFace = ({ read }: { read: Read<unknown> }) => {
+export interface RequestFaceProps<T> {
+  read: Read<T>
+  children: (record: T) => ReactNode
+}
+
+/** The face of a request or an order. */
+export const RequestFace = <T,>({ read, children }: RequestFaceProps<T>) => {
   const { t } = useI18n()
   return (
     <RecordFace
       read={read}
       missing={['UNKNOWNREQUEST']}
-      list={LIST}
+      list={paths.requests()}
       words={{
         missing: t('requests.missing'),
         back: t('requests.back'),
         failed: t('requests.oneFailed'),
       }}
-    />
+    >
+      {children}
+    </RecordFace>
   )
 }

@@ -6,6 +6,7 @@ import { useConfig, useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
+import { paths } from '../../data/paths.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -50,8 +51,7 @@ const Requests = ({ relation }: { relation: string }) => {
       bco().call(
         filtered,
         { query: { ...query, relid: relation, Fields: 'Summary,Kind,Status,CreatedOn,Total' } },
-        signal,
-        'screen',
+        { signal, shownBy: 'screen' },
       ),
   })
   return (
@@ -60,7 +60,7 @@ const Requests = ({ relation }: { relation: string }) => {
       caption={t('requests.title')}
       columns={requestColumns(t, formats)}
       rowKey={({ Id }) => Id}
-      rowHref={({ Id }) => `/my/request/${encodeURIComponent(Id)}`}
+      rowHref={({ Id }) => paths.request(Id)}
       filterFields={[
         {
           value: 'Status',

@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -10,7 +11,7 @@ const texts: TextSource = {
 
 export const requestRoutes: readonly ScreenRoute[] = [
   {
-    path: '/my/requests',
+    path: PATTERNS.requests,
     shownBy: [{ persona: 'fleet' }, { persona: 'driver-empty' }],
     load: async () => (await import('./RequestList.tsx')).RequestList,
     texts,
@@ -19,17 +20,17 @@ export const requestRoutes: readonly ScreenRoute[] = [
       label: 'shell.requests',
       about: 'home.about.requests',
       icon: Inbox,
-      details: ['/my/request/', '/my/cprequest/'],
+      details: [PATTERNS.request, PATTERNS.cardOrder],
     },
   },
   {
-    path: '/my/request/:id',
+    path: PATTERNS.request,
     shownBy: [{ persona: 'fleet', id: 'RQ00003' }],
     load: async () => (await import('./RequestDetail.tsx')).RequestDetail,
     texts,
   },
   {
-    path: '/my/cprequest/:id',
+    path: PATTERNS.cardOrder,
     shownBy: [{ persona: 'fleet', id: 'CPR000032' }],
     load: async () => (await import('./CardOrder.tsx')).CardOrder,
     texts,

@@ -1,17 +1,15 @@
 import { getChargesession, POLL_OPEN_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
-import { OlderData } from '../../components/OlderData.tsx'
 import { RecordFace } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
+import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PowerCard } from './PowerCard.tsx'
 import { PriceCard } from './PriceCard.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
-
-const LIST = '/my/chargesession'
 
 /** One session: asked for again every 5 seconds while it runs, and never once it is over. */
 const useSession = (id: string) => {
@@ -26,13 +24,13 @@ export const SessionDetail = () => {
   const { t, formats } = useI18n()
   const id = usePathId()
   const read = useSession(id)
-  const { data: session, at, error, retry } = read
+  const session = read.data
   const title = session?.Description ?? t('sessions.one')
   const start = session && formats.dateTime(Date.parse(session.Start))
   const breadcrumbs = (
     <Breadcrumbs
       label={t('sessions.breadcrumbs')}
-      crumbs={[{ label: t('sessions.title'), href: LIST }, { label: start ?? id }]}
+      crumbs={[{ label: t('sessions.title'), href: paths.sessions() }, { label: start ?? id }]}
     />
   )
   /** The day is said once when both are of the same. */
@@ -40,43 +38,39 @@ export const SessionDetail = () => {
     const [begin, end] = [Date.parse(from), Date.parse(until)]
     return formats.day(begin) === formats.day(end) ? formats.time(end) : formats.dateTime(end)
   }
-  if (!session) {
-    return (
-      <>
-        <ScreenHeader title={title} breadcrumbs={breadcrumbs} />
-        <RecordFace
-          read={read}
-          missing={['UNKNOWNREQUEST']}
-          list={LIST}
-          words={{
-            missing: t('sessions.missing'),
-            back: t('sessions.back'),
-            failed: t('sessions.oneFailed'),
-          }}
-        />
-      </>
-    )
-  }
   return (
     <>
       <ScreenHeader
         title={title}
         breadcrumbs={breadcrumbs}
-        badge={<ChargerBadge status={session.Status} lastSeen={session.LastSeen} />}
-        context={
-          session.Stop === undefined
-            ? t('sessions.since', { start: start ?? '' })
-            : t('sessions.span', { start: start ?? '', stop: untilWhen(session.Start, session.Stop) })
-        }
+        {...(session && {
+          badge: <ChargerBadge status={session.Status} lastSeen={session.LastSeen} />,
+          context:
+            session.Stop === undefined
+              ? t('sessions.since', { start: start ?? '' })
+              : t('sessions.span', { start: start ?? '', stop: untilWhen(session.Start, session.Stop) }),
+        })}
       />
-      {error && at !== undefined && <OlderData at={at} failure={error} onRetry={retry} />}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-4">
-          <PowerCard session={session} />
-          <PriceCard session={session} />
-        </div>
-        <SessionFacts session={session} />
-      </div>
+      <RecordFace
+        read={read}
+        missing={['UNKNOWNREQUEST']}
+        list={paths.sessions()}
+        words={{
+          missing: t('sessions.missing'),
+          back: t('sessions.back'),
+          failed: t('sessions.oneFailed'),
+        }}
+      >
+        {(shown) => (
+          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+            <div className="grid min-w-0 gap-4">
+              <PowerCard session={shown} />
+              <PriceCard session={shown} />
+            </div>
+            <SessionFacts session={shown} />
+          </div>
+        )}
+      </RecordFace>
     </>
   )
 }

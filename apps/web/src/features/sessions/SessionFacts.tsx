@@ -2,6 +2,7 @@ import type { Chargesession } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { linkedRecord } from '../../data/links.ts'
+import { paths } from '../../data/paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
@@ -17,18 +18,14 @@ export const SessionFacts = ({ session }: { session: Chargesession }) => {
     <Card title={t('sessions.details')} padded={false}>
       <DescriptionList>
         <KeyValue name={t('sessions.charger')}>
-          {linked(
-            'ChargePoint',
-            `/my/chargepoints/${encodeURIComponent(session.ChargePointId)}`,
-            session.Description,
-          )}
+          {linked('ChargePoint', paths.charger(session.ChargePointId), session.Description)}
         </KeyValue>
         <KeyValue name={t('sessions.field.Location')}>
           {linkedRecord(session, 'Location')?.Description ?? '–'}
         </KeyValue>
         <KeyValue name={t('sessions.connector')}>{session.EvseId}</KeyValue>
         <KeyValue name={t('sessions.column.TokenNumber')}>
-          {linked('Token', `/my/token/details/${encodeURIComponent(session.TokenId)}`, session.TokenNumber)}
+          {linked('Token', paths.card(session.TokenId ?? ''), session.TokenNumber)}
         </KeyValue>
         <KeyValue name={t('sessions.relation')}>
           {linkedRecord(session, 'Relation')?.Description ?? '–'}

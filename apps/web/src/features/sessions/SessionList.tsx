@@ -5,6 +5,7 @@ import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
+import { paths } from '../../data/paths.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
 import type { TextKey } from '../../texts/index.ts'
@@ -46,8 +47,7 @@ const Sessions = ({ relation }: { relation: string }) => {
       bco().call(
         listChargesessions,
         { query: { ...query, relid: relation, DataCategories: 'BASIC,STATE', Links: 'Location' } },
-        signal,
-        'screen',
+        { signal, shownBy: 'screen' },
       ),
   })
   return (
@@ -56,7 +56,7 @@ const Sessions = ({ relation }: { relation: string }) => {
       caption={t('sessions.title')}
       columns={sessionColumns(t, formats)}
       rowKey={({ Id }) => Id}
-      rowHref={({ Id }) => `/my/chargesession/${encodeURIComponent(Id)}`}
+      rowHref={({ Id }) => paths.session(Id)}
       filterFields={[
         {
           value: 'Status',

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -10,14 +11,14 @@ const texts: TextSource = {
 
 export const sessionRoutes: readonly ScreenRoute[] = [
   {
-    path: '/my/chargesession',
+    path: PATTERNS.sessions,
     shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
     load: async () => (await import('./SessionList.tsx')).SessionList,
     texts,
     menu: { place: 'side', label: 'shell.sessions', about: 'home.about.sessions', icon: History },
   },
   {
-    path: '/my/chargesession/:id',
+    path: PATTERNS.session,
     shownBy: [{ persona: 'fleet', id: 'S000040-1-20593-0' }],
     load: async () => (await import('./SessionDetail.tsx')).SessionDetail,
     texts,

@@ -22,7 +22,7 @@ export const SubscriptionCards = ({ subscription }: { subscription: string }) =>
     first: { ...FIRST_VIEW, sort: { field: 'Number', isDescending: false } },
     fixed: [{ field: 'Subscription', operator: 'EX', value: subscription }],
     read: (query, signal) =>
-      bco().call(filtered, { query: { ...query, Links: 'RelationContact' } }, signal, 'screen'),
+      bco().call(filtered, { query: { ...query, Links: 'RelationContact' } }, { signal, shownBy: 'screen' }),
   })
   const header = (field: (typeof FIELDS)[number]) => t(`subscriptions.cards.column.${field}`)
   return (

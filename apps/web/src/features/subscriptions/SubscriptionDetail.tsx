@@ -2,9 +2,9 @@ import { genericRoutes } from '@portal/schemas'
 import { CreditCard, Mail } from 'lucide-react'
 import { Redirect, useSearch } from 'wouter'
 import { useConfig, useI18n } from '../../app/context.ts'
-import { OlderData } from '../../components/OlderData.tsx'
 import { RecordFace } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { paths } from '../../data/paths.ts'
 import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -14,13 +14,12 @@ import { SubscriptionCards } from './SubscriptionCards.tsx'
 import { SubscriptionFacts } from './SubscriptionFacts.tsx'
 import { TariffCard } from './TariffCard.tsx'
 
-const LIST = '/my/subscriptions'
 const { one } = genericRoutes('subscription', 'Subscription')
 
 /** The subscription that the address names by `?id=`; an address without one leads to the list. */
 export const SubscriptionDetail = () => {
   const id = new URLSearchParams(useSearch()).get('id')
-  return id ? <OneSubscription key={id} id={id} /> : <Redirect to={LIST} replace />
+  return id ? <OneSubscription key={id} id={id} /> : <Redirect to={paths.subscriptions()} replace />
 }
 
 /** One subscription: how long it runs, what it costs, what charging costs, and its cards. */
@@ -29,63 +28,63 @@ const OneSubscription = ({ id }: { id: string }) => {
   const { support } = useConfig()
   const now = useNow(HOUR_MS)
   const read = useOperation(one, { params: { id }, query: { Links: 'SubscriptionType,Relation' } })
-  const { data: subscription, at, error, retry } = read
+  const subscription = read.data
   const title = subscription?.Description ?? id
   const breadcrumbs = (
     <Breadcrumbs
       label={t('subscriptions.breadcrumbs')}
       crumbs={[
-        { label: t('subscriptions.cards.title'), href: '/my/tokens' },
-        { label: t('subscriptions.title'), href: LIST },
+        { label: t('subscriptions.cards.title'), href: paths.cards() },
+        { label: t('subscriptions.title'), href: paths.subscriptions() },
         { label: title },
       ]}
     />
   )
-  if (!subscription) {
-    return (
-      <>
-        <ScreenHeader title={title} breadcrumbs={breadcrumbs} />
-        <RecordFace
-          read={read}
-          missing={['SUBNOTFOUND']}
-          list={LIST}
-          words={{
-            missing: t('subscriptions.missing'),
-            back: t('subscriptions.back'),
-            failed: t('subscriptions.oneFailed'),
-          }}
-        />
-      </>
-    )
-  }
-  const { kind, start, end } = periodOf(subscription, now)
+  const period = subscription && periodOf(subscription, now)
   return (
     <>
       <ScreenHeader
         title={title}
         breadcrumbs={breadcrumbs}
-        badge={<SubscriptionBadge status={subscription.Status} />}
-        context={t(`subscriptions.sentence.${kind}`, {
-          start: formats.date(start),
-          end: formats.date(end),
-        })}
-        actions={
-          <>
-            <LinkButton icon={CreditCard} href="/my/tokens">
-              {t('subscriptions.toCards')}
-            </LinkButton>
-            <LinkButton icon={Mail} href={`mailto:${support.email}`}>
-              {t('subscriptions.support')}
-            </LinkButton>
-          </>
-        }
+        {...(subscription &&
+          period && {
+            badge: <SubscriptionBadge status={subscription.Status} />,
+            context: t(`subscriptions.sentence.${period.kind}`, {
+              start: formats.date(period.start),
+              end: formats.date(period.end),
+            }),
+            actions: (
+              <>
+                <LinkButton icon={CreditCard} href={paths.cards()}>
+                  {t('subscriptions.toCards')}
+                </LinkButton>
+                <LinkButton icon={Mail} href={`mailto:${support.email}`}>
+                  {t('subscriptions.support')}
+                </LinkButton>
+              </>
+            ),
+          })}
       />
-      {error && at !== undefined && <OlderData at={at} failure={error} onRetry={retry} />}
-      <div className="mb-7 grid items-start gap-4 lg:grid-cols-2">
-        <SubscriptionFacts subscription={subscription} />
-        <TariffCard code={subscription.TariffCode} />
-      </div>
-      <SubscriptionCards subscription={subscription.Id} />
+      <RecordFace
+        read={read}
+        missing={['SUBNOTFOUND']}
+        list={paths.subscriptions()}
+        words={{
+          missing: t('subscriptions.missing'),
+          back: t('subscriptions.back'),
+          failed: t('subscriptions.oneFailed'),
+        }}
+      >
+        {(shown) => (
+          <>
+            <div className="mb-7 grid items-start gap-4 lg:grid-cols-2">
+              <SubscriptionFacts subscription={shown} />
+              <TariffCard code={shown.TariffCode} />
+            </div>
+            <SubscriptionCards subscription={shown.Id} />
+          </>
+        )}
+      </RecordFace>
     </>
   )
 }

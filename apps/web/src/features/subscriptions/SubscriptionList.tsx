@@ -6,6 +6,7 @@ import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
+import { paths } from '../../data/paths.ts'
 import { HOUR_MS, useNow } from '../../data/reads.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
@@ -29,7 +30,7 @@ export const SubscriptionList = () => {
         title={t('subscriptions.title')}
         context={t('subscriptions.context')}
         actions={
-          <LinkButton icon={CreditCard} href="/my/tokens">
+          <LinkButton icon={CreditCard} href={paths.cards()}>
             {t('subscriptions.toCards')}
           </LinkButton>
         }
@@ -52,8 +53,7 @@ const Subscriptions = ({ relation }: { relation: string }) => {
       bco().call(
         filtered,
         { query: { ...query, relid: relation, Fields: FIELDS, Links: 'SubscriptionType,Relation' } },
-        signal,
-        'screen',
+        { signal, shownBy: 'screen' },
       ),
   })
   return (
@@ -62,7 +62,7 @@ const Subscriptions = ({ relation }: { relation: string }) => {
       caption={t('subscriptions.title')}
       columns={subscriptionColumns(t, formats, now)}
       rowKey={({ Id }) => Id}
-      rowHref={({ Id }) => `/my/subscriptions/details?id=${encodeURIComponent(Id)}`}
+      rowHref={({ Id }) => paths.subscription({ id: Id })}
       filterFields={[
         {
           value: 'Status',

@@ -1,4 +1,5 @@
 import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -9,13 +10,13 @@ const texts: TextSource = {
 
 export const subscriptionRoutes: readonly ScreenRoute[] = [
   {
-    path: '/my/subscriptions',
+    path: PATTERNS.subscriptions,
     load: async () => (await import('./SubscriptionList.tsx')).SubscriptionList,
     texts,
     shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
   },
   {
-    path: '/my/subscriptions/details',
+    path: PATTERNS.subscription,
     load: async () => (await import('./SubscriptionDetail.tsx')).SubscriptionDetail,
     texts,
     shownBy: [

@@ -1,4 +1,5 @@
 import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -9,7 +10,7 @@ const texts: TextSource = {
 
 export const uiElementsRoutes: readonly ScreenRoute[] = [
   {
-    path: '/ui-elements',
+    path: PATTERNS.uiElements,
     shownBy: [{ persona: 'driver' }],
     load: async () => (await import('./UiElements.tsx')).UiElements,
     texts,

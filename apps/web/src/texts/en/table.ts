@@ -1,4 +1,4 @@
-/** The words of a table whose pages come from the server. */
+/** The words of a table. */
 export const table = {
   'table.filter': 'Filter',
   'table.field': 'Field',

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runNode, runStages } from './stages.mjs'
+import { NO_BROWSER, testStages } from './testStages.mjs'
+
+let cache
+beforeEach(() => {
+  cache = mkdtempSync(join(tmpdir(), 'stages-'))
+})
+afterEach(() => rmSync(cache, { recursive: true }))
+
+const GETS_BROWSER = 'e2e/chromium.ts'
+const TESTS = 'node_modules/@playwright/test/cli.js'
+
+/** Runs the stages with programs that only note how they were started, on a machine that never had a browser. */
+const runOnFreshMachine = async ({ canInstall = true } = {}) => {
+  const started = []
+  let hasBrowser = false
+  const run = async (words, env = {}) => {
+    const program = words.find((word) => /\.(m?js|ts)$|\/bin\//.test(word))
+    started.push({ program, isHidden: env.CHROMIUM_PATH === NO_BROWSER.CHROMIUM_PATH })
+    if (program === GETS_BROWSER) hasBrowser = canInstall
+    const report = words.find((word) => word.startsWith('--outputFile.json='))?.split('=')[1]
+    if (report) writeFileSync(report, JSON.stringify({ numPassedTests: 1 }))
+    if (env.PLAYWRIGHT_JSON_OUTPUT_FILE)
+      writeFileSync(env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({ stats: { expected: 1 } }))
+    const needsBrowser = program === GETS_BROWSER || program === TESTS
+    return { ok: hasBrowser || !needsBrowser, output: '' }
+  }
+  const stages = testStages({ withBrowser: true, cache, run })
+  // Packages are there: this test is one of them.
+  const [, ...others] = stages
+  const results = await runStages([{ name: 'install', run: async () => ({ ok: true }) }, ...others], () => {})
+  return { started, failed: results.filter(({ ok }) => !ok).map(({ name }) => name) }
+}
+
+describe('npm test on a machine without a browser', () => {
+  it('gets one before the tests that need it, and hides it from everything else', async () => {
+    const { started, failed } = await runOnFreshMachine()
+    expect(failed).toEqual([])
+    const programs = started.map(({ program }) => program)
+    expect(programs.indexOf(TESTS)).toBeGreaterThan(programs.indexOf(GETS_BROWSER))
+    expect(programs).toContain('node_modules/knip/bin/knip.js')
+    const seeing = started.filter(({ isHidden }) => !isHidden).map(({ program }) => program)
+    expect(seeing).toEqual([GETS_BROWSER, TESTS])
+  })
+
+  it('fails in that one stage only when none can be had', async () => {
+    expect((await runOnFreshMachine({ canInstall: false })).failed).toEqual(['browser'])
+  })
+
+  it('is what the stages see: with the browser hidden none is found, nor is another one installed', async () => {
+    const { ok, output } = await runNode(['--import', 'tsx', GETS_BROWSER], NO_BROWSER)
+    expect(output).toContain('is no browser that starts')
+    expect(ok).toBe(false)
+  })
+
+  it('reads the configuration of the browser tests, as the search for dead code does', async () => {
+    const read =
+      "const { default: config } = await import('./e2e/playwright.config.ts'); console.log(config.testMatch)"
+    const { ok, output } = await runNode(['--import', 'tsx', '--input-type=module', '-e', read], NO_BROWSER)
+    expect(output).toContain('.spec.ts')
+    expect(ok).toBe(true)
+  })
+})

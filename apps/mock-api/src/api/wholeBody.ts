@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream'
+import { ATTACHMENTS_MAX_BYTES } from '@portal/schemas'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { MAX_UPLOAD_BYTES } from './files.ts'
+
+const TOO_LARGE = 413
+
+/** How large a body a route takes, in bytes, and what is said of a larger one. */
+const limitOf = ({ routeOptions: { bodyLimit, config } }: FastifyRequest) =>
+  config.upload
+    ? {
+        most: MAX_UPLOAD_BYTES,
+        message: `file: is too large, a request takes ${ATTACHMENTS_MAX_BYTES} bytes in all`,
+      }
+    : { most: bodyLimit, message: `body: is too large, at most ${bodyLimit} bytes are taken` }
+
+const readUpTo = async (stream: AsyncIterable<Buffer>, most: number) => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.length
+    if (size <= most) chunks.push(chunk)
+  }
+  return { chunks, size }
+}
+
+/**
+ * For the routes made after it: a body that is too large is read to its end, and dropped, before it is refused. Fastify
+ * would answer at once and close, and the caller, still sending, would see a broken connection instead of the answer.
+ */
+export const addWholeBody = (app: FastifyInstance): void => {
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers
+    if (length === undefined && coding === undefined) return payload
+    const { most, message } = limitOf(request)
+    const { chunks, size } = await readUpTo(payload as AsyncIterable<Buffer>, most)
+    if (size > most) throw Object.assign(new Error(message), { statusCode: TOO_LARGE })
+    return Object.assign(Readable.from(chunks), { receivedEncodedLength: size })
+  })
+}

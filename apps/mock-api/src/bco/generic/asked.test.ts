@@ -1,0 +1,74 @@
+import { FILTER_OPERATORS } from '@portal/schemas'
+import { CLASS_NAMES, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callsOf, testServer } from '../testCalls.ts'
+import { complaintOf, metaOf } from './meta.ts'
+
+let app: Awaited<ReturnType<typeof testServer>>
+let ask: ReturnType<typeof callsOf>
+beforeAll(async () => {
+  app = await testServer()
+  ask = callsOf(app)
+})
+afterAll(() => app.close())
+
+const filtered = (name: string, query: Readonly<Record<string, string | number>>) =>
+  ask('superadmin', 'GET', `${name}/BCO/filtered`, { query: { pagesize: 1, ...query } })
+
+/** Fields that every record of a class has, in a category. */
+const sure = (name: (typeof CLASS_NAMES)[number], category: string): string[] => {
+  const { required } = entitySchemas[classEntry(name).entity] as { readonly required: readonly string[] }
+  return required.filter((field) => categoryOf(name, field) === category)
+}
+
+describe.each(CLASS_NAMES)('The list of the class %s', (name) => {
+  const { entity } = classEntry(name)
+
+  it('answers BASIC, STATE and TECH when it is asked by type or select, and BASIC as a table (S7)', async () => {
+    const state = [...sure(name, 'STATE'), ...sure(name, 'TECH')]
+    for (const query of [{ type: entity }, { select: '' }]) {
+      const [row] = (await filtered(name, query)).data as object[]
+      expect(Object.keys(row ?? {})).toEqual(expect.arrayContaining([...sure(name, 'BASIC'), ...state]))
+    }
+    const [row] = (await filtered(name, {})).data as object[]
+    expect(Object.keys(row ?? {}).filter((field) => categoryOf(name, field) !== 'BASIC')).toEqual([])
+  })
+
+  it('takes its own name and kinds as its type, and nothing else', async () => {
+    for (const type of ['Nonsense', entity === 'Token' ? 'Relation' : 'Token', '']) {
+      const refused = await filtered(name, { type })
+      expect([refused.status, refused.code]).toEqual([400, 'Error'])
+      expect(refused.message).toContain('type')
+    }
+  })
+
+  it('compares a field in the ways that meta offers, and in no other', () => {
+    const complain = complaintOf(name)
+    for (const { Name: field, Operators } of metaOf(name)) {
+      const taken = FILTER_OPERATORS.filter(
+        (operator) => complain({ field, operator, value: 'x' }) === undefined,
+      )
+      expect([field, taken]).toEqual([field, FILTER_OPERATORS.filter((each) => Operators.includes(each))])
+    }
+  })
+})
+
+it.each([
+  ['token/BCO/filtered', '(Number SW "BE") AND (Colour EX "red")', "Unknown field 'Colour' at position 22"],
+  ['report/BCO/filtered', '(Start CO "2026")', "Field 'Start' takes SW, EX at position 1"],
+  ['chargepoint/BCO/list', '(Connectors EX "x")', "Field 'Connectors' cannot be compared at position 1"],
+  [
+    'relation/BCO/R00003/whitelistgroup/list/filtered',
+    '(Colour EX "x")',
+    "Unknown field 'Colour' at position 1",
+  ],
+  [
+    'relation/BCO/R00003/subscriptiontype/list/filtered',
+    '(Code SW "x")',
+    "Field 'Code' takes EX at position 1",
+  ],
+  ['relation/BCO/treeview/R00003/Relation', '(IsCompany CO "x")', "Field 'IsCompany' takes EX at position 1"],
+])('%s says where %s is wrong', async (path, filter, message) => {
+  const { code, message: said } = await ask('superadmin', 'GET', path, { query: { filter } })
+  expect([code, said]).toEqual(['WRONGFILTER', message])
+})

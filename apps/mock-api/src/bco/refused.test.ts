@@ -1,0 +1,214 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callerOf, type TestCaller } from './testCaller.ts'
+import { testServer } from './testCalls.ts'
+import { COMPANY_INTAKE, PRIVATE_INTAKE } from './testIntake.ts'
+
+let app: FastifyInstance
+let operator: TestCaller
+beforeAll(async () => {
+  app = await testServer()
+  operator = await callerOf(app, 'operator')
+})
+afterAll(() => app.close())
+
+/** The first record of a class, as an operator sees it. */
+const first = async (name: string, filter = '') =>
+  (await operator.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=1&filter=${encodeURIComponent(filter)}`))
+    .data[0]
+const save = (name: string, body: object) => operator.post(`/v3.1/${name}/BCO/createupdate`, body)
+const change = (name: string, { Id, Version }: { Id: string; Version: number }, body: object) =>
+  save(name, { Id, Version, ...body })
+
+const TARIFF = {
+  Code: 'NIGHT',
+  Description: 'At night',
+  Type: 'AC',
+  StartFee: 0,
+  KwhFee: 0.3,
+  ConnectionFee: 0,
+  ParkingFee: 0,
+  DayMaximum: 0,
+}
+
+describe('Money', () => {
+  it.each([0.3, 0.1234, 19.99, 0.0001, 5])('of %d euro is taken', async (KwhFee) => {
+    const { code, data } = await save('tariff', { ...TARIFF, Code: `FEE-${KwhFee}`, KwhFee })
+    expect([code, data.KwhFee]).toEqual(['', KwhFee])
+  })
+
+  it.each([0.12345, 1e-9, 0.30000001])('of %d euro has too many decimals', async (KwhFee) => {
+    const { status, code, message } = await save('tariff', { ...TARIFF, KwhFee })
+    expect([status, code, message]).toEqual([400, 'Error', 'KwhFee: has more than four decimals'])
+  })
+
+  it('is checked in lines, in fees of guests and in those of subscriptions', async () => {
+    const { Id } = await first('chargeplacement')
+    const guests = { isCustomfee: true, customfee: 0.33333 }
+    const refused = await operator.post(`/v3/chargeplacement/BCO/${Id}/update/guestcharging`, guests)
+    expect(refused.message).toBe('customfee: has more than four decimals')
+    const own = { Code: 'KISS', MonthlyFee: 1.00001 }
+    expect((await operator.post('/v3.1/relation/BCO/R00001/createsubscriptiontype', own)).message).toContain(
+      'MonthlyFee',
+    )
+    const lines = { Kind: 'SUPPORT', Summary: 'x', PriceLines: [{ type: 'x', price: 0.12345 }] }
+    expect((await save('request', lines)).message).toContain('PriceLines/0/price')
+  })
+})
+
+describe('A code or key that another record has', () => {
+  it.each([
+    ['tariff', 'Code', TARIFF],
+    ['translation', 'Key', { Key: 'greeting', En: 'Hello' }],
+  ])('is refused for a %s', async (name, field, record) => {
+    const made = await save(name, record)
+    expect(made.code).toBe('')
+    expect((await save(name, record)).message).toBe(`${field}: is in use`)
+    const other = await save(name, { ...record, [field]: 'other' })
+    const renamed = await change(name, other.data, { [field]: made.data[field] })
+    expect(renamed).toMatchObject({ code: 'Error', message: `${field}: is in use` })
+    expect((await change(name, other.data, { [field]: 'other', Description: 'Still here' })).code).toBe('')
+  })
+
+  it('is refused for a subscription type that a relation has', async () => {
+    const path = '/v3.1/relation/BCO/R00003/createsubscriptiontype'
+    expect((await operator.post(path, { Code: 'KISS' })).code).toBe('')
+    expect((await operator.post(path, { Code: 'KISS' })).message).toContain('Code: ')
+  })
+})
+
+describe('A period that ends before it starts', () => {
+  it.each([
+    ['subscription', 'StartDate', 'EndDate'],
+    ['chargeplacement', 'StartDate', 'EndDate'],
+    ['cpocontract', 'StartDate', 'EndDate'],
+    ['report', 'Start', 'End'],
+  ])('is refused for a %s', async (name, start, end) => {
+    const record = await first(name)
+    const until = '2001-01-01T00:00:00Z'
+    const refused = await change(name, record, { [start]: '2001-01-02T00:00:00Z', [end]: until })
+    expect(refused).toMatchObject({ code: 'Error', message: `${end}: lies before ${start}` })
+  })
+})
+
+describe('A date', () => {
+  it.each(['2026-02-30T10:00:00Z', '2026-13-01T10:00:00Z', '2026-11-21T24:00:00Z', '2026-11-21T10:00:00'])(
+    '%s does not exist, or nobody knows where',
+    async (StartDate) => {
+      const refused = await change('chargeplacement', await first('chargeplacement'), { StartDate })
+      expect(refused).toMatchObject({ status: 400, code: 'Error' })
+      expect(refused.message).toBe('StartDate: is not a date and time that exists')
+    },
+  )
+
+  it('with an offset is taken, and comes back in UTC', async () => {
+    const StartDate = '2026-11-21T01:30:00+02:00'
+    const { data } = await change('chargeplacement', await first('chargeplacement'), { StartDate })
+    expect(data.StartDate).toBe('2026-11-20T23:30:00.000Z')
+    const span = { start: '2026-11-18T01:00:00+01:00', end: '2026-11-19T01:00:00+01:00' }
+    const stats = await operator.post('/v3.1/chargepoint/BCO/Stats', span)
+    expect(stats.data).toMatchObject({ Start: '2026-11-18T00:00:00.000Z', End: '2026-11-19T00:00:00.000Z' })
+  })
+})
+
+describe('A placement', () => {
+  const calls = [
+    ['/v3', 'update/guestcharging', { isFree: true }],
+    ['/v3', 'update/reimbwhitelist', { isReimburse: false }],
+    ['/v3', 'update/isplugandcharge', { isPlugCharge: false }],
+    ['/v3.1', 'whitelistgroup', { WhitelistGroup: 'NOORDZEE-R00003#FLEET' }],
+  ] as const
+
+  it.each(calls)('under %s is changed by %s only as the caller knows it', async (version, call, body) => {
+    const placement = await first('chargeplacement', '(RelationId EX "R00003")')
+    const path = `${version}/chargeplacement/BCO/${placement.Id}/${call}`
+    const late = await operator.post(path, { ...body, Version: placement.Version + 1 })
+    expect([late.status, late.code]).toEqual([409, 'PLACCONFLICT'])
+    expect((await operator.post(path, { ...body, Version: placement.Version })).code).toBe('')
+    const { data } = await operator.get(`/v3.1/chargeplacement/BCO/one/${placement.Id}`)
+    expect(data.Version).toBe(placement.Version + 1)
+    expect(JSON.stringify([data.GuestCharge, data.PlugCharge, data.Reimbursement])).not.toContain('Version')
+  })
+
+  it('names its tariff as the draft does, or by its code, and only one that exists', async () => {
+    const { Id } = await first('chargeplacement')
+    const guests = (tariffid: unknown) =>
+      operator.post(`/v3/chargeplacement/BCO/${Id}/update/guestcharging`, { isFree: true, tariffid })
+    const plug = (tariffid: unknown) =>
+      operator.post(`/v3/chargeplacement/BCO/${Id}/update/isplugandcharge`, { isPlugCharge: true, tariffid })
+    expect((await guests({ Code: 'STREET' })).data.GuestCharge.tariffid).toBe('STREET')
+    expect((await plug({ Code: 'STREET' })).data.PlugCharge.tariffid).toBe('STREET')
+    expect((await guests('STREET')).data.GuestCharge.tariffid).toBe('STREET')
+    for (const refused of [await guests('NONE'), await guests({ Code: 'NONE' }), await plug('NONE')])
+      expect(refused).toMatchObject({ code: 'Error', message: "tariffid: 'NONE' does not exist" })
+    const placement = await first('chargeplacement')
+    const written = await change('chargeplacement', placement, { PlugCharge: { tariffid: { Code: 'NONE' } } })
+    expect(written.message).toBe("PlugCharge/tariffid: 'NONE' does not exist")
+    const kept = await change('chargeplacement', placement, { PlugCharge: { tariffid: { Code: 'STREET' } } })
+    expect(kept.data.PlugCharge.tariffid).toBe('STREET')
+  })
+
+  it('is put on the map only where guests may charge', async () => {
+    const { Id, ChargePointId } = await first('chargeplacement')
+    const path = `/v3/chargeplacement/BCO/${Id}/update/guestcharging`
+    const refused = await operator.post(path, { isMapFree: true })
+    expect(refused).toMatchObject({ code: 'Error', message: 'isMapFree: only where guests may charge' })
+    expect((await operator.post(path, {})).code).toBe('')
+    const charger = async () => (await operator.get(`/v3.1/chargepoint/BCO/one/${ChargePointId}`)).data
+    const hidden = await change('chargepoint', await charger(), { IsPublishMap: false })
+    expect(hidden.code).toBe('')
+    const shown = { Id: ChargePointId, Version: hidden.data.Version, IsPublishMap: true }
+    for (const answer of [
+      await save('chargepoint', shown),
+      await operator.put('/v3.1/chargepoint/BCO/Update', shown),
+    ])
+      expect(answer.message).toBe('IsPublishMap: only where guests may charge')
+    expect((await operator.post(path, { isFree: true, isMapFree: true })).code).toBe('')
+    expect((await change('chargepoint', await charger(), { IsPublishMap: true })).code).toBe('')
+  })
+})
+
+describe('A relation and its people', () => {
+  it.each([
+    ['relation', { PostalCode: '1' }, 'INVADDRESS', 'PostalCode'],
+    ['relation', { Country: 'NL', PostalCode: '9000' }, 'INVADDRESS', 'PostalCode'],
+    ['relation', { Country: 'QQ' }, 'INVADDRESS', 'Country'],
+    ['relation', { HouseNumber: '#1' }, 'INVADDRESS', 'HouseNumber'],
+    ['relation', { City: '12' }, 'INVADDRESS', 'City'],
+    ['relation', { Telephone: 'call me' }, 'RELCREUPFAIL', 'Telephone'],
+    ['relation', { Email: 'nowhere' }, 'RELCREUPFAIL', 'Email'],
+    ['relation', { VatNumber: 'BE0417710408' }, 'RELCREUPFAIL', 'VatNumber'],
+    ['relationcontact', { PostalCode: 'x' }, 'INVADDRESS', 'PostalCode'],
+    ['relationcontact', { Telephone: '1' }, 'RCCREUPFAIL', 'Telephone'],
+    ['relationcontact', { Email: 'nowhere' }, 'EMAILUNAVAILABLE', 'Email'],
+  ])('are refused as a form would refuse them: %s with %o', async (name, fields, code, field) => {
+    const refused = await change(name, await first(name, '(Country EX "BE")'), fields)
+    expect(refused.code).toBe(code)
+    expect(refused.message).toContain(`${field}: `)
+  })
+})
+
+describe('An intake', () => {
+  const intake = async (fields: object, from: object = PRIVATE_INTAKE) => {
+    const company = from === COMPANY_INTAKE
+    const newcomer = await callerOf(app, company ? 'newcomer-company' : 'newcomer')
+    return (await newcomer.post('/v3.1/user/BCO/Setup', { ...from, ...fields })).code
+  }
+
+  it.each([
+    [{ phone: '' }, 'SETUPERROR'],
+    [{ phone: 'call me' }, 'SETUPERROR'],
+    [{ housenumber: '#' }, 'INVADDRESS'],
+    [{ postalcode: '30' }, 'INVADDRESS'],
+    [{ country: 'QQ' }, 'INVADDRESS'],
+    [{ country: 'NL' }, 'INVADDRESS'],
+    [{ city: '12' }, 'INVADDRESS'],
+    [{}, ''],
+  ])('with %o is answered with %s', async (fields, code) => {
+    expect(await intake(fields)).toBe(code)
+  })
+
+  it('of a company without a VAT number that checks is refused', async () => {
+    expect(await intake({ vatnr: 'BE0417710408' }, COMPANY_INTAKE)).toBe('SETUPERROR')
+  })
+})

@@ -1,0 +1,112 @@
+import type { Chargepoint, Chargesession } from '@portal/schemas'
+import type { WhitelistGroup } from '@portal/schemas/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callerOf, type TestCaller } from '../testCaller.ts'
+import { testServer } from '../testCalls.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await testServer()
+})
+afterAll(() => app.close())
+
+const DAY = 24 * 3_600
+const NOW = '2026-11-20T17:30:00.000Z'
+/** Of the fleet, and of the network; neither is charging. */
+const OWN = 'T000205'
+const STRANGE = 'T000370'
+
+/** A free charger of the fleet without plug and charge, at which a car comes within some days. */
+const freeCharger = async (caller: TestCaller): Promise<Chargepoint> => {
+  const chargers = (await caller.get('/v3.1/chargepoint/BCO/list')).data as Chargepoint[]
+  const found = chargers.find(
+    ({ Connectors, IsPlugCharge }) =>
+      !IsPlugCharge && Connectors.length === 1 && Connectors[0]?.Status === 'AVAILABLE',
+  )
+  if (!found) throw new Error('No charger is free')
+  return found
+}
+const start = async (caller: TestCaller, { Id }: Chargepoint, tokenid: string) => {
+  const { data } = await caller.post('/v3/chargepoint/BCO/Remote/Start', { chargepointid: Id, tokenid })
+  return data.Reason ?? data.Status
+}
+const groupOf = async (caller: TestCaller, tokens: readonly string[]): Promise<WhitelistGroup> => {
+  const path = '/v3.1/relation/BCO/R00003/whitelistgroup/createupdate'
+  const { data } = await caller.post(path, { Code: 'TEST#GROUP', Description: 'Test' })
+  for (const id of tokens) await caller.post(`/v3.1/whitelistgroup/BCO/${data.Id}/${id}/addauthorize`)
+  return data
+}
+const setGroup = (caller: TestCaller, { PlacementId }: Chargepoint, { Code }: WhitelistGroup) =>
+  caller.post(`/v3.1/chargeplacement/BCO/${PlacementId}/whitelistgroup`, { WhitelistGroup: Code })
+const comers = async (caller: TestCaller, { Id }: Chargepoint) => {
+  await caller.advance(5 * DAY)
+  const filter = encodeURIComponent(`(ChargePointId EX "${Id}")`)
+  const page = await caller.get(`/v3.1/chargesession/BCO/filtered?select=&pagesize=100&filter=${filter}`)
+  return (page.data as Chargesession[]).filter(({ Start }) => Start > NOW).map(({ TokenId }) => TokenId)
+}
+
+describe('The group of a placement', () => {
+  it('lets its cards start and no others, nor the cars that would come by themselves', async () => {
+    const fleet = await callerOf(app, 'fleet')
+    const charger = await freeCharger(fleet)
+    const group = await groupOf(fleet, [OWN])
+    await setGroup(fleet, charger, group)
+    expect(await start(fleet, charger, 'T000204')).toBe('CARD_NOT_ALLOWED')
+    expect(await start(fleet, charger, OWN)).toBe('ACCEPTED')
+    expect(await comers(fleet, charger)).toEqual([OWN])
+  })
+
+  it('that is empty lets nobody in, until a card is put into it', async () => {
+    const fleet = await callerOf(app, 'fleet')
+    const charger = await freeCharger(fleet)
+    const group = await groupOf(fleet, [])
+    await setGroup(fleet, charger, group)
+    expect(await start(fleet, charger, OWN)).toBe('CARD_NOT_ALLOWED')
+    expect(await comers(fleet, charger)).toEqual([])
+    await fleet.control('/clock', { now: NOW, paused: true })
+    await fleet.post(`/v3.1/whitelistgroup/BCO/${group.Id}/${OWN}/addauthorize`)
+    expect(await start(fleet, charger, OWN)).toBe('ACCEPTED')
+  })
+
+  it('leaves it to plug and charge whether other cars of the relation come', async () => {
+    const fleet = await callerOf(app, 'fleet')
+    const charger = await freeCharger(fleet)
+    await setGroup(fleet, charger, await groupOf(fleet, []))
+    await fleet.post(`/v3/chargeplacement/BCO/${charger.PlacementId}/update/isplugandcharge`, {
+      isPlugCharge: true,
+    })
+    expect(await start(fleet, charger, OWN)).toBe('ACCEPTED')
+    expect((await comers(fleet, charger)).length).toBeGreaterThan(1)
+  })
+})
+
+describe('A placement without a group', () => {
+  it('lets the cards of its relation in, and those of others only where guests may charge', async () => {
+    const operator = await callerOf(app, 'operator')
+    const fleet = await callerOf(app, 'fleet', operator.sessionId)
+    const charger = await freeCharger(fleet)
+    expect(await start(operator, charger, STRANGE)).toBe('CARD_NOT_ALLOWED')
+    const guests = `/v3/chargeplacement/BCO/${charger.PlacementId}/update/guestcharging`
+    await fleet.post(guests, { isFree: true })
+    expect(await start(operator, charger, STRANGE)).toBe('ACCEPTED')
+  })
+
+  it('takes no guest any more once guests are shut out', async () => {
+    const operator = await callerOf(app, 'operator')
+    const page = await operator.get(
+      `/v3.1/chargepoint/BCO/filtered?select=&pagesize=100&filter=${encodeURIComponent('(IsGuestCharge EX "true")')}`,
+    )
+    const chargers = page.data as Chargepoint[]
+    expect(chargers.length).toBeGreaterThan(5)
+    for (const { PlacementId } of chargers)
+      await operator.post(`/v3/chargeplacement/BCO/${PlacementId}/update/guestcharging`, {})
+    await operator.advance(4 * DAY)
+    const filter = encodeURIComponent('(RelationId EX "R00005")')
+    const sessions = (
+      await operator.get(`/v3.1/chargesession/BCO/filtered?select=&pagesize=100&filter=${filter}`)
+    ).data as Chargesession[]
+    expect(sessions.length).toBe(100)
+    expect(sessions.filter(({ TokenId, Start }) => TokenId === undefined && Start > NOW)).toEqual([])
+  })
+})

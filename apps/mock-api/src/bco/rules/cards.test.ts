@@ -1,0 +1,114 @@
+import { createWorld } from '@portal/fixtures'
+import { CLASS_NAMES, classEntry, type Subscription, type Token } from '@portal/schemas/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SessionWorld } from '../../world/sessionWorld.ts'
+import { createStore } from '../../world/store.ts'
+import { callerOf, type TestCaller } from '../testCaller.ts'
+import { testServer } from '../testCalls.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await testServer()
+})
+afterAll(() => app.close())
+
+const save = (caller: TestCaller, name: string, body: object) =>
+  caller.post(`/v3.1/${name}/BCO/createupdate`, body)
+const one = async (caller: TestCaller, name: string, id: string) =>
+  (await caller.get(`/v3.1/${name}/BCO/one/${id}`)).data
+const list = async (caller: TestCaller, name: string, filter: string) =>
+  (await caller.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=100&filter=${encodeURIComponent(filter)}`))
+    .data
+
+describe('A card that a customer orders', () => {
+  it('is handed out by the network, and by no way round made active by the customer', async () => {
+    const operator = await callerOf(app, 'operator')
+    const fleet = await callerOf(app, 'fleet', operator.sessionId)
+    for (const State of ['ACTIVE', 'INACTIVE'])
+      expect((await save(fleet, 'token', { State })).code).toBe('TOKACTIVERR')
+    const { Id, Version, State } = (await save(fleet, 'token', { Description: 'New' })).data as Token
+    expect(State).toBe('ORDERED')
+    for (const next of ['ACTIVE', 'INACTIVE'])
+      expect((await save(fleet, 'token', { Id, Version, State: next })).code).toBe('TOKACTIVERR')
+    const made = (await save(operator, 'token', { Id, Version, State: 'ACTIVE' })).data as Token
+    const off = (await save(fleet, 'token', { Id, Version: made.Version, State: 'INACTIVE' })).data as Token
+    expect((await save(fleet, 'token', { Id, Version: off.Version, State: 'ACTIVE' })).data.State).toBe(
+      'ACTIVE',
+    )
+  })
+
+  it('is approved by an operator only', async () => {
+    const operator = await callerOf(app, 'operator')
+    const fleet = await callerOf(app, 'fleet', operator.sessionId)
+    const DeliveryAddress = { address: 'Kaai 1', zipCode: '8380', city: 'Zeebrugge' }
+    const order = { Quantity: 2, SubscriptionTypeId: 'ST002', DeliveryAddress }
+    expect((await save(fleet, 'chargepassrequest', { ...order, Status: 'APPROVED' })).code).not.toBe('')
+    const { Id, Version } = (await save(fleet, 'chargepassrequest', order)).data
+    expect((await save(fleet, 'chargepassrequest', { Id, Version, Status: 'APPROVED' })).code).toBe(
+      'Unauthorized',
+    )
+    const { TokenIds } = (await save(operator, 'chargepassrequest', { Id, Version, Status: 'APPROVED' })).data
+    expect(TokenIds.length).toBe(2)
+    for (const id of TokenIds) expect(await one(fleet, 'token', id)).toMatchObject({ State: 'ORDERED' })
+  })
+})
+
+describe('A subscription', () => {
+  const [first, second, third] = ['T000186', 'T000187', 'T000188']
+
+  it('and its cards name each other, whichever of them is written', async () => {
+    const fleet = await callerOf(app, 'fleet')
+    const [old] = (await list(fleet, 'subscription', '(RelationId EX "R00003")')) as Subscription[]
+    const made = (
+      await save(fleet, 'subscription', { SubscriptionTypeId: 'ST004', TokenIds: [first, second] })
+    ).data as Subscription
+    expect(made.Id).toMatch(/^SU\d{5}$/)
+    const inOld = async () => ((await one(fleet, 'subscription', old?.Id ?? '')) as Subscription).TokenIds
+    const inNew = async () => ((await one(fleet, 'subscription', made.Id)) as Subscription).TokenIds
+    expect((await list(fleet, 'token', `(Subscription EX "${made.Id}")`)).length).toBe(2)
+    expect(await inOld()).not.toContain(first)
+    const card = (await one(fleet, 'token', third ?? '')) as Token
+    await save(fleet, 'token', { Id: card.Id, Version: card.Version, Subscription: made.Id })
+    expect(await inNew()).toEqual([first, second, third])
+    expect(await inOld()).not.toContain(third)
+    const { Version } = (await one(fleet, 'subscription', made.Id)) as Subscription
+    await save(fleet, 'subscription', { Id: made.Id, Version, TokenIds: [second] })
+    const left = (await one(fleet, 'token', first ?? '')) as Token
+    expect([left.Subscription, left.IsSubscriptionMissing]).toEqual([undefined, true])
+    expect(await inNew()).toEqual([second])
+  })
+
+  it('is active from its start to its end only, and does not end before it starts', async () => {
+    const fleet = await callerOf(app, 'fleet')
+    const period = { StartDate: '2026-11-21T00:00:00.000Z', EndDate: '2026-11-22T00:00:00.000Z' }
+    const body = { SubscriptionTypeId: 'ST004', TokenIds: [] }
+    const wrong = await save(fleet, 'subscription', {
+      ...body,
+      StartDate: period.EndDate,
+      EndDate: period.StartDate,
+    })
+    expect(wrong.message).toBe('EndDate: lies before StartDate')
+    const { Id, Status } = (await save(fleet, 'subscription', { ...body, ...period })).data as Subscription
+    const now = async () => ((await one(fleet, 'subscription', Id)) as Subscription).Status
+    expect([Status, await now()]).toEqual(['PENDING', 'PENDING'])
+    await fleet.advance(12 * 3_600)
+    expect(await now()).toBe('ACTIVE')
+    expect((await list(fleet, 'subscription', `(Id EX "${Id}") AND (Status EX "ACTIVE")`)).length).toBe(1)
+    await fleet.advance(24 * 3_600)
+    expect(await now()).toBe('ENDED')
+  })
+})
+
+it('A new id looks like those of its class', () => {
+  const store = createStore(createWorld({ seed: 7, size: 'small', now: '2026-11-20T17:30:00.000Z' }))
+  const world = new SessionWorld(store)
+  for (const name of CLASS_NAMES) {
+    if (name === 'chargesession' || name === 'cdr') continue
+    const [known = ''] = store.records[name].keys()
+    const [, digits = ''] = /(\d+)$/.exec(known) ?? []
+    const { idLetters } = classEntry(name)
+    expect([name, known.startsWith(idLetters)]).toEqual([name, true])
+    expect(world.newId(name)).toMatch(new RegExp(`^${idLetters}\\d{${digits.length}}$`))
+  }
+})

@@ -1,0 +1,56 @@
+import { CLASS_RECORDS, createWorld } from '@portal/fixtures'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseCron, runsAfter, runsBetween } from '../network/cron.ts'
+import { callerOf } from '../testCaller.ts'
+import { testServer } from '../testCalls.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await testServer()
+})
+afterAll(() => app.close())
+
+const NOW = '2026-11-20T17:30:00.000Z'
+const world = createWorld({ seed: 7, size: 'small', now: NOW })
+
+describe('The times of a world', () => {
+  it('say that jobs ran when their cron text says so', () => {
+    const now = Date.parse(NOW)
+    for (const { Cron, LastRun, NextRuns, Results } of CLASS_RECORDS.schedule(world)) {
+      const cron = parseCron(Cron)
+      if (!cron) throw new Error(`'${Cron}' is no cron text`)
+      const iso = (times: readonly number[]) => times.map((time) => new Date(time).toISOString())
+      const ran = iso(runsBetween(cron, 0, now, 3))
+      expect([LastRun, Results.map(({ At }) => At)]).toEqual([ran[0], ran])
+      expect(NextRuns).toEqual(iso(runsAfter(cron, now, 3)))
+    }
+  })
+
+  it('start no placement before its charger is there', () => {
+    const made = new Map(world.chargepoints.map(({ Id, CreatedOn }) => [Id, CreatedOn]))
+    for (const { ChargePointId, StartDate, CreatedOn } of CLASS_RECORDS.chargeplacement(world)) {
+      expect(StartDate >= (made.get(ChargePointId) ?? '')).toBe(true)
+      expect(StartDate).toBe(CreatedOn)
+    }
+  })
+})
+
+describe('A time that is written', () => {
+  it('comes back as every other does', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { data } = await operator.post('/v3.1/report/BCO/createupdate', {
+      Kind: 'ENERGY',
+      Start: '2026-10-01T00:00:00Z',
+      End: '2026-11-01T00:00:00.5Z',
+    })
+    expect(data).toMatchObject({ Start: '2026-10-01T00:00:00.000Z', End: '2026-11-01T00:00:00.500Z' })
+  })
+
+  it('starts no placement before its charger is there', async () => {
+    const fleet = await callerOf(app, 'fleet')
+    const [{ Id, Version }] = (await fleet.get('/v3.1/chargeplacement/BCO/filtered')).data
+    const body = { Id, Version, StartDate: '2001-01-01T00:00:00Z' }
+    expect((await fleet.post('/v3.1/chargeplacement/BCO/createupdate', body)).message).toContain('StartDate')
+  })
+})

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { challengeOf } from '../api/challenge.ts'
+import type { VerifiedToken } from './accessTokens.ts'
+import { accountId } from './accounts.ts'
+
+export interface UserInfoOptions {
+  readonly verify: (token: string) => Promise<VerifiedToken | undefined>
+  /** Whether a token that holds is accepted in its mock session. */
+  readonly isAccepted: (token: VerifiedToken) => boolean
+}
+
+const UNAUTHORIZED = 401
+
+/**
+ * The user-info endpoint of discovery. The provider's own takes no token that is meant for an API, and all that are
+ * issued here are.
+ */
+export const addUserInfo = (app: FastifyInstance, { verify, isAccepted }: UserInfoOptions): void => {
+  const answer = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
+    const [, token = ''] = /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '') ?? []
+    const verified = await verify(token)
+    reply.header('cache-control', 'no-store')
+    if (!verified || !isAccepted(verified))
+      return reply
+        .code(UNAUTHORIZED)
+        .header('www-authenticate', challengeOf(headers.authorization))
+        .send({ error: 'invalid_token' })
+    const { account, roles } = verified
+    const { name, email } = account.persona
+    return { sub: accountId(account), name, email, email_verified: true, role: [...roles] }
+  }
+  app.get('/me', answer)
+  app.post('/me', answer)
+}

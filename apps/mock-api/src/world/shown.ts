@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ClassName, Records } from './store.ts'
+
+/**
+ * What records show of others: each fact has one place, and every other record that says it says what that place says.
+ * So a name that changes changes everywhere, and no record has a new version because another was renamed.
+ */
+
+type Lookup = <C extends ClassName>(className: C, id: string) => Records[C] | undefined
+type Show<C extends ClassName> = (record: Records[C], one: Lookup) => Partial<Records[C]>
+
+const inCards =
+  (one: Lookup) =>
+  <T extends { readonly Id: string }>(card: T): T => {
+    const token = one('token', card.Id)
+    return token ? { ...card, Description: token.Description } : card
+  }
+
+const SHOW: { readonly [C in ClassName]?: Show<C> } = {
+  relation: ({ ParentRelation }, one) => {
+    const parent = ParentRelation && one('relation', ParentRelation.Id)
+    return parent ? { ParentRelation: { Id: parent.Id, Description: parent.Description } } : {}
+  },
+  relationcontact: ({ Relation }, one) => {
+    const relation = one('relation', Relation.Id)
+    if (!relation) return {}
+    const { Id, Description, IsCompany } = relation
+    return { Relation: { Id, Description, IsCompany } }
+  },
+  chargelocation: ({ RelationId }, one) => {
+    const owner = one('relation', RelationId)
+    return owner ? { Owner: owner.Description } : {}
+  },
+  chargepoint: ({ RelationId, LocationId }, one) => {
+    const owner = one('relation', RelationId)
+    const place = one('chargelocation', LocationId)
+    return {
+      ...(owner && { Owner: owner.Description }),
+      ...(place && {
+        LocationDescription: place.Description,
+        City: place.City,
+        Latitude: place.Latitude,
+        Longitude: place.Longitude,
+      }),
+    }
+  },
+  whitelistgroup: ({ Tokens }, one) => ({ Tokens: Tokens.map(inCards(one)) }),
+  whitelist: ({ Tokens }, one) => ({ Tokens: Tokens.map(inCards(one)) }),
+}
+
+/** A record with what it shows of others as it is now; the same one where it is so already. */
+export const shown = <C extends ClassName>(className: C, record: Records[C], one: Lookup): Records[C] => {
+  const show: Show<C> | undefined = SHOW[className]
+  const next = show?.(record, one) ?? {}
+  const isSame = Object.entries(next).every(([field, value]) =>
+    isDeepStrictEqual(Reflect.get(record, field), value),
+  )
+  return isSame ? record : { ...record, ...next }
+}
+
+/** Of a class the fields that other classes show, and which those are. */
+const SHOWN_BY: {
+  readonly [C in ClassName]?: { readonly fields: readonly string[]; readonly by: readonly ClassName[] }
+} = {
+  relation: {
+    fields: ['Description', 'IsCompany'],
+    by: ['relation', 'relationcontact', 'chargelocation', 'chargepoint'],
+  },
+  chargelocation: { fields: ['Description', 'City', 'Latitude', 'Longitude'], by: ['chargepoint'] },
+  token: { fields: ['Description'], by: ['whitelistgroup', 'whitelist'] },
+}
+
+/** The classes whose records may show something else once a record has changed so. */
+export const showersOf = (
+  className: ClassName,
+  before: object | undefined,
+  after: object,
+): readonly ClassName[] => {
+  const { fields, by } = SHOWN_BY[className] ?? { fields: [], by: [] }
+  const hasChanged = fields.some(
+    (field) => before && Reflect.get(before, field) !== Reflect.get(after, field),
+  )
+  return hasChanged ? by : []
+}

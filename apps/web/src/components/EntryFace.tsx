@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '../data/entry.ts'
+import { FailedRead } from './FailedRead.tsx'
+import { MissingRecord, type MissingRecordProps } from './MissingRecord.tsx'
+import { OlderData } from './OlderData.tsx'
+
+export interface EntryFaceProps<T> {
+  entry: Entry<T>
+  loading: ReactNode
+  /** What could not be read, when it could not. */
+  failed: string
+  /** When there is no such record, or none for this person; without it that is a failure like any other. */
+  missing?: Pick<MissingRecordProps, 'title' | 'way' | 'level'>
+  children: (data: T) => ReactNode
+}
+
+/** The face of something that is read: loading, missing, failed, or its data, under a notice when that is older. */
+export const EntryFace = <T,>({ entry, loading, failed, missing, children }: EntryFaceProps<T>) => {
+  const { face, isBusy, retry } = entry
+  if (face.face === 'failed' || face.face === 'missing' || face.face === 'refused') {
+    const { error } = face
+    return missing && face.face !== 'failed' ? (
+      <MissingRecord {...missing} code={error.code} onRetry={retry} busy={isBusy} />
+    ) : (
+      <FailedRead title={failed} failure={error} onRetry={retry} busy={isBusy} />
+    )
+  }
+  return (
+    <>
+      {face.face === 'outdated' && (
+        <OlderData at={face.at} failure={face.error} onRetry={retry} busy={isBusy} />
+      )}
+      {face.face === 'loading' ? loading : children(face.data)}
+    </>
+  )
+}

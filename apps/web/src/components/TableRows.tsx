@@ -1,0 +1,79 @@
+import { PAGE_SIZES } from '@portal/schemas'
+import type { ReactNode } from 'react'
+import { useI18n } from '../app/context.ts'
+import type { ShownTable } from '../data/localTable.ts'
+import { DataTable } from '../ui/DataTable.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import type { Column } from '../ui/table.ts'
+
+const LOADING_ROWS = 6
+
+export interface TableRowsProps<TRow> {
+  table: ShownTable<TRow>
+  /** What is listed; heard by screen readers. */
+  caption: string
+  columns: readonly Column<TRow>[]
+  rowKey: (row: TRow) => string
+  rowHref?: (row: TRow) => string
+  /** When nothing fits the filters: an `EmptyState`. */
+  noMatch: ReactNode
+}
+
+/** The rows of a table with the ways to order them and to turn pages. */
+export const TableRows = <TRow,>({
+  table,
+  caption,
+  columns,
+  rowKey,
+  rowHref,
+  noMatch,
+}: TableRowsProps<TRow>) => {
+  const { t } = useI18n()
+  const { view, rows, page, isBusy, show } = table
+  const from = page ? (page.PageNumber - 1) * view.pageSize + 1 : 0
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows ?? []}
+        rowKey={rowKey}
+        {...(rowHref && { rowHref })}
+        sort={
+          view.sort && {
+            key: view.sort.field,
+            direction: view.sort.isDescending ? 'descending' : 'ascending',
+          }
+        }
+        onSort={({ key, direction }) =>
+          show({ sort: { field: key, isDescending: direction === 'descending' } })
+        }
+        sortWords={{
+          label: t('table.sortBy'),
+          ascending: t('table.ascending'),
+          descending: t('table.descending'),
+        }}
+        loadingRows={rows ? 0 : LOADING_ROWS}
+        refreshing={isBusy && rows !== undefined}
+        empty={noMatch}
+      />
+      {page && rows && rows.length > 0 && (
+        <Pagination
+          page={view.page}
+          pageCount={page.PageCount}
+          onPage={(next) => show({ page: next })}
+          pageSize={String(view.pageSize)}
+          pageSizes={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+          onPageSize={(size) => show({ pageSize: Number(size) })}
+          summary={t('table.range', { from, to: from + rows.length - 1, total: page.Results })}
+          words={{
+            label: t('table.pages'),
+            rowsPerPage: t('table.rows'),
+            previous: t('table.previous'),
+            next: t('table.next'),
+          }}
+        />
+      )}
+    </>
+  )
+}

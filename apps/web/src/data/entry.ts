@@ -1,0 +1,47 @@
+import {
+  type ChargepointCacheRef,
+  type Face,
+  faceOf,
+  type Known,
+  selectEntryFace,
+  selectIsEntryBusy,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+
+/** Something that is read, as a view shows it: its face, whether it is being asked for again, and how to ask. */
+export interface Entry<T> {
+  readonly face: Face<T>
+  readonly isBusy: boolean
+  readonly retry: () => void
+}
+
+/** The entry of a read. `missing`: codes that say there is no such record, beside those that always do. */
+export const entryOf = <T>(
+  read: Known<T> & Pick<Entry<T>, 'retry'>,
+  missing: readonly string[] = [],
+): Entry<T> => ({
+  face: faceOf(read, missing),
+  isBusy: false,
+  retry: read.retry,
+})
+
+/** An entry that can be asked for again although it is there. */
+export interface CacheEntry<T> extends Entry<T> {
+  readonly refresh: () => void
+}
+
+/** Observes an entry for as long as the view is open, and tells what it shows. */
+export const useCacheEntry = <TData>(entry: ChargepointCacheRef<TData>): CacheEntry<TData> => {
+  useEffect(() => {
+    entry.send({ type: 'OBSERVE' })
+    return () => entry.send({ type: 'UNOBSERVE' })
+  }, [entry])
+  const snapshot = useSelector(entry, (all) => all)
+  return {
+    face: selectEntryFace<TData>(snapshot),
+    isBusy: selectIsEntryBusy(snapshot),
+    retry: () => entry.send({ type: 'RETRY' }),
+    refresh: () => entry.send({ type: 'FORCE' }),
+  }
+}

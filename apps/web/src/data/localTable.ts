@@ -1,0 +1,70 @@
+import { changedView, type TablePage, type TableView } from '@portal/machines'
+import { FIRST_PAGE, type Filter } from '@portal/schemas'
+import { useSearch } from 'wouter'
+import { type TableAddress, viewFromAddress, writeView } from './tableAddress.ts'
+
+/** A table as it is on screen, wherever its rows come from. */
+export interface ShownTable<TRow> {
+  readonly view: TableView
+  /** The rows of this page; undefined until there are any to choose from. */
+  readonly rows: readonly TRow[] | undefined
+  readonly page: TablePage<TRow>['page'] | undefined
+  /** Other rows are on their way. */
+  readonly isBusy: boolean
+  /** Another filter, order, page or page size. */
+  readonly show: (change: Partial<TableView>) => void
+}
+
+/** How rows that are all here are found and ordered. */
+export interface LocalTable<TRow> extends TableAddress {
+  readonly rowKey: (row: TRow) => string
+  /** Whether a row fits one condition. */
+  readonly fits: (row: TRow, filter: Filter) => boolean
+  /** What rows are ordered by, for each field that they can be ordered by. */
+  readonly sortValues: Readonly<Record<string, (row: TRow) => string | number>>
+}
+
+/** The page of a view: the last one where the view asks for one behind it (S4). */
+export const pageOf = <TRow>(
+  all: readonly TRow[],
+  { filters, sort, page, pageSize }: TableView,
+  { rowKey, fits, sortValues }: LocalTable<TRow>,
+): Omit<TablePage<TRow>, 'at'> => {
+  const value = sortValues[sort?.field ?? ''] ?? (() => 0)
+  const direction = sort?.isDescending ? -1 : 1
+  const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+  const found = all
+    .filter((row) => filters.every((filter) => fits(row, filter)))
+    .sort((a, b) => {
+      const [left, right] = [value(a), value(b)]
+      const order =
+        typeof left === 'number' && typeof right === 'number'
+          ? left - right
+          : collator.compare(String(left), String(right))
+      return order === 0 ? collator.compare(rowKey(a), rowKey(b)) : order * direction
+    })
+  const PageCount = Math.max(FIRST_PAGE, Math.ceil(found.length / pageSize))
+  const PageNumber = Math.min(page, PageCount)
+  const from = (PageNumber - 1) * pageSize
+  return {
+    rows: found.slice(from, from + pageSize),
+    page: { PageCount, PageNumber, Results: found.length },
+  }
+}
+
+/** A table of rows that are all here: what the address says is shown, and what is shown stands in the address. */
+export const useLocalTable = <TRow>(
+  all: readonly TRow[] | undefined,
+  options: LocalTable<TRow>,
+): ShownTable<TRow> => {
+  const view = viewFromAddress(useSearch(), options)
+  const found = all && pageOf(all, view, options)
+  return {
+    view: { ...view, page: found?.page.PageNumber ?? view.page },
+    rows: found?.rows,
+    page: found?.page,
+    isBusy: false,
+    show: (change) =>
+      writeView(changedView(viewFromAddress(window.location.search, options), change), options),
+  }
+}

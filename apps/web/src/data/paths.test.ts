@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { matchesPath, PATTERNS, paths } from './paths.ts'
+
+it('leads to a screen, with what its address says beside', () => {
+  expect(paths.chargers()).toBe('/my/chargepoints')
+  expect(paths.chargers({ state: 'error' })).toBe('/my/chargepoints?state=error')
+  expect(
+    new URLSearchParams(paths.sessions({ filter: '(Status EX "A&B")' }).split('?')[1]).get('filter'),
+  ).toBe('(Status EX "A&B")')
+})
+
+it('makes ids safe', () => {
+  expect(paths.charger('CP/1 #2')).toBe('/my/chargepoints/CP%2F1%20%232')
+  expect(paths.charger('$&')).toBe('/my/chargepoints/%24%26')
+})
+
+it.each(Object.entries(PATTERNS))('matches the address of %s to its own pattern', (name, pattern) => {
+  const path: (id: string) => string = paths[name as 'charger']
+  const address = pattern.endsWith('/:id') ? path('CP/1') : pattern
+  expect(Object.values(PATTERNS).filter((one) => matchesPath(one, address))).toEqual([pattern])
+})
+
+it('takes any id but no further path', () => {
+  expect(matchesPath(PATTERNS.charger, '/my/chargepoints/CP%2F1')).toBe(true)
+  expect(matchesPath(PATTERNS.charger, '/my/chargepoints')).toBe(false)
+  expect(matchesPath(PATTERNS.charger, '/my/chargepoints/a/b')).toBe(false)
+  expect(matchesPath(PATTERNS.dashboard, '/dashboard.evil')).toBe(false)
+})

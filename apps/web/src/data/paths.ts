@@ -1,0 +1,59 @@
+import { parse } from 'regexparam'
+import { matchRoute } from 'wouter'
+
+/** The address of each screen (S2), as a pattern of wouter. */
+export const PATTERNS = {
+  home: '/home',
+  dashboard: '/dashboard',
+  locations: '/locations',
+  organisation: '/my/organisation',
+  chargers: '/my/chargepoints',
+  charger: '/my/chargepoints/:id',
+  cards: '/my/tokens',
+  card: '/my/token/details/:id',
+  subscriptions: '/my/subscriptions',
+  /** Which one is in its query (S2): `paths.subscription({ id })`. */
+  subscription: '/my/subscriptions/details',
+  sessions: '/my/chargesession',
+  session: '/my/chargesession/:id',
+  requests: '/my/requests',
+  request: '/my/request/:id',
+  cardOrder: '/my/cprequest/:id',
+  profile: '/my/profile',
+  changePassword: '/my/changepassword',
+  serviceCenter: '/my/service-center',
+  uiElements: '/ui-elements',
+} as const
+
+/** What stands behind the `?` of an address. */
+type Query = Readonly<Record<string, string>>
+
+type Patterns = typeof PATTERNS
+type PathsOf<P> = {
+  readonly [Name in keyof P]: P[Name] extends `${string}/:id`
+    ? (id: string, query?: Query) => string
+    : (query?: Query) => string
+}
+
+const withQuery = (path: string, query: Query = {}): string => {
+  const search = new URLSearchParams(query).toString()
+  return search === '' ? path : `${path}?${search}`
+}
+
+const pathOf = (pattern: string) =>
+  pattern.endsWith('/:id')
+    ? (id: string, query?: Query) =>
+        withQuery(
+          pattern.replace(':id', () => encodeURIComponent(id)),
+          query,
+        )
+    : (query?: Query) => withQuery(pattern, query)
+
+/** The address of a screen: `paths.charger(id)`, `paths.sessions({ filter })`. */
+export const paths = Object.fromEntries(
+  Object.entries(PATTERNS).map(([name, pattern]) => [name, pathOf(pattern)]),
+) as PathsOf<Patterns>
+
+/** Whether the path of an address is one of a pattern, as wouter sees it. */
+export const matchesPath = (pattern: string, pathname: string): boolean =>
+  matchRoute(parse, pattern, pathname)[0]

@@ -1,0 +1,12 @@
+import type { Chargepoint } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { useErrorName } from '../../components/errorName.ts'
+import { useNow } from '../../data/reads.ts'
+import { chargerSentence } from './sentence.ts'
+
+/** What a charger does at this moment. The age in it counts on, so it is drawn every second, and the screen is not. */
+export const ChargerSentence = ({ charger }: { charger: Chargepoint }) => {
+  const words = useI18n()
+  const errorName = useErrorName()
+  return chargerSentence(charger, useNow(), { ...words, errorName })
+}

@@ -1,0 +1,191 @@
+// Lighthouse on a phone that visits for the first time, and the scripts that such a visit loads, against what is aimed at.
+// The whole report of each page's median run goes to .cache/bench; googlechrome.github.io/lighthouse/viewer shows it.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { resolve } from 'node:path'
+import lighthouse from 'lighthouse'
+import { DIST, MOCK_MAIN } from '../../.ci/build.mjs'
+import { coldVisit, hasMapLibrary, LIMITS, overLimits, sumOf } from '../../.ci/bytes.mjs'
+import { launchOptions } from '../chromium.ts'
+import { t } from '../texts.ts'
+import { CACHE, freePort, median, startServer } from './measure.mjs'
+import { DASHBOARD, PERSONA, scriptsOf, withProfile } from './visits.mjs'
+
+const RUNS = 3
+
+/** What Lighthouse judges: at least `performance`, at most `paint` seconds to the largest paint and `blocking` ms. */
+const PAGES = [
+  { path: DASHBOARD, performance: 95, paint: 2.2, blocking: 150 },
+  { path: '/my/chargepoints', performance: 92, paint: 2.5, blocking: 200 },
+  { path: '/locations' },
+  { path: '/my/subscriptions' },
+]
+
+/** Screens whose scripts are counted beside those of the dashboard. */
+const SCREENS = [
+  '/my/chargepoints',
+  '/locations',
+  '/my/tokens',
+  '/my/subscriptions',
+  '/my/chargesession',
+  '/my/requests',
+  '/my/organisation',
+  '/my/profile',
+  '/my/changepassword',
+  '/my/service-center',
+  '/home',
+]
+
+/** The first may fall short; of the others every audit is to be kept. */
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+const OPTIONS = {
+  onlyCategories: CATEGORIES,
+  // The sign-in lies in the storage. The cache is empty as it is.
+  disableStorageReset: true,
+  logLevel: 'error',
+}
+
+const browserOptions = launchOptions()
+const mock = await startServer(
+  (port) => [MOCK_MAIN, '--port', String(port), '--dist', DIST],
+  '/__mock/health',
+)
+
+/** Audits that a page does not keep, those without a weight in the score too. */
+const notKept = ({ audits, categories }) =>
+  CATEGORIES.slice(1).flatMap((name) =>
+    categories[name].auditRefs.map(({ id }) => audits[id]).filter(({ score }) => score !== null && score < 1),
+  )
+
+/**
+ * How long the page's main thread took for its tasks, against how long a processor worked on them: 1 when nothing else ran
+ * on this machine. Lighthouse knows only the former, so what it says of a busy machine is of that machine.
+ */
+const heldUp = ({ traceEvents }) => {
+  const threads = new Map()
+  for (const { pid, tid, name, dur = 0, tdur = 0 } of traceEvents) {
+    const thread = threads.get(`${pid} ${tid}`) ?? { calls: 0, took: 0, worked: 0 }
+    threads.set(`${pid} ${tid}`, thread)
+    if (name === 'FunctionCall') thread.calls += 1
+    if (name !== 'RunTask') continue
+    thread.took += dur
+    thread.worked += tdur
+  }
+  // Where the scripts run.
+  const [main] = [...threads.values()].toSorted((one, other) => other.calls - one.calls)
+  return main.took / main.worked
+}
+
+const run = async (path) => {
+  const port = await freePort()
+  const options = { ...browserOptions, args: [...browserOptions.args, `--remote-debugging-port=${port}`] }
+  const { lhr, artifacts } = await withProfile(mock.origin, options, () =>
+    lighthouse(`${mock.origin}${path}`, { ...OPTIONS, port }),
+  )
+  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`)
+  const { audits, categories } = lhr
+  return {
+    lhr,
+    scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
+    paint: audits['largest-contentful-paint'].numericValue / 1_000,
+    blocking: Math.round(audits['total-blocking-time'].numericValue),
+    shift: audits['cumulative-layout-shift'].numericValue,
+    heldUp: heldUp(artifacts.Trace),
+    bytes: audits['total-byte-weight'].numericValue,
+    scripts: audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script')
+      .length,
+    notKept: notKept(lhr).map(({ id }) => id),
+  }
+}
+
+const cell = (text, aim, isKept) => (aim === undefined ? text : `${text} ${isKept ? '✓' : `(${aim})`}`)
+const kilobytes = (bytes) => `${(bytes / 1_000).toFixed(1)} kB`
+const table = (heads) => console.log(`| ${heads.join(' | ')} |\n| --- |${' ---: |'.repeat(heads.length - 1)}`)
+const row = (cells) => console.log(`| ${cells.join(' | ')} |`)
+
+/** What visits really load, by their address; screens that the portal has not yet are left out. */
+const visits = new Map()
+for (const path of new Set([DASHBOARD, ...SCREENS])) {
+  const { title, scripts } = await scriptsOf(mock.origin, browserOptions, DIST, path)
+  if (!title.startsWith(t('faces.notFound.title'))) visits.set(path, scripts)
+}
+
+console.log(`JavaScript (gzip) that a cold visit of ${PERSONA} loads until the network is idle\n`)
+table(['screen', 'together', 'files', 'smallest', 'beyond the dashboard', 'the map library'])
+const dashboard = visits.get(DASHBOARD)
+const known = new Set(dashboard.map(({ file }) => file))
+const beyond = {}
+for (const [path, scripts] of visits) {
+  const map = scripts.filter(hasMapLibrary)
+  beyond[path] = scripts.filter((script) => !known.has(script.file) && !hasMapLibrary(script))
+  const smallest = Math.min(...scripts.map(({ gzip }) => gzip))
+  row([
+    `\`${path}\``,
+    kilobytes(sumOf(scripts)),
+    scripts.length,
+    `${smallest} bytes`,
+    kilobytes(sumOf(beyond[path])),
+    kilobytes(sumOf(map)),
+  ])
+}
+const over = overLimits(dashboard, beyond, LIMITS)
+const FIRST = 5
+if (over.length > 0) console.log(`\nNot as aimed at:\n${over.slice(0, FIRST).join('\n')}`)
+if (over.length > FIRST) console.log(`and ${over.length - FIRST} more.`)
+const gate = coldVisit(DIST)
+const counted = new Set([...gate.dashboard, ...Object.values(gate.screens).flat()].map(({ file }) => file))
+const uncounted = [...visits.values()]
+  .flat()
+  .filter((script) => !counted.has(script.file) && !hasMapLibrary(script))
+if (uncounted.length > 0)
+  console.log(`Not counted by the gate: ${[...new Set(uncounted.map(({ file }) => file))].join(', ')}`)
+
+console.log(
+  `\nLighthouse: a phone, cold cache, signed in as ${PERSONA}, median of ${RUNS}; what is aimed at in brackets where it is missed\n`,
+)
+table([
+  'page',
+  'performance',
+  'largest paint',
+  'blocked',
+  'shift',
+  'bytes',
+  'scripts',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'held up',
+])
+mkdirSync(CACHE, { recursive: true })
+const broken = []
+for (const { path, performance, paint, blocking } of PAGES.filter((page) => visits.has(page.path))) {
+  const runs = []
+  while (runs.length < RUNS) runs.push(await run(path))
+  const middle = (what) => median(runs.map(what))
+  const [score, ...others] = CATEGORIES.map((_, at) => middle((one) => one.scores[at]))
+  const [painted, blocked, shift] = ['paint', 'blocking', 'shift'].map((name) => middle((one) => one[name]))
+  row([
+    `\`${path}\``,
+    cell(score, performance, score >= performance),
+    cell(`${painted.toFixed(1)} s`, paint, painted <= paint),
+    cell(`${blocked} ms`, blocking, blocked <= blocking),
+    cell(shift.toFixed(3), 0, shift === 0),
+    kilobytes(middle((one) => one.bytes)),
+    middle((one) => one.scripts),
+    ...others.map((other) => cell(other, 100, other === 100)),
+    `× ${middle((one) => one.heldUp).toFixed(1)}`,
+  ])
+  const audits = new Set(runs.flatMap((one) => one.notKept))
+  if (audits.size > 0) broken.push(`${path}: ${[...audits].join(', ')}`)
+  const inOrder = runs.toSorted((a, b) => a.scores[0] - b.scores[0])
+  const { lhr } = inOrder[Math.floor(RUNS / 2)]
+  writeFileSync(resolve(CACHE, `lighthouse${path.replaceAll('/', '-')}.json`), JSON.stringify(lhr))
+}
+if (broken.length > 0) console.log(`\nAudits that are not kept:\n${broken.join('\n')}`)
+console.log(
+  `\nLoad of the machine: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(', ')}`,
+)
+await mock.stop()

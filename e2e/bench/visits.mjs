@@ -1,0 +1,57 @@
+// Cold visits of somebody who is signed in: the sign-in lies in the profile, and nothing in the browser's cache.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { scale } from '../../.ci/bytes.mjs'
+import { consentCookie } from '../consentCookie.ts'
+import { openAs } from '../signIn.ts'
+
+export const PERSONA = 'fleet'
+export const DASHBOARD = '/dashboard'
+
+/** As Lighthouse's own phone. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** Opens a browser with a fresh profile in which the persona is signed in, gives it to `use`, and removes it. */
+export const withProfile = async (origin, launchOptions, use) => {
+  const folder = mkdtempSync(join(tmpdir(), 'charge-portal-bench-'))
+  const browser = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    ...PHONE,
+    baseURL: origin,
+    locale: 'en-GB',
+  })
+  try {
+    const [page] = browser.pages()
+    await browser.addCookies([consentCookie(origin)])
+    // Signed in, but nothing of the portal is loaded yet.
+    await openAs(page, PERSONA, 'about:blank')
+    const devtools = await browser.newCDPSession(page)
+    await devtools.send('Network.clearBrowserCache')
+    await devtools.detach()
+    return await use(page)
+  } finally {
+    await browser.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The scripts of the build at `dist` that a cold visit to `path` loads until the network is idle, by file. */
+export const scriptsOf = (origin, launchOptions, dist, path) =>
+  withProfile(origin, launchOptions, async (page) => {
+    const files = new Set()
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') files.add(new URL(response.url()).pathname.slice(1))
+    })
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const title = await page.title()
+    return { title, scripts: [...files].map(scale(dist)) }
+  })

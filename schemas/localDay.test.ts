@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayText, localDay, localTime, startOfLocalMonth } from './localDay.ts'
+
+describe('A local day', () => {
+  it('begins at midnight in Brussels, in summer and in winter', () => {
+    const summer = localDay(Date.parse('2026-07-01T22:30:00Z'))
+    expect(dayText(summer)).toBe('2026-07-02')
+    expect(new Date(localTime(summer)).toISOString()).toBe('2026-07-01T22:00:00.000Z')
+    expect(dayText(localDay(Date.parse('2026-12-01T22:30:00Z')))).toBe('2026-12-01')
+    expect(new Date(startOfLocalMonth(Date.parse('2026-11-18T09:30:00Z'))).toISOString()).toBe(
+      '2026-10-31T23:00:00.000Z',
+    )
+  })
+
+  it('has 23 and 25 hours when the clocks change', () => {
+    const hours = (text: string) => {
+      const day = Date.parse(text) / 86_400_000
+      return (localTime(day + 1) - localTime(day)) / 3_600_000
+    }
+    expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-11-18')]).toEqual([23, 25, 24])
+  })
+
+  it('is the day that its own midnight lies in', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10_000, max: 30_000 }),
+        fc.integer({ min: 0, max: 1_439 }),
+        (day, minutes) => {
+          expect(localDay(localTime(day))).toBe(day)
+          expect(localTime(day, minutes)).toBeGreaterThanOrEqual(localTime(day))
+          expect(localTime(day, minutes)).toBeLessThan(localTime(day + 1))
+        },
+      ),
+    )
+  })
+})
