@@ -1,6 +1,7 @@
 /** The charts of the portal with their events, actors and selectors. Nothing here knows how paths are generated. */
 
 export * from './analytics/machine.ts'
+export * from './attachments/machine.ts'
 export * from './banner/machine.ts'
 export * from './changePassword/fields.ts'
 export * from './changePassword/machine.ts'
@@ -9,6 +10,13 @@ export * from './cookieConsent/machine.ts'
 export * from './face.ts'
 export * from './failure.ts'
 export * from './flags/machine.ts'
+export * from './installationWizard/answers.ts'
+export * from './installationWizard/machine.ts'
+export {
+  INSTALLATION_STEPS,
+  type InstallationCall,
+  type InstallationStep,
+} from './installationWizard/steps.ts'
 export * from './intakeForm/fields.ts'
 export * from './intakeForm/machine.ts'
 export * from './language/machine.ts'
@@ -20,7 +28,21 @@ export * from './onboarding/machine.ts'
 export * from './placeSearch/machine.ts'
 export * from './portal/machine.ts'
 export * from './relationFilter/machine.ts'
+export * from './requestWizard/answers.ts'
+export * from './requestWizard/machine.ts'
+export {
+  offeredConnections,
+  offeredSubscriptions,
+  REQUEST_ROUTES,
+  REQUEST_STEPS,
+  type RequestCall,
+  type RequestStep,
+} from './requestWizard/steps.ts'
 export * from './signIn/machine.ts'
 export * from './table/machine.ts'
 export * from './table/view.ts'
 export * from './theme/machine.ts'
+export type { CallInput, LookUpAnswer, WizardEvent, WrongAnswers } from './wizard/createWizard.ts'
+export type { Data, WizardProblem } from './wizard/definition.ts'
+export type { StoredDraft } from './wizard/draft.ts'
+export type { CallState, RailStep, WizardFace } from './wizard/selectors.ts'

@@ -1,4 +1,5 @@
 import { analyticsModel } from './analytics/model.ts'
+import { attachmentsModel } from './attachments/model.ts'
 import { bannerModel } from './banner/model.ts'
 import { bannerPageModel } from './banner/pageModel.ts'
 import { changePasswordModel } from './changePassword/model.ts'
@@ -9,6 +10,7 @@ import { cookieConsentModel } from './cookieConsent/model.ts'
 import { cookieConsentPageModel } from './cookieConsent/pageModel.ts'
 import { flagsModel } from './flags/model.ts'
 import { flagsPageModel } from './flags/pageModel.ts'
+import { installationWizardModel } from './installationWizard/model.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import { languageModel } from './language/model.ts'
@@ -31,6 +33,7 @@ import { placeSearchPageModel } from './placeSearch/pageModel.ts'
 import { portalModel } from './portal/model.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
 import { relationFilterPageModel } from './relationFilter/pageModel.ts'
+import { requestWizardModel } from './requestWizard/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 import { tableModel } from './table/model.ts'
@@ -59,6 +62,9 @@ export const MODELS = {
   placeSearch: placeSearchModel as unknown as Model,
   portal: portalModel as unknown as Model,
   theme: themeModel as unknown as Model,
+  attachments: attachmentsModel as unknown as Model,
+  installationWizard: installationWizardModel as unknown as Model,
+  requestWizard: requestWizardModel as unknown as Model,
 } as const
 
 /** A model that a person can follow: one without words for all that it does is refused by type. */

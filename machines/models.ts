@@ -1,6 +1,7 @@
 /** The charts as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
 
 import analyticsPaths from './analytics/paths.json' with { type: 'json' }
+import attachmentsPaths from './attachments/paths.json' with { type: 'json' }
 import bannerPaths from './banner/paths.json' with { type: 'json' }
 import bannerPagePaths from './banner/paths.page.json' with { type: 'json' }
 import changePasswordPaths from './changePassword/paths.json' with { type: 'json' }
@@ -11,6 +12,7 @@ import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' 
 import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
+import installationWizardPaths from './installationWizard/paths.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import languagePaths from './language/paths.json' with { type: 'json' }
@@ -33,6 +35,7 @@ import placeSearchPagePaths from './placeSearch/paths.page.json' with { type: 'j
 import portalPaths from './portal/paths.json' with { type: 'json' }
 import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import relationFilterPagePaths from './relationFilter/paths.page.json' with { type: 'json' }
+import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
@@ -71,6 +74,9 @@ export const PROOFS = {
   placeSearch: { model: MODELS.placeSearch, committed: placeSearchPaths },
   portal: { model: MODELS.portal, committed: portalPaths },
   theme: { model: MODELS.theme, committed: themePaths },
+  attachments: { model: MODELS.attachments, committed: attachmentsPaths },
+  installationWizard: { model: MODELS.installationWizard, committed: installationWizardPaths },
+  requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */

@@ -1,0 +1,157 @@
+import { ATTACHMENTS_MAX_BYTES } from '@portal/schemas'
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { createGates, settle } from '../paths/index.ts'
+import {
+  type AttachmentsInput,
+  attachmentsMachine,
+  selectAreFilesSent,
+  selectAttachedBytes,
+  selectAttachmentIds,
+  selectFiles,
+  selectRefusedFiles,
+  UPLOAD_STALL_MS,
+} from './machine.ts'
+
+const open = (kept: AttachmentsInput['kept'] = []) => {
+  const dropped: string[] = []
+  const gates = createGates(
+    attachmentsMachine.provide({ actions: { dropFile: (_, { id }) => void dropped.push(id) } }),
+    ['uploadFile'],
+  )
+  const clock = new SimulatedClock()
+  const actor = createActor(gates.machine, { input: { kept }, clock }).start()
+  const now = () => actor.getSnapshot()
+  return {
+    actor,
+    clock,
+    gates,
+    dropped,
+    now,
+    add: (name: string, size = 1_000) => actor.send({ type: 'ADD', files: [{ id: name, name, size }] }),
+    looksLike: async (type: 'application/pdf' | 'image/png' | null) => {
+      gates.release('inspectFile', { type })
+      await settle()
+    },
+    refusals: () => selectRefusedFiles(now()).map(({ reason }) => reason),
+    states: () => selectFiles(now()).map(({ state }) => state),
+  }
+}
+
+const KEPT = [
+  { id: 'a', name: 'a.png', size: 10, type: 'image/png' },
+  { id: 'b', name: 'b.png', size: 10, type: 'image/png' },
+] as const
+
+describe('attachments (S5)', () => {
+  test.each([
+    ['plan.exe', 1, 'type'],
+    ['plan', 1, 'type'],
+    ['<b>plan</b>.pdf', 1, 'name'],
+    ['plan.pdf', 0, 'empty'],
+    ['plan.pdf', ATTACHMENTS_MAX_BYTES + 1, 'tooLarge'],
+  ])('refuse %s of %i bytes before anybody looks into it: %s', (name, size, reason) => {
+    const files = open()
+    files.add(name, size)
+    expect(files.refusals()).toEqual([reason])
+    expect(files.gates.takeStarted()).toEqual([])
+  })
+
+  test('take 5,000,000 bytes in all and not one more (S9)', () => {
+    const files = open()
+    files.add('plan.pdf', ATTACHMENTS_MAX_BYTES - 1)
+    files.add('one.png', 1)
+    expect(selectAttachedBytes(files.now())).toBe(ATTACHMENTS_MAX_BYTES)
+    files.add('more.png', 1)
+    expect(files.refusals()).toEqual(['tooLarge'])
+  })
+
+  test('take what fits of a hundred files at once, and say which did not', () => {
+    const files = open()
+    const hundred = Array.from({ length: 100 }, (_, index) => ({
+      id: String(index),
+      name: `${index}.png`,
+      size: 100_000,
+    }))
+    files.actor.send({ type: 'ADD', files: hundred })
+    expect(selectFiles(files.now())).toHaveLength(50)
+    expect(files.refusals()).toHaveLength(50)
+  })
+
+  test('refuse a file whose content is none that is allowed, or cannot be read', async () => {
+    const files = open()
+    files.add('a.pdf')
+    files.add('b.pdf')
+    await files.looksLike(null)
+    files.gates.refuse('inspectFile', { code: 'UNEXPECTED' })
+    await settle()
+    expect(files.refusals()).toEqual(['content', 'unreadable'])
+    expect(selectFiles(files.now())).toEqual([])
+  })
+
+  test('are an answer of the wizard as soon as they were looked into', async () => {
+    const files = open()
+    files.add('a.pdf')
+    expect(selectAttachmentIds(files.now())).toEqual([])
+    await files.looksLike('application/pdf')
+    expect(selectAttachmentIds(files.now())).toEqual(['a.pdf'])
+  })
+
+  test('that were kept are there again after a reload, and are not looked into twice', () => {
+    const files = open(KEPT)
+    expect(selectAttachmentIds(files.now())).toEqual(['a', 'b'])
+    expect(files.gates.takeStarted()).toEqual([])
+  })
+})
+
+describe('the sending of attachments', () => {
+  const sending = () => {
+    const files = open(KEPT)
+    files.actor.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
+    return files
+  }
+
+  test('waits for the request, and goes file by file with progress', async () => {
+    const files = open(KEPT)
+    expect(files.states()).toEqual(['kept', 'kept'])
+    files.actor.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
+    expect(files.states()).toEqual(['sending', 'kept'])
+    files.gates.send('uploadFile', { type: 'PROGRESS', sentBytes: 5 })
+    expect(selectFiles(files.now())[0]?.sentBytes).toBe(5)
+    files.gates.send('uploadFile', { type: 'UPLOADED' })
+    expect(files.states()).toEqual(['sent', 'sending'])
+    files.gates.send('uploadFile', { type: 'UPLOADED' })
+    expect(selectAreFilesSent(files.now())).toBe(true)
+  })
+
+  test('of one that failed is tried again, and the others are sent in the meantime', () => {
+    const files = sending()
+    files.gates.send('uploadFile', { type: 'UPLOAD_FAILED', failure: { code: 'UNEXPECTED' } })
+    expect(files.states()).toEqual(['failed', 'sending'])
+    files.actor.send({ type: 'RETRY', id: 'a' })
+    files.gates.send('uploadFile', { type: 'UPLOADED' })
+    expect(files.states()).toEqual(['sending', 'sent'])
+  })
+
+  test('has broken off when nothing leaves for half a minute, and not while something does', () => {
+    const files = sending()
+    files.clock.increment(UPLOAD_STALL_MS - 1)
+    files.gates.send('uploadFile', { type: 'PROGRESS', sentBytes: 5 })
+    files.clock.increment(UPLOAD_STALL_MS - 1)
+    expect(files.states()).toEqual(['sending', 'kept'])
+    files.clock.increment(1)
+    expect(files.states()).toEqual(['failed', 'sending'])
+  })
+
+  test('stops when it is cancelled, and the file stays; what is removed is thrown away', () => {
+    const files = sending()
+    files.actor.send({ type: 'CANCEL', id: 'b' })
+    expect(files.states()).toEqual(['sending', 'kept'])
+    files.actor.send({ type: 'CANCEL', id: 'a' })
+    expect(files.states()).toEqual(['failed', 'sending'])
+    files.actor.send({ type: 'REMOVE', id: 'b' })
+    expect(selectAttachmentIds(files.now())).toEqual(['a'])
+    expect(files.dropped).toEqual(['b'])
+    expect(files.gates.isOpen('uploadFile')).toBe(false)
+  })
+})

@@ -1,0 +1,297 @@
+import { type MediaType, rules } from '@portal/schemas'
+import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure } from '../failure.ts'
+
+/** A file that could not be looked into after this time cannot be read. */
+export const INSPECT_TIMEOUT_MS = 30_000
+/** An upload of which nothing was heard for this time has broken off. */
+export const UPLOAD_STALL_MS = 30_000
+
+/** A file as the person chose it. Its bytes stay outside, under its id. */
+export interface ChosenFile {
+  readonly id: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** Why a file was not taken (S5): its name, its ending, its content, all together too large, empty, or not readable. */
+export type FileRefusal = 'name' | 'type' | 'content' | 'tooLarge' | 'empty' | 'unreadable'
+
+/** `kept`: it waits until there is a request to which it can be sent. */
+export type FileState = 'inspecting' | 'kept' | 'sending' | 'sent' | 'failed'
+
+export interface AttachedFile extends ChosenFile {
+  readonly state: FileState
+  readonly type: MediaType | undefined
+  /** Bytes that have left, while it is sent. */
+  readonly sentBytes: number
+  readonly error: Failure | undefined
+}
+
+export interface RefusedFile {
+  readonly name: string
+  readonly reason: FileRefusal
+}
+
+export interface AttachmentsInput {
+  /** Files that were kept before the page was loaded anew. */
+  readonly kept: readonly (ChosenFile & { readonly type: MediaType })[]
+}
+
+export interface AttachmentsContext {
+  /** In the order in which they came. */
+  readonly files: readonly AttachedFile[]
+  /** Those of the last choice that were not taken. */
+  readonly refused: readonly RefusedFile[]
+  /** The request to which the files go; undefined until it is written. */
+  readonly request: string | undefined
+}
+
+export type AttachmentsEvent =
+  /** By the picker, by drag and drop or by the camera. */
+  | { type: 'ADD'; files: readonly ChosenFile[] }
+  /** Takes a file away; what is being sent of it is stopped. */
+  | { type: 'REMOVE'; id: string }
+  /** Stops what is being sent of a file, which stays. */
+  | { type: 'CANCEL'; id: string }
+  | { type: 'RETRY'; id: string }
+  /** The request is written: all files are sent to it, one after the other. */
+  | { type: 'UPLOAD_TO'; request: string }
+  /** Sent by the upload itself. */
+  | { type: 'PROGRESS'; sentBytes: number }
+  | { type: 'UPLOADED' }
+  | { type: 'UPLOAD_FAILED'; failure: Failure }
+
+const CANCELLED: Failure = { code: 'CANCELLED' }
+
+/** What S5 says against a file before anybody looks into it, `taken` being the sizes of those that are there. */
+const refusalOf = ({ name, size }: ChosenFile, taken: readonly number[]): FileRefusal | undefined => {
+  if (size === 0) return 'empty'
+  return (
+    rules.check<FileRefusal, string>(name, [rules.nameWithoutTags('name'), rules.attachmentType('type')]) ??
+    rules.attachmentsSize<FileRefusal>('tooLarge')([...taken, size])
+  )
+}
+
+const added = (context: AttachmentsContext, chosen: readonly ChosenFile[]) => {
+  const files = [...context.files]
+  const refused: RefusedFile[] = []
+  for (const file of chosen) {
+    const reason = refusalOf(
+      file,
+      files.map(({ size }) => size),
+    )
+    if (reason !== undefined) refused.push({ name: file.name, reason })
+    else files.push({ ...file, state: 'inspecting', type: undefined, sentBytes: 0, error: undefined })
+  }
+  return { files, refused }
+}
+
+const inState = ({ files }: AttachmentsContext, state: FileState): AttachedFile | undefined =>
+  files.find((file) => file.state === state)
+
+const changed = (
+  { files }: AttachmentsContext,
+  wanted: string | undefined,
+  change: Partial<AttachedFile>,
+): { files: readonly AttachedFile[] } => ({
+  files: files.map((file) => (file.id === wanted ? { ...file, ...change } : file)),
+})
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
+
+/** The files of a request (S5, S9): looked into when they are added, sent when there is a request. */
+export const attachmentsMachine = setup({
+  types: {
+    context: {} as AttachmentsContext,
+    events: {} as AttachmentsEvent,
+    input: {} as AttachmentsInput,
+  },
+  actors: {
+    /** Looks into a file and keeps it; answers its type by content, null where it is none that is allowed. */
+    inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
+      notProvided('inspectFile'),
+    ),
+    /** Sends a file and tells how far it is; stopped when it is cancelled. */
+    uploadFile: fromCallback<{ type: 'NONE' }, { id: string; request: string }>(() => undefined),
+  },
+  actions: {
+    /** Throws the bytes of a file away, and the file that was sent. */
+    dropFile: (_, _params: { id: string }) => undefined,
+    add: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => added(context, files)),
+    remove: assign(({ context }, { id }: { id: string }) => ({
+      files: context.files.filter((file) => file.id !== id),
+    })),
+    keep: assign(({ context }, { type }: { type: MediaType | null }) =>
+      changed(context, inState(context, 'inspecting')?.id, { state: 'kept', type: type ?? undefined }),
+    ),
+    refuse: assign(({ context }, { reason }: { reason: FileRefusal }) => {
+      const file = inState(context, 'inspecting')
+      return {
+        files: context.files.filter((one) => one !== file),
+        refused: [...context.refused, { name: file?.name ?? '', reason }],
+      }
+    }),
+    setRequest: assign((_, { request }: { request: string }) => ({ request })),
+    markSending: assign(({ context }) =>
+      changed(context, inState(context, 'kept')?.id, { state: 'sending', sentBytes: 0, error: undefined }),
+    ),
+    progress: assign(({ context }, { sentBytes }: { sentBytes: number }) =>
+      changed(context, inState(context, 'sending')?.id, { sentBytes }),
+    ),
+    markSent: assign(({ context }) => changed(context, inState(context, 'sending')?.id, { state: 'sent' })),
+    markFailed: assign(({ context }, error: Failure) =>
+      changed(context, inState(context, 'sending')?.id, { state: 'failed', error }),
+    ),
+    keepAgain: assign(({ context }, { id }: { id: string }) =>
+      changed(context, id, { state: 'kept', error: undefined }),
+    ),
+  },
+  guards: {
+    hasFile: ({ context }, { id }: { id: string }) => context.files.some((file) => file.id === id),
+    isInspected: ({ context }, { id }: { id: string }) => inState(context, 'inspecting')?.id === id,
+    isSending: ({ context }, { id }: { id: string }) => inState(context, 'sending')?.id === id,
+    hasFailed: ({ context }, { id }: { id: string }) =>
+      context.files.some((file) => file.id === id && file.state === 'failed'),
+    hasUninspected: ({ context }) => inState(context, 'inspecting') !== undefined,
+    canSend: ({ context }) => context.request !== undefined && inState(context, 'kept') !== undefined,
+    isAllowed: (_, { type }: { type: MediaType | null }) => type !== null,
+  },
+  delays: { INSPECT_TIMEOUT: INSPECT_TIMEOUT_MS, UPLOAD_STALL: UPLOAD_STALL_MS },
+}).createMachine({
+  id: 'attachments',
+  description: 'The files of a request (S5, S9).',
+  context: ({ input }) => ({
+    files: input.kept.map((file) => ({ ...file, state: 'kept', sentBytes: 0, error: undefined })),
+    refused: [],
+    request: undefined,
+  }),
+  type: 'parallel',
+  states: {
+    inspection: {
+      description: 'Files that were added are looked into, one after the other.',
+      initial: 'idle',
+      on: {
+        ADD: { target: '.idle', actions: { type: 'add', params: ({ event }) => event } },
+        REMOVE: {
+          guard: { type: 'hasFile', params: ({ event }) => event },
+          target: '.idle',
+          actions: [
+            { type: 'dropFile', params: ({ event }) => ({ id: event.id }) },
+            { type: 'remove', params: ({ event }) => event },
+          ],
+        },
+      },
+      states: {
+        idle: {
+          description: 'Whether one has not been looked into yet.',
+          always: { guard: 'hasUninspected', target: 'inspecting' },
+        },
+        inspecting: {
+          description: 'What the file is by its content, whatever its name says.',
+          invoke: {
+            id: 'inspectFile',
+            src: 'inspectFile',
+            input: ({ context }) => {
+              const { id = '', name = '' } = inState(context, 'inspecting') ?? {}
+              return { id, name }
+            },
+            onDone: [
+              {
+                guard: { type: 'isAllowed', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+              { target: 'idle', actions: { type: 'refuse', params: { reason: 'content' } } },
+            ],
+            onError: { target: 'idle', actions: { type: 'refuse', params: { reason: 'unreadable' } } },
+          },
+          after: {
+            INSPECT_TIMEOUT: {
+              target: 'idle',
+              actions: { type: 'refuse', params: { reason: 'unreadable' } },
+            },
+          },
+        },
+      },
+    },
+    transfer: {
+      description: 'Files are sent to the request, one after the other.',
+      initial: 'idle',
+      on: {
+        UPLOAD_TO: { actions: { type: 'setRequest', params: ({ event }) => event } },
+        RETRY: {
+          guard: { type: 'hasFailed', params: ({ event }) => event },
+          actions: { type: 'keepAgain', params: ({ event }) => event },
+        },
+      },
+      states: {
+        idle: {
+          description: 'There is no request yet, or no file that has to be sent.',
+          always: { guard: 'canSend', target: 'sending', actions: 'markSending' },
+        },
+        sending: {
+          description: 'A file is being sent.',
+          initial: 'moving',
+          invoke: {
+            id: 'uploadFile',
+            src: 'uploadFile',
+            input: ({ context }) => ({
+              id: inState(context, 'sending')?.id ?? '',
+              request: context.request ?? '',
+            }),
+          },
+          on: {
+            UPLOADED: { target: 'idle', actions: 'markSent' },
+            UPLOAD_FAILED: {
+              target: 'idle',
+              actions: { type: 'markFailed', params: ({ event }) => event.failure },
+            },
+            CANCEL: {
+              guard: { type: 'isSending', params: ({ event }) => event },
+              target: 'idle',
+              actions: { type: 'markFailed', params: CANCELLED },
+            },
+            REMOVE: { guard: { type: 'isSending', params: ({ event }) => event }, target: 'idle' },
+          },
+          states: {
+            moving: {
+              description: 'Bytes leave; where none does for half a minute the upload has broken off.',
+              on: {
+                PROGRESS: {
+                  target: 'moving',
+                  reenter: true,
+                  actions: { type: 'progress', params: ({ event }) => event },
+                },
+              },
+              after: {
+                UPLOAD_STALL: {
+                  target: '#attachments.transfer.idle',
+                  actions: { type: 'markFailed', params: FAILED_TO_LOAD },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type AttachmentsMachine = typeof attachmentsMachine
+export type AttachmentsRef = ActorRefFrom<AttachmentsMachine>
+export type AttachmentsSnapshot = SnapshotFrom<AttachmentsMachine>
+
+export const selectFiles = ({ context }: AttachmentsSnapshot): readonly AttachedFile[] => context.files
+export const selectRefusedFiles = ({ context }: AttachmentsSnapshot): readonly RefusedFile[] =>
+  context.refused
+/** Ids of the files that are kept over a reload: they are an answer of the wizard. */
+export const selectAttachmentIds = ({ context }: AttachmentsSnapshot): readonly string[] =>
+  context.files.flatMap(({ id, state }) => (state === 'inspecting' ? [] : [id]))
+/** Bytes of all files together, of 5,000,000 (S9). */
+export const selectAttachedBytes = ({ context }: AttachmentsSnapshot): number =>
+  context.files.reduce((sum, { size }) => sum + size, 0)
+/** Whether every file has been sent. */
+export const selectAreFilesSent = ({ context }: AttachmentsSnapshot): boolean =>
+  context.files.every(({ state }) => state === 'sent')

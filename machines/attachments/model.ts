@@ -1,0 +1,92 @@
+import { canonical } from '../paths/json.ts'
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import {
+  attachmentsMachine,
+  selectAreFilesSent,
+  selectAttachedBytes,
+  selectAttachmentIds,
+  selectFiles,
+  selectRefusedFiles,
+} from './machine.ts'
+import { attachmentsWords } from './words.ts'
+
+const PICTURE = { id: 'a', name: 'fuses.png', size: 3_000_000 }
+const PLAN = { id: 'b', name: 'plan.pdf', size: 2_000_000 }
+const LARGE = { id: 'c', name: 'house.png', size: 2_000_001 }
+
+const add = (...files: readonly (typeof PICTURE)[]) => ({ type: 'ADD', files }) as const
+
+/** Two files that just fit together, one that does not, and one that is there already. */
+export const attachmentsModel = defineModel(attachmentsMachine, {
+  inputs: [{ kept: [] }, { kept: [{ ...PICTURE, type: 'image/png' }] }],
+  events: [
+    add(PICTURE),
+    add(PLAN, LARGE),
+    add({ id: 'd', name: '<b>plan</b>.pdf', size: 1 }),
+    { type: 'REMOVE', id: 'a' },
+    { type: 'CANCEL', id: 'a' },
+    { type: 'RETRY', id: 'a' },
+    { type: 'UPLOAD_TO', request: 'RQ00001' },
+    { type: 'PROGRESS', sentBytes: 1_000_000 },
+    { type: 'UPLOADED' },
+    { type: 'UPLOAD_FAILED', failure: { code: 'FAILEDTOLOAD' } },
+    done('inspectFile', { type: 'image/png' }),
+    done('inspectFile', { type: null }),
+    failed('inspectFile', { code: 'UNEXPECTED' }),
+  ],
+  senders: { uploadFile: ['PROGRESS', 'UPLOADED', 'UPLOAD_FAILED'] },
+  key: ({ context }) => ({
+    files: context.files.map(({ id, state, sentBytes, error }) =>
+      `${id} ${state} ${sentBytes} ${error?.code ?? ''}`.trim(),
+    ),
+    refused: context.refused.map(({ name, reason }) => `${name} ${reason}`),
+    request: context.request ?? null,
+  }),
+  facts: (snapshot) => ({
+    ids: [...selectAttachmentIds(snapshot)],
+    bytes: selectAttachedBytes(snapshot),
+    areSent: selectAreFilesSent(snapshot),
+    types: selectFiles(snapshot).map(({ type }) => type ?? '?'),
+    notTaken: selectRefusedFiles(snapshot).length,
+  }),
+  // A file is chosen once: the same picture twice is two files.
+  allows: ({ context }, event) =>
+    event.type !== 'ADD' ||
+    !context.files.some(({ id }) =>
+      (event['files'] as readonly { id: string }[]).some((one) => one.id === id),
+    ),
+  filter: ({ context }) => context.files.length <= 2 && context.refused.length <= 2,
+  invariants: {
+    'all files together are at most 5,000,000 bytes (S9)': (snapshot) =>
+      selectAttachedBytes(snapshot) <= 5_000_000,
+    'at most one file is sent at a time': ({ context }) =>
+      context.files.filter(({ state }) => state === 'sending').length <= 1,
+  },
+  interrupts: {
+    'the connection is lost while a file is sent, and it is sent again': [
+      { type: 'UPLOAD_FAILED', failure: { code: 'FAILEDTOLOAD' } },
+      { type: 'RETRY', id: 'a' },
+    ],
+  },
+  laws: {
+    'what is refused changes nothing of what is there': (snapshot, { after }) => {
+      const later = after(add({ id: 'd', name: '<b>plan</b>.pdf', size: 1 }))
+      return (
+        later === undefined ||
+        canonical(selectFiles(later).map(({ id }) => id)) ===
+          canonical(selectFiles(snapshot).map(({ id }) => id))
+      )
+    },
+    'what is removed is gone': (_, { after }) => {
+      const later = after({ type: 'REMOVE', id: 'a' })
+      return later === undefined || !selectAttachmentIds(later).includes('a')
+    },
+    'what is stopped stays': (_, { after }) => {
+      const later = after({ type: 'CANCEL', id: 'a' })
+      return later === undefined || selectAttachmentIds(later).includes('a')
+    },
+  },
+  words: wordsFor(attachmentsMachine, attachmentsWords),
+  limit: 5_000,
+})

@@ -1,0 +1,72 @@
+import { DEFAULT_CHARGER_TYPE } from '@portal/schemas'
+
+export const INSTALLED_TYPES = ['PRIVATE', 'BUSINESS', 'PUBLIC'] as const
+/** What Verify/Serial may say: `OFFLINE` warns only, the last two keep from going on. */
+export const SERIAL_VERDICTS = ['VERIFIED', 'OFFLINE', 'UNKNOWN', 'INSTALLED'] as const
+export type SerialVerdict = (typeof SERIAL_VERDICTS)[number]
+export const LOCATION_CHOICES = ['EXISTING', 'NEW'] as const
+export const PLUG_FEES = ['CREG', 'CUSTOM'] as const
+
+/** What a person answers in the installation wizard; the payloads have the specification's words (S3). */
+export interface InstallationAnswers {
+  readonly kind?: 'INSTALLATION'
+  /** Of the person: whether the relation is a company, and which one it is where nobody is asked. */
+  readonly isCompany?: boolean
+  readonly ownRelationId?: string
+  readonly chargertype?: (typeof INSTALLED_TYPES)[number]
+  readonly serialNumber?: string
+  /** What Verify/Serial said, and of which number: 'VERIFIED VW22-1'. */
+  readonly serialVerdict?: string
+  readonly chargepointID?: string
+  readonly relationId?: string
+  readonly relationContactId?: string
+  readonly locationChoice?: (typeof LOCATION_CHOICES)[number]
+  readonly locationId?: string
+  readonly name?: string
+  readonly description?: string
+  readonly street?: string
+  readonly housenumber?: string
+  readonly postalcode?: string
+  readonly city?: string
+  readonly country?: string
+  readonly floor?: string
+  readonly latitude?: number
+  readonly longitude?: number
+  readonly isPlugCharge?: boolean
+  readonly isGuestCharge?: boolean
+  readonly isRFID?: boolean
+  readonly isPublishMap?: boolean
+  readonly plugIsReimbursement?: boolean
+  readonly plugFee?: (typeof PLUG_FEES)[number]
+  readonly plugCustomfee?: number
+  readonly plugReimburser?: string
+  readonly plugTariff?: string
+  readonly guestIsFree?: boolean
+  readonly guestIsBlueCornerFee?: boolean
+  readonly guestIsCustomfee?: boolean
+  readonly guestCustomfee?: number
+  readonly guestTypeCharge?: string
+  readonly guestIsReimburse?: boolean
+  readonly guestTariff?: string
+  readonly whitelistGroup?: string
+  readonly whitelistTokenGroup?: string
+  readonly subscriptiontypeid?: string
+  readonly tokens?: readonly string[]
+  readonly rfidTokens?: readonly string[]
+  readonly isReimburse?: boolean
+  readonly reimburserId?: string
+  readonly reimbsubscriptiontypeid?: string
+  readonly tokensReimb?: readonly string[]
+  readonly rfidTokensReimb?: readonly string[]
+  readonly isMapFree?: boolean
+  readonly isMapPaid?: boolean
+}
+
+/** What is known before the first step: the charger is a private one unless it is said otherwise (S3, S9). */
+export const installationStart = (
+  person: Pick<InstallationAnswers, 'isCompany' | 'ownRelationId'>,
+): InstallationAnswers => ({ kind: 'INSTALLATION', ...person, chargertype: DEFAULT_CHARGER_TYPE })
+
+/** What Verify/Serial said of the number as it is typed, in the words of an answer. */
+export const serialVerdictOf = ({ serialNumber = '' }: InstallationAnswers, verdict: SerialVerdict): string =>
+  `${verdict} ${serialNumber.trim()}`

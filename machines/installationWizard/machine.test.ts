@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { createGates, settle } from '../paths/index.ts'
+import { problemsOf, wayOf } from '../wizard/way.ts'
+import type { InstallationAnswers } from './answers.ts'
+import { ANSWERS, COMPANY, PERSON, VERDICTS, WHOLE } from './cases.ts'
+import { installationWizard, installationWizardMachine } from './machine.ts'
+import { INSTALLATION_STEPS, type InstallationCall, installationDefinition } from './steps.ts'
+
+const open = (stored: unknown = null) => {
+  const gates = createGates(installationWizardMachine)
+  const actor = createActor(gates.machine, { input: { stored } }).start()
+  const now = () => actor.getSnapshot()
+  const wizard = {
+    actor,
+    gates,
+    now,
+    at: () => installationWizard.step(now()),
+    face: () => installationWizard.face(now()),
+    answers: () => installationWizard.answers(now()),
+    send: (...types: readonly ('NEXT' | 'BACK' | 'SUBMIT' | 'RETRY' | 'RESET' | 'RESET_TOKENS')[]) => {
+      for (const type of types) actor.send({ type })
+      return wizard
+    },
+    answer: (answers: InstallationAnswers) => {
+      actor.send({ type: 'ANSWER', answers })
+      return wizard
+    },
+    answered: async (call: string) => {
+      gates.release(call, { id: call })
+      await settle()
+    },
+  }
+  return wizard
+}
+
+const atReview = (answers: InstallationAnswers = WHOLE) => {
+  const wizard = open({
+    v: 1,
+    kind: 'INSTALLATION',
+    steps: wayOf(installationDefinition, answers),
+    draft: answers,
+    attachmentIds: [],
+    submission: { key: 'intent-1', callsDone: [] },
+  })
+  wizard.actor.send({ type: 'CONTINUE' })
+  return wizard
+}
+
+const CALLS = Object.keys(installationDefinition.calls) as InstallationCall[]
+
+describe('the installation wizard', () => {
+  test('starts at StepChargerType with a private charger (S3, S4)', () => {
+    const wizard = open()
+    wizard.actor.send({ type: 'START', key: 'k', answers: PERSON })
+    expect(wizard.at()).toBe('StepChargerType')
+    expect(wizard.answers().chargertype).toBe('PRIVATE')
+  })
+
+  test('asks only companies whose charger it is, and only about what was chosen', () => {
+    expect(wayOf(installationDefinition, WHOLE)).toEqual([...INSTALLATION_STEPS])
+    expect(wayOf(installationDefinition, { ...PERSON, ...ANSWERS.cards })).toEqual([
+      'StepChargerType',
+      'StepSerialNumber',
+      'StepLocation',
+      'StepAccess',
+      'StepAccessCard',
+      'StepReview',
+    ])
+  })
+
+  test('lets on with a charger that is offline, and not with one that is installed already', async () => {
+    const wizard = open()
+    wizard.actor.send({ type: 'START', key: 'k', answers: COMPANY })
+    wizard.send('NEXT').answer(ANSWERS.serial).send('NEXT')
+    expect(wizard.face()).toBe('checking')
+    wizard.gates.release('checkStep', VERDICTS.INSTALLED)
+    await settle()
+    wizard.send('NEXT')
+    expect(wizard.at()).toBe('StepSerialNumber')
+    expect(installationWizard.problem(wizard.now(), 'serialNumber')).toBe('invalid')
+    wizard.answer({ serialNumber: 'VW22-2' }).answer(ANSWERS.serial).send('NEXT')
+    wizard.gates.release('checkStep', VERDICTS.OFFLINE)
+    await settle()
+    wizard.send('NEXT')
+    expect(wizard.at()).toBe('StepRelation')
+  })
+
+  test.each<[InstallationAnswers, string | undefined]>([
+    [{ guestIsFree: true, guestIsBlueCornerFee: true }, 'CANTCOMBINE'],
+    [{}, 'atLeastOne'],
+    [{ guestIsFree: true }, undefined],
+  ])('finds with %o of the ways in which guests pay: %s (S8)', (answers, problem) => {
+    expect(problemsOf(installationDefinition, 'StepGuestCharge', answers).guestIsFree).toBe(problem)
+  })
+
+  test('wants one way to charge at least, and guests where it is on the map', () => {
+    expect(problemsOf(installationDefinition, 'StepAccess', {}).isPlugCharge).toBe('atLeastOne')
+    const wizard = atReview()
+    wizard.actor.send({ type: 'EDIT', step: 'StepAccess' })
+    wizard.answer({ isGuestCharge: false })
+    expect(wizard.answers().isPublishMap).toBeUndefined()
+    expect(installationWizard.fell(wizard.now())).toEqual([
+      'guestIsFree',
+      'guestIsBlueCornerFee',
+      'isMapFree',
+      'isMapPaid',
+    ])
+  })
+
+  test('wants a reimburser and a subscription type for a reimbursement (S8)', () => {
+    expect(problemsOf(installationDefinition, 'StepReimbursement', {})).toEqual({
+      reimburserId: 'REIMBREQRC',
+      reimbsubscriptiontypeid: 'INVALIDVAL',
+    })
+  })
+
+  test('RESET is at the first step again and keeps serial, relation and location only (S4)', () => {
+    const wizard = atReview().send('RESET')
+    expect(wizard.at()).toBe('StepChargerType')
+    expect(installationWizard.depth(wizard.now())).toBe(0)
+    const kept = wizard.answers()
+    expect(kept).toMatchObject({ serialNumber: 'VW22-1', relationId: 'RL00001', city: 'Brugge' })
+    for (const name of [
+      'isPlugCharge',
+      'isGuestCharge',
+      'isRFID',
+      'isPublishMap',
+      'plugFee',
+      'whitelistGroup',
+    ])
+      expect(kept).not.toHaveProperty(name)
+  })
+
+  test('RESET_TOKENS clears tokens and subscription ids, and nothing else (S4)', () => {
+    const before: InstallationAnswers = { ...WHOLE, tokensReimb: ['TK00002'] }
+    const after = atReview(before).send('RESET_TOKENS').answers()
+    const {
+      tokens: _t,
+      tokensReimb: _r,
+      subscriptiontypeid: _s,
+      reimbsubscriptiontypeid: _i,
+      ...rest
+    } = before
+    expect(after).toEqual(rest)
+  })
+})
+
+describe('the submission of an installation', () => {
+  test('makes its calls in their order, once, however often SUBMIT is pressed', async () => {
+    const wizard = atReview().send('SUBMIT', 'SUBMIT')
+    const made: string[] = []
+    for (const call of CALLS) {
+      made.push(...wizard.gates.takeStarted())
+      await wizard.answered(call)
+    }
+    expect(made).toEqual(CALLS)
+    expect(wizard.face()).toBe('submitted')
+  })
+
+  test('makes only the calls that were chosen', () => {
+    const calls = (answers: InstallationAnswers) =>
+      installationWizard.calls(atReview(answers).now()).map(({ call }) => call)
+    expect(
+      calls({
+        ...PERSON,
+        ...ANSWERS.serial,
+        ...VERDICTS.VERIFIED,
+        ...ANSWERS.there,
+        ...ANSWERS.cards,
+        ...ANSWERS.group,
+      }),
+    ).toEqual(['placement', 'chargepoint', 'whitelistgroup'])
+  })
+
+  test('that failed is tried again from what failed; what was done stays done', async () => {
+    const wizard = atReview().send('SUBMIT')
+    await wizard.answered('location')
+    wizard.gates.refuse('placement', { code: 'PLACCONFLICT' })
+    await settle()
+    expect(wizard.face()).toBe('failed')
+    expect(installationWizard.calls(wizard.now()).map(({ state }) => state)).toEqual([
+      'done',
+      'failing',
+      'waiting',
+      'waiting',
+      'waiting',
+      'waiting',
+      'waiting',
+    ])
+    wizard.gates.takeStarted()
+    wizard.send('RETRY')
+    expect(wizard.gates.takeStarted()).toEqual(['placement'])
+    expect(installationWizard.results(wizard.now())).toEqual({ location: { id: 'location' } })
+  })
+
+  test('sends a tariff as an object with its code, as S3 has it', () => {
+    const { isplugandcharge, guestcharging } = installationDefinition.calls
+    expect(isplugandcharge.payload({ plugTariff: 'HOME' })).toMatchObject({ tariffid: { Code: 'HOME' } })
+    expect(guestcharging.payload({ guestTariff: 'STREET' })).toMatchObject({ tariffid: { Code: 'STREET' } })
+  })
+})

@@ -1,0 +1,22 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { createWizard } from '../wizard/createWizard.ts'
+import { wizardSelectors } from '../wizard/selectors.ts'
+import type { WizardServices } from '../wizard/services.ts'
+import type { InstallationAnswers } from './answers.ts'
+import { type InstallationCall, type InstallationStep, installationDefinition } from './steps.ts'
+
+/** The installation wizard: from a serial number to a charger that lets drivers in (S3, S4). */
+export const installationWizardMachine = createWizard(installationDefinition)
+
+export type InstallationWizardMachine = typeof installationWizardMachine
+export type InstallationWizardRef = ActorRefFrom<InstallationWizardMachine>
+export type InstallationWizardSnapshot = SnapshotFrom<InstallationWizardMachine>
+
+/** What views derive from a snapshot of the installation wizard. */
+export const installationWizard = wizardSelectors(installationDefinition)
+
+export type InstallationServices = WizardServices<InstallationStep, InstallationAnswers, InstallationCall>
+
+/** The chart with everything that it needs from outside. */
+export const provideInstallationWizard = (services: InstallationServices): InstallationWizardMachine =>
+  installationWizardMachine.provide(services)

@@ -1,0 +1,201 @@
+import { canonical } from '../paths/json.ts'
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
+import { wayOf } from '../wizard/way.ts'
+import type { InstallationAnswers } from './answers.ts'
+import { ANSWERS, COMPANY, PERSON, VERDICTS, WHOLE } from './cases.ts'
+import { type InstallationWizardSnapshot, installationWizard, installationWizardMachine } from './machine.ts'
+import { type InstallationStep, installationDefinition } from './steps.ts'
+import { installationWizardWords } from './words.ts'
+
+/** Keys of the drafts that are played, which say what is played in them. */
+const NEW = 'new'
+const ACCESS = 'access'
+const SENT = 'sent'
+
+const LOST = { code: 'FAILEDTOLOAD' }
+const REFUSED = { code: 'PLACCONFLICT', status: 200 }
+const WRITTEN = { id: 'PL00001' }
+
+const start = (answers: InstallationAnswers) => ({ type: 'START', key: NEW, answers }) as const
+const answer = (answers: InstallationAnswers) => ({ type: 'ANSWER', answers }) as const
+const edit = (step: InstallationStep) => ({ type: 'EDIT', step }) as const
+
+const draft = (
+  key: string,
+  answers: InstallationAnswers,
+  last: InstallationStep,
+  sent?: string,
+): StoredDraft => {
+  const way = wayOf(installationDefinition, answers)
+  return storedDraft<InstallationStep, InstallationAnswers>({
+    step: last,
+    stack: way.slice(0, way.indexOf(last)),
+    answers,
+    submission: { key, callsDone: [], ...(sent !== undefined && { underWay: { call: 'location', sent } }) },
+  })
+}
+
+/** A private person's charger, before anything is said of who may charge. */
+const BEFORE_ACCESS = { ...PERSON, ...ANSWERS.serial, ...VERDICTS.VERIFIED, ...ANSWERS.there }
+
+/** Which answers are played in a draft: all of them in all drafts would be more states than can be looked at. */
+const PLAYED = {
+  [NEW]: ['public', 'serial', 'relation', 'there'],
+  [ACCESS]: [
+    'plug',
+    'guest',
+    'guestsOnly',
+    'plugAndCards',
+    'cards',
+    'everything',
+    'creg',
+    'cregBack',
+    'free',
+    'both',
+    'freeBack',
+    'group',
+    'groupBack',
+    'back',
+    'map',
+  ],
+  [SENT]: ['cards'],
+} as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
+
+/** Each transition is played in a draft where few others multiply it. */
+const isPlayed = (
+  snapshot: InstallationWizardSnapshot,
+  event: { type: string; [field: string]: unknown },
+) => {
+  const isAsking = snapshot.hasTag('step')
+  const { stack, step, submission } = snapshot.context
+  const which = (submission?.key ?? NEW) as keyof typeof PLAYED
+  switch (event.type) {
+    case 'ANSWER':
+      return PLAYED[which].some((name) => canonical(ANSWERS[name]) === canonical(event['answers']))
+    case 'EDIT':
+    case 'SUBMIT':
+      return which === SENT
+    case 'BACK':
+      return !isAsking || which !== SENT || stack.includes('StepReview')
+    case 'POP_TO':
+    case 'RESET':
+      return which === NEW
+    case 'RESET_TOKENS':
+      return which === ACCESS && step === 'StepAccessCard'
+    case 'LEAVE':
+    case 'DISCARD':
+    case 'OVERTAKEN':
+      return !isAsking || (which === NEW && stack.length === 0) || (which === SENT && step === 'StepReview')
+    default:
+      return true
+  }
+}
+
+const isAsBefore = (
+  now: InstallationWizardSnapshot | undefined,
+  { context }: InstallationWizardSnapshot,
+): boolean =>
+  now === undefined ||
+  canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
+    canonical([context.step, context.stack, context.answers] as never)
+
+/** Installations from their start, at the choice of who may charge, and one that was sent without an answer. */
+export const installationWizardModel = defineModel(installationWizardMachine, {
+  inputs: [
+    { stored: null },
+    { stored: draft(ACCESS, BEFORE_ACCESS, 'StepAccess') },
+    { stored: draft(SENT, WHOLE, 'StepReview', 'before') },
+  ],
+  events: [
+    start(PERSON),
+    start(COMPANY),
+    { type: 'CONTINUE' },
+    { type: 'DISCARD' },
+    { type: 'CONFIRM' },
+    { type: 'CANCEL' },
+    ...Object.values(ANSWERS).map(answer),
+    { type: 'TOUCH', field: 'serialNumber' },
+    { type: 'CHECK' },
+    { type: 'NEXT' },
+    { type: 'BACK' },
+    { type: 'POP_TO', to: 0 },
+    { type: 'POP_TO', to: 'StepSerialNumber' },
+    edit('StepAccess'),
+    { type: 'RESET' },
+    { type: 'RESET_TOKENS' },
+    { type: 'SUBMIT' },
+    { type: 'RETRY' },
+    { type: 'LEAVE' },
+    { type: 'OVERTAKEN' },
+    { type: 'OVERTAKEN', stored: draft(SENT, WHOLE, 'StepReview') },
+    { type: 'OVERTAKEN', stored: draft(SENT, WHOLE, 'StepPublish', 'before') },
+    ...Object.values(VERDICTS).map((answers) => done('checkStep', answers)),
+    failed('checkStep', LOST),
+    ...Object.keys(installationDefinition.calls).flatMap((call) => [
+      done(call, WRITTEN),
+      failed(call, REFUSED),
+      failed(call, LOST),
+    ]),
+    done('lookUp', { found: WRITTEN }),
+    done('lookUp', { found: null }),
+    failed('lookUp', LOST),
+  ],
+  key: ({ context }) => ({
+    step: context.step,
+    stack: context.stack.join(' '),
+    answers: Object.entries(context.answers)
+      .map(([name, value]) => `${name} ${String(value)}`)
+      .join(' · '),
+    fell: context.fell.join(' '),
+    draft: context.submission?.key ?? null,
+    done: (context.submission?.callsDone ?? []).map(({ call, sent }) => `${call} ${sent}`).join(' '),
+    sent: context.submission?.underWay?.sent ?? null,
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: installationWizard.face(snapshot),
+    total: installationWizard.total(snapshot) ?? null,
+    problems: Object.fromEntries(
+      installationWizard.fields(snapshot).flatMap((field) => {
+        const problem = installationWizard.problem(snapshot, field)
+        return problem === undefined ? [] : [[field, problem]]
+      }),
+    ),
+    calls: installationWizard.calls(snapshot).map(({ call, state }) => `${call}: ${state}`),
+  }),
+  allows: isPlayed,
+  // Who has been at the review edits once: twice is like once, on a longer way.
+  filter: ({ context }) => context.stack.filter((step) => step === 'StepReview').length <= 1,
+  invariants: {
+    'a step that is shown is on the way': (snapshot) =>
+      snapshot.context.submission === undefined ||
+      installationWizard.rail(snapshot).some(({ isCurrent }) => isCurrent),
+  },
+  interrupts: {
+    'the person leaves and comes back': [{ type: 'LEAVE' }, { type: 'CONTINUE' }],
+    'the connection is lost while the placement is sent, which never arrives': [
+      failed('placement', LOST),
+      done('lookUp', { found: null }),
+      { type: 'RETRY' },
+    ],
+  },
+  laws: {
+    'NEXT and then BACK is where one was (S4)': (snapshot, { after }) =>
+      after({ type: 'NEXT' })?.context.step === snapshot.context.step ||
+      isAsBefore(after({ type: 'NEXT' }, { type: 'BACK' }), snapshot),
+    'RESET is at the first step, with an empty way back': (_, { after }) => {
+      const reset = after({ type: 'RESET' })?.context
+      return reset === undefined || (reset.step === 'StepChargerType' && reset.stack.length === 0)
+    },
+    'what was refused is sent again as it was, and nothing else': (snapshot, { after }) => {
+      const again = after(failed('placement', REFUSED), { type: 'RETRY' })
+      return (
+        again === undefined || canonical(again.context.submission) === canonical(snapshot.context.submission)
+      )
+    },
+  },
+  words: wordsFor(installationWizardMachine, installationWizardWords),
+  limit: 20_000,
+})

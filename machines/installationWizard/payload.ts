@@ -1,0 +1,91 @@
+import type { Data } from '../wizard/definition.ts'
+import type { InstallationAnswers } from './answers.ts'
+
+/** Without the answers that were never given. */
+const given = (values: Readonly<Record<string, Data | undefined>>): Data =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, value]],
+    ),
+  ) as Data
+
+const relationOf = ({ relationId, ownRelationId }: InstallationAnswers): string =>
+  relationId ?? ownRelationId ?? ''
+
+const tariff = (Code: string | undefined): Data | undefined => (Code === undefined ? undefined : { Code })
+
+export const locationPayload = (answers: InstallationAnswers): Data =>
+  given({
+    relationId: relationOf(answers),
+    name: answers.name,
+    description: answers.description,
+    street: answers.street,
+    housenumber: answers.housenumber,
+    postalcode: answers.postalcode,
+    city: answers.city,
+    country: answers.country,
+    floor: answers.floor,
+    latitude: answers.latitude,
+    longitude: answers.longitude,
+  })
+
+/** Where a new location was just written, its id is among the results of the calls. */
+export const placementPayload = (answers: InstallationAnswers): Data =>
+  given({
+    chargepointID: answers.chargepointID,
+    relationId: relationOf(answers),
+    relationContactId: answers.relationContactId,
+    locationId: answers.locationId,
+  })
+
+export const chargepointPayload = (answers: InstallationAnswers): Data =>
+  given({
+    chargepointID: answers.chargepointID,
+    chargertype: answers.chargertype,
+    isPlugCharge: answers.isPlugCharge ?? false,
+    isGuestCharge: answers.isGuestCharge ?? false,
+    isRFID: answers.isRFID ?? false,
+    isPublishMap: answers.isPublishMap ?? false,
+  })
+
+export const plugPayload = (answers: InstallationAnswers): Data =>
+  given({
+    isPlugCharge: true,
+    isReimbursement: answers.plugIsReimbursement ?? false,
+    isCreg: answers.plugFee === 'CREG',
+    isCustomfee: answers.plugFee === 'CUSTOM',
+    customfee: answers.plugCustomfee,
+    reimburser: answers.plugReimburser,
+    tariffid: tariff(answers.plugTariff),
+  })
+
+export const guestPayload = (answers: InstallationAnswers): Data =>
+  given({
+    isFree: answers.guestIsFree ?? false,
+    isBlueCornerFee: answers.guestIsBlueCornerFee ?? false,
+    isCustomfee: answers.guestIsCustomfee ?? false,
+    isMapFree: answers.isMapFree ?? false,
+    isMapPaid: answers.isMapPaid ?? false,
+    typeCharge: answers.guestTypeCharge,
+    customfee: answers.guestCustomfee,
+    isReimburse: answers.guestIsReimburse ?? false,
+    tariffid: tariff(answers.guestTariff),
+  })
+
+export const groupPayload = (answers: InstallationAnswers): Data =>
+  given({
+    whitelistGroup: answers.whitelistGroup,
+    whitelistTokenGroup: answers.whitelistTokenGroup,
+    subscriptiontypeid: answers.subscriptiontypeid,
+    tokens: answers.tokens,
+    rfidTokens: answers.rfidTokens,
+  })
+
+export const reimbursementPayload = (answers: InstallationAnswers): Data =>
+  given({
+    isReimburse: true,
+    reimburserId: answers.reimburserId,
+    reimbsubscriptiontypeid: answers.reimbsubscriptiontypeid,
+    tokensReimb: answers.tokensReimb,
+    rfidTokensReimb: answers.rfidTokensReimb,
+  })

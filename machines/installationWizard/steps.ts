@@ -1,0 +1,290 @@
+import { rules } from '@portal/schemas'
+import type { WizardDefinition, WizardField, WizardProblem, WizardStep } from '../wizard/definition.ts'
+import { amount, choice, flag, ids, text } from '../wizard/fields.ts'
+import {
+  INSTALLED_TYPES,
+  type InstallationAnswers,
+  LOCATION_CHOICES,
+  PLUG_FEES,
+  SERIAL_VERDICTS,
+  serialVerdictOf,
+} from './answers.ts'
+import {
+  chargepointPayload,
+  groupPayload,
+  guestPayload,
+  locationPayload,
+  placementPayload,
+  plugPayload,
+  reimbursementPayload,
+} from './payload.ts'
+
+/** In the order in which a charger is installed. */
+export const INSTALLATION_STEPS = [
+  'StepChargerType',
+  'StepSerialNumber',
+  'StepRelation',
+  'StepLocation',
+  'StepAccess',
+  'StepPlugCharge',
+  'StepGuestCharge',
+  'StepAccessCard',
+  'StepReimbursement',
+  'StepPublish',
+  'StepReview',
+] as const
+export type InstallationStep = (typeof INSTALLATION_STEPS)[number]
+
+/** One call each, in the order in which they are made. */
+export type InstallationCall =
+  | 'location'
+  | 'placement'
+  | 'chargepoint'
+  | 'isplugandcharge'
+  | 'guestcharging'
+  | 'whitelistgroup'
+  | 'reimbwhitelist'
+
+type Answers = InstallationAnswers
+type When = (answers: Answers) => boolean
+
+const isGuest: When = ({ isGuestCharge }) => isGuestCharge === true
+const isCards: When = ({ isRFID }) => isRFID === true
+/** Whether anything that was chosen is paid back to somebody. */
+const isReimbursed: When = ({ plugIsReimbursement, guestIsReimburse, isReimburse }) =>
+  [plugIsReimbursement, guestIsReimburse, isReimburse].includes(true)
+const isPublished: When = ({ isPublishMap }) => isPublishMap === true
+const isNew: When = ({ locationChoice }) => locationChoice === 'NEW'
+
+const AFTER_CARDS = [
+  { to: 'StepReimbursement', when: isReimbursed },
+  { to: 'StepPublish', when: isPublished },
+  { to: 'StepReview' },
+] as const
+const AFTER_GUEST = [{ to: 'StepAccessCard', when: isCards }, ...AFTER_CARDS] as const
+
+const count = (...flags: readonly (boolean | undefined)[]): number =>
+  flags.filter((one) => one === true).length
+
+const access = ({ isPlugCharge, isGuestCharge, isRFID }: Answers): WizardProblem | undefined =>
+  count(isPlugCharge, isGuestCharge, isRFID) === 0 ? 'atLeastOne' : undefined
+
+/** One of two or three that exclude each other. */
+const oneOf = (...flags: readonly (boolean | undefined)[]): WizardProblem | undefined => {
+  const chosen = count(...flags)
+  if (chosen === 0) return 'atLeastOne'
+  return chosen > 1 ? 'CANTCOMBINE' : undefined
+}
+
+const told = (isValue: (value: unknown) => boolean, fits: When): WizardField<Answers, string> => ({
+  isValue,
+  fits,
+  problem: () => undefined,
+})
+
+/** A code of S8 for what is missing, as the server would answer it. */
+const needed = (problem: WizardProblem): WizardField<Answers, string> => ({
+  ...text<Answers>([], { max: 40 }),
+  problem: (value = '') => (value.trim() === '' ? problem : undefined),
+})
+
+const isShort = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.length <= 100
+const isChecked: When = ({ serialVerdict, ...answers }) =>
+  SERIAL_VERDICTS.some((verdict) => serialVerdict === serialVerdictOf(answers, verdict))
+
+const serialNumber: WizardField<Answers, string> = {
+  ...text<Answers>([], { max: 60 }),
+  problem: (value = '', answers) => {
+    if (value.trim() === '') return 'required'
+    if (value.trim().length > 60) return 'maxLength'
+    const isRefused = (['UNKNOWN', 'INSTALLED'] as const).some(
+      (verdict) => answers.serialVerdict === serialVerdictOf(answers, verdict),
+    )
+    return isRefused ? 'invalid' : undefined
+  },
+}
+
+const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answers>>> = {
+  StepChargerType: {
+    description: 'A private, business or public charger (S4: where the installation wizard starts).',
+    fields: { chargertype: choice(INSTALLED_TYPES) },
+    next: [{ to: 'StepSerialNumber' }],
+  },
+  StepSerialNumber: {
+    description:
+      'The serial number, which must be one that may be installed. A charger that is offline is warned of.',
+    fields: {
+      serialNumber,
+      serialVerdict: told(isShort, isChecked),
+      chargepointID: told(isShort, ({ serialVerdict }) => serialVerdict !== undefined),
+    },
+    check: { isDue: ({ serialVerdict }) => serialVerdict === undefined },
+    next: [{ to: 'StepRelation', when: ({ isCompany }) => isCompany === true }, { to: 'StepLocation' }],
+  },
+  StepRelation: {
+    description: 'Whose charger it is, and who is asked about it.',
+    fields: { relationId: text([], { max: 40 }), relationContactId: text([], { max: 40 }) },
+    next: [{ to: 'StepLocation' }],
+  },
+  StepLocation: {
+    description: 'A location that exists, or a new one with its address and its pin on the map.',
+    fields: {
+      locationChoice: choice(LOCATION_CHOICES),
+      locationId: text([], { max: 40, isAsked: ({ locationChoice }) => locationChoice === 'EXISTING' }),
+      name: text([], { max: 100, isAsked: isNew }),
+      description: text([], { isOptional: true, isAsked: isNew }),
+      street: text([rules.streetOrCity('invalid')], { isAsked: isNew }),
+      housenumber: text([rules.houseNumber('invalid')], { isAsked: isNew }),
+      postalcode: text([], { max: 12, isAsked: isNew }),
+      city: text([rules.streetOrCity('invalid')], { isAsked: isNew }),
+      country: text([rules.countryCode('invalid')], { isAsked: isNew }),
+      floor: text([rules.lettersDigitsSlash('invalid')], { isOptional: true, isAsked: isNew }),
+      latitude: amount(-90, 90, { isAsked: isNew }),
+      longitude: amount(-180, 180, { isAsked: isNew }),
+    },
+    next: [{ to: 'StepAccess' }],
+  },
+  StepAccess: {
+    description:
+      'Who may charge: by the car, as a guest, by card; one at least. Only guests find it on the map.',
+    fields: {
+      isPlugCharge: flag(access),
+      isGuestCharge: flag(),
+      isRFID: flag(),
+      isPublishMap: flag(() => undefined, { isAsked: isGuest }),
+    },
+    next: [
+      { to: 'StepPlugCharge', when: ({ isPlugCharge }) => isPlugCharge === true },
+      { to: 'StepGuestCharge', when: isGuest },
+      { to: 'StepAccessCard' },
+    ],
+  },
+  StepPlugCharge: {
+    description: 'Plug and charge: at which fee, and who pays it back.',
+    fields: {
+      plugFee: choice(PLUG_FEES),
+      plugCustomfee: amount(0, 100, { isAsked: ({ plugFee }) => plugFee === 'CUSTOM' }),
+      plugTariff: text([], { max: 40, isOptional: true }),
+      plugIsReimbursement: flag(),
+      plugReimburser: text([], {
+        max: 40,
+        isAsked: ({ plugIsReimbursement }) => plugIsReimbursement === true,
+      }),
+    },
+    next: [
+      { to: 'StepGuestCharge', when: isGuest },
+      { to: 'StepAccessCard', when: isCards },
+      { to: 'StepReimbursement', when: isReimbursed },
+      { to: 'StepReview' },
+    ],
+  },
+  StepGuestCharge: {
+    description:
+      'Guests: free, at the usual fee, or at one of its own for 4 euro a month; one of them (S8, S9).',
+    fields: {
+      guestIsFree: flag(({ guestIsFree, guestIsBlueCornerFee, guestIsCustomfee }) =>
+        oneOf(guestIsFree, guestIsBlueCornerFee, guestIsCustomfee),
+      ),
+      guestIsBlueCornerFee: flag(),
+      guestIsCustomfee: flag(),
+      guestCustomfee: amount(0, 100, { isAsked: ({ guestIsCustomfee }) => guestIsCustomfee === true }),
+      guestTypeCharge: text([], { max: 40, isOptional: true }),
+      guestTariff: text([], { max: 40, isOptional: true }),
+      guestIsReimburse: flag(),
+    },
+    next: AFTER_GUEST,
+  },
+  StepAccessCard: {
+    description: 'Which cards may charge: a group of them, single ones, and numbers printed on them.',
+    fields: {
+      whitelistGroup: text([], { max: 60 }),
+      whitelistTokenGroup: text([], { max: 60, isOptional: true }),
+      subscriptiontypeid: text([], { max: 40, isOptional: true }),
+      tokens: ids({ isOptional: true }),
+      rfidTokens: ids({ isOptional: true }),
+      isReimburse: flag(),
+    },
+    next: AFTER_CARDS,
+  },
+  StepReimbursement: {
+    description: 'Who is paid back, and under which subscription (S8).',
+    fields: {
+      reimburserId: needed('REIMBREQRC'),
+      reimbsubscriptiontypeid: needed('INVALIDVAL'),
+      tokensReimb: ids({ isOptional: true }),
+      rfidTokensReimb: ids({ isOptional: true }),
+    },
+    next: [{ to: 'StepPublish', when: isPublished }, { to: 'StepReview' }],
+  },
+  StepPublish: {
+    description: 'What drivers see on the map: that it is free, or what it costs.',
+    fields: {
+      isMapFree: flag(({ isMapFree, isMapPaid }) => oneOf(isMapFree, isMapPaid)),
+      isMapPaid: flag(),
+    },
+    next: [{ to: 'StepReview' }],
+  },
+  StepReview: {
+    description: 'Everything on one page, with a way to each answer.',
+    fields: {},
+    next: [],
+  },
+}
+
+/** Kept by RESET; plug, guest, RFID, map and access-card choices are cleared (S4). */
+const KEPT_BY_RESET = [
+  'kind',
+  'isCompany',
+  'ownRelationId',
+  'chargertype',
+  ...(['StepSerialNumber', 'StepRelation', 'StepLocation'] as const).flatMap((step) =>
+    Object.keys(STEPS[step].fields),
+  ),
+]
+
+/** Cleared by RESET_TOKENS, and nothing else (S4). */
+const TOKENS = [
+  'tokens',
+  'rfidTokens',
+  'tokensReimb',
+  'rfidTokensReimb',
+  'subscriptiontypeid',
+  'reimbsubscriptiontypeid',
+]
+
+const only = (answers: Answers, isKept: (name: string) => boolean): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => isKept(name)))
+
+/** A charger from its serial number to drivers that charge. */
+export const installationDefinition: WizardDefinition<InstallationStep, Answers, InstallationCall> = {
+  id: 'installationWizard',
+  description: 'The installation of a charger (S3, S4).',
+  kinds: ['INSTALLATION'],
+  given: {
+    kind: (value) => value === 'INSTALLATION',
+    isCompany: (value) => typeof value === 'boolean',
+    ownRelationId: isShort,
+  },
+  first: 'StepChargerType',
+  review: 'StepReview',
+  steps: STEPS,
+  calls: {
+    location: { description: 'The new location is written.', isChosen: isNew, payload: locationPayload },
+    placement: { description: 'The charger is placed there.', payload: placementPayload },
+    chargepoint: { description: 'The charger is installed.', payload: chargepointPayload },
+    isplugandcharge: {
+      description: 'Plug and charge is set.',
+      isChosen: ({ isPlugCharge }) => isPlugCharge === true,
+      payload: plugPayload,
+    },
+    guestcharging: { description: 'Guest charging is set.', isChosen: isGuest, payload: guestPayload },
+    whitelistgroup: { description: 'The group of cards is set.', isChosen: isCards, payload: groupPayload },
+    reimbwhitelist: {
+      description: 'The reimbursement is set.',
+      isChosen: isReimbursed,
+      payload: reimbursementPayload,
+    },
+  },
+  afterReset: (answers) => only(answers, (name) => KEPT_BY_RESET.includes(name)),
+  afterResetTokens: (answers) => only(answers, (name) => !TOKENS.includes(name)),
+}

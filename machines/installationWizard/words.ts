@@ -1,0 +1,58 @@
+import type { WordsFor } from '../paths/wordsFor.ts'
+import { wizardWords } from '../wizard/words.ts'
+import type { InstallationAnswers } from './answers.ts'
+import type { InstallationWizardMachine } from './machine.ts'
+import type { InstallationCall, InstallationStep } from './steps.ts'
+
+const VERDICTS: Readonly<Record<string, string>> = {
+  VERIFIED: 'may be installed',
+  OFFLINE: 'may be installed, and is offline',
+  INSTALLED: 'is installed already',
+}
+
+/** An installation as a manual tester does it. */
+export const installationWizardWords: WordsFor<InstallationWizardMachine> = {
+  holds: [],
+  onlyOnChart:
+    'The screens of the wizard do not exist yet: its paths are played on the chart until page adapters play them in the browser.',
+  starts: ({ stored }) =>
+    stored === null
+      ? 'Open the chargers without a draft'
+      : 'Open the chargers, with an installation at its review',
+  ...wizardWords<InstallationStep, InstallationAnswers, InstallationCall>({
+    titles: {
+      StepChargerType: 'Which charger?',
+      StepSerialNumber: 'Serial number',
+      StepRelation: 'Whose charger is it?',
+      StepLocation: 'Where is it?',
+      StepAccess: 'Who may charge?',
+      StepPlugCharge: 'Plug and charge',
+      StepGuestCharge: 'Guests',
+      StepAccessCard: 'Cards',
+      StepReimbursement: 'Reimbursement',
+      StepPublish: 'On the map',
+      StepReview: 'Check and install',
+    },
+    calls: {
+      location: 'the new location',
+      placement: 'the placement',
+      chargepoint: 'the installation of the charger',
+      isplugandcharge: 'the setting of plug and charge',
+      guestcharging: 'the setting of guest charging',
+      whitelistgroup: 'the setting of the group of cards',
+      reimbwhitelist: 'the setting of the reimbursement',
+    },
+    labels: { serialNumber: 'Serial number', isPlugCharge: 'Access', guestIsFree: 'Fee', isMapFree: 'Map' },
+    start: ({ isCompany }) => `Add a charger ${isCompany === true ? 'of a company' : 'of a private person'}`,
+    answer: (answers) =>
+      `Answer the step: ${Object.entries(answers)
+        .map(([field, value]) => `${field} ${String(value)}`)
+        .join(', ')}`,
+    check: {
+      asked: 'the serial number',
+      done: ({ serialVerdict = '' }) =>
+        `Let the check of the serial number answer that it ${VERDICTS[serialVerdict.split(' ')[0] ?? ''] ?? 'is unknown'}`,
+      state: '“Checking …” at the serial number',
+    },
+  }),
+}

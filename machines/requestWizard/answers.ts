@@ -1,0 +1,71 @@
+import type {
+  ACCOUNT_TYPES,
+  CHARGER_TYPES,
+  DYNAMIC_TYPES,
+  INSTALLATION_TYPES,
+  MOUNTING_TYPES,
+  POWER_CONNECTIONS,
+  SUBSCRIPTION_TYPE_CODES,
+  SURVEY_TYPES,
+} from '@portal/schemas'
+
+export const REQUEST_KINDS = ['CHARGER', 'CARD', 'SUPPORT'] as const
+export type RequestKind = (typeof REQUEST_KINDS)[number]
+
+/** How the contact is addressed (S3: the contact's name with title). */
+export const TITLES = ['MR', 'MRS', 'MX'] as const
+/** How a person wants to be reached about a question. */
+export const CONTACT_BACK = ['EMAIL', 'PHONE'] as const
+export const DELIVERIES = ['SAME', 'OTHER'] as const
+
+export type PowerConnection = (typeof POWER_CONNECTIONS)[number]
+export type SubscriptionCode = (typeof SUBSCRIPTION_TYPE_CODES)[number]
+
+/** What a person answers in the request wizard (S3), in the specification's words. */
+export interface RequestAnswers {
+  readonly kind?: RequestKind
+  /** The relation that asks. */
+  readonly customerId?: string
+  readonly accountType?: (typeof ACCOUNT_TYPES)[number]
+  readonly companyName?: string
+  readonly vatNumber?: string
+  /** What the VAT checker said, and of which number: 'VALID BE0123456749'. */
+  readonly vatVerdict?: string
+  readonly contactTitle?: (typeof TITLES)[number]
+  readonly contactName?: string
+  readonly email?: string
+  readonly phone?: string
+  readonly chargerType?: (typeof CHARGER_TYPES)[number]
+  readonly mountingType?: (typeof MOUNTING_TYPES)[number]
+  readonly installationType?: (typeof INSTALLATION_TYPES)[number]
+  readonly powerConnection?: PowerConnection
+  readonly dynamicType?: (typeof DYNAMIC_TYPES)[number]
+  readonly subscriptionType?: SubscriptionCode
+  readonly quantity?: number
+  readonly surveyType?: (typeof SURVEY_TYPES)[number]
+  readonly surveyDetails?: string
+  readonly attachmentIds?: readonly string[]
+  readonly summary?: string
+  readonly description?: string
+  readonly contactBack?: (typeof CONTACT_BACK)[number]
+  readonly invoiceAddress?: string
+  readonly invoiceZipCode?: string
+  readonly invoiceCity?: string
+  readonly delivery?: (typeof DELIVERIES)[number]
+  readonly deliveryAddress?: string
+  readonly deliveryZipCode?: string
+  readonly deliveryCity?: string
+  readonly remarks?: string
+}
+
+/** What the VAT checker may say; `SKIPPED`: it could not be asked, which keeps nobody from going on. */
+export const VAT_VERDICTS = ['VALID', 'INVALID', 'SKIPPED'] as const
+export type VatVerdict = (typeof VAT_VERDICTS)[number]
+
+/** The VAT number as it is asked about and sent: capital letters and nothing between. */
+export const vatNumberOf = ({ vatNumber = '' }: RequestAnswers): string =>
+  vatNumber.replace(/[\s.-]/g, '').toUpperCase()
+
+/** What the VAT checker said of the number as it is typed, in the words of an answer. */
+export const vatVerdictOf = (answers: RequestAnswers, verdict: VatVerdict): string =>
+  `${verdict} ${vatNumberOf(answers)}`

@@ -1,0 +1,22 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { createWizard } from '../wizard/createWizard.ts'
+import { wizardSelectors } from '../wizard/selectors.ts'
+import type { WizardServices } from '../wizard/services.ts'
+import type { RequestAnswers } from './answers.ts'
+import { type RequestCall, type RequestStep, requestDefinition } from './steps.ts'
+
+/** The request wizard: a charger, charge cards or a question (S3, S4). */
+export const requestWizardMachine = createWizard(requestDefinition)
+
+export type RequestWizardMachine = typeof requestWizardMachine
+export type RequestWizardRef = ActorRefFrom<RequestWizardMachine>
+export type RequestWizardSnapshot = SnapshotFrom<RequestWizardMachine>
+
+/** What views derive from a snapshot of the request wizard. */
+export const requestWizard = wizardSelectors(requestDefinition)
+
+export type RequestServices = WizardServices<RequestStep, RequestAnswers, RequestCall>
+
+/** The chart with everything that it needs from outside. */
+export const provideRequestWizard = (services: RequestServices): RequestWizardMachine =>
+  requestWizardMachine.provide(services)

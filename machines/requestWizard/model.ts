@@ -1,0 +1,229 @@
+import { totalOf } from '@portal/schemas'
+import { canonical } from '../paths/json.ts'
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
+import type { RequestAnswers } from './answers.ts'
+import { ANSWERS, CHARGER, KNOWN, LOOKED_UP } from './cases.ts'
+import { type RequestWizardSnapshot, requestWizard, requestWizardMachine } from './machine.ts'
+import { type RequestStep, requestDefinition } from './steps.ts'
+import { requestWizardWords } from './words.ts'
+
+/** Keys of the drafts that are played, which say what is played in them. */
+const NEW = 'new'
+const EDITED = 'edited'
+const SENT = 'sent'
+
+const LOST = { code: 'FAILEDTOLOAD' }
+const REFUSED = { code: 'INVADDRESS', status: 200 }
+const WRITTEN = { id: 'RQ00001' }
+
+const start = (answers: RequestAnswers) => ({ type: 'START', key: NEW, answers }) as const
+const answer = (answers: RequestAnswers) => ({ type: 'ANSWER', answers }) as const
+const edit = (step: RequestStep) => ({ type: 'EDIT', step }) as const
+
+/** A whole draft at the review; `sent`: its request was sent with other data, and no answer came. */
+const draft = (key: string, sent?: string): StoredDraft =>
+  storedDraft<RequestStep, RequestAnswers>({
+    step: 'reviewOrder',
+    stack: [
+      'accountType',
+      'contactDetails',
+      'chargerType',
+      'mountingType',
+      'installationType',
+      'chargingSpeed',
+      'subscriptionType',
+      'surveyType',
+      'invoiceAddress',
+      'deliveryAddress',
+    ],
+    answers:
+      sent === undefined
+        ? CHARGER
+        : { ...CHARGER, ...ANSWERS.remote, ...ANSWERS.details, ...ANSWERS.pictures },
+    submission: { key, callsDone: [], ...(sent !== undefined && { underWay: { call: 'request', sent } }) },
+  })
+
+/** What each kind begins with: what is played elsewhere is known already. */
+const STARTS = {
+  CHARGER: { kind: 'CHARGER', accountType: 'private', ...KNOWN, delivery: 'SAME' },
+  CARD: { kind: 'CARD', accountType: 'private', ...KNOWN },
+  SUPPORT: { kind: 'SUPPORT', ...KNOWN },
+} as const satisfies Readonly<Record<string, RequestAnswers>>
+
+/** Which answers are played in a draft: all of them in all drafts would be more states than can be looked at. */
+const PLAYED = {
+  CHARGER: [
+    'charger',
+    'mounting',
+    'onePhase',
+    'threePhases',
+    'slow',
+    'fast',
+    'balanced',
+    'subscription',
+    'onSite',
+    'remote',
+    'details',
+    'pictures',
+  ],
+  CARD: ['noMail', 'contact', 'cards', 'same', 'elsewhere'],
+  SUPPORT: ['private', 'company', 'enterprise', 'question', 'pictures'],
+  EDITED: ['threePhases', 'fast', 'balanced', 'remote', 'details', 'pictures'],
+  SENT: ['remarks'],
+} as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
+
+const draftOf = ({ context }: RequestWizardSnapshot): keyof typeof PLAYED => {
+  if (context.submission?.key === EDITED) return 'EDITED'
+  return context.submission?.key === SENT ? 'SENT' : (context.answers.kind ?? 'SUPPORT')
+}
+
+/** Each transition is played in a draft where few others multiply it. */
+const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field: string]: unknown }) => {
+  const which = draftOf(snapshot)
+  const isAsking = snapshot.hasTag('step')
+  const isNew = which !== 'EDITED' && which !== 'SENT'
+  const { stack, step, submission } = snapshot.context
+  const isUnsent = isNew && submission?.underWay === undefined && submission?.callsDone.length === 0
+  switch (event.type) {
+    case 'ANSWER':
+      return PLAYED[which].some((name) => canonical(ANSWERS[name]) === canonical(event['answers']))
+    case 'EDIT':
+      return which === 'EDITED' || (which === 'SENT' && !isAsking)
+    case 'BACK':
+      return !isAsking || isUnsent || stack.includes('reviewOrder')
+    case 'POP_TO':
+    case 'RESET':
+      return isUnsent
+    case 'SUBMIT':
+      return which === 'SENT' || which === 'CARD'
+    case 'LEAVE':
+    case 'DISCARD':
+    case 'OVERTAKEN':
+      return !isAsking || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')
+    default:
+      return true
+  }
+}
+
+/** Whether the same step is shown with the same way back and the same answers. */
+const isAsBefore = (now: RequestWizardSnapshot | undefined, { context }: RequestWizardSnapshot): boolean =>
+  now === undefined ||
+  canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
+    canonical([context.step, context.stack, context.answers] as never)
+
+/** Requests of each kind from their start, and drafts that are there: at the review, and sent without an answer. */
+export const requestWizardModel = defineModel(requestWizardMachine, {
+  inputs: [{ stored: null }, { stored: draft(EDITED) }, { stored: draft(SENT, 'before') }],
+  events: [
+    ...Object.values(STARTS).map(start),
+    { type: 'CONTINUE' },
+    { type: 'DISCARD' },
+    { type: 'CONFIRM' },
+    { type: 'CANCEL' },
+    ...Object.values(ANSWERS).map(answer),
+    { type: 'TOUCH', field: 'email' },
+    { type: 'CHECK' },
+    { type: 'NEXT' },
+    { type: 'BACK' },
+    { type: 'POP_TO', to: 0 },
+    { type: 'POP_TO', to: 'contactDetails' },
+    edit('installationType'),
+    edit('surveyType'),
+    { type: 'RESET' },
+    { type: 'SUBMIT' },
+    { type: 'RETRY' },
+    { type: 'LEAVE' },
+    { type: 'OVERTAKEN' },
+    { type: 'OVERTAKEN', stored: draft(EDITED) },
+    { type: 'OVERTAKEN', stored: draft(SENT, 'before') },
+    done('checkStep', { vatVerdict: LOOKED_UP.valid }),
+    done('checkStep', { vatVerdict: LOOKED_UP.invalid }),
+    failed('checkStep', LOST),
+    ...(['request', 'chargepassrequest', 'attachments'] as const).flatMap((call) => [
+      done(call, WRITTEN),
+      failed(call, REFUSED),
+      failed(call, LOST),
+    ]),
+    done('lookUp', { found: WRITTEN }),
+    done('lookUp', { found: null }),
+    failed('lookUp', LOST),
+  ],
+  key: ({ context }) => ({
+    step: context.step,
+    stack: context.stack.join(' '),
+    answers: Object.values(context.answers).join(' · '),
+    fell: context.fell.join(' '),
+    draft: context.submission?.key ?? null,
+    done: (context.submission?.callsDone ?? []).map(({ call, sent }) => `${call} ${sent}`).join(' '),
+    sent: context.submission?.underWay?.sent ?? null,
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: requestWizard.face(snapshot),
+    total: requestWizard.total(snapshot) ?? null,
+    problems: Object.fromEntries(
+      requestWizard.fields(snapshot).flatMap((field) => {
+        const problem = requestWizard.problem(snapshot, field)
+        return problem === undefined ? [] : [[field, problem]]
+      }),
+    ),
+    calls: requestWizard.calls(snapshot).map(({ call, state }) => `${call}: ${state}`),
+  }),
+  allows: isPlayed,
+  // Who has been at the review edits once: twice is like once, on a longer way.
+  filter: ({ context }) => context.stack.filter((step) => step === 'reviewOrder').length <= 1,
+  invariants: {
+    'the total is the sum of the entries (S3)': (snapshot) =>
+      (requestWizard.total(snapshot) ?? 0) === totalOf(requestWizard.prices(snapshot)),
+    'a step that is shown is on the way': (snapshot) =>
+      snapshot.context.submission === undefined ||
+      requestWizard.rail(snapshot).some(({ isCurrent }) => isCurrent),
+  },
+  interrupts: {
+    'the person leaves and comes back': [{ type: 'LEAVE' }, { type: 'CONTINUE' }],
+    'the draft is nearly discarded': [{ type: 'DISCARD' }, { type: 'CANCEL' }],
+    'the connection is lost while the request is sent, which never arrives': [
+      failed('request', LOST),
+      done('lookUp', { found: null }),
+      { type: 'RETRY' },
+    ],
+  },
+  laws: {
+    'NEXT and then BACK is where one was (S4)': (snapshot, { after }) =>
+      after({ type: 'NEXT' })?.context.step === snapshot.context.step ||
+      isAsBefore(after({ type: 'NEXT' }, { type: 'BACK' }), snapshot),
+    'EDIT and then BACK is where one was': (snapshot, { after }) =>
+      isAsBefore(after(edit('surveyType'), { type: 'BACK' }), snapshot),
+    'RESET is as begun: the first step, an empty way back, nothing answered': (_, { after }) => {
+      const reset = after({ type: 'RESET' })?.context
+      const { first, afterReset } = requestDefinition
+      return (
+        reset === undefined ||
+        (reset.step === first &&
+          reset.stack.length === 0 &&
+          canonical(reset.answers) === canonical(afterReset(reset.answers)))
+      )
+    },
+    'a draft that is left and continued is shown at the same step': (snapshot, { after }) =>
+      !snapshot.hasTag('step') ||
+      snapshot.context.submission?.underWay !== undefined ||
+      isAsBefore(after({ type: 'LEAVE' }, { type: 'CONTINUE' }), snapshot),
+    'what was refused is sent again as it was, and nothing else': (snapshot, { after }) => {
+      const again = after(failed('request', REFUSED), { type: 'RETRY' })
+      return (
+        again === undefined || canonical(again.context.submission) === canonical(snapshot.context.submission)
+      )
+    },
+    'after a failure without an answer it is looked what happened, before anything is sent': (
+      _,
+      { after },
+    ) => {
+      const lost = after(failed('request', LOST))
+      return lost === undefined || requestWizard.face(lost) === 'unknown'
+    },
+  },
+  words: wordsFor(requestWizardMachine, requestWizardWords),
+  limit: 20_000,
+})

@@ -1,0 +1,81 @@
+import { type PriceEntry, totalOf } from '@portal/schemas'
+import type { Data } from '../wizard/definition.ts'
+import { type RequestAnswers, vatNumberOf } from './answers.ts'
+
+const TITLE_WORDS = { MR: 'Mr', MRS: 'Mrs', MX: 'Mx' } as const
+
+const trimmed = (value: string | undefined): string => (value ?? '').trim()
+
+const invoice = ({ invoiceAddress, invoiceZipCode, invoiceCity }: RequestAnswers) => ({
+  address: trimmed(invoiceAddress),
+  zipCode: trimmed(invoiceZipCode),
+  city: trimmed(invoiceCity),
+})
+
+/** The invoice's address unless another one was given. */
+const delivery = (answers: RequestAnswers) =>
+  answers.delivery === 'OTHER'
+    ? {
+        address: trimmed(answers.deliveryAddress),
+        zipCode: trimmed(answers.deliveryZipCode),
+        city: trimmed(answers.deliveryCity),
+      }
+    : invoice(answers)
+
+/** Without the answers that were never asked for. */
+const given = (values: Readonly<Record<string, Data | undefined>>): Data =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, value]],
+    ),
+  ) as Data
+
+/** Codes and no words: whoever works on it reads them in another language than who asked. */
+const summaryOf = ({ summary, chargerType, powerConnection }: RequestAnswers): string =>
+  trimmed(summary) || `CHARGER ${chargerType ?? ''} ${powerConnection ?? ''}`.trim()
+
+/** What is written of a request for a charger or of a question (S3). */
+export const requestPayload = (answers: RequestAnswers, prices: readonly PriceEntry[]): Data => {
+  const isCharger = answers.kind === 'CHARGER'
+  return {
+    Kind: answers.kind ?? 'SUPPORT',
+    Summary: summaryOf(answers),
+    RelationId: answers.customerId ?? '',
+    Draft: given({
+      summary: summaryOf(answers),
+      description: trimmed(answers.description),
+      accountType: answers.accountType,
+      chargerType: answers.chargerType,
+      mountingType: answers.mountingType,
+      installationType: answers.installationType,
+      powerConnection: answers.powerConnection,
+      subscriptionType: answers.subscriptionType,
+      dynamicType: answers.dynamicType,
+      surveyType: answers.surveyType,
+      surveyDetails: trimmed(answers.surveyDetails),
+      customerId: answers.customerId,
+      companyName:
+        answers.accountType === 'company'
+          ? `${trimmed(answers.companyName)} (${vatNumberOf(answers)})`
+          : undefined,
+      contactName: `${answers.contactTitle ? `${TITLE_WORDS[answers.contactTitle]} ` : ''}${trimmed(answers.contactName)}`,
+      invoiceAddress: isCharger ? invoice(answers) : undefined,
+      deliveryAddress: isCharger ? delivery(answers) : undefined,
+      email: trimmed(answers.email),
+      phone: trimmed(answers.phone),
+      contactBack: answers.contactBack,
+      remarks: trimmed(answers.remarks),
+    }),
+    PriceLines: prices.map(({ type, price }) => ({ type, price })),
+    Total: totalOf(prices),
+  }
+}
+
+/** What is written of an order of cards; the code of the subscription type is what its record is found by. */
+export const cardOrderPayload = (answers: RequestAnswers): Data => ({
+  RelationId: answers.customerId ?? '',
+  Quantity: answers.quantity ?? 0,
+  SubscriptionTypeCode: answers.subscriptionType ?? '',
+  DeliveryAddress: delivery(answers),
+  Remarks: trimmed(answers.remarks),
+})

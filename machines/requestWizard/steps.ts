@@ -1,0 +1,304 @@
+import {
+  ACCOUNT_TYPES,
+  CARD_ORDER_MAX,
+  CHARGE_CARD_PRICE,
+  CHARGER_TYPES,
+  DYNAMIC_TYPES,
+  EMAIL_MAX_LENGTH,
+  INSTALLATION_TYPES,
+  MOUNTING_TYPES,
+  POWER_CONNECTIONS,
+  type PriceEntry,
+  REQUEST_PRICES,
+  rules,
+  SUBSCRIPTION_TYPE_CODES,
+  SURVEY_TYPES,
+} from '@portal/schemas'
+import type { WizardDefinition, WizardField, WizardStep } from '../wizard/definition.ts'
+import { amount, choice, ids, text } from '../wizard/fields.ts'
+import { pricesOf } from '../wizard/way.ts'
+import {
+  CONTACT_BACK,
+  DELIVERIES,
+  type PowerConnection,
+  REQUEST_KINDS,
+  type RequestAnswers,
+  type SubscriptionCode,
+  TITLES,
+  VAT_VERDICTS,
+  vatNumberOf,
+  vatVerdictOf,
+} from './answers.ts'
+import { cardOrderPayload, requestPayload } from './payload.ts'
+
+/** In the order in which a charger is asked for. */
+export const REQUEST_STEPS = [
+  'accountType',
+  'enterpriseDetails',
+  'contactDetails',
+  'chargerType',
+  'mountingType',
+  'installationType',
+  'chargingSpeed',
+  'dynamicType',
+  'subscriptionType',
+  'surveyType',
+  'surveyDetails',
+  'surveyPictures',
+  'contactBack',
+  'invoiceAddress',
+  'deliveryAddress',
+  'reviewOrder',
+] as const
+export type RequestStep = (typeof REQUEST_STEPS)[number]
+
+/** The route of each step below /my/ (S2). */
+export const REQUEST_ROUTES: Readonly<Record<RequestStep, string>> = {
+  accountType: 'account-type',
+  enterpriseDetails: 'contact-enterprise-details',
+  contactDetails: 'request-contact-details',
+  chargerType: 'chargerType',
+  mountingType: 'mounting-type',
+  installationType: 'installation-type',
+  chargingSpeed: 'charging-speed-type',
+  dynamicType: 'dynamic-type',
+  subscriptionType: 'subscription-type',
+  surveyType: 'survey-type',
+  surveyDetails: 'survey-type-details',
+  surveyPictures: 'survey-type-pictures',
+  contactBack: 'contact-back',
+  invoiceAddress: 'request-charger',
+  deliveryAddress: 'request-delivery',
+  reviewOrder: 'review-order',
+}
+
+type Prices = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** The entry that a choice adds to the price list. */
+const priced =
+  (field: keyof typeof REQUEST_PRICES) =>
+  (answers: RequestAnswers): readonly PriceEntry[] => {
+    const price = (REQUEST_PRICES as Prices)[field]?.[answers[field] ?? '']
+    return price === undefined ? [] : [{ type: field, price }]
+  }
+
+const SINGLE_PHASE: readonly PowerConnection[] = ['AC_3_7', 'AC_7_4']
+const THREE_PHASE: readonly PowerConnection[] = ['AC_11', 'AC_22']
+const FAST: readonly PowerConnection[] = ['DC_50']
+
+/** The power connections that the phases allow; nobody has direct current at home. */
+export const offeredConnections = ({
+  installationType,
+  chargerType,
+}: RequestAnswers): readonly PowerConnection[] => {
+  if (installationType === 'ONE_PHASE') return SINGLE_PHASE
+  if (installationType !== 'THREE_PHASE') return []
+  return chargerType === 'HOME' ? THREE_PHASE : [...THREE_PHASE, ...FAST]
+}
+
+/** The listed types (S9), as far as they are for a private person or a company. */
+export const offeredSubscriptions = ({ accountType }: RequestAnswers): readonly SubscriptionCode[] =>
+  SUBSCRIPTION_TYPE_CODES.filter(
+    (code) => (code === 'PRIVATE' || code === 'KISS') === (accountType === 'private'),
+  )
+
+const isBalanced = ({ powerConnection }: RequestAnswers): boolean =>
+  powerConnection !== undefined && powerConnection.startsWith('AC_') && powerConnection !== 'AC_3_7'
+
+const addressFields = (isAsked: (answers: RequestAnswers) => boolean = () => true) =>
+  [
+    text<RequestAnswers>([rules.addressLike('invalid')], { isAsked }),
+    text<RequestAnswers>([rules.lettersDigitsSlash('invalid')], { max: 12, isAsked }),
+    text<RequestAnswers>([rules.streetOrCity('invalid')], { max: 100, isAsked }),
+  ] as const
+const [invoiceAddress, invoiceZipCode, invoiceCity] = addressFields()
+const [deliveryAddress, deliveryZipCode, deliveryCity] = addressFields(({ delivery }) => delivery === 'OTHER')
+
+/** Well formed by S5, and not refused by the checker as it is typed. */
+const vatNumber: WizardField<RequestAnswers, string> = {
+  isValue: (value) => typeof value === 'string' && value.length <= 50,
+  problem: (value = '', answers) => {
+    if (value.trim() === '') return 'required'
+    const isRefused = answers.vatVerdict === vatVerdictOf(answers, 'INVALID')
+    return isRefused ? 'invalid' : rules.check(vatNumberOf(answers), [rules.vatNumber('invalid')])
+  },
+}
+
+const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers>>> = {
+  accountType: {
+    description: 'For oneself or for a company (S4: where the request wizard starts).',
+    fields: { accountType: choice(ACCOUNT_TYPES) },
+    next: [
+      { to: 'enterpriseDetails', when: ({ accountType }) => accountType === 'company' },
+      { to: 'contactDetails' },
+    ],
+  },
+  enterpriseDetails: {
+    description: "The company's name and VAT number, which a checker outside knows the owner of.",
+    fields: {
+      companyName: text([rules.companyName('maxLength')]),
+      vatNumber,
+      vatVerdict: {
+        isValue: (value) => typeof value === 'string' && value.length <= 50,
+        fits: (answers) =>
+          VAT_VERDICTS.some((verdict) => answers.vatVerdict === vatVerdictOf(answers, verdict)),
+        problem: () => undefined,
+      },
+    },
+    check: {
+      isDue: ({ vatVerdict }) => vatVerdict === undefined,
+      skipped: (answers) => ({ vatVerdict: vatVerdictOf(answers, 'SKIPPED') }),
+    },
+    next: [{ to: 'contactDetails' }],
+  },
+  contactDetails: {
+    description: 'Who is asked when there is a question: title, name, e-mail and Belgian phone (S5).',
+    fields: {
+      contactTitle: choice(TITLES),
+      contactName: text([rules.personName('invalid')], { max: 100 }),
+      email: text([rules.email('invalid')], { max: EMAIL_MAX_LENGTH }),
+      phone: text([rules.belgianPhone('invalid')]),
+    },
+    next: [
+      { to: 'chargerType', when: ({ kind }) => kind === 'CHARGER' },
+      { to: 'subscriptionType', when: ({ kind }) => kind === 'CARD' },
+      { to: 'contactBack' },
+    ],
+  },
+  chargerType: {
+    description: 'A charger for home, for a business or for the public.',
+    fields: { chargerType: choice(CHARGER_TYPES) },
+    prices: priced('chargerType'),
+    next: [{ to: 'mountingType' }],
+  },
+  mountingType: {
+    description: 'On a wall or on a pole.',
+    fields: { mountingType: choice(MOUNTING_TYPES) },
+    prices: priced('mountingType'),
+    next: [{ to: 'installationType' }],
+  },
+  installationType: {
+    description: 'One or three phases.',
+    fields: { installationType: choice(INSTALLATION_TYPES) },
+    prices: priced('installationType'),
+    next: [{ to: 'chargingSpeed' }],
+  },
+  chargingSpeed: {
+    description: 'The power connection: what the phases allow.',
+    fields: {
+      powerConnection: choice(POWER_CONNECTIONS, {
+        fits: (answers) =>
+          answers.powerConnection !== undefined &&
+          offeredConnections(answers).includes(answers.powerConnection),
+      }),
+    },
+    prices: priced('powerConnection'),
+    next: [{ to: 'dynamicType', when: isBalanced }, { to: 'subscriptionType' }],
+  },
+  dynamicType: {
+    description: 'Whether the charger takes what the house leaves: for alternating current above 3.7 kW.',
+    fields: { dynamicType: choice(DYNAMIC_TYPES) },
+    prices: priced('dynamicType'),
+    next: [{ to: 'subscriptionType' }],
+  },
+  subscriptionType: {
+    description: 'Under which subscription; of an order of cards also how many.',
+    fields: {
+      subscriptionType: choice(SUBSCRIPTION_TYPE_CODES, {
+        fits: (answers) =>
+          answers.subscriptionType !== undefined &&
+          offeredSubscriptions(answers).includes(answers.subscriptionType),
+      }),
+      quantity: amount(1, CARD_ORDER_MAX, { isWhole: true, isAsked: ({ kind }) => kind === 'CARD' }),
+    },
+    prices: ({ kind, quantity = 0 }) =>
+      kind === 'CARD' && Number.isInteger(quantity) && quantity > 0
+        ? [{ type: 'cards', price: (quantity * CHARGE_CARD_PRICE * 100) / 100 }]
+        : [],
+    next: [{ to: 'surveyType', when: ({ kind }) => kind === 'CHARGER' }, { to: 'invoiceAddress' }],
+  },
+  surveyType: {
+    description: 'Whether somebody comes to look, or pictures are enough.',
+    fields: { surveyType: choice(SURVEY_TYPES) },
+    prices: priced('surveyType'),
+    next: [
+      { to: 'surveyDetails', when: ({ surveyType }) => surveyType === 'REMOTE' },
+      { to: 'invoiceAddress' },
+    ],
+  },
+  surveyDetails: {
+    description: 'What the installer must know of the place.',
+    fields: { surveyDetails: text([], { max: 5_000 }) },
+    next: [{ to: 'surveyPictures' }],
+  },
+  surveyPictures: {
+    description: 'Pictures of the place and of the fuse box.',
+    fields: { attachmentIds: ids() },
+    next: [{ to: 'invoiceAddress' }],
+  },
+  contactBack: {
+    description: 'The question: summary, description, files, and how to reach the person.',
+    fields: {
+      summary: text(),
+      description: text([], { max: 5_000 }),
+      attachmentIds: ids({ isOptional: true }),
+      contactBack: choice(CONTACT_BACK),
+    },
+    next: [{ to: 'reviewOrder' }],
+  },
+  invoiceAddress: {
+    description: 'Where the invoice goes.',
+    fields: { invoiceAddress, invoiceZipCode, invoiceCity },
+    next: [{ to: 'deliveryAddress' }],
+  },
+  deliveryAddress: {
+    description: 'Where it is delivered: at the same address, or at another.',
+    fields: { delivery: choice(DELIVERIES), deliveryAddress, deliveryZipCode, deliveryCity },
+    next: [{ to: 'reviewOrder' }],
+  },
+  reviewOrder: {
+    description: 'Everything on one page, with a way to each answer, and remarks.',
+    fields: { remarks: text([], { isOptional: true, max: 5_000 }) },
+    next: [],
+  },
+}
+
+/** A request or an order of cards, and the files of a request. */
+export type RequestCall = 'request' | 'chargepassrequest' | 'attachments'
+
+const isId = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.length <= 100
+
+/** A charger, cards or a question: every branch as data. A new step is one entry, and its name where it is led to. */
+export const requestDefinition: WizardDefinition<RequestStep, RequestAnswers, RequestCall> = {
+  id: 'requestWizard',
+  description: 'A request: a charger, charge cards or a question (S3, S4).',
+  kinds: REQUEST_KINDS,
+  given: {
+    kind: (value) => (REQUEST_KINDS as readonly unknown[]).includes(value),
+    customerId: isId,
+  },
+  first: 'accountType',
+  review: 'reviewOrder',
+  steps: STEPS,
+  calls: {
+    request: {
+      description: 'The request is written.',
+      isChosen: ({ kind }) => kind !== 'CARD',
+      payload: (answers) => requestPayload(answers, pricesOf(requestDefinition, answers)),
+    },
+    chargepassrequest: {
+      description: 'The cards are ordered.',
+      isChosen: ({ kind }) => kind === 'CARD',
+      payload: cardOrderPayload,
+    },
+    attachments: {
+      description: 'The files are added to the request, those that are not there yet.',
+      isChosen: ({ attachmentIds = [] }) => attachmentIds.length > 0,
+      payload: ({ attachmentIds = [] }) => ({ attachmentIds }),
+    },
+  },
+  afterReset: ({ kind, customerId }) => ({
+    ...(kind && { kind }),
+    ...(customerId !== undefined && { customerId }),
+  }),
+}

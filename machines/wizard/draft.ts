@@ -1,0 +1,145 @@
+import type { Data, WizardAnswers, WizardDefinition } from './definition.ts'
+import { isAnswered, settled, wayOf } from './way.ts'
+
+/** A call that was answered well. */
+export interface CallDone {
+  readonly call: string
+  /** Digest of what was sent. */
+  readonly sent: string
+  readonly result: Data
+}
+
+export interface Submission {
+  /** The intent: every call of it carries this key, so that one that is repeated counts once. */
+  readonly key: string
+  readonly callsDone: readonly CallDone[]
+  /** The call that was sent and not answered yet. */
+  readonly underWay?: { readonly call: string; readonly sent: string }
+}
+
+/** Where a person is, and what was answered: what is stored of a wizard. */
+export interface Progress<TStep, TAnswers> {
+  readonly step: TStep
+  /** The steps that BACK leads to, the nearest last. */
+  readonly stack: readonly TStep[]
+  readonly answers: TAnswers
+  readonly submission: Submission
+}
+
+/** A draft as it is stored: data of a known version, never the snapshot of a chart. */
+export interface StoredDraft {
+  readonly v: typeof DRAFT_VERSION
+  readonly kind: string
+  /** The way back, and the step that is shown at its end. */
+  readonly steps: readonly string[]
+  readonly draft: Readonly<Record<string, unknown>>
+  readonly attachmentIds: readonly string[]
+  readonly submission: Submission
+}
+
+export const DRAFT_VERSION = 1
+/** More steps than anybody goes. */
+const MOST_STEPS = 1_000
+const LONGEST_KEY = 100
+
+/** The answer under which a wizard keeps the ids of its files; they are stored beside the draft. */
+const ATTACHMENTS = 'attachmentIds'
+
+export const storedDraft = <TStep extends string, TAnswers extends WizardAnswers>({
+  step,
+  stack,
+  answers,
+  submission,
+}: Progress<TStep, TAnswers>): StoredDraft => {
+  const { [ATTACHMENTS]: files, ...draft } = answers as Readonly<Record<string, unknown>>
+  return {
+    v: DRAFT_VERSION,
+    kind: answers.kind ?? '',
+    steps: [...stack, step],
+    draft,
+    attachmentIds: (files ?? []) as readonly string[],
+    submission,
+  }
+}
+
+const fieldIn = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isData = (value: unknown): value is Data =>
+  value === null ||
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (typeof value === 'object' && Object.values(value).every(isData))
+
+const readSubmission = (stored: unknown, calls: readonly string[]): Submission | undefined => {
+  const key = fieldIn(stored, 'key')
+  if (!isText(key) || !/^[\x21-\x7e]+$/.test(key) || key.length > LONGEST_KEY) return undefined
+  const list: unknown = fieldIn(stored, 'callsDone')
+  if (!Array.isArray(list)) return undefined
+  const callsDone = list.flatMap((one: unknown): CallDone[] => {
+    const [call, sent, result] = ['call', 'sent', 'result'].map((name) => fieldIn(one, name))
+    return isText(call) && calls.includes(call) && isText(sent) && isData(result)
+      ? [{ call, sent, result }]
+      : []
+  })
+  // A damaged entry would be sent again: then nothing of the draft can be trusted.
+  if (callsDone.length !== list.length) return undefined
+  const [call, sent] = ['call', 'sent'].map((name) => fieldIn(fieldIn(stored, 'underWay'), name))
+  const isSent = isText(call) && calls.includes(call) && isText(sent)
+  return { key, callsDone, ...(isSent && { underWay: { call, sent } }) }
+}
+
+const readAnswers = <TStep extends string, TAnswers extends WizardAnswers>(
+  { given, steps }: WizardDefinition<TStep, TAnswers>,
+  stored: Readonly<Record<string, unknown>>,
+): TAnswers => {
+  const known = new Map<string, (value: unknown) => boolean>(
+    Object.entries(given as Record<string, (value: unknown) => boolean>),
+  )
+  for (const { fields } of Object.values<{ fields: object }>(steps))
+    for (const [name, { isValue }] of Object.entries(fields)) known.set(name, isValue)
+  return Object.fromEntries(
+    [...known].flatMap(([name, isValue]) => {
+      const value = fieldIn(stored, name)
+      return isValue(value) ? [[name, value]] : []
+    }),
+  ) as unknown as TAnswers
+}
+
+/**
+ * A stored draft as far as it is one: undefined for what is of another version, kind or wizard, or whose submission is
+ * damaged. Unknown steps and answers are left out, and no step is shown that may not be shown.
+ */
+export const readDraft = <TStep extends string, TAnswers extends WizardAnswers>(
+  definition: WizardDefinition<TStep, TAnswers>,
+  stored: unknown,
+): Progress<TStep, TAnswers> | undefined => {
+  const kind = fieldIn(stored, 'kind')
+  if (fieldIn(stored, 'v') !== DRAFT_VERSION || !isText(kind) || !definition.kinds.includes(kind))
+    return undefined
+  const submission = readSubmission(fieldIn(stored, 'submission'), Object.keys(definition.calls))
+  if (submission === undefined) return undefined
+  const draft = fieldIn(stored, 'draft')
+  const answers = settled(
+    definition,
+    readAnswers(definition, {
+      ...(typeof draft === 'object' ? draft : {}),
+      [ATTACHMENTS]: fieldIn(stored, ATTACHMENTS),
+      kind,
+    }),
+  )
+  const way = wayOf(definition, answers)
+  const list: unknown = fieldIn(stored, 'steps')
+  const steps = (Array.isArray(list) ? list.slice(-MOST_STEPS) : []).filter((step): step is TStep =>
+    (way as readonly unknown[]).includes(step),
+  )
+  const last = steps.at(-1) ?? definition.first
+  const open = way.find((step) => step === last || !isAnswered(definition, step, answers)) ?? last
+  const isShown = open === last || last === definition.review
+  return isShown
+    ? { step: last, stack: steps.slice(0, -1), answers, submission }
+    : { step: open, stack: way.slice(0, way.indexOf(open)), answers, submission }
+}

@@ -1,0 +1,124 @@
+import { type PriceEntry, totalOf } from '@portal/schemas'
+import type { Failure } from '../failure.ts'
+import type { WizardContext } from './createWizard.ts'
+import type { Data, WizardAnswers, WizardDefinition, WizardProblem } from './definition.ts'
+import { digest } from './digest.ts'
+import { type StoredDraft, storedDraft } from './draft.ts'
+import { fieldsOf, isAnswered, isComplete, pricesOf, problemsOf, wayOf } from './way.ts'
+
+/** What stands on screen. `unknown`: it is being found out whether a call arrived. */
+export type WizardFace =
+  | 'idle'
+  | 'discarding'
+  | 'step'
+  | 'checking'
+  | 'overtaken'
+  | 'submitting'
+  | 'unknown'
+  | 'failed'
+  | 'timedOut'
+  | 'submitted'
+
+/** What the selectors read: structural, so that a snapshot of any wizard fits. */
+export interface WizardSnapshot<TStep extends string, TAnswers> {
+  readonly context: WizardContext<TStep, TAnswers>
+  readonly value: unknown
+}
+
+/** A step as the rail shows it. */
+export interface RailStep<TStep> {
+  readonly step: TStep
+  readonly isAnswered: boolean
+  readonly isCurrent: boolean
+  /** Whether POP_TO leads there. */
+  readonly isBehind: boolean
+}
+
+/** How far a call of the submission is. `changed`: it was done with other data and will run again as an update. */
+export interface CallState {
+  readonly call: string
+  readonly state: 'done' | 'sending' | 'failing' | 'unknown' | 'changed' | 'waiting'
+}
+
+const FACES: Readonly<Record<string, WizardFace>> = {
+  idle: 'idle',
+  asking: 'step',
+  submissionUnknown: 'unknown',
+}
+
+const outermost = (value: unknown): string =>
+  typeof value === 'string' ? value : (Object.keys(value as object)[0] ?? '')
+
+const innermost = (value: unknown): string =>
+  typeof value === 'string' ? value : String(Object.values(value as object)[0])
+
+/** Everything that views derive from a snapshot of the wizard. */
+export const wizardSelectors = <TStep extends string, TAnswers extends WizardAnswers>(
+  definition: WizardDefinition<TStep, TAnswers>,
+) => {
+  type Snapshot = WizardSnapshot<TStep, TAnswers>
+
+  const face = ({ value }: Snapshot): WizardFace => {
+    if (innermost(value) === 'discarding') return 'discarding'
+    const name = outermost(value)
+    return FACES[name] ?? (name as WizardFace)
+  }
+  const prices = ({ context }: Snapshot): readonly PriceEntry[] => pricesOf(definition, context.answers)
+
+  return {
+    face,
+    step: ({ context }: Snapshot): TStep => context.step,
+    /** How many steps lie behind: goes into the browser's history, and comes back as POP_TO. */
+    depth: ({ context }: Snapshot): number => context.stack.length,
+    /** All steps as far as the answers tell by now, in their order. */
+    rail: ({ context }: Snapshot): readonly RailStep<TStep>[] =>
+      wayOf(definition, context.answers).map((step) => ({
+        step,
+        isAnswered: isAnswered(definition, step, context.answers),
+        isCurrent: step === context.step,
+        isBehind: context.stack.includes(step),
+      })),
+    answers: ({ context }: Snapshot): TAnswers => context.answers,
+    /** The fields that the step asks for now. */
+    fields: ({ context }: Snapshot): readonly (keyof TAnswers & string)[] =>
+      fieldsOf(definition, context.step, context.answers),
+    /** What the person is told of a field: of one that was left once. */
+    problem: ({ context }: Snapshot, field: keyof TAnswers & string): WizardProblem | undefined =>
+      context.touched.includes(field)
+        ? problemsOf(definition, context.step, context.answers)[field]
+        : undefined,
+    /** Answers of other steps that fell because one of this step changed. */
+    fell: ({ context }: Snapshot): readonly string[] => context.fell,
+    /** Whether everything is answered, so that the review can be submitted. */
+    isComplete: ({ context }: Snapshot): boolean => isComplete(definition, context.answers),
+    prices,
+    /** Euro with VAT; undefined before the first step that has a price. */
+    total: (snapshot: Snapshot): number | undefined => {
+      const entries = prices(snapshot)
+      return entries.length === 0 ? undefined : totalOf(entries)
+    },
+    error: ({ context }: Snapshot): Failure | undefined => context.error,
+    hasDraft: ({ context }: Snapshot): boolean => context.submission !== undefined,
+    /** The calls that were chosen, in their order: what is done, failing and waiting. */
+    calls: (snapshot: Snapshot): readonly CallState[] => {
+      const { answers, submission } = snapshot.context
+      const shown = face(snapshot)
+      const due = Object.entries(definition.calls).flatMap(([call, { isChosen, payload }]): CallState[] => {
+        if (!(isChosen?.(answers) ?? true)) return []
+        const earlier = submission?.callsDone.find((one) => one.call === call)
+        if (earlier?.sent === digest(JSON.stringify(payload(answers)))) return [{ call, state: 'done' }]
+        if (submission?.underWay?.call === call)
+          return [{ call, state: shown === 'submitting' ? 'sending' : 'unknown' }]
+        return [{ call, state: earlier === undefined ? 'waiting' : 'changed' }]
+      })
+      const failing = shown === 'failed' ? due.find(({ state }) => state !== 'done')?.call : undefined
+      return due.map((one) => (one.call === failing ? { ...one, state: 'failing' } : one))
+    },
+    /** What the calls answered, by name: also what exists although the submission did not come to its end. */
+    results: ({ context }: Snapshot): Readonly<Record<string, Data>> =>
+      Object.fromEntries((context.submission?.callsDone ?? []).map(({ call, result }) => [call, result])),
+    /** What `keepDraft` stores; undefined where there is no draft. */
+    draft: ({ context }: Snapshot): StoredDraft | undefined =>
+      context.submission && storedDraft({ ...context, submission: context.submission }),
+  }
+}
