@@ -10,7 +10,7 @@ const SHOWCASE = '/ui-elements'
 
 /** The screen is there with what it is about: nothing waits any more. No words, because every language looks for it. */
 const expectShown = async (page: Page, path: string): Promise<void> => {
-  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page.locator('main h1').first()).toBeVisible()
   if (path !== SHOWCASE) await expect(page.locator('main').locator('.animate-shimmer')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
 }
@@ -54,7 +54,7 @@ for (const { name, path, address, persona } of fullScreens) {
   test(`The screen '${name}' fits a phone in every language`, async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await signInAs(persona, '/home')
-    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.locator('main h1').first()).toBeVisible()
     for (const language of LANGUAGES) {
       await page.evaluate((chosen) => localStorage.setItem('charge-portal:language', chosen), language)
       await page.setViewportSize({ width: 390, height: 844 })

@@ -36,6 +36,17 @@ describe('The identity provider', () => {
     expect(scopesIn((await renewed.json()) as object)).toEqual(new Set(SIGN_IN_SCOPES))
   })
 
+  it('renews for a client that names the scopes it was granted', async () => {
+    const browser = createBrowser(server.origin)
+    const { refresh_token } = await browser.signIn('fleet')
+    const renewed = await browser.token({
+      grant_type: 'refresh_token',
+      refresh_token,
+      scope: SIGN_IN_SCOPES.join(' '),
+    })
+    expect(await renewed.json()).toHaveProperty('access_token')
+  })
+
   it('tells who somebody is for the tokens that it issues', async () => {
     const { userinfo_endpoint } = await discover()
     const { access_token } = await createBrowser(server.origin).signIn('fleet')

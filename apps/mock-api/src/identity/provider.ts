@@ -139,7 +139,11 @@ const configuration = (
       return account && accessTokenClaims(account, personOf(account), serials.next())
     },
     // `offline_access` is granted without asking, so refresh tokens are given without looking for it.
-    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    issueRefreshToken: (_ctx, client, code) => {
+      // The package keeps the scope only where a person consented. Clients name it when they renew, as it was granted.
+      if (!code.scopes.has('offline_access')) code.scope = `${code.scope ?? ''} offline_access`
+      return client.grantTypeAllowed('refresh_token')
+    },
     rotateRefreshToken: true,
     expiresWithSession: () => true,
     pkce: { required: () => true },
@@ -167,9 +171,7 @@ const nameEveryScope = async (ctx: KoaContextWithOIDC, next: () => Promise<void>
   if (route === 'discovery') body.scopes_supported = [...SIGN_IN_SCOPES]
   if (route !== 'token' || typeof body.scope !== 'string') return
   const asked = entities?.AuthorizationCode?.scope ?? entities?.RefreshToken?.scope ?? ''
-  // Given without consent, which the provider therefore does not name.
-  const offline = 'refresh_token' in body ? ['offline_access'] : []
-  const granted = [...asked.split(' '), ...body.scope.split(' '), ...offline]
+  const granted = [...asked.split(' '), ...body.scope.split(' ')]
   body.scope = SIGN_IN_SCOPES.filter((scope) => granted.includes(scope)).join(' ')
 }
 
