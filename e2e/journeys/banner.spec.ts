@@ -187,7 +187,7 @@ test.describe('Also where the policy of the page would let everything through', 
   }) => {
     await mock.banner('<img src=x onerror="window.hacked = 1"><script>1</script>')
     const read = page.waitForResponse(/\/banner\/BCO\/Banner$/)
-    const cleaner = page.waitForResponse(/\/assets\/cleanHtml-/)
+    const cleaner = page.waitForResponse(/\/assets\/banner-/)
     await signInAs('driver')
     await read
     await cleaner

@@ -200,6 +200,17 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.requests()).toBe(1)
   })
 
+  test('that failed when it was asked for ahead is retried for its first view as early as any other', async () => {
+    const entry = open()
+    entry.send('FORCE')
+    await entry.refuse({ code: 'FAILEDTOLOAD' })
+    entry.send('OBSERVE')
+    await entry.refuse({ code: 'FAILEDTOLOAD' })
+    entry.requests()
+    entry.clock.increment(RETRY_FIRST_MS)
+    expect(entry.requests()).toBe(1)
+  })
+
   test('that was fetched does not ask again for a connection that is back', async () => {
     const entry = open()
     entry.send('OBSERVE')

@@ -199,7 +199,8 @@ export const createChargepointCache = <TData>() =>
         description:
           'There is no data and the fetch failed; errors that may pass are tried again while watched.',
         on: {
-          OBSERVE: { guard: 'isVisible', target: 'loading', actions: 'observe' },
+          // What was asked for ahead, or for an earlier view, does not count against this one: its first retry comes early.
+          OBSERVE: { guard: 'isVisible', target: 'loading', actions: ['observe', 'forgetFailures'] },
           SHOW: { guard: and(['isObserved', 'mayPass']), target: 'loading', actions: 'show' },
           RECONNECT: { guard: and(['isWatched', 'mayPass']), target: 'loading' },
           RETRY: 'loading',
