@@ -192,7 +192,11 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
       if (!isList) await patiently(clock, () => expect(first).toBeVisible(SOON))
     },
     act: {
-      OBSERVE: observe,
+      OBSERVE: (step) => {
+        // A view that is opened on a failure begins to count anew.
+        if (step.before['state'] === 'failed') failures = 0
+        return observe()
+      },
       UNOBSERVE: unobserve,
       HIDE: () => setVisibility(stage, 'hidden'),
       SHOW: () => setVisibility(stage, 'visible'),
