@@ -71,8 +71,6 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
       const answer = await route.fetch()
       await route.fulfill({ json: { ...((await answer.json()) as object), ...config } })
     })
-  for (const name of look.unfetched ?? [])
-    await page.route(`**/assets/${name}-*.js`, (route) => route.abort())
   await page.goto(look.route)
   if (look.persona) {
     // The first call with the new token: by then the sign-in is stored also where another document reads it.

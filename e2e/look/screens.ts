@@ -24,8 +24,6 @@ export interface Look {
   readonly flags?: Partial<Flags>
   /** The cookie notice was answered on an earlier visit, unless this says that it was not. */
   readonly consent?: 'unasked'
-  /** Code that never comes, by the start of its file's name. */
-  readonly unfetched?: readonly string[]
   /** What config.json says otherwise. */
   readonly config?: Readonly<Record<string, unknown>>
   /** No screen has this address. */
@@ -130,13 +128,6 @@ export const looks: readonly Look[] = [
     faults: [{ operation: 'listChargepoints', outcome: UNEXPECTED }],
   },
   { name: 'chargers-older', route: '/my/chargepoints', persona: 'fleet', after: loseConnection },
-  {
-    name: 'chargers-unfetched',
-    route: '/my/chargepoints',
-    persona: 'fleet',
-    unfetched: ['OlderDataNotice'],
-    after: loseConnection,
-  },
   { name: 'charger-error', route: '/my/chargepoints/CP000030', persona: 'fleet' },
   { name: 'charger-missing', route: '/my/chargepoints/CP999999', persona: 'fleet' },
   {
@@ -286,16 +277,6 @@ export const looks: readonly Look[] = [
     isStill: true,
   },
   { name: 'menu-account', route: '/dashboard', persona: 'fleet', open: openAccountMenu },
-  {
-    name: 'menu-unfetched',
-    route: '/my/tokens',
-    persona: 'driver',
-    unfetched: ['AccountMenu'],
-    open: async (page) => {
-      await page.getByRole('button', { name: /^Account menu/ }).click()
-      await page.getByText(t('faces.missing')).waitFor()
-    },
-  },
   {
     name: 'menu-side',
     route: '/my/profile',
