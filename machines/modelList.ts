@@ -41,35 +41,38 @@ import { tablePageModel } from './table/pageModel.ts'
 import { themeModel } from './theme/model.ts'
 import { themePageModel } from './theme/pageModel.ts'
 
+/** A model among others: the paths command, the proofs and the drawings take every chart alike. */
+const anyChart = <TMachine extends AnyStateMachine>(model: Model<TMachine>): Model =>
+  model as unknown as Model
+
 /** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
 export const MODELS = {
-  chargepointCache: chargepointCacheModel as unknown as Model,
-  signIn: signInModel as unknown as Model,
-  flags: flagsModel as unknown as Model,
-  intakeForm: intakeFormModel as unknown as Model,
-  banner: bannerModel as unknown as Model,
-  notification: notificationModel as unknown as Model,
-  notifications: notificationsModel as unknown as Model,
-  changePassword: changePasswordModel as unknown as Model,
-  table: tableModel as unknown as Model,
-  cookieConsent: cookieConsentModel as unknown as Model,
-  analytics: analyticsModel as unknown as Model,
-  onboarding: onboardingModel as unknown as Model,
-  lazyPart: lazyPartModel as unknown as Model,
-  relationFilter: relationFilterModel as unknown as Model,
-  language: languageModel as unknown as Model,
-  locations: locationsModel as unknown as Model,
-  placeSearch: placeSearchModel as unknown as Model,
-  portal: portalModel as unknown as Model,
-  theme: themeModel as unknown as Model,
-  attachments: attachmentsModel as unknown as Model,
-  installationWizard: installationWizardModel as unknown as Model,
-  requestWizard: requestWizardModel as unknown as Model,
+  chargepointCache: anyChart(chargepointCacheModel),
+  signIn: anyChart(signInModel),
+  flags: anyChart(flagsModel),
+  intakeForm: anyChart(intakeFormModel),
+  banner: anyChart(bannerModel),
+  notification: anyChart(notificationModel),
+  notifications: anyChart(notificationsModel),
+  changePassword: anyChart(changePasswordModel),
+  table: anyChart(tableModel),
+  cookieConsent: anyChart(cookieConsentModel),
+  analytics: anyChart(analyticsModel),
+  onboarding: anyChart(onboardingModel),
+  lazyPart: anyChart(lazyPartModel),
+  relationFilter: anyChart(relationFilterModel),
+  language: anyChart(languageModel),
+  locations: anyChart(locationsModel),
+  placeSearch: anyChart(placeSearchModel),
+  portal: anyChart(portalModel),
+  theme: anyChart(themeModel),
+  attachments: anyChart(attachmentsModel),
+  installationWizard: anyChart(installationWizardModel),
+  requestWizard: anyChart(requestWizardModel),
 } as const
 
 /** A model that a person can follow: one without words for all that it does is refused by type. */
-const told = <TMachine extends AnyStateMachine>(model: PageModel<TMachine>): Model =>
-  model as unknown as Model
+const told = <TMachine extends AnyStateMachine>(model: PageModel<TMachine>): Model => anyChart(model)
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */
 export const PAGE_MODELS = {
