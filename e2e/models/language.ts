@@ -33,9 +33,10 @@ export const languageOnPage = ({ page, clock }: Stage): PageAdapter<LanguageMach
   const menu = (language: unknown) =>
     banner.getByRole('button', { name: MENU[language as Language], exact: true })
 
-  const endAll = async (end: (route: Route) => Promise<void>) => {
-    isHeld = false
+  /** Ends what is held; what is asked for next, at once, is held again where `goesOn` says so. */
+  const endAll = async (end: (route: Route) => Promise<void>, goesOn = false) => {
     await expect.poll(() => held.length).toBeGreaterThan(0)
+    isHeld = goesOn
     for (const route of held.splice(0)) await end(route)
   }
 
@@ -91,9 +92,8 @@ export const languageOnPage = ({ page, clock }: Stage): PageAdapter<LanguageMach
           await clock.run(IDLE_MS)
         },
         failed: async ({ expect: after }) => {
-          await endAll((route) => route.abort('connectionfailed'))
           // The words of the first language are asked for next.
-          isHeld = after['state'] === 'starting'
+          await endAll((route) => route.abort('connectionfailed'), after['state'] === 'starting')
         },
       },
     },

@@ -191,6 +191,8 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
         await back
       }
       await holdProvider()
+      // Its own time runs only once it has begun, and that of the configuration is shorter.
+      if (next?.type.startsWith('xstate.after.')) await letBegin()
     },
     signedOut: async (next: AnyEventObject | undefined) => {
       const reason = (next?.output as { reason?: string } | undefined)?.reason

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Françai
 const nameOf = (language: unknown): string => NAMES[language as Language] ?? String(language)
 
 const FAILED = '“We couldn’t load that language, so we’ve kept the current one.”'
-const FILES = 'the files of words (….area-….js)'
+const FILES = 'the files of words (texts-….js)'
 
 const spoken = ({ language, code }: Facts): string =>
   also(`the portal in ${nameOf(language)}`, code !== null && FAILED)

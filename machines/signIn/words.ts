@@ -4,7 +4,7 @@ import { also, seconds, silent } from '../words.ts'
 import { ANSWER_TIMEOUT_MS, REDIRECT_TIMEOUT_MS, RENEW_RETRY_MS, type SignInMachine } from './machine.ts'
 
 /** The file of the portal that knows the sign-in service: while it is held, the first question waits. */
-const FILE = 'the file identity-….js'
+const FILE = 'the file config.json'
 
 /** The screen whose user info is held, so that its requests say what the sign-in can do. */
 const isSlow = ({ returnTo }: Facts): boolean => returnTo === '/dashboard'

@@ -22,7 +22,7 @@ import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
 import { readAskedRoute } from '../services/askedRoute.ts'
-import { type Bco, createBco } from '../services/bco.ts'
+import { type Bco, createBco, isBcoFailure } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
 import { createFlagService } from '../services/flags.ts'
 import { createIdentity, type Identity } from '../services/identity.ts'
@@ -144,8 +144,12 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
 
   const askAhead = () => {
     const over = new AbortController()
-    asked = { answer: askUserInfo(over.signal), stop: () => over.abort() }
-    asked.answer.catch(() => undefined)
+    const ahead = { answer: askUserInfo(over.signal), stop: () => over.abort() }
+    asked = ahead
+    // The stored sign-in was gone by then: whoever signs in later asks for the user info again.
+    ahead.answer.catch((error: unknown) => {
+      if (asked === ahead && isBcoFailure(error) && error.code === 'NOTLOGGEDIN') asked = undefined
+    })
     startRoute?.askAhead?.(chargepoints)
   }
   const dropAhead = () => {

@@ -60,7 +60,7 @@ describe('A request', () => {
     expect((await slot('driver', '2026-11-20T09:00:00Z')).message).toContain('lies in the past')
     expect((await slot('driver', '2026-11-23T17:00:00Z')).message).toContain('full hours from 8 to 16')
     expect((await slot('driver', '2026-11-22T09:00:00Z')).message).toContain('working days')
-    expect((await slot('driver', free)).data).toMatchObject({ ReservationSlot: free })
+    expect((await slot('driver', free)).data).toMatchObject({ ReservationSlot: new Date(free).toISOString() })
     expect(await slot('fleet', free)).toMatchObject({ status: 400, message: 'ReservationSlot: is taken' })
   })
 
