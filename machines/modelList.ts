@@ -41,38 +41,35 @@ import { tablePageModel } from './table/pageModel.ts'
 import { themeModel } from './theme/model.ts'
 import { themePageModel } from './theme/pageModel.ts'
 
-/** A model among others: the paths command, the proofs and the drawings take every chart alike. */
-const anyChart = <TMachine extends AnyStateMachine>(model: Model<TMachine>): Model =>
-  model as unknown as Model
-
 /** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
 export const MODELS = {
-  chargepointCache: anyChart(chargepointCacheModel),
-  signIn: anyChart(signInModel),
-  flags: anyChart(flagsModel),
-  intakeForm: anyChart(intakeFormModel),
-  banner: anyChart(bannerModel),
-  notification: anyChart(notificationModel),
-  notifications: anyChart(notificationsModel),
-  changePassword: anyChart(changePasswordModel),
-  table: anyChart(tableModel),
-  cookieConsent: anyChart(cookieConsentModel),
-  analytics: anyChart(analyticsModel),
-  onboarding: anyChart(onboardingModel),
-  lazyPart: anyChart(lazyPartModel),
-  relationFilter: anyChart(relationFilterModel),
-  language: anyChart(languageModel),
-  locations: anyChart(locationsModel),
-  placeSearch: anyChart(placeSearchModel),
-  portal: anyChart(portalModel),
-  theme: anyChart(themeModel),
-  attachments: anyChart(attachmentsModel),
-  installationWizard: anyChart(installationWizardModel),
-  requestWizard: anyChart(requestWizardModel),
-} as const
+  chargepointCache: chargepointCacheModel,
+  signIn: signInModel,
+  flags: flagsModel,
+  intakeForm: intakeFormModel,
+  banner: bannerModel,
+  notification: notificationModel,
+  notifications: notificationsModel,
+  changePassword: changePasswordModel,
+  table: tableModel,
+  cookieConsent: cookieConsentModel,
+  analytics: analyticsModel,
+  onboarding: onboardingModel,
+  lazyPart: lazyPartModel,
+  relationFilter: relationFilterModel,
+  language: languageModel,
+  locations: locationsModel,
+  placeSearch: placeSearchModel,
+  portal: portalModel,
+  theme: themeModel,
+  attachments: attachmentsModel,
+  installationWizard: installationWizardModel,
+  requestWizard: requestWizardModel,
+} as const satisfies Record<string, Model>
 
 /** A model that a person can follow: one without words for all that it does is refused by type. */
-const told = <TMachine extends AnyStateMachine>(model: PageModel<TMachine>): Model => anyChart(model)
+const told = <TMachine extends AnyStateMachine>(model: PageModel<TMachine>): Model =>
+  model as unknown as Model
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */
 export const PAGE_MODELS = {
