@@ -192,7 +192,10 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
       }
       await holdProvider()
       // Its own time runs only once it has begun, and that of the configuration is shorter.
-      if (next?.type.startsWith('xstate.after.')) await letBegin()
+      if (next?.type.startsWith('xstate.after.')) {
+        await letBegin()
+        await pending()
+      }
     },
     signedOut: async (next: AnyEventObject | undefined) => {
       const reason = (next?.output as { reason?: string } | undefined)?.reason
