@@ -115,7 +115,7 @@ const readBuild = (dist) => {
     return others.length === 0 ? one : undefined
   }
 
-  /** Whether a dynamic import is one that a visit to the dashboard leaves until somebody asks for it. */
+  /** Whether a visit to the dashboard leaves this dynamic import for later. */
   const waits = (key) => {
     const feature = featureOf(key)
     return (

@@ -5,7 +5,7 @@ import { MAX_UPLOAD_BYTES } from './files.ts'
 
 const TOO_LARGE = 413
 
-/** How large a body a route takes, in bytes, and what is said of a larger one. */
+/** Largest body a route accepts, in bytes, and the refusal of a larger one. */
 const limitOf = ({ routeOptions: { bodyLimit, config } }: FastifyRequest) =>
   config.upload
     ? {

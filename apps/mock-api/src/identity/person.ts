@@ -2,7 +2,7 @@ import type { Persona } from '@portal/fixtures'
 import type { Role } from '@portal/schemas'
 import type { SessionWorld } from '../world/sessionWorld.ts'
 
-/** Who somebody is in a mock session, as the contact of the account says it there. */
+/** The person behind an account in a mock session, as its contact record says. */
 export interface Person {
   readonly name: string
   readonly email: string

@@ -164,14 +164,14 @@ export class Interventions {
     )
   }
 
-  /** The terms of a charger at a moment, and since when; undefined where nobody changed any. */
+  /** The terms of a charger at a moment, and since when; undefined if they were never changed. */
   readonly termsAt = (
     chargepointId: string,
     time: number,
   ): { readonly at: number; readonly terms: Terms } | undefined =>
     this.#terms.get(chargepointId)?.findLast(({ at }) => at <= time)
 
-  /** Chargers under terms that somebody changed. */
+  /** Chargers whose terms were changed. */
   readonly changedChargers = (): ReadonlySet<string> => new Set(this.#terms.keys())
 
   /** An outlet as it was at a moment: whose and where it was, with the fees that were in force. */

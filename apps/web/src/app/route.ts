@@ -21,7 +21,7 @@ export interface ScreenRoute extends PartSource<ComponentType> {
 /** A persona of the mock who sees a screen, and the id in its address where it needs one. */
 export interface ShownBy {
   readonly persona: 'driver' | 'driver-empty' | 'fleet' | 'entity' | 'operator' | 'superadmin'
-  /** Stands for `:id` in the pattern; in a pattern without it, for `?id=`. */
+  /** Replaces `:id` in the pattern; sent as `?id=` where the pattern has none. */
   readonly id?: string
 }
 

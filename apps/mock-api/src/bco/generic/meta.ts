@@ -41,7 +41,7 @@ export const isComparable = (name: ClassName, field: string): boolean => {
   )
 }
 
-/** What is said against a condition: it may compare what `meta` says, and links by the description of what they lead to. */
+/** Why a condition is refused: only the operators of `meta` are allowed; links compare by the linked record's description. */
 export const complaintOf =
   (name: ClassName): FilterComplaint =>
   ({ field, operator }) => {

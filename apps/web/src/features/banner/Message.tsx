@@ -26,7 +26,7 @@ export const Message = ({ html }: { html: string }) => {
         )}
         // Whoever comes to a link with the keyboard sees where it stands.
         onFocus={() => setOpen(true)}
-        // oxlint-disable-next-line react/no-danger -- cleaned in portal/cleanHtml.ts; a table of hostile payloads proves it
+        // oxlint-disable-next-line react/no-danger -- cleaned in cleanHtml.ts; a table of hostile payloads proves it
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {isLong && (
