@@ -78,18 +78,15 @@ describe('a write', () => {
 })
 
 /** The browser's request, of which the tests decide when it ends. */
-class FakeRequest {
+class FakeRequest extends EventTarget {
   static last: FakeRequest | undefined
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  readonly upload = new EventTarget()
   readonly headers = new Map<string, string>()
   sent: FormData | undefined
   status = 0
   responseText = ''
-  onload = () => {}
-  onerror = () => {}
-  onabort = () => {}
-  onloadend = () => {}
   constructor() {
+    super()
     FakeRequest.last = this
   }
   open() {}
@@ -103,14 +100,16 @@ class FakeRequest {
     this.sent = form
   }
   abort() {
-    this.onabort()
-    this.onloadend()
+    this.end('abort')
   }
-  end(status: number, body: unknown) {
+  end(how: 'load' | 'error' | 'abort') {
+    this.dispatchEvent(new Event(how))
+    this.dispatchEvent(new Event('loadend'))
+  }
+  answer(status: number, body: unknown) {
     this.status = status
     this.responseText = JSON.stringify(body)
-    this.onload()
-    this.onloadend()
+    this.end('load')
   }
 }
 
@@ -130,8 +129,8 @@ describe('a file', () => {
     const shares: number[] = []
     const done = upload({ onProgress: (share) => shares.push(share), intent: 'f3a1' })
     const request = await sent()
-    request.upload.onprogress?.({ loaded: 4, total: 8 })
-    request.end(200, { result: { status: 'success', errorcode: '', message: '' }, data: { Id: 'REQ1' } })
+    request.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 4, total: 8 }))
+    request.answer(200, { result: { status: 'success', errorcode: '', message: '' }, data: { Id: 'REQ1' } })
     expect((await done).data).toEqual({ Id: 'REQ1' })
     expect([shares, request.headers.get('idempotency-key')]).toEqual([[0.5], 'f3a1'])
     expect(request.sent?.get('file')).toMatchObject({ name: 'plan.pdf' })
@@ -148,11 +147,11 @@ describe('a file', () => {
 
   it('that gets no answer is FAILEDTOLOAD, one that is refused has the code of its envelope', async () => {
     const lost = upload()
-    ;(await sent()).onerror()
+    ;(await sent()).end('error')
     await expect(lost).rejects.toMatchObject({ code: 'FAILEDTOLOAD', status: 0 })
     FakeRequest.last = undefined
     const refused = upload()
-    ;(await sent()).end(413, { result: { status: 'error', errorcode: 'Error', message: 'too large' } })
+    ;(await sent()).answer(413, { result: { status: 'error', errorcode: 'Error', message: 'too large' } })
     await expect(refused).rejects.toMatchObject({ code: 'Error', status: 413 })
   })
 

@@ -20,19 +20,17 @@ export const sendFile = (
     signal?.addEventListener('abort', stop)
     request.open(method, address)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-    request.onabort = () => reject(signal?.reason ?? new DOMException('Called off', 'AbortError'))
-    request.onerror = () => reject(new TypeError('No answer came'))
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total > 0 ? loaded / total : 0),
+    )
+    request.addEventListener('abort', () => reject(signal?.reason))
+    request.addEventListener('error', () => reject(new TypeError('No answer came')))
+    request.addEventListener('load', () => {
       const now = request.getResponseHeader('x-server-now')
-      resolve(
-        new Response(request.responseText, {
-          status: request.status,
-          headers: now === null ? {} : { 'x-server-now': now },
-        }),
-      )
-    }
-    request.onloadend = () => signal?.removeEventListener('abort', stop)
+      const { responseText, status } = request
+      resolve(new Response(responseText, { status, headers: now === null ? {} : { 'x-server-now': now } }))
+    })
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', stop))
     const form = new FormData()
     form.append('file', file)
     request.send(form)
