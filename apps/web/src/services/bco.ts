@@ -238,7 +238,7 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
     options: UploadOptions,
     file?: File,
   ): Promise<Answer<unknown>> => {
-    const { signal, shownBy = 'notification' } = options
+    const { shownBy = 'notification' } = options
     const address = addressOf(route.host ? identity : base, route, { params, query })
     const isRead = route.isRead ?? route.method === 'GET'
     const about = { operation: route.id, kind: isRead ? 'read' : 'write', shownBy } as const
