@@ -74,6 +74,7 @@ export const guestPayload = (answers: InstallationAnswers): Data =>
 
 export const groupPayload = (answers: InstallationAnswers): Data =>
   given({
+    relationId: relationOf(answers),
     whitelistGroup: answers.whitelistGroup,
     whitelistTokenGroup: answers.whitelistTokenGroup,
     subscriptiontypeid: answers.subscriptiontypeid,
