@@ -42,7 +42,20 @@ export * from './signIn/machine.ts'
 export * from './table/machine.ts'
 export * from './table/view.ts'
 export * from './theme/machine.ts'
-export type { CallInput, LookUpAnswer, WizardEvent, WrongAnswers } from './wizard/createWizard.ts'
-export type { Data, WizardProblem } from './wizard/definition.ts'
+export type {
+  CallInput,
+  LookUpAnswer,
+  WizardContext,
+  WizardEvent,
+  WrongAnswers,
+} from './wizard/createWizard.ts'
+export type { Data, WizardAnswers, WizardProblem } from './wizard/definition.ts'
 export type { StoredDraft } from './wizard/draft.ts'
-export type { CallState, RailStep, WizardFace } from './wizard/selectors.ts'
+export type {
+  CallState,
+  RailStep,
+  WizardFace,
+  WizardSelectors,
+  WizardSnapshot,
+} from './wizard/selectors.ts'
+export type { WizardServices } from './wizard/services.ts'

@@ -13,7 +13,9 @@ import { useSearchParams } from 'wouter'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { OlderData } from '../../components/OlderData.tsx'
+import { PlaceMessages } from '../../components/places/PlaceMessages.tsx'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
+import { usePlaceSearch } from '../../data/placeSearch.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -29,10 +31,9 @@ import { rowId } from './LocationRow.tsx'
 import { LocationSheet, SHEET_TITLE } from './LocationSheet.tsx'
 import { countsOf } from './look.ts'
 import { MapPane } from './MapPane.tsx'
-import { SearchMessages } from './SearchMessages.tsx'
 import { useMapPlace } from './useMapPlace.ts'
 import { type LocationsView, locationsOf, viewFromSearch, viewToSearch } from './view.ts'
-import { useLocations, useOwnerOfData, usePlaceSearch } from './wiring.ts'
+import { useLocations, useOwnerOfData } from './wiring.ts'
 
 const FIELD = 'locations-search'
 /** The sheet of a location and its distance from the edge. */
@@ -97,7 +98,7 @@ const LocationsOf = () => {
             clearLabel={t('locations.search.clear')}
             autoComplete="off"
           />
-          <SearchMessages
+          <PlaceMessages
             {...search}
             onPlace={({ name, latitude, longitude }) =>
               show({ search: '', near: { name, latitude, longitude } }, false)
