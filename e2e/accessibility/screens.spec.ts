@@ -3,6 +3,7 @@ import { button, type Page, title } from '../journeys/faces.ts'
 import { fullScreens } from '../screens.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
+import { draftOf, keepDraft } from '../wizardDrafts.ts'
 import { expectAccessible } from './axe.ts'
 
 /** Shows every state of everything, also what waits and what failed. */
@@ -37,9 +38,12 @@ const expectNoOverflow = (page: Page, where: string) =>
     .toBe('')
 
 for (const { name, path, address, persona } of fullScreens) {
+  const draft = draftOf(path)
+
   test(`Everybody can use the screen '${name}', in light and in dark`, async ({ page, signInAs }) => {
     // The showcase is as long as all screens together.
     test.slow()
+    if (draft) await keepDraft(page, draft)
     await page.emulateMedia({ colorScheme: 'light' })
     await signInAs(persona, address)
     await expectShown(page, path)
@@ -53,6 +57,7 @@ for (const { name, path, address, persona } of fullScreens) {
 
   test(`The screen '${name}' fits a phone in every language`, async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 390, height: 844 })
+    if (draft) await keepDraft(page, draft)
     await signInAs(persona, '/home')
     await expect(page.locator('main h1').first()).toBeVisible()
     for (const language of LANGUAGES) {

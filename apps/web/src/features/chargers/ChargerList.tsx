@@ -1,6 +1,6 @@
 import { dataOf } from '@portal/machines'
 import { type Chargepoint, DISPLAY_STATES, type FilterOperator } from '@portal/schemas'
-import { Mail, RotateCw } from 'lucide-react'
+import { Mail, Plus, RotateCw } from 'lucide-react'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
@@ -31,6 +31,11 @@ export const ChargerList = () => {
     <>
       <ScreenHeader
         title={t('chargers.title')}
+        actions={
+          <LinkButton variant="primary" icon={Plus} href={paths.installation({ start: 'INSTALLATION' })}>
+            {t('chargers.add')}
+          </LinkButton>
+        }
         {...(entry.face.face === 'loading' && { context: <Skeleton className="h-5.5 w-48" /> })}
         {...(chargers.length > 0 && {
           context: t('chargers.context', { count: chargers.length, locations }),

@@ -31,7 +31,8 @@ const orNothing = async (look: Promise<Data>): Promise<Data> => {
 const location: Look = async (bco, { payload, earlier }, options) => {
   const body = locationBody(payload)
   const id = textOf(earlier, 'id')
-  const known = id === '' ? { field: 'Description', value: body.Description ?? '' } : { field: 'Id', value: id }
+  const known =
+    id === '' ? { field: 'Description', value: body.Description ?? '' } : { field: 'Id', value: id }
   const filter = formatFilter([{ ...known, operator: 'EX' }])
   const query = { filter, pagesize: MAX_PAGE_SIZE, select: '' }
   const { data } = await bco.call(LOCATIONS.filtered, { query }, options)
@@ -82,7 +83,9 @@ const LOOKS: Readonly<Record<InstallationCall, Look>> = {
     const { WhitelistGroup: code, ...cards } = groupBody(payload)
     return WhitelistGroup === code && holds(AccessCard, cards)
   }),
-  reimbwhitelist: inPlacement(({ Reimbursement }, payload) => holds(Reimbursement, reimbursementBody(payload))),
+  reimbwhitelist: inPlacement(({ Reimbursement }, payload) =>
+    holds(Reimbursement, reimbursementBody(payload)),
+  ),
 }
 
 const isCall = (name: string): name is InstallationCall => Object.hasOwn(LOOKS, name)

@@ -57,7 +57,10 @@ describe('What the submission sends', () => {
       isCustomfee: false,
       tariffid,
     })
-    expect(guestBody({ isCustomfee: true, customfee: 0.4, tariffid })).toMatchObject({ customfee: 0.4, tariffid })
+    expect(guestBody({ isCustomfee: true, customfee: 0.4, tariffid })).toMatchObject({
+      customfee: 0.4,
+      tariffid,
+    })
   })
 
   test('names cards by objects with their ids, and numbers as they are printed', () => {
@@ -68,9 +71,9 @@ describe('What the submission sends', () => {
       tokens: [{ Id: 'T1' }],
       rfidTokens: ['123'],
     })
-    expect(reimbursementBody({ isReimburse: true, reimburserId: 'RC1', rfidTokensReimb: ['123'] })).toMatchObject(
-      { reimburserId: 'RC1', tokensReimb: [], rfidTokensReimb: ['123'] },
-    )
+    expect(
+      reimbursementBody({ isReimburse: true, reimburserId: 'RC1', rfidTokensReimb: ['123'] }),
+    ).toMatchObject({ reimburserId: 'RC1', tokensReimb: [], rfidTokensReimb: ['123'] })
   })
 })
 
@@ -101,6 +104,8 @@ describe('A serial number', () => {
   })
 
   test('names a group that no other charger has', () => {
-    expect(newGroupCode({ ownRelationId: 'R00001', serialNumber: 'stock 0001/a' })).toBe('R00001#STOCK-0001-A')
+    expect(newGroupCode({ ownRelationId: 'R00001', serialNumber: 'stock 0001/a' })).toBe(
+      'R00001#STOCK-0001-A',
+    )
   })
 })

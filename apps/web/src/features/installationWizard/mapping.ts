@@ -138,9 +138,7 @@ export const holds = (record: unknown, sent: object): boolean => isSame(sent, re
 /** A tariff is kept by its code. */
 export const asKept = <T extends { readonly tariffid?: unknown }>({ tariffid, ...rest }: T): object => ({
   ...rest,
-  ...(typeof tariffid === 'object' &&
-    tariffid !== null &&
-    'Code' in tariffid && { tariffid: tariffid.Code }),
+  ...(typeof tariffid === 'object' && tariffid !== null && 'Code' in tariffid && { tariffid: tariffid.Code }),
 })
 
 const VERDICTS = { KNOWN: 'VERIFIED', OFFLINE: 'OFFLINE', INSTALLED: 'INSTALLED' } as const
@@ -161,8 +159,8 @@ export const verdictOf = ({ serialVerdict }: InstallationAnswers): SerialVerdict
   )
 
 /** The code of the group that the wizard makes for a charger: no other charger has it. */
-export const newGroupCode = ({ relationId, ownRelationId, serialNumber = '' }: InstallationAnswers): string =>
-  [relationId ?? ownRelationId ?? '', serialNumber]
+export const newGroupCode = (answers: InstallationAnswers): string =>
+  [relationOf(answers), answers.serialNumber ?? '']
     .map((part) =>
       part
         .trim()
@@ -171,3 +169,7 @@ export const newGroupCode = ({ relationId, ownRelationId, serialNumber = '' }: I
         .slice(0, 29),
     )
     .join('#')
+
+/** The relation whose charger it is. */
+export const relationOf = ({ relationId, ownRelationId }: InstallationAnswers): string =>
+  relationId ?? ownRelationId ?? ''

@@ -57,13 +57,14 @@ export const useContacts = (relationId: string | undefined): Options =>
         ? undefined
         : {
             query: {
-              filter: formatFilter([{ field: 'Relation.Id', operator: 'EX', value: relationId }]),
+              relid: relationId,
               pagesize: MAX_PAGE_SIZE,
               orderby: 'Name',
             },
           },
     ),
-    ({ Data }) => Data,
+    // Those of the relations below it come too.
+    ({ Data }) => Data.filter(({ Relation }) => Relation.Id === relationId),
     ({ Id, Name, Email }) => ({ value: Id, label: Name === '' ? Email : Name }),
   )
 
@@ -106,7 +107,7 @@ export const useTariffs = (): Options => {
     ({ Data }) => Data.filter(({ Type }) => Type !== 'ROAMING'),
     ({ Code, Description, KwhFee }: Tariff) => ({
       value: Code,
-      label: t('install.perKwh', { name: Description, price: formats.unitPrice(KwhFee) }),
+      label: t('install.perKwh', { name: Description, price: formats.exactMoney(KwhFee) }),
     }),
   )
 }

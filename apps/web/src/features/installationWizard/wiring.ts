@@ -48,7 +48,9 @@ export const startInstallation = (
     provideInstallationWizard({
       actors: {
         checkStep: fromPromise(({ input, signal }) => checkSerial(system, input.answers, signal)),
-        lookUp: fromPromise(({ input, signal }) => lookUp(system.bco(), input, { signal, shownBy: 'screen' })),
+        lookUp: fromPromise(({ input, signal }) =>
+          lookUp(system.bco(), input, { signal, shownBy: 'screen' }),
+        ),
         location: call('location'),
         placement: call('placement'),
         chargepoint: call('chargepoint'),
