@@ -41,6 +41,7 @@ export const locationBody = (payload: Data): Body<'createupdateChargeLocation'> 
   Floor: textOf(payload, 'floor').trim(),
   Latitude: numberOf(payload, 'latitude'),
   Longitude: numberOf(payload, 'longitude'),
+  IsPublished: flagOf(payload, 'isPublishMap'),
 })
 
 /** Where a new location was just written, its id is among the results of the calls. */

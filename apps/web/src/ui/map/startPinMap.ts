@@ -4,7 +4,7 @@ import VectorLayer from 'ol/layer/Vector.js'
 import { toLonLat } from 'ol/proj.js'
 import VectorSource from 'ol/source/Vector.js'
 import Style from 'ol/style/Style.js'
-import { CLOSEST_ZOOM, type Coordinates, projected, startBaseMap } from './baseMap.ts'
+import { type Coordinates, projected, startBaseMap } from './baseMap.ts'
 import { drawPin } from './pinLook.ts'
 
 export interface PinMapOptions {
@@ -15,8 +15,9 @@ export interface PinMapOptions {
 
 export type PinMapHandle = ReturnType<typeof startPinMap>
 
-/** So close one sees which house it is, where there are tiles. */
+/** So close one sees which house it is on tiles, and where in the country on the outline. */
 const PIN_ZOOM = 16
+const OUTLINE_ZOOM = 10
 const STEP_PX = 8
 const LONG_STEP_PX = 64
 /** Six decimals are 10 cm. */
@@ -75,7 +76,7 @@ export const startPinMap = (target: HTMLElement, { tiles, onPut }: PinMapOptions
       const isSeen = x > west && x < east && y > south && y < north
       if (isSought) {
         view.setCenter(center)
-        view.setZoom(Math.min(PIN_ZOOM, CLOSEST_ZOOM))
+        view.setZoom(tiles ? PIN_ZOOM : OUTLINE_ZOOM)
       } else if (!isSeen) view.animate({ center, duration: base.duration() })
     },
     zoomBy: base.zoomBy,
