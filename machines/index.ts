@@ -30,14 +30,8 @@ export * from './portal/machine.ts'
 export * from './relationFilter/machine.ts'
 export * from './requestWizard/answers.ts'
 export * from './requestWizard/machine.ts'
-export {
-  offeredConnections,
-  offeredSubscriptions,
-  REQUEST_ROUTES,
-  REQUEST_STEPS,
-  type RequestCall,
-  type RequestStep,
-} from './requestWizard/steps.ts'
+export * from './requestWizard/routes.ts'
+export { offeredConnections, offeredSubscriptions, type RequestCall } from './requestWizard/steps.ts'
 export * from './signIn/machine.ts'
 export * from './table/machine.ts'
 export * from './table/view.ts'

@@ -1,18 +1,17 @@
-import {
-  selectSignIn,
-  selectUser,
-  type WizardAnswers,
-  type WizardEvent,
-  type WizardSelectors,
-  type WizardSnapshot,
-  type WrongAnswers,
+import type {
+  WizardAnswers,
+  WizardEvent,
+  WizardSelectors,
+  WizardSnapshot,
+  WrongAnswers,
 } from '@portal/machines'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
 import type { PortalSystem } from '../app/system.ts'
 import { watchOtherTabs } from '../services/wizardDraft.ts'
+import { newIntent } from './intent.ts'
 import { keepWizardAddress } from './wizardAddressKeeper.ts'
-import { type Keeping, openWizardDraft, type WizardDraft } from './wizardDraft.ts'
+import { draftOwner, type Keeping, openWizardDraft, type WizardDraft } from './wizardDraft.ts'
 
 interface Subscription {
   readonly unsubscribe: () => void
@@ -38,7 +37,11 @@ export interface WizardKind<TStep extends string, TAnswers extends WizardAnswers
   /** Where a person comes who leaves it, or has no draft of it. */
   readonly home: string
   /** The chart with its services. */
-  readonly start: (system: PortalSystem, draft: WizardDraft<TStep, TAnswers>) => WizardActor<TStep, TAnswers>
+  readonly start: (
+    system: PortalSystem,
+    draft: WizardDraft<TStep, TAnswers>,
+    person: string,
+  ) => WizardActor<TStep, TAnswers>
   /** What a draft begins with, as the address asks for one: `?start=CARD`. Undefined: there is none of that kind. */
   readonly begin: (system: PortalSystem, wanted: string) => TAnswers | undefined
 }
@@ -60,13 +63,19 @@ const startWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   system: PortalSystem,
   kind: WizardKind<TStep, TAnswers>,
 ): { readonly wizard: Wizard<TStep, TAnswers>; readonly end: () => void } => {
-  const signIn = selectSignIn(system.portal.getSnapshot())
-  const person = signIn && selectUser(signIn.getSnapshot())?.sub
+  const person = draftOwner(system)
   if (person === undefined) throw new Error('A wizard was opened for nobody.')
   const { name, select } = kind
   const { keeping, ...draft } = openWizardDraft(name, person, select)
-  const actor = kind.start(system, draft)
-  const address = keepWizardAddress(kind, actor, (wanted) => kind.begin(system, wanted))
+  const actor = kind.start(system, draft, person)
+  // Of another version, or damaged: there is no way to go on with it.
+  if (draft.stored !== null && !select.hasDraft(actor.getSnapshot())) draft.actions.dropDraft()
+  const address = keepWizardAddress(
+    kind,
+    actor,
+    (wanted) => kind.begin(system, wanted),
+    () => newIntent(system.bco().now()),
+  )
   const unwatch = watchOtherTabs(name, person, (stored) => actor.send({ type: 'OVERTAKEN', stored }))
   return {
     wizard: {

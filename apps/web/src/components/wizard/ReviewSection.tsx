@@ -26,7 +26,7 @@ export const ReviewSection = <TStep extends string, TAnswers extends WizardAnswe
       <div className="min-w-0">
         <h2 className="text-xs font-semibold text-ink-3">{title}</h2>
         <div className="mt-0.5 text-base break-words">
-          {children ?? <p className="text-err-ink">{t('wizard.missing')}</p>}
+          {children || <p className="text-err-ink">{t('wizard.missing')}</p>}
         </div>
       </div>
       <Button

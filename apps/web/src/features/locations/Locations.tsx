@@ -7,14 +7,15 @@ import {
   selectLocationsReadAt,
   selectSoughtText,
 } from '@portal/machines'
-import { Mail } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
-import { useConfig, useI18n } from '../../app/context.ts'
+import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { OlderData } from '../../components/OlderData.tsx'
 import { PlaceMessages } from '../../components/places/PlaceMessages.tsx'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
+import { paths } from '../../data/paths.ts'
 import { usePlaceSearch } from '../../data/placeSearch.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -196,7 +197,6 @@ const LocationsOf = () => {
 /** What stands in place of the list, or above it where it is older. */
 const Faces = ({ actor, snapshot }: ReturnType<typeof useLocations>) => {
   const { t } = useI18n()
-  const { support } = useConfig()
   const face = selectLocationsFace(snapshot)
   const error = selectLocationsError(snapshot)
   const at = selectLocationsReadAt(snapshot)
@@ -229,7 +229,7 @@ const Faces = ({ actor, snapshot }: ReturnType<typeof useLocations>) => {
       level={2}
       title={t('locations.empty.title')}
       actions={
-        <LinkButton variant="primary" icon={Mail} href={`mailto:${support.email}`}>
+        <LinkButton variant="primary" icon={Plus} href={paths.newRequest({ start: 'CHARGER' })}>
           {t('locations.empty.action')}
         </LinkButton>
       }
