@@ -21,6 +21,7 @@ import { type Chargepoints, createChargepoints } from '../data/chargepoints.ts'
 import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
+import { tellWritten } from '../data/written.ts'
 import { readAskedRoute } from '../services/askedRoute.ts'
 import { type Bco, createBco, isBcoFailure } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
@@ -219,6 +220,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
               signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
               return token(refused)
             },
+            written: tellWritten,
           })
           return config
         }),

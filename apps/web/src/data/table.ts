@@ -7,6 +7,7 @@ import type { Answer } from '../services/bco.ts'
 import { useOwnActor } from './ownActor.ts'
 import { startChart } from './startChart.ts'
 import { type TableAddress, viewFromAddress, writeView } from './tableAddress.ts'
+import { onWritten } from './written.ts'
 
 export interface TableOptions<TRow> extends TableAddress {
   /** Conditions that always hold. */
@@ -42,5 +43,6 @@ export const useTable = <TRow>(options: TableOptions<TRow>): TableRef<TRow> => {
     table.send({ type: 'ADDRESS_CHANGED', view: viewFromAddress(address, options) }),
   )
   useEffect(() => tell(search), [search])
+  useEffect(() => onWritten(() => table.send({ type: 'RELOAD' })), [table])
   return table
 }
