@@ -1,7 +1,7 @@
 /** A table as a file; both corrections of the amount are quoted (S5). */
 export const exports = {
   'export.button': 'Export',
-  'export.title': 'Export {what}',
+  'export.title': 'Export: {what}',
   'export.close': 'Close',
   'export.scope': 'The file has the columns, filters and order you see now, from the first row on.',
   'export.amount': 'Number of rows',

@@ -3,7 +3,7 @@ import { translationOf } from '../types.ts'
 
 export const exports = translationOf<typeof en>()({
   'export.button': 'Exporteren',
-  'export.title': '{what} exporteren',
+  'export.title': 'Exporteren: {what}',
   'export.close': 'Sluiten',
   'export.scope': 'Het bestand bevat de kolommen, filters en volgorde die u nu ziet, vanaf de eerste rij.',
   'export.amount': 'Aantal rijen',
