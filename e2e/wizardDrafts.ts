@@ -10,7 +10,7 @@ export interface KeptDraft {
 }
 
 /** A public charger of the fleet with everything that can be chosen. */
-export const INSTALLATION: InstallationAnswers = {
+const INSTALLATION: InstallationAnswers = {
   kind: 'INSTALLATION',
   isCompany: true,
   ownRelationId: 'R00003',

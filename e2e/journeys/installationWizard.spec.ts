@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test'
 import type { Mock } from '../mock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t, textsIn } from '../texts.ts'
@@ -137,6 +136,8 @@ test('A company installs a public charger, and loses the connection and the page
   const group = await read(`/chargeplacement/BCO/${String(charger['PlacementId'])}/whitelistgroup`)
   expect(group['Tokens']).toMatchObject([{ IsAuthorized: true }])
 })
+
+type Locator = ReturnType<Page['getByRole']>
 
 /** With the Tab key alone, to something that can be reached so. */
 const tabTo = async (page: Page, wanted: Locator): Promise<void> => {

@@ -7,7 +7,7 @@ import {
 } from '@portal/machines'
 import { useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
-import type { PortalSystem } from '../app/system.ts'
+import type { PortalSystem } from '../app/portalSystem.ts'
 import {
   onWizardDrafts,
   readWizardDraft,

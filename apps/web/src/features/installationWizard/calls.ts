@@ -109,7 +109,7 @@ const cardPrinted = async (bco: Bco, number: string, options: CallOptions): Prom
   const filter = formatFilter([{ field: 'PrintedNumber', operator: 'EX', value: number }])
   const { data } = await bco.call(TOKENS.filtered, { query: { filter, pagesize: 1 } }, options)
   const [card] = data.Data
-  if (!card) throw UNKNOWN_CARD
+  if (!card) throw Object.assign(new Error(UNKNOWN_CARD.message), UNKNOWN_CARD)
   return card.Id
 }
 

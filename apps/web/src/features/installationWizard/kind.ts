@@ -8,10 +8,9 @@ import {
 } from '@portal/machines'
 import type { StepProps as WizardStepProps } from '../../components/wizard/look.ts'
 import { installationPath, paths } from '../../data/paths.ts'
-import type { Wizard, WizardKind } from '../../data/wizard.ts'
+import type { WizardKind } from '../../data/wizard.ts'
 import { startInstallation } from './wiring.ts'
 
-export type InstallationWizard = Wizard<InstallationStep, InstallationAnswers>
 export type StepProps = WizardStepProps<InstallationStep, InstallationAnswers>
 
 /** How the address asks for a new installation: `?start=INSTALLATION`. */

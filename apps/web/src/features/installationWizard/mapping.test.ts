@@ -87,7 +87,10 @@ describe('What was sent', () => {
   })
 
   test('is kept with the code of its tariff', () => {
-    expect(asKept({ isCreg: true, tariffid: { Code: 'HOME' } })).toEqual({ isCreg: true, tariffid: 'HOME' })
+    expect(asKept(plugBody({ isCreg: true, tariffid: { Code: 'HOME' } }))).toMatchObject({
+      isCreg: true,
+      tariffid: 'HOME',
+    })
   })
 })
 

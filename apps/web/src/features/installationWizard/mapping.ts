@@ -137,7 +137,7 @@ const isSame = (wanted: unknown, found: unknown): boolean => {
 export const holds = (record: unknown, sent: object): boolean => isSame(sent, record)
 
 /** A tariff is kept by its code. */
-export const asKept = <T extends { readonly tariffid?: unknown }>({ tariffid, ...rest }: T): object => ({
+export const asKept = ({ tariffid, ...rest }: { readonly tariffid?: unknown }): object => ({
   ...rest,
   ...(typeof tariffid === 'object' && tariffid !== null && 'Code' in tariffid && { tariffid: tariffid.Code }),
 })

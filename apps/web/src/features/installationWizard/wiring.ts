@@ -10,13 +10,15 @@ import {
 } from '@portal/machines'
 import { verifySerial } from '@portal/schemas'
 import { fromPromise } from 'xstate'
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startChart } from '../../data/startChart.ts'
 import type { WizardDraft } from '../../data/wizardDraft.ts'
 import { isBcoFailure } from '../../services/bco.ts'
 import { CALLS } from './calls.ts'
 import { lookUp } from './lookUp.ts'
 import { verdictAnswers } from './mapping.ts'
+
+export { canReadCodes, readCode } from '../../services/barcode.ts'
 
 /** Asks whether the charger with this serial number may be installed. A number that nobody knows is an answer too. */
 const checkSerial = async (

@@ -13,7 +13,7 @@ export const StepAccess = ({ wizard }: StepProps) => {
   const answers = wizard.select.answers(useWizardSnapshot(wizard))
   const { error } = useAnswer(wizard, 'isPlugCharge')
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <CheckCards
         legend={t('install.access')}
         cards={WAYS.map((name) => ({

@@ -20,7 +20,7 @@ export const StepAccessCard = ({ wizard }: StepProps) => {
   const group = answers.whitelistGroup
   const lists = useLists(group === undefined || group === made.value ? undefined : group)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <SelectField
         wizard={wizard}
         field="whitelistGroup"

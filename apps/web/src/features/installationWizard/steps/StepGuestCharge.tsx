@@ -23,7 +23,7 @@ export const StepGuestCharge = ({ wizard }: StepProps) => {
   const { guestIsCustomfee } = wizard.select.answers(useWizardSnapshot(wizard))
   const price = formats.money(CUSTOM_GUEST_FEE_PER_MONTH)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <OneOf
         wizard={wizard}
         legend={t('install.fee')}

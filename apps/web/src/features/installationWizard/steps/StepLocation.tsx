@@ -18,7 +18,7 @@ export const StepLocation = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const answers = wizard.select.answers(useWizardSnapshot(wizard))
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ChoiceField
         wizard={wizard}
         field="locationChoice"

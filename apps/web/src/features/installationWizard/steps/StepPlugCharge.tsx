@@ -14,7 +14,7 @@ export const StepPlugCharge = ({ wizard }: StepProps) => {
   const { t, errorText } = useI18n()
   const answers = wizard.select.answers(useWizardSnapshot(wizard))
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ChoiceField
         wizard={wizard}
         field="plugFee"

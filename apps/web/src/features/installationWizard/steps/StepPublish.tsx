@@ -17,7 +17,7 @@ const CHOICES = ['isMapFree', 'isMapPaid'] as const
 export const StepPublish = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <OneOf
         wizard={wizard}
         legend={t('install.publish')}

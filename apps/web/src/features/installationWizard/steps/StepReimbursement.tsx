@@ -13,7 +13,7 @@ export const StepReimbursement = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const relationId = relationOf(wizard.select.answers(useWizardSnapshot(wizard)))
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <SelectField
         wizard={wizard}
         field="reimburserId"

@@ -9,7 +9,7 @@ export const StepRelation = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const { relationId } = wizard.select.answers(useWizardSnapshot(wizard))
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <SelectField wizard={wizard} field="relationId" label={t('install.relation')} from={useRelations()} />
       <SelectField
         wizard={wizard}

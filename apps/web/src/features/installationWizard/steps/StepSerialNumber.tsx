@@ -4,12 +4,12 @@ import { useConfig, useI18n } from '../../../app/context.ts'
 import { TextField } from '../../../components/wizard/TextField.tsx'
 import { useNotify } from '../../../data/notify.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
-import { canReadCodes, readCode } from '../../../services/barcode.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { StepProps } from '../kind.ts'
 import { verdictOf } from '../mapping.ts'
+import { canReadCodes, readCode } from '../wiring.ts'
 
 const KINDS = { VERIFIED: 'success', OFFLINE: 'warning', UNKNOWN: 'error', INSTALLED: 'error' } as const
 
@@ -21,7 +21,7 @@ export const StepSerialNumber = ({ wizard }: StepProps) => {
   const isRefused = verdict === 'UNKNOWN' || verdict === 'INSTALLED'
   const hasFailed = wizard.select.error(snapshot) !== undefined
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <TextField
         wizard={wizard}
         field="serialNumber"

@@ -143,7 +143,7 @@ export const texts = {
   'install.printed.remove': 'Remove {number}',
   'install.reimburse.cards': 'Reimburse these cards',
   'install.reimburse.cards.help': 'Someone is paid back for what these cards charge.',
-  'install.resetTokens': 'Clear cards and subscription types',
+  'install.resetTokens': 'Clear cards and subscriptions',
 
   'install.reimbursement': 'Reimbursement',
   'install.reimbursement.title': 'Who is reimbursed?',

@@ -147,7 +147,7 @@ export const texts = translationOf<typeof en>()({
   'install.printed.remove': 'Retirer {number}',
   'install.reimburse.cards': 'Rembourser ces cartes',
   'install.reimburse.cards.help': 'Une personne est remboursée pour ce que ces cartes rechargent.',
-  'install.resetTokens': 'Effacer les cartes et les types d’abonnement',
+  'install.resetTokens': 'Effacer cartes et abonnements',
 
   'install.reimbursement': 'Remboursement',
   'install.reimbursement.title': 'Qui est remboursé ?',

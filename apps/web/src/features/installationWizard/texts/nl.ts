@@ -146,7 +146,7 @@ export const texts = translationOf<typeof en>()({
   'install.printed.remove': '{number} verwijderen',
   'install.reimburse.cards': 'Deze laadkaarten terugbetalen',
   'install.reimburse.cards.help': 'Iemand krijgt terug wat deze laadkaarten laden.',
-  'install.resetTokens': 'Laadkaarten en types abonnement wissen',
+  'install.resetTokens': 'Laadkaarten en abonnement wissen',
 
   'install.reimbursement': 'Terugbetaling',
   'install.reimbursement.title': 'Wie wordt terugbetaald?',
