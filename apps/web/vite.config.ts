@@ -18,13 +18,18 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],
   [
     'tables',
-    /\/(components\/Table\w+\.tsx|data\/\w*[tT]able\w*\.ts|machines\/table\/\w+\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|table)\.tsx?)$/,
+    /\/(components\/(Table|Export)\w+\.tsx|data\/(\w*[tT]able\w*|exportFile)\.ts|machines\/(table|exportDialog)\/\w+\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|table)\.tsx?)$/,
   ],
 ]
 /** The map library, which comes after the screens that show a map. */
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)
+/** Words of what several features share: a language is not loaded with another. */
+const sharedTextsOf = (id: string) => {
+  const [, language] = /\/components\/\w+\/texts\/(\w\w)\.ts$/.exec(id) ?? []
+  return language && `texts-shared-${language}`
+}
 const topicOf = (id: string) =>
-  isOfMap(id) ? 'map' : (TOPICS.find(([, files]) => files.test(id))?.[0] ?? null)
+  isOfMap(id) ? 'map' : (sharedTextsOf(id) ?? TOPICS.find(([, files]) => files.test(id))?.[0] ?? null)
 
 /** The chunk of texts is named by feature and language: `texts-cards-fr`. */
 const textsOf = (id = '') => {
