@@ -40,7 +40,7 @@ const INSTALLATION: InstallationAnswers = {
   guestCustomfee: 0.4,
   whitelistGroup: 'NOORDZEE-R00003#FLEET',
   subscriptiontypeid: 'ST002',
-  tokens: ['T000005'],
+  tokens: ['T000010'],
   isReimburse: true,
   reimburserId: 'RC00003',
   reimbsubscriptiontypeid: 'ST002',

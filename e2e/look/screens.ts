@@ -127,6 +127,36 @@ export const looks: readonly Look[] = [
     persona: 'fleet',
     faults: [{ operation: 'listChargepoints', outcome: UNEXPECTED }],
   },
+  {
+    name: 'install-serial-unknown',
+    route: '/my/install/StepSerialNumber',
+    persona: 'fleet',
+    after: async (page) => {
+      await page.getByLabel(t('install.serial'), { exact: true }).fill('NO-SUCH-ONE')
+      await page.getByRole('button', { name: t('install.serial.check') }).click()
+      await page.getByText(t('install.serial.UNKNOWN')).waitFor()
+    },
+  },
+  {
+    name: 'install-failed',
+    route: '/my/install/StepReview',
+    persona: 'fleet',
+    faults: [{ operation: 'createupdateChargePlacement', outcome: { kind: 'code', code: 'CREPLACONFLICT' } }],
+    press: [t('install.submit')],
+  },
+  {
+    name: 'install-sending',
+    route: '/my/install/StepReview',
+    persona: 'fleet',
+    held: ['createupdateChargePlacement'],
+    press: [t('install.submit')],
+  },
+  {
+    name: 'install-done',
+    route: '/my/install/StepReview',
+    persona: 'fleet',
+    press: [t('install.submit')],
+  },
   { name: 'chargers-older', route: '/my/chargepoints', persona: 'fleet', after: loseConnection },
   { name: 'charger-error', route: '/my/chargepoints/CP000030', persona: 'fleet' },
   { name: 'charger-missing', route: '/my/chargepoints/CP999999', persona: 'fleet' },

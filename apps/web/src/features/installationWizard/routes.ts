@@ -9,10 +9,13 @@ const texts: TextSource = {
   nl: () => import('./texts/nl.ts'),
 }
 
+/** The same of all steps: the screen stays while its steps change. */
+const load = async () => (await import('./Installation.tsx')).Installation
+
 /** One route for each step; which of them is shown is decided by the chart. */
 export const installationWizardRoutes: readonly ScreenRoute[] = INSTALLATION_STEPS.map((step) => ({
   path: installationPath(step),
   shownBy: [{ persona: 'fleet' }],
-  load: async () => (await import('./Installation.tsx')).Installation,
+  load,
   texts,
 }))

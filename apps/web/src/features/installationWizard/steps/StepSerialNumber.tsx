@@ -29,21 +29,26 @@ export const StepSerialNumber = ({ wizard }: StepProps) => {
         hint={t('install.serial.hint')}
         problems={{ invalid: t('install.serial.wrong') }}
       />
-      <div className="flex flex-wrap gap-3">
+      <div role="status">
+        {verdict && (
+          <Notice
+            kind={KINDS[verdict]}
+            live="off"
+            title={t(`install.serial.${verdict}`)}
+            actions={isRefused && <Support />}
+          >
+            {t(`install.serial.${verdict}.text`)}
+          </Notice>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3 empty:hidden">
         {verdict === undefined && (
           <Button icon={SearchCheck} onClick={() => wizard.send({ type: 'CHECK' })}>
             {t(hasFailed ? 'faces.retry' : 'install.serial.check')}
           </Button>
         )}
         {canReadCodes() && <Scan wizard={wizard} />}
-        {(isRefused || hasFailed) && <Support />}
-      </div>
-      <div role="status">
-        {verdict && (
-          <Notice kind={KINDS[verdict]} live="off" title={t(`install.serial.${verdict}`)}>
-            {t(`install.serial.${verdict}.text`)}
-          </Notice>
-        )}
+        {hasFailed && <Support />}
       </div>
     </div>
   )
