@@ -1,4 +1,6 @@
 import { routes } from '@portal/web/features'
+import { installationAt, installationKey } from './installationDraft.ts'
+import { draftAt, draftKey } from './requestDraft.ts'
 
 /** A screen as somebody sees it who has something on it. */
 export interface Screen {
@@ -7,6 +9,8 @@ export interface Screen {
   readonly path: string
   readonly address: string
   readonly persona: string
+  /** What the device keeps that the screen shows, by its key: the step of a wizard is shown to who has a draft. */
+  readonly stored?: (session: string) => Readonly<Record<string, string>>
 }
 
 const nameOf = (path: string): string =>
@@ -22,6 +26,16 @@ const addressOf = (path: string, id: string | undefined): string => {
     : `${path}?${new URLSearchParams({ id })}`
 }
 
+type Stored = Pick<Screen, 'stored'>
+
+const storedAs = (key: (session: string) => string, draft: object | undefined): Stored =>
+  draft ? { stored: (session) => ({ [key(session)]: JSON.stringify(draft) }) } : {}
+
+const storedAt = (path: string, persona: string): Stored => ({
+  ...storedAs((session) => draftKey(persona, session), draftAt(path)),
+  ...storedAs((session) => installationKey(persona, session), installationAt(path)),
+})
+
 /** Every screen of the portal once for each persona that its route names, the one with most on it first. */
 export const screens: readonly Screen[] = routes.flatMap(({ path, shownBy }) =>
   shownBy.map(({ persona, id }, index) => ({
@@ -29,6 +43,7 @@ export const screens: readonly Screen[] = routes.flatMap(({ path, shownBy }) =>
     path,
     address: addressOf(path, id),
     persona,
+    ...storedAt(path, persona),
   })),
 )
 

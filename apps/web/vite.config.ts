@@ -15,6 +15,11 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'places',
     /\/(components\/places\/\w+\.tsx|data\/placeSearch\.ts|services\/places\.ts|machines\/placeSearch\/\w+\.ts)$/,
   ],
+  [
+    'records',
+    /\/(components\/(RecordFace|EntryFace|MissingRecord|ChargerBadge)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel|statusLook)\.tsx?)$/,
+  ],
+  ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],
   [
     'tables',
@@ -23,17 +28,13 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
 ]
 /** The map library, which comes after the screens that show a map. */
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)
-/** Words of what several features share: a language is not loaded with another. */
-const sharedTextsOf = (id: string) => {
-  const [, language] = /\/components\/\w+\/texts\/(\w\w)\.ts$/.exec(id) ?? []
-  return language && `texts-shared-${language}`
-}
 const topicOf = (id: string) =>
-  isOfMap(id) ? 'map' : (sharedTextsOf(id) ?? TOPICS.find(([, files]) => files.test(id))?.[0] ?? null)
+  isOfMap(id) ? 'map' : (TOPICS.find(([, files]) => files.test(id))?.[0] ?? null)
 
 /** The chunk of texts is named by feature and language: `texts-cards-fr`. */
 const textsOf = (id = '') => {
-  const [, feature, language] = /(?:features\/(\w+)\/texts|startTexts)\/(\w\w)\.ts$/.exec(id) ?? []
+  const [, feature, language] =
+    /(?:(?:features|components)\/(\w+)\/texts|startTexts)\/(\w\w)\.ts$/.exec(id) ?? []
   return language && `texts-${feature ?? 'start'}-${language}`
 }
 
@@ -69,7 +70,8 @@ export default defineConfig({
             // What screens share beyond that. Without it each set of sharing screens has a chunk of its own.
             {
               name: 'shared',
-              test: (id: string) => !/\/src\/features\//.test(id) && topicOf(id) === null,
+              test: (id: string) =>
+                !/\/src\/(features|components\/\w+\/texts)\//.test(id) && topicOf(id) === null,
               minShareCount: 2,
               priority: 3,
             },

@@ -9,8 +9,7 @@ import { consentCookie } from '../consentCookie.ts'
 import { controlMock } from '../mock.ts'
 import { NOW } from '../moment.ts'
 import { startServer } from '../server.ts'
-import { choosePersona } from '../signIn.ts'
-import { draftOf, keepDraft } from '../wizardDrafts.ts'
+import { choosePersona, keepOnDevice } from '../signIn.ts'
 import { type Look, looks } from './screens.ts'
 import { contactSheet, type Picture } from './sheet.ts'
 
@@ -72,8 +71,7 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
       const answer = await route.fetch()
       await route.fulfill({ json: { ...((await answer.json()) as object), ...config } })
     })
-  const draft = draftOf(look.route)
-  if (draft) await keepDraft(page, draft)
+  if (look.stored) await keepOnDevice(page, look.stored(session))
   await page.goto(look.route)
   if (look.persona) {
     // The first call with the new token: by then the sign-in is stored also where another document reads it.
@@ -81,8 +79,8 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
     await choosePersona(page, look.persona)
     await firstCall
     await page.waitForURL((url) => !/^\/(identity|oidc-callback)/.test(url.pathname))
-    // The sign-in returns to screens only, and a draft is there once it is known whose it is.
-    if (look.isNowhere || draft) await page.goto(look.route)
+    // The sign-in returns to screens only, so an address without one has to be opened again.
+    if (look.isNowhere) await page.goto(look.route)
   }
   await look.after?.(page)
   for (const name of look.press ?? []) await page.getByRole('button', { name, exact: true }).click()

@@ -32,6 +32,8 @@ export interface Look {
   readonly widths?: readonly number[]
   /** What a person does before the picture is taken. */
   readonly after?: (page: Page) => Promise<void>
+  /** What the device keeps before the page is opened. */
+  readonly stored?: (session: string) => Readonly<Record<string, string>>
   /** From then on time stands still: what goes away by itself stays. */
   readonly isStill?: boolean
   /** What is opened for each picture anew, because Escape or another width closes it; the picture is of the window. */
@@ -94,12 +96,19 @@ const sendIntake = async (page: Page): Promise<void> => {
 }
 
 /** Every screen as its route says who sees it; the map is as high as the window. */
-const ofRoutes: readonly Look[] = screens.map(({ name, address, persona }) => ({
+const ofRoutes: readonly Look[] = screens.map(({ name, address, persona, stored }) => ({
   name,
   route: address,
   persona,
+  ...(stored && { stored }),
   ...(address === '/locations' && { isWindow: true }),
 }))
+
+/** A screen of the fleet, with what the device keeps for it. */
+const fleetAt = (path: string): Pick<Look, 'route' | 'persona' | 'stored'> => {
+  const { stored } = screens.find((screen) => screen.path === path && screen.persona === 'fleet') ?? {}
+  return { route: path, persona: 'fleet', ...(stored && { stored }) }
+}
 
 /** Every screen, and faces of it that look different. */
 export const looks: readonly Look[] = [
@@ -129,8 +138,7 @@ export const looks: readonly Look[] = [
   },
   {
     name: 'install-serial-unknown',
-    route: '/my/install/StepSerialNumber',
-    persona: 'fleet',
+    ...fleetAt('/my/install/StepSerialNumber'),
     after: async (page) => {
       await page.getByLabel(t('install.serial'), { exact: true }).fill('NO-SUCH-ONE')
       await page.getByRole('button', { name: t('install.serial.check') }).click()
@@ -139,22 +147,19 @@ export const looks: readonly Look[] = [
   },
   {
     name: 'install-failed',
-    route: '/my/install/StepReview',
-    persona: 'fleet',
+    ...fleetAt('/my/install/StepReview'),
     faults: [{ operation: 'createupdateChargePlacement', outcome: { kind: 'code', code: 'CREPLACONFLICT' } }],
     press: [t('install.submit')],
   },
   {
     name: 'install-sending',
-    route: '/my/install/StepReview',
-    persona: 'fleet',
+    ...fleetAt('/my/install/StepReview'),
     held: ['createupdateChargePlacement'],
     press: [t('install.submit')],
   },
   {
     name: 'install-done',
-    route: '/my/install/StepReview',
-    persona: 'fleet',
+    ...fleetAt('/my/install/StepReview'),
     press: [t('install.submit')],
   },
   { name: 'chargers-older', route: '/my/chargepoints', persona: 'fleet', after: loseConnection },
