@@ -1,9 +1,10 @@
 import { createTable, type TablePage, type TableQuery, type TableRef } from '@portal/machines'
-import type { Filter, TableList } from '@portal/schemas'
+import type { Filter } from '@portal/schemas'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearch } from 'wouter'
 import { fromPromise } from 'xstate'
 import type { Answer } from '../services/bco.ts'
+import type { ReadTable } from '../services/readers/index.ts'
 import { useOwnActor } from './ownActor.ts'
 import { startChart } from './startChart.ts'
 import { type TableAddress, viewFromAddress, writeView } from './tableAddress.ts'
@@ -11,10 +12,10 @@ import { type TableAddress, viewFromAddress, writeView } from './tableAddress.ts
 export interface TableOptions<TRow> extends TableAddress {
   /** Conditions that always hold. */
   readonly fixed: readonly Filter[]
-  readonly read: (query: TableQuery, signal: AbortSignal) => Promise<Answer<TableList<TRow>>>
+  readonly read: (query: TableQuery, signal: AbortSignal) => Promise<Answer<ReadTable<TRow>>>
 }
 
-const toPage = <TRow>({ data, at }: Answer<TableList<TRow>>): TablePage<TRow> => ({
+const toPage = <TRow>({ data, at }: Answer<ReadTable<TRow>>): TablePage<TRow> => ({
   rows: data.Data,
   page: data.Page,
   at,

@@ -9,7 +9,8 @@ import {
   type ResultStatus,
   type Route,
 } from '@portal/schemas'
-import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
+import type { OperationId, OperationInput } from '@portal/schemas/contract'
+import { type Arrived, arrived } from './readers/index.ts'
 
 /** Why a call failed: the code of the catalogue (S8), what the server said of it, and its HTTP status (0: none came). */
 export interface BcoFailure {
@@ -92,6 +93,13 @@ const opened = (status: ResultStatus, code: unknown, message: unknown, data?: un
   message: String(message ?? ''),
   data,
 })
+
+/** Whether a payload is of the kind that its operation promises: a screen cannot be made of anything else. */
+const fits = ({ envelope, answers }: Route, data: unknown): boolean => {
+  if (envelope !== 'result') return true
+  if (answers === 'text') return typeof data === 'string'
+  return answers === 'list' ? Array.isArray(data) : isRecord(data) && !Array.isArray(data)
+}
 
 /** What an envelope says: its payload, or the code and message of the failure. The one place that knows their shapes. */
 const open = (envelope: Route['envelope'], body: unknown): Opened | undefined => {
@@ -182,7 +190,7 @@ export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
     if (!content) throw unexpected
     const { status, code, message } = content
     if (!isSuccess(status)) throw failed(code || 'UNKNOWNERROR', message, http, status as FailureStatus)
-    if (!response.ok) throw unexpected
+    if (!response.ok || !fits(route, content.data)) throw unexpected
     const said = Date.parse(response.headers.get('x-server-now') ?? '')
     const at = Number.isNaN(said) ? Date.now() : said
     ahead = at - Date.now()
@@ -193,7 +201,7 @@ export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
     route: Route & { readonly id: K },
     input: OperationInput<K>,
     { signal, shownBy = 'notification' }: CallOptions = {},
-  ): Promise<Answer<OperationOutput<K>>> => {
+  ): Promise<Answer<Arrived<K>>> => {
     const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input
     const address = addressOf(route.host ? identity : base, route, { params, query })
     const isRead = route.isRead ?? route.method === 'GET'
@@ -212,7 +220,7 @@ export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
     try {
       const { status, code, message, data, at } = await answered()
       tell({ ...about, success: { colour: status as 'success' | 'info', code, message } })
-      return { data: data as OperationOutput<K>, at }
+      return { data: arrived(route.id, data), at }
     } catch (error) {
       if (!isBcoFailure(error)) throw error
       const failure: BcoFailure = {

@@ -15,6 +15,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** Where a row leads: its title cell holds the link, which covers the row. */
   rowHref?: (row: Row) => string
+  /** What is wrong with a row that could not be read: it is marked, and leads nowhere. */
+  rowProblem?: (row: Row) => string | undefined
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void
   /** Words of the sort list that stands in for the headers on a phone. */
@@ -34,6 +36,7 @@ export const DataTable = <Row,>({
   rows,
   rowKey,
   rowHref,
+  rowProblem,
   sort,
   onSort,
   sortWords,
@@ -66,7 +69,9 @@ export const DataTable = <Row,>({
                   row={row}
                   columns={columns}
                   titleKey={titleKey}
-                  href={rowHref?.(row)}
+                  hasChevron={hasChevron}
+                  href={rowProblem?.(row) === undefined ? rowHref?.(row) : undefined}
+                  problem={rowProblem?.(row)}
                 />
               ))
             )}

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, TriangleAlert } from 'lucide-react'
 import { Anchor } from './Anchor.tsx'
 import { classes } from './classes.ts'
 import { CELL_LOOK, columnLook, ROLE } from './columnLook.ts'
@@ -8,7 +8,10 @@ export interface TableRowProps<Row> {
   row: Row
   columns: readonly Column<Row>[]
   titleKey: string | undefined
+  hasChevron: boolean
   href: string | undefined
+  /** Why the row leads nowhere and tells so little. */
+  problem?: string | undefined
 }
 
 const CARD =
@@ -19,7 +22,7 @@ const COVERING =
   'outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
 
 /** One row; on a phone a card. */
-export const TableRow = <Row,>({ row, columns, titleKey, href }: TableRowProps<Row>) => (
+export const TableRow = <Row,>({ row, columns, titleKey, hasChevron, href, problem }: TableRowProps<Row>) => (
   <tr {...ROLE.row} className={classes('group relative', CARD, href && CLICKABLE)}>
     {columns.map((column) => {
       const isTitle = column.key === titleKey
@@ -43,12 +46,18 @@ export const TableRow = <Row,>({ row, columns, titleKey, href }: TableRowProps<R
           ) : (
             content
           )}
+          {problem && isTitle && (
+            <span className="block text-xs font-medium text-err-ink">
+              <TriangleAlert size={13} className="mr-1 inline align-[-2px]" />
+              {problem}
+            </span>
+          )}
         </td>
       )
     })}
-    {href && (
+    {hasChevron && (
       <td {...ROLE.none} className={classes(CELL_LOOK, 'w-10 text-ink-3 max-sm:hidden')}>
-        <ChevronRight size={16} />
+        {href && <ChevronRight size={16} />}
       </td>
     )}
   </tr>

@@ -1,6 +1,6 @@
-import type { Token } from '@portal/schemas/contract'
 import { TriangleAlert } from 'lucide-react'
 import { linkedRecord } from '../../data/links.ts'
+import type { ReadToken } from '../../services/readers/cards.ts'
 import type { Translate } from '../../texts/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/table.ts'
@@ -11,7 +11,7 @@ import { flagsOf } from './flags.ts'
 export const SORT_FIELDS = ['Number', 'Description', 'RelationContact', 'State'] as const
 type SortField = (typeof SORT_FIELDS)[number]
 
-export const cardColumns = (t: Translate): readonly Column<Token>[] => [
+export const cardColumns = (t: Translate): readonly Column<ReadToken>[] => [
   {
     key: 'Number' satisfies SortField,
     header: t('cards.column.Number'),

@@ -1,13 +1,13 @@
-import type { Chargepoint } from '@portal/schemas'
 import { Age } from '../../components/Age.tsx'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
-import { chargerPower, chargerStatus } from '../../data/chargerState.ts'
+import { chargerPower, chargerToldStatus } from '../../data/chargerState.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
 import type { SortField } from './listView.ts'
 
 /** The columns of the charger list; the keys are the fields it can be sorted by. */
-export const chargerColumns = (t: Translate, formats: Formats): readonly Column<Chargepoint>[] => [
+export const chargerColumns = (t: Translate, formats: Formats): readonly Column<ReadCharger>[] => [
   {
     key: 'chargeBox' satisfies SortField,
     header: t('chargers.column.chargeBox'),
@@ -33,7 +33,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'state' satisfies SortField,
     header: t('chargers.column.state'),
-    cell: (charger) => <ChargerBadge status={chargerStatus(charger)} lastSeen={charger.LastHeartbeat} />,
+    cell: (charger) => <ChargerBadge status={chargerToldStatus(charger)} lastSeen={charger.LastHeartbeat} />,
     sortable: true,
     phone: 'status',
   },
@@ -50,7 +50,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'heartbeat' satisfies SortField,
     header: t('chargers.column.heartbeat'),
-    cell: (charger) => (charger.LastHeartbeat ? <Age at={Date.parse(charger.LastHeartbeat)} /> : '–'),
+    cell: (charger) => (charger.LastHeartbeat ? <Age at={charger.LastHeartbeat} /> : '–'),
     sortable: true,
     quiet: true,
     from: 'wide',
@@ -58,7 +58,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'energy' satisfies SortField,
     header: t('chargers.column.energy'),
-    cell: (charger) => formats.decimal(charger.EnergyThisMonthKwh ?? 0),
+    cell: (charger) => formats.decimal(charger.EnergyThisMonthKwh),
     align: 'end',
     sortable: true,
     from: 'medium',

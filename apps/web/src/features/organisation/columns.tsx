@@ -1,6 +1,6 @@
-import type { RelationContact } from '@portal/schemas'
 import { profileLabel } from '../../app/roles.ts'
 import { Age } from '../../components/Age.tsx'
+import type { ReadContact } from '../../services/readers/relations.ts'
 import type { Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
 
@@ -10,11 +10,11 @@ export const SORT_FIELDS = [
   'Email',
   'Role',
   'LastLogin',
-] as const satisfies readonly (keyof RelationContact)[]
+] as const satisfies readonly (keyof ReadContact)[]
 type SortField = (typeof SORT_FIELDS)[number]
 
 /** The columns of the users; the row of whoever looks says so. */
-export const userColumns = (t: Translate, self: string): readonly Column<RelationContact>[] => [
+export const userColumns = (t: Translate, self: string): readonly Column<ReadContact>[] => [
   {
     key: 'Name' satisfies SortField,
     header: t('organisation.column.Name'),
@@ -38,14 +38,14 @@ export const userColumns = (t: Translate, self: string): readonly Column<Relatio
   {
     key: 'Role' satisfies SortField,
     header: t('organisation.column.Role'),
-    cell: (user) => t(profileLabel([user.Role]) as 'shell.role.User'),
+    cell: (user) => (user.Role ? t(profileLabel([user.Role]) as 'shell.role.User') : '–'),
     sortable: true,
     phone: 'status',
   },
   {
     key: 'LastLogin' satisfies SortField,
     header: t('organisation.column.LastLogin'),
-    cell: (user) => (user.LastLogin ? <Age at={Date.parse(user.LastLogin)} /> : '–'),
+    cell: (user) => (user.LastLogin ? <Age at={user.LastLogin} /> : '–'),
     sortable: true,
     quiet: true,
   },

@@ -9,6 +9,7 @@ import { ServerTable } from '../../components/TableView.tsx'
 import { paths } from '../../data/paths.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { CardOrders } from './CardOrders.tsx'
 import { requestColumns, SORT_FIELDS } from './columns.tsx'
@@ -40,9 +41,9 @@ export const RequestList = () => {
 }
 
 const Requests = ({ relation }: { relation: string }) => {
-  const { t, formats } = useI18n()
+  const { t, told, formats } = useI18n()
   const { bco } = useSystem()
-  const table = useTable<Request>({
+  const table = useTable<ReadRequest>({
     filterFields: ['Status', 'Kind', 'Summary'],
     sortFields: SORT_FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'CreatedOn', isDescending: true } },
@@ -58,7 +59,7 @@ const Requests = ({ relation }: { relation: string }) => {
     <ServerTable
       table={table}
       caption={t('requests.title')}
-      columns={requestColumns(t, formats)}
+      columns={requestColumns(t, told, formats)}
       rowKey={({ Id }) => Id}
       rowHref={({ Id }) => paths.request(Id)}
       filterFields={[

@@ -1,5 +1,5 @@
-import type { Request } from '@portal/schemas/contract'
-import type { Formats, Translate } from '../../texts/index.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
+import type { Formats, Tell, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
 import { RequestBadge } from './RequestBadge.tsx'
 
@@ -10,10 +10,14 @@ export const SORT_FIELDS = [
   'Status',
   'CreatedOn',
   'Total',
-] as const satisfies readonly (keyof Request)[]
+] as const satisfies readonly (keyof ReadRequest)[]
 type SortField = (typeof SORT_FIELDS)[number]
 
-export const requestColumns = (t: Translate, formats: Formats): readonly Column<Request>[] => [
+export const requestColumns = (
+  t: Translate,
+  told: Tell,
+  formats: Formats,
+): readonly Column<ReadRequest>[] => [
   {
     key: 'Summary' satisfies SortField,
     header: t('requests.column.Summary'),
@@ -24,7 +28,7 @@ export const requestColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'Kind' satisfies SortField,
     header: t('requests.column.Kind'),
-    cell: (request) => t(`requests.kind.${request.Kind}`),
+    cell: (request) => told(request.Kind, (known) => t(`requests.kind.${known}`)),
     sortable: true,
     phone: 'detail',
   },
@@ -38,7 +42,7 @@ export const requestColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'CreatedOn' satisfies SortField,
     header: t('requests.column.CreatedOn'),
-    cell: (request) => formats.dateTime(Date.parse(request.CreatedOn)),
+    cell: (request) => formats.dateTime(request.CreatedOn),
     sortable: true,
     quiet: true,
     phone: 'detail',
@@ -46,7 +50,7 @@ export const requestColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'Total' satisfies SortField,
     header: t('requests.column.Total'),
-    cell: (request) => (request.Total > 0 ? formats.money(request.Total) : '–'),
+    cell: (request) => (request.Total ? formats.money(request.Total) : '–'),
     align: 'end',
     sortable: true,
     from: 'medium',

@@ -1,6 +1,6 @@
-import type { Chargesession } from '@portal/schemas'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { linkedRecord } from '../../data/links.ts'
+import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
 
@@ -13,16 +13,14 @@ export const SORT_FIELDS = [
   'EnergyKwh',
   'Price',
   'Status',
-] as const satisfies readonly (keyof Chargesession)[]
+] as const satisfies readonly (keyof ReadSession)[]
 type SortField = (typeof SORT_FIELDS)[number]
 
-const SECOND_MS = 1_000
-
-export const sessionColumns = (t: Translate, formats: Formats): readonly Column<Chargesession>[] => [
+export const sessionColumns = (t: Translate, formats: Formats): readonly Column<ReadSession>[] => [
   {
     key: 'Start' satisfies SortField,
     header: t('sessions.column.Start'),
-    cell: (session) => formats.dateTime(Date.parse(session.Start)),
+    cell: (session) => formats.dateTime(session.Start),
     sortable: true,
     phone: 'title',
   },
@@ -52,7 +50,7 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'DurationSeconds' satisfies SortField,
     header: t('sessions.column.DurationSeconds'),
-    cell: (session) => formats.duration(session.DurationSeconds * SECOND_MS),
+    cell: (session) => formats.seconds(session.DurationSeconds),
     align: 'end',
     sortable: true,
     from: 'medium',
@@ -81,7 +79,7 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
 ]
 
 /** Where a charger is, unless its name says so. */
-const placeOf = (session: Chargesession): string | undefined => {
+const placeOf = (session: ReadSession): string | undefined => {
   const place = linkedRecord(session, 'Location')?.Description
   return place !== undefined && !session.Description.includes(place) ? place : undefined
 }

@@ -1,5 +1,5 @@
-import type { Subscription } from '@portal/schemas/contract'
 import { linkedRecord } from '../../data/links.ts'
+import type { ReadSubscription } from '../../services/readers/cards.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
 import { periodOf } from './period.ts'
@@ -21,10 +21,10 @@ export const subscriptionColumns = (
   t: Translate,
   formats: Formats,
   now: number,
-): readonly Column<Subscription>[] => {
-  const nameOf = (subscription: Subscription, link: string) =>
+): readonly Column<ReadSubscription>[] => {
+  const nameOf = (subscription: ReadSubscription, link: string) =>
     linkedRecord(subscription, link)?.Description ?? '–'
-  const inShort = (subscription: Subscription) => {
+  const inShort = (subscription: ReadSubscription) => {
     const { kind, start, end } = periodOf(subscription, now)
     return t(`subscriptions.period.${kind}`, { start: formats.date(start), end: formats.date(end) })
   }
