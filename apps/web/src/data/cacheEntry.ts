@@ -2,6 +2,7 @@ import { type ChargepointCacheRef, createChargepointCache, type FetchedEntry } f
 import { fromPromise } from 'xstate'
 import { followPage, isPageVisible } from './page.ts'
 import { startChart } from './startChart.ts'
+import { onWritten } from './written.ts'
 
 /** Starts an entry that is read again while it is observed and seen (S4). It follows the page until it is stopped. */
 export const startCacheEntry = <TData>(
@@ -19,5 +20,10 @@ export const startCacheEntry = <TData>(
     { key, isVisible: isPageVisible() },
   )
   followPage(entry, ['SHOW', 'HIDE', 'RECONNECT'])
+  // Data that no view shows is dropped: it is read when one does.
+  const end = onWritten(() =>
+    entry.send({ type: entry.getSnapshot().context.observers > 0 ? 'FORCE' : 'CLEAR' }),
+  )
+  entry.subscribe({ complete: end })
   return entry
 }

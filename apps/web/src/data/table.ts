@@ -1,4 +1,11 @@
-import { createTable, type TablePage, type TableQuery, type TableRef } from '@portal/machines'
+import {
+  createTable,
+  queryOf,
+  type TablePage,
+  type TableQuery,
+  type TableRef,
+  type TableView,
+} from '@portal/machines'
 import type { Filter } from '@portal/schemas'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearch } from 'wouter'
@@ -8,11 +15,18 @@ import type { ReadTable } from '../services/readers/index.ts'
 import { useOwnActor } from './ownActor.ts'
 import { startChart } from './startChart.ts'
 import { type TableAddress, viewFromAddress, writeView } from './tableAddress.ts'
+import { onWritten } from './written.ts'
 
 export interface TableOptions<TRow> extends TableAddress {
   /** Conditions that always hold. */
   readonly fixed: readonly Filter[]
   readonly read: (query: TableQuery, signal: AbortSignal) => Promise<Answer<ReadTable<TRow>>>
+}
+
+/** A table whose pages come from the server: its chart, and the same read for other pages of it. */
+export interface TableSource<TRow> {
+  readonly chart: TableRef<TRow>
+  readonly readPage: (view: TableView, signal: AbortSignal) => Promise<TablePage<TRow>>
 }
 
 const toPage = <TRow>({ data, at }: Answer<ReadTable<TRow>>): TablePage<TRow> => ({
@@ -22,7 +36,7 @@ const toPage = <TRow>({ data, at }: Answer<ReadTable<TRow>>): TablePage<TRow> =>
 })
 
 /** A table for as long as the view is open: what the address says is shown, and what is shown stands in the address. */
-export const useTable = <TRow>(options: TableOptions<TRow>): TableRef<TRow> => {
+export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> => {
   const search = useSearch()
   const table = useOwnActor<TableRef<TRow>>(() =>
     startChart(
@@ -43,5 +57,9 @@ export const useTable = <TRow>(options: TableOptions<TRow>): TableRef<TRow> => {
     table.send({ type: 'ADDRESS_CHANGED', view: viewFromAddress(address, options) }),
   )
   useEffect(() => tell(search), [search])
-  return table
+  useEffect(() => onWritten(() => table.send({ type: 'RELOAD' })), [table])
+  return {
+    chart: table,
+    readPage: async (view, signal) => toPage(await options.read(queryOf(options.fixed, view), signal)),
+  }
 }

@@ -11,6 +11,7 @@ import {
 } from '@portal/schemas'
 import type { OperationId, OperationInput } from '@portal/schemas/contract'
 import { type Arrived, arrived } from './readers/index.ts'
+import { sendFile } from './sendFile.ts'
 
 /** Why a call failed: the code of the catalogue (S8), what the server said of it, and its HTTP status (0: none came). */
 export interface BcoFailure {
@@ -20,6 +21,8 @@ export interface BcoFailure {
   readonly severity: FailureStatus
   /** Of list and single reads (S8). */
   readonly kind?: 'wrongpw' | 'unknown'
+  /** Of a write that was refused because the record has changed meanwhile (409): the record as it is now. */
+  readonly current?: unknown
 }
 
 /** What `api-error` on the document carries (S8): never the access token. */
@@ -37,6 +40,14 @@ export interface Answer<T> {
   readonly at: number
 }
 
+/** A write that came to its end. */
+export interface WrittenRecord {
+  /** 'chargepoint' of /v3.1/chargepoint/BCO/{id}. */
+  readonly dataClass: string
+  /** The record that the call names, if it names one. */
+  readonly id?: string
+}
+
 export interface BcoOptions {
   /** Base of the API, without version segment. */
   readonly base: string
@@ -49,6 +60,8 @@ export interface BcoOptions {
    * share, or with undefined when the sign-in is over.
    */
   readonly renewed: (refused: string) => Promise<string | undefined>
+  /** Called after each write that succeeded or met a changed record: what was read before may be wrong now. */
+  readonly written?: (record: WrittenRecord) => void
 }
 
 /** How a call is made; all of it may be left out. */
@@ -57,7 +70,17 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Who tells a person of a failure: a screen with a face for it leaves no notification to be told. */
   readonly shownBy?: ShownBy
+  /** A UUID of what the person wants, sent as `Idempotency-Key`: the same wish sent again is done once. */
+  readonly intent?: string | undefined
 }
+
+/** How a file is sent. */
+export interface UploadOptions extends CallOptions {
+  /** Told the share that has left, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
+}
+
+type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 
 export type Bco = ReturnType<typeof createBco>
 
@@ -67,6 +90,9 @@ const failed = (
   status: number,
   severity: FailureStatus = 'critical',
 ): BcoFailure => ({ code, message, status, severity })
+
+/** The HTTP status of a write to a record that has changed since it was read. */
+const CONFLICT = 409
 
 /** So many of the outcomes that come before anybody listens are kept. */
 const MOST_KEPT = 20
@@ -79,6 +105,8 @@ const isStatus = (value: unknown): value is ResultStatus => RESULT_STATUSES.some
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
+
+const isBlob = (value: unknown): value is Blob => isRecord(value) && 'arrayBuffer' in value
 
 interface Opened {
   readonly status: ResultStatus
@@ -139,7 +167,7 @@ const addressOf = (base: string, route: Route, input: Record<'params' | 'query',
  * The one way to the BCO API. A call is made from its row of the endpoint table; it resolves with the payload or rejects
  * with a {@link BcoFailure}. A refused token is renewed once for all waiting calls, and each is repeated once.
  */
-export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
+export const createBco = ({ base, identity, token, renewed, written = () => undefined }: BcoOptions) => {
   // By how much the server's clock is ahead: ages on screen are true even where it runs on a time of its own.
   let ahead = 0
 
@@ -151,18 +179,22 @@ export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
   const send = async (
     address: string,
     route: Route,
-    body: unknown,
+    { body, file }: { readonly body?: unknown; readonly file?: File | undefined },
     accessToken: string,
-    signal?: AbortSignal,
+    { signal, intent, onProgress }: UploadOptions,
   ) => {
+    const { method } = route
+    const headers = {
+      accept: 'application/json',
+      authorization: `Bearer ${accessToken}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(intent !== undefined && { 'idempotency-key': intent }),
+    }
     try {
+      if (file) return await sendFile(address, file, { method, headers, signal, onProgress })
       return await fetch(address, {
-        method: route.method,
-        headers: {
-          accept: 'application/json',
-          authorization: `Bearer ${accessToken}`,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
+        method,
+        headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(signal && { signal }),
       })
@@ -170,6 +202,13 @@ export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
       if (signal?.aborted) throw error
       throw failed('FAILEDTOLOAD', FAILED_TO_LOAD_MESSAGE, 0)
     }
+  }
+
+  const timeOf = (response: Response): number => {
+    const said = Date.parse(response.headers.get('x-server-now') ?? '')
+    const at = Number.isNaN(said) ? Date.now() : said
+    ahead = at - Date.now()
+    return at
   }
 
   /** What an answer holds; its body is kept in `heard` first, whatever it is. */
@@ -182,45 +221,57 @@ export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
     if (http === 404) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404, 'error')
     const unexpected = failed('UNEXPECTED', `${route.id} answered ${http}.`, http)
     try {
+      // A file comes as it is, a refusal to hand it out in the envelope.
+      if (route.download && response.ok && !response.headers.get('content-type')?.includes('json'))
+        return { ...opened('success', '', '', await response.blob()), at: timeOf(response) }
       heard.answer = await response.json()
     } catch {
       throw unexpected
     }
     const content = open(route.envelope, heard.answer)
     if (!content) throw unexpected
-    const { status, code, message } = content
-    if (!isSuccess(status)) throw failed(code || 'UNKNOWNERROR', message, http, status as FailureStatus)
-    if (!response.ok || !fits(route, content.data)) throw unexpected
-    const said = Date.parse(response.headers.get('x-server-now') ?? '')
-    const at = Number.isNaN(said) ? Date.now() : said
-    ahead = at - Date.now()
-    return { ...content, at }
+    const { status, code, message, data } = content
+    if (!isSuccess(status)) {
+      const failure = failed(code || 'UNKNOWNERROR', message, http, status as FailureStatus)
+      throw http === CONFLICT ? { ...failure, current: data } : failure
+    }
+    if (!response.ok || !fits(route, data)) throw unexpected
+    return { ...content, at: timeOf(response) }
   }
 
-  const call = async <K extends OperationId>(
-    route: Route & { readonly id: K },
-    input: OperationInput<K>,
-    { signal, shownBy = 'notification' }: CallOptions = {},
-  ): Promise<Answer<Arrived<K>>> => {
-    const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input
+  /** One call with all its steps; the payload is whatever came. */
+  const perform = async (
+    route: Route,
+    { params, query, body }: Input,
+    options: UploadOptions,
+    file?: File,
+  ): Promise<Answer<unknown>> => {
+    const { shownBy = 'notification' } = options
     const address = addressOf(route.host ? identity : base, route, { params, query })
     const isRead = route.isRead ?? route.method === 'GET'
     const about = { operation: route.id, kind: isRead ? 'read' : 'write', shownBy } as const
+    const dataClass = route.path.split('/')[2] ?? ''
     const heard: { answer?: unknown } = {}
     const answered = async () => {
       const used = await token()
-      // The sign-in has ended while somebody still wanted to know: not worth a request that can only be refused.
+      // Signed out meanwhile: skip a request that would be refused.
       if (used === undefined) throw failed('NOTLOGGEDIN', NO_TOKEN_MESSAGE, 0)
-      const response = await send(address, route, body, used, signal)
+      const response = await send(address, route, { body, file }, used, options)
       if (response.status !== 401) return read(response, route, heard)
       const next = await renewed(used)
       if (next === undefined) return read(response, route, heard)
-      return read(await send(address, route, body, next, signal), route, heard)
+      return read(await send(address, route, { body, file }, next, options), route, heard)
+    }
+    const tellWritten = () => {
+      if (isRead || route.host) return
+      const id = isRecord(params) ? params.id : undefined
+      written({ dataClass, ...(typeof id === 'string' && { id }) })
     }
     try {
       const { status, code, message, data, at } = await answered()
       tell({ ...about, success: { colour: status as 'success' | 'info', code, message } })
-      return { data: arrived(route.id, data), at }
+      tellWritten()
+      return { data, at }
     } catch (error) {
       if (!isBcoFailure(error)) throw error
       const failure: BcoFailure = {
@@ -231,16 +282,50 @@ export const createBco = ({ base, identity, token, renewed }: BcoOptions) => {
         data: { ...heard, failure },
         // What the sign-in service is sent are secrets.
         options: { method: route.method, address, body: route.host ? undefined : body },
-        dataClass: route.path.split('/')[2] ?? '',
+        dataClass,
       }
       document.dispatchEvent(new CustomEvent('api-error', { detail }))
       tell({ ...about, failure })
+      if (failure.status === CONFLICT) tellWritten()
       throw failure
     }
   }
 
+  const call = async <K extends OperationId>(
+    route: Route & { readonly id: K },
+    input: OperationInput<K>,
+    options: CallOptions = {},
+  ): Promise<Answer<Arrived<K>>> => {
+    const { data, at } = await perform(route, input, options)
+    return { data: arrived(route.id, data), at }
+  }
+
+  /** Sends one file; `input` is what the call takes beside it. */
+  const upload = async <K extends OperationId>(
+    route: Route & { readonly id: K; readonly upload: true },
+    input: Omit<OperationInput<K>, 'file'>,
+    file: File,
+    options: UploadOptions = {},
+  ): Promise<Answer<Arrived<K>>> => {
+    const { data, at } = await perform(route, input, options, file)
+    return { data: arrived(route.id, data), at }
+  }
+
+  /** Fetches a file. */
+  const download = async <K extends OperationId>(
+    route: Route & { readonly id: K; readonly download: true },
+    input: OperationInput<K>,
+    options: CallOptions = {},
+  ): Promise<Answer<Blob>> => {
+    const { data, at } = await perform(route, input, options)
+    if (!isBlob(data)) throw failed('UNEXPECTED', `${route.id} sent no file.`, 200)
+    return { data, at }
+  }
+
   return {
     call,
+    upload,
+    download,
     /** The server's time, as far as its last answer tells. */
     now: () => Date.now() + ahead,
     /** From now on each call's end is told there, after those that nobody heard of. */

@@ -6,9 +6,9 @@ export {
   createTexts,
   type LoadedTexts,
   shortened,
-  type Tell,
   type TextKey,
   type Texts,
   type Translate,
+  toldBy,
 } from './translate.ts'
 export { translationOf } from './types.ts'

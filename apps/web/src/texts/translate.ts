@@ -17,7 +17,7 @@ type Arguments<K extends TextKey> = keyof TextArguments<Texts[K]> extends never
 export type Translate = <K extends TextKey>(key: K, ...args: Arguments<K>) => string
 
 /** Words for a value of an enumeration: 'Unknown' and the value itself for one that the portal does not know. */
-export type Tell = <E extends string>(value: E | `?${string}`, word: (known: E) => string) => string
+type Tell = <E extends string>(value: E | `?${string}`, word: (known: E) => string) => string
 
 /** The texts of one language, ready to use. */
 export interface LoadedTexts {
@@ -34,6 +34,14 @@ export const shortened = (value: string): string =>
   value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value
 
 const isStrange = (value: string): value is `?${string}` => value.startsWith('?')
+
+/** Names values of enumerations in the words of a language. */
+export const toldBy =
+  (t: Translate): Tell =>
+  (value, word) => {
+    if (!isStrange(value)) return word(value)
+    return value === '?' ? t('reads.unknown') : t('reads.unknownValue', { value: shortened(value.slice(1)) })
+  }
 
 /** Makes a dictionary usable. A text that was not loaded shows its key; the console says so, which fails a browser test. */
 export const createTexts = (
@@ -53,11 +61,6 @@ export const createTexts = (
     t,
     errorText: (code) =>
       dictionary[`error.${code}`] ?? t('errors.unknownCode', { code: shortened(String(code)) }),
-    told: (value, word) => {
-      if (!isStrange(value)) return word(value)
-      return value === '?'
-        ? t('reads.unknown')
-        : t('reads.unknownValue', { value: shortened(value.slice(1)) })
-    },
+    told: toldBy(t),
   }
 }

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { linkedRecord } from '../../data/links.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
-import type { Translate } from '../../texts/index.ts'
+import { type Translate, toldBy } from '../../texts/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/table.ts'
 import { CardBadge } from './CardBadge.tsx'
@@ -15,6 +15,7 @@ export const cardColumns = (t: Translate): readonly Column<ReadToken>[] => [
   {
     key: 'Number' satisfies SortField,
     header: t('cards.column.Number'),
+    value: (card) => card.Number,
     cell: (card) => card.Number,
     sortable: true,
     phone: 'title',
@@ -22,6 +23,7 @@ export const cardColumns = (t: Translate): readonly Column<ReadToken>[] => [
   {
     key: 'Description' satisfies SortField,
     header: t('cards.column.Description'),
+    value: (card) => card.Description,
     cell: (card) => card.Description,
     sortable: true,
     from: 'medium',
@@ -29,6 +31,7 @@ export const cardColumns = (t: Translate): readonly Column<ReadToken>[] => [
   {
     key: 'RelationContact' satisfies SortField,
     header: t('cards.column.RelationContact'),
+    value: (card) => linkedRecord(card, 'RelationContact')?.Description,
     // On a phone the flag says it.
     cell: (card) =>
       linkedRecord(card, 'RelationContact')?.Description ?? <span className="max-sm:hidden">–</span>,
@@ -38,6 +41,7 @@ export const cardColumns = (t: Translate): readonly Column<ReadToken>[] => [
   {
     key: 'Subscription',
     header: t('cards.column.Subscription'),
+    value: (card) => linkedRecord(card, 'Subscription')?.Description,
     cell: (card) => linkedRecord(card, 'Subscription')?.Description ?? '–',
     quiet: true,
     from: 'medium',
@@ -45,6 +49,7 @@ export const cardColumns = (t: Translate): readonly Column<ReadToken>[] => [
   {
     key: 'State' satisfies SortField,
     header: t('cards.column.State'),
+    value: ({ State }) => toldBy(t)(State, (known) => t(`cards.state.${known}`)),
     cell: (card) => <CardBadge state={card.State} />,
     sortable: true,
     phone: 'status',
@@ -52,6 +57,10 @@ export const cardColumns = (t: Translate): readonly Column<ReadToken>[] => [
   {
     key: 'flags',
     header: t('cards.column.flags'),
+    value: (card) =>
+      flagsOf(card)
+        .map((flag) => t(`cards.flag.${flag}`))
+        .join(', '),
     cell: (card) => (
       <span className="flex flex-wrap gap-1.5">
         {flagsOf(card).map((flag) => (

@@ -1,6 +1,8 @@
 import { Age } from '../../components/Age.tsx'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { statusWord } from '../../components/statusWord.ts'
 import { chargerPower, chargerToldStatus } from '../../data/chargerState.ts'
+import { moment } from '../../data/moment.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
@@ -11,6 +13,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'chargeBox' satisfies SortField,
     header: t('chargers.column.chargeBox'),
+    value: (charger) => charger.ChargeBoxIdentifier,
     cell: (charger) => charger.ChargeBoxIdentifier,
     sortable: true,
     quiet: true,
@@ -19,6 +22,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'description' satisfies SortField,
     header: t('chargers.column.description'),
+    value: (charger) => charger.Description,
     cell: (charger) => charger.Description,
     sortable: true,
     phone: 'title',
@@ -26,6 +30,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'city' satisfies SortField,
     header: t('chargers.column.city'),
+    value: (charger) => charger.City,
     cell: (charger) => charger.City ?? '–',
     sortable: true,
     phone: 'detail',
@@ -33,6 +38,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'state' satisfies SortField,
     header: t('chargers.column.state'),
+    value: (charger) => statusWord(t, formats, chargerToldStatus(charger), charger.LastHeartbeat),
     cell: (charger) => <ChargerBadge status={chargerToldStatus(charger)} lastSeen={charger.LastHeartbeat} />,
     sortable: true,
     phone: 'status',
@@ -40,6 +46,8 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'power' satisfies SortField,
     header: t('chargers.column.power'),
+    value: chargerPower,
+    unit: 'kW',
     cell: (charger) => {
       const power = chargerPower(charger)
       return power === undefined ? '–' : formats.power(power)
@@ -50,6 +58,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'heartbeat' satisfies SortField,
     header: t('chargers.column.heartbeat'),
+    value: (charger) => moment(charger.LastHeartbeat),
     cell: (charger) => (charger.LastHeartbeat ? <Age at={charger.LastHeartbeat} /> : '–'),
     sortable: true,
     quiet: true,
@@ -58,6 +67,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'energy' satisfies SortField,
     header: t('chargers.column.energy'),
+    value: (charger) => charger.EnergyThisMonthKwh,
     cell: (charger) => formats.decimal(charger.EnergyThisMonthKwh),
     align: 'end',
     sortable: true,

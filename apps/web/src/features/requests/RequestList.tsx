@@ -41,7 +41,7 @@ export const RequestList = () => {
 }
 
 const Requests = ({ relation }: { relation: string }) => {
-  const { t, told, formats } = useI18n()
+  const { t, formats } = useI18n()
   const { bco } = useSystem()
   const table = useTable<ReadRequest>({
     filterFields: ['Status', 'Kind', 'Summary'],
@@ -59,7 +59,7 @@ const Requests = ({ relation }: { relation: string }) => {
     <ServerTable
       table={table}
       caption={t('requests.title')}
-      columns={requestColumns(t, told, formats)}
+      columns={requestColumns(t, formats)}
       rowKey={({ Id }) => Id}
       rowHref={({ Id }) => paths.request(Id)}
       filterFields={[

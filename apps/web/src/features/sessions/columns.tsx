@@ -1,5 +1,7 @@
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { statusWord } from '../../components/statusWord.ts'
 import { linkedRecord } from '../../data/links.ts'
+import { moment } from '../../data/moment.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
@@ -16,10 +18,13 @@ export const SORT_FIELDS = [
 ] as const satisfies readonly (keyof ReadSession)[]
 type SortField = (typeof SORT_FIELDS)[number]
 
+const MINUTE_SECONDS = 60
+
 export const sessionColumns = (t: Translate, formats: Formats): readonly Column<ReadSession>[] => [
   {
     key: 'Start' satisfies SortField,
     header: t('sessions.column.Start'),
+    value: (session) => moment(session.Start),
     cell: (session) => formats.dateTime(session.Start),
     sortable: true,
     phone: 'title',
@@ -27,9 +32,10 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'Description' satisfies SortField,
     header: t('sessions.column.Description'),
+    value: nameOf,
     cell: (session) => (
       <>
-        {[session.Description, placeOf(session)].filter(Boolean).join(', ')}
+        {nameOf(session)}
         <span className="sm:hidden">
           {' '}
           · {formats.energy(session.EnergyKwh)} · {formats.money(session.Price)}
@@ -42,6 +48,7 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'TokenNumber' satisfies SortField,
     header: t('sessions.column.TokenNumber'),
+    value: (session) => session.TokenNumber,
     cell: (session) => session.TokenNumber,
     sortable: true,
     quiet: true,
@@ -50,6 +57,9 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'DurationSeconds' satisfies SortField,
     header: t('sessions.column.DurationSeconds'),
+    value: ({ DurationSeconds: seconds }) =>
+      seconds === undefined ? undefined : Math.floor(seconds / MINUTE_SECONDS),
+    unit: 'min',
     cell: (session) => formats.seconds(session.DurationSeconds),
     align: 'end',
     sortable: true,
@@ -58,6 +68,8 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'EnergyKwh' satisfies SortField,
     header: t('sessions.column.EnergyKwh'),
+    value: (session) => session.EnergyKwh,
+    unit: 'kWh',
     cell: (session) => formats.energy(session.EnergyKwh),
     align: 'end',
     sortable: true,
@@ -65,6 +77,8 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'Price' satisfies SortField,
     header: t('sessions.column.Price'),
+    value: (session) => session.Price,
+    unit: '€',
     cell: (session) => formats.money(session.Price),
     align: 'end',
     sortable: true,
@@ -72,6 +86,7 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'Status' satisfies SortField,
     header: t('sessions.column.Status'),
+    value: (session) => statusWord(t, formats, session.Status, session.LastSeen),
     cell: (session) => <ChargerBadge status={session.Status} lastSeen={session.LastSeen} />,
     sortable: true,
     phone: 'status',
@@ -83,3 +98,7 @@ const placeOf = (session: ReadSession): string | undefined => {
   const place = linkedRecord(session, 'Location')?.Description
   return place !== undefined && !session.Description.includes(place) ? place : undefined
 }
+
+/** A charger by its name and place. */
+const nameOf = (session: ReadSession): string =>
+  [session.Description, placeOf(session)].filter(Boolean).join(', ')

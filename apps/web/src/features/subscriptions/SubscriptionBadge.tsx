@@ -2,6 +2,7 @@ import type { Subscription } from '@portal/schemas/contract'
 import { CalendarClock, Check, CircleOff } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import type { ReadSubscription } from '../../services/readers/cards.ts'
+import { type Translate, toldBy } from '../../texts/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { lookOf, type StatusLook } from '../../ui/statusLook.ts'
 
@@ -17,8 +18,11 @@ const LOOK: Readonly<Record<Status, StatusLook>> = {
 }
 
 /** The status of a subscription in words; one that a newer server says is shown as it comes. */
+export const statusText = (t: Translate, status: ReadSubscription['Status']): string =>
+  toldBy(t)(status, (known) => t(`subscriptions.status.${known}`))
+
+/** That status with its look. */
 export const SubscriptionBadge = ({ status }: { status: ReadSubscription['Status'] }) => {
-  const { t, told } = useI18n()
-  const label = told(status, (known) => t(`subscriptions.status.${known}`))
-  return <Badge {...lookOf(LOOK, status)} label={label} />
+  const { t } = useI18n()
+  return <Badge {...lookOf(LOOK, status)} label={statusText(t, status)} />
 }
