@@ -38,9 +38,9 @@ export const LinkRow = ({
     <Row href={href}>
       <IconTile icon={icon} tone={tone} />
       <span className="min-w-0 grow">
-        <span className="block font-semibold break-words text-ink">{title}</span>
+        <span className="block font-semibold wrap-anywhere text-ink">{title}</span>
         {detail !== undefined && (
-          <span className="block text-xs text-ink-3 first-letter:uppercase">{detail}</span>
+          <span className="block text-xs wrap-anywhere text-ink-3 first-letter:uppercase">{detail}</span>
         )}
       </span>
       {aside}

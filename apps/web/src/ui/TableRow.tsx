@@ -15,7 +15,7 @@ export interface TableRowProps<Row> {
 }
 
 const CARD =
-  'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-line max-sm:p-4 max-sm:not-first:border-t'
+  'cards:flex cards:flex-wrap cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-line cards:p-4 cards:not-first:border-t'
 const CLICKABLE = 'transition-colors duration-100 hover:bg-accent-soft/50 has-focus-visible:bg-accent-soft/50'
 /** The link's box covers the row: one real link for mouse, keyboard, middle click and screen reader. */
 const COVERING =
@@ -33,9 +33,9 @@ export const TableRow = <Row,>({ row, columns, titleKey, hasChevron, href, probl
           {...ROLE.cell}
           className={classes(
             CELL_LOOK,
-            'tabular-nums',
-            isTitle && 'font-semibold text-ink sm:whitespace-nowrap',
-            column.quiet && 'text-ink-3 sm:whitespace-nowrap',
+            'cards:break-words tabular-nums',
+            isTitle && 'rows:min-w-40 font-semibold text-ink',
+            column.quiet && 'text-ink-3',
             columnLook(column),
           )}
         >
@@ -56,7 +56,7 @@ export const TableRow = <Row,>({ row, columns, titleKey, hasChevron, href, probl
       )
     })}
     {hasChevron && (
-      <td {...ROLE.none} className={classes(CELL_LOOK, 'w-10 text-ink-3 max-sm:hidden')}>
+      <td {...ROLE.none} className={classes(CELL_LOOK, 'w-10 text-ink-3 cards:hidden')}>
         {href && <ChevronRight size={16} />}
       </td>
     )}

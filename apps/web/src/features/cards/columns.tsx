@@ -22,29 +22,30 @@ export const cardColumns = (t: Translate): readonly Column<ReadToken>[] => [
   },
   {
     key: 'Description' satisfies SortField,
+    priority: 4,
     header: t('cards.column.Description'),
     value: (card) => card.Description,
     cell: (card) => card.Description,
     sortable: true,
-    from: 'medium',
   },
   {
     key: 'RelationContact' satisfies SortField,
+    priority: 2,
     header: t('cards.column.RelationContact'),
     value: (card) => linkedRecord(card, 'RelationContact')?.Description,
     // On a phone the flag says it.
     cell: (card) =>
-      linkedRecord(card, 'RelationContact')?.Description ?? <span className="max-sm:hidden">–</span>,
+      linkedRecord(card, 'RelationContact')?.Description ?? <span className="cards:hidden">–</span>,
     sortable: true,
     phone: 'detail',
   },
   {
     key: 'Subscription',
+    priority: 3,
     header: t('cards.column.Subscription'),
     value: (card) => linkedRecord(card, 'Subscription')?.Description,
     cell: (card) => linkedRecord(card, 'Subscription')?.Description ?? '–',
     quiet: true,
-    from: 'medium',
   },
   {
     key: 'State' satisfies SortField,

@@ -12,12 +12,12 @@ import type { SortField } from './listView.ts'
 export const chargerColumns = (t: Translate, formats: Formats): readonly Column<ReadCharger>[] => [
   {
     key: 'chargeBox' satisfies SortField,
+    priority: 4,
     header: t('chargers.column.chargeBox'),
     value: (charger) => charger.ChargeBoxIdentifier,
     cell: (charger) => charger.ChargeBoxIdentifier,
     sortable: true,
     quiet: true,
-    from: 'medium',
   },
   {
     key: 'description' satisfies SortField,
@@ -29,6 +29,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   },
   {
     key: 'city' satisfies SortField,
+    priority: 3,
     header: t('chargers.column.city'),
     value: (charger) => charger.City,
     cell: (charger) => charger.City ?? '–',
@@ -45,6 +46,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   },
   {
     key: 'power' satisfies SortField,
+    priority: 2,
     header: t('chargers.column.power'),
     value: chargerPower,
     unit: 'kW',
@@ -57,20 +59,20 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   },
   {
     key: 'heartbeat' satisfies SortField,
+    priority: 4,
     header: t('chargers.column.heartbeat'),
     value: (charger) => moment(charger.LastHeartbeat),
     cell: (charger) => (charger.LastHeartbeat ? <Age at={charger.LastHeartbeat} /> : '–'),
     sortable: true,
     quiet: true,
-    from: 'wide',
   },
   {
     key: 'energy' satisfies SortField,
+    priority: 3,
     header: t('chargers.column.energy'),
     value: (charger) => charger.EnergyThisMonthKwh,
     cell: (charger) => formats.decimal(charger.EnergyThisMonthKwh),
     align: 'end',
     sortable: true,
-    from: 'medium',
   },
 ]

@@ -88,13 +88,13 @@ const RunningSession = ({ session, charger }: { session: ReadSession; charger: s
             <span className="font-semibold">{charger}</span>
           ) : (
             <TextLink
-              className="max-w-full font-semibold break-words text-ink"
+              className="max-w-full font-semibold wrap-anywhere text-ink"
               href={paths.charger(session.ChargePointId)}
             >
               <span className="min-w-0">{charger}</span>
             </TextLink>
           )}
-          <p className="text-xs text-ink-3">
+          <p className="text-xs wrap-anywhere text-ink-3">
             {t('dashboard.now.detail', {
               number: session.ConnectorNumber ?? 1,
               card: session.TokenNumber,

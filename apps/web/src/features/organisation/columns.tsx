@@ -29,6 +29,7 @@ export const userColumns = (t: Translate, self: string): readonly Column<ReadCon
     },
     {
       key: 'Email' satisfies SortField,
+      priority: 2,
       header: t('organisation.column.Email'),
       value: (user) => user.Email,
       sensitive: true,
@@ -38,11 +39,11 @@ export const userColumns = (t: Translate, self: string): readonly Column<ReadCon
     },
     {
       key: 'Telephone',
+      priority: 4,
       header: t('organisation.column.Telephone'),
       value: (user) => user.Telephone,
       sensitive: true,
       cell: (user) => user.Telephone ?? '–',
-      from: 'medium',
     },
     {
       key: 'Role' satisfies SortField,
@@ -54,6 +55,7 @@ export const userColumns = (t: Translate, self: string): readonly Column<ReadCon
     },
     {
       key: 'LastLogin' satisfies SortField,
+      priority: 3,
       header: t('organisation.column.LastLogin'),
       value: (user) => moment(user.LastLogin),
       cell: (user) => (user.LastLogin ? <Age at={user.LastLogin} /> : '–'),

@@ -28,6 +28,7 @@ export const requestColumns = (t: Translate, formats: Formats): readonly Column<
     },
     {
       key: 'Kind' satisfies SortField,
+      priority: 3,
       header: t('requests.column.Kind'),
       value: kindOf,
       cell: kindOf,
@@ -44,6 +45,7 @@ export const requestColumns = (t: Translate, formats: Formats): readonly Column<
     },
     {
       key: 'CreatedOn' satisfies SortField,
+      priority: 2,
       header: t('requests.column.CreatedOn'),
       value: (request) => moment(request.CreatedOn),
       cell: (request) => formats.dateTime(request.CreatedOn),
@@ -53,13 +55,13 @@ export const requestColumns = (t: Translate, formats: Formats): readonly Column<
     },
     {
       key: 'Total' satisfies SortField,
+      priority: 4,
       header: t('requests.column.Total'),
       value: (request) => request.Total,
       unit: '€',
       cell: (request) => (request.Total ? formats.money(request.Total) : '–'),
       align: 'end',
       sortable: true,
-      from: 'medium',
     },
   ]
 }

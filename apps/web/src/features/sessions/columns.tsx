@@ -36,7 +36,7 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
     cell: (session) => (
       <>
         {nameOf(session)}
-        <span className="sm:hidden">
+        <span className="rows:hidden">
           {' '}
           · {formats.energy(session.EnergyKwh)} · {formats.money(session.Price)}
         </span>
@@ -47,15 +47,16 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   },
   {
     key: 'TokenNumber' satisfies SortField,
+    priority: 4,
     header: t('sessions.column.TokenNumber'),
     value: (session) => session.TokenNumber,
     cell: (session) => session.TokenNumber,
     sortable: true,
     quiet: true,
-    from: 'medium',
   },
   {
     key: 'DurationSeconds' satisfies SortField,
+    priority: 3,
     header: t('sessions.column.DurationSeconds'),
     value: ({ DurationSeconds: seconds }) =>
       seconds === undefined ? undefined : Math.floor(seconds / MINUTE_SECONDS),
@@ -63,10 +64,10 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
     cell: (session) => formats.seconds(session.DurationSeconds),
     align: 'end',
     sortable: true,
-    from: 'medium',
   },
   {
     key: 'EnergyKwh' satisfies SortField,
+    priority: 2,
     header: t('sessions.column.EnergyKwh'),
     value: (session) => session.EnergyKwh,
     unit: 'kWh',
@@ -76,6 +77,7 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   },
   {
     key: 'Price' satisfies SortField,
+    priority: 2,
     header: t('sessions.column.Price'),
     value: (session) => session.Price,
     unit: '€',

@@ -44,17 +44,17 @@ export const SubscriptionCards = ({ subscription }: { subscription: string }) =>
           },
           {
             key: 'Description',
+            priority: 3,
             header: header('Description'),
             cell: (card) => card.Description,
             sortable: true,
             quiet: true,
-            from: 'medium',
           },
           {
             key: 'RelationContact',
             header: header('RelationContact'),
             cell: (card) =>
-              linkedRecord(card, 'RelationContact')?.Description ?? <span className="max-sm:hidden">–</span>,
+              linkedRecord(card, 'RelationContact')?.Description ?? <span className="cards:hidden">–</span>,
             sortable: true,
             phone: 'detail',
           },
