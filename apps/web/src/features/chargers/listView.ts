@@ -1,17 +1,18 @@
 import { FIRST_VIEW } from '@portal/machines'
-import { type Chargepoint, DISPLAY_STATES } from '@portal/schemas'
+import { DISPLAY_STATES } from '@portal/schemas'
 import { chargerPower, chargerState } from '../../data/chargerState.ts'
 import { fold, hasWords } from '../../data/fold.ts'
 import type { LocalTable } from '../../data/localTable.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 
 /** The fields that the list can be sorted by. */
 const SORT_FIELDS = ['chargeBox', 'description', 'city', 'state', 'power', 'heartbeat', 'energy'] as const
 export type SortField = (typeof SORT_FIELDS)[number]
 
-const searchable = ({ Description, ChargeBoxIdentifier, City = '' }: Chargepoint): string =>
+const searchable = ({ Description, ChargeBoxIdentifier, City = '' }: ReadCharger): string =>
   fold(`${Description} ${ChargeBoxIdentifier} ${City}`)
 
-const sortValues: Readonly<Record<SortField, (charger: Chargepoint) => string | number>> = {
+const sortValues: Readonly<Record<SortField, (charger: ReadCharger) => string | number>> = {
   chargeBox: (charger) => charger.ChargeBoxIdentifier,
   description: (charger) => charger.Description,
   city: (charger) => charger.City ?? '',
@@ -22,7 +23,7 @@ const sortValues: Readonly<Record<SortField, (charger: Chargepoint) => string | 
 }
 
 /** The list of chargers: a search for words (`q`) and a state, both in the address. */
-export const chargerTable: LocalTable<Chargepoint> = {
+export const chargerTable: LocalTable<ReadCharger> = {
   filterFields: [],
   ownNames: { q: { operator: 'CO' }, state: { operator: 'EX', values: DISPLAY_STATES } },
   sortFields: SORT_FIELDS,
