@@ -48,7 +48,9 @@ const open = () => {
           actors: {
             sendCommand: fromPromise<RemoteReceipt, { command: RemoteCommand }>(({ input }) => {
               sent.push(input.command)
-              return new Promise((resolve) => answers.set(input.command.id, resolve))
+              return new Promise((resolve) => {
+                answers.set(input.command.id, resolve)
+              })
             }),
           },
         }),

@@ -24,9 +24,7 @@ const machine = commandTrayMachine.provide({
   actors: {
     remoteCommand: remoteCommandMachine.provide({
       actors: {
-        sendCommand: fromPromise<RemoteReceipt, { command: RemoteCommand }>(
-          () => new Promise(() => undefined),
-        ),
+        sendCommand: fromPromise<RemoteReceipt, { command: RemoteCommand }>(() => new Promise(() => {})),
       },
     }),
   },

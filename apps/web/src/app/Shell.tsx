@@ -14,6 +14,7 @@ import { SkipLink } from '../ui/SkipLink.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
 import { TopBarTab } from '../ui/TopBarTab.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { CommandTray } from './CommandTray.tsx'
 import { useConfig, useI18n, usePortal, useSystem } from './context.ts'
 import { useDrawerCollapsed } from './drawer.ts'
 import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
@@ -79,6 +80,7 @@ export const Shell = () => {
         end={
           <>
             {overlays && <RelationFilter filter={overlays.relationFilter} />}
+            <CommandTray />
             <LanguageMenu />
             <AccountMenu />
           </>

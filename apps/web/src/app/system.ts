@@ -18,10 +18,12 @@ import { type Config, getUserInfo, type UserInfo } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { type Chargepoints, createChargepoints } from '../data/chargepoints.ts'
+import { type Commands, createCommands } from '../data/commands.ts'
 import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
 import { tellWritten } from '../data/written.ts'
+import { loadCommands } from '../features/commands/part.ts'
 import { readAskedRoute } from '../services/askedRoute.ts'
 import { type Bco, createBco, isBcoFailure } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
@@ -44,6 +46,8 @@ const SIGNED_OUT_PATH = '/signed-out'
 export interface PortalSystem {
   readonly portal: PortalRef
   readonly chargepoints: Chargepoints
+  /** Remote commands, which are loaded when the first is given. */
+  readonly commands: Commands
   readonly appearance: Appearance
   /** Consent, notifications, banner and relation filter. Started when first asked for, which needs the configuration. */
   readonly overlays: () => Overlays
@@ -260,6 +264,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
   const system: PortalSystem = {
     portal,
     chargepoints,
+    commands: createCommands(() => loadCommands(system)),
     appearance: createAppearance(),
     overlays: () => {
       overlays ??= startOverlays(system)

@@ -1,4 +1,5 @@
 import { busy } from './en/busy.ts'
+import { commands } from './en/commands.ts'
 import { errors } from './en/errors.ts'
 import { faces } from './en/faces.ts'
 import { menus } from './en/menus.ts'
@@ -10,6 +11,7 @@ import { table } from './en/table.ts'
 /** The words that every screen may use. */
 export const texts = {
   ...busy,
+  ...commands,
   ...errors,
   ...faces,
   ...menus,

@@ -33,6 +33,7 @@ export const createFormats = (language: Language) => {
   const exactEuro = number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 4 })
   const percent = number({ style: 'percent', maximumFractionDigits: 0 })
   const time = date({ hour: '2-digit', minute: '2-digit' })
+  const exactTime = date({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
   const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
   const fullDate = date({ day: 'numeric', month: 'short', year: 'numeric' })
   const dateTime = date({
@@ -72,6 +73,8 @@ export const createFormats = (language: Language) => {
     exactMoney: orNone((euros) => exactEuro().format(euros)),
     percent: (ratio: number) => percent().format(ratio),
     time: (at: number) => time().format(at),
+    /** To the second: 14:19:52 */
+    exactTime: (at: number) => exactTime().format(at),
     day: (at: number) => day().format(at),
     dayOfMonth: (at: number) => dayOfMonth().format(at),
     /** 20 May 2026 */

@@ -1,6 +1,8 @@
-import { type Connector, getChargesession, POLL_OPEN_MS } from '@portal/schemas'
+import { type Chargepoint, type Connector, getChargesession, POLL_OPEN_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { CommandButton } from '../../components/CommandButton.tsx'
+import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
 import { useOperation } from '../../data/reads.ts'
 import { AreaChart } from '../../ui/AreaChart.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -8,15 +10,10 @@ import { Measure } from '../../ui/Measure.tsx'
 import { MeasureRow } from '../../ui/MeasureRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** One connector with its state; while a car is connected, its session with the power curve. */
-export const ConnectorCard = ({
-  connector,
-  lastSeen,
-}: {
-  connector: Connector
-  lastSeen: string | undefined
-}) => {
+/** One connector with its state and what can be done there; while a car is connected, its session with the power curve. */
+export const ConnectorCard = ({ charger, connector }: { charger: Chargepoint; connector: Connector }) => {
   const { t, formats } = useI18n()
+  const isTaken = connector.SessionId !== undefined
   return (
     <Card
       title={t('charger.connector', { number: connector.ConnectorNumber })}
@@ -29,12 +26,21 @@ export const ConnectorCard = ({
           })}
         </>
       }
-      action={<ChargerBadge status={connector.Status} lastSeen={lastSeen} />}
-      padded={connector.SessionId !== undefined}
+      action={<ChargerBadge status={connector.Status} lastSeen={charger.LastHeartbeat} />}
     >
       {connector.SessionId !== undefined && (
         <LiveSession sessionId={connector.SessionId} maxPowerKw={connector.MaxPowerKw} />
       )}
+      <div className="flex flex-wrap gap-2.5 not-first:mt-4">
+        {/* One button for both: the keyboard stays on it when a charge begins or ends. */}
+        {(isTaken || mayStart(connector)) && (
+          <CommandButton
+            variant={isTaken ? 'danger' : 'primary'}
+            request={connectorCommand(isTaken ? 'STOP' : 'START', charger, connector)}
+          />
+        )}
+        <CommandButton request={connectorCommand('UNLOCK', charger, connector)} />
+      </div>
     </Card>
   )
 }

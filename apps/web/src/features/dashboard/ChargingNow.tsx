@@ -1,7 +1,9 @@
 import { type Chargepoint, type Chargesession, listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
 import { Zap } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
+import { CommandButton } from '../../components/CommandButton.tsx'
 import { FailedRead } from '../../components/FailedRead.tsx'
+import { stopCommand } from '../../data/commandRequests.ts'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -32,8 +34,8 @@ export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) 
     },
     POLL_OPEN_MS,
   )
-  const nameOf = (session: Chargesession) =>
-    chargers.find(({ Id }) => Id === session.ChargePointId)?.Description ?? session.EvseId
+  const ownNameOf = (session: Chargesession) =>
+    chargers.find(({ Id }) => Id === session.ChargePointId)?.Description
 
   return (
     <Card
@@ -62,7 +64,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) 
       <ul>
         {data?.Data.map((session) => (
           <li key={session.Id} className="border-line px-4.5 pt-1 pb-4.5 not-first:border-t not-first:pt-4">
-            <RunningSession session={session} charger={nameOf(session)} />
+            <RunningSession session={session} ownCharger={ownNameOf(session)} />
           </li>
         ))}
       </ul>
@@ -70,7 +72,13 @@ export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) 
   )
 }
 
-const RunningSession = ({ session, charger }: { session: Chargesession; charger: string }) => {
+interface RunningSessionProps {
+  session: Chargesession
+  /** What the charger is called; one of another network is not listed, and cannot be told to stop. */
+  ownCharger: string | undefined
+}
+
+const RunningSession = ({ session, ownCharger }: RunningSessionProps) => {
   const { t, formats } = useI18n()
   const power = session.PowerKw ?? 0
   const points = (session.MeterValues ?? []).map(({ At, PowerKw }) => ({
@@ -79,11 +87,11 @@ const RunningSession = ({ session, charger }: { session: Chargesession; charger:
   }))
   return (
     <>
-      <div className="flex items-center gap-3.5">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
         <IconTile icon={Zap} tone="charge" />
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-48">
           <TextLink className="font-semibold text-ink" href={paths.charger(session.ChargePointId)}>
-            {charger}
+            {ownCharger ?? session.EvseId}
           </TextLink>
           <p className="text-xs text-ink-3">
             {t('dashboard.now.detail', {
@@ -93,6 +101,9 @@ const RunningSession = ({ session, charger }: { session: Chargesession; charger:
             })}
           </p>
         </div>
+        {ownCharger !== undefined && (
+          <CommandButton size="sm" variant="danger" request={stopCommand(session, ownCharger)} />
+        )}
       </div>
       <div className="mt-3.5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <MeasureRow>
