@@ -190,8 +190,8 @@ test('Without its map the screen works as a list, and the map can be asked for a
   errors,
   signInAs,
 }) => {
-  errors.allow(/startMap/)
-  await page.route(/\/startMap-[^/]*\.js$/, (route) => route.abort())
+  errors.allow(/\/map-/)
+  await page.route(/\/map-[^/]*\.js$/, (route) => route.abort())
   await signInAs('fleet', SCREEN)
   await expect(page.getByRole('heading', { name: t('locations.map.failed') })).toBeVisible()
   await expect(rows(page)).toHaveCount(ALL)

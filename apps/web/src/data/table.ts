@@ -1,4 +1,11 @@
-import { createTable, type TablePage, type TableQuery, type TableRef } from '@portal/machines'
+import {
+  createTable,
+  queryOf,
+  type TablePage,
+  type TableQuery,
+  type TableRef,
+  type TableView,
+} from '@portal/machines'
 import type { Filter, TableList } from '@portal/schemas'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearch } from 'wouter'
@@ -15,6 +22,12 @@ export interface TableOptions<TRow> extends TableAddress {
   readonly read: (query: TableQuery, signal: AbortSignal) => Promise<Answer<TableList<TRow>>>
 }
 
+/** A table whose pages come from the server: its chart, and the same read for other pages of it. */
+export interface TableSource<TRow> {
+  readonly chart: TableRef<TRow>
+  readonly readPage: (view: TableView, signal: AbortSignal) => Promise<TablePage<TRow>>
+}
+
 const toPage = <TRow>({ data, at }: Answer<TableList<TRow>>): TablePage<TRow> => ({
   rows: data.Data,
   page: data.Page,
@@ -22,7 +35,7 @@ const toPage = <TRow>({ data, at }: Answer<TableList<TRow>>): TablePage<TRow> =>
 })
 
 /** A table for as long as the view is open: what the address says is shown, and what is shown stands in the address. */
-export const useTable = <TRow>(options: TableOptions<TRow>): TableRef<TRow> => {
+export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> => {
   const search = useSearch()
   const table = useOwnActor<TableRef<TRow>>(() =>
     startChart(
@@ -44,5 +57,8 @@ export const useTable = <TRow>(options: TableOptions<TRow>): TableRef<TRow> => {
   )
   useEffect(() => tell(search), [search])
   useEffect(() => onWritten(() => table.send({ type: 'RELOAD' })), [table])
-  return table
+  return {
+    chart: table,
+    readPage: async (view, signal) => toPage(await options.read(queryOf(options.fixed, view), signal)),
+  }
 }

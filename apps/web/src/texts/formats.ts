@@ -29,6 +29,7 @@ export const createFormats = (language: Language) => {
   const decimals = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const rating = number({ maximumFractionDigits: 1 })
   const whole = number({ maximumFractionDigits: 0 })
+  const figure = number({ maximumFractionDigits: 4, useGrouping: false })
   const euro = number({ style: 'currency', currency: 'EUR' })
   const exactEuro = number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 4 })
   const percent = number({ style: 'percent', maximumFractionDigits: 0 })
@@ -61,6 +62,8 @@ export const createFormats = (language: Language) => {
     /** 312.4 */
     decimal: (value: number) => decimals().format(value),
     count: (value: number) => whole().format(value),
+    /** 1234.5: a figure that a spreadsheet can add up. */
+    plain: (value: number) => figure().format(value),
     /** 10.9 kW */
     power: (kilowatts: number) => `${decimals().format(kilowatts)} kW`,
     /** What something can give at most: 22 kW, 3.7 kW. */

@@ -9,6 +9,12 @@ export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
+  /** What the cell says in a file: a figure in the column's unit, a moment, or its words. */
+  value?: (row: Row) => string | number | Date | undefined
+  /** Of figures, in a file: 'kWh'. */
+  unit?: string
+  /** In a file only when asked for (meta's `IsSensitive`). */
+  sensitive?: boolean
   /** Figures stand at the end, so that their digits line up. */
   align?: 'start' | 'end'
   sortable?: boolean

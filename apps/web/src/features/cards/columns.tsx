@@ -15,6 +15,7 @@ export const cardColumns = (t: Translate): readonly Column<Token>[] => [
   {
     key: 'Number' satisfies SortField,
     header: t('cards.column.Number'),
+    value: (card) => card.Number,
     cell: (card) => card.Number,
     sortable: true,
     phone: 'title',
@@ -22,6 +23,7 @@ export const cardColumns = (t: Translate): readonly Column<Token>[] => [
   {
     key: 'Description' satisfies SortField,
     header: t('cards.column.Description'),
+    value: (card) => card.Description,
     cell: (card) => card.Description,
     sortable: true,
     from: 'medium',
@@ -29,6 +31,7 @@ export const cardColumns = (t: Translate): readonly Column<Token>[] => [
   {
     key: 'RelationContact' satisfies SortField,
     header: t('cards.column.RelationContact'),
+    value: (card) => linkedRecord(card, 'RelationContact')?.Description,
     // On a phone the flag says it.
     cell: (card) =>
       linkedRecord(card, 'RelationContact')?.Description ?? <span className="max-sm:hidden">–</span>,
@@ -38,6 +41,7 @@ export const cardColumns = (t: Translate): readonly Column<Token>[] => [
   {
     key: 'Subscription',
     header: t('cards.column.Subscription'),
+    value: (card) => linkedRecord(card, 'Subscription')?.Description,
     cell: (card) => linkedRecord(card, 'Subscription')?.Description ?? '–',
     quiet: true,
     from: 'medium',
@@ -45,6 +49,7 @@ export const cardColumns = (t: Translate): readonly Column<Token>[] => [
   {
     key: 'State' satisfies SortField,
     header: t('cards.column.State'),
+    value: (card) => t(`cards.state.${card.State}`),
     cell: (card) => <CardBadge state={card.State} />,
     sortable: true,
     phone: 'status',
@@ -52,6 +57,10 @@ export const cardColumns = (t: Translate): readonly Column<Token>[] => [
   {
     key: 'flags',
     header: t('cards.column.flags'),
+    value: (card) =>
+      flagsOf(card)
+        .map((flag) => t(`cards.flag.${flag}`))
+        .join(', '),
     cell: (card) => (
       <span className="flex flex-wrap gap-1.5">
         {flagsOf(card).map((flag) => (

@@ -3,11 +3,12 @@ import { type Chargepoint, DISPLAY_STATES, type FilterOperator } from '@portal/s
 import { Plus, RotateCw } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
+import { ExportButton } from '../../components/ExportButton.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { TableRows } from '../../components/TableRows.tsx'
 import { WithAge } from '../../components/WithAge.tsx'
 import type { CacheEntry } from '../../data/entry.ts'
-import { useLocalTable } from '../../data/localTable.ts'
+import { pageOf, useLocalTable } from '../../data/localTable.ts'
 import { paths } from '../../data/paths.ts'
 import { useChargepointList } from '../../data/reads.ts'
 import { useChosenRelation } from '../../data/shownRelation.ts'
@@ -31,6 +32,11 @@ export const ChargerList = () => {
     <>
       <ScreenHeader
         title={t('chargers.title')}
+        actions={
+          <LinkButton variant="primary" icon={Plus} href={paths.installation({ start: 'INSTALLATION' })}>
+            {t('chargers.add')}
+          </LinkButton>
+        }
         {...(entry.face.face === 'loading' && { context: <Skeleton className="h-5.5 w-48" /> })}
         {...(chargers.length > 0 && {
           context: t('chargers.context', { count: chargers.length, locations }),
@@ -121,6 +127,13 @@ const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
           <Button icon={RotateCw} size="lg" onClick={refresh}>
             {t('chargers.refresh')}
           </Button>
+          <ExportButton
+            title={t('chargers.title')}
+            columns={columns}
+            view={table.view}
+            total={table.page?.Results ?? 0}
+            readPage={async (view) => pageOf(chargers ?? [], view, chargerTable)}
+          />
         </div>
       </search>
       <TableRows

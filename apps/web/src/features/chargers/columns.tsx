@@ -1,6 +1,7 @@
 import type { Chargepoint } from '@portal/schemas'
 import { Age } from '../../components/Age.tsx'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { statusWord } from '../../components/statusWord.ts'
 import { chargerPower, chargerStatus } from '../../data/chargerState.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
@@ -11,6 +12,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'chargeBox' satisfies SortField,
     header: t('chargers.column.chargeBox'),
+    value: (charger) => charger.ChargeBoxIdentifier,
     cell: (charger) => charger.ChargeBoxIdentifier,
     sortable: true,
     quiet: true,
@@ -19,6 +21,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'description' satisfies SortField,
     header: t('chargers.column.description'),
+    value: (charger) => charger.Description,
     cell: (charger) => charger.Description,
     sortable: true,
     phone: 'title',
@@ -26,6 +29,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'city' satisfies SortField,
     header: t('chargers.column.city'),
+    value: (charger) => charger.City,
     cell: (charger) => charger.City ?? '–',
     sortable: true,
     phone: 'detail',
@@ -33,6 +37,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'state' satisfies SortField,
     header: t('chargers.column.state'),
+    value: (charger) => statusWord(t, formats, chargerStatus(charger), charger.LastHeartbeat),
     cell: (charger) => <ChargerBadge status={chargerStatus(charger)} lastSeen={charger.LastHeartbeat} />,
     sortable: true,
     phone: 'status',
@@ -40,6 +45,8 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'power' satisfies SortField,
     header: t('chargers.column.power'),
+    value: chargerPower,
+    unit: 'kW',
     cell: (charger) => {
       const power = chargerPower(charger)
       return power === undefined ? '–' : formats.power(power)
@@ -50,6 +57,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'heartbeat' satisfies SortField,
     header: t('chargers.column.heartbeat'),
+    value: (charger) => (charger.LastHeartbeat ? new Date(charger.LastHeartbeat) : undefined),
     cell: (charger) => (charger.LastHeartbeat ? <Age at={Date.parse(charger.LastHeartbeat)} /> : '–'),
     sortable: true,
     quiet: true,
@@ -58,6 +66,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'energy' satisfies SortField,
     header: t('chargers.column.energy'),
+    value: (charger) => charger.EnergyThisMonthKwh ?? 0,
     cell: (charger) => formats.decimal(charger.EnergyThisMonthKwh ?? 0),
     align: 'end',
     sortable: true,

@@ -18,6 +18,7 @@ export const userColumns = (t: Translate, self: string): readonly Column<Relatio
   {
     key: 'Name' satisfies SortField,
     header: t('organisation.column.Name'),
+    value: (user) => user.Name,
     cell: (user) => (user.Id === self ? t('organisation.you', { name: user.Name }) : user.Name),
     sortable: true,
     phone: 'title',
@@ -25,6 +26,8 @@ export const userColumns = (t: Translate, self: string): readonly Column<Relatio
   {
     key: 'Email' satisfies SortField,
     header: t('organisation.column.Email'),
+    value: (user) => user.Email,
+    sensitive: true,
     cell: (user) => <span className="break-all">{user.Email}</span>,
     sortable: true,
     phone: 'detail',
@@ -32,12 +35,15 @@ export const userColumns = (t: Translate, self: string): readonly Column<Relatio
   {
     key: 'Telephone',
     header: t('organisation.column.Telephone'),
+    value: (user) => user.Telephone,
+    sensitive: true,
     cell: (user) => user.Telephone ?? '–',
     from: 'medium',
   },
   {
     key: 'Role' satisfies SortField,
     header: t('organisation.column.Role'),
+    value: (user) => t(profileLabel([user.Role]) as 'shell.role.User'),
     cell: (user) => t(profileLabel([user.Role]) as 'shell.role.User'),
     sortable: true,
     phone: 'status',
@@ -45,6 +51,7 @@ export const userColumns = (t: Translate, self: string): readonly Column<Relatio
   {
     key: 'LastLogin' satisfies SortField,
     header: t('organisation.column.LastLogin'),
+    value: (user) => (user.LastLogin ? new Date(user.LastLogin) : undefined),
     cell: (user) => (user.LastLogin ? <Age at={Date.parse(user.LastLogin)} /> : '–'),
     sortable: true,
     quiet: true,

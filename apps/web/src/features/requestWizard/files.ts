@@ -15,7 +15,7 @@ import {
   removeAttachment,
 } from '@portal/schemas'
 import { fromCallback, fromPromise, waitFor } from 'xstate'
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startChart } from '../../data/startChart.ts'
 import { dropFile, dropFiles, type KeptFile, keepFile, listFiles } from '../../services/fileKeep.ts'
 

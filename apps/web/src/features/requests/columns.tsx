@@ -17,6 +17,7 @@ export const requestColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'Summary' satisfies SortField,
     header: t('requests.column.Summary'),
+    value: (request) => request.Summary,
     cell: (request) => request.Summary,
     sortable: true,
     phone: 'title',
@@ -24,6 +25,7 @@ export const requestColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'Kind' satisfies SortField,
     header: t('requests.column.Kind'),
+    value: (request) => t(`requests.kind.${request.Kind}`),
     cell: (request) => t(`requests.kind.${request.Kind}`),
     sortable: true,
     phone: 'detail',
@@ -31,6 +33,7 @@ export const requestColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'Status' satisfies SortField,
     header: t('requests.column.Status'),
+    value: (request) => t(`requests.status.${request.Status}`),
     cell: (request) => <RequestBadge status={request.Status} />,
     sortable: true,
     phone: 'status',
@@ -38,6 +41,7 @@ export const requestColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'CreatedOn' satisfies SortField,
     header: t('requests.column.CreatedOn'),
+    value: (request) => new Date(request.CreatedOn),
     cell: (request) => formats.dateTime(Date.parse(request.CreatedOn)),
     sortable: true,
     quiet: true,
@@ -46,6 +50,8 @@ export const requestColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'Total' satisfies SortField,
     header: t('requests.column.Total'),
+    value: (request) => request.Total,
+    unit: '€',
     cell: (request) => (request.Total > 0 ? formats.money(request.Total) : '–'),
     align: 'end',
     sortable: true,

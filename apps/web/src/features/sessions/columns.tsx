@@ -1,5 +1,6 @@
 import type { Chargesession } from '@portal/schemas'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { statusWord } from '../../components/statusWord.ts'
 import { linkedRecord } from '../../data/links.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
@@ -17,11 +18,13 @@ export const SORT_FIELDS = [
 type SortField = (typeof SORT_FIELDS)[number]
 
 const SECOND_MS = 1_000
+const MINUTE_SECONDS = 60
 
 export const sessionColumns = (t: Translate, formats: Formats): readonly Column<Chargesession>[] => [
   {
     key: 'Start' satisfies SortField,
     header: t('sessions.column.Start'),
+    value: (session) => new Date(session.Start),
     cell: (session) => formats.dateTime(Date.parse(session.Start)),
     sortable: true,
     phone: 'title',
@@ -29,9 +32,10 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'Description' satisfies SortField,
     header: t('sessions.column.Description'),
+    value: nameOf,
     cell: (session) => (
       <>
-        {[session.Description, placeOf(session)].filter(Boolean).join(', ')}
+        {nameOf(session)}
         <span className="sm:hidden">
           {' '}
           · {formats.energy(session.EnergyKwh)} · {formats.money(session.Price)}
@@ -44,6 +48,7 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'TokenNumber' satisfies SortField,
     header: t('sessions.column.TokenNumber'),
+    value: (session) => session.TokenNumber,
     cell: (session) => session.TokenNumber,
     sortable: true,
     quiet: true,
@@ -52,6 +57,8 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'DurationSeconds' satisfies SortField,
     header: t('sessions.column.DurationSeconds'),
+    value: (session) => Math.floor(session.DurationSeconds / MINUTE_SECONDS),
+    unit: 'min',
     cell: (session) => formats.duration(session.DurationSeconds * SECOND_MS),
     align: 'end',
     sortable: true,
@@ -60,6 +67,8 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'EnergyKwh' satisfies SortField,
     header: t('sessions.column.EnergyKwh'),
+    value: (session) => session.EnergyKwh,
+    unit: 'kWh',
     cell: (session) => formats.energy(session.EnergyKwh),
     align: 'end',
     sortable: true,
@@ -67,6 +76,8 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'Price' satisfies SortField,
     header: t('sessions.column.Price'),
+    value: (session) => session.Price,
+    unit: '€',
     cell: (session) => formats.money(session.Price),
     align: 'end',
     sortable: true,
@@ -74,6 +85,7 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'Status' satisfies SortField,
     header: t('sessions.column.Status'),
+    value: (session) => statusWord(t, formats, session.Status, session.LastSeen),
     cell: (session) => <ChargerBadge status={session.Status} lastSeen={session.LastSeen} />,
     sortable: true,
     phone: 'status',
@@ -85,3 +97,7 @@ const placeOf = (session: Chargesession): string | undefined => {
   const place = linkedRecord(session, 'Location')?.Description
   return place !== undefined && !session.Description.includes(place) ? place : undefined
 }
+
+/** A charger by its name and place. */
+const nameOf = (session: Chargesession): string =>
+  [session.Description, placeOf(session)].filter(Boolean).join(', ')

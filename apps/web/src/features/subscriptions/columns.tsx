@@ -3,7 +3,7 @@ import { linkedRecord } from '../../data/links.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
 import { periodOf } from './period.ts'
-import { SubscriptionBadge } from './SubscriptionBadge.tsx'
+import { SubscriptionBadge, statusText } from './SubscriptionBadge.tsx'
 
 /** The fields that the list can be ordered by; `SubscriptionType` and `Relation` go by the name of the linked record. */
 export const SORT_FIELDS = [
@@ -32,6 +32,7 @@ export const subscriptionColumns = (
     {
       key: 'Description' satisfies SortField,
       header: t('subscriptions.column.Description'),
+      value: ({ Description }) => Description,
       cell: ({ Description }) => Description,
       sortable: true,
       phone: 'title',
@@ -39,6 +40,7 @@ export const subscriptionColumns = (
     {
       key: 'SubscriptionType' satisfies SortField,
       header: t('subscriptions.column.SubscriptionType'),
+      value: (subscription) => linkedRecord(subscription, 'SubscriptionType')?.Description,
       cell: (subscription) => nameOf(subscription, 'SubscriptionType'),
       sortable: true,
       from: 'medium',
@@ -46,6 +48,7 @@ export const subscriptionColumns = (
     {
       key: 'TariffCode' satisfies SortField,
       header: t('subscriptions.column.TariffCode'),
+      value: ({ TariffCode }) => TariffCode,
       cell: ({ TariffCode }) => TariffCode || '–',
       sortable: true,
       quiet: true,
@@ -54,6 +57,7 @@ export const subscriptionColumns = (
     {
       key: 'Status' satisfies SortField,
       header: t('subscriptions.column.Status'),
+      value: ({ Status }) => statusText(t, Status),
       cell: ({ Status }) => <SubscriptionBadge status={Status} />,
       sortable: true,
       phone: 'status',
@@ -61,6 +65,7 @@ export const subscriptionColumns = (
     {
       key: 'StartDate' satisfies SortField,
       header: t('subscriptions.column.period'),
+      value: inShort,
       cell: (subscription) => (
         <span className="sm:whitespace-nowrap">
           {inShort(subscription)}
@@ -77,6 +82,8 @@ export const subscriptionColumns = (
     {
       key: 'MonthlyFee' satisfies SortField,
       header: t('subscriptions.column.MonthlyFee'),
+      value: ({ MonthlyFee }) => MonthlyFee,
+      unit: '€',
       cell: ({ MonthlyFee }) => formats.money(MonthlyFee),
       align: 'end',
       sortable: true,
@@ -84,12 +91,14 @@ export const subscriptionColumns = (
     {
       key: 'cards',
       header: t('subscriptions.cards'),
+      value: ({ TokenIds }) => TokenIds.length,
       cell: ({ TokenIds }) => formats.count(TokenIds.length),
       align: 'end',
     },
     {
       key: 'Relation' satisfies SortField,
       header: t('subscriptions.column.Relation'),
+      value: (subscription) => linkedRecord(subscription, 'Relation')?.Description,
       cell: (subscription) => nameOf(subscription, 'Relation'),
       sortable: true,
       quiet: true,
