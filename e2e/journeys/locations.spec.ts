@@ -241,7 +241,7 @@ test('Somebody without locations is told so, and how to get one', async ({ page,
   await expect(page.getByRole('heading', { name: t('locations.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('locations.empty.action') })).toHaveAttribute(
     'href',
-    /^\/my\/account-type/,
+    '/my/account-type?start=CHARGER',
   )
   await expect(map(page)).toHaveCount(0)
 })
