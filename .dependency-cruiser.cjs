@@ -175,7 +175,7 @@ module.exports = {
     never(
       'only-wiring-knows-services',
       'Screens reach the outside through src/data and the wiring of their feature.',
-      { path: `${WEB}(features|components)/`, pathNot: [TESTS, `${WEB}features/[^/]+/wiring\\.ts$`] },
+      { path: `${WEB}(features|components)/`, pathNot: [TESTS, `${WEB}features/[^/]+/wiring\\w*\\.ts$`] },
       { path: `${WEB}services/`, ...atRunTime },
     ),
     never(
