@@ -11,9 +11,9 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FileList } from './FileList.tsx'
-import type { RequestFiles } from './files.ts'
 import type { RequestStepProps } from './look.ts'
 import { useFileList, useFiles } from './useFiles.ts'
+import type { RequestFiles } from './wiringFiles.ts'
 
 const MEGABYTE = 1_000_000
 const ENDINGS = rules.ATTACHMENT_TYPES.map((ending) => `.${ending}`).join(',')

@@ -4,8 +4,8 @@ import { useI18n } from '../../app/context.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { FilePreview } from './FilePreview.tsx'
-import type { RequestFiles } from './files.ts'
 import { useFileList } from './useFiles.ts'
+import type { RequestFiles } from './wiringFiles.ts'
 
 const MEGABYTE = 1_000_000
 
