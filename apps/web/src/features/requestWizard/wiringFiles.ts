@@ -35,6 +35,10 @@ export interface RequestFiles {
   readonly end: () => void
 }
 
+/** A failure as what is thrown. */
+const asError = (failure: Failure): Error & Failure =>
+  Object.assign(new Error(failure.message ?? failure.code), failure)
+
 const isAtRest = (state: string) => state === 'sent' || state === 'failed'
 
 /** One person's files of a draft; `ids` are those that the draft names. */
@@ -60,7 +64,7 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
       inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
         async ({ input: { id, name } }) => {
           const file = contents.get(id)
-          if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
+          if (!file) throw asError({ code: 'FAILEDTOFIND' })
           const type = attachedType(name, new Uint8Array(await file.arrayBuffer())) ?? null
           // Where the browser keeps nothing it lives as long as the page, like the draft.
           if (type !== null) await keepFile({ id, owner, name, type, content: file })
@@ -70,11 +74,11 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
       uploadFile: fromCallback<{ type: 'NONE' }, { id: string; request: string }>(({ input, sendBack }) => {
         const over = new AbortController()
         const tell = (event: Parameters<AttachmentsRef['send']>[0]) => {
-          if (!over.signal.aborted) sendBack(event as never)
+          if (!over.signal.aborted) sendBack(event)
         }
         const send = async () => {
           const file = contents.get(input.id)
-          if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
+          if (!file) throw asError({ code: 'FAILEDTOFIND' })
           await bco().upload(addAttachment, { params: { id: input.request } }, file, {
             signal: over.signal,
             shownBy: 'screen',
@@ -123,7 +127,7 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
     if (isEnded) return
     const kept = ids.flatMap((id) => all.find((one) => one.id === id) ?? [])
     for (const { id } of all) if (!ids.includes(id)) void dropFile(id)
-    actor ?? start(kept)
+    if (!actor) start(kept)
   })
 
   return {
@@ -151,7 +155,7 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
         selectFiles(snapshot).every(({ state }) => isAtRest(state)),
       )
       if (selectAreFilesSent(over)) return
-      throw selectFiles(over).find(({ error }) => error)?.error ?? ({ code: 'UNEXPECTED' } satisfies Failure)
+      throw asError(selectFiles(over).find(({ error }) => error)?.error ?? { code: 'UNEXPECTED' })
     },
     areAt: async (request, signal) => {
       await ready
