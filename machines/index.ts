@@ -41,6 +41,7 @@ export {
   type RequestStep,
 } from './requestWizard/steps.ts'
 export * from './signIn/machine.ts'
+export * from './slotPicker/machine.ts'
 export * from './table/machine.ts'
 export * from './table/view.ts'
 export * from './theme/machine.ts'
@@ -48,3 +49,4 @@ export type { CallInput, LookUpAnswer, WizardEvent, WrongAnswers } from './wizar
 export type { Data, WizardProblem } from './wizard/definition.ts'
 export type { StoredDraft } from './wizard/draft.ts'
 export type { CallState, RailStep, WizardFace } from './wizard/selectors.ts'
+export * from './writing/machine.ts'

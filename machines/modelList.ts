@@ -37,10 +37,12 @@ import { relationFilterPageModel } from './relationFilter/pageModel.ts'
 import { requestWizardModel } from './requestWizard/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
+import { slotPickerModel } from './slotPicker/model.ts'
 import { tableModel } from './table/model.ts'
 import { tablePageModel } from './table/pageModel.ts'
 import { themeModel } from './theme/model.ts'
 import { themePageModel } from './theme/pageModel.ts'
+import { writingModel } from './writing/model.ts'
 
 /** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
 export const MODELS = {
@@ -67,6 +69,8 @@ export const MODELS = {
   installationWizard: installationWizardModel,
   requestWizard: requestWizardModel,
   exportDialog: exportDialogModel,
+  slotPicker: slotPickerModel,
+  writing: writingModel,
 } as const satisfies Record<string, Model>
 
 /** A model that a person can follow: one without words for all that it does is refused by type. */

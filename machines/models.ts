@@ -39,10 +39,12 @@ import relationFilterPagePaths from './relationFilter/paths.page.json' with { ty
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
+import slotPickerPaths from './slotPicker/paths.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
 import tablePagePaths from './table/paths.page.json' with { type: 'json' }
 import themePaths from './theme/paths.json' with { type: 'json' }
 import themePagePaths from './theme/paths.page.json' with { type: 'json' }
+import writingPaths from './writing/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
 export { type InterruptName, notWovenInto, pageInterruptsOf } from './pageInterrupts.ts'
@@ -79,6 +81,8 @@ export const PROOFS = {
   installationWizard: { model: MODELS.installationWizard, committed: installationWizardPaths },
   requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
   exportDialog: { model: MODELS.exportDialog, committed: exportDialogPaths },
+  slotPicker: { model: MODELS.slotPicker, committed: slotPickerPaths },
+  writing: { model: MODELS.writing, committed: writingPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
