@@ -7,6 +7,7 @@ import { reads } from './en/reads.ts'
 import { shell } from './en/shell.ts'
 import { statuses } from './en/statuses.ts'
 import { table } from './en/table.ts'
+import { writing } from './en/writing.ts'
 
 /** The words that every screen may use. */
 export const texts = {
@@ -19,4 +20,5 @@ export const texts = {
   ...shell,
   ...statuses,
   ...table,
+  ...writing,
 } as const

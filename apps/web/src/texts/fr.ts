@@ -7,6 +7,7 @@ import { reads } from './fr/reads.ts'
 import { shell } from './fr/shell.ts'
 import { statuses } from './fr/statuses.ts'
 import { table } from './fr/table.ts'
+import { writing } from './fr/writing.ts'
 
 /** The words that every screen may use. */
 export const texts = {
@@ -19,4 +20,5 @@ export const texts = {
   ...shell,
   ...statuses,
   ...table,
+  ...writing,
 } as const

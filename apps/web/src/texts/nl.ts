@@ -7,6 +7,7 @@ import { reads } from './nl/reads.ts'
 import { shell } from './nl/shell.ts'
 import { statuses } from './nl/statuses.ts'
 import { table } from './nl/table.ts'
+import { writing } from './nl/writing.ts'
 
 /** The words that every screen may use. */
 export const texts = {
@@ -19,4 +20,5 @@ export const texts = {
   ...shell,
   ...statuses,
   ...table,
+  ...writing,
 } as const
