@@ -8,6 +8,7 @@ import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { cookieConsentModel } from './cookieConsent/model.ts'
 import { cookieConsentPageModel } from './cookieConsent/pageModel.ts'
+import { downloadModel } from './download/model.ts'
 import { exportDialogModel } from './exportDialog/model.ts'
 import { flagsModel } from './flags/model.ts'
 import { flagsPageModel } from './flags/pageModel.ts'
@@ -70,6 +71,7 @@ export const MODELS = {
   requestWizard: requestWizardModel,
   exportDialog: exportDialogModel,
   slotPicker: slotPickerModel,
+  download: downloadModel,
   writing: writingModel,
 } as const satisfies Record<string, Model>
 

@@ -10,6 +10,7 @@ import chargepointCachePaths from './chargepointCache/paths.json' with { type: '
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
 import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
+import downloadPaths from './download/paths.json' with { type: 'json' }
 import exportDialogPaths from './exportDialog/paths.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
@@ -82,6 +83,7 @@ export const PROOFS = {
   requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
   exportDialog: { model: MODELS.exportDialog, committed: exportDialogPaths },
   slotPicker: { model: MODELS.slotPicker, committed: slotPickerPaths },
+  download: { model: MODELS.download, committed: downloadPaths },
   writing: { model: MODELS.writing, committed: writingPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 

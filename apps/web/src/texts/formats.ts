@@ -43,6 +43,8 @@ export const createFormats = (language: Language) => {
     hour: '2-digit',
     minute: '2-digit',
   })
+  const longDay = date({ weekday: 'long', day: 'numeric', month: 'long' })
+  const zone = date({ timeZoneName: 'long' })
   const month = date({ month: 'long' })
   const monthYear = date({ month: 'long', year: 'numeric' })
   const dayOfMonth = date({ day: 'numeric' })
@@ -76,6 +78,13 @@ export const createFormats = (language: Language) => {
     percent: (ratio: number) => percent().format(ratio),
     time: (at: number) => time().format(at),
     day: (at: number) => day().format(at),
+    /** Wednesday 20 May */
+    longDay: orNone((at) => longDay().format(at)),
+    /** Central European Summer Time */
+    zone: (at: number) =>
+      zone()
+        .formatToParts(at)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? TIME_ZONE,
     dayOfMonth: (at: number) => dayOfMonth().format(at),
     /** 20 May 2026 */
     date: orNone((at) => fullDate().format(at)),

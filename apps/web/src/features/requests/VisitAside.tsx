@@ -1,0 +1,11 @@
+import type { Request } from '@portal/schemas/contract'
+import { RequestFacts } from './RequestFacts.tsx'
+import { Timeline } from './Timeline.tsx'
+
+/** Which request it is about, and how far it is. */
+export const VisitAside = ({ request }: { request: Request }) => (
+  <div className="grid min-w-0 gap-4">
+    <Timeline request={request} />
+    <RequestFacts request={request} />
+  </div>
+)

@@ -1,0 +1,39 @@
+import type { Request } from '@portal/schemas/contract'
+import { expect, it } from 'vitest'
+import { railOf } from './rail.ts'
+
+const At = '2026-05-01T08:00:00.000Z'
+const rail = (Kind: Request['Kind'], ...statuses: readonly Request['Status'][]) =>
+  railOf({ Kind, Timeline: statuses.map((Status) => ({ At, Status })) }).map(
+    ({ status, state }) => `${status} ${state}`,
+  )
+
+it('says what was, what is and what comes, oldest first', () => {
+  expect(rail('CHARGER', 'SUBMITTED', 'PLANNED')).toEqual([
+    'SUBMITTED done',
+    'PLANNED current',
+    'INSTALLED ahead',
+    'DONE ahead',
+  ])
+  expect(rail('SUPPORT', 'SUBMITTED')).toEqual(['SUBMITTED current', 'DONE ahead'])
+})
+
+it('ends where a request ends', () => {
+  expect(rail('CHARGER', 'SUBMITTED', 'CANCELLED')).toEqual(['SUBMITTED done', 'CANCELLED done'])
+  expect(rail('CARD', 'SUBMITTED', 'DONE')).toEqual(['SUBMITTED done', 'DONE done'])
+})
+
+it('keeps why something was cancelled', () => {
+  const [, last] = railOf({
+    Kind: 'CHARGER',
+    Timeline: [
+      { At, Status: 'SUBMITTED' },
+      { At, Status: 'CANCELLED', Note: 'We move' },
+    ],
+  })
+  expect(last).toEqual({ status: 'CANCELLED', state: 'done', at: Date.parse(At), note: 'We move' })
+})
+
+it('of a request without a timeline is all ahead', () => {
+  expect(rail('SUPPORT')).toEqual(['SUBMITTED ahead', 'DONE ahead'])
+})

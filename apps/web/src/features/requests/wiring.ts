@@ -1,0 +1,104 @@
+import {
+  type OfferedSlot,
+  type SlotPickerRef,
+  type SlotPlan,
+  slotPickerMachine,
+  type WritingRef,
+} from '@portal/machines'
+import {
+  addMessage,
+  cancelRequest,
+  DAY_MS,
+  dayText,
+  listSlots,
+  localDay,
+  planSlot,
+  SLOT_WEEKS,
+  sendSurvey,
+} from '@portal/schemas'
+import { fromPromise } from 'xstate'
+import { useSystem } from '../../app/context.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { startChart } from '../../data/startChart.ts'
+import { useWriting } from '../../data/writing.ts'
+
+const WEEK_DAYS = 7
+const hasText = (draft: string): boolean => draft.trim() !== ''
+
+/** The reason for which a request is cancelled. */
+export const useCancel = (id: string): WritingRef<string> => {
+  const { bco } = useSystem()
+  return useWriting({
+    draft: '',
+    isOpen: false,
+    isReady: hasText,
+    write: ({ draft, version }, options) =>
+      bco().call(
+        cancelRequest,
+        { params: { id }, body: { Version: version, Reason: draft.trim() } },
+        options,
+      ),
+  })
+}
+
+/** A message to a request. */
+export const useMessage = (id: string): WritingRef<string> => {
+  const { bco } = useSystem()
+  return useWriting({
+    draft: '',
+    isOpen: true,
+    isReady: hasText,
+    write: ({ draft }, options) =>
+      bco().call(addMessage, { params: { id }, body: { Text: draft.trim() } }, options),
+  })
+}
+
+/** What a person says of a place that nobody visits. */
+export const useSurveyDetails = (id: string, details: string): WritingRef<string> => {
+  const { bco } = useSystem()
+  return useWriting({
+    draft: details,
+    isOpen: true,
+    isReady: hasText,
+    write: ({ draft, version }, options) =>
+      bco().call(sendSurvey, { params: { id }, body: { Version: version, Details: draft.trim() } }, options),
+  })
+}
+
+/** The Monday of the week in which a local day lies; day 0 was a Thursday. */
+const mondayOf = (day: number): number => day - ((day + 3) % WEEK_DAYS)
+
+/** The slots of a request, from this week on. */
+export const useSlotPicker = (id: string, purpose: 'VISIT' | 'INSTALLATION'): SlotPickerRef => {
+  const { bco } = useSystem()
+  return useOwnActor<SlotPickerRef>(() =>
+    startChart(
+      slotPickerMachine.provide({
+        actors: {
+          readSlots: fromPromise<readonly OfferedSlot[], { day: number }>(async ({ input, signal }) => {
+            const query = { from: dayText(input.day), days: WEEK_DAYS }
+            const { data } = await bco().call(
+              listSlots,
+              { params: { id }, query },
+              { signal, shownBy: 'screen' },
+            )
+            return data
+          }),
+          planSlot: fromPromise<void, SlotPlan | undefined>(async ({ input, signal }) => {
+            if (!input) return
+            const body = { Version: input.version, Purpose: purpose, At: input.at }
+            await bco().call(
+              planSlot,
+              { params: { id }, body },
+              { signal, intent: input.intent, shownBy: 'screen' },
+            )
+          }),
+        },
+      }),
+      { firstDay: mondayOf(localDay(bco().now())), weeks: SLOT_WEEKS, view: 'calendar' },
+    ),
+  )
+}
+
+/** The moment at which a local day begins, as the formatters want it: noon UTC lies in it wherever clocks stand. */
+export const noonOf = (day: number): number => day * DAY_MS + DAY_MS / 2
