@@ -41,7 +41,7 @@ const open = async (answers: readonly (object | 'never' | 'ok')[] = []) => {
         }),
       },
     }),
-    { input: { firstDay: MONDAY, weeks: 2, view: 'calendar' }, clock },
+    { input: { firstDay: MONDAY, weeks: 2, week: 0, view: 'calendar' }, clock },
   ).start()
   await settle()
   const now = () => picker.getSnapshot()

@@ -35,11 +35,12 @@ export interface SlotPickerInput {
   readonly firstDay: number
   /** How many weeks are offered. */
   readonly weeks: number
+  /** The week that is shown, from 0 on: at first the one that the person wants to see. */
+  readonly week: number
   readonly view: SlotView
 }
 
 export interface SlotPickerContext extends SlotPickerInput {
-  readonly week: number
   /** The slots of this week; undefined until they are there. */
   readonly slots: readonly OfferedSlot[] | undefined
   readonly chosen: string | undefined
@@ -124,7 +125,6 @@ export const slotPickerMachine = setup({
   description: 'The choice of a time at which somebody comes (S2).',
   context: ({ input }) => ({
     ...input,
-    week: 0,
     slots: undefined,
     chosen: undefined,
     isChecking: false,

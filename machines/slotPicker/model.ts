@@ -29,7 +29,7 @@ const refusalOf = (snapshot: SlotPickerSnapshot): string | null => {
 
 /** Two weeks of two slots, of which the first can be taken meanwhile. */
 export const slotPickerModel = defineModel(slotPickerMachine, {
-  inputs: [{ firstDay: 20_598, weeks: 2, view: 'calendar' }],
+  inputs: [{ firstDay: 20_598, weeks: 2, week: 0, view: 'calendar' }],
   events: [
     { type: 'EARLIER' },
     { type: 'LATER' },

@@ -15,7 +15,7 @@ const { one } = genericRoutes('request', 'Request')
 export const Reservation = () => {
   const { t, formats } = useI18n()
   const id = usePathId()
-  const read = useOperation(one, { params: { id }, query: {} })
+  const read = useOperation(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
   const request = read.data
   const slot = request?.ReservationSlot
   return (

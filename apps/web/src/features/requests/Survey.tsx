@@ -16,7 +16,7 @@ const { one } = genericRoutes('request', 'Request')
 export const Survey = () => {
   const { t, formats } = useI18n()
   const id = usePathId()
-  const read = useOperation(one, { params: { id }, query: {} })
+  const read = useOperation(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
   const request = read.data
   const survey = request && surveyOf(request)
   const coming = request && comingOf(request)

@@ -26,7 +26,8 @@ export interface VisitPlanProps {
 
 /** The choice of a time for a visit or an installation, and what became of it. */
 export const VisitPlan = ({ request, purpose }: VisitPlanProps) => {
-  const picker = useSlotPicker(request.Id, purpose)
+  const slot = purpose === 'VISIT' ? request.SurveySlot : request.ReservationSlot
+  const picker = useSlotPicker(request.Id, purpose, slot)
   const face = useSelector(picker, selectSlotFace)
   return (
     <div className="grid min-w-0 gap-4">

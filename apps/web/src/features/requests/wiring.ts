@@ -23,6 +23,8 @@ import { startChart } from '../../data/startChart.ts'
 import { useWriting } from '../../data/writing.ts'
 
 const WEEK_DAYS = 7
+/** From Friday on the week has too little left to begin with. */
+const DAYS_AHEAD = 3
 const hasText = (draft: string): boolean => draft.trim() !== ''
 
 /** The reason for which a request is cancelled. */
@@ -68,8 +70,19 @@ export const useSurveyDetails = (id: string, details: string): WritingRef<string
 /** The Monday of the week in which a local day lies; day 0 was a Thursday. */
 const mondayOf = (day: number): number => day - ((day + 3) % WEEK_DAYS)
 
+/** The week to begin with: that of the slot there is, else the first with days to come. */
+const firstWeek = (now: number, slot: string | undefined): number => {
+  const weekOf = (at: number) => (mondayOf(localDay(at)) - mondayOf(localDay(now))) / WEEK_DAYS
+  const wanted = slot === undefined ? weekOf(now + DAYS_AHEAD * DAY_MS) : weekOf(Date.parse(slot))
+  return Math.min(SLOT_WEEKS - 1, Math.max(0, wanted))
+}
+
 /** The slots of a request, from this week on. */
-export const useSlotPicker = (id: string, purpose: 'VISIT' | 'INSTALLATION'): SlotPickerRef => {
+export const useSlotPicker = (
+  id: string,
+  purpose: 'VISIT' | 'INSTALLATION',
+  slot: string | undefined,
+): SlotPickerRef => {
   const { bco } = useSystem()
   return useOwnActor<SlotPickerRef>(() =>
     startChart(
@@ -95,7 +108,12 @@ export const useSlotPicker = (id: string, purpose: 'VISIT' | 'INSTALLATION'): Sl
           }),
         },
       }),
-      { firstDay: mondayOf(localDay(bco().now())), weeks: SLOT_WEEKS, view: 'calendar' },
+      {
+        firstDay: mondayOf(localDay(bco().now())),
+        weeks: SLOT_WEEKS,
+        week: firstWeek(bco().now(), slot),
+        view: 'calendar',
+      },
     ),
   )
 }
