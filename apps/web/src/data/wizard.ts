@@ -9,9 +9,10 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
 import type { PortalSystem } from '../app/system.ts'
 import { watchOtherTabs } from '../services/wizardDraft.ts'
+import { draftOwner } from './draftOwner.ts'
 import { newIntent } from './intent.ts'
 import { keepWizardAddress } from './wizardAddressKeeper.ts'
-import { draftOwner, type Keeping, openWizardDraft, type WizardDraft } from './wizardDraft.ts'
+import { type Keeping, openWizardDraft, type WizardDraft } from './wizardDraft.ts'
 
 interface Subscription {
   readonly unsubscribe: () => void

@@ -1,13 +1,4 @@
-import {
-  selectSignIn,
-  selectUser,
-  type WizardAnswers,
-  type WizardContext,
-  type WizardSelectors,
-} from '@portal/machines'
-import { useSyncExternalStore } from 'react'
-import { useSystem } from '../app/context.ts'
-import type { PortalSystem } from '../app/system.ts'
+import type { WizardAnswers, WizardContext, WizardSelectors } from '@portal/machines'
 import {
   onWizardDrafts,
   readWizardDraft,
@@ -58,24 +49,4 @@ export const openWizardDraft = <TStep extends string, TAnswers extends WizardAns
       },
     },
   }
-}
-
-/** Whose drafts they are; undefined while nobody is signed in. */
-export const draftOwner = ({ portal }: PortalSystem): string | undefined => {
-  const signIn = selectSignIn(portal.getSnapshot())
-  return signIn && selectUser(signIn.getSnapshot())?.sub
-}
-
-const kindIn = (stored: unknown): string | undefined =>
-  typeof stored === 'object' && stored !== null && 'kind' in stored && typeof stored.kind === 'string'
-    ? stored.kind
-    : undefined
-
-/** The kind of the person's draft of a wizard, without the wizard; undefined where there is no draft. */
-export const useDraftKind = (name: string): string | undefined => {
-  const system = useSystem()
-  return useSyncExternalStore(onWizardDrafts, () => {
-    const owner = draftOwner(system)
-    return owner === undefined ? undefined : kindIn(readWizardDraft(name, owner))
-  })
 }

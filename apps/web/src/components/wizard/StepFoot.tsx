@@ -42,12 +42,17 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
         size="lg"
         busy={isChecking}
         className="min-w-0 max-sm:grow"
-        {...(!isSubmit && !isChecking && { 'aria-label': words.full })}
+        {...(!isChecking && { 'aria-label': isSubmit ? submitWords : words.full })}
         {...(isSubmit && { icon: submit.icon })}
         // Pressing it leaves no field: a mistake told at that moment would move the button away from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {isSubmit && submitWords}
+        {isSubmit && (
+          <>
+            <span className="truncate sm:hidden">{submit.label}</span>
+            <span className="truncate max-sm:hidden">{submitWords}</span>
+          </>
+        )}
         {isChecking && t('wizard.checking')}
         {!isSubmit && !isChecking && (
           <>
