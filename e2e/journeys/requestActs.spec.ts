@@ -262,9 +262,28 @@ test.describe('A time slot', () => {
   })
 })
 
-test('A remote survey is described, and handed in', async ({ page, signInAs }) => {
+test('A remote survey is described, shown in pictures, and handed in', async ({ page, signInAs }) => {
   await signInAs('entity', `/my/request/${REMOTE}`)
   await page.getByRole('link', { name: t('requests.act.survey') }).click()
+  const picture = (name: string) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.from('\x89PNG\r\n\x1a\n…', 'latin1'),
+  })
+  await page
+    .locator('input[name=attachmentIds]')
+    .setInputFiles([
+      picture('fuses.png'),
+      picture('gate.png'),
+      { ...picture('letter.png'), buffer: Buffer.from('Dear Sir') },
+    ])
+  await expect(page.getByText(t('files.refused.content', { name: 'letter.png' }))).toBeVisible()
+  const sent = page.getByRole('list', { name: t('files.list') }).getByRole('listitem')
+  await expect(sent.filter({ hasText: t('files.state.sent') })).toHaveCount(2)
+  const files = region(page, t('requests.files'))
+  await expect(files.getByRole('listitem')).toHaveCount(2)
+  await button(page, t('files.remove', { name: 'gate.png' })).click()
+  await expect(files.getByRole('listitem')).toHaveCount(1)
   await button(page, t('visits.details.send')).click()
   const field = page.getByLabel(t('visits.details'), { exact: true })
   await expect(field).toHaveAccessibleDescription(t('visits.details.missing'))

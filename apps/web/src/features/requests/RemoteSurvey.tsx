@@ -2,13 +2,14 @@ import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machine
 import type { Request } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
+import { FileChoice } from '../../components/files/FileChoice.tsx'
 import { SendButton } from '../../components/SendButton.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { sendNow } from '../../data/writing.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { useSurveyDetails } from './wiring.ts'
+import { useSurveyDetails, useUploads } from './wiring.ts'
 
 /** What a person tells of a place that nobody visits. */
 export const RemoteSurvey = ({ request }: { request: Request }) => {
@@ -54,5 +55,17 @@ export const RemoteSurvey = ({ request }: { request: Request }) => {
         </form>
       </Card>
     </div>
+  )
+}
+
+/** Pictures of the place: each is sent as soon as it is chosen, and stands among the files of the request. */
+export const SurveyPictures = ({ request }: { request: Request }) => {
+  const { t } = useI18n()
+  const { attachments, files } = useUploads(request.Id)
+  return (
+    <Card title={t('visits.pictures')}>
+      <p className="mb-3 text-sm text-ink-2">{t('visits.pictures.hint')}</p>
+      <FileChoice files={files} attachments={attachments} />
+    </Card>
   )
 }

@@ -4,7 +4,7 @@ import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
 import { useOperation } from '../../data/reads.ts'
 import { comingOf, surveyOf } from './acts.ts'
-import { RemoteSurvey } from './RemoteSurvey.tsx'
+import { RemoteSurvey, SurveyPictures } from './RemoteSurvey.tsx'
 import { RequestFace, VisitCrumbs } from './RequestFace.tsx'
 import { VisitAside } from './VisitAside.tsx'
 import { VisitClosed } from './VisitClosed.tsx'
@@ -44,7 +44,10 @@ export const Survey = () => {
               {way === 'visit' ? (
                 <VisitPlan request={shown} purpose="VISIT" />
               ) : (
-                <RemoteSurvey key={shown.Draft.surveyDetails} request={shown} />
+                <div className="grid min-w-0 gap-4">
+                  <SurveyPictures request={shown} />
+                  <RemoteSurvey key={shown.Draft.surveyDetails} request={shown} />
+                </div>
               )}
               <VisitAside request={shown} />
             </div>

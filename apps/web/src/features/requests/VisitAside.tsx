@@ -1,4 +1,5 @@
 import type { Request } from '@portal/schemas/contract'
+import { Attachments } from './Attachments.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -6,6 +7,7 @@ import { Timeline } from './Timeline.tsx'
 export const VisitAside = ({ request }: { request: Request }) => (
   <div className="grid min-w-0 gap-4">
     <Timeline request={request} />
+    <Attachments request={request} />
     <RequestFacts request={request} />
   </div>
 )

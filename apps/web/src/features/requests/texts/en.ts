@@ -1,9 +1,11 @@
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
+import { fileTexts } from '../../../components/files/texts/en.ts'
 import { acts } from './acts/en.ts'
 
 /** Requests, and orders of charge cards (S1, S3). */
 export const texts = {
   ...acts,
+  ...fileTexts,
   ...choiceTexts,
   'requests.new': 'New request',
   'requests.new.CHARGER': 'Request a charger',

@@ -67,6 +67,8 @@ export const acts = {
   'visits.another': 'Choose another time slot',
   'visits.done.VISIT': 'We’ll visit on {time}',
   'visits.done.INSTALLATION': 'Your installer will come on {time}',
+  'visits.pictures': 'Pictures',
+  'visits.pictures.hint': 'Show where the charger will be, and the fuse box.',
   'visits.details': 'What should we know?',
   'visits.details.hint': 'For example where the fuse box is, and how far it is from the charger.',
   'visits.details.missing': 'Describe the site first.',

@@ -69,6 +69,8 @@ export const acts = translationOf<typeof en>()({
   'visits.another': 'Choisir un autre créneau',
   'visits.done.VISIT': 'Nous passerons le {time}',
   'visits.done.INSTALLATION': 'L’installateur passera le {time}',
+  'visits.pictures': 'Photos',
+  'visits.pictures.hint': 'Montrez l’emplacement de la borne et le tableau électrique.',
   'visits.details': 'Que devons-nous savoir ?',
   'visits.details.hint': 'Par exemple où se trouve le tableau électrique et à quelle distance de la borne.',
   'visits.details.missing': 'Décrivez d’abord les lieux.',

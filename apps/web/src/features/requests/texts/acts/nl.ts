@@ -69,6 +69,8 @@ export const acts = translationOf<typeof en>()({
   'visits.another': 'Een ander tijdslot kiezen',
   'visits.done.VISIT': 'We komen langs op {time}',
   'visits.done.INSTALLATION': 'Uw installateur komt op {time}',
+  'visits.pictures': 'Foto’s',
+  'visits.pictures.hint': 'Toon waar de laadpaal komt en de zekeringkast.',
   'visits.details': 'Wat moeten we weten?',
   'visits.details.hint': 'Bijvoorbeeld waar de zekeringkast staat en hoe ver die van de laadpaal is.',
   'visits.details.missing': 'Beschrijf eerst de plaats.',
