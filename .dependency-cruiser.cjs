@@ -118,10 +118,10 @@ module.exports = {
     never(
       'texts-know-the-contract',
       'Texts are read by others: they bring nothing with them.',
-      { path: `${WEB}(texts|features/[^/]+/texts)/`, pathNot: TESTS },
+      { path: `${WEB}(texts|(features|components)/[^/]+/texts)/`, pathNot: TESTS },
       {
         path: OURS,
-        pathNot: [`${WEB}(texts|features/[^/]+/texts)/`, '^schemas/'],
+        pathNot: [`${WEB}(texts|(features|components)/[^/]+/texts)/`, '^schemas/'],
       },
     ),
     never(
@@ -196,17 +196,8 @@ module.exports = {
     ),
     never(
       'no-circular',
-      'A circle has no first part to read.',
+      'A circle has no first part to read; one of types alone neither.',
       {},
-      {
-        circular: true,
-        viaOnly: { dependencyTypesNot: ['type-only'] },
-      },
-    ),
-    never(
-      'mock-no-circular',
-      'In the mock a circle of types alone is one too: its parts can only be read together.',
-      { path: '^apps/mock-api/' },
       { circular: true },
     ),
     never(

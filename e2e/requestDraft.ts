@@ -3,7 +3,7 @@ import { REQUEST_ROUTES, REQUEST_STEPS, type RequestAnswers, type StoredDraft } 
 /** A request that is about to be sent, whatever its kind. */
 export const ANSWERS = {
   kind: 'CHARGER',
-  customerId: 'R00002',
+  customerId: 'R00003',
   accountType: 'company',
   companyName: 'Noordzee Logistics',
   vatNumber: 'BE0123456749',

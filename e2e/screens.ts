@@ -1,4 +1,5 @@
 import { routes } from '@portal/web/features'
+import { installationAt, installationKey } from './installationDraft.ts'
 import { draftAt, draftKey } from './requestDraft.ts'
 
 /** A screen as somebody sees it who has something on it. */
@@ -25,10 +26,15 @@ const addressOf = (path: string, id: string | undefined): string => {
     : `${path}?${new URLSearchParams({ id })}`
 }
 
-const storedAt = (path: string, persona: string): Pick<Screen, 'stored'> => {
-  const draft = draftAt(path)
-  return draft ? { stored: (session) => ({ [draftKey(persona, session)]: JSON.stringify(draft) }) } : {}
-}
+type Stored = Pick<Screen, 'stored'>
+
+const storedAs = (key: (session: string) => string, draft: object | undefined): Stored =>
+  draft ? { stored: (session) => ({ [key(session)]: JSON.stringify(draft) }) } : {}
+
+const storedAt = (path: string, persona: string): Stored => ({
+  ...storedAs((session) => draftKey(persona, session), draftAt(path)),
+  ...storedAs((session) => installationKey(persona, session), installationAt(path)),
+})
 
 /** Every screen of the portal once for each persona that its route names, the one with most on it first. */
 export const screens: readonly Screen[] = routes.flatMap(({ path, shownBy }) =>

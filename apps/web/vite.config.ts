@@ -27,7 +27,10 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\/(components\/(Table|Export)\w+\.tsx|data\/(\w*[tT]able\w*|exportFile)\.ts|machines\/(table|exportDialog)\/\w+\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|table)\.tsx?)$/,
   ],
 ]
-const topicOf = (id: string) => TOPICS.find(([, files]) => files.test(id))?.[0] ?? null
+/** The map library, which comes after the screens that show a map. */
+const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)
+const topicOf = (id: string) =>
+  isOfMap(id) ? 'map' : (TOPICS.find(([, files]) => files.test(id))?.[0] ?? null)
 
 /** The chunk of texts is named by feature and language: `texts-cards-fr`. */
 const textsOf = (id = '') => {
@@ -57,6 +60,8 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rollupOptions: {
+      // No property of ours does anything when it is read: schemas that are made of others fall away where they are not used.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         chunkFileNames: ({ name, moduleIds }) => `assets/${textsOf(moduleIds.at(-1)) ?? name}-[hash].js`,
         codeSplitting: {

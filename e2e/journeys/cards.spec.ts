@@ -166,7 +166,10 @@ test('A card that cannot be read says so, and is there with another try', async 
 test('Somebody without cards is told so, and how to get one', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('cards.empty.title') })).toBeVisible()
-  await expect(page.getByRole('link', { name: t('cards.empty.action') })).toHaveAttribute('href', /^mailto:/)
+  await expect(page.getByRole('link', { name: t('cards.empty.action') })).toHaveAttribute(
+    'href',
+    '/my/account-type?start=CARD',
+  )
   await expectAccessible(page)
 })
 

@@ -124,7 +124,7 @@ test('Somebody without chargers is told so, and how to get one', async ({ page, 
   await expect(page.getByRole('heading', { name: t('chargers.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('chargers.empty.action') })).toHaveAttribute(
     'href',
-    /^mailto:/,
+    '/my/account-type?start=CHARGER',
   )
   await page.getByRole('link', { name: t('shell.dashboard') }).click()
   await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()

@@ -92,6 +92,6 @@ test('Somebody without chargers is told what will be here', async ({ page, signI
   await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('dashboard.empty.action') })).toHaveAttribute(
     'href',
-    /^mailto:/,
+    '/my/account-type?start=CHARGER',
   )
 })

@@ -190,8 +190,8 @@ test('Without its map the screen works as a list, and the map can be asked for a
   errors,
   signInAs,
 }) => {
-  errors.allow(/startMap/)
-  await page.route(/\/startMap-[^/]*\.js$/, (route) => route.abort())
+  errors.allow(/\/map-/)
+  await page.route(/\/map-[^/]*\.js$/, (route) => route.abort())
   await signInAs('fleet', SCREEN)
   await expect(page.getByRole('heading', { name: t('locations.map.failed') })).toBeVisible()
   await expect(rows(page)).toHaveCount(ALL)
@@ -241,7 +241,7 @@ test('Somebody without locations is told so, and how to get one', async ({ page,
   await expect(page.getByRole('heading', { name: t('locations.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('locations.empty.action') })).toHaveAttribute(
     'href',
-    /^mailto:/,
+    '/my/account-type?start=CHARGER',
   )
   await expect(map(page)).toHaveCount(0)
 })

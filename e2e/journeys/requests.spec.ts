@@ -119,7 +119,7 @@ test('Somebody without requests is told so, and how to ask', async ({ page, sign
   await expect(page.getByRole('heading', { name: t('requests.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('requests.empty.action') })).toHaveAttribute(
     'href',
-    /^mailto:/,
+    '/my/account-type?start=SUPPORT',
   )
 })
 

@@ -180,7 +180,7 @@ test('Somebody without sessions is told what will be here', async ({ page, signI
   await expect(page.getByRole('heading', { name: t('sessions.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('sessions.empty.action') })).toHaveAttribute(
     'href',
-    /^mailto:/,
+    '/my/account-type?start=CHARGER',
   )
 })
 

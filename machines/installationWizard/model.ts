@@ -2,7 +2,7 @@ import { canonical } from '../paths/json.ts'
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
 import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
-import { wayOf } from '../wizard/way.ts'
+import { fieldsOf, wayOf } from '../wizard/way.ts'
 import type { InstallationAnswers } from './answers.ts'
 import { ANSWERS, COMPANY, PERSON, VERDICTS, WHOLE } from './cases.ts'
 import { type InstallationWizardSnapshot, installationWizard, installationWizardMachine } from './machine.ts'
@@ -63,6 +63,12 @@ const PLAYED = {
   [SENT]: ['cards'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
 
+/** What is answered again multiplies what is answered after it: only the choice of who may charge is. */
+const isFirstAnswer = ({ context }: InstallationWizardSnapshot): boolean =>
+  fieldsOf(installationDefinition, context.step, context.answers).every(
+    (field) => context.answers[field] === undefined,
+  )
+
 /** Each transition is played in a draft where few others multiply it. */
 const isPlayed = (
   snapshot: InstallationWizardSnapshot,
@@ -73,7 +79,10 @@ const isPlayed = (
   const which = (submission?.key ?? NEW) as keyof typeof PLAYED
   switch (event.type) {
     case 'ANSWER':
-      return PLAYED[which].some((name) => canonical(ANSWERS[name]) === canonical(event['answers']))
+      return (
+        PLAYED[which].some((name) => canonical(ANSWERS[name]) === canonical(event['answers'])) &&
+        (which !== ACCESS || step === 'StepAccess' || isFirstAnswer(snapshot))
+      )
     case 'EDIT':
     case 'SUBMIT':
       return which === SENT

@@ -27,6 +27,7 @@ export const locationPayload = (answers: InstallationAnswers): Data =>
     floor: answers.floor,
     latitude: answers.latitude,
     longitude: answers.longitude,
+    isPublishMap: answers.isPublishMap ?? false,
   })
 
 /** Where a new location was just written, its id is among the results of the calls. */
@@ -74,6 +75,7 @@ export const guestPayload = (answers: InstallationAnswers): Data =>
 
 export const groupPayload = (answers: InstallationAnswers): Data =>
   given({
+    relationId: relationOf(answers),
     whitelistGroup: answers.whitelistGroup,
     whitelistTokenGroup: answers.whitelistTokenGroup,
     subscriptiontypeid: answers.subscriptiontypeid,

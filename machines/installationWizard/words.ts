@@ -14,7 +14,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
 export const installationWizardWords: WordsFor<InstallationWizardMachine> = {
   holds: [],
   onlyOnChart:
-    'The screens of the wizard do not exist yet: its paths are played on the chart until page adapters play them in the browser.',
+    'Its screens are played by written tests (e2e/journeys/installationWizard.spec.ts): it has no page adapter yet.',
   starts: ({ stored }) =>
     stored === null
       ? 'Open the chargers without a draft'

@@ -120,7 +120,7 @@ export const CUSTOMER_CLASSES = {
     owner: 'RelationId',
     defaultOrder: 'Description',
     idLetters: 'PL',
-    links: { Relation, Location, ChargePoint, SubscriptionType },
+    links: { Relation, RelationContact, Location, ChargePoint, SubscriptionType },
   }),
   chargesession: entry('Chargesession', {
     unknown: 'UNKNOWNREQUEST',

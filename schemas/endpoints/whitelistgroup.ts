@@ -1,4 +1,5 @@
 import { LIST_PAGE_SIZE } from '../constants.ts'
+import { accessCardSchema } from '../entities/chargeplacement.ts'
 import { idText as id } from '../entities/record.ts'
 import type { Role } from '../entities/relationContact.ts'
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
@@ -68,7 +69,7 @@ export const saveWhitelistGroupContract = {
   route: saveWhitelistGroup,
   summary: 'A new group of cards, or another code or description of the one that is named',
   origin: 'spec',
-  roles: WRITERS,
+  roles: EVERY_ROLE,
   scope: 'relation',
   params: relationParams,
   body: {
@@ -116,7 +117,7 @@ export const addPrintedNumberContract = {
   route: addPrintedNumber,
   summary: 'Adds a card to a group with the number that is printed on it; `x` is the id of the card',
   origin: 'spec',
-  roles: WRITERS,
+  roles: EVERY_ROLE,
   scope: 'relation',
   params: cardParams,
   body: {
@@ -142,7 +143,7 @@ export const addAuthorizeContract = {
   route: addAuthorize,
   summary: 'Lets a card charge where its group may; `x` is the id of the card',
   origin: 'spec',
-  roles: WRITERS,
+  roles: EVERY_ROLE,
   scope: 'relation',
   params: cardParams,
   data: { $ref: 'WhitelistGroup#' },
@@ -302,7 +303,7 @@ export const setPlacementGroup = {
 
 export const setPlacementGroupContract = {
   route: setPlacementGroup,
-  summary: 'Says the cards of which group may charge at a placement',
+  summary: 'Says the cards of which group may charge at a placement, and which of them',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
@@ -313,10 +314,12 @@ export const setPlacementGroupContract = {
     required: ['WhitelistGroup'],
     properties: {
       WhitelistGroup: group,
+      /** Of the draft's words (S3), which stay as they are where none is sent. A list is named by its id or its code. */
+      ...accessCardSchema.properties,
       /** The version of the placement that the caller knows (assumed). */
       Version: version,
     },
   },
   data: { $ref: 'WhitelistGroup#' },
-  errors: ['PLACEMENTNOTFOUND', 'PLACCONFLICT', 'TOKGRNOTFOUND'],
+  errors: ['PLACEMENTNOTFOUND', 'PLACCONFLICT', 'TOKGRNOTFOUND', 'SUBTYPENOTFOUND', 'UnknownToken'],
 } as const satisfies Contract

@@ -14,6 +14,39 @@ export const tariffIdSchema = {
   ],
 } as const
 
+/** Numbers that are printed on RFID cards. */
+const printedNumbers = {
+  type: 'array',
+  maxItems: 500,
+  items: { type: 'string', minLength: 1, maxLength: 40 },
+} as const
+
+/** What the draft of an installation says of cards (S3), beside the group. */
+export const accessCardSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    /** Id of a list of the group: only its cards charge here, and those that are named below. */
+    whitelistTokenGroup: { type: 'string', maxLength: 60 },
+    /** What the cards charge under. */
+    subscriptiontypeid: { type: 'string', maxLength: 40 },
+    tokens: {
+      type: 'array',
+      maxItems: 500,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Id'],
+        properties: {
+          Id: { type: 'string', minLength: 1, maxLength: 40 },
+          Description: { type: 'string', maxLength: 255 },
+        },
+      },
+    },
+    rfidTokens: printedNumbers,
+  },
+} as const
+
 /** A charger at a location under a contract: what may be charged there, by whom and for how much. Fees in euro, VAT included. */
 export const chargePlacementSchema = {
   $id: 'ChargePlacement',
@@ -25,6 +58,8 @@ export const chargePlacementSchema = {
     ChargePointId: id,
     LocationId: id,
     RelationId: id,
+    /** Who is asked about the charger. */
+    RelationContactId: id,
     ContractNumber: { type: 'string', maxLength: 40 },
     SubscriptionTypeId: id,
     StartDate: { type: 'string', format: 'date-time' },
@@ -64,10 +99,12 @@ export const chargePlacementSchema = {
         reimburserId: { type: 'string', maxLength: 40 },
         reimbsubscriptiontypeid: { type: 'string', maxLength: 40 },
         tokensReimb: { type: 'array', maxItems: 500, items: { type: 'string', maxLength: 40 } },
+        rfidTokensReimb: printedNumbers,
       },
     },
     /** Code of the group whose cards may charge here. */
     WhitelistGroup: { type: 'string', maxLength: 60 },
+    AccessCard: accessCardSchema,
   },
 } as const
 

@@ -2,7 +2,7 @@
 export const idText = { type: 'string', minLength: 1, maxLength: 40 } as const
 
 /** An amount in euro, to a ten-thousandth (S9), up to a maximum. */
-export const euro = <const M extends number>(maximum: M) =>
+export const euro = /* @__NO_SIDE_EFFECTS__ */ <const M extends number>(maximum: M) =>
   ({ type: 'number', minimum: 0, maximum, format: 'euro' }) as const
 
 /** What every record has. Dates are ISO 8601 in UTC; `Version` counts writes and is checked by them. */

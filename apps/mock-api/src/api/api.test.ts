@@ -131,7 +131,8 @@ const firstOf = async (path: string, token: string) => {
 const askerOf = (operation: OperationId, roles: readonly string[]): string => {
   if (operation === 'postSetup') return 'newcomer'
   if (operation === 'postRemoteStop' || operation.includes('Attachment')) return 'fleet'
-  if (operation.endsWith('PlacementGroup')) return 'superadmin'
+  if (/PlacementGroup$|^saveWhitelistGroup$|^add(PrintedNumber|Authorize)$/.test(operation))
+    return 'superadmin'
   return roles.includes('User') && !/^(one|createupdate)/.test(operation) ? 'driver' : 'superadmin'
 }
 

@@ -70,6 +70,10 @@ describe('Reimbursement', () => {
     expect((await update(driver, { ...full, reimburserId: 'RC00003' })).code).toBe('REIMBURSERNA')
     expect((await update(driver, { ...full, reimbsubscriptiontypeid: 'ST999' })).code).toBe('SUBTYPENOTFOUND')
     expect((await update(driver, { ...full, tokensReimb: ['T000205'] })).code).toBe('UnknownToken')
+    expect((await update(driver, { ...full, rfidTokensReimb: ['0000-NONE'] })).code).toBe('UnknownToken')
+    const card = (await driver.get('/v3.1/token/BCO/one/T000001')).data
+    const printed = { ...full, rfidTokensReimb: [card.PrintedNumber] }
+    expect((await update(driver, printed)).data.Reimbursement).toEqual(printed)
     expect((await update(driver, full)).data.Reimbursement).toEqual(full)
     expect((await details(driver)).Reimbursement).toEqual(full)
     expect((await update(driver, { isReimburse: false })).code).toBe('')
@@ -87,6 +91,14 @@ describe('Plug and charge', () => {
     expect((await charger(driver)).IsPlugCharge).toBe(true)
     expect((await update(driver, { isPlugCharge: false, isCreg: true })).data.PlugCharge).toEqual({})
     expect((await charger(driver)).IsPlugCharge).toBe(false)
+  })
+
+  it('names its tariff as a draft does (S3), or by its code alone', async () => {
+    const driver = await callerOf(app, 'driver')
+    const [tariff] = (await driver.get('/v3.1/tariff/BCO/filtered?pagesize=1')).data
+    const named = { isPlugCharge: true, tariffid: { Code: tariff.Code } }
+    expect((await update(driver, named)).data.PlugCharge).toEqual({ tariffid: tariff.Code })
+    expect((await update(driver, { ...named, tariffid: { Code: 'NONE' } })).status).toBe(400)
   })
 
   it('has one fee, and pays back somebody who can be paid', async () => {

@@ -1,7 +1,7 @@
 import { monthlyFees } from '@portal/schemas'
 import type { ChargePlacement } from '@portal/schemas/contract'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
-import { checkPublication, letsGuestsIn, tariffOf } from './rules/placements.ts'
+import { checkPrinted, checkPublication, letsGuestsIn, tariffOf } from './rules/placements.ts'
 
 const placementOf = (id: string, { world, caller }: CallContext): ChargePlacement => {
   const placement = world.as(caller).one('chargeplacement', id)
@@ -92,6 +92,7 @@ export const postReimbursement: Handler<'postReimbursement'> = ({ params, body }
   const { Version, ...sent } = body
   const placement = knownPlacement(params.id, Version, context)
   const { isReimburse = false, reimburserId, reimbsubscriptiontypeid: type, tokensReimb = [] } = sent
+  const { rfidTokensReimb = [] } = sent
   const view = context.world.as(context.caller)
   if (isReimburse) {
     checkReimburser(reimburserId, context)
@@ -100,6 +101,7 @@ export const postReimbursement: Handler<'postReimbursement'> = ({ params, body }
   checkNamed({ reimburser: reimburserId, type }, context)
   const unknown = tokensReimb.find((id) => !view.one('token', id))
   if (unknown !== undefined) throw new BcoError('UnknownToken', 'UnknownToken')
+  checkPrinted(rfidTokensReimb, view)
   return save({ ...placement, Reimbursement: sent }, {}, context)
 }
 

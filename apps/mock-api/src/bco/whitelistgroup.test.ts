@@ -243,6 +243,59 @@ describe('The group of a placement', () => {
     const other = '/v3.1/chargeplacement/BCO/PL000001/whitelistgroup'
     expect((await manager.get(other)).code).toBe('PLACEMENTNOTFOUND')
   })
+
+  it('takes what the draft of an installation says of cards (S3), and refuses what is out of reach', async () => {
+    const manager = await callerOf(app, 'fleet')
+    const path = '/v3.1/chargeplacement/BCO/PL000003/whitelistgroup'
+    const { fleet, visitors } = await fleetAndVisitors(manager)
+    const list = (await lists(manager)).find(({ WhitelistGroup: group }) => group === fleet.Code)
+    const [card, other] = fleet.Tokens
+    const set = async (body: object) =>
+      (await manager.post(path, { WhitelistGroup: fleet.Code, ...body })).code
+    expect(await set({ whitelistTokenGroup: 'NO#LIST' })).toBe('TOKGRNOTFOUND')
+    expect(await set({ subscriptiontypeid: 'ST999' })).toBe('SUBTYPENOTFOUND')
+    expect(await set({ tokens: [{ Id: 'T000001' }] })).toBe('UnknownToken')
+    expect(await set({ rfidTokens: ['0000-NONE'] })).toBe('UnknownToken')
+    const said = { subscriptiontypeid: 'ST002', rfidTokens: [other?.PrintedNumber] }
+    const tokens = [{ Id: card?.Id, Description: card?.Description }]
+    expect(await set({ ...said, whitelistTokenGroup: list?.Code, tokens: [{ Id: card?.Id }] })).toBe('')
+    const placement = async () => (await manager.get('/v3.1/chargeplacement/BCO/one/PL000003')).data
+    expect((await placement()).AccessCard).toEqual({ ...said, whitelistTokenGroup: list?.Id, tokens })
+    await manager.post(path, { WhitelistGroup: visitors.Code })
+    expect((await placement()).AccessCard).toEqual({ ...said, tokens })
+  })
+
+  it('lets in only the cards of the list that it names, and those that it names itself', async () => {
+    const manager = await callerOf(app, 'fleet')
+    const { fleet } = await fleetAndVisitors(manager)
+    const list = (await lists(manager)).find(({ WhitelistGroup: group }) => group === fleet.Code)
+    const isActive = new Set((await cards(manager, '(State EX "ACTIVE")')).map(({ Id }) => Id))
+    const beyond = fleet.Tokens.filter(({ Id }) => !list?.Tokens.some((one) => one.Id === Id))
+    const [card] = beyond.filter(({ Id }) => isActive.has(Id))
+    const placement = (
+      await manager.post('/v3.1/chargeplacement/BCO/createupdate', {
+        LocationId: 'L00003',
+        ChargePointId: 'CPS0011',
+      })
+    ).data
+    await manager.put('/v3.1/chargepoint/BCO/Update', { Id: 'CPS0011', Version: 1 })
+    const set = (body: object) =>
+      manager.post(`/v3.1/chargeplacement/BCO/${placement.Id}/whitelistgroup`, {
+        WhitelistGroup: fleet.Code,
+        ...body,
+      })
+    const start = async () =>
+      (
+        await manager.post('/v3/chargepoint/BCO/Remote/Start', {
+          chargepointid: 'CPS0011',
+          tokenid: card?.Id,
+        })
+      ).data
+    await set({ whitelistTokenGroup: list?.Code })
+    expect(await start()).toMatchObject({ Status: 'REJECTED', Reason: 'CARD_NOT_ALLOWED' })
+    await set({ tokens: [{ Id: card?.Id }] })
+    expect(await start()).toMatchObject({ Status: 'ACCEPTED' })
+  })
 })
 
 describe('Groups of others', () => {
@@ -265,6 +318,23 @@ describe('Groups of others', () => {
 
   it('are changed by no driver', async () => {
     const driver = await callerOf(app, 'driver')
-    expect((await driver.post(at('A#B', '/T000001/addauthorize'))).status).toBe(403)
+    const { fleet } = await fleetAndVisitors(await callerOf(app, 'fleet'))
+    expect((await driver.post(at(fleet.Code, '/T000001/addauthorize'))).code).toBe('TOKGRNOTFOUND')
+    expect((await driver.remove(at('A#B', '/T000001/authorize'))).status).toBe(403)
+  })
+})
+
+describe('A private owner', () => {
+  it('makes a group of the own cards for the own charger', async () => {
+    const driver = await callerOf(app, 'driver')
+    const made = await driver.post('/v3.1/relation/BCO/R00001/whitelistgroup/createupdate', {
+      Code: 'HOME#CARDS',
+      Description: 'Home',
+    })
+    expect(made.data).toMatchObject({ RelationId: 'R00001' })
+    const [card] = await cards(driver, '(State EX "ACTIVE")')
+    expect((await driver.post(at('HOME#CARDS', `/${card?.Id}/addauthorize`))).data.Tokens).toEqual([
+      { Id: card?.Id, Description: card?.Description, IsAuthorized: true },
+    ])
   })
 })

@@ -1,10 +1,11 @@
 import { NO_TOKEN_MESSAGE } from '@portal/schemas'
-import type { Token, Whitelist, WhitelistGroup } from '@portal/schemas/contract'
+import type { ChargePlacement, Token, Whitelist, WhitelistGroup } from '@portal/schemas/contract'
 import { queryTable } from '../world/query.ts'
 import type { View } from '../world/view.ts'
 import { complaintOf } from './generic/meta.ts'
 import { fieldsOf } from './generic/read.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
+import { checkPrinted } from './rules/placements.ts'
 
 type Card = WhitelistGroup['Tokens'][number]
 
@@ -209,13 +210,50 @@ export const getPlacementGroup: Handler<'getPlacementGroup'> = ({ params }, { wo
   return groupOf(placementOf(params.id, view).WhitelistGroup ?? '', view)
 }
 
+type AccessCard = NonNullable<ChargePlacement['AccessCard']>
+
+/** What is said of cards as it is kept: whom and what it names must be in reach. */
+const accessCardOf = (
+  { whitelistTokenGroup: list, subscriptiontypeid, tokens, rfidTokens }: AccessCard,
+  group: WhitelistGroup,
+  view: View,
+): AccessCard => {
+  if (subscriptiontypeid && !view.one('subscriptiontype', subscriptiontypeid))
+    throw new BcoError('SUBTYPENOTFOUND')
+  checkPrinted(rfidTokens ?? [], view)
+  return {
+    ...(list !== undefined && { whitelistTokenGroup: list === '' ? '' : listOf(list, group, view).Id }),
+    ...(subscriptiontypeid !== undefined && { subscriptiontypeid }),
+    ...(tokens && {
+      tokens: tokens.map(({ Id, Description = cardOf(Id, view).Description }) => ({
+        Id: cardOf(Id, view).Id,
+        Description,
+      })),
+    }),
+    ...(rfidTokens && { rfidTokens }),
+  }
+}
+
 export const setPlacementGroup: Handler<'setPlacementGroup'> = ({ params, body }, { world, caller, now }) => {
   const view = world.as(caller)
   const placement = placementOf(params.id, view)
-  const { Version = placement.Version } = body
+  const { Version = placement.Version, WhitelistGroup, ...cards } = body
   if (Version !== placement.Version)
     throw new BcoError('PLACCONFLICT', 'Version: the placement has changed since it was read')
-  const group = groupOf(body.WhitelistGroup, view)
-  world.write('chargeplacement', { ...placement, WhitelistGroup: group.Code }, now)
+  const group = groupOf(WhitelistGroup, view)
+  const said = accessCardOf(cards, group, view)
+  // A list of another group says nothing any more.
+  const { whitelistTokenGroup: _, ...kept } = placement.AccessCard ?? {}
+  const before = group.Code === placement.WhitelistGroup ? placement.AccessCard : kept
+  const AccessCard = { ...before, ...said }
+  world.write(
+    'chargeplacement',
+    {
+      ...placement,
+      WhitelistGroup: group.Code,
+      ...(Object.keys(AccessCard).length > 0 && { AccessCard }),
+    },
+    now,
+  )
   return group
 }

@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   reimburser: 'relationcontact',
   reimburserId: 'relationcontact',
   reimbsubscriptiontypeid: 'subscriptiontype',
+  subscriptiontypeid: 'subscriptiontype',
   Relation: 'relation',
   RelationContactId: 'relationcontact',
   relationcontactid: 'relationcontact',
@@ -47,6 +48,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   TokenIds: 'token',
   Tokens: 'token',
   tokensReimb: 'token',
+  tokens: 'token',
+  whitelistTokenGroup: 'listCode',
   WhitelistGroup: 'groupCode',
 }
 

@@ -195,6 +195,10 @@ export class SessionWorld {
         WhitelistGroup !== undefined && WhitelistGroup === code ? [ChargePointId] : [],
       )
     }
+    if (className === 'whitelist')
+      return [...this.#all('chargeplacement')].flatMap(({ AccessCard, ChargePointId }) =>
+        AccessCard?.whitelistTokenGroup === id ? [ChargePointId] : [],
+      )
     if (className !== 'chargelocation') return []
     return [...this.#all('chargepoint')].flatMap((charger) => (charger.LocationId === id ? [charger.Id] : []))
   }
@@ -216,12 +220,22 @@ export class SessionWorld {
     }
   }
 
-  /** The cards that the group of a placement lets in; undefined when it has no group. */
+  /**
+   * The cards that the group of a placement lets in, where it names a list only those of the list and those that it
+   * names itself; undefined when it has no group.
+   */
   #cardsOf(placementId: string): readonly string[] | undefined {
-    const code = this.#one('chargeplacement', placementId)?.WhitelistGroup
+    const { WhitelistGroup: code, AccessCard = {} } = this.#one('chargeplacement', placementId) ?? {}
     if (code === undefined || code === '') return undefined
+    const { whitelistTokenGroup: listId, tokens = [], rfidTokens = [] } = AccessCard
+    const listed = listId ? (this.#one('whitelist', listId)?.Tokens ?? []) : undefined
+    const isNamed = (id: string): boolean =>
+      listed === undefined ||
+      [...listed, ...tokens].some(({ Id }) => Id === id) ||
+      rfidTokens.includes(this.#one('token', id)?.PrintedNumber ?? '')
     for (const { Code, Tokens } of this.#all('whitelistgroup'))
-      if (Code === code) return Tokens.flatMap(({ Id, IsAuthorized }) => (IsAuthorized ? [Id] : []))
+      if (Code === code)
+        return Tokens.flatMap(({ Id, IsAuthorized }) => (IsAuthorized && isNamed(Id) ? [Id] : []))
     return []
   }
 

@@ -48,7 +48,9 @@ const SPECIFIED = [
 const NETWORK = '/network'
 
 it.each(routes.map(({ path }) => path))('%s is a path of S2 and has exactly one screen', (path) => {
-  expect(SPECIFIED.includes(path) || path.startsWith(NETWORK)).toBe(true)
+  // Of the installation wizard each step has a route, so that what is no step has none.
+  const isSpecified = SPECIFIED.some((pattern) => matchesPath(pattern, path))
+  expect(isSpecified || path.startsWith(NETWORK)).toBe(true)
   const example = path.replace(/:[a-z]+/, 'X1')
   expect(routes.filter((route) => matchesPath(route.path, example)).map((route) => route.path)).toEqual([
     path,

@@ -2,6 +2,7 @@ import { cardRoutes } from '../features/cards/routes.ts'
 import { chargerRoutes } from '../features/chargers/routes.ts'
 import { dashboardRoutes } from '../features/dashboard/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
+import { installationWizardRoutes } from '../features/installationWizard/routes.ts'
 import { locationRoutes } from '../features/locations/routes.ts'
 import { organisationRoutes } from '../features/organisation/routes.ts'
 import { profileRoutes } from '../features/profile/routes.ts'
@@ -18,6 +19,7 @@ export const routes: readonly ScreenRoute[] = [
   ...locationRoutes,
   ...organisationRoutes,
   ...chargerRoutes,
+  ...installationWizardRoutes,
   ...cardRoutes,
   ...subscriptionRoutes,
   ...sessionRoutes,

@@ -1,4 +1,3 @@
-import type { BannerRef, CookieConsentRef, NotificationsRef, RelationFilterRef } from '@portal/machines'
 import { selectPortalFace } from '@portal/machines'
 import { matchesPath } from '../data/paths.ts'
 import { startBanner } from '../features/banner/wiring.ts'
@@ -6,15 +5,7 @@ import { startConsent } from '../features/consent/wiring.ts'
 import { startNotifications } from '../features/notifications/wiring.ts'
 import { startRelationFilter } from '../features/relationFilter/wiring.ts'
 import { usePortal, useSystem } from './context.ts'
-import type { PortalSystem } from './system.ts'
-
-/** What runs beside the gate and shows over every screen. */
-export interface Overlays {
-  readonly consent: CookieConsentRef
-  readonly notifications: NotificationsRef
-  readonly banner: BannerRef
-  readonly relationFilter: RelationFilterRef
-}
+import type { Overlays, PortalSystem } from './portalSystem.ts'
 
 /** Starts the overlays. They need the configuration: the portal starts them with the first face that asks for them. */
 export const startOverlays = (system: PortalSystem): Overlays => ({

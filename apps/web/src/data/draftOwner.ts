@@ -1,7 +1,7 @@
 import { selectSignIn, selectUser } from '@portal/machines'
 import { useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
-import type { PortalSystem } from '../app/system.ts'
+import type { PortalSystem } from '../app/portalSystem.ts'
 import { onWizardDrafts, readWizardDraft } from '../services/wizardDraft.ts'
 
 /** Whose drafts they are; undefined while nobody is signed in. */

@@ -9,6 +9,8 @@ export const PATTERNS = {
   organisation: '/my/organisation',
   chargers: '/my/chargepoints',
   charger: '/my/chargepoints/:id',
+  /** The installation wizard begins there. */
+  installation: '/my/install/StepChargerType',
   cards: '/my/tokens',
   card: '/my/token/details/:id',
   subscriptions: '/my/subscriptions',
@@ -57,6 +59,9 @@ const pathOf = (pattern: string) =>
 export const paths = Object.fromEntries(
   Object.entries(PATTERNS).map(([name, pattern]) => [name, pathOf(pattern)]),
 ) as PathsOf<Patterns>
+
+/** The address of a step of the installation wizard. */
+export const installationPath = (step: string): string => `/my/install/${step}`
 
 /** Whether the path of an address is one of a pattern, as wouter sees it. */
 export const matchesPath = (pattern: string, pathname: string): boolean =>

@@ -7,7 +7,7 @@ import type {
 } from '@portal/machines'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
-import type { PortalSystem } from '../app/system.ts'
+import type { PortalSystem } from '../app/portalSystem.ts'
 import { watchOtherTabs } from '../services/wizardDraft.ts'
 import { draftOwner } from './draftOwner.ts'
 import { newIntent } from './intent.ts'

@@ -124,7 +124,8 @@ export const keepWizardAddress = <TStep extends string, TAnswers extends WizardA
     }
     const { query } = placeNow()
     const goesOn = came === 'discarding' && select.hasDraft(actor.getSnapshot()) && query.size === 0
-    if (goesOn || query.has('start')) follow()
+    // What is sent from in here would count only afterwards.
+    if (goesOn || query.has('start')) queueMicrotask(follow)
     else goHome()
   }
 

@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>
 interface Inside {
   readonly path: readonly [field: string, inner?: string]
   readonly to: StoredClass
-  readonly by?: 'Code'
+  readonly by?: 'Code' | 'PrintedNumber'
   readonly unknown: ErrorCode
 }
 
@@ -27,6 +27,16 @@ const INSIDE: { readonly [C in ClassName]?: readonly Inside[] } = {
       unknown: 'SUBTYPENOTFOUND',
     },
     { path: ['Reimbursement', 'tokensReimb'], to: 'token', unknown: 'UnknownToken' },
+    {
+      path: ['Reimbursement', 'rfidTokensReimb'],
+      to: 'token',
+      by: 'PrintedNumber',
+      unknown: 'UnknownToken',
+    },
+    { path: ['AccessCard', 'whitelistTokenGroup'], to: 'whitelist', unknown: 'TOKGRNOTFOUND' },
+    { path: ['AccessCard', 'subscriptiontypeid'], to: 'subscriptiontype', unknown: 'SUBTYPENOTFOUND' },
+    { path: ['AccessCard', 'tokens'], to: 'token', unknown: 'UnknownToken' },
+    { path: ['AccessCard', 'rfidTokens'], to: 'token', by: 'PrintedNumber', unknown: 'UnknownToken' },
     group,
   ],
   whitelistgroup: [cards],

@@ -1,5 +1,6 @@
 import type { ChargePlacement } from '@portal/schemas/contract'
-import type { CallContext } from '../handler.ts'
+import type { View } from '../../world/view.ts'
+import { BcoError, type CallContext } from '../handler.ts'
 import { must } from './rule.ts'
 
 /** A tariff as a draft names it (S3), or by its code alone. */
@@ -36,4 +37,11 @@ export const checkPublication = (guests: GuestCharge, field = ''): void => {
     'Error',
     `${field}${published}: only where guests may charge`,
   )
+}
+
+/** Refuses numbers that are printed on no card in reach. */
+export const checkPrinted = (numbers: readonly string[], view: View): void => {
+  const tokens = numbers.length === 0 ? [] : view.all('token')
+  if (numbers.some((number) => !tokens.some(({ PrintedNumber }) => PrintedNumber === number)))
+    throw new BcoError('UnknownToken', 'UnknownToken')
 }

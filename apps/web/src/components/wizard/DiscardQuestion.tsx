@@ -3,12 +3,13 @@ import { Trash2 } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
-import type { StepProps } from './look.ts'
+import type { WizardLook } from './look.ts'
 
 /** Asked once before a draft is thrown away. */
 export const DiscardQuestion = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
-}: StepProps<TStep, TAnswers>) => {
+  discardNote,
+}: Pick<WizardLook<TStep, TAnswers>, 'wizard' | 'discardNote'>) => {
   const { t } = useI18n()
   return (
     <FullScreenFace
@@ -28,6 +29,7 @@ export const DiscardQuestion = <TStep extends string, TAnswers extends WizardAns
       }
     >
       {t('wizard.discard.text')}
+      {discardNote}
     </FullScreenFace>
   )
 }

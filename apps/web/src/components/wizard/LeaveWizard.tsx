@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import type { StepProps } from './look.ts'
+import type { WizardLook } from './look.ts'
 
 /** The ways out of a wizard: the draft stays, begins again, or goes. */
 export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard: { send },
-}: StepProps<TStep, TAnswers>) => {
+  resetText,
+}: Pick<WizardLook<TStep, TAnswers>, 'wizard' | 'resetText'>) => {
   const { t } = useI18n()
   const [isAsked, setAsked] = useState(false)
   const close = () => setAsked(false)
@@ -46,7 +47,7 @@ export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers
           </>
         }
       >
-        {t('wizard.reset.text')}
+        {resetText ?? t('wizard.reset.text')}
       </Dialog>
     </div>
   )

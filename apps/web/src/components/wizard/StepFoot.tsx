@@ -13,9 +13,9 @@ export interface StepFootProps<TStep extends string, TAnswers extends WizardAnsw
   isSubmit: boolean
 }
 
-/** 'Mounting' inside of a sentence; what is written in capitals stays so. */
+/** 'Mounting' inside of a sentence; what has other capitals, such as a name, stays so. */
 const inSentence = (label: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+  /^\p{Lu}\P{Lu}+$/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
 /** Back and on, and on a phone the order: words and state are those of the snapshot. */
 export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(

@@ -33,7 +33,7 @@ export const StepForm = <TStep extends string, TAnswers extends WizardAnswers>(
       ref={form}
       noValidate
       aria-busy={isChecking}
-      className="flex min-w-0 flex-col"
+      className="wizard-form flex min-w-0 flex-col"
       onSubmit={(event) => {
         event.preventDefault()
         send({ type: isSubmit ? 'SUBMIT' : 'NEXT' })
@@ -68,9 +68,9 @@ export const StepForm = <TStep extends string, TAnswers extends WizardAnswers>(
           </Notice>
         )}
       </div>
-      <fieldset disabled={isChecking} className="mt-5 min-w-0">
+      <div className="mt-5 min-w-0">
         <View wizard={wizard} />
-      </fieldset>
+      </div>
       <StepFoot {...props} isSubmit={isSubmit} />
     </form>
   )

@@ -26,7 +26,7 @@ export const StepList = <TStep extends string, TAnswers extends WizardAnswers>({
         const { label } = wordsOf(one.step)
         const isDone = one.isBehind && !one.isCurrent
         const words = (
-          <span className="min-w-0 pt-0.5 pb-4.5">
+          <span className="min-w-0 block pt-0.5 pb-4.5">
             <span
               className={classes(
                 'block text-sm leading-5 hyphens-auto',

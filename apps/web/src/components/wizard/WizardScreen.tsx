@@ -24,7 +24,7 @@ export const WizardScreen = <TStep extends string, TAnswers extends WizardAnswer
       <ScreenTitle>{isStep ? wordsOf(select.step(snapshot)).title : name}</ScreenTitle>
       {isStep && <WizardStep {...look} snapshot={snapshot} />}
       {face === 'idle' && select.hasDraft(snapshot) && <DraftQuestion wizard={wizard} />}
-      {face === 'discarding' && <DiscardQuestion wizard={wizard} />}
+      {face === 'discarding' && <DiscardQuestion {...look} />}
       {face === 'overtaken' && <OvertakenFace wizard={wizard} snapshot={snapshot} />}
       {(face === 'submitting' || face === 'unknown' || face === 'failed' || face === 'timedOut') && (
         <SubmissionFace {...look} snapshot={snapshot} face={face} />

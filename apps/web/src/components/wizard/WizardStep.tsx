@@ -42,7 +42,7 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
           <div className="sticky top-20">
             <p className="mb-4 text-xs font-semibold text-ink-3">{name}</p>
             <StepList {...list} />
-            <LeaveWizard wizard={wizard} />
+            <LeaveWizard {...props} />
           </div>
         </div>
         <StepForm {...props} isKept={isKept} />
@@ -64,7 +64,7 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
           </div>
         )}
         <div className="col-span-full mt-4 @min-[60rem]:hidden">
-          <LeaveWizard wizard={wizard} />
+          <LeaveWizard {...props} />
         </div>
       </div>
     </div>

@@ -4,8 +4,8 @@ import { useWizardSnapshot, type Wizard } from '../../data/wizard.ts'
 
 /** The names of the answers whose value can be any of a type. */
 export type FieldOf<TAnswers, TValue> = {
-  [F in keyof TAnswers & string]-?: TValue extends NonNullable<TAnswers[F]>
-    ? NonNullable<TAnswers[F]> extends TValue
+  [F in keyof TAnswers & string]-?: [TValue] extends [NonNullable<TAnswers[F]>]
+    ? [NonNullable<TAnswers[F]>] extends [TValue]
       ? F
       : never
     : never

@@ -32,6 +32,10 @@ export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers
   readonly priceName?: ((type: string) => string) | undefined
   /** The button of the review: 'Order'; the total stands beside it where there is one. */
   readonly submit: { readonly label: string; readonly icon: Icon }
+  /** What starting over clears, where that is not everything. */
+  readonly resetText?: string | undefined
+  /** What discarding the draft leaves as it is. */
+  readonly discardNote?: ReactNode
   /** A call of the submission, in the person's words. */
   readonly callName: (call: string) => string
   /** Below the progress of the submission: how far each file is. */

@@ -32,6 +32,11 @@ export const ChargerList = () => {
     <>
       <ScreenHeader
         title={t('chargers.title')}
+        actions={
+          <LinkButton variant="primary" icon={Plus} href={paths.installation({ start: 'INSTALLATION' })}>
+            {t('chargers.add')}
+          </LinkButton>
+        }
         {...(entry.face.face === 'loading' && { context: <Skeleton className="h-5.5 w-48" /> })}
         {...(chargers.length > 0 && {
           context: t('chargers.context', { count: chargers.length, locations }),

@@ -1,10 +1,9 @@
 import { dataOf } from '@portal/machines'
-import type { Chargepoint } from '@portal/schemas'
+import { type Chargepoint, localHour } from '@portal/schemas'
 import { PlugZap } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { localTime } from '../../data/calendar.ts'
 import { paths } from '../../data/paths.ts'
 import { HOUR_MS, useChargepointList, useNow } from '../../data/reads.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -18,7 +17,7 @@ import { countStates, needingAttention } from './summary.ts'
 import { TodoCard } from './TodoCard.tsx'
 
 const greetingAt = (now: number) => {
-  const { hour } = localTime(now)
+  const hour = localHour(now)
   if (hour < 12) return 'dashboard.morning'
   return hour < 18 ? 'dashboard.afternoon' : 'dashboard.evening'
 }

@@ -1,16 +1,11 @@
-import { selectAppearance } from '@portal/machines'
-import { useSelector } from '@xstate/react'
-import { Maximize, Minus, Plus } from 'lucide-react'
+import { Maximize } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useConfig, useI18n, useSystem } from '../../app/context.ts'
-import { LazyPart } from '../../components/LazyPart.tsx'
+import { useI18n } from '../../app/context.ts'
+import { MapCanvas, MapLibrary, type MapWords } from '../../components/MapCanvas.tsx'
 import type { PartSource } from '../../data/lazyPart.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import type { Coordinates, MapBox, MapHandle, MapPoint, startMap } from '../../ui/map/startMap.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Coordinates } from '../../ui/map/baseMap.ts'
+import type { MapBox, MapHandle, MapPoint, startMap } from '../../ui/map/startMap.ts'
 
 /** What the map is to show at once, by a name that changes when it does. */
 export interface MapTarget {
@@ -38,33 +33,25 @@ const library: PartSource<typeof startMap> = {
 /** The map beside the list, once its library is loaded; without it the list works all the same. */
 export const MapPane = (props: MapPaneProps) => {
   const { t } = useI18n()
+  const words: MapWords = {
+    map: t('locations.map'),
+    keys: t('locations.map.keys'),
+    in: t('locations.map.in'),
+    out: t('locations.map.out'),
+    failed: t('locations.map.failed'),
+    failedText: t('locations.map.failed.text'),
+    legend: t('locations.map.legend'),
+  }
   return (
-    <LazyPart
-      source={library}
-      loading={
-        <Loading label={t('shell.loading')}>
-          <Skeleton className="h-full min-h-96" />
-        </Loading>
-      }
-      failed={(_, retry) => (
-        <div className="grid h-full place-items-center bg-sunken">
-          <EmptyState
-            level={2}
-            title={t('locations.map.failed')}
-            actions={<Button onClick={retry}>{t('faces.retry')}</Button>}
-          >
-            {t('locations.map.failed.text')}
-          </EmptyState>
-        </div>
-      )}
-    >
-      {(start) => <LiveMap {...props} start={start} />}
-    </LazyPart>
+    <MapLibrary source={library} words={words}>
+      {(start) => <LiveMap {...props} start={start} words={words} />}
+    </MapLibrary>
   )
 }
 
 const LiveMap = ({
   start,
+  words,
   points,
   chosen,
   target,
@@ -72,31 +59,21 @@ const LiveMap = ({
   onRest,
   onChoose,
   onShowAll,
-}: MapPaneProps & { start: typeof startMap }) => {
+}: MapPaneProps & { start: typeof startMap; words: MapWords }) => {
   const { t } = useI18n()
-  const { tiles } = useConfig()
-  const { appearance } = useSystem()
-  const shade = useSelector(appearance.theme, selectAppearance)
   const [map, setMap] = useState<MapHandle>()
   const told = useRef({ onRest, onChoose })
   useEffect(() => {
     told.current = { onRest, onChoose }
   })
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined
-      const handle = start(element, {
+  const startHere = useCallback(
+    (element: HTMLElement, tiles: { readonly url: string } | undefined) =>
+      start(element, {
         tiles,
         onMove: (box, name) => told.current.onRest(box, name),
         onChoose: (id) => told.current.onChoose(id),
-      })
-      setMap(handle)
-      return () => {
-        setMap(undefined)
-        handle.stop()
-      }
-    },
-    [start, tiles],
+      }),
+    [start],
   )
   const { name, places } = target
   const toShow = useRef(places)
@@ -111,41 +88,13 @@ const LiveMap = ({
   useEffect(() => {
     if (id !== undefined && chosenAt.current) map?.reveal(chosenAt.current, coveredPx)
   }, [map, id, coveredPx])
-  useEffect(() => {
-    if (shade) map?.recolour()
-  }, [map, shade])
 
   return (
-    <div className="relative h-full">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the map */}
-      <div
-        ref={ref}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no element for a map
-        role="application"
-        aria-label={t('locations.map')}
-        aria-describedby="map-keys"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the map
-        tabIndex={0}
-        className="h-full bg-sunken -outline-offset-3"
-      />
-      <p id="map-keys" className="sr-only">
-        {t('locations.map.keys')}
-      </p>
-      <div className="absolute bottom-4 left-4 flex flex-col gap-2">
-        <IconButton
-          variant="outlined"
-          side="above"
-          icon={Plus}
-          label={t('locations.map.in')}
-          onClick={() => map?.zoomBy(1)}
-        />
-        <IconButton
-          variant="outlined"
-          side="above"
-          icon={Minus}
-          label={t('locations.map.out')}
-          onClick={() => map?.zoomBy(-1)}
-        />
+    <MapCanvas
+      words={words}
+      start={startHere}
+      onMap={setMap}
+      buttons={
         <IconButton
           variant="outlined"
           side="above"
@@ -153,11 +102,7 @@ const LiveMap = ({
           label={t('locations.map.all')}
           onClick={onShowAll}
         />
-      </div>
-      <p className="absolute bottom-4 left-17 rounded-control bg-surface px-2 py-1 text-xs text-ink-2">
-        {t('locations.map.legend')}
-        {tiles && ` · ${tiles.attribution}`}
-      </p>
-    </div>
+      }
+    />
   )
 }

@@ -25,9 +25,12 @@ export interface Known {
   readonly Version: number
 }
 
-/** The body of the request: `summary` says what is asked for in the person's words where the draft has codes only. */
+/**
+ * The body of the request: `summary` says what is asked for in the person's words where the draft has codes only. The
+ * total is summed up by the server.
+ */
 export const requestBody = (payload: Data, summary: string | undefined, known?: Known): RequestBody => {
-  const { Summary, Draft, ...fields } = fieldsOf(payload)
+  const { Summary, Draft, Total: _, ...fields } = fieldsOf(payload)
   const words = summary ?? String(Summary)
   return {
     ...known,

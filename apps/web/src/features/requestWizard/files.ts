@@ -6,9 +6,9 @@ import {
   selectAttachmentIds,
   selectFiles,
 } from '@portal/machines'
-import { listAttachments, type MediaType, removeAttachment } from '@portal/schemas'
+import type { MediaType } from '@portal/schemas'
 import { fromPromise, waitFor } from 'xstate'
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startChart } from '../../data/startChart.ts'
 import { attachmentsAt, takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
 import { dropFile, dropFiles, type KeptFile, keepFile, listFiles } from '../../services/fileKeep.ts'

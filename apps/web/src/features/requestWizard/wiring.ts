@@ -20,7 +20,7 @@ import {
 } from '@portal/machines'
 import { formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
 import { fromPromise } from 'xstate'
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import { sinceOfIntent } from '../../data/intent.ts'
 import { matchesPath, paths } from '../../data/paths.ts'
 import { startChart } from '../../data/startChart.ts'

@@ -1,28 +1,13 @@
-import { boundingExtent, type Extent, getHeight, getWidth } from 'ol/extent.js'
+import { boundingExtent, getHeight, getWidth } from 'ol/extent.js'
 import Feature from 'ol/Feature.js'
 import Point from 'ol/geom/Point.js'
-import Polygon from 'ol/geom/Polygon.js'
-import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
-import TileLayer from 'ol/layer/Tile.js'
 import VectorLayer from 'ol/layer/Vector.js'
-import OlMap from 'ol/Map.js'
-import { fromLonLat, transformExtent } from 'ol/proj.js'
+import { transformExtent } from 'ol/proj.js'
 import Cluster from 'ol/source/Cluster.js'
 import VectorSource from 'ol/source/Vector.js'
-import XYZ from 'ol/source/XYZ.js'
-import Fill from 'ol/style/Fill.js'
-import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
-import Text from 'ol/style/Text.js'
-import View from 'ol/View.js'
-import { LAND, TOWNS, WATER } from './outline.ts'
-import { drawPoint, LABEL_FONT, type Palette, POINT_TONES, type PointCounts, paletteOf } from './pointLook.ts'
-
-/** Degrees, WGS 84. */
-export interface Coordinates {
-  readonly latitude: number
-  readonly longitude: number
-}
+import { CLOSEST_ZOOM, type Coordinates, DEGREES, projected, startBaseMap, WEB_MERCATOR } from './baseMap.ts'
+import { drawPoint, POINT_TONES, type PointCounts } from './pointLook.ts'
 
 export interface MapPoint extends Coordinates {
   readonly id: string
@@ -45,77 +30,18 @@ export interface MapOptions {
   readonly onChoose: (id: string) => void
 }
 
-/** What somebody sees who looks at all of the Benelux; nobody gets lost beyond. */
-const WORLD: Extent = [0.4, 48.4, 9.4, 54.2]
 const HOME: readonly Coordinates[] = [
   { longitude: 2.6, latitude: 49.6 },
   { longitude: 6.4, latitude: 51.5 },
 ]
 const CLUSTER_PX = 44
-const CLOSEST_ZOOM = 17
-const FIT_ZOOM = 13
-const PADDING = [56, 56, 56, 56]
-const MOVE_MS = 200
-/** So many tiles that fail, and none that came, and the map goes on without. */
-const MOST_FAILED_TILES = 3
-
-const WEB_MERCATOR = 'EPSG:3857'
-const DEGREES = 'EPSG:4326'
-const projected = ({ longitude, latitude }: Coordinates) => fromLonLat([longitude, latitude])
-const polygons = (rings: readonly (readonly (readonly [number, number])[])[]) =>
-  new VectorSource({
-    features: rings.map(
-      (ring) =>
-        new Feature(new Polygon([ring.map(([longitude, latitude]) => projected({ longitude, latitude }))])),
-    ),
-  })
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export type MapHandle = ReturnType<typeof startMap>
 
 /** The map library at work in an element. It draws on a canvas: everything on it stands in a list as well. */
 export const startMap = (target: HTMLElement, { tiles, onMove, onChoose }: MapOptions) => {
-  let palette: Palette = paletteOf(target)
   let chosen: string | undefined
   let shownTarget = ''
-
-  const water = new VectorLayer({
-    source: polygons(WATER),
-    style: () => new Style({ fill: new Fill({ color: palette['charge-soft'] }) }),
-  })
-  const land = new VectorLayer({
-    source: polygons(LAND),
-    style: () =>
-      new Style({
-        fill: new Fill({ color: palette.surface }),
-        stroke: new Stroke({ color: palette['line-strong'], width: 1 }),
-      }),
-  })
-  const lakes = new VectorLayer({
-    source: polygons(WATER.slice(1)),
-    style: () => new Style({ fill: new Fill({ color: palette['charge-soft'] }) }),
-  })
-  const towns = new VectorLayer({
-    source: new VectorSource({
-      features: TOWNS.map(
-        ({ name, at: [longitude, latitude] }) =>
-          new Feature({ name, geometry: new Point(projected({ longitude, latitude })) }),
-      ),
-    }),
-    declutter: true,
-    style: (town) =>
-      new Style({
-        text: new Text({
-          text: String(town.get('name')),
-          font: LABEL_FONT,
-          offsetY: 26,
-          fill: new Fill({ color: palette['ink-2'] }),
-          stroke: new Stroke({ color: palette.surface, width: 3 }),
-        }),
-      }),
-  })
-  const outline = [water, land, lakes, towns]
 
   const source = new VectorSource<Feature<Point>>()
   const clusters = new Cluster({ source, distance: CLUSTER_PX, minDistance: 20 })
@@ -138,56 +64,16 @@ export const startMap = (target: HTMLElement, { tiles, onMove, onChoose }: MapOp
       }
       return new Style({
         renderer: (at, { context, pixelRatio }) =>
-          drawPoint(context, at as unknown as readonly [number, number], shape, palette, pixelRatio),
+          drawPoint(context, at as unknown as readonly [number, number], shape, base.palette(), pixelRatio),
         // What is drawn by hand is hit as drawn.
         hitDetectionRenderer: (at, { context, pixelRatio }) =>
-          drawPoint(context, at as unknown as readonly [number, number], shape, palette, pixelRatio),
+          drawPoint(context, at as unknown as readonly [number, number], shape, base.palette(), pixelRatio),
       })
     },
   })
 
-  const pictures = tiles && new XYZ({ url: tiles.url })
-  const tileLayer = pictures && new TileLayer({ source: pictures })
-  const withTiles = (isOn: boolean) => {
-    tileLayer?.setVisible(isOn)
-    for (const layer of outline) layer.setVisible(!isOn)
-  }
-  withTiles(tileLayer !== undefined)
-  let failedTiles = 0
-  pictures?.on('tileloadend', () => {
-    failedTiles = Number.NEGATIVE_INFINITY
-  })
-  pictures?.on('tileloaderror', () => {
-    failedTiles += 1
-    if (failedTiles >= MOST_FAILED_TILES) withTiles(false)
-  })
-
-  const view = new View({
-    extent: transformExtent(WORLD, DEGREES, WEB_MERCATOR),
-    constrainOnlyCenter: true,
-    center: fromLonLat([4.5, 50.6]),
-    zoom: 8,
-    minZoom: 6,
-    maxZoom: CLOSEST_ZOOM,
-    enableRotation: false,
-  })
-  const map = new OlMap({
-    target,
-    view,
-    controls: [],
-    interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
-    layers: [...(tileLayer ? [tileLayer] : []), ...outline, points],
-  })
-
-  let wantedZoom = 0
-  const duration = () => (isStill() ? 0 : MOVE_MS)
-  const fitExtent = (extent: Extent, isQuick = false) => {
-    view.fit(extent, {
-      padding: PADDING,
-      maxZoom: extent === undefined || getWidth(extent) + getHeight(extent) === 0 ? FIT_ZOOM : CLOSEST_ZOOM,
-      ...(!isQuick && { duration: duration() }),
-    })
-  }
+  const base = startBaseMap(target, { tiles, layers: [points], hasArrowKeys: true })
+  const { map, view, fitExtent, duration } = base
 
   const rest = () => {
     const [west = 0, south = 0, east = 0, north = 0] = transformExtent(
@@ -241,18 +127,8 @@ export const startMap = (target: HTMLElement, { tiles, onMove, onChoose }: MapOp
       const isSeen = x > west && x < east - covered && y > south && y < north
       if (!isSeen) view.animate({ center: [x + covered / 2, y], duration: duration() })
     },
-    /** Pressed again while the map is still moving it goes on from where that will end. */
-    zoomBy: (steps: number) => {
-      const from = view.getAnimating() ? wantedZoom : (view.getZoom() ?? 0)
-      wantedZoom = Math.max(view.getMinZoom(), Math.min(view.getMaxZoom(), from + steps))
-      view.cancelAnimations()
-      view.animate({ zoom: wantedZoom, duration: duration() })
-    },
-    /** The theme has changed. */
-    recolour: () => {
-      palette = paletteOf(target)
-      for (const layer of [...outline, points]) layer.changed()
-    },
-    stop: () => map.setTarget(undefined),
+    zoomBy: base.zoomBy,
+    recolour: base.recolour,
+    stop: base.stop,
   }
 }

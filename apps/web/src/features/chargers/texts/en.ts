@@ -1,5 +1,6 @@
 export const texts = {
   'chargers.title': 'Chargers',
+  'chargers.add': 'Add a charger',
   'chargers.context': '{count} {{charger|chargers}} at {locations} {{location|locations}}',
   'chargers.search': 'Search chargers',
   'chargers.search.hint': 'Name, charger ID or city',

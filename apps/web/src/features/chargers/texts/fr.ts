@@ -3,6 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   'chargers.title': 'Bornes',
+  'chargers.add': 'Ajouter une borne',
   'chargers.context': '{count} {{borne|bornes}} sur {locations} {{site|sites}}',
   'chargers.search': 'Rechercher une borne',
   'chargers.search.hint': 'Nom, ID ou localité',

@@ -3,6 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   'chargers.title': 'Laadpalen',
+  'chargers.add': 'Laadpaal toevoegen',
   'chargers.context': '{count} {{laadpaal|laadpalen}} op {locations} {{locatie|locaties}}',
   'chargers.search': 'Laadpalen zoeken',
   'chargers.search.hint': 'Naam, ID of gemeente',

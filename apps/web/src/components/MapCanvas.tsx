@@ -1,0 +1,145 @@
+import { selectAppearance } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { Minus, Plus } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
+import { useConfig, useI18n, useSystem } from '../app/context.ts'
+import type { PartSource } from '../data/lazyPart.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { LazyPart } from './LazyPart.tsx'
+
+/** What every map can do. */
+export interface MapControls {
+  readonly zoomBy: (steps: number) => void
+  readonly recolour: () => void
+  readonly stop: () => void
+}
+
+export interface MapWords {
+  /** Name of the map. */
+  readonly map: string
+  /** What its keys do; heard only. */
+  readonly keys: string
+  readonly in: string
+  readonly out: string
+  /** Where the map did not come: what is there instead. */
+  readonly failed: string
+  readonly failedText: string
+  /** Below the map, beside whose map it is. */
+  readonly legend?: string
+}
+
+type Tiles = { readonly url: string } | undefined
+
+export interface MapLibraryProps<T> {
+  source: PartSource<T>
+  words: MapWords
+  children: (start: T) => ReactNode
+}
+
+/** A map once its library is loaded; without it everything works all the same. */
+export const MapLibrary = <T,>({ source, words, children }: MapLibraryProps<T>) => {
+  const { t } = useI18n()
+  return (
+    <LazyPart
+      source={source}
+      loading={
+        <Loading label={t('shell.loading')}>
+          <Skeleton className="h-full min-h-72" />
+        </Loading>
+      }
+      failed={(_, retry) => (
+        <div className="grid h-full place-items-center bg-sunken">
+          <EmptyState
+            level={2}
+            title={words.failed}
+            actions={<Button onClick={retry}>{t('faces.retry')}</Button>}
+          >
+            {words.failedText}
+          </EmptyState>
+        </div>
+      )}
+    >
+      {children}
+    </LazyPart>
+  )
+}
+
+export interface MapCanvasProps<H extends MapControls> {
+  words: MapWords
+  /** Starts the map in an element; the same function at every drawing. */
+  start: (element: HTMLElement, tiles: Tiles) => H
+  /** Told the map that runs, and undefined when it is gone. */
+  onMap: (map: H | undefined) => void
+  /** Further buttons, below those that zoom. */
+  buttons?: ReactNode
+}
+
+/** The element in which a map runs, with its keys and its buttons. It follows the theme. */
+export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons }: MapCanvasProps<H>) => {
+  const { tiles } = useConfig()
+  const { appearance } = useSystem()
+  const id = useId()
+  const shade = useSelector(appearance.theme, selectAppearance)
+  const [map, setMap] = useState<H>()
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined
+      const handle = start(element, tiles)
+      setMap(handle)
+      onMap(handle)
+      return () => {
+        setMap(undefined)
+        onMap(undefined)
+        handle.stop()
+      }
+    },
+    [start, tiles, onMap],
+  )
+  useEffect(() => {
+    if (shade) map?.recolour()
+  }, [map, shade])
+  return (
+    <div className="relative h-full">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what is on the map */}
+      <div
+        ref={ref}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no element for a map
+        role="application"
+        aria-label={words.map}
+        aria-describedby={id}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what is on the map
+        tabIndex={0}
+        className="h-full bg-sunken -outline-offset-3"
+      />
+      <p id={id} className="sr-only">
+        {words.keys}
+      </p>
+      <div className="absolute bottom-4 left-4 flex flex-col gap-2">
+        <IconButton
+          variant="outlined"
+          side="above"
+          icon={Plus}
+          label={words.in}
+          onClick={() => map?.zoomBy(1)}
+        />
+        <IconButton
+          variant="outlined"
+          side="above"
+          icon={Minus}
+          label={words.out}
+          onClick={() => map?.zoomBy(-1)}
+        />
+        {buttons}
+      </div>
+      {(words.legend !== undefined || tiles) && (
+        <p className="absolute bottom-4 left-17 rounded-control bg-surface px-2 py-1 text-xs text-ink-2">
+          {[words.legend, tiles?.attribution].filter((part) => part !== undefined).join(' · ')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { newIntent, sinceOfIntent } from './intent.ts'
+import { addressMove, readEntry, type WizardEntry, type WizardShown } from './wizardAddress.ts'
+
+const shown: WizardShown = { face: 'step', path: '/my/mounting-type', depth: 3, draft: 'intent' }
+const at = (path: string, entry?: Partial<WizardEntry>, query = '') => ({
+  path,
+  query: new URLSearchParams(query),
+  entry: entry && { draft: 'intent', depth: 3, floor: 0, ...entry },
+})
+
+describe('the address of a wizard', () => {
+  it('stays where it is that of the step', () => {
+    expect(addressMove(at('/my/mounting-type', {}), shown)).toEqual({ type: 'stay' })
+  })
+
+  it('is a new entry of the history after a step forward', () => {
+    expect(addressMove(at('/my/chargerType', { depth: 2 }), shown)).toEqual({
+      type: 'push',
+      path: '/my/mounting-type',
+      entry: { draft: 'intent', depth: 3, floor: 0 },
+    })
+  })
+
+  it('goes back through the history as far as its entries are there', () => {
+    expect(addressMove(at('/my/survey-type', { depth: 6 }), shown)).toEqual({ type: 'go', by: -3 })
+    expect(addressMove(at('/my/survey-type', { depth: 6, floor: 5 }), shown)).toEqual({
+      type: 'replace',
+      path: '/my/mounting-type',
+      entry: { draft: 'intent', depth: 3, floor: 3 },
+    })
+  })
+
+  it('takes the place of an address that is another screen of this step, another draft or a question', () => {
+    const replaced = { type: 'replace', path: '/my/mounting-type' }
+    expect(addressMove(at('/my/chargerType', {}), shown)).toMatchObject(replaced)
+    expect(addressMove(at('/my/mounting-type', { draft: 'other' }), shown)).toMatchObject(replaced)
+    expect(addressMove(at('/my/mounting-type', {}, 'draft=continue'), shown)).toMatchObject(replaced)
+    expect(addressMove(at('/my/account-type'), shown)).toMatchObject(replaced)
+  })
+
+  it('trusts no history that it did not write', () => {
+    expect(readEntry(null)).toBeUndefined()
+    expect(readEntry({ wizard: { draft: 'intent', depth: '3', floor: 0 } })).toBeUndefined()
+    expect(readEntry({ wizard: { draft: 'intent', depth: 3, floor: 0 } })).toEqual({
+      draft: 'intent',
+      depth: 3,
+      floor: 0,
+    })
+  })
+})
+
+describe('the key of an intent', () => {
+  it('is a UUID that tells since when it is wanted', () => {
+    const key = newIntent(Date.parse('2026-05-20T08:00:00Z'))
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    expect(sinceOfIntent(`${key}-request-abc`)).toBe(Date.parse('2026-05-20T08:00:00Z'))
+    expect(sinceOfIntent('intent-1')).toBe(0)
+  })
+})

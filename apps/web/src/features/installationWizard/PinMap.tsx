@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { MapCanvas, MapLibrary, type MapWords } from '../../components/MapCanvas.tsx'
+import type { PartSource } from '../../data/lazyPart.ts'
+import type { Coordinates } from '../../ui/map/baseMap.ts'
+import type { PinMapHandle, startPinMap } from '../../ui/map/startPinMap.ts'
+
+const library: PartSource<typeof startPinMap> = {
+  load: async () => (await import('../../ui/map/startPinMap.ts')).startPinMap,
+}
+
+export interface PinMapProps {
+  at: Coordinates | undefined
+  onPut: (at: Coordinates) => void
+}
+
+/** Where the charger stands: a pin that a press on the map or the arrow keys move. */
+export const PinMap = (props: PinMapProps) => {
+  const { t } = useI18n()
+  const words: MapWords = {
+    map: t('install.map'),
+    keys: t('install.map.keys'),
+    in: t('install.map.in'),
+    out: t('install.map.out'),
+    failed: t('install.map.failed'),
+    failedText: t('install.map.failed.text'),
+  }
+  return (
+    <div className="h-72 overflow-hidden rounded-card border border-line-strong">
+      <MapLibrary source={library} words={words}>
+        {(start) => <LivePinMap {...props} start={start} words={words} />}
+      </MapLibrary>
+    </div>
+  )
+}
+
+const LivePinMap = ({
+  start,
+  words,
+  at,
+  onPut,
+}: PinMapProps & { start: typeof startPinMap; words: MapWords }) => {
+  const [map, setMap] = useState<PinMapHandle>()
+  // Where the map itself has put the pin: it stays as it is then, and goes to what anybody else puts there.
+  const put = useRef<Coordinates>(undefined)
+  const told = useRef(onPut)
+  useEffect(() => {
+    told.current = onPut
+  })
+  const startHere = useCallback(
+    (element: HTMLElement, tiles: { readonly url: string } | undefined) =>
+      start(element, {
+        tiles,
+        onPut: (coordinates) => {
+          put.current = coordinates
+          told.current(coordinates)
+        },
+      }),
+    [start],
+  )
+  const { latitude, longitude } = at ?? {}
+  useEffect(() => {
+    if (latitude === undefined || longitude === undefined) {
+      map?.show(undefined, false)
+      return
+    }
+    const isOwn = put.current?.latitude === latitude && put.current.longitude === longitude
+    map?.show({ latitude, longitude }, !isOwn)
+  }, [map, latitude, longitude])
+  return <MapCanvas words={words} start={startHere} onMap={setMap} />
+}

@@ -1,0 +1,189 @@
+import type { CallInput, Data, InstallationCall } from '@portal/machines'
+import {
+  addAuthorize,
+  addPrintedNumber,
+  formatFilter,
+  genericRoutes,
+  getChargepoint,
+  LIST_PAGE_SIZE,
+  listWhitelistGroups,
+  postGuestCharging,
+  postPlugAndCharge,
+  postReimbursement,
+  putChargepoint,
+  saveWhitelistGroup,
+  setPlacementGroup,
+} from '@portal/schemas'
+import type { WhitelistGroup } from '@portal/schemas/contract'
+import type { Bco, BcoFailure, CallOptions } from '../../services/bco.ts'
+import {
+  chargepointBody,
+  fieldOf,
+  groupBody,
+  guestBody,
+  locationBody,
+  placementBody,
+  plugBody,
+  reimbursementBody,
+  textOf,
+  textsOf,
+} from './mapping.ts'
+
+export const LOCATIONS = genericRoutes('chargelocation', 'ChargeLocation')
+export const PLACEMENTS = genericRoutes('chargeplacement', 'ChargePlacement')
+const TOKENS = genericRoutes('token', 'Token')
+
+type Call = (bco: Bco, input: CallInput, options: CallOptions) => Promise<Data>
+
+export const placementIdOf = ({ results }: CallInput): string => textOf(results.placement, 'id')
+
+const location: Call = async (bco, { payload, earlier }, options) => {
+  const id = textOf(earlier, 'id')
+  const body = locationBody(payload)
+  if (id === '') {
+    const { data } = await bco.call(LOCATIONS.createupdate, { query: {}, body }, options)
+    return { id: data.Id }
+  }
+  const read = { params: { id }, query: {} }
+  const { data: known } = await bco.call(LOCATIONS.one, read, options)
+  const { Version } = known
+  const { data } = await bco.call(
+    LOCATIONS.createupdate,
+    { query: {}, body: { Id: id, Version, ...body } },
+    options,
+  )
+  return { id: data.Id }
+}
+
+const placement: Call = async (bco, { payload, earlier, results }, options) => {
+  const id = textOf(earlier, 'id')
+  const body = placementBody(payload, results)
+  if (id === '') {
+    const { data } = await bco.call(PLACEMENTS.createupdate, { query: {}, body }, options)
+    return { id: data.Id }
+  }
+  const { data: known } = await bco.call(PLACEMENTS.one, { params: { id }, query: {} }, options)
+  const { Version } = known
+  const { data } = await bco.call(
+    PLACEMENTS.createupdate,
+    { query: {}, body: { Id: id, Version, ...body } },
+    options,
+  )
+  return { id: data.Id }
+}
+
+/** A charger in stock is of version 1; one that was installed before is read for its version. */
+const chargepoint: Call = async (bco, { payload, earlier }, options) => {
+  const id = textOf(payload, 'chargepointID')
+  const isInstalled = textOf(earlier, 'id') === id
+  const Version = isInstalled
+    ? (await bco.call(getChargepoint, { params: { id } }, options)).data.Version
+    : FIRST_VERSION
+  const body = { Id: id, Version, ...chargepointBody(payload) }
+  const { data } = await bco.call(putChargepoint, { body }, options)
+  return { id: data.Id }
+}
+const FIRST_VERSION = 1
+
+const isplugandcharge: Call = async (bco, input, options) => {
+  const params = { id: placementIdOf(input) }
+  await bco.call(postPlugAndCharge, { params, body: plugBody(input.payload) }, options)
+  return params
+}
+
+const guestcharging: Call = async (bco, input, options) => {
+  const params = { id: placementIdOf(input) }
+  await bco.call(postGuestCharging, { params, body: guestBody(input.payload) }, options)
+  return params
+}
+
+const UNKNOWN_CARD: BcoFailure = {
+  code: 'UnknownToken',
+  message: 'UnknownToken',
+  status: 200,
+  severity: 'error',
+}
+
+/** The card on which a number is printed; rejects where there is none. */
+const cardPrinted = async (bco: Bco, number: string, options: CallOptions): Promise<string> => {
+  const filter = formatFilter([{ field: 'PrintedNumber', operator: 'EX', value: number }])
+  const { data } = await bco.call(TOKENS.filtered, { query: { filter, pagesize: 1 } }, options)
+  const [card] = data.Data
+  if (!card) throw Object.assign(new Error(UNKNOWN_CARD.message), UNKNOWN_CARD)
+  return card.Id
+}
+
+/** The group of a code, as it is now. */
+const groupNow = async (
+  bco: Bco,
+  relId: string,
+  code: string,
+  options: CallOptions,
+): Promise<WhitelistGroup | undefined> => {
+  const filter = formatFilter([{ field: 'Code', operator: 'EX', value: code }])
+  const query = { filter, pagesize: LIST_PAGE_SIZE, pagenumber: 1, caching: 0 }
+  const { data } = await bco.call(listWhitelistGroups, { params: { relId }, query }, options)
+  return data.Data[0]
+}
+
+/**
+ * The group is made where there is none of its code, its cards are let in that are not yet, and the placement is told.
+ * Each part looks what is there first, so that a retry does only what is missing.
+ */
+const whitelistgroup: Call = async (bco, input, { intent = '', ...options }) => {
+  const { payload } = input
+  const relId = textOf(payload, 'relationId')
+  const Code = textOf(payload, 'whitelistGroup')
+  const known = await groupNow(bco, relId, Code, options)
+  if (!known) {
+    const body = { Code, Description: Code }
+    await bco.call(saveWhitelistGroup, { params: { relId }, body }, { ...options, intent: `${intent}-group` })
+  }
+  const cards = known?.Tokens ?? []
+  for (const number of textsOf(payload, 'rfidTokens')) {
+    const id = await cardPrinted(bco, number, options)
+    const card = cards.find(({ Id }) => Id === id)
+    const to = { params: { group: Code, x: id } }
+    if (card?.PrintedNumber === undefined)
+      await bco.call(
+        addPrintedNumber,
+        { ...to, body: { PrintedNumber: number } },
+        { ...options, intent: `${intent}-print-${id}` },
+      )
+    if (card?.IsAuthorized !== true)
+      await bco.call(addAuthorize, to, { ...options, intent: `${intent}-let-${id}` })
+  }
+  for (const id of textsOf(payload, 'tokens'))
+    if (cards.find(({ Id }) => Id === id)?.IsAuthorized !== true)
+      await bco.call(
+        addAuthorize,
+        { params: { group: Code, x: id } },
+        { ...options, intent: `${intent}-let-${id}` },
+      )
+  const params = { id: placementIdOf(input) }
+  await bco.call(setPlacementGroup, { params, body: groupBody(payload) }, { ...options, intent })
+  return params
+}
+
+const reimbwhitelist: Call = async (bco, input, options) => {
+  const params = { id: placementIdOf(input) }
+  await bco.call(postReimbursement, { params, body: reimbursementBody(input.payload) }, options)
+  return params
+}
+
+/** The calls of the submission, in the chart's names. */
+export const CALLS: Readonly<Record<InstallationCall, Call>> = {
+  location,
+  placement,
+  chargepoint,
+  isplugandcharge,
+  guestcharging,
+  whitelistgroup,
+  reimbwhitelist,
+}
+
+/** The id of a record that a call has written. */
+export const idIn = (result: Data | undefined): string | undefined => {
+  const id = fieldOf(result, 'id')
+  return typeof id === 'string' && id !== '' ? id : undefined
+}

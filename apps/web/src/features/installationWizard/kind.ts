@@ -1,0 +1,35 @@
+import {
+  INSTALLATION_STEPS,
+  type InstallationAnswers,
+  type InstallationStep,
+  installationStart,
+  installationWizard,
+  selectUserInfo,
+} from '@portal/machines'
+import type { StepProps as WizardStepProps } from '../../components/wizard/look.ts'
+import { installationPath, paths } from '../../data/paths.ts'
+import type { WizardKind } from '../../data/wizard.ts'
+import { startInstallation } from './wiring.ts'
+
+export type StepProps = WizardStepProps<InstallationStep, InstallationAnswers>
+
+/** How the address asks for a new installation: `?start=INSTALLATION`. */
+const WANTED = 'INSTALLATION'
+
+/** The installation wizard as the frame of all wizards knows it. */
+export const installationKind: WizardKind<InstallationStep, InstallationAnswers> = {
+  name: 'installation',
+  select: installationWizard,
+  pathOf: installationPath,
+  stepOf: (path) => INSTALLATION_STEPS.find((step) => installationPath(step) === path),
+  home: paths.chargers(),
+  start: startInstallation,
+  begin: ({ portal }, wanted) => {
+    const userInfo = selectUserInfo(portal.getSnapshot())
+    if (wanted !== WANTED || !userInfo) return undefined
+    const { Relation, RelationContact } = userInfo
+    const isCompany = Relation.IsCompany > 0
+    const own = isCompany && { relationId: Relation.Id, relationContactId: RelationContact.Id }
+    return { ...installationStart({ isCompany, ownRelationId: Relation.Id }), ...own }
+  },
+}

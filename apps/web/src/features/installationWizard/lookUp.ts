@@ -1,0 +1,104 @@
+import type { CallInput, Data, InstallationCall } from '@portal/machines'
+import { formatFilter, getChargepoint, MAX_PAGE_SIZE } from '@portal/schemas'
+import type { ChargePlacement } from '@portal/schemas/contract'
+import type { Bco, CallOptions } from '../../services/bco.ts'
+import { LOCATIONS, PLACEMENTS, placementIdOf } from './calls.ts'
+import {
+  asKept,
+  chargepointBody,
+  groupBody,
+  guestBody,
+  holds,
+  locationBody,
+  placementBody,
+  plugBody,
+  reimbursementBody,
+  textOf,
+} from './mapping.ts'
+
+type Look = (bco: Bco, input: CallInput, options: CallOptions) => Promise<Data>
+
+/** Whether the server answered, and refused. */
+const isRefusal = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 200
+
+/** What there is no record of was not written. */
+const orNothing = async (look: Promise<Data>): Promise<Data> => {
+  try {
+    return await look
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}
+
+const location: Look = async (bco, { payload, earlier }, options) => {
+  const body = locationBody(payload)
+  const id = textOf(earlier, 'id')
+  const known =
+    id === '' ? { field: 'Description', value: body.Description ?? '' } : { field: 'Id', value: id }
+  const filter = formatFilter([{ ...known, operator: 'EX' }])
+  const query = { filter, pagesize: MAX_PAGE_SIZE, select: '' }
+  const { data } = await bco.call(LOCATIONS.filtered, { query }, options)
+  const found = data.Data.find((record) => holds(record, body))
+  return found ? { id: found.Id } : null
+}
+
+const placement: Look = async (bco, { payload, results }, options) => {
+  const body = placementBody(payload, results)
+  const filter = formatFilter([{ field: 'ChargePointId', operator: 'EX', value: body.ChargePointId ?? '' }])
+  const query = { filter, pagesize: MAX_PAGE_SIZE, select: '' }
+  const { data } = await bco.call(PLACEMENTS.filtered, { query }, options)
+  const found = data.Data.find((record) => record.EndDate === undefined && holds(record, body))
+  return found ? { id: found.Id } : null
+}
+
+const chargepoint: Look = (bco, { payload }, options) =>
+  orNothing(
+    bco
+      .call(getChargepoint, { params: { id: textOf(payload, 'chargepointID') } }, options)
+      .then(({ data }) => (holds(data, chargepointBody(payload)) ? { id: data.Id } : null)),
+  )
+
+/** Whether the placement says what was sent to be kept in it. */
+const inPlacement =
+  (isThere: (placement: ChargePlacement, payload: Data) => boolean): Look =>
+  (bco, input, options) => {
+    const id = placementIdOf(input)
+    return orNothing(
+      bco
+        .call(PLACEMENTS.one, { params: { id }, query: { select: '' } }, options)
+        .then(({ data }) => (isThere(data, input.payload) ? { id } : null)),
+    )
+  }
+
+const LOOKS: Readonly<Record<InstallationCall, Look>> = {
+  location,
+  placement,
+  chargepoint,
+  isplugandcharge: inPlacement(({ PlugCharge }, payload) => {
+    const { isPlugCharge: _, ...sent } = plugBody(payload)
+    return PlugCharge !== undefined && holds(PlugCharge, asKept(sent))
+  }),
+  guestcharging: inPlacement(
+    ({ GuestCharge }, payload) => GuestCharge !== undefined && holds(GuestCharge, asKept(guestBody(payload))),
+  ),
+  whitelistgroup: inPlacement(({ WhitelistGroup, AccessCard }, payload) => {
+    const { WhitelistGroup: code, ...cards } = groupBody(payload)
+    return WhitelistGroup === code && holds(AccessCard, cards)
+  }),
+  reimbwhitelist: inPlacement(({ Reimbursement }, payload) =>
+    holds(Reimbursement, reimbursementBody(payload)),
+  ),
+}
+
+const isCall = (name: string): name is InstallationCall => Object.hasOwn(LOOKS, name)
+
+/** Looks whether a call that was sent without an answer has arrived, and what it would have answered. */
+export const lookUp = async (
+  bco: Bco,
+  input: CallInput,
+  options: CallOptions,
+): Promise<{ readonly found: Data }> => ({
+  found: isCall(input.call) ? await LOOKS[input.call](bco, input, options) : null,
+})

@@ -1,0 +1,42 @@
+import type { InstallationAnswers } from '@portal/machines'
+import type { ReactNode } from 'react'
+import { type FieldOf, useAnswer } from '../../../components/wizard/fields.ts'
+import { useWizardSnapshot } from '../../../data/wizard.ts'
+import { RadioCards } from '../../../ui/RadioCards.tsx'
+import type { StepProps } from '../kind.ts'
+
+type Flag = FieldOf<InstallationAnswers, boolean>
+
+export interface OneOfProps<F extends Flag> extends StepProps {
+  legend: string
+  cards: readonly {
+    readonly value: F
+    readonly title: string
+    readonly help: string
+    readonly price?: ReactNode
+  }[]
+  /** The field that tells what is wrong with them together. */
+  field: F
+}
+
+/** Flags of the draft that exclude one another (S8: CANTCOMBINE): one radio group, which answers all of them at once. */
+export const OneOf = <F extends Flag>({ wizard, legend, cards, field }: OneOfProps<F>) => {
+  const answers = wizard.select.answers(useWizardSnapshot(wizard))
+  const { error, leave } = useAnswer(wizard, field)
+  return (
+    <RadioCards
+      name={field}
+      legend={legend}
+      cards={cards}
+      value={cards.find(({ value }) => answers[value] === true)?.value}
+      error={error}
+      onChange={(chosen) =>
+        wizard.send({
+          type: 'ANSWER',
+          answers: Object.fromEntries(cards.map(({ value }) => [value, value === chosen])),
+        })
+      }
+      onBlur={leave}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Eraser } from 'lucide-react'
+import { useI18n } from '../../../app/context.ts'
+import { useWizardSnapshot } from '../../../data/wizard.ts'
+import { Button } from '../../../ui/Button.tsx'
+import type { StepProps } from '../kind.ts'
+
+/** Clears the cards and the subscription types, and nothing else (S4); there while there are any. */
+export const ResetTokens = ({ wizard }: StepProps) => {
+  const { t } = useI18n()
+  const answers = wizard.select.answers(useWizardSnapshot(wizard))
+  const { tokens = [], rfidTokens = [], tokensReimb = [], rfidTokensReimb = [] } = answers
+  const ids = [answers.subscriptiontypeid, answers.reimbsubscriptiontypeid]
+  const isThere =
+    [...tokens, ...rfidTokens, ...tokensReimb, ...rfidTokensReimb].length > 0 ||
+    ids.some((id) => id !== undefined)
+  if (!isThere) return null
+  return (
+    <div>
+      <Button icon={Eraser} variant="ghost" onClick={() => wizard.send({ type: 'RESET_TOKENS' })}>
+        {t('install.resetTokens')}
+      </Button>
+    </div>
+  )
+}

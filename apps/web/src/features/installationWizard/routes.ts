@@ -1,0 +1,21 @@
+import { INSTALLATION_STEPS } from '@portal/machines'
+import type { ScreenRoute } from '../../app/route.ts'
+import { installationPath } from '../../data/paths.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+/** The same of all steps: the screen stays while its steps change. */
+const load = async () => (await import('./Installation.tsx')).Installation
+
+/** One route for each step; which of them is shown is decided by the chart. */
+export const installationWizardRoutes: readonly ScreenRoute[] = INSTALLATION_STEPS.map((step) => ({
+  path: installationPath(step),
+  shownBy: [{ persona: 'fleet' }],
+  load,
+  texts,
+}))

@@ -1,0 +1,113 @@
+import { LOCATION_CHOICES, type Place } from '@portal/machines'
+import { countriesIn, LOCALES } from '@portal/schemas'
+import { useI18n } from '../../../app/context.ts'
+import { PlaceSearch } from '../../../components/places/PlaceSearch.tsx'
+import { ChoiceField } from '../../../components/wizard/ChoiceField.tsx'
+import { TextField } from '../../../components/wizard/TextField.tsx'
+import { useWizardSnapshot } from '../../../data/wizard.ts'
+import type { Coordinates } from '../../../ui/map/baseMap.ts'
+import type { StepProps } from '../kind.ts'
+import { relationOf } from '../mapping.ts'
+import { PinMap } from '../PinMap.tsx'
+import { AmountField } from '../parts/AmountField.tsx'
+import { SelectField } from '../parts/SelectField.tsx'
+import { useRelationLocations } from '../reads.ts'
+
+/** A location that exists, or a new one with its address and its pin on the map. */
+export const StepLocation = ({ wizard }: StepProps) => {
+  const { t } = useI18n()
+  const answers = wizard.select.answers(useWizardSnapshot(wizard))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ChoiceField
+        wizard={wizard}
+        field="locationChoice"
+        legend={t('install.location.choice')}
+        cards={LOCATION_CHOICES.map((value) => ({
+          value,
+          title: t(`install.location.${value}`),
+          help: t(`install.location.${value}.help`),
+        }))}
+      />
+      {answers.locationChoice === 'EXISTING' && <Existing wizard={wizard} relationId={relationOf(answers)} />}
+      {answers.locationChoice === 'NEW' && <NewLocation wizard={wizard} />}
+    </div>
+  )
+}
+
+const Existing = ({ wizard, relationId }: StepProps & { relationId: string }) => {
+  const { t } = useI18n()
+  const from = useRelationLocations(relationId)
+  if (from.options?.length === 0) return <p className="text-sm text-ink-2">{t('install.location.none')}</p>
+  return <SelectField wizard={wizard} field="locationId" label={t('install.location')} from={from} />
+}
+
+const NewLocation = ({ wizard }: StepProps) => {
+  const { t, language } = useI18n()
+  const { latitude, longitude } = wizard.select.answers(useWizardSnapshot(wizard))
+  const at: Coordinates | undefined =
+    latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+  const countries = countriesIn(LOCALES[language]).map(({ code, name }) => ({ value: code, label: name }))
+  const take = ({ street, city, postalCode, country, latitude: y, longitude: x }: Place) =>
+    wizard.send({
+      type: 'ANSWER',
+      answers: {
+        ...(street !== undefined && { street }),
+        ...(city !== undefined && { city }),
+        ...(postalCode !== undefined && { postalcode: postalCode }),
+        ...(country !== undefined && { country }),
+        latitude: y,
+        longitude: x,
+      },
+    })
+  return (
+    <>
+      <TextField wizard={wizard} field="name" label={t('install.place')} />
+      <PlaceSearch onPlace={take} />
+      <div className="grid grid-cols-6 gap-x-3 gap-y-4 sm:gap-x-4">
+        <div className="col-span-4">
+          <TextField wizard={wizard} field="street" label={t('install.street')} />
+        </div>
+        <div className="col-span-2">
+          <TextField wizard={wizard} field="housenumber" label={t('install.housenumber')} />
+        </div>
+        <div className="col-span-2">
+          <TextField wizard={wizard} field="postalcode" label={t('install.postalcode')} />
+        </div>
+        <div className="col-span-4">
+          <TextField wizard={wizard} field="city" label={t('install.city')} />
+        </div>
+        <div className="col-span-4">
+          <SelectField
+            wizard={wizard}
+            field="country"
+            label={t('install.country')}
+            from={{ options: countries, error: undefined, retry: () => undefined }}
+          />
+        </div>
+        <div className="col-span-2">
+          <TextField wizard={wizard} field="floor" label={t('install.floor')} isOptional />
+        </div>
+      </div>
+      <section aria-labelledby="install-pin" className="min-w-0">
+        <h2 id="install-pin" className="text-sm font-semibold">
+          {t('install.pin')}
+        </h2>
+        <p className="mb-2 text-xs text-ink-3">{t('install.pin.hint')}</p>
+        <PinMap at={at} onPut={(put) => wizard.send({ type: 'ANSWER', answers: put })} />
+        <div className="mt-3 grid grid-cols-2 gap-3 sm:gap-4">
+          <AmountField wizard={wizard} field="latitude" label={t('install.latitude')} step={0.0001} />
+          <AmountField wizard={wizard} field="longitude" label={t('install.longitude')} step={0.0001} />
+        </div>
+      </section>
+      <TextField
+        wizard={wizard}
+        field="description"
+        label={t('install.description')}
+        hint={t('install.description.hint')}
+        isOptional
+        isLong
+      />
+    </>
+  )
+}

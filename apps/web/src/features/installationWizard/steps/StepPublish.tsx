@@ -1,0 +1,82 @@
+import { genericRoutes } from '@portal/schemas'
+import { MapPin } from 'lucide-react'
+import { useI18n } from '../../../app/context.ts'
+import { useOperation } from '../../../data/reads.ts'
+import { useWizardSnapshot } from '../../../data/wizard.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { IconTile } from '../../../ui/IconTile.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import type { StepProps } from '../kind.ts'
+import { OneOf } from '../parts/OneOf.tsx'
+import { addressOf } from '../reads.ts'
+
+const CHOICES = ['isMapFree', 'isMapPaid'] as const
+
+/** What drivers see on the map: that it is free, or that it has a price. */
+export const StepPublish = ({ wizard }: StepProps) => {
+  const { t } = useI18n()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <OneOf
+        wizard={wizard}
+        legend={t('install.publish')}
+        field="isMapFree"
+        cards={CHOICES.map((value) => ({
+          value,
+          title: t(`install.publish.${value}`),
+          help: t(`install.publish.${value}.help`),
+        }))}
+      />
+      <Preview wizard={wizard} />
+    </div>
+  )
+}
+
+/** The location as it stands in the list beside the map. */
+const Preview = ({ wizard }: StepProps) => {
+  const { t } = useI18n()
+  const answers = wizard.select.answers(useWizardSnapshot(wizard))
+  const { locationChoice, locationId = '', name = '', isMapFree, isMapPaid } = answers
+  const isNew = locationChoice === 'NEW'
+  const { data } = useOperation(
+    genericRoutes('chargelocation', 'ChargeLocation').one,
+    isNew ? undefined : { params: { id: locationId }, query: {} },
+  )
+  const shown = isNew
+    ? {
+        name,
+        address: addressOf({
+          Street: answers.street ?? '',
+          HouseNumber: answers.housenumber ?? '',
+          PostalCode: answers.postalcode ?? '',
+          City: answers.city ?? '',
+        }),
+      }
+    : data && { name: data.Description, address: addressOf(data) }
+  return (
+    <Card title={t('install.preview')} note={t('install.preview.note')}>
+      <div className="flex items-start gap-3.5">
+        <IconTile icon={MapPin} />
+        <div className="min-w-0 grow">
+          {shown ? (
+            <>
+              <p className="font-semibold">{shown.name}</p>
+              <p className="text-sm text-ink-2">{shown.address}</p>
+            </>
+          ) : (
+            <Skeleton className="h-10 w-56" />
+          )}
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+            <StatusBadge status="AVAILABLE" label={t('install.preview.available')} />
+            {(isMapFree || isMapPaid) && (
+              <span className="font-semibold">
+                {t(isMapFree ? 'install.publish.isMapFree' : 'install.publish.isMapPaid')}
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+    </Card>
+  )
+}

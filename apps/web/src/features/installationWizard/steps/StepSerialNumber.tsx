@@ -1,0 +1,93 @@
+import { ScanLine, SearchCheck } from 'lucide-react'
+import { useRef } from 'react'
+import { useConfig, useI18n } from '../../../app/context.ts'
+import { TextField } from '../../../components/wizard/TextField.tsx'
+import { useNotify } from '../../../data/notify.ts'
+import { useWizardSnapshot } from '../../../data/wizard.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import type { StepProps } from '../kind.ts'
+import { verdictOf } from '../mapping.ts'
+import { canReadCodes, readCode } from '../wiring.ts'
+
+const KINDS = { VERIFIED: 'success', OFFLINE: 'warning', UNKNOWN: 'error', INSTALLED: 'error' } as const
+
+/** The serial number, and what is known of it: whether the charger may be installed, and whether it is connected. */
+export const StepSerialNumber = ({ wizard }: StepProps) => {
+  const { t } = useI18n()
+  const snapshot = useWizardSnapshot(wizard)
+  const verdict = verdictOf(wizard.select.answers(snapshot))
+  const isRefused = verdict === 'UNKNOWN' || verdict === 'INSTALLED'
+  const hasFailed = wizard.select.error(snapshot) !== undefined
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <TextField
+        wizard={wizard}
+        field="serialNumber"
+        label={t('install.serial')}
+        hint={t('install.serial.hint')}
+        problems={{ invalid: t('install.serial.wrong') }}
+      />
+      <div role="status">
+        {verdict && (
+          <Notice
+            kind={KINDS[verdict]}
+            live="off"
+            title={t(`install.serial.${verdict}`)}
+            actions={isRefused && <Support />}
+          >
+            {t(`install.serial.${verdict}.text`)}
+          </Notice>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {verdict === undefined && (
+          <Button icon={SearchCheck} onClick={() => wizard.send({ type: 'CHECK' })}>
+            {t(hasFailed ? 'faces.retry' : 'install.serial.check')}
+          </Button>
+        )}
+        {canReadCodes() && <Scan wizard={wizard} />}
+        {hasFailed && <Support />}
+      </div>
+    </div>
+  )
+}
+
+const Support = () => {
+  const { t } = useI18n()
+  const { support } = useConfig()
+  return <LinkButton href={`mailto:${support.email}`}>{t('install.support')}</LinkButton>
+}
+
+/** Reads the code on the label from a picture, which a phone takes at once. */
+const Scan = ({ wizard }: StepProps) => {
+  const { t } = useI18n()
+  const notify = useNotify()
+  const picker = useRef<HTMLInputElement>(null)
+  const read = async (picture: File) => {
+    const serialNumber = await readCode(picture)
+    if (serialNumber === undefined) notify({ colour: 'warning', content: t('install.serial.noCode') })
+    else wizard.send({ type: 'ANSWER', answers: { serialNumber } })
+  }
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label={t('install.serial.scan')}
+        onChange={({ target }) => {
+          const [picture] = target.files ?? []
+          if (picture) void read(picture)
+          target.value = ''
+        }}
+      />
+      <Button icon={ScanLine} onClick={() => picker.current?.click()}>
+        {t('install.serial.scan')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import {
+  type CallInput,
+  type Data,
+  type InstallationAnswers,
+  type InstallationCall,
+  type InstallationStep,
+  type InstallationWizardRef,
+  provideInstallationWizard,
+  serialVerdictOf,
+} from '@portal/machines'
+import { verifySerial } from '@portal/schemas'
+import { fromPromise } from 'xstate'
+import type { PortalSystem } from '../../app/portalSystem.ts'
+import { startChart } from '../../data/startChart.ts'
+import type { WizardDraft } from '../../data/wizardDraft.ts'
+import { isBcoFailure } from '../../services/bco.ts'
+import { CALLS } from './calls.ts'
+import { lookUp } from './lookUp.ts'
+import { verdictAnswers } from './mapping.ts'
+
+export { canReadCodes, readCode } from '../../services/barcode.ts'
+
+/** Asks whether the charger with this serial number may be installed. A number that nobody knows is an answer too. */
+const checkSerial = async (
+  { bco }: PortalSystem,
+  answers: InstallationAnswers,
+  signal: AbortSignal,
+): Promise<Partial<InstallationAnswers>> => {
+  try {
+    const serial = (answers.serialNumber ?? '').trim()
+    const { data } = await bco().call(verifySerial, { params: { serial } }, { signal, shownBy: 'screen' })
+    return verdictAnswers(answers, data)
+  } catch (error) {
+    if (isBcoFailure(error) && error.code === 'CHARGEPOINTNOTFOUND')
+      return { serialVerdict: serialVerdictOf(answers, 'UNKNOWN') }
+    throw error
+  }
+}
+
+/** Starts the installation wizard with its calls; a failure of theirs is shown by its screen. */
+export const startInstallation = (
+  system: PortalSystem,
+  { stored, actions }: WizardDraft<InstallationStep, InstallationAnswers>,
+): InstallationWizardRef => {
+  const call = (name: InstallationCall) =>
+    fromPromise<Data, CallInput>(({ input, signal }) =>
+      CALLS[name](system.bco(), input, { signal, shownBy: 'screen', intent: input.key }),
+    )
+  return startChart(
+    provideInstallationWizard({
+      actors: {
+        checkStep: fromPromise(({ input, signal }) => checkSerial(system, input.answers, signal)),
+        lookUp: fromPromise(({ input, signal }) =>
+          lookUp(system.bco(), input, { signal, shownBy: 'screen' }),
+        ),
+        location: call('location'),
+        placement: call('placement'),
+        chargepoint: call('chargepoint'),
+        isplugandcharge: call('isplugandcharge'),
+        guestcharging: call('guestcharging'),
+        whitelistgroup: call('whitelistgroup'),
+        reimbwhitelist: call('reimbwhitelist'),
+      },
+      actions,
+    }),
+    { stored },
+  )
+}

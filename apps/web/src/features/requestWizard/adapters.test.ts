@@ -1,0 +1,108 @@
+import type { CallInput } from '@portal/machines'
+import { describe, expect, it } from 'vitest'
+import {
+  isSentOrder,
+  isSentRequest,
+  isSince,
+  knownOf,
+  orderBody,
+  orderedType,
+  requestBody,
+  writtenId,
+} from './adapters.ts'
+
+const request = {
+  Kind: 'CHARGER',
+  Summary: 'CHARGER HOME AC_11',
+  RelationId: 'R1',
+  Draft: { summary: 'CHARGER HOME AC_11', chargerType: 'HOME' },
+  PriceLines: [{ type: 'chargerType', price: 899 }],
+  Total: 899,
+}
+const order = {
+  RelationId: 'R1',
+  Quantity: 25,
+  SubscriptionTypeCode: 'FAN',
+  DeliveryAddress: { address: 'Havenstraat 12', zipCode: '8380', city: 'Zeebrugge' },
+  Remarks: 'Gate 3',
+}
+const sent = (payload: CallInput['payload']): CallInput => ({
+  call: 'request',
+  key: 'key',
+  payload,
+  earlier: null,
+  results: {},
+})
+
+describe('what is sent of a request', () => {
+  it('says in words what is asked for, and leaves the total to the server', () => {
+    expect(requestBody(request, 'Home charger, 11 kW')).toEqual({
+      Kind: 'CHARGER',
+      RelationId: 'R1',
+      PriceLines: request.PriceLines,
+      Summary: 'Home charger, 11 kW',
+      Draft: { summary: 'Home charger, 11 kW', chargerType: 'HOME' },
+    })
+  })
+
+  it('is an update of the record that was written before', () => {
+    expect(requestBody(request, undefined, { Id: 'RQ7', Version: 3 })).toMatchObject({
+      Id: 'RQ7',
+      Version: 3,
+      Summary: 'CHARGER HOME AC_11',
+    })
+  })
+
+  it('names the type of subscription by its id', () => {
+    expect(orderedType(order)).toBe('FAN')
+    expect(orderBody(order, 'ST003')).toEqual({
+      RelationId: 'R1',
+      Quantity: 25,
+      SubscriptionTypeId: 'ST003',
+      DeliveryAddress: order.DeliveryAddress,
+      Description: 'Gate 3',
+    })
+    expect(orderBody({ ...order, Remarks: '' }, 'ST003')).not.toHaveProperty('Description')
+  })
+})
+
+describe('what may have arrived without an answer', () => {
+  it('is recognised by what it holds, whatever its summary is', () => {
+    const record = { ...request, Id: 'RQ7', Draft: { ...request.Draft, summary: 'Borne à domicile' } }
+    expect(isSentRequest({ ...record, Summary: 'Borne' } as never, sent(request))).toBe(true)
+    const other = { ...record, Draft: { ...record.Draft, chargerType: 'PUBLIC' } }
+    expect(isSentRequest(other as never, sent(request))).toBe(false)
+    const { Remarks: _, SubscriptionTypeCode: __, ...fields } = order
+    expect(isSentOrder({ ...fields, SubscriptionTypeId: 'ST003' }, sent(order), 'ST003')).toBe(true)
+    expect(isSentOrder({ ...fields, Quantity: 24, SubscriptionTypeId: 'ST003' }, sent(order), 'ST003')).toBe(
+      false,
+    )
+  })
+
+  it('is no older than the wish', () => {
+    const since = Date.parse('2026-05-20T08:00:00Z')
+    expect(isSince({ CreatedOn: '2026-05-20T07:59:30Z' }, since)).toBe(true)
+    expect(isSince({ CreatedOn: '2026-05-20T07:00:00Z' }, since)).toBe(false)
+    expect(isSince({}, since)).toBe(false)
+  })
+})
+
+describe('a draft', () => {
+  it('begins with what is known of the person', () => {
+    const company = { Id: 'R1', Description: 'Noordzee Logistics', IsCompany: 1 }
+    expect(knownOf('CARD', company, { Name: 'Sofie Claes', City: 'Zeebrugge' })).toEqual({
+      kind: 'CARD',
+      customerId: 'R1',
+      accountType: 'company',
+      companyName: 'Noordzee Logistics',
+      contactName: 'Sofie Claes',
+      invoiceCity: 'Zeebrugge',
+    })
+  })
+
+  it('knows a record by its id', () => {
+    expect(writtenId({ id: 'RQ7' })).toBe('RQ7')
+    expect(writtenId(null)).toBeUndefined()
+    expect(writtenId({ sent: true })).toBeUndefined()
+  })
+})

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  onWizardDrafts,
+  readWizardDraft,
+  removeWizardDraft,
+  watchOtherTabs,
+  writeWizardDraft,
+} from './wizardDraft.ts'
+
+const KEY = 'charge-portal:wizard:request:nora'
+
+beforeEach(() => window.localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+describe('the draft of a wizard on this device', () => {
+  it('is read as it was written, by its person only', () => {
+    expect(writeWizardDraft('request', 'nora', { v: 1 })).toBe(true)
+    expect(readWizardDraft('request', 'nora')).toEqual({ v: 1 })
+    expect(readWizardDraft('request', 'jonas')).toBeNull()
+    expect(readWizardDraft('installation', 'nora')).toBeNull()
+    removeWizardDraft('request', 'nora')
+    expect(readWizardDraft('request', 'nora')).toBeNull()
+  })
+
+  it('is none where something else was stored', () => {
+    window.localStorage.setItem(KEY, '{"v":')
+    expect(readWizardDraft('request', 'nora')).toBeNull()
+  })
+
+  it('says that it cannot be kept where the storage is full or forbidden', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError')
+    })
+    expect(writeWizardDraft('request', 'nora', { v: 1 })).toBe(false)
+    expect(readWizardDraft('request', 'nora')).toBeNull()
+  })
+
+  it('tells what another tab did with it, and nothing of other drafts', () => {
+    const heard: unknown[] = []
+    const end = watchOtherTabs('request', 'nora', (stored) => heard.push(stored))
+    const store = (key: string | null, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    store(KEY, '{"v":1}')
+    store(`${KEY}-x`, '{"v":2}')
+    store(KEY, null)
+    end()
+    store(KEY, '{"v":3}')
+    expect(heard).toEqual([{ v: 1 }, undefined])
+  })
+
+  it('tells who shows whether there is one', () => {
+    const changed = vi.fn()
+    const end = onWizardDrafts(changed)
+    writeWizardDraft('request', 'nora', { v: 1 })
+    removeWizardDraft('request', 'nora')
+    end()
+    writeWizardDraft('request', 'nora', { v: 1 })
+    expect(changed).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,164 @@
+import { type Extent, getHeight, getWidth } from 'ol/extent.js'
+import Feature from 'ol/Feature.js'
+import Point from 'ol/geom/Point.js'
+import Polygon from 'ol/geom/Polygon.js'
+import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
+import type Layer from 'ol/layer/Layer.js'
+import TileLayer from 'ol/layer/Tile.js'
+import VectorLayer from 'ol/layer/Vector.js'
+import OlMap from 'ol/Map.js'
+import { fromLonLat, transformExtent } from 'ol/proj.js'
+import VectorSource from 'ol/source/Vector.js'
+import XYZ from 'ol/source/XYZ.js'
+import Fill from 'ol/style/Fill.js'
+import Stroke from 'ol/style/Stroke.js'
+import Style from 'ol/style/Style.js'
+import Text from 'ol/style/Text.js'
+import View from 'ol/View.js'
+import { LAND, TOWNS, WATER } from './outline.ts'
+import { LABEL_FONT, type Palette, paletteOf } from './pointLook.ts'
+
+/** Degrees, WGS 84. */
+export interface Coordinates {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export interface BaseMapOptions {
+  /** Without them the outline of the Benelux. */
+  readonly tiles: { readonly url: string } | undefined
+  /** What lies on it. */
+  readonly layers: readonly Layer[]
+  /** Whether arrow keys move the map. */
+  readonly hasArrowKeys: boolean
+}
+
+/** What somebody sees who looks at all of the Benelux; nobody gets lost beyond. */
+const WORLD: Extent = [0.4, 48.4, 9.4, 54.2]
+export const CLOSEST_ZOOM = 17
+const FIT_ZOOM = 13
+const PADDING = [56, 56, 56, 56]
+const MOVE_MS = 200
+/** So many tiles that fail, and none that came, and the map goes on without. */
+const MOST_FAILED_TILES = 3
+
+export const WEB_MERCATOR = 'EPSG:3857'
+export const DEGREES = 'EPSG:4326'
+export const projected = ({ longitude, latitude }: Coordinates) => fromLonLat([longitude, latitude])
+const polygons = (rings: readonly (readonly (readonly [number, number])[])[]) =>
+  new VectorSource({
+    features: rings.map(
+      (ring) =>
+        new Feature(new Polygon([ring.map(([longitude, latitude]) => projected({ longitude, latitude }))])),
+    ),
+  })
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** A map with what is on every one of them: its ground, how far it can be moved, and its colours. */
+export const startBaseMap = (target: HTMLElement, { tiles, layers, hasArrowKeys }: BaseMapOptions) => {
+  let palette: Palette = paletteOf(target)
+
+  const water = new VectorLayer({
+    source: polygons(WATER),
+    style: () => new Style({ fill: new Fill({ color: palette['charge-soft'] }) }),
+  })
+  const land = new VectorLayer({
+    source: polygons(LAND),
+    style: () =>
+      new Style({
+        fill: new Fill({ color: palette.surface }),
+        stroke: new Stroke({ color: palette['line-strong'], width: 1 }),
+      }),
+  })
+  const lakes = new VectorLayer({
+    source: polygons(WATER.slice(1)),
+    style: () => new Style({ fill: new Fill({ color: palette['charge-soft'] }) }),
+  })
+  const towns = new VectorLayer({
+    source: new VectorSource({
+      features: TOWNS.map(
+        ({ name, at: [longitude, latitude] }) =>
+          new Feature({ name, geometry: new Point(projected({ longitude, latitude })) }),
+      ),
+    }),
+    declutter: true,
+    style: (town) =>
+      new Style({
+        text: new Text({
+          text: String(town.get('name')),
+          font: LABEL_FONT,
+          offsetY: 26,
+          fill: new Fill({ color: palette['ink-2'] }),
+          stroke: new Stroke({ color: palette.surface, width: 3 }),
+        }),
+      }),
+  })
+  const outline = [water, land, lakes, towns]
+
+  const pictures = tiles && new XYZ({ url: tiles.url })
+  const tileLayer = pictures && new TileLayer({ source: pictures })
+  const withTiles = (isOn: boolean) => {
+    tileLayer?.setVisible(isOn)
+    for (const layer of outline) layer.setVisible(!isOn)
+  }
+  withTiles(tileLayer !== undefined)
+  let failedTiles = 0
+  pictures?.on('tileloadend', () => {
+    failedTiles = Number.NEGATIVE_INFINITY
+  })
+  pictures?.on('tileloaderror', () => {
+    failedTiles += 1
+    if (failedTiles >= MOST_FAILED_TILES) withTiles(false)
+  })
+
+  const view = new View({
+    extent: transformExtent(WORLD, DEGREES, WEB_MERCATOR),
+    constrainOnlyCenter: true,
+    center: fromLonLat([4.5, 50.6]),
+    zoom: 8,
+    minZoom: 6,
+    maxZoom: CLOSEST_ZOOM,
+    enableRotation: false,
+  })
+  const map = new OlMap({
+    target,
+    view,
+    controls: [],
+    interactions: defaultInteractions({
+      altShiftDragRotate: false,
+      pinchRotate: false,
+      keyboard: hasArrowKeys,
+    }),
+    layers: [...(tileLayer ? [tileLayer] : []), ...outline, ...layers],
+  })
+
+  let wantedZoom = 0
+  const duration = () => (isStill() ? 0 : MOVE_MS)
+  return {
+    map,
+    view,
+    palette: () => palette,
+    duration,
+    fitExtent: (extent: Extent, isQuick = false) => {
+      view.fit(extent, {
+        padding: PADDING,
+        maxZoom: extent === undefined || getWidth(extent) + getHeight(extent) === 0 ? FIT_ZOOM : CLOSEST_ZOOM,
+        ...(!isQuick && { duration: duration() }),
+      })
+    },
+    /** Pressed again while the map is still moving it goes on from where that will end. */
+    zoomBy: (steps: number) => {
+      const from = view.getAnimating() ? wantedZoom : (view.getZoom() ?? 0)
+      wantedZoom = Math.max(view.getMinZoom(), Math.min(view.getMaxZoom(), from + steps))
+      view.cancelAnimations()
+      view.animate({ zoom: wantedZoom, duration: duration() })
+    },
+    /** The theme has changed. */
+    recolour: () => {
+      palette = paletteOf(target)
+      for (const layer of [...outline, ...layers]) layer.changed()
+    },
+    stop: () => map.setTarget(undefined),
+  }
+}

@@ -1,0 +1,299 @@
+import type { Mock } from '../mock.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { t, textsIn } from '../texts.ts'
+import { button, countAnswered, countOf, title } from './faces.ts'
+
+const CHARGER = 'CPS0007'
+
+const at = (page: Page, step: string) => expect(page).toHaveURL(new RegExp(`/my/install/${step}$`))
+
+/** The primary button of a step; on a phone its words are shorter than its name. */
+const next = (page: Page) => page.locator('form button[type=submit]')
+
+/** On to a step: its address and its heading. */
+const goOn = async (page: Page, step: string, heading: string): Promise<void> => {
+  await next(page).click()
+  await at(page, step)
+  await expect(title(page, heading)).toBeVisible()
+}
+
+/** The calls of a submission. */
+const WRITES =
+  /\/(charge(location|placement)\/BCO\/createupdate|chargepoint\/BCO\/Update|update\/\w+|chargeplacement\/BCO\/\w+\/whitelistgroup)$/
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+/** What the API says to somebody, of the session of the test. */
+const apiOf = async (page: Page, mock: Mock, username: string) => {
+  const headers = { 'x-mock-session': mock.session }
+  const made = await page.request.post('/__mock/token', { data: { username }, headers })
+  const { access_token } = (await made.json()) as { access_token: string }
+  return async (path: string) => {
+    const answer = await page.request.get(`/api/v3.1${path}`, {
+      headers: { ...headers, authorization: `Bearer ${access_token}` },
+    })
+    return ((await answer.json()) as { data: Record<string, unknown> }).data
+  }
+}
+
+/** Starts at the list of chargers and answers the first two steps. */
+const startWith = async (page: Page, type: string, serial: string): Promise<void> => {
+  await page.getByRole('link', { name: t('chargers.add') }).click()
+  await at(page, 'StepChargerType')
+  await page.getByRole('radio', { name: type }).check()
+  await goOn(page, 'StepSerialNumber', t('install.serial.title'))
+  await field(page, t('install.serial')).fill(serial)
+  await button(page, t('install.serial.check')).click()
+}
+
+test('A company installs a public charger, and loses the connection and the page while it is sent', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(/^Console error: Failed to load resource/)
+  await signInAs('fleet', '/my/chargepoints')
+  await startWith(page, t('install.type.PUBLIC'), 'STOCK-0007')
+  await expect(page.getByText(t('install.serial.VERIFIED'))).toBeVisible()
+  await goOn(page, 'StepRelation', t('install.relation.title'))
+  await expect(field(page, t('install.relation')).locator('option:checked')).toHaveText('Noordzee Logistics')
+  await goOn(page, 'StepLocation', t('install.location.title'))
+  await page.getByRole('radio', { name: t('install.location.NEW') }).check()
+  for (const [name, value] of [
+    ['install.place', 'Quay 12'],
+    ['install.street', 'Kaai'],
+    ['install.housenumber', '12'],
+    ['install.postalcode', '8380'],
+    ['install.city', 'Zeebrugge'],
+    ['install.latitude', '51.33'],
+    ['install.longitude', '3.2'],
+  ] as const)
+    await field(page, t(name)).fill(value)
+  await field(page, t('install.country')).selectOption('BE')
+  await goOn(page, 'StepAccess', t('install.access.title'))
+  for (const way of ['isPlugCharge', 'isGuestCharge', 'isRFID'] as const)
+    await page.getByRole('checkbox', { name: t(`install.access.${way}`) }).check()
+  await page.getByRole('switch', { name: t('install.access.isPublishMap') }).check()
+  await goOn(page, 'StepPlugCharge', t('install.plug.title'))
+  await page.getByRole('radio', { name: t('install.plug.CREG') }).check()
+  await goOn(page, 'StepGuestCharge', t('install.guest.title'))
+  await page.getByRole('radio', { name: t('install.guest.isCustomfee') }).check()
+  await expect(page.getByText(t('install.guest.note', { price: '€4.00' }))).toBeVisible()
+  await field(page, t('install.customfee')).fill('0.4')
+  await goOn(page, 'StepAccessCard', t('install.cards.title'))
+  await field(page, t('install.group')).selectOption({ label: t('install.group.new') })
+  const card = page.getByRole('listitem').getByRole('checkbox').first()
+  await card.check()
+  await page.getByRole('switch', { name: t('install.reimburse.cards') }).check()
+  await goOn(page, 'StepReimbursement', t('install.reimbursement.title'))
+  await next(page).click()
+  await expect(field(page, t('install.reimburser'))).toBeFocused()
+  await field(page, t('install.reimburser')).selectOption('RC00003')
+  await field(page, t('install.subscription')).selectOption('ST002')
+  await goOn(page, 'StepPublish', t('install.publish.title'))
+  await page.getByRole('radio', { name: t('install.publish.isMapPaid') }).check()
+  await expect(page.getByRole('region', { name: t('install.preview') })).toContainText('Quay 12')
+  await goOn(page, 'StepReview', t('install.review.title'))
+
+  // Whatever the wizard writes arrives, and its answer is lost: it is found each time, and not written again.
+  await page.route(WRITES, async (route) => {
+    await route.fetch().catch(() => undefined)
+    await route.abort('connectionreset')
+  })
+  // Guest charging never arrives, and the connection stays away when it is looked for.
+  await mock.fault('postGuestCharging', { kind: 'drop' })
+  let looks = 0
+  await page.route('**/chargeplacement/BCO/one/**', (route) => {
+    looks += 1
+    return looks === 1 ? route.continue() : route.abort('internetdisconnected')
+  })
+  await next(page).click()
+  await expect(title(page, t('wizard.timedOut.title'))).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: t('wizard.call.done') })).toHaveCount(4)
+
+  await page.unroute('**/chargeplacement/BCO/one/**')
+  await page.reload()
+  await expect(title(page, t('wizard.failed.title'))).toBeVisible()
+  await button(page, t('faces.retry')).click()
+  await expect(title(page, t('wizard.failed.title'))).toBeVisible()
+  await mock.clearFaults()
+  // What is changed now is written again as an update, and nothing else.
+  await button(page, t('wizard.failed.back')).click()
+  await button(page, t('wizard.changeOf', { step: t('install.location') })).click()
+  await field(page, t('install.place')).fill('Quay 14')
+  await goOn(page, 'StepReview', t('install.review.title'))
+  await next(page).click()
+  await expect(title(page, t('install.done.title'))).toBeVisible()
+  expect(await countOf(mock, 'createupdateChargeLocation')).toBe(2)
+  expect(await countOf(mock, 'createupdateChargePlacement')).toBe(1)
+  expect(await countAnswered(mock, 'putChargepoint')).toBe(1)
+
+  await page.getByRole('link', { name: t('install.done.view') }).click()
+  await expect(page).toHaveURL(`/my/chargepoints/${CHARGER}`)
+  await expect(page.getByRole('main')).toContainText('Quay 14')
+  const read = await apiOf(page, mock, 'fleet')
+  const charger = await read(`/chargepoint/BCO/${CHARGER}`)
+  expect(charger).toMatchObject({
+    ChargerType: 'PUBLIC',
+    IsPlugCharge: true,
+    IsGuestCharge: true,
+    IsPublishMap: true,
+  })
+  expect(await read(`/chargelocation/BCO/one/${String(charger['LocationId'])}`)).toMatchObject({
+    Description: 'Quay 14',
+    IsPublished: true,
+    Version: 2,
+  })
+  const placement = await read(`/chargeplacement/BCO/one/${String(charger['PlacementId'])}`)
+  expect(placement).toMatchObject({
+    RelationContactId: 'RC00003',
+    PlugCharge: { isCreg: true },
+    GuestCharge: { isCustomfee: true, customfee: 0.4, isMapPaid: true },
+    WhitelistGroup: 'R00003#STOCK-0007',
+    Reimbursement: { isReimburse: true, reimburserId: 'RC00003', reimbsubscriptiontypeid: 'ST002' },
+  })
+  const group = await read(`/chargeplacement/BCO/${String(charger['PlacementId'])}/whitelistgroup`)
+  expect(group['Tokens']).toMatchObject([{ IsAuthorized: true }])
+})
+
+type Locator = ReturnType<Page['getByRole']>
+
+/** With the Tab key alone, to something that can be reached so. */
+const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+  await expect(wanted).toBeVisible()
+  for (let tries = 0; tries < 60; tries += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The Tab key does not lead there.')
+}
+
+test('A driver installs a home charger in French on a phone, by keyboard alone', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))
+  const { t: fr } = await textsIn('fr')
+  const type = async (name: Parameters<typeof fr>[0], text: string) => {
+    await tabTo(page, field(page, fr(name as 'install.street')))
+    await page.keyboard.type(text)
+  }
+  const goOnTo = async (heading: string) => {
+    await page.keyboard.press('Enter')
+    await expect(title(page, heading)).toBeFocused()
+  }
+  await signInAs('driver', '/my/chargepoints')
+  await tabTo(page, page.getByRole('link', { name: fr('chargers.add') }))
+  await page.keyboard.press('Enter')
+  await expect(title(page, fr('install.type.title'))).toBeVisible()
+  await tabTo(page, page.getByRole('radio', { name: fr('install.type.PRIVATE') }))
+  await goOnTo(fr('install.serial.title'))
+  await type('install.serial', 'STOCK-0002')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(fr('install.serial.VERIFIED'))).toBeVisible()
+  await tabTo(page, next(page))
+  await goOnTo(fr('install.location.title'))
+  await tabTo(page, page.getByRole('radio', { name: fr('install.location.EXISTING') }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: fr('install.location.NEW') })).toBeChecked()
+  await type('install.place', 'Chez moi')
+  await type('install.street', 'Rue de la Loi')
+  await type('install.housenumber', '16')
+  await type('install.postalcode', '1000')
+  await type('install.city', 'Bruxelles')
+  await type('install.country', 'Belgique')
+  await tabTo(page, page.getByRole('application', { name: fr('install.map') }))
+  await page.keyboard.press('ArrowRight')
+  const longitude = field(page, fr('install.longitude'))
+  await expect(longitude).not.toHaveValue('')
+  const first = await longitude.inputValue()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(async () => Number(await longitude.inputValue())).toBeGreaterThan(Number(first))
+  await tabTo(page, next(page))
+  await goOnTo(fr('install.access.title'))
+  await tabTo(page, page.getByRole('checkbox', { name: fr('install.access.isPlugCharge') }))
+  await page.keyboard.press('Space')
+  await goOnTo(fr('install.plug.title'))
+  await tabTo(page, page.getByRole('radio', { name: fr('install.plug.CREG') }))
+  await page.keyboard.press('Space')
+  await goOnTo(fr('install.review.title'))
+  await tabTo(page, next(page))
+  await page.keyboard.press('Enter')
+  await expect(title(page, fr('install.done.title'))).toBeVisible()
+  const read = await apiOf(page, mock, 'driver')
+  expect(await read('/chargepoint/BCO/CPS0002')).toMatchObject({ ChargerType: 'PRIVATE', IsPlugCharge: true })
+})
+
+test('A serial number that may not be installed says why, and so does a server that does not answer', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(/^Console error: Failed to load resource/)
+  await signInAs('fleet', '/my/chargepoints')
+  const read = await apiOf(page, mock, 'fleet')
+  const { ChargeBoxSerialNumber: taken } = await read('/chargepoint/BCO/CP000011')
+  await startWith(page, t('install.type.BUSINESS'), 'NO-SUCH-ONE')
+  await expect(page.getByText(t('install.serial.UNKNOWN'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('install.support') })).toBeVisible()
+  await next(page).click()
+  await expect(page.getByText(t('install.serial.wrong'))).toBeVisible()
+  await at(page, 'StepSerialNumber')
+
+  const number = field(page, t('install.serial'))
+  await number.fill(String(taken))
+  await next(page).click()
+  await expect(page.getByText(t('install.serial.INSTALLED'))).toBeVisible()
+
+  await mock.fault('verifySerial', { kind: 'drop' })
+  await number.fill('STOCK-0004')
+  await next(page).click()
+  await expect(button(page, t('faces.retry'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('install.support') })).toBeVisible()
+  await mock.clearFaults()
+  const hold = await mock.hold('verifySerial')
+  await button(page, t('faces.retry')).click()
+  await expect(next(page)).toHaveText(t('wizard.checking'))
+  await button(page, t('wizard.cancel')).click()
+  await expect(number).toHaveValue('STOCK-0004')
+  await hold.remove()
+  await next(page).click()
+  await expect(page.getByText(t('install.serial.OFFLINE'))).toBeVisible()
+  await goOn(page, 'StepRelation', t('install.relation.title'))
+})
+
+test('The draft is there again after a reload, and the address is always that of the step', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', '/my/chargepoints')
+  await startWith(page, t('install.type.PUBLIC'), 'STOCK-0005')
+  await goOn(page, 'StepRelation', t('install.relation.title'))
+  await page.goBack()
+  await at(page, 'StepSerialNumber')
+  await page.goForward()
+  await at(page, 'StepRelation')
+  await page.reload()
+  await expect(title(page, t('install.relation.title'))).toBeVisible()
+  await page.goto('/my/install/StepReview')
+  await at(page, 'StepRelation')
+  await page.goto('/my/install/StepChargerType')
+  await at(page, 'StepChargerType')
+  await expect(page.getByRole('radio', { name: t('install.type.PUBLIC') })).toBeChecked()
+
+  await button(page, t('wizard.leave')).click()
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  await page.getByRole('link', { name: t('chargers.add') }).click()
+  await expect(title(page, t('wizard.draft.title'))).toBeVisible()
+  await button(page, t('wizard.draft.discard')).click()
+  await expect(title(page, t('wizard.discard.title'))).toBeVisible()
+  await button(page, t('wizard.draft.discard')).click()
+  await expect(title(page, t('install.type.title'))).toBeVisible()
+  await expect(page.getByRole('radio', { name: t('install.type.PRIVATE') })).toBeChecked()
+  await page.goto('/my/install/NoSuchStep')
+  await expect(title(page, t('faces.notFound.title'))).toBeVisible()
+})
