@@ -139,7 +139,7 @@ module.exports = {
       { path: `${WEB}features/`, pathNot: TESTS },
       {
         path: `${WEB}app/`,
-        pathNot: `${WEB}app/(context|route|menus|ownLinks|roles)\\.ts$`,
+        pathNot: `${WEB}app/(context|route|menus|ownLinks|places|roles)\\.ts$`,
         ...atRunTime,
       },
     ),
@@ -175,7 +175,7 @@ module.exports = {
     never(
       'only-wiring-knows-services',
       'Screens reach the outside through src/data and the wiring of their feature.',
-      { path: `${WEB}(features|components)/`, pathNot: [TESTS, `${WEB}features/[^/]+/wiring\\.ts$`] },
+      { path: `${WEB}(features|components)/`, pathNot: [TESTS, `${WEB}features/[^/]+/wiring\\w*\\.ts$`] },
       { path: `${WEB}services/`, ...atRunTime },
     ),
     never(

@@ -8,6 +8,8 @@ import changePasswordPaths from './changePassword/paths.json' with { type: 'json
 import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
+import commandPalettePaths from './commandPalette/paths.json' with { type: 'json' }
+import commandTrayPaths from './commandTray/paths.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
 import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
 import downloadPaths from './download/paths.json' with { type: 'json' }
@@ -37,6 +39,7 @@ import placeSearchPagePaths from './placeSearch/paths.page.json' with { type: 'j
 import portalPaths from './portal/paths.json' with { type: 'json' }
 import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import relationFilterPagePaths from './relationFilter/paths.page.json' with { type: 'json' }
+import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' }
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
@@ -85,6 +88,9 @@ export const PROOFS = {
   slotPicker: { model: MODELS.slotPicker, committed: slotPickerPaths },
   download: { model: MODELS.download, committed: downloadPaths },
   writing: { model: MODELS.writing, committed: writingPaths },
+  commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
+  remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },
+  commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */

@@ -6,11 +6,12 @@ import {
   type TableRef,
   type TableView,
 } from '@portal/machines'
-import type { Filter, TableList } from '@portal/schemas'
+import type { Filter } from '@portal/schemas'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearch } from 'wouter'
 import { fromPromise } from 'xstate'
 import type { Answer } from '../services/bco.ts'
+import type { ReadTable } from '../services/readers/index.ts'
 import { useOwnActor } from './ownActor.ts'
 import { startChart } from './startChart.ts'
 import { type TableAddress, viewFromAddress, writeView } from './tableAddress.ts'
@@ -19,7 +20,7 @@ import { onWritten } from './written.ts'
 export interface TableOptions<TRow> extends TableAddress {
   /** Conditions that always hold. */
   readonly fixed: readonly Filter[]
-  readonly read: (query: TableQuery, signal: AbortSignal) => Promise<Answer<TableList<TRow>>>
+  readonly read: (query: TableQuery, signal: AbortSignal) => Promise<Answer<ReadTable<TRow>>>
 }
 
 /** A table whose pages come from the server: its chart, and the same read for other pages of it. */
@@ -28,7 +29,7 @@ export interface TableSource<TRow> {
   readonly readPage: (view: TableView, signal: AbortSignal) => Promise<TablePage<TRow>>
 }
 
-const toPage = <TRow>({ data, at }: Answer<TableList<TRow>>): TablePage<TRow> => ({
+const toPage = <TRow>({ data, at }: Answer<ReadTable<TRow>>): TablePage<TRow> => ({
   rows: data.Data,
   page: data.Page,
   at,

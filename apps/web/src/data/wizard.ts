@@ -1,10 +1,4 @@
-import type {
-  WizardAnswers,
-  WizardEvent,
-  WizardSelectors,
-  WizardSnapshot,
-  WrongAnswers,
-} from '@portal/machines'
+import type { WizardAnswers, WizardSelectors, WizardSnapshot } from '@portal/machines'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
 import type { PortalSystem } from '../app/portalSystem.ts'
@@ -12,40 +6,10 @@ import { watchOtherTabs } from '../services/wizardDraft.ts'
 import { draftOwner } from './draftOwner.ts'
 import { newIntent } from './intent.ts'
 import { keepWizardAddress } from './wizardAddressKeeper.ts'
-import { type Keeping, openWizardDraft, type WizardDraft } from './wizardDraft.ts'
+import { type Keeping, openWizardDraft } from './wizardDraft.ts'
+import type { WizardActor, WizardKind } from './wizardKind.ts'
 
-interface Subscription {
-  readonly unsubscribe: () => void
-}
-
-/** A running wizard, whatever its steps are. */
-export interface WizardActor<TStep extends string, TAnswers> {
-  readonly getSnapshot: () => WizardSnapshot<TStep, TAnswers>
-  readonly send: (event: WizardEvent<TStep, TAnswers>) => void
-  readonly subscribe: (listener: (snapshot: WizardSnapshot<TStep, TAnswers>) => void) => Subscription
-  readonly on: (type: 'WRONG_FIELDS', listener: (event: WrongAnswers) => void) => Subscription
-  readonly stop: () => unknown
-}
-
-/** What a feature says of its wizard. */
-export interface WizardKind<TStep extends string, TAnswers extends WizardAnswers> {
-  /** Under which its drafts are stored. */
-  readonly name: string
-  readonly select: WizardSelectors<TStep, TAnswers>
-  readonly pathOf: (step: TStep) => string
-  /** Undefined for the path of another screen. */
-  readonly stepOf: (path: string) => TStep | undefined
-  /** Where a person comes who leaves it, or has no draft of it. */
-  readonly home: string
-  /** The chart with its services. */
-  readonly start: (
-    system: PortalSystem,
-    draft: WizardDraft<TStep, TAnswers>,
-    person: string,
-  ) => WizardActor<TStep, TAnswers>
-  /** What a draft begins with, as the address asks for one: `?start=CARD`. Undefined: there is none of that kind. */
-  readonly begin: (system: PortalSystem, wanted: string) => TAnswers | undefined
-}
+export type { WizardKind } from './wizardKind.ts'
 
 /** A wizard of the person who is signed in. It goes on while other screens are shown. */
 export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {

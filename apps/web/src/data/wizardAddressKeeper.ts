@@ -1,7 +1,7 @@
 import type { WizardAnswers, WizardFace } from '@portal/machines'
 import { navigate } from 'wouter/use-browser-location'
-import type { WizardActor, WizardKind } from './wizard.ts'
 import { addressMove, readEntry, type WizardPlace, type WizardShown } from './wizardAddress.ts'
+import type { WizardActor, WizardKind } from './wizardKind.ts'
 
 /** The browser goes through its history late: after this time it will not any more. */
 const GOING_MS = 500

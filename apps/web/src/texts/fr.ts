@@ -1,4 +1,5 @@
 import { busy } from './fr/busy.ts'
+import { commands } from './fr/commands.ts'
 import { errors } from './fr/errors.ts'
 import { exports } from './fr/exports.ts'
 import { faces } from './fr/faces.ts'
@@ -12,6 +13,7 @@ import { writing } from './fr/writing.ts'
 /** The words that every screen may use. */
 export const texts = {
   ...busy,
+  ...commands,
   ...errors,
   ...exports,
   ...faces,

@@ -18,10 +18,10 @@ export interface Column<Row> {
   /** Figures stand at the end, so that their digits line up. */
   align?: 'start' | 'end'
   sortable?: boolean
-  /** Less important: in quiet ink, on one line. */
+  /** Less important: in quiet ink. */
   quiet?: boolean
   /** Place on a phone's card; columns without one are left to the detail page. */
   phone?: 'title' | 'status' | 'detail'
-  /** Left out in a narrower window: below 60rem (medium), below 88rem (wide). */
-  from?: 'medium' | 'wide'
+  /** The narrower the table, the fewer columns: 1 (the default) is always there, 4 goes first. */
+  priority?: 1 | 2 | 3 | 4
 }

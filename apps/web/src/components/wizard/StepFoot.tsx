@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import type { WizardStepProps } from './look.ts'
 import { OrderPanel } from './OrderPanel.tsx'
-import type { WizardStepProps } from './WizardStep.tsx'
 
 export interface StepFootProps<TStep extends string, TAnswers extends WizardAnswers>
   extends WizardStepProps<TStep, TAnswers> {

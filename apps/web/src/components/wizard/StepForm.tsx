@@ -3,9 +3,8 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
 import type { Wizard } from '../../data/wizard.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import type { StepProps } from './look.ts'
+import type { StepProps, WizardStepProps } from './look.ts'
 import { StepFoot } from './StepFoot.tsx'
-import type { WizardStepProps } from './WizardStep.tsx'
 
 export interface StepFormProps<TStep extends string, TAnswers extends WizardAnswers>
   extends WizardStepProps<TStep, TAnswers> {

@@ -1,19 +1,14 @@
-import type { WizardAnswers, WizardSnapshot } from '@portal/machines'
+import type { WizardAnswers } from '@portal/machines'
 import { CloudCheck } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { classes } from '../../ui/classes.ts'
 import { LeaveWizard } from './LeaveWizard.tsx'
-import type { WizardLook } from './look.ts'
+import type { WizardStepProps } from './look.ts'
 import { OrderPanel } from './OrderPanel.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepList } from './StepList.tsx'
 import { StepProgress } from './StepProgress.tsx'
-
-export interface WizardStepProps<TStep extends string, TAnswers extends WizardAnswers>
-  extends WizardLook<TStep, TAnswers> {
-  snapshot: WizardSnapshot<TStep, TAnswers>
-}
 
 /** A step between the list of all steps and the order; on a phone one below the other, the order in a sheet. */
 export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>(

@@ -1,4 +1,4 @@
-import type { WizardAnswers } from '@portal/machines'
+import type { WizardAnswers, WizardSnapshot } from '@portal/machines'
 import type { ComponentType, ReactNode } from 'react'
 import type { Wizard } from '../../data/wizard.ts'
 import type { Icon } from '../../ui/icon.ts'
@@ -42,4 +42,10 @@ export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers
   readonly progress?: ReactNode
   /** What stands there when all is done. */
   readonly done: ReactNode
+}
+
+/** What the parts of a step are given. */
+export interface WizardStepProps<TStep extends string, TAnswers extends WizardAnswers>
+  extends WizardLook<TStep, TAnswers> {
+  snapshot: WizardSnapshot<TStep, TAnswers>
 }

@@ -1,5 +1,5 @@
 import { dataOf } from '@portal/machines'
-import { type Chargepoint, DISPLAY_STATES, type FilterOperator } from '@portal/schemas'
+import { DISPLAY_STATES, type FilterOperator } from '@portal/schemas'
 import { Plus, RotateCw } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
@@ -12,6 +12,7 @@ import { pageOf, useLocalTable } from '../../data/localTable.ts'
 import { paths } from '../../data/paths.ts'
 import { useChargepointList } from '../../data/reads.ts'
 import { useChosenRelation } from '../../data/shownRelation.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChargerPicture } from '../../ui/ChargerPicture.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -72,9 +73,9 @@ const NoChargers = () => {
 }
 
 interface ChargersProps {
-  entry: CacheEntry<Chargepoint[]>
+  entry: CacheEntry<readonly ReadCharger[]>
   /** All of them; undefined until they are there. */
-  chargers: readonly Chargepoint[] | undefined
+  chargers: readonly ReadCharger[] | undefined
 }
 
 const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {

@@ -1,5 +1,6 @@
 import { type Chargepoint, CONNECTOR_STATUSES, type Connector } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
+import { readCharger } from '../../services/readers/chargers.ts'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
 import { chargerSentence } from './sentence.ts'
@@ -21,7 +22,7 @@ const connector = (over: Partial<Connector>): Connector => ({
 
 const sentence = (connectors: Connector[], over: Partial<Chargepoint> = {}) =>
   chargerSentence(
-    {
+    readCharger({
       Id: 'CP1',
       Description: 'Depot Gent · bay 4',
       Version: 1,
@@ -39,7 +40,7 @@ const sentence = (connectors: Connector[], over: Partial<Chargepoint> = {}) =>
       LastHeartbeat: '2026-11-18T12:38:00Z',
       Connectors: connectors,
       ...over,
-    },
+    }),
     NOW,
     words,
   )
@@ -57,14 +58,14 @@ describe('the sentence about a charger', () => {
 
   it('never claims that a silent charger charges: it tells when that was heard', () => {
     expect(sentence([connector({ Status: 'OFFLINE_CHARGING' })], { Status: 'OFFLINE' })).toBe(
-      'A car was charging when this charger was last seen 42 min ago. It will reconnect automatically once power and network are back.',
+      'Charging when last seen 42 min ago; the charger is offline. Next step: check its power and network.',
     )
   })
 
   it('names the fault before anything else', () => {
     const faulty = connector({ Status: 'ERROR' })
     expect(sentence([connector({}), faulty], { CurrentError: 'GroundFailure' })).toBe(
-      'This charger reports a problem: GroundFailure.',
+      'This charger reports a problem: GroundFailure. Next step: restart the charger.',
     )
   })
 

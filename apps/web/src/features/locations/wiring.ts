@@ -1,6 +1,5 @@
 import { type FetchedEntry, type LocationsRef, locationsMachine } from '@portal/machines'
-import { type Chargepoint, formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
-import type { ChargeLocation } from '@portal/schemas/contract'
+import { formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { fromPromise } from 'xstate'
@@ -11,6 +10,8 @@ import { type CacheEntry, useCacheEntry } from '../../data/entry.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { followPage, isPageVisible } from '../../data/page.ts'
 import { startChart } from '../../data/startChart.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
+import type { ReadLocation } from '../../services/readers/locations.ts'
 import { readPages, readPoints } from './locationPoints.ts'
 
 /** Whose data is on screen: it changes with the person, and views that hold data begin anew with it. */
@@ -40,8 +41,8 @@ export const useLocations = () => {
 
 /** A location with the chargers that stand there. */
 export interface LocationDetail {
-  readonly location: ChargeLocation
-  readonly chargers: readonly Chargepoint[]
+  readonly location: ReadLocation
+  readonly chargers: readonly ReadCharger[]
 }
 
 const readDetail = async (

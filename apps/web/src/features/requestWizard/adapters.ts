@@ -1,5 +1,5 @@
 import type { CallInput, Data, RequestAnswers } from '@portal/machines'
-import type { OperationInput, Request } from '@portal/schemas/contract'
+import type { OperationInput } from '@portal/schemas/contract'
 
 /** A record as a call of the submission answers it: enough to name it, also after a reload. */
 export interface Written {
@@ -77,12 +77,12 @@ const recognised = (payload: Data): Data => {
 }
 
 /** Whether a request is the one that was sent. */
-export const isSentRequest = (request: Partial<Request>, { payload }: CallInput): boolean =>
+export const isSentRequest = (request: object, { payload }: CallInput): boolean =>
   holds(request, recognised(payload))
 
 /** Whether an order of cards is the one that was sent. */
 export const isSentOrder = (
-  order: Readonly<Record<string, unknown>>,
+  order: object,
   { payload }: CallInput,
   subscriptionTypeId: string | undefined,
 ): boolean => {

@@ -38,7 +38,7 @@ import {
   requestBody,
   writtenId,
 } from './adapters.ts'
-import { attachedIds, openFiles, type RequestFiles } from './files.ts'
+import { attachedIds, openFiles, type RequestFiles } from './wiringFiles.ts'
 
 const request = genericRoutes('request', 'Request')
 const order = genericRoutes('chargepassrequest', 'ChargePassRequest')
@@ -54,11 +54,11 @@ const notFound = (code: string): never => {
 
 /** The version of a record that is written again: it grows with every file that is added to it. */
 const knownVersion = async (
-  read: (id: string) => Promise<{ readonly data: { readonly Version: number } }>,
+  read: (id: string) => Promise<{ readonly data: { readonly Version: number | undefined } }>,
   earlier: Data,
 ): Promise<Known | undefined> => {
   const id = writtenId(earlier)
-  return id === undefined ? undefined : { Id: id, Version: (await read(id)).data.Version }
+  return id === undefined ? undefined : { Id: id, Version: (await read(id)).data.Version ?? 0 }
 }
 
 /** The calls of the submission, each once for its intent. */

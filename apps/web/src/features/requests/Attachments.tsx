@@ -1,6 +1,5 @@
 import { downloadMachine, selectDownloadFailed, selectDownloading } from '@portal/machines'
 import { getAttachment } from '@portal/schemas'
-import type { Request } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { Download, FileText } from 'lucide-react'
 import { fromPromise } from 'xstate'
@@ -8,6 +7,7 @@ import { useI18n, useSystem } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { startChart } from '../../data/startChart.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import { saveFile } from '../../services/saveFile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -37,7 +37,7 @@ const useDownload = (id: string) => {
 }
 
 /** The files of a request, each to be downloaded; nothing where there are none. */
-export const Attachments = ({ request }: { request: Request }) => {
+export const Attachments = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   const download = useDownload(request.Id)
   const downloading = useSelector(download, selectDownloading)

@@ -1,11 +1,11 @@
 import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
-import type { Request } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { SendButton } from '../../components/SendButton.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { sendNow } from '../../data/writing.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -15,7 +15,7 @@ import { useCancel } from './wiring.ts'
 const REASON_MAX_LENGTH = 1_000
 
 /** Cancels a request, with a reason, after one question. */
-export const CancelRequest = ({ request }: { request: Request }) => {
+export const CancelRequest = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const form = useId()
   const cancel = useCancel(request.Id)

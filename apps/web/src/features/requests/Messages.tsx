@@ -1,18 +1,18 @@
 import type { WritingRef } from '@portal/machines'
 import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
-import type { Request } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { SendButton } from '../../components/SendButton.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { sendNow } from '../../data/writing.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Card } from '../../ui/Card.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useMessage } from './wiring.ts'
 
 /** What was said about a request, in the order in which it was said, and the way to say more. */
-export const Messages = ({ request }: { request: Request }) => {
+export const Messages = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   const { support } = useConfig()
   const { Messages: messages, Id, Summary } = request
@@ -28,7 +28,7 @@ export const Messages = ({ request }: { request: Request }) => {
           <li key={`${At} ${By} ${Text}`} className="rounded-control bg-sunken px-4 py-3 text-sm">
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="font-semibold">{By}</span>
-              <span className="text-xs text-ink-3">{formats.dateTime(Date.parse(At))}</span>
+              <span className="text-xs text-ink-3">{formats.dateTime(At)}</span>
             </p>
             <p className="mt-1 break-words whitespace-pre-line text-ink-2">{Text}</p>
           </li>

@@ -1,6 +1,6 @@
-import type { Request } from '@portal/schemas/contract'
 import { useI18n } from '../../app/context.ts'
 import { choiceText } from '../../components/choices/choiceText.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
@@ -13,7 +13,7 @@ const LINES: Readonly<Record<string, TextKey>> = {
 }
 
 /** What a request costs: the total is the sum of its entries (S3), which are called as what was chosen. */
-export const PriceList = ({ request }: { request: Request }) => {
+export const PriceList = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   const { PriceLines: lines, Total: total } = request
   const choices: Readonly<Record<string, unknown>> = request.Draft

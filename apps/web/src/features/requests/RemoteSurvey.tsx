@@ -1,18 +1,18 @@
 import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
-import type { Request } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { FileChoice } from '../../components/files/FileChoice.tsx'
 import { SendButton } from '../../components/SendButton.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { sendNow } from '../../data/writing.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useSurveyDetails, useUploads } from './wiring.ts'
 
 /** What a person tells of a place that nobody visits. */
-export const RemoteSurvey = ({ request }: { request: Request }) => {
+export const RemoteSurvey = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const details = useSurveyDetails(request.Id, request.Draft.surveyDetails ?? '')
   const text = useSelector(details, (snapshot) => selectDraft<string>(snapshot))
@@ -59,7 +59,7 @@ export const RemoteSurvey = ({ request }: { request: Request }) => {
 }
 
 /** Pictures of the place: each is sent as soon as it is chosen, and stands among the files of the request. */
-export const SurveyPictures = ({ request }: { request: Request }) => {
+export const SurveyPictures = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const { attachments, files } = useUploads(request.Id)
   return (

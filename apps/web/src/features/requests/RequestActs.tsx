@@ -1,7 +1,7 @@
-import type { Request } from '@portal/schemas/contract'
 import { CalendarPlus } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { addressLine } from '../../components/addressLine.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import { saveFile } from '../../services/saveFile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -12,7 +12,7 @@ import { calendarFile } from './calendarFile.ts'
 const CALENDAR_FILE = 'visit.ics'
 
 /** What can be done with a request now. */
-export const RequestActs = ({ request }: { request: Request }) => {
+export const RequestActs = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const acts = actsOf(request)
   return (
@@ -28,7 +28,7 @@ export const RequestActs = ({ request }: { request: Request }) => {
   )
 }
 
-const AddToCalendar = ({ request }: { request: Request }) => {
+const AddToCalendar = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const coming = comingOf(request)

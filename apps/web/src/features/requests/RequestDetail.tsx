@@ -17,7 +17,7 @@ const { one } = genericRoutes('request', 'Request')
 
 /** One request: how far it is, what was said, what it costs and where it goes. */
 export const RequestDetail = () => {
-  const { t, formats } = useI18n()
+  const { t, told, formats } = useI18n()
   const id = usePathId()
   const read = useOperation(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
   const request = read.data

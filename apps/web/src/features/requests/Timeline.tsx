@@ -1,13 +1,13 @@
-import type { Request } from '@portal/schemas/contract'
 import { Check, CircleDot, X } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Card } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { comingOf } from './acts.ts'
 import { railOf, type Station } from './rail.ts'
 
 /** Where a request was, is and goes, the oldest first. */
-export const Timeline = ({ request }: { request: Request }) => {
+export const Timeline = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   const coming = comingOf(request)
   const stations = railOf(request)

@@ -6,12 +6,12 @@ import {
   selectSlotFace,
   selectSlotRefusal,
 } from '@portal/machines'
-import type { Request } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { useSupportDetails } from '../../components/supportDetails.ts'
 import { paths } from '../../data/paths.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -20,7 +20,7 @@ import { SlotPicker } from './SlotPicker.tsx'
 import { useSlotPicker } from './wiring.ts'
 
 export interface VisitPlanProps {
-  request: Request
+  request: ReadRequest
   purpose: 'VISIT' | 'INSTALLATION'
 }
 

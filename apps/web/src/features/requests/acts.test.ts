@@ -1,8 +1,8 @@
-import type { Request } from '@portal/schemas/contract'
 import { describe, expect, it } from 'vitest'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import { actsOf, comingOf, mayCancel } from './acts.ts'
 
-const request = (fields: Partial<Request>): Request => ({
+const request = (fields: Partial<ReadRequest>): ReadRequest => ({
   Id: 'RQ00001',
   Description: '',
   Version: 1,
@@ -20,7 +20,7 @@ const request = (fields: Partial<Request>): Request => ({
   Messages: [],
   ...fields,
 })
-const labels = (fields: Partial<Request>) => actsOf(request(fields)).map(({ label }) => label)
+const labels = (fields: Partial<ReadRequest>) => actsOf(request(fields)).map(({ label }) => label)
 
 describe('What can be done with a request', () => {
   it('follows how it is surveyed, and how far it is', () => {

@@ -1,17 +1,17 @@
-import type { Request } from '@portal/schemas/contract'
 import { paths } from '../../data/paths.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import type { TextKey } from '../../texts/index.ts'
 
-type Status = Request['Status']
+type Status = ReadRequest['Status']
 
 /** Until it is carried out a request can still be cancelled. */
 const OPEN: readonly Status[] = ['SUBMITTED', 'SURVEY', 'PLANNED']
 const BEFORE_PLAN: readonly Status[] = ['SUBMITTED', 'SURVEY']
 
-export const mayCancel = ({ Status }: Pick<Request, 'Status'>): boolean => OPEN.includes(Status)
+export const mayCancel = ({ Status }: Pick<ReadRequest, 'Status'>): boolean => OPEN.includes(Status)
 
 /** Whether somebody comes to install something. */
-export const mayPlan = ({ Kind, Status }: Pick<Request, 'Kind' | 'Status'>): boolean =>
+export const mayPlan = ({ Kind, Status }: Pick<ReadRequest, 'Kind' | 'Status'>): boolean =>
   Kind === 'CHARGER' && OPEN.includes(Status)
 
 /** How a request is surveyed, as long as it is: by a visit unless it was to be from afar. */
@@ -19,7 +19,7 @@ export const surveyOf = ({
   Kind,
   Status,
   Draft,
-}: Pick<Request, 'Kind' | 'Status' | 'Draft'>): 'visit' | 'remote' | undefined => {
+}: Pick<ReadRequest, 'Kind' | 'Status' | 'Draft'>): 'visit' | 'remote' | undefined => {
   if (Kind !== 'CHARGER' || !BEFORE_PLAN.includes(Status)) return undefined
   return Draft.surveyType === 'REMOTE' ? 'remote' : 'visit'
 }
@@ -30,7 +30,7 @@ export interface Act {
 }
 
 /** What a customer can do next with a request, the most likely last. */
-export const actsOf = (request: Request): readonly Act[] => {
+export const actsOf = (request: ReadRequest): readonly Act[] => {
   const { Id, Status, SurveySlot, Draft } = request
   const survey = surveyOf(request)
   const acts: Act[] = []
@@ -58,7 +58,7 @@ export const comingOf = ({
   Status,
   SurveySlot,
   ReservationSlot,
-}: Request): { readonly purpose: 'visit' | 'installation'; readonly at: number } | undefined => {
+}: ReadRequest): { readonly purpose: 'visit' | 'installation'; readonly at: number } | undefined => {
   if (Status === 'PLANNED' && ReservationSlot)
     return { purpose: 'installation', at: Date.parse(ReservationSlot) }
   return Status === 'SURVEY' && SurveySlot ? { purpose: 'visit', at: Date.parse(SurveySlot) } : undefined

@@ -1,9 +1,9 @@
-import type { Request } from '@portal/schemas/contract'
 import { expect, it } from 'vitest'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import { railOf } from './rail.ts'
 
 const At = '2026-05-01T08:00:00.000Z'
-const rail = (Kind: Request['Kind'], ...statuses: readonly Request['Status'][]) =>
+const rail = (Kind: ReadRequest['Kind'], ...statuses: readonly ReadRequest['Status'][]) =>
   railOf({ Kind, Timeline: statuses.map((Status) => ({ At, Status })) }).map(
     ({ status, state }) => `${status} ${state}`,
   )

@@ -1,7 +1,7 @@
-import type { Request } from '@portal/schemas/contract'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 
-type Status = Request['Status']
-type Step = Request['Timeline'][number]
+type Status = ReadRequest['Status']
+type Step = ReadRequest['Timeline'][number]
 
 /** A station of a request: passed, where it is now, or still to come. */
 export interface Station {
@@ -13,7 +13,7 @@ export interface Station {
 }
 
 /** What a request passes through in the end, by its kind. */
-const WAY: Readonly<Record<Request['Kind'], readonly Status[]>> = {
+const WAY: Readonly<Record<ReadRequest['Kind'], readonly Status[]>> = {
   CHARGER: ['SUBMITTED', 'SURVEY', 'PLANNED', 'INSTALLED', 'DONE'],
   CARD: ['SUBMITTED', 'DONE'],
   SUPPORT: ['SUBMITTED', 'DONE'],
@@ -29,7 +29,7 @@ const passed = ({ Status: status, At, Note }: Step, state: Station['state']): St
 })
 
 /** The way of a request, oldest first: what it passed, where it is, and what is to come unless it was cancelled. */
-export const railOf = ({ Kind, Timeline }: Pick<Request, 'Kind' | 'Timeline'>): readonly Station[] => {
+export const railOf = ({ Kind, Timeline }: Pick<ReadRequest, 'Kind' | 'Timeline'>): readonly Station[] => {
   const last = Timeline.at(-1)
   const way = WAY[Kind]
   const reached = last ? way.indexOf(last.Status) : -1

@@ -1,8 +1,12 @@
 import { getChargesession, POLL_OPEN_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { CommandButton } from '../../components/CommandButton.tsx'
+import { CommandReceipt } from '../../components/CommandReceipt.tsx'
 import { RecordFace } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { stopCommand } from '../../data/commandRequests.ts'
+import { linkedRecord } from '../../data/links.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
@@ -26,7 +30,7 @@ export const SessionDetail = () => {
   const read = useSession(id)
   const session = read.data
   const title = session?.Description ?? t('sessions.one')
-  const start = session && formats.dateTime(Date.parse(session.Start))
+  const start = session && formats.dateTime(session.Start)
   const breadcrumbs = (
     <Breadcrumbs
       label={t('sessions.breadcrumbs')}
@@ -34,10 +38,8 @@ export const SessionDetail = () => {
     />
   )
   /** The day is said once when both are of the same. */
-  const untilWhen = (from: string, until: string): string => {
-    const [begin, end] = [Date.parse(from), Date.parse(until)]
-    return formats.day(begin) === formats.day(end) ? formats.time(end) : formats.dateTime(end)
-  }
+  const untilWhen = (from: string | undefined, until: string): string =>
+    formats.day(from) === formats.day(until) ? formats.time(until) : formats.dateTime(until)
   return (
     <>
       <ScreenHeader
@@ -49,8 +51,14 @@ export const SessionDetail = () => {
             session.Stop === undefined
               ? t('sessions.since', { start: start ?? '' })
               : t('sessions.span', { start: start ?? '', stop: untilWhen(session.Start, session.Stop) }),
+          // One of another network cannot be told anything.
+          ...(session.Stop === undefined &&
+            linkedRecord(session, 'ChargePoint') && {
+              actions: <CommandButton variant="danger" request={stopCommand(session, session.Description)} />,
+            }),
         })}
       />
+      {session && <CommandReceipt chargepointId={session.ChargePointId} sessionId={id} />}
       <RecordFace
         read={read}
         missing={['UNKNOWNREQUEST']}

@@ -1,5 +1,5 @@
-import type { Subscription } from '@portal/schemas/contract'
 import { linkedRecord } from '../../data/links.ts'
+import type { ReadSubscription } from '../../services/readers/cards.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
 import { periodOf } from './period.ts'
@@ -21,10 +21,10 @@ export const subscriptionColumns = (
   t: Translate,
   formats: Formats,
   now: number,
-): readonly Column<Subscription>[] => {
-  const nameOf = (subscription: Subscription, link: string) =>
+): readonly Column<ReadSubscription>[] => {
+  const nameOf = (subscription: ReadSubscription, link: string) =>
     linkedRecord(subscription, link)?.Description ?? '–'
-  const inShort = (subscription: Subscription) => {
+  const inShort = (subscription: ReadSubscription) => {
     const { kind, start, end } = periodOf(subscription, now)
     return t(`subscriptions.period.${kind}`, { start: formats.date(start), end: formats.date(end) })
   }
@@ -39,20 +39,20 @@ export const subscriptionColumns = (
     },
     {
       key: 'SubscriptionType' satisfies SortField,
+      priority: 3,
       header: t('subscriptions.column.SubscriptionType'),
       value: (subscription) => linkedRecord(subscription, 'SubscriptionType')?.Description,
       cell: (subscription) => nameOf(subscription, 'SubscriptionType'),
       sortable: true,
-      from: 'medium',
     },
     {
       key: 'TariffCode' satisfies SortField,
+      priority: 4,
       header: t('subscriptions.column.TariffCode'),
       value: ({ TariffCode }) => TariffCode,
       cell: ({ TariffCode }) => TariffCode || '–',
       sortable: true,
       quiet: true,
-      from: 'wide',
     },
     {
       key: 'Status' satisfies SortField,
@@ -64,12 +64,13 @@ export const subscriptionColumns = (
     },
     {
       key: 'StartDate' satisfies SortField,
+      priority: 2,
       header: t('subscriptions.column.period'),
       value: inShort,
       cell: (subscription) => (
-        <span className="sm:whitespace-nowrap">
+        <span className="rows:whitespace-nowrap">
           {inShort(subscription)}
-          <span className="sm:hidden">
+          <span className="rows:hidden">
             {' '}
             · {t('subscriptions.cards.count', { count: subscription.TokenIds.length })} ·{' '}
             {t('subscriptions.perMonth', { fee: formats.money(subscription.MonthlyFee) })}
@@ -81,6 +82,7 @@ export const subscriptionColumns = (
     },
     {
       key: 'MonthlyFee' satisfies SortField,
+      priority: 2,
       header: t('subscriptions.column.MonthlyFee'),
       value: ({ MonthlyFee }) => MonthlyFee,
       unit: '€',
@@ -90,6 +92,7 @@ export const subscriptionColumns = (
     },
     {
       key: 'cards',
+      priority: 3,
       header: t('subscriptions.cards'),
       value: ({ TokenIds }) => TokenIds.length,
       cell: ({ TokenIds }) => formats.count(TokenIds.length),
@@ -97,12 +100,12 @@ export const subscriptionColumns = (
     },
     {
       key: 'Relation' satisfies SortField,
+      priority: 4,
       header: t('subscriptions.column.Relation'),
       value: (subscription) => linkedRecord(subscription, 'Relation')?.Description,
       cell: (subscription) => nameOf(subscription, 'Relation'),
       sortable: true,
       quiet: true,
-      from: 'wide',
     },
   ]
 }
