@@ -30,5 +30,6 @@ export const useWriting = <TDraft>({ write, isReady, draft, isOpen }: Writing<TD
     ),
   )
 
-/** What sends it now: a new intent, of the record as it is on screen. */
-export const sendNow = (version: number) => ({ type: 'SEND', version, intent: crypto.randomUUID() }) as const
+/** What sends it now: a new intent, of the record as it is on screen; one without a version is refused by the server. */
+export const sendNow = (version: number | undefined) =>
+  ({ type: 'SEND', version: version ?? 0, intent: crypto.randomUUID() }) as const

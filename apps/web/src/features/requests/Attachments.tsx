@@ -6,9 +6,9 @@ import { fromPromise } from 'xstate'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { useOwnActor } from '../../data/ownActor.ts'
+import { saveFile } from '../../data/saveFile.ts'
 import { startChart } from '../../data/startChart.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
-import { saveFile } from '../../services/saveFile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
@@ -54,7 +54,7 @@ export const Attachments = ({ request }: { request: ReadRequest }) => {
                 {Name}
               </span>
               <span className="block text-xs text-ink-3 tabular-nums">
-                {t('requests.files.size', { size: formats.decimal(Size / MEGABYTE) })}
+                {t('requests.files.size', { size: formats.decimal((Size ?? 0) / MEGABYTE) })}
               </span>
             </span>
             <Button

@@ -39,7 +39,7 @@ export const Messages = ({ request }: { request: ReadRequest }) => {
   )
 }
 
-const MessageForm = ({ message, version }: { message: WritingRef<string>; version: number }) => {
+const MessageForm = ({ message, version }: { message: WritingRef<string>; version: number | undefined }) => {
   const { t } = useI18n()
   const text = useSelector(message, (snapshot) => selectDraft<string>(snapshot))
   const isMissing = useSelector(message, selectIsMissing)

@@ -34,7 +34,7 @@ export const RequestDetail = () => {
             ? t(coming.purpose === 'visit' ? 'requests.visit.at' : 'requests.slot', {
                 time: formats.dateTime(coming.at),
               })
-            : t(`requests.sentence.${request.Status}`),
+            : told(request.Status, (known) => t(`requests.sentence.${known}`)),
           actions: <RequestActs key={id} request={request} />,
         })}
       />

@@ -111,7 +111,7 @@ const Failed = ({ failure, isUnanswered = false, children }: FailedProps) => {
 }
 
 /** The chosen slot and the button that sends it, in view however long the week is. */
-const Confirm = ({ picker, version }: { picker: SlotPickerRef; version: number }) => {
+const Confirm = ({ picker, version }: { picker: SlotPickerRef; version: number | undefined }) => {
   const { t, formats } = useI18n()
   const face = useSelector(picker, selectSlotFace)
   const chosen = useSelector(picker, selectChosenSlot)
@@ -129,7 +129,7 @@ const Confirm = ({ picker, version }: { picker: SlotPickerRef; version: number }
         size="lg"
         busy={isSending}
         disabled={!isSending && (face !== 'picking' || chosen === undefined)}
-        onClick={() => picker.send({ type: 'CONFIRM', version, intent: crypto.randomUUID() })}
+        onClick={() => picker.send({ type: 'CONFIRM', version: version ?? 0, intent: crypto.randomUUID() })}
       >
         {t(isSending ? 'visits.sending' : 'visits.confirm')}
       </Button>

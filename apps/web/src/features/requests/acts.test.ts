@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { ReadRequest } from '../../services/readers/requests.ts'
+import { type ReadRequest, readRequest } from '../../services/readers/requests.ts'
 import { actsOf, comingOf, mayCancel } from './acts.ts'
 
-const request = (fields: Partial<ReadRequest>): ReadRequest => ({
-  Id: 'RQ00001',
-  Description: '',
-  Version: 1,
-  CreatedOn: '2026-05-01T08:00:00.000Z',
-  ModifiedOn: '2026-05-01T08:00:00.000Z',
-  Kind: 'CHARGER',
-  Summary: 'A charger',
-  Status: 'SUBMITTED',
-  RelationId: 'R00001',
-  Draft: {},
-  Attachments: [],
-  PriceLines: [],
-  Total: 0,
-  Timeline: [],
-  Messages: [],
-  ...fields,
-})
-const labels = (fields: Partial<ReadRequest>) => actsOf(request(fields)).map(({ label }) => label)
+const request = (fields: object): ReadRequest =>
+  readRequest({ Id: 'RQ00001', Kind: 'CHARGER', Status: 'SUBMITTED', ...fields })
+const labels = (fields: object) => actsOf(request(fields)).map(({ label }) => label)
 
 describe('What can be done with a request', () => {
   it('follows how it is surveyed, and how far it is', () => {

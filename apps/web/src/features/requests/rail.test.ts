@@ -4,7 +4,7 @@ import { railOf } from './rail.ts'
 
 const At = '2026-05-01T08:00:00.000Z'
 const rail = (Kind: ReadRequest['Kind'], ...statuses: readonly ReadRequest['Status'][]) =>
-  railOf({ Kind, Timeline: statuses.map((Status) => ({ At, Status })) }).map(
+  railOf({ Kind, Timeline: statuses.map((Status) => ({ At, Status, Note: undefined })) }).map(
     ({ status, state }) => `${status} ${state}`,
   )
 
@@ -27,11 +27,15 @@ it('keeps why something was cancelled', () => {
   const [, last] = railOf({
     Kind: 'CHARGER',
     Timeline: [
-      { At, Status: 'SUBMITTED' },
+      { At, Status: 'SUBMITTED', Note: undefined },
       { At, Status: 'CANCELLED', Note: 'We move' },
     ],
   })
   expect(last).toEqual({ status: 'CANCELLED', state: 'done', at: Date.parse(At), note: 'We move' })
+})
+
+it('of a kind that only a newer server knows is what was', () => {
+  expect(rail('?RENTAL', 'SUBMITTED', '?PAUSED')).toEqual(['SUBMITTED done', '?PAUSED current'])
 })
 
 it('of a request without a timeline is all ahead', () => {
