@@ -9,7 +9,7 @@ import {
   type ResultStatus,
   type Route,
 } from '@portal/schemas'
-import type { OperationId, OperationInput } from '@portal/schemas/contract'
+import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
 import { type Arrived, arrived } from './readers/index.ts'
 import { sendFile } from './sendFile.ts'
 
@@ -307,6 +307,19 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
     options: CallOptions = {},
   ): Promise<Answer<unknown>> => perform(route, input, options)
 
+  /**
+   * The same with the answer as it came, with every field of it and none looked at: for those that write a record again or
+   * compare it with what they sent. Views are given what `call` hands on.
+   */
+  const callWhole = async <K extends OperationId>(
+    route: Route & { readonly id: K },
+    input: OperationInput<K>,
+    options: CallOptions = {},
+  ): Promise<Answer<OperationOutput<K>>> => {
+    const { data, at } = await perform(route, input, options)
+    return { data: data as OperationOutput<K>, at }
+  }
+
   /** Sends one file; `input` is what the call takes beside it. */
   const upload = async <K extends OperationId>(
     route: Route & { readonly id: K; readonly upload: true },
@@ -332,6 +345,7 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
   return {
     call,
     ask,
+    callWhole,
     upload,
     download,
     /** The server's time, as far as its last answer tells. */
