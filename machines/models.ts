@@ -12,6 +12,7 @@ import commandPalettePaths from './commandPalette/paths.json' with { type: 'json
 import commandTrayPaths from './commandTray/paths.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
 import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
+import downloadPaths from './download/paths.json' with { type: 'json' }
 import exportDialogPaths from './exportDialog/paths.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
@@ -42,10 +43,12 @@ import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' 
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
+import slotPickerPaths from './slotPicker/paths.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
 import tablePagePaths from './table/paths.page.json' with { type: 'json' }
 import themePaths from './theme/paths.json' with { type: 'json' }
 import themePagePaths from './theme/paths.page.json' with { type: 'json' }
+import writingPaths from './writing/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
 export { type InterruptName, notWovenInto, pageInterruptsOf } from './pageInterrupts.ts'
@@ -82,6 +85,9 @@ export const PROOFS = {
   installationWizard: { model: MODELS.installationWizard, committed: installationWizardPaths },
   requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
   exportDialog: { model: MODELS.exportDialog, committed: exportDialogPaths },
+  slotPicker: { model: MODELS.slotPicker, committed: slotPickerPaths },
+  download: { model: MODELS.download, committed: downloadPaths },
+  writing: { model: MODELS.writing, committed: writingPaths },
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
   remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },
   commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },

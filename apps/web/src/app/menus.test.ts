@@ -90,7 +90,12 @@ describe('the menus', () => {
     expect(details).toMatchObject({
       '/my/chargepoints': ['/my/chargepoints/*'],
       '/my/tokens': ['/my/token/details/:id', '/my/subscriptions', '/my/subscriptions/details'],
-      '/my/requests': expect.arrayContaining(['/my/request/:id', '/my/cprequest/:id']),
+      '/my/requests': expect.arrayContaining([
+        '/my/request/:id',
+        '/my/cprequest/:id',
+        '/my/reservation/:id',
+        '/my/survey/:id',
+      ]),
     })
   })
 

@@ -23,6 +23,8 @@ export const PATTERNS = {
   newRequest: '/my/account-type',
   request: '/my/request/:id',
   cardOrder: '/my/cprequest/:id',
+  reservation: '/my/reservation/:id',
+  survey: '/my/survey/:id',
   profile: '/my/profile',
   changePassword: '/my/changepassword',
   serviceCenter: '/my/service-center',
