@@ -8,6 +8,7 @@ import changePasswordPaths from './changePassword/paths.json' with { type: 'json
 import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
+import chargerSettingsPaths from './chargerSettings/paths.json' with { type: 'json' }
 import commandTrayPaths from './commandTray/paths.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
 import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
@@ -81,6 +82,7 @@ export const PROOFS = {
   requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
   remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },
   commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },
+  chargerSettings: { model: MODELS.chargerSettings, committed: chargerSettingsPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
