@@ -21,6 +21,7 @@ import { ChargerEnergy } from './ChargerEnergy.tsx'
 import { ChargerSentence } from './ChargerSentence.tsx'
 import { ConnectorCard } from './ConnectorCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
+import { MessagesCard } from './messages/MessagesCard.tsx'
 import { SettingsCard } from './settings/SettingsCard.tsx'
 
 /** One charger, live: its connectors refetched every 5 seconds while it is looked at (S4). */
@@ -83,6 +84,7 @@ export const ChargerDetail = () => {
             <div className="grid min-w-0 gap-4">
               <DetailsCard charger={charger} />
               <AccessCard charger={charger} />
+              <MessagesCard chargepointId={charger.Id} />
             </div>
           </div>
         )}

@@ -41,7 +41,7 @@ export const SettingsCard = ({ chargepointId }: { chargepointId: string }) => {
         ),
       })}
     >
-      <p role="status" className="px-4.5 pb-3 text-sm text-ok-ink empty:hidden">
+      <p role="status" className="px-4.5 text-sm text-ok-ink not-empty:pb-3">
         {state === 'saved' && t('settings.saved')}
       </p>
       {state === 'loading' && (
