@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayText, localDay, localTime, startOfLocalMonth } from './localDay.ts'
+import { dayText, localDay, localHour, localTime, startOfLocalMonth } from './localDay.ts'
 
 describe('A local day', () => {
   it('begins at midnight in Brussels, in summer and in winter', () => {
@@ -19,6 +19,16 @@ describe('A local day', () => {
       return (localTime(day + 1) - localTime(day)) / 3_600_000
     }
     expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-11-18')]).toEqual([23, 25, 24])
+  })
+
+  it('shows the hour of its clock, on days with a change of clocks too', () => {
+    const hours = [
+      '2026-11-18T23:30:00Z',
+      '2026-03-29T00:59:00Z',
+      '2026-03-29T01:00:00Z',
+      '2026-10-25T01:00:00Z',
+    ]
+    expect(hours.map((text) => localHour(Date.parse(text)))).toEqual([0, 1, 3, 2])
   })
 
   it('is the day that its own midnight lies in', () => {

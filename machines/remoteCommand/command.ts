@@ -1,4 +1,4 @@
-import type { Chargepoint, RemoteReceipt } from '@portal/schemas'
+import type { ConnectorStatus, RemoteReceipt } from '@portal/schemas'
 import type { Failure } from '../failure.ts'
 
 /** What a person can have a charger do (S7). */
@@ -61,11 +61,14 @@ export interface CommandRecord {
 }
 
 /** What of a charger shows whether a command took effect. */
-export type ObservedCharger = Pick<Chargepoint, 'LastBootNotification'> & {
-  readonly Connectors: readonly Pick<
-    Chargepoint['Connectors'][number],
-    'Id' | 'Status' | 'StatusSince' | 'SessionId'
-  >[]
+export interface ObservedCharger {
+  readonly LastBootNotification?: string | undefined
+  readonly Connectors: readonly {
+    readonly Id: string
+    readonly Status: ConnectorStatus
+    readonly StatusSince?: string | undefined
+    readonly SessionId?: string | undefined
+  }[]
 }
 
 /** A charger as it was at a moment of the server's time. */

@@ -8,7 +8,7 @@ import { Gate } from './Gate.tsx'
 import { LastResort } from './LastResort.tsx'
 import { MaintenanceCurtain } from './MaintenanceCurtain.tsx'
 import { useOverlays } from './overlays.ts'
-import type { PortalSystem } from './system.ts'
+import type { PortalSystem } from './portalSystem.ts'
 
 /** The portal. Nothing is shown before there are texts to show. */
 export const App = ({ system }: { system: PortalSystem }) => {

@@ -3,7 +3,7 @@ import type { Config, UserInfo } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
 import type { I18n } from './appearance.ts'
-import type { PortalSystem } from './system.ts'
+import type { PortalSystem } from './portalSystem.ts'
 
 export const SystemContext = createContext<PortalSystem | undefined>(undefined)
 

@@ -1,20 +1,12 @@
-import type { BannerRef, CookieConsentRef, NotificationsRef, RelationFilterRef } from '@portal/machines'
 import { selectPortalFace } from '@portal/machines'
 import { matchesPath } from '../data/paths.ts'
 import { startBanner } from '../features/banner/wiring.ts'
 import { startConsent } from '../features/consent/wiring.ts'
 import { startNotifications } from '../features/notifications/wiring.ts'
+import { startPalette } from '../features/palette/wiring.ts'
 import { startRelationFilter } from '../features/relationFilter/wiring.ts'
 import { usePortal, useSystem } from './context.ts'
-import type { PortalSystem } from './system.ts'
-
-/** What runs beside the gate and shows over every screen. */
-export interface Overlays {
-  readonly consent: CookieConsentRef
-  readonly notifications: NotificationsRef
-  readonly banner: BannerRef
-  readonly relationFilter: RelationFilterRef
-}
+import type { Overlays, PortalSystem } from './portalSystem.ts'
 
 /** Starts the overlays. They need the configuration: the portal starts them with the first face that asks for them. */
 export const startOverlays = (system: PortalSystem): Overlays => ({
@@ -25,6 +17,7 @@ export const startOverlays = (system: PortalSystem): Overlays => ({
   notifications: startNotifications(system),
   banner: startBanner(system),
   relationFilter: startRelationFilter(system),
+  palette: startPalette(system),
 })
 
 /** The overlays, from the first time on that the gate opens or stops at a face of its own. */

@@ -1,8 +1,8 @@
 import { selectUserInfo } from '@portal/machines'
 import { loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
+import type { PortalSystem } from './portalSystem.ts'
 import { mayOpen } from './route.ts'
-import type { PortalSystem } from './system.ts'
 
 /** Fetches a screen as soon as somebody points at a link to it, or comes to it with the keyboard. */
 export const preloadLinks = ({ portal, appearance, routes }: PortalSystem): void => {

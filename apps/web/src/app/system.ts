@@ -17,8 +17,8 @@ import {
 import { type Config, getUserInfo, type UserInfo } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
-import { type Chargepoints, createChargepoints } from '../data/chargepoints.ts'
-import { type Commands, createCommands } from '../data/commands.ts'
+import { createChargepoints } from '../data/chargepoints.ts'
+import { createCommands } from '../data/commands.ts'
 import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
@@ -31,9 +31,10 @@ import { createFlagService } from '../services/flags.ts'
 import { createIdentity, type Identity } from '../services/identity.ts'
 import { readSignedInUser } from '../services/storedUser.ts'
 import { readUserInfo } from '../services/userInfo.ts'
-import { type Appearance, createAppearance } from './appearance.ts'
+import { createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
-import { type Overlays, startOverlays } from './overlays.ts'
+import { startOverlays } from './overlays.ts'
+import type { Overlays, PortalSystem } from './portalSystem.ts'
 import { preloadLinks } from './preloadLinks.ts'
 import { REDIRECTS, type ScreenRoute } from './route.ts'
 import { watchPage } from './watchPage.ts'
@@ -41,30 +42,6 @@ import { watchPage } from './watchPage.ts'
 /** Paths of the sign-in itself: never a place to come back to. */
 const CALLBACK_PATH = '/oidc-callback'
 const SIGNED_OUT_PATH = '/signed-out'
-
-/** The running portal: its actors, and the services they were given. */
-export interface PortalSystem {
-  readonly portal: PortalRef
-  readonly chargepoints: Chargepoints
-  /** Remote commands, which are loaded when the first is given. */
-  readonly commands: Commands
-  readonly appearance: Appearance
-  /** Consent, notifications, banner and relation filter. Started when first asked for, which needs the configuration. */
-  readonly overlays: () => Overlays
-  readonly hasOverlays: () => boolean
-  /** The API; only once the configuration is loaded. */
-  readonly bco: () => Bco
-  /** Every registered screen: menus, links and the guard are made from them. */
-  readonly routes: readonly ScreenRoute[]
-  /** Where the person is, as the place to come back to after signing in. */
-  readonly here: () => string
-  /** Forgets what was read for another person or relation. */
-  readonly clearCaches: () => void
-  /** Registers what is to be forgotten when the person or the relation changes. */
-  readonly onClearCaches: (clear: () => void) => () => void
-  /** How often caches were cleared: part of the key of whatever is remembered, so that a late answer is nobody's. */
-  readonly cachesCleared: () => number
-}
 
 export interface SystemOptions {
   readonly routes: readonly ScreenRoute[]

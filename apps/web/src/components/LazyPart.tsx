@@ -1,7 +1,8 @@
 import { type Failure, selectPart, selectPartError } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
-import { type PartSource, useLazyPart } from '../data/lazyPart.ts'
+import { type ReactNode, useEffect } from 'react'
+import { useSystem } from '../app/context.ts'
+import { lazyPart, type PartSource } from '../data/lazyPart.ts'
 
 export interface LazyPartProps<T> {
   source: PartSource<T>
@@ -14,7 +15,9 @@ export interface LazyPartProps<T> {
 
 /** Loads a part when it is first shown, and shows the face of each state it is in. */
 export const LazyPart = <T,>({ source, loading = null, failed, children }: LazyPartProps<T>) => {
-  const actor = useLazyPart(source)
+  const actor = lazyPart(source, useSystem().appearance)
+  // A part that did not come is asked for again when a view shows it again.
+  useEffect(() => actor.send({ type: 'OPEN' }), [actor])
   const part = useSelector(actor, selectPart<T>)
   const error = useSelector(actor, selectPartError)
   if (part !== undefined) return children(part)

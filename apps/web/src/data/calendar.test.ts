@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasBegun, localTime, monthOf, sameStretchLastMonth } from './calendar.ts'
+import { hasBegun, monthOf, sameStretchLastMonth } from './calendar.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -32,9 +32,5 @@ describe('the Belgian calendar', () => {
     expect(hasBegun('2026-06-01', Date.parse('2026-05-31T21:59:59Z'))).toBe(false)
     expect(hasBegun('2026-06-01', Date.parse('2026-05-31T22:00:00Z'))).toBe(true)
     expect(hasBegun('2026-05-31', Date.parse('2026-05-31T22:00:00Z'))).toBe(true)
-  })
-
-  it('shows the hour that a clock in Brussels shows', () => {
-    expect(localTime(Date.parse('2026-11-18T23:30:00Z'))).toMatchObject({ day: 19, hour: 0, minute: 30 })
   })
 })

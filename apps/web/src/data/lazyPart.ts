@@ -1,8 +1,6 @@
 import { createLazyPart, type LazyPartRef } from '@portal/machines'
-import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import type { Appearance } from '../app/appearance.ts'
-import { useSystem } from '../app/context.ts'
 import type { TextSource } from '../texts/index.ts'
 import { followPage } from './page.ts'
 import { startChart } from './startChart.ts'
@@ -22,7 +20,7 @@ export const loadPart = async <T>({ load, texts }: PartSource<T>, appearance: Ap
 }
 
 /** The chart of a part. It starts loading when it is asked for first, and lives as long as the portal. */
-const lazyPart = <T>(source: PartSource<T>, appearance: Appearance): LazyPartRef<T> => {
+export const lazyPart = <T>(source: PartSource<T>, appearance: Appearance): LazyPartRef<T> => {
   const known = parts.get(source)
   if (known) return known as LazyPartRef<T>
   const part = startChart(
@@ -32,12 +30,5 @@ const lazyPart = <T>(source: PartSource<T>, appearance: Appearance): LazyPartRef
   )
   followPage(part, ['RECONNECT'])
   parts.set(source, part as LazyPartRef<unknown>)
-  return part
-}
-
-/** A part for a view: it is loaded from now on, and asked for again when a view that failed to get it comes back. */
-export const useLazyPart = <T>(source: PartSource<T>): LazyPartRef<T> => {
-  const part = lazyPart(source, useSystem().appearance)
-  useEffect(() => part.send({ type: 'OPEN' }), [part])
   return part
 }

@@ -1,6 +1,7 @@
 import { busy } from './en/busy.ts'
 import { commands } from './en/commands.ts'
 import { errors } from './en/errors.ts'
+import { exports } from './en/exports.ts'
 import { faces } from './en/faces.ts'
 import { menus } from './en/menus.ts'
 import { reads } from './en/reads.ts'
@@ -13,6 +14,7 @@ export const texts = {
   ...busy,
   ...commands,
   ...errors,
+  ...exports,
   ...faces,
   ...menus,
   ...reads,

@@ -1,6 +1,7 @@
 import { busy } from './fr/busy.ts'
 import { commands } from './fr/commands.ts'
 import { errors } from './fr/errors.ts'
+import { exports } from './fr/exports.ts'
 import { faces } from './fr/faces.ts'
 import { menus } from './fr/menus.ts'
 import { reads } from './fr/reads.ts'
@@ -13,6 +14,7 @@ export const texts = {
   ...busy,
   ...commands,
   ...errors,
+  ...exports,
   ...faces,
   ...menus,
   ...reads,

@@ -1,6 +1,7 @@
 import { busy } from './nl/busy.ts'
 import { commands } from './nl/commands.ts'
 import { errors } from './nl/errors.ts'
+import { exports } from './nl/exports.ts'
 import { faces } from './nl/faces.ts'
 import { menus } from './nl/menus.ts'
 import { reads } from './nl/reads.ts'
@@ -13,6 +14,7 @@ export const texts = {
   ...busy,
   ...commands,
   ...errors,
+  ...exports,
   ...faces,
   ...menus,
   ...reads,

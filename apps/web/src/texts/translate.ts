@@ -16,13 +16,32 @@ type Arguments<K extends TextKey> = keyof TextArguments<Texts[K]> extends never
 /** Looks a text up and fills it in: `t('table.range', {from: 1, to: 10, total: 40})`. */
 export type Translate = <K extends TextKey>(key: K, ...args: Arguments<K>) => string
 
+/** Words for a value of an enumeration: 'Unknown' and the value itself for one that the portal does not know. */
+type Tell = <E extends string>(value: E | `?${string}`, word: (known: E) => string) => string
+
 /** The texts of one language, ready to use. */
 export interface LoadedTexts {
   readonly language: Language
   readonly t: Translate
   /** The text of an error code, or the generic one that names the code (S8). */
   readonly errorText: (code: string | undefined) => string
+  readonly told: Tell
 }
+
+/** A value from outside, as much of it as is worth showing. */
+const MOST_SHOWN = 40
+export const shortened = (value: string): string =>
+  value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value
+
+const isStrange = (value: string): value is `?${string}` => value.startsWith('?')
+
+/** Names values of enumerations in the words of a language. */
+export const toldBy =
+  (t: Translate): Tell =>
+  (value, word) => {
+    if (!isStrange(value)) return word(value)
+    return value === '?' ? t('reads.unknown') : t('reads.unknownValue', { value: shortened(value.slice(1)) })
+  }
 
 /** Makes a dictionary usable. A text that was not loaded shows its key; the console says so, which fails a browser test. */
 export const createTexts = (
@@ -40,6 +59,8 @@ export const createTexts = (
   return {
     language,
     t,
-    errorText: (code) => dictionary[`error.${code}`] ?? t('errors.unknownCode', { code: String(code) }),
+    errorText: (code) =>
+      dictionary[`error.${code}`] ?? t('errors.unknownCode', { code: shortened(String(code)) }),
+    told: toldBy(t),
   }
 }

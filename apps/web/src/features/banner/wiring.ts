@@ -1,7 +1,7 @@
 import { type BannerRef, bannerMachine, selectUserInfo } from '@portal/machines'
 import { getBanner } from '@portal/schemas'
 import { fromPromise } from 'xstate'
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startChart } from '../../data/startChart.ts'
 import { readDismissedBanner, writeDismissedBanner } from '../../services/bannerVisit.ts'
 

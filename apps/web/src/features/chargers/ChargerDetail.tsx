@@ -8,7 +8,7 @@ import { CommandReceipt } from '../../components/CommandReceipt.tsx'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { chargerStatus } from '../../data/chargerState.ts'
+import { chargerStatus, chargerToldStatus } from '../../data/chargerState.ts'
 import { restartCommand } from '../../data/commandRequests.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
@@ -46,7 +46,7 @@ export const ChargerDetail = () => {
         title={shown?.Description ?? id}
         {...(shown &&
           status && {
-            badge: <ChargerBadge status={isOfflineStatus(status) ? 'OFFLINE' : status} />,
+            badge: <ChargerBadge status={isOfflineStatus(status) ? 'OFFLINE' : chargerToldStatus(shown)} />,
             context: <ChargerSentence charger={shown} />,
             actions: (
               <>

@@ -1,9 +1,11 @@
-import { type Chargepoint, type Connector, getChargesession, POLL_OPEN_MS } from '@portal/schemas'
+import { getChargesession, POLL_OPEN_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { CommandButton } from '../../components/CommandButton.tsx'
+import { toldStatus } from '../../data/chargerState.ts'
 import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
 import { useOperation } from '../../data/reads.ts'
+import type { ReadCharger, ReadConnector } from '../../services/readers/chargers.ts'
 import { AreaChart } from '../../ui/AreaChart.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Measure } from '../../ui/Measure.tsx'
@@ -11,22 +13,22 @@ import { MeasureRow } from '../../ui/MeasureRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** One connector with its state and what can be done there; while a car is connected, its session with the power curve. */
-export const ConnectorCard = ({ charger, connector }: { charger: Chargepoint; connector: Connector }) => {
-  const { t, formats } = useI18n()
+export const ConnectorCard = ({ charger, connector }: { charger: ReadCharger; connector: ReadConnector }) => {
+  const { t, told, formats } = useI18n()
   const isTaken = connector.SessionId !== undefined
   return (
     <Card
-      title={t('charger.connector', { number: connector.ConnectorNumber })}
+      title={t('charger.connector', { number: connector.ConnectorNumber ?? '–' })}
       note={
         <>
           {connector.EvseId} ·{' '}
           {t('charger.connector.standard', {
-            standard: t(`charger.standard.${connector.Standard}`),
+            standard: told(connector.Standard, (known) => t(`charger.standard.${known}`)),
             power: formats.maxPower(connector.MaxPowerKw),
           })}
         </>
       }
-      action={<ChargerBadge status={connector.Status} lastSeen={charger.LastHeartbeat} />}
+      action={<ChargerBadge status={toldStatus(connector)} lastSeen={charger.LastHeartbeat} />}
     >
       {connector.SessionId !== undefined && (
         <LiveSession sessionId={connector.SessionId} maxPowerKw={connector.MaxPowerKw} />
@@ -45,7 +47,7 @@ export const ConnectorCard = ({ charger, connector }: { charger: Chargepoint; co
   )
 }
 
-const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw: number }) => {
+const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw: number | undefined }) => {
   const { t, formats } = useI18n()
   const { data: session, error } = useOperation(
     getChargesession,
@@ -73,10 +75,7 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
           <Measure label={t('charger.session.power')} value={formats.decimal(PowerKw)} unit="kW" />
         )}
         <Measure label={t('charger.session.energy')} value={formats.decimal(session.EnergyKwh)} unit="kWh" />
-        <Measure
-          label={t('charger.session.connected')}
-          value={formats.duration(session.DurationSeconds * 1000)}
-        />
+        <Measure label={t('charger.session.connected')} value={formats.seconds(session.DurationSeconds)} />
         <Measure label={t('charger.session.cost')} value={formats.money(session.Price)} />
       </MeasureRow>
       {points.length > 1 && (
@@ -88,7 +87,7 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
             formatAt={formats.time}
             formatValue={formats.power}
             formatTick={formats.maxPower}
-            most={maxPowerKw}
+            {...(maxPowerKw !== undefined && { most: maxPowerKw })}
             {...(power !== undefined && { nowLabel: t('charger.curve.now') })}
           />
         </div>

@@ -1,5 +1,6 @@
-import { type Chargepoint, type ConnectorStatus, isOfflineStatus } from '@portal/schemas'
+import { type ConnectorStatus, isOfflineStatus } from '@portal/schemas'
 import { chargerPower, chargerStatus } from '../../data/chargerState.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 
 export interface SentenceWords {
@@ -20,7 +21,7 @@ const SEEN_AS: Partial<Record<ConnectorStatus, 'AVAILABLE' | 'OCCUPIED' | 'CHARG
 
 /** One true sentence about a charger: what it does at this moment, and for how long nothing was heard of it. */
 export const chargerSentence = (
-  charger: Chargepoint,
+  charger: ReadCharger,
   now: number,
   { t, formats, errorName }: SentenceWords,
 ): string => {

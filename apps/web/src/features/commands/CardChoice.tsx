@@ -1,11 +1,11 @@
 import { type CommandTrayRef, selectCardSought, selectCardText, selectChosenCard } from '@portal/machines'
 import { formatFilter, genericRoutes } from '@portal/schemas'
-import type { Token } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { linkedRecord } from '../../data/links.ts'
 import { useOperation } from '../../data/reads.ts'
+import type { ReadToken } from '../../services/readers/cards.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -73,7 +73,7 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
   )
 }
 
-const CardOption = ({ tray, card }: { tray: CommandTrayRef; card: Token }) => {
+const CardOption = ({ tray, card }: { tray: CommandTrayRef; card: ReadToken }) => {
   const chosen = useSelector(tray, selectChosenCard)
   const user = linkedRecord(card, 'RelationContact')?.Description ?? card.Description
   return (

@@ -24,7 +24,7 @@ export const EndingSession = ({ sessionId }: { sessionId: string }) => {
       <p className="text-xs tabular-nums">
         {t('commands.ask.session', {
           card: data.TokenNumber,
-          time: formats.dateTime(Date.parse(data.Start)),
+          time: formats.dateTime(data.Start),
           energy: formats.energy(data.EnergyKwh),
         })}
       </p>

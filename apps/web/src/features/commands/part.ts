@@ -1,4 +1,4 @@
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import type { CommandsPart } from '../../data/commands.ts'
 import type { TextSource } from '../../texts/index.ts'
 

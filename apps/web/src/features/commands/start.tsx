@@ -1,5 +1,5 @@
 import { selectUnderWayAt } from '@portal/machines'
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import type { CommandsPart } from '../../data/commands.ts'
 import { Announcer } from './Announcer.tsx'
 import { InlineReceipt } from './InlineReceipt.tsx'

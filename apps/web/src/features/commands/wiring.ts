@@ -17,7 +17,7 @@ import {
   type RemoteReceipt,
 } from '@portal/schemas'
 import { type CallbackActorLogic, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import { isPageVisible } from '../../data/page.ts'
 import { startChart } from '../../data/startChart.ts'
 import { readKeptCommands, writeKeptCommands } from '../../services/keptCommands.ts'

@@ -7,7 +7,7 @@ import {
   type WatchedConsentEvent,
 } from '@portal/machines'
 import { fromCallback, fromPromise } from 'xstate'
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startChart } from '../../data/startChart.ts'
 import { readConsent, watchConsent, writeConsent } from '../../services/cookies.ts'
 

@@ -1,4 +1,4 @@
-import { type Chargepoint, type Chargesession, listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
+import { listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
 import { Zap } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { CommandButton } from '../../components/CommandButton.tsx'
@@ -6,6 +6,8 @@ import { FailedRead } from '../../components/FailedRead.tsx'
 import { stopCommand } from '../../data/commandRequests.ts'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
+import type { ReadSession } from '../../services/readers/sessions.ts'
 import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { Measure } from '../../ui/Measure.tsx'
@@ -20,7 +22,7 @@ const SHOWN = 3
 const RUNNING = paths.sessions({ filter: '(Status EX "CHARGING")' })
 
 /** The sessions that charge at this moment, newest first, with what flows. */
-export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) => {
+export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t } = useI18n()
   const { data, error, retry } = useOperation(
     listChargesessions,
@@ -34,7 +36,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) 
     },
     POLL_OPEN_MS,
   )
-  const ownNameOf = (session: Chargesession) =>
+  const ownNameOf = (session: ReadSession) =>
     chargers.find(({ Id }) => Id === session.ChargePointId)?.Description
 
   return (
@@ -73,7 +75,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) 
 }
 
 interface RunningSessionProps {
-  session: Chargesession
+  session: ReadSession
   /** What the charger is called; one of another network is not listed, and cannot be told to stop. */
   ownCharger: string | undefined
 }
@@ -90,14 +92,21 @@ const RunningSession = ({ session, ownCharger }: RunningSessionProps) => {
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
         <IconTile icon={Zap} tone="charge" />
         <div className="min-w-0 grow basis-48">
-          <TextLink className="font-semibold text-ink" href={paths.charger(session.ChargePointId)}>
-            {ownCharger ?? session.EvseId}
-          </TextLink>
-          <p className="text-xs text-ink-3">
+          {session.ChargePointId === '' ? (
+            <span className="font-semibold">{ownCharger ?? session.EvseId}</span>
+          ) : (
+            <TextLink
+              className="max-w-full font-semibold wrap-anywhere text-ink"
+              href={paths.charger(session.ChargePointId)}
+            >
+              <span className="min-w-0">{ownCharger ?? session.EvseId}</span>
+            </TextLink>
+          )}
+          <p className="text-xs wrap-anywhere text-ink-3">
             {t('dashboard.now.detail', {
               number: session.ConnectorNumber ?? 1,
               card: session.TokenNumber,
-              time: formats.time(Date.parse(session.Start)),
+              time: formats.time(session.Start),
             })}
           </p>
         </div>
@@ -109,10 +118,7 @@ const RunningSession = ({ session, ownCharger }: RunningSessionProps) => {
         <MeasureRow>
           <Measure label={t('dashboard.now.power')} value={formats.decimal(power)} unit="kW" />
           <Measure label={t('dashboard.now.energy')} value={formats.decimal(session.EnergyKwh)} unit="kWh" />
-          <Measure
-            label={t('dashboard.now.connected')}
-            value={formats.duration(session.DurationSeconds * 1000)}
-          />
+          <Measure label={t('dashboard.now.connected')} value={formats.seconds(session.DurationSeconds)} />
           <Measure label={t('dashboard.now.cost')} value={formats.money(session.Price)} />
         </MeasureRow>
         {points.length > 1 && (

@@ -1,12 +1,12 @@
 import { dataOf } from '@portal/machines'
-import type { Chargepoint } from '@portal/schemas'
+import { localHour } from '@portal/schemas'
 import { PlugZap } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { localTime } from '../../data/calendar.ts'
 import { paths } from '../../data/paths.ts'
 import { HOUR_MS, useChargepointList, useNow } from '../../data/reads.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ChargersCard } from './ChargersCard.tsx'
 import { ChargingNow } from './ChargingNow.tsx'
@@ -18,7 +18,7 @@ import { countStates, needingAttention } from './summary.ts'
 import { TodoCard } from './TodoCard.tsx'
 
 const greetingAt = (now: number) => {
-  const { hour } = localTime(now)
+  const hour = localHour(now)
   if (hour < 12) return 'dashboard.morning'
   return hour < 18 ? 'dashboard.afternoon' : 'dashboard.evening'
 }
@@ -50,7 +50,7 @@ export const Dashboard = () => {
 }
 
 interface ChargersProps {
-  chargers: readonly Chargepoint[]
+  chargers: readonly ReadCharger[]
 }
 
 /** How many chargers do what, in one sentence. */

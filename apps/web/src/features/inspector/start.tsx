@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SystemContext } from '../../app/context.ts'
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import { visit } from '../../data/visit.ts'
 import type { TextSource } from '../../texts/index.ts'
 import sheet from './inspector.css?url'

@@ -7,7 +7,7 @@ import {
 } from '@portal/machines'
 import { getUserInfo, postSetup } from '@portal/schemas'
 import { fromPromise } from 'xstate'
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startChart } from '../../data/startChart.ts'
 import { visit } from '../../data/visit.ts'
 import { isBcoFailure } from '../../services/bco.ts'

@@ -5,19 +5,20 @@ import {
   type PlaceSearchRef,
   placeSearchMachine,
 } from '@portal/machines'
-import { type Chargepoint, formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
-import type { ChargeLocation } from '@portal/schemas/contract'
+import { formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { fromPromise } from 'xstate'
 import { useConfig, useSystem } from '../../app/context.ts'
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startCacheEntry } from '../../data/cacheEntry.ts'
 import { type CacheEntry, useCacheEntry } from '../../data/entry.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { followPage, isPageVisible } from '../../data/page.ts'
 import { startChart } from '../../data/startChart.ts'
 import { findPlaces } from '../../services/places.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
+import type { ReadLocation } from '../../services/readers/locations.ts'
 import { readPages, readPoints } from './locationPoints.ts'
 
 /** Whose data is on screen: it changes with the person, and views that hold data begin anew with it. */
@@ -61,8 +62,8 @@ export const usePlaceSearch = (text: string) => {
 
 /** A location with the chargers that stand there. */
 export interface LocationDetail {
-  readonly location: ChargeLocation
-  readonly chargers: readonly Chargepoint[]
+  readonly location: ReadLocation
+  readonly chargers: readonly ReadCharger[]
 }
 
 const readDetail = async (

@@ -2,7 +2,7 @@
 import { type NotificationsEvent, selectOnScreen } from '@portal/machines'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startNotifications } from './wiring.ts'
 
 describe('notifications', () => {

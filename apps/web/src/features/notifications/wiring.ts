@@ -1,5 +1,5 @@
 import { type NotificationsEvent, type NotificationsRef, notificationsMachine } from '@portal/machines'
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startChart } from '../../data/startChart.ts'
 
 /** Starts the notifications: results and failures of operations, shown over the screens. */

@@ -3,7 +3,7 @@ import { selectRelationFilterFace } from '@portal/machines'
 import { FLAG_DEFAULTS, type UserInfo } from '@portal/schemas'
 import { expect, it } from 'vitest'
 import { routes } from '../../app/features.ts'
-import type { PortalSystem } from '../../app/system.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startRelationFilter } from './wiring.ts'
 
 const userInfo: UserInfo = {

@@ -3,7 +3,7 @@ import { getChargepointSettings, putChargepoint } from '@portal/schemas'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useSystem } from '../../../app/context.ts'
-import type { PortalSystem } from '../../../app/system.ts'
+import type { PortalSystem } from '../../../app/portalSystem.ts'
 import { startChart } from '../../../data/startChart.ts'
 
 /** Settings that somebody has changed and not saved, by charger: they are there again when the charger is. */

@@ -1,0 +1,46 @@
+import type {
+  BannerRef,
+  CommandPaletteRef,
+  CookieConsentRef,
+  NotificationsRef,
+  PortalRef,
+  RelationFilterRef,
+} from '@portal/machines'
+import type { Chargepoints } from '../data/chargepoints.ts'
+import type { Commands } from '../data/commands.ts'
+import type { Bco } from '../services/bco.ts'
+import type { Appearance } from './appearance.ts'
+import type { ScreenRoute } from './route.ts'
+
+/** What runs beside the gate and shows over every screen. */
+export interface Overlays {
+  readonly consent: CookieConsentRef
+  readonly notifications: NotificationsRef
+  readonly banner: BannerRef
+  readonly relationFilter: RelationFilterRef
+  readonly palette: CommandPaletteRef
+}
+
+/** The running portal: its actors, and the services they were given. */
+export interface PortalSystem {
+  readonly portal: PortalRef
+  readonly chargepoints: Chargepoints
+  /** Remote commands, which are loaded when the first is given. */
+  readonly commands: Commands
+  readonly appearance: Appearance
+  /** Consent, notifications, banner and relation filter. Started when first asked for, which needs the configuration. */
+  readonly overlays: () => Overlays
+  readonly hasOverlays: () => boolean
+  /** The API; only once the configuration is loaded. */
+  readonly bco: () => Bco
+  /** Every registered screen: menus, links and the guard are made from them. */
+  readonly routes: readonly ScreenRoute[]
+  /** Where the person is, as the place to come back to after signing in. */
+  readonly here: () => string
+  /** Forgets what was read for another person or relation. */
+  readonly clearCaches: () => void
+  /** Registers what is to be forgotten when the person or the relation changes. */
+  readonly onClearCaches: (clear: () => void) => () => void
+  /** How often caches were cleared: part of the key of whatever is remembered, so that a late answer is nobody's. */
+  readonly cachesCleared: () => number
+}
