@@ -47,7 +47,7 @@ export const chargerSettingsModel = defineModel(chargerSettingsMachine, {
     done('readSettings', SLOWER),
     done('writeSettings', 3),
     failed('writeSettings', STALE),
-    failed('writeSettings', { code: 'Error', status: 200 }),
+    failed('writeSettings', { code: 'UnknownChargePoint', status: 200 }),
     { type: 'RETRY' },
     { type: 'EDIT' },
     light('50'),
@@ -117,7 +117,9 @@ export const chargerSettingsModel = defineModel(chargerSettingsMachine, {
       return later === undefined || !snapshot.matches('conflict') || isTheirs
     },
     'what failed is written again as it was': (snapshot, { after }) => {
-      const later = after(failed('writeSettings', { code: 'Error', status: 200 }), { type: 'RETRY' })
+      const later = after(failed('writeSettings', { code: 'UnknownChargePoint', status: 200 }), {
+        type: 'RETRY',
+      })
       return later === undefined || JSON.stringify(changesIn(later)) === JSON.stringify(changesIn(snapshot))
     },
   },

@@ -17,13 +17,14 @@ export const chargerSettingsWords: WordsFor<ChargerSettingsMachine> = {
     DISCARD: 'Press “Discard changes”',
     REVIEW: 'Press “Review changes”',
     BACK: 'Press “Keep editing”',
-    SAVE: 'Press the button that saves',
+    SAVE: ({ intent }) => `Press the button that saves (the wish ‘${intent}’)`,
     CHOOSE: ({ key, side }) => `Choose the value of ${key} that is ${side}`,
     CHOOSE_ALL: ({ side }) => (side === 'mine' ? 'Press “Keep mine”' : 'Press “Take theirs”'),
   },
   answers: {
     readSettings: {
-      done: ({ Version }) => `Let the settings be answered in version ${Version}`,
+      done: ({ Version, Settings }) =>
+        `Let the settings be answered in version ${Version}: ${Settings.map(({ Key, Value }) => `${Key} ${Value}`).join(', ')}`,
       failed: (reason) => fails('the reading of the settings', reason),
     },
     writeSettings: {
