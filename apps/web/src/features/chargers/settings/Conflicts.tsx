@@ -10,6 +10,8 @@ import { useI18n } from '../../../app/context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { labelOf, shownValue } from './labels.ts'
 
+const SIDES: readonly ConflictSide[] = ['mine', 'theirs']
+
 /** Yours and theirs side by side, one choice for each; or all of one side at once. */
 export const Conflicts = ({ settings }: { settings: ChargerSettingsRef }) => {
   const { t } = useI18n()
@@ -36,21 +38,6 @@ const Choice = ({ settings, conflict }: { settings: ChargerSettingsRef; conflict
   const { t } = useI18n()
   const { key } = conflict
   const chosen = useSelector(settings, selectConflictSides)[key]
-  const option = (side: ConflictSide) => (
-    <label className="flex min-h-11 min-w-0 grow basis-32 cursor-pointer items-center gap-2.5 rounded-control border border-line-control px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent">
-      <input
-        type="radio"
-        name={`side-${key}`}
-        className="size-4 shrink-0 accent-accent"
-        checked={chosen === side}
-        onChange={() => settings.send({ type: 'CHOOSE', key, side })}
-      />
-      <span className="min-w-0">
-        <span className="block text-xs">{t(`settings.${side}`)}</span>
-        <span className="block font-semibold break-all text-ink">{shownValue(conflict[side], t)}</span>
-      </span>
-    </label>
-  )
   return (
     <fieldset className="mt-3">
       <legend className="font-medium text-ink">
@@ -61,9 +48,41 @@ const Choice = ({ settings, conflict }: { settings: ChargerSettingsRef; conflict
         </span>
       </legend>
       <div className="mt-1.5 flex flex-wrap gap-2">
-        {option('mine')}
-        {option('theirs')}
+        {SIDES.map((side) => (
+          <Option
+            key={side}
+            name={`side-${key}`}
+            label={t(`settings.${side}`)}
+            value={shownValue(conflict[side], t)}
+            checked={chosen === side}
+            onChoose={() => settings.send({ type: 'CHOOSE', key, side })}
+          />
+        ))}
       </div>
     </fieldset>
   )
 }
+
+interface OptionProps {
+  name: string
+  label: string
+  value: string
+  checked: boolean
+  onChoose: () => void
+}
+
+const Option = ({ name, label, value, checked, onChoose }: OptionProps) => (
+  <label className="flex min-h-11 min-w-0 grow basis-32 cursor-pointer items-center gap-2.5 rounded-control border border-line-control px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent">
+    <input
+      type="radio"
+      name={name}
+      className="size-4 shrink-0 accent-accent"
+      checked={checked}
+      onChange={onChoose}
+    />
+    <span className="min-w-0">
+      <span className="block text-xs">{label}</span>
+      <span className="block font-semibold break-all text-ink">{value}</span>
+    </span>
+  </label>
+)
