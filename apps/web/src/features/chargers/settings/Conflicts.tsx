@@ -72,17 +72,15 @@ interface OptionProps {
 }
 
 const Option = ({ name, label, value, checked, onChoose }: OptionProps) => (
-  <label className="flex min-h-11 min-w-0 grow basis-32 cursor-pointer items-center gap-2.5 rounded-control border border-line-control px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent">
+  <label className="grid min-h-11 min-w-0 grow basis-32 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-2.5 rounded-control border border-line-control px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent">
     <input
       type="radio"
       name={name}
-      className="size-4 shrink-0 accent-accent"
+      className="row-span-2 size-4 accent-accent"
       checked={checked}
       onChange={onChoose}
     />
-    <span className="min-w-0">
-      <span className="block text-xs">{label}</span>
-      <span className="block font-semibold break-all text-ink">{value}</span>
-    </span>
+    <span className="text-xs">{label}</span>
+    <span className="font-semibold break-all text-ink">{value}</span>
   </label>
 )
