@@ -31,6 +31,7 @@ import type { PageModel } from './paths/wordsFor.ts'
 import { placeSearchModel } from './placeSearch/model.ts'
 import { placeSearchPageModel } from './placeSearch/pageModel.ts'
 import { portalModel } from './portal/model.ts'
+import { recordEditModel } from './recordEdit/model.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
 import { relationFilterPageModel } from './relationFilter/pageModel.ts'
 import { requestWizardModel } from './requestWizard/model.ts'
@@ -65,6 +66,7 @@ export const MODELS = {
   attachments: attachmentsModel,
   installationWizard: installationWizardModel,
   requestWizard: requestWizardModel,
+  recordEdit: recordEditModel,
 } as const satisfies Record<string, Model>
 
 /** A model that a person can follow: one without words for all that it does is refused by type. */
