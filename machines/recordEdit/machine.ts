@@ -39,6 +39,8 @@ export interface RecordEditContext extends RecordEditInput {
   /** What was chosen of fields that both changed; 'mine' where nothing is said. */
   readonly sides: Readonly<Record<string, Side>>
   readonly error: Failure | undefined
+  /** What the server was told to do last. */
+  readonly command: string
   /** Where somebody wanted to go when they were asked about their changes. */
   readonly goingTo: string | undefined
 }
@@ -48,6 +50,8 @@ export type RecordEditEvent =
   /** Something was written elsewhere: the record may be another. */
   | { type: 'RELOAD' }
   | { type: 'EDIT' }
+  /** Has the server do something with the record that is no change of fields. */
+  | { type: 'RUN'; command: string }
   | { type: 'CHANGE'; field: string; value: unknown }
   | { type: 'SAVE' }
   | { type: 'CANCEL' }
@@ -81,6 +85,7 @@ export const recordEditMachine = setup({
     writeRecord: fromPromise<ReadRecord, { record: RecordFields; changes: RecordFields }>(
       notProvided('writeRecord'),
     ),
+    runCommand: fromPromise<ReadRecord, { record: RecordFields; command: string }>(notProvided('runCommand')),
   },
   actions: {
     /** Opens another screen. */
@@ -107,6 +112,7 @@ export const recordEditMachine = setup({
       sides: {},
     })),
     showTheirs: assign(({ context }) => ({ record: context.theirs })),
+    keepCommand: assign((_, { command }: { command: string }) => ({ command })),
     keepWay: assign((_, { to }: { to: string }) => ({ goingTo: to })),
     forgetWay: assign({ goingTo: undefined }),
   },
@@ -130,6 +136,7 @@ export const recordEditMachine = setup({
     theirs: undefined,
     sides: {},
     error: undefined,
+    command: '',
     goingTo: undefined,
   }),
   initial: 'reading',
@@ -157,11 +164,19 @@ export const recordEditMachine = setup({
     },
     shown: {
       description: 'The record as it was read last.',
-      on: { EDIT: 'editing', RELOAD: 'reading' },
+      on: {
+        EDIT: 'editing',
+        RELOAD: 'reading',
+        RUN: { target: 'running', actions: { type: 'keepCommand', params: ({ event }) => event } },
+      },
     },
     saved: {
       description: 'The record as it was just saved, and that it was.',
-      on: { EDIT: 'editing', RELOAD: 'reading' },
+      on: {
+        EDIT: 'editing',
+        RELOAD: 'reading',
+        RUN: { target: 'running', actions: { type: 'keepCommand', params: ({ event }) => event } },
+      },
     },
     editing: {
       description:
@@ -260,6 +275,18 @@ export const recordEditMachine = setup({
         RECORD_TIMEOUT: { target: 'editing.failed', actions: { type: 'fail', params: FAILED_TO_LOAD } },
       },
     },
+    running: {
+      description: 'The server does what it was told to; why it could not is told beside the screen.',
+      tags: 'busy',
+      invoke: {
+        id: 'runCommand',
+        src: 'runCommand',
+        input: ({ context }) => ({ record: context.record ?? NOTHING, command: context.command }),
+        onDone: { target: 'saved', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: 'shown',
+      },
+      after: { RECORD_TIMEOUT: 'shown' },
+    },
     asking: {
       description: 'Somebody is about to leave changes behind, and is asked first.',
       tags: ['form', 'dirty'],
@@ -300,6 +327,9 @@ export const selectIsRecordBusy = (snapshot: RecordEditSnapshot): boolean => sna
 /** Whether its fields are shown to be filled in. */
 export const selectIsForm = (snapshot: RecordEditSnapshot): boolean => snapshot.hasTag('form')
 export const selectIsSaving = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saving')
+/** What the server is doing with the record now. */
+export const selectRunningCommand = (snapshot: RecordEditSnapshot): string | undefined =>
+  snapshot.matches('running') ? snapshot.context.command : undefined
 export const selectIsSaved = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saved')
 export const selectIsAsking = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('asking')
 /** Whether something would be lost with the page. */

@@ -12,6 +12,7 @@ import {
   selectMayRetrySave,
   selectRecordFace,
   selectRefusedField,
+  selectRunningCommand,
   selectSaveError,
 } from './machine.ts'
 import { recordEditWords } from './words.ts'
@@ -40,6 +41,7 @@ export const recordEditModel = defineModel(recordEditMachine, {
     { type: 'RETRY' },
     { type: 'RELOAD' },
     { type: 'EDIT' },
+    { type: 'RUN', command: 'rerate' },
     change('Bay 5'),
     change('Bay 4'),
     { type: 'SAVE' },
@@ -59,6 +61,8 @@ export const recordEditModel = defineModel(recordEditMachine, {
     failed('writeRecord', { code: 'Error', status: 400, message: 'Description: is too long' }),
     failed('writeRecord', { code: 'Error', status: 409 }),
     failed('writeRecord', { code: 'UNEXPECTED', status: 500 }),
+    done('runCommand', answer(record(2, 'Bay 4', 'Alpha'))),
+    failed('runCommand', { code: 'UNKNOWNREQUEST', status: 200 }),
     conflict(BOTH),
     conflict(OTHER),
     conflict(SAME),
@@ -77,6 +81,7 @@ export const recordEditModel = defineModel(recordEditMachine, {
     isDirty: selectIsDirty(snapshot),
     isSaved: selectIsSaved(snapshot),
     isAsking: selectIsAsking(snapshot),
+    running: selectRunningCommand(snapshot) ?? null,
     mayRetry: selectMayRetrySave(snapshot),
     code: selectSaveError(snapshot)?.code ?? null,
     wrongField: selectRefusedField(snapshot) ?? null,

@@ -14,6 +14,8 @@ const form = ({ changed, code, wrongField }: Facts): string =>
     typeof wrongField === 'string' && `at the field ${wrongField}`,
   )
 
+const WAITS: Readonly<Record<string, string>> = { saving: 'the change', running: 'the command' }
+
 const refusal = (reason: { readonly code: string }): string => {
   if ('current' in reason) return `Let somebody else save it first, as ${JSON.stringify(reason.current)}`
   if ('message' in reason) return `${fails('the change', reason)} and the message “${String(reason.message)}”`
@@ -32,6 +34,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
     RETRY: 'Press “Try again”',
     RELOAD: 'Save something else that shows on the screen',
     EDIT: 'Press “Edit”',
+    RUN: 'Press “Recalculate price” or “Run now”',
     CHANGE: ({ field, value }) => typed(field, String(value)),
     SAVE: 'Press “Save”',
     CANCEL: 'Press “Cancel”',
@@ -53,9 +56,10 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
       done: 'Let the change be answered',
       failed: refusal,
     },
+    runCommand: { done: 'Let the command be answered', failed: (reason) => fails('the command', reason) },
   },
   delays: {
-    RECORD_TIMEOUT: (state) => silent(state === 'saving' ? 'the change' : 'the record', RECORD_TIMEOUT_MS),
+    RECORD_TIMEOUT: (state) => silent(WAITS[state] ?? 'the record', RECORD_TIMEOUT_MS),
   },
   states: {
     reading: ({ face }) =>
@@ -77,6 +81,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
         '“Keep mine”, “Take theirs” and “Merge”',
       ),
     saving: '“Saving…”; the fields cannot be changed',
+    running: 'the button says that it goes on; the rest stays as it is',
     asking: 'a question whether the changes may be lost',
   },
 }
