@@ -17,8 +17,12 @@ export interface FieldConflict {
 
 export type Side = 'mine' | 'theirs'
 
-/** Set by the server with every write: that they differ says nothing. */
-const BY_SERVER: readonly string[] = ['Version', 'ModifiedOn']
+/** Set by the server with every write, or added to a read: that they differ says nothing. */
+const BY_SERVER: readonly string[] = ['Version', 'ModifiedOn', 'Links']
+
+/** Another state of a record; what was linked to it when it was read still is. */
+export const withLinksOf = (record: RecordFields, next: RecordFields): RecordFields =>
+  'Links' in record ? { ...next, Links: record['Links'] } : next
 
 const written = (value: unknown): string => (value === undefined ? '""' : JSON.stringify(value))
 

@@ -11,6 +11,7 @@ import {
   type Side,
   theirChanges,
   withChange,
+  withLinksOf,
 } from './difference.ts'
 import { currentOf, fieldOfRefusal } from './refusal.ts'
 
@@ -72,6 +73,9 @@ const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is
 const merged = ({ changes, theirs = NOTHING, sides }: RecordEditContext): RecordFields =>
   mergedChanges(changes, theirs, sides)
 
+const theirsOf = ({ record = NOTHING, theirs = NOTHING }: RecordEditContext): RecordFields =>
+  withLinksOf(record, theirs)
+
 /** One record that is read, shown and edited: whole, with its conflicts (S7, layout of a record's detail). */
 export const recordEditMachine = setup({
   types: {
@@ -106,12 +110,12 @@ export const recordEditMachine = setup({
     chooseMine: assign({ sides: {} }),
     /** Theirs is the record from now on, and what was chosen the changes of it. */
     merge: assign(({ context }) => ({
-      record: context.theirs,
+      record: theirsOf(context),
       changes: merged(context),
       theirs: undefined,
       sides: {},
     })),
-    showTheirs: assign(({ context }) => ({ record: context.theirs })),
+    showTheirs: assign(({ context }) => ({ record: theirsOf(context) })),
     keepCommand: assign((_, { command }: { command: string }) => ({ command })),
     keepWay: assign((_, { to }: { to: string }) => ({ goingTo: to })),
     forgetWay: assign({ goingTo: undefined }),

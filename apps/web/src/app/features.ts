@@ -3,6 +3,7 @@ import { chargerRoutes } from '../features/chargers/routes.ts'
 import { dashboardRoutes } from '../features/dashboard/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { locationRoutes } from '../features/locations/routes.ts'
+import { networkRoutes } from '../features/network/routes.ts'
 import { organisationRoutes } from '../features/organisation/routes.ts'
 import { profileRoutes } from '../features/profile/routes.ts'
 import { requestRoutes } from '../features/requests/routes.ts'
@@ -22,6 +23,7 @@ export const routes: readonly ScreenRoute[] = [
   ...sessionRoutes,
   ...requestRoutes,
   ...profileRoutes,
+  ...networkRoutes,
   ...homeRoutes,
   ...uiElementsRoutes,
 ]

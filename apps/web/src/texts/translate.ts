@@ -22,6 +22,8 @@ export interface LoadedTexts {
   readonly t: Translate
   /** The text of an error code, or the generic one that names the code (S8). */
   readonly errorText: (code: string | undefined) => string
+  /** The first text that exists of keys that data names, such as a field of a class; undefined where none does. */
+  readonly textOf: (...keys: readonly string[]) => string | undefined
 }
 
 /** Makes a dictionary usable. A text that was not loaded shows its key; the console says so, which fails a browser test. */
@@ -40,6 +42,7 @@ export const createTexts = (
   return {
     language,
     t,
+    textOf: (...keys) => keys.map((key) => dictionary[key]).find((text) => text !== undefined),
     errorText: (code) => dictionary[`error.${code}`] ?? t('errors.unknownCode', { code: String(code) }),
   }
 }
