@@ -6,8 +6,10 @@ import { changePasswordModel } from './changePassword/model.ts'
 import { changePasswordPageModel } from './changePassword/pageModel.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
+import { commandPaletteModel } from './commandPalette/model.ts'
 import { cookieConsentModel } from './cookieConsent/model.ts'
 import { cookieConsentPageModel } from './cookieConsent/pageModel.ts'
+import { exportDialogModel } from './exportDialog/model.ts'
 import { flagsModel } from './flags/model.ts'
 import { flagsPageModel } from './flags/pageModel.ts'
 import { installationWizardModel } from './installationWizard/model.ts'
@@ -67,6 +69,8 @@ export const MODELS = {
   installationWizard: installationWizardModel,
   requestWizard: requestWizardModel,
   recordEdit: recordEditModel,
+  exportDialog: exportDialogModel,
+  commandPalette: commandPaletteModel,
 } as const satisfies Record<string, Model>
 
 /** A model that a person can follow: one without words for all that it does is refused by type. */

@@ -8,8 +8,10 @@ import changePasswordPaths from './changePassword/paths.json' with { type: 'json
 import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
+import commandPalettePaths from './commandPalette/paths.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
 import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
+import exportDialogPaths from './exportDialog/paths.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
 import installationWizardPaths from './installationWizard/paths.json' with { type: 'json' }
@@ -79,6 +81,8 @@ export const PROOFS = {
   installationWizard: { model: MODELS.installationWizard, committed: installationWizardPaths },
   requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
   recordEdit: { model: MODELS.recordEdit, committed: recordEditPaths },
+  exportDialog: { model: MODELS.exportDialog, committed: exportDialogPaths },
+  commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */

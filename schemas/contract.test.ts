@@ -103,6 +103,13 @@ describe('Every row of the endpoint table', () => {
       expect(contract.summary).toMatch(/^[A-Z].{10,}[^.]$/)
     })
 
+    it('says of its route whether the payload of a plain envelope is a list or a text', () => {
+      const { data } = contract
+      const isPlain = route.envelope === 'result' && !route.download
+      const kind = 'type' in data ? (data.type === 'array' ? 'list' : 'text') : undefined
+      expect(route.answers).toBe(isPlain ? kind : undefined)
+    })
+
     it('answers a list when its envelope has pages', () => {
       expect(route.envelope === 'table').toBe('type' in contract.data && route.path.endsWith('/filtered'))
     })

@@ -162,7 +162,7 @@ test('A status that the portal does not know is shown as it comes, and dates and
     await route.fulfill({ response: answer, json: { ...rest, data: odd } })
   })
   await signInAs('fleet', DETAIL)
-  await expect(page.getByText(t('subscriptions.status.unknown', { status: 'PAUSED' }))).toBeVisible()
+  await expect(page.getByText(t('reads.unknownValue', { value: 'PAUSED' }))).toBeVisible()
   await expect(page.getByText(t('subscriptions.sentence.unknown'))).toBeVisible()
   const details = region(page, t('subscriptions.details'))
   await expect(details.locator('dd').filter({ hasText: /^–$/ })).toHaveCount(5)

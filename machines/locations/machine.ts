@@ -13,14 +13,14 @@ import { FAILED_TO_LOAD, type Failure, saysMissing, toFailure } from '../failure
 /** Locations that have not come after this time count as FAILEDTOLOAD. */
 export const LOCATIONS_TIMEOUT_MS = 30_000
 
-/** A location as the map and the list beside it show it. Coordinates in degrees, WGS 84. */
+/** A location as the map and the list beside it show it. Coordinates in degrees, WGS 84; without them it is on no map. */
 export interface LocationPoint {
   readonly id: string
   readonly name: string
   readonly address: string
   readonly city: string
-  readonly latitude: number
-  readonly longitude: number
+  readonly latitude: number | undefined
+  readonly longitude: number | undefined
   readonly isPublished: boolean
   /** Its connectors by state; a server without points tells only how many there are and how many of them are free. */
   readonly counts: { readonly [S in DisplayState]: number } | { readonly available: number }

@@ -33,6 +33,7 @@ export const listAttachments = {
   method: 'GET',
   path: '/v3.1/request/BCO/{id}/attachment',
   envelope: 'result',
+  answers: 'list',
 } as const satisfies Route
 
 export const listAttachmentsContract = {

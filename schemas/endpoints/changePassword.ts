@@ -7,6 +7,7 @@ export const putChangePassword = {
   host: 'identity',
   path: '/api/User/ChangePassword',
   envelope: 'result',
+  answers: 'text',
 } as const satisfies Route
 
 /** As long as any password manager makes them; the rules of S5 answer with the field's name, not with the schema's. */

@@ -24,6 +24,7 @@ export const listChargepoints = {
   method: 'GET',
   path: '/v3.1/chargepoint/BCO/list',
   envelope: 'result',
+  answers: 'list',
 } as const satisfies Route
 
 export const listChargepointsContract = {

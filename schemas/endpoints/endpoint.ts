@@ -14,6 +14,8 @@ export interface Route {
   readonly host?: 'identity'
   readonly path: `/${string}`
   readonly envelope: EnvelopeKind
+  /** What `data` of the envelope 'result' holds, where that is not a record. */
+  readonly answers?: 'list' | 'text'
   /** Asks only, although its method says otherwise. */
   readonly isRead?: true
   /** Sends one file, the field `file` of multipart/form-data, instead of a body. */

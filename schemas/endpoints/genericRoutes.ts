@@ -18,6 +18,7 @@ type GenericRoutesOf<C extends ClassName> = {
     readonly method: 'GET'
     readonly path: `/v3.1/${C}/BCO/meta`
     readonly envelope: 'result'
+    readonly answers: 'list'
   }
   readonly createupdate: {
     readonly id: `createupdate${EntityOf<C>}`
@@ -40,7 +41,13 @@ export const genericRoutes = <C extends ClassName>(name: C, entity: EntityOf<C>)
       envelope: 'table',
     },
     one: { id: `one${entity}`, method: 'GET', path: `/v3.1/${name}/BCO/one/{id}`, envelope: 'result' },
-    meta: { id: `meta${entity}`, method: 'GET', path: `/v3.1/${name}/BCO/meta`, envelope: 'result' },
+    meta: {
+      id: `meta${entity}`,
+      method: 'GET',
+      path: `/v3.1/${name}/BCO/meta`,
+      envelope: 'result',
+      answers: 'list',
+    },
     createupdate: {
       id: `createupdate${entity}`,
       method: 'POST',

@@ -26,6 +26,7 @@ export const listSelectableRelations = {
   method: 'GET',
   path: '/v3.1/relation/BCO/impersonate/list',
   envelope: 'result',
+  answers: 'list',
 } as const satisfies Route
 
 export const listSelectableRelationsContract = {
@@ -53,6 +54,7 @@ export const getRelationTree = {
   method: 'GET',
   path: '/v3.1/relation/BCO/treeview/{parentId}/Relation',
   envelope: 'result',
+  answers: 'list',
 } as const satisfies Route
 
 export const getRelationTreeContract = {
@@ -86,6 +88,7 @@ export const getRelationTreeviewer = {
   method: 'GET',
   path: '/v3.1/relation/BCO/treeviewer',
   envelope: 'result',
+  answers: 'list',
 } as const satisfies Route
 
 export const getRelationTreeviewerContract = {
@@ -103,6 +106,7 @@ export const getRelationChildElements = {
   method: 'GET',
   path: '/v3.1/relation/BCO/childelements/{id}',
   envelope: 'result',
+  answers: 'list',
 } as const satisfies Route
 
 export const getRelationChildElementsContract = {

@@ -150,6 +150,7 @@ export const getMyInfo = {
   method: 'GET',
   path: '/v3.1/user/BCO/My/Info/{x}/{type}',
   envelope: 'result',
+  answers: 'list',
 } as const satisfies Route
 
 export const getMyInfoContract = {
@@ -185,6 +186,7 @@ export const getCleanUp = {
   method: 'GET',
   path: '/v3.1/user/BCO/Dev/CleanUp',
   envelope: 'result',
+  answers: 'text',
 } as const satisfies Route
 
 export const getCleanUpContract = {

@@ -18,7 +18,7 @@ const NAME_RULES = [
 const fits = rules.attachmentsSize('large')
 
 const requestOf = (id: string, { world, caller }: CallContext): Request => {
-  const request = world.as(caller).one('request', id)
+  const request = world.as(caller).kept().one('request', id)
   if (!request) throw new BcoError('UNKNOWNREQUEST')
   return request
 }
@@ -50,9 +50,14 @@ export const addAttachment: Handler<'addAttachment'> = ({ params, file }, contex
   if (sizes.length > MOST) throw refuse(`is one too many: a request has at most ${MOST} files`)
   const Type = attachedType(name, bytes)
   if (Type === undefined) throw refuse('holds something else than its name says')
-  const { world, now } = context
+  const { world, now, caller } = context
   const attachment = { Id: world.keepFile(bytes), Name, Type, Size: bytes.length }
-  return world.write('request', { ...request, Attachments: [...request.Attachments, attachment] }, now)
+  const written = world.write(
+    'request',
+    { ...request, Attachments: [...request.Attachments, attachment] },
+    now,
+  )
+  return world.as(caller).masked('request', written)
 }
 
 export const listAttachments: Handler<'listAttachments'> = ({ params }, context) => [
@@ -67,8 +72,8 @@ export const getAttachment: Handler<'getAttachment'> = ({ params }, context) => 
 export const removeAttachment: Handler<'removeAttachment'> = ({ params }, context) => {
   const request = changeable(params.id, context)
   const { Id } = attachmentOf(request, params.attachment)
-  const { world, now } = context
+  const { world, now, caller } = context
   world.dropFile(Id)
   const Attachments = request.Attachments.filter((each) => each.Id !== Id)
-  return world.write('request', { ...request, Attachments }, now)
+  return world.as(caller).masked('request', world.write('request', { ...request, Attachments }, now))
 }

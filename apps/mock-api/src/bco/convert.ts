@@ -1,5 +1,6 @@
 import type { Relation } from '@portal/schemas'
 import { rules } from '@portal/schemas'
+import { PROTECTED } from '../world/protection.ts'
 import { BcoError, type Handler } from './handler.ts'
 
 const isEmail = rules.email('email')
@@ -15,6 +16,7 @@ export const postContactIntoRelation: Handler<'postContactIntoRelation'> = ({ pa
   const view = world.as(caller)
   const contact = view.one('relationcontact', params.id)
   if (!contact) throw new BcoError(view.one('relation', params.id) ? 'CONVERTONLYRC' : 'RCNOTFOUND')
+  if (view.isHidden(contact.Id)) throw new BcoError('Unauthorized', PROTECTED)
   const parent = view.one('relation', body.parentid ?? contact.Relation.Id)
   if (!parent) throw new BcoError('NOPARENTRELATION')
   if (isEmail(contact.Email) !== undefined) throw new BcoError('INVALIDEMTOREL')

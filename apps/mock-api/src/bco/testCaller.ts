@@ -11,6 +11,8 @@ export interface Answer {
   readonly message: string
   /** Tests read what they expect and compare it. */
   readonly data: ReturnType<typeof JSON.parse>
+  /** Of a list. */
+  readonly pages: number
   readonly headers: Readonly<Record<string, unknown>>
 }
 
@@ -38,6 +40,7 @@ export const callerOf = async (
         json.result?.errorcode ?? json.ErrorCode ?? (json.result === 'success' ? '' : (json.result ?? '')),
       message: json.result?.message ?? json.Message ?? '',
       data: json.data ?? json.Data ?? json,
+      pages: json.Page?.PageCount ?? 1,
       headers: response.headers,
     }
   }

@@ -159,6 +159,14 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     )
     expect(charger?.IsPlugCharge).toBe(isPlugCharge)
   },
+  // The person stays masked in every read: what is written is who looked.
+  accessProtectedUser: async ({ request, session }) => {
+    const user = await rowOf(ask, 'protecteduser', String(request.params.id), request.caller, session)
+    const { reason } = request.body as { readonly reason: string }
+    expect(user?.Accesses).toContainEqual(
+      expect.objectContaining({ By: request.caller, Reason: reason.trim() }),
+    )
+  },
   addPrintedNumber: async (written) => {
     await asRead(written)
     const printed = written.request.body?.PrintedNumber ?? expect.any(String)

@@ -12,6 +12,7 @@ import {
 import type { Chargesession } from '@portal/schemas'
 import { type ClassName as AnyClass, classEntry, type RecordOf } from '@portal/schemas/contract'
 import { ClassIndex } from './index/classIndex.ts'
+import { type Protection, protectionOf } from './protection.ts'
 
 /** Classes whose records are kept. Sessions are not: the simulator says them. */
 export type ClassName = Exclude<AnyClass, 'chargesession'>
@@ -55,6 +56,7 @@ export interface Store {
   readonly outletsOfRelation: ReadonlyMap<string, readonly Outlet[]>
   /** Up to when the history tells of a connector. */
   readonly historyUntil: ReadonlyMap<string, number>
+  readonly protection: Protection
 }
 
 const freezeDeep = <T>(value: T): T => {
@@ -153,6 +155,7 @@ export const createStore = (world: World): Store => {
     outletsOfRelation: () => groupBy([...store.everyOutlet.values()], (outlet) => outlet.relationId),
     historyOfCharger: () => histories(() => store.outletsOf),
     historyOfRelation: () => histories(() => store.outletsOfRelation),
+    protection: () => protectionOf(world),
     historyUntil: () => new Map([...store.everyOutlet].map(([id, outlet]) => [id, knownUntil(outlet, now)])),
   })
   return store

@@ -17,6 +17,7 @@ import type { Interventions } from './interventions.ts'
 import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
 import { endedSinceHistory, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
+import { isSearchedByPerson, masked } from './protection.ts'
 import { type Scope, scopeOfList, treeOf } from './scope.ts'
 import { type ClassName, outletOf, ownerOf, type Records, type Store } from './store.ts'
 
@@ -48,31 +49,64 @@ export class View {
   readonly #source: Source
   readonly #scope: Scope
   readonly #interventions: Interventions
+  /** Whether protected people are masked: for those who see every relation, since each relation knows its own people. */
+  readonly #isMasked: boolean
 
-  constructor(store: Store, source: Source, scope: Scope, interventions: Interventions) {
+  constructor(
+    store: Store,
+    source: Source,
+    scope: Scope,
+    interventions: Interventions,
+    isMasked = scope.relations === undefined,
+  ) {
     this.#store = store
     this.#source = source
     this.#scope = scope
     this.#interventions = interventions
+    this.#isMasked = isMasked
   }
 
   one<C extends ClassName>(className: C, id: string): Records[C] | undefined {
     const record = this.#source.one(className, id)
-    return record && this.sees(className, record) ? record : undefined
+    return record && this.sees(className, record) ? this.masked(className, record) : undefined
   }
 
   all<C extends ClassName>(className: C): Records[C][] {
-    return [...this.#source.all(className)].filter((record) => this.sees(className, record))
+    return [...this.#source.all(className)]
+      .filter((record) => this.sees(className, record))
+      .map((record) => this.masked(className, record))
+  }
+
+  /** A record in scope as it may be shown: protected people are masked for the network (S1). */
+  masked<T extends object>(className: AnyClass, record: T): T {
+    return this.#isMasked ? masked(className, record, this.#store.protection) : record
+  }
+
+  /** Whether a person may not be shown to, nor be changed by, this viewer. */
+  isHidden(contactId: string): boolean {
+    return this.#isMasked && this.#store.protection.ids.has(contactId)
+  }
+
+  /** The same records as they are kept: for checks and writes, whose results are masked before they are answered. */
+  kept(): View {
+    return new View(this.#store, this.#source, this.#scope, this.#interventions, false)
   }
 
   /** The same of a relation and those below it only. */
   within(root: Relation): View {
-    return new View(this.#store, this.#source, scopeOfList(this.tree(root)), this.#interventions)
+    const scope = scopeOfList(this.tree(root))
+    return new View(this.#store, this.#source, scope, this.#interventions, this.#isMasked)
   }
 
   /** Looks up what {@link View.all} answers, without looking at each. */
   finder<C extends ClassName>(className: C): Finder<Records[C]> {
-    return this.#finder(className, [])
+    if (!this.#isMasked) return this.#finder(className, [])
+    if (isSearchedByPerson(className)) return scan(this.all(className))
+    const find = this.#finder(className, [])
+    return (wanted) => {
+      const { count, page } = find(wanted)
+      return { count, page: page.map((record) => this.masked(className, record)) }
+    }
   }
 
   /** Looks up what {@link View.cdrs} answers. */

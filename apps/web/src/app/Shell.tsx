@@ -7,6 +7,7 @@ import { paths } from '../data/paths.ts'
 import { Banner } from '../features/banner/Banner.tsx'
 import { PageFooter } from '../features/consent/PageFooter.tsx'
 import { setAnchor } from '../features/notifications/anchor.ts'
+import { PaletteButton } from '../features/palette/PaletteButton.tsx'
 import { RelationFilter } from '../features/relationFilter/RelationFilter.tsx'
 import { Anchor } from '../ui/Anchor.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -79,6 +80,7 @@ export const Shell = () => {
         end={
           <>
             {overlays && <RelationFilter filter={overlays.relationFilter} />}
+            {overlays && <PaletteButton palette={overlays.palette} />}
             <LanguageMenu />
             <AccountMenu />
           </>

@@ -1,5 +1,6 @@
 import type {
   BannerRef,
+  CommandPaletteRef,
   CookieConsentRef,
   NotificationsRef,
   PortalRef,
@@ -16,6 +17,7 @@ export interface Overlays {
   readonly notifications: NotificationsRef
   readonly banner: BannerRef
   readonly relationFilter: RelationFilterRef
+  readonly palette: CommandPaletteRef
 }
 
 /** The running portal: its actors, and the services they were given. */

@@ -1,15 +1,15 @@
-import type { Role, UserInfo } from '@portal/schemas'
+import type { UserInfo } from '@portal/schemas'
 import type { TextKey } from '../texts/index.ts'
 
 /** Whether somebody is a normal driver and nothing else (S6). */
-const isDriver = (roles: readonly Role[]) => roles.every((role) => role === 'User')
+const isDriver = (roles: readonly string[]) => roles.every((role) => role === 'User')
 
 /** What the account menu says of everybody but drivers: 'Administrator' (S2). */
-export const roleLabel = (roles: readonly Role[]): TextKey =>
+export const roleLabel = (roles: readonly string[]): TextKey =>
   isDriver(roles) ? 'shell.role.User' : 'shell.role.administrator'
 
 /** What profiles say: a fleet manager is called one there (S6). */
-export const profileLabel = (roles: readonly Role[]): TextKey =>
+export const profileLabel = (roles: readonly string[]): TextKey =>
   roles.includes('FleetManager') ? 'shell.role.FleetManager' : roleLabel(roles)
 
 /** What the screen of an organisation and its users is called: a company's administrators see 'Organisation' (S6). */

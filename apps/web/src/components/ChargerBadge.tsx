@@ -1,26 +1,30 @@
 import type { AnyStatus } from '@portal/schemas'
 import { useI18n } from '../app/context.ts'
 import { useNow } from '../data/reads.ts'
+import type { Told } from '../services/readers/read.ts'
 import type { TextKey } from '../texts/index.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 
 const OFFLINE_VARIANT = /^OFFLINE_/
 
 export interface ChargerBadgeProps {
-  status: AnyStatus
+  status: Told<AnyStatus>
   lastSeen?: string | undefined
 }
 
 /** A status in words; one of a silent charger tells when it was last seen. */
 export const ChargerBadge = ({ status, lastSeen }: ChargerBadgeProps) => {
-  const { t } = useI18n()
-  if (OFFLINE_VARIANT.test(status)) return <SilentBadge status={status} lastSeen={lastSeen} />
-  const key = `status.${status}` satisfies TextKey
-  return <StatusBadge status={status} label={t(key as 'status.AVAILABLE')} />
+  const { t, told } = useI18n()
+  if (OFFLINE_VARIANT.test(status)) return <SilentBadge status={status as AnyStatus} lastSeen={lastSeen} />
+  const label = told(status, (known) => {
+    const key = `status.${known}` satisfies TextKey
+    return t(key as 'status.AVAILABLE')
+  })
+  return <StatusBadge status={status} label={label} />
 }
 
 /** The only one whose words count on, and so the only one that is drawn every second. */
-const SilentBadge = ({ status, lastSeen }: ChargerBadgeProps) => {
+const SilentBadge = ({ status, lastSeen }: ChargerBadgeProps & { status: AnyStatus }) => {
   const { t, formats } = useI18n()
   const now = useNow()
   const key = `status.${status}` satisfies TextKey

@@ -1,7 +1,7 @@
-import type { ChargepointStats } from '@portal/schemas'
 import { useI18n } from '../app/context.ts'
 import { hasBegun } from '../data/calendar.ts'
 import { HOUR_MS, type Read, useNow } from '../data/reads.ts'
+import type { ReadStats } from '../services/readers/chargers.ts'
 import { BarChart } from '../ui/BarChart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { FailedRead } from './FailedRead.tsx'
@@ -9,7 +9,7 @@ import { FailedRead } from './FailedRead.tsx'
 const NOON = 'T12:00:00Z'
 
 /** Energy per day with its faces: waiting, failed, nothing charged, bars. Days to come are left out. */
-export const EnergyChart = ({ read, month }: { read: Read<ChargepointStats>; month: string }) => {
+export const EnergyChart = ({ read, month }: { read: Read<ReadStats>; month: string }) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)
   const { data, error, retry } = read
@@ -28,10 +28,10 @@ export const EnergyChart = ({ read, month }: { read: Read<ChargepointStats>; mon
     return {
       key: day.Day,
       tick: formats.dayOfMonth(at),
-      value: day.EnergyKwh,
+      value: day.EnergyKwh ?? 0,
       name: formats.day(at),
       title: `${formats.energy(day.EnergyKwh)} · ${formats.money(day.Price)}`,
-      detail: t('dashboard.chart.point', { day: formats.day(at), count: day.Sessions }),
+      detail: t('dashboard.chart.point', { day: formats.day(at), count: day.Sessions ?? 0 }),
     }
   })
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/context.ts'
+import { shortened } from '../texts/index.ts'
 import { FailedState } from '../ui/FailedState.tsx'
 import { useSupportDetails } from './supportDetails.ts'
 
@@ -15,7 +16,12 @@ export const FailedRead = ({ title, failure, onRetry, busy = false }: FailedRead
   const { t, errorText } = useI18n()
   const details = useSupportDetails(failure)
   return (
-    <FailedState title={title} retry={{ label: t('faces.retry'), onRetry, busy }} details={details}>
+    <FailedState
+      title={title}
+      code={t('reads.code', { code: shortened(failure.code) })}
+      retry={{ label: t('faces.retry'), onRetry, busy }}
+      details={details}
+    >
       {errorText(failure.code)}
     </FailedState>
   )

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/context.ts'
+import { shortened } from '../texts/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { IconTile } from '../ui/IconTile.tsx'
@@ -35,6 +36,7 @@ export const MissingRecord = ({ title, code, way, onRetry, busy = false, level =
       }
     >
       {errorText(code)}
+      <span className="mt-2 block text-xs text-ink-3">{t('reads.code', { code: shortened(code) })}</span>
     </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import { useI18n } from '../app/context.ts'
 import { useNow } from '../data/reads.ts'
+import { shortened } from '../texts/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
@@ -31,7 +32,12 @@ export const OlderData = ({ at, failure, onRetry, busy = false }: OlderDataProps
           </Button>
         }
       >
-        {failure && errorText(failure.code)}
+        {failure && (
+          <>
+            {errorText(failure.code)}{' '}
+            <span className="text-xs">{t('reads.code', { code: shortened(failure.code) })}</span>
+          </>
+        )}
       </Notice>
     </div>
   )

@@ -19,6 +19,9 @@ export interface TableRowsProps<TRow> {
   noMatch: ReactNode
 }
 
+const isUnreadable = (row: unknown): boolean =>
+  typeof row === 'object' && row !== null && 'isUnreadable' in row
+
 /** The rows of a table with the ways to order them and to turn pages. */
 export const TableRows = <TRow,>({
   table,
@@ -39,6 +42,7 @@ export const TableRows = <TRow,>({
         rows={rows ?? []}
         rowKey={rowKey}
         {...(rowHref && { rowHref })}
+        rowProblem={(row) => (isUnreadable(row) ? t('reads.unreadable') : undefined)}
         sort={
           view.sort && {
             key: view.sort.field,

@@ -6,24 +6,25 @@ import {
   selectTableReadAt,
   selectTableRows,
   selectTableView,
-  type TableRef,
 } from '@portal/machines'
 import { FILTER_OPERATORS, type Filter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/context.ts'
+import type { TableSource } from '../data/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FilterChip } from '../ui/FilterChip.tsx'
 import { type FilterField, FilterForm } from '../ui/FilterForm.tsx'
 import type { Column } from '../ui/table.ts'
+import { ExportButton } from './ExportButton.tsx'
 import { FailedRead } from './FailedRead.tsx'
 import { OlderData } from './OlderData.tsx'
 import { TableRows } from './TableRows.tsx'
 
 export interface ServerTableProps<TRow> {
-  table: TableRef<TRow>
+  table: TableSource<TRow>
   /** What is listed; heard by screen readers. */
   caption: string
   /** Keys of sortable columns are the fields that the server orders by. */
@@ -42,7 +43,8 @@ export interface ServerTableProps<TRow> {
 
 /** A table as its chart says: filters, rows in one of five faces, and pages. */
 export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
-  const { table, caption, columns, rowKey, rowHref, empty, failedTitle, level = 2 } = props
+  const { table: source, caption, columns, rowKey, rowHref, empty, failedTitle, level = 2 } = props
+  const table = source.chart
   const { t } = useI18n()
   const face = useSelector(table, selectTableFace)
   const view = useSelector(table, selectTableView)
@@ -63,6 +65,15 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
         filters={view.filters}
         onChange={(filters) => show({ filters })}
         onReload={reload}
+        exporting={
+          <ExportButton
+            title={caption}
+            columns={columns}
+            view={view}
+            total={page?.Results ?? 0}
+            readPage={source.readPage}
+          />
+        }
       />
       {face === 'outdated' && at !== undefined && (
         <OlderData at={at} failure={error} onRetry={reload} busy={isBusy} />
@@ -98,10 +109,11 @@ interface TableFiltersProps {
   filters: readonly Filter[]
   onChange: (filters: readonly Filter[]) => void
   onReload: () => void
+  exporting: ReactNode
 }
 
 /** The conditions that hold, each with a way to take it away, and the form for one more (S5). */
-const TableFilters = ({ filterFields, filters, onChange, onReload }: TableFiltersProps) => {
+const TableFilters = ({ filterFields, filters, onChange, onReload, exporting }: TableFiltersProps) => {
   const { t } = useI18n()
   /** A condition in words: one with a choice of values is said without 'Is Exact'. */
   const inWords = ({ field, operator, value }: Filter) => {
@@ -126,9 +138,12 @@ const TableFilters = ({ filterFields, filters, onChange, onReload }: TableFilter
           operator="CO"
           exact="EX"
           actions={
-            <Button icon={RotateCw} size="lg" className="max-sm:grow sm:ml-auto" onClick={onReload}>
-              {t('table.refresh')}
-            </Button>
+            <div className="flex flex-wrap gap-2 max-sm:grow max-sm:*:grow sm:ml-auto">
+              <Button icon={RotateCw} size="lg" onClick={onReload}>
+                {t('table.refresh')}
+              </Button>
+              {exporting}
+            </div>
           }
           onAdd={({ field, operator, value }) => {
             const known = FILTER_OPERATORS.find((one) => one === operator)

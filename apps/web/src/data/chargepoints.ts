@@ -1,6 +1,7 @@
 import type { ChargepointCacheRef } from '@portal/machines'
-import { type Chargepoint, getChargepoint, listChargepoints } from '@portal/schemas'
+import { getChargepoint, listChargepoints } from '@portal/schemas'
 import type { Bco } from '../services/bco.ts'
+import type { Chargers, ReadCharger } from '../services/readers/chargers.ts'
 import { startCacheEntry } from './cacheEntry.ts'
 
 /** Entries nobody watches are dropped beyond this many. */
@@ -14,8 +15,8 @@ export type Chargepoints = ReturnType<typeof createChargepoints>
  * that going back within 5 seconds asks for nothing.
  */
 export const createChargepoints = (bco: () => Bco) => {
-  const lists = new Map<string | undefined, ChargepointCacheRef<Chargepoint[]>>()
-  const entries = new Map<string, ChargepointCacheRef<Chargepoint>>()
+  const lists = new Map<string | undefined, ChargepointCacheRef<Chargers>>()
+  const entries = new Map<string, ChargepointCacheRef<ReadCharger>>()
 
   const makeRoom = () => {
     for (const [id, entry] of entries) {
@@ -28,22 +29,22 @@ export const createChargepoints = (bco: () => Bco) => {
 
   return {
     /** The list of all chargers that the person may see, or of one relation and those below it. */
-    list(relation?: string): ChargepointCacheRef<Chargepoint[]> {
+    list(relation?: string): ChargepointCacheRef<Chargers> {
       const known = lists.get(relation)
       if (known) return known
       const query = relation === undefined ? {} : { relid: relation }
-      const list = startCacheEntry<Chargepoint[]>(LIST, (_, signal) =>
+      const list = startCacheEntry<Chargers>(LIST, (_, signal) =>
         bco().call(listChargepoints, { query }, { signal, shownBy: 'screen' }),
       )
       lists.set(relation, list)
       return list
     },
     /** The entry of one charger, made when it is asked for first. */
-    entry(id: string): ChargepointCacheRef<Chargepoint> {
+    entry(id: string): ChargepointCacheRef<ReadCharger> {
       const known = entries.get(id)
       if (known) return known
       makeRoom()
-      const entry = startCacheEntry<Chargepoint>(id, (key, signal) =>
+      const entry = startCacheEntry<ReadCharger>(id, (key, signal) =>
         bco().call(getChargepoint, { params: { id: key } }, { signal, shownBy: 'screen' }),
       )
       entries.set(id, entry)

@@ -1,21 +1,35 @@
 import {
-  type Chargepoint,
+  type AnyStatus,
   type ConnectorStatus,
   type DisplayState,
   displayState,
   leadingStatus,
 } from '@portal/schemas'
+import type { ReadCharger, ReadConnector } from '../services/readers/chargers.ts'
+import type { Told } from '../services/readers/read.ts'
 
 /** The status that stands for a whole charger. */
-export const chargerStatus = (charger: Chargepoint): ConnectorStatus =>
+export const chargerStatus = (charger: Pick<ReadCharger, 'Connectors' | 'Status'>): ConnectorStatus =>
   leadingStatus(charger.Connectors.map((connector) => connector.Status)) ??
-  (charger.Status === 'ONLINE' ? 'UNKNOWN' : 'OFFLINE')
+  (charger.Status === 'OFFLINE' ? 'OFFLINE' : 'UNKNOWN')
+
+/** The status of a connector, or what a newer server calls it. */
+export const toldStatus = ({ Status, StatusTold }: ReadConnector): Told<AnyStatus> => StatusTold ?? Status
+
+/** The same of a whole charger: of the connector whose status stands for it. */
+export const chargerToldStatus = (charger: ReadCharger): Told<AnyStatus> => {
+  const status = chargerStatus(charger)
+  return (
+    charger.Connectors.find(({ Status, StatusTold }) => Status === status && StatusTold)?.StatusTold ?? status
+  )
+}
 
 /** The display state that stands for a whole charger (S4). */
-export const chargerState = (charger: Chargepoint): DisplayState => displayState(chargerStatus(charger))
+export const chargerState = (charger: Pick<ReadCharger, 'Connectors' | 'Status'>): DisplayState =>
+  displayState(chargerStatus(charger))
 
 /** Kilowatts that flow now, or undefined when nothing charges. */
-export const chargerPower = (charger: Chargepoint): number | undefined => {
+export const chargerPower = (charger: Pick<ReadCharger, 'Connectors'>): number | undefined => {
   const flowing = charger.Connectors.flatMap(({ PowerKw }) => (PowerKw === undefined ? [] : [PowerKw]))
   return flowing.length > 0 ? flowing.reduce((sum, power) => sum + power, 0) : undefined
 }

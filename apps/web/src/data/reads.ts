@@ -1,10 +1,12 @@
 import { selectUserInfo } from '@portal/machines'
-import type { Chargepoint, Route } from '@portal/schemas'
-import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
+import type { Route } from '@portal/schemas'
+import type { OperationId, OperationInput } from '@portal/schemas/contract'
 import { useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import { usePortal, useSystem } from '../app/context.ts'
 import { type Answer, type BcoFailure, isBcoFailure } from '../services/bco.ts'
+import type { Chargers, ReadCharger } from '../services/readers/chargers.ts'
+import type { Arrived } from '../services/readers/index.ts'
 import { type CacheEntry, useCacheEntry } from './entry.ts'
 
 /** A read as a view sees it: older data stays while newer is awaited or has failed. */
@@ -32,14 +34,14 @@ const toBcoFailure = (error: unknown): BcoFailure | undefined => {
 export const useOperation = <K extends OperationId>(
   route: Route & { readonly id: K },
   input: OperationInput<K> | undefined,
-  everyMs: number | ((last: Answer<OperationOutput<K>> | undefined) => number) = 0,
-): Read<OperationOutput<K>> => {
+  everyMs: number | ((last: Answer<Arrived<K>> | undefined) => number) = 0,
+): Read<Arrived<K>> => {
   const { bco, onClearCaches, cachesCleared } = useSystem()
   const person = usePortal(selectUserInfo)
   const cleared = useSyncExternalStore(onClearCaches, cachesCleared)
   const key =
     input && person ? [route.id, input, person.RelationContact.Id, person.Relation.Id, cleared] : null
-  const { data, error, mutate } = useSWR<Answer<OperationOutput<K>>, unknown>(
+  const { data, error, mutate } = useSWR<Answer<Arrived<K>>, unknown>(
     key,
     () => bco().call(route, input as OperationInput<K>, { shownBy: 'screen' }),
     { refreshInterval: everyMs, keepPreviousData: false },
@@ -48,11 +50,11 @@ export const useOperation = <K extends OperationId>(
 }
 
 /** The list of chargers, of all or of one relation, as the cache has it. */
-export const useChargepointList = (relation?: string): CacheEntry<Chargepoint[]> =>
+export const useChargepointList = (relation?: string): CacheEntry<Chargers> =>
   useCacheEntry(useSystem().chargepoints.list(relation))
 
 /** One charger as the cache has it. */
-export const useChargepoint = (id: string): CacheEntry<Chargepoint> =>
+export const useChargepoint = (id: string): CacheEntry<ReadCharger> =>
   useCacheEntry(useSystem().chargepoints.entry(id))
 
 const SECOND_MS = 1_000

@@ -1,8 +1,6 @@
 import type { genericRoutes, getChargesession, listChargesessions } from '@portal/schemas'
-import type { ClassName, RecordOf } from '@portal/schemas/contract'
-
-/** A record of any class; what else it has says `meta`. */
-export type AnyRecord = RecordOf<ClassName>
+import type { ClassName } from '@portal/schemas/contract'
+import { type Link, links } from '../services/readers/read.ts'
 
 type GenericRoutes = ReturnType<typeof genericRoutes<Exclude<ClassName, 'chargesession' | 'relationcontact'>>>
 
@@ -16,3 +14,7 @@ export interface RecordRoutes {
 
 /** The value of a field that data names. */
 export const valueIn = (record: object, field: string): unknown => Reflect.get(record, field)
+
+/** The record that one of any class names by a link (S7 `Links`). */
+export const linkIn = (record: object, link: string | undefined): Link | undefined =>
+  link === undefined ? undefined : links(valueIn(record, 'Links'))[link]

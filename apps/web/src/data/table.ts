@@ -1,9 +1,17 @@
-import { createTable, type TablePage, type TableQuery, type TableRef } from '@portal/machines'
-import type { Filter, TableList } from '@portal/schemas'
+import {
+  createTable,
+  queryOf,
+  type TablePage,
+  type TableQuery,
+  type TableRef,
+  type TableView,
+} from '@portal/machines'
+import type { Filter } from '@portal/schemas'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearch } from 'wouter'
 import { fromPromise } from 'xstate'
 import type { Answer } from '../services/bco.ts'
+import type { ReadTable } from '../services/readers/index.ts'
 import { useOwnActor } from './ownActor.ts'
 import { startChart } from './startChart.ts'
 import { type TableAddress, viewFromAddress, writeView } from './tableAddress.ts'
@@ -12,17 +20,23 @@ import { onWritten } from './written.ts'
 export interface TableOptions<TRow> extends TableAddress {
   /** Conditions that always hold. */
   readonly fixed: readonly Filter[]
-  readonly read: (query: TableQuery, signal: AbortSignal) => Promise<Answer<TableList<TRow>>>
+  readonly read: (query: TableQuery, signal: AbortSignal) => Promise<Answer<ReadTable<TRow>>>
 }
 
-const toPage = <TRow>({ data, at }: Answer<TableList<TRow>>): TablePage<TRow> => ({
+/** A table whose pages come from the server: its chart, and the same read for other pages of it. */
+export interface TableSource<TRow> {
+  readonly chart: TableRef<TRow>
+  readonly readPage: (view: TableView, signal: AbortSignal) => Promise<TablePage<TRow>>
+}
+
+const toPage = <TRow>({ data, at }: Answer<ReadTable<TRow>>): TablePage<TRow> => ({
   rows: data.Data,
   page: data.Page,
   at,
 })
 
 /** A table for as long as the view is open: what the address says is shown, and what is shown stands in the address. */
-export const useTable = <TRow>(options: TableOptions<TRow>): TableRef<TRow> => {
+export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> => {
   const search = useSearch()
   const table = useOwnActor<TableRef<TRow>>(() =>
     startChart(
@@ -44,5 +58,8 @@ export const useTable = <TRow>(options: TableOptions<TRow>): TableRef<TRow> => {
   )
   useEffect(() => tell(search), [search])
   useEffect(() => onWritten(() => table.send({ type: 'RELOAD' })), [table])
-  return table
+  return {
+    chart: table,
+    readPage: async (view, signal) => toPage(await options.read(queryOf(options.fixed, view), signal)),
+  }
 }

@@ -4,6 +4,7 @@ import {
   getBanner,
   getChargepoint,
   getUserInfo,
+  listChargepoints,
   listChargesessions,
   postChargepointStats,
   postSetup,
@@ -41,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a call', () => {
   it('goes to the address of its row, with ids made safe and what is not given left out', async () => {
-    fetched.mockImplementation(() => answer(result('success')))
+    fetched.mockImplementation(() => answer(result('success', '', {})))
     await bco().call(getChargepoint, { params: { id: 'CP/1 #2' } })
     expect(fetched.mock.calls[0]?.[0]).toBe(`${BASE}/v3.1/chargepoint/BCO/CP%2F1%20%232`)
     fetched.mockImplementation(() => answer({ Status: 'success', ErrorCode: '', Data: [], Page: {} }))
@@ -68,7 +69,7 @@ describe('a call', () => {
       answer(result('info', '', { Id: 'CP1' }), { headers: { 'x-server-now': '2026-11-18T13:00:00.000Z' } }),
     )
     const { data, at } = await bco().call(getChargepoint, { params: { id: 'CP1' } })
-    expect([data, at]).toEqual([{ Id: 'CP1' }, Date.parse('2026-11-18T13:00:00Z')])
+    expect([data.Id, at]).toEqual(['CP1', Date.parse('2026-11-18T13:00:00Z')])
     fetched.mockImplementation(() => answer({ message: '<p>Hello</p>' }))
     expect((await bco().call(getBanner, {})).data).toBe('<p>Hello</p>')
   })
@@ -116,13 +117,33 @@ describe('a call', () => {
   })
 })
 
+describe('a payload', () => {
+  it.each([null, undefined, 'text', 12, true, []])('%j is no record', async (data) => {
+    fetched.mockImplementation(() => answer({ ...result('success'), data }))
+    await expect(bco().call(getChargepoint, { params: { id: 'x' } })).rejects.toMatchObject({
+      code: 'UNEXPECTED',
+    })
+  })
+
+  it.each([null, undefined, 'text', 12, {}])('%j is no list', async (data) => {
+    fetched.mockImplementation(() => answer({ ...result('success'), data }))
+    await expect(bco().call(listChargepoints, { query: {} })).rejects.toMatchObject({ code: 'UNEXPECTED' })
+  })
+
+  it.each([null, undefined, 12, {}, []])('%j is no text', async (data) => {
+    fetched.mockImplementation(() => answer({ ...result('success'), data }))
+    const body = { currentPassword: 'old', newPassword: 'new' }
+    await expect(bco().call(putChangePassword, { body })).rejects.toMatchObject({ code: 'UNEXPECTED' })
+  })
+})
+
 describe('a token', () => {
   it('that is refused is renewed, and the call repeated once with the new one', async () => {
     fetched
       .mockImplementationOnce(() => answer(result('error', 'InvalidToken'), { status: 401 }))
       .mockImplementationOnce(() => answer(result('success', '', { Id: 'CP1' })))
     const { data } = await bco().call(getChargepoint, { params: { id: 'CP1' } })
-    expect(data).toEqual({ Id: 'CP1' })
+    expect(data.Id).toBe('CP1')
     expect(renewed).toHaveBeenCalledExactlyOnceWith('old')
     expect([sentToken(0), sentToken(1)]).toEqual(['Bearer old', 'Bearer new'])
   })

@@ -9,7 +9,9 @@ import {
   type ResultStatus,
   type Route,
 } from '@portal/schemas'
-import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
+import type { OperationId, OperationInput } from '@portal/schemas/contract'
+import { readAnyRecord } from './readers/anyRecord.ts'
+import { type Arrived, arrived, readAnyRecords } from './readers/index.ts'
 import { sendFile } from './sendFile.ts'
 
 /** Why a call failed: the code of the catalogue (S8), what the server said of it, and its HTTP status (0: none came). */
@@ -121,6 +123,13 @@ const opened = (status: ResultStatus, code: unknown, message: unknown, data?: un
   data,
 })
 
+/** Whether a payload is of the kind that its operation promises: a screen cannot be made of anything else. */
+const fits = ({ envelope, answers }: Route, data: unknown): boolean => {
+  if (envelope !== 'result') return true
+  if (answers === 'text') return typeof data === 'string'
+  return answers === 'list' ? Array.isArray(data) : isRecord(data) && !Array.isArray(data)
+}
+
 /** What an envelope says: its payload, or the code and message of the failure. The one place that knows their shapes. */
 const open = (envelope: Route['envelope'], body: unknown): Opened | undefined => {
   if (!isRecord(body)) return undefined
@@ -227,7 +236,7 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
       const failure = failed(code || 'UNKNOWNERROR', message, http, status as FailureStatus)
       throw http === CONFLICT ? { ...failure, current: data } : failure
     }
-    if (!response.ok) throw unexpected
+    if (!response.ok || !fits(route, data)) throw unexpected
     return { ...content, at: timeOf(response) }
   }
 
@@ -287,9 +296,29 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
     route: Route & { readonly id: K },
     input: OperationInput<K>,
     options: CallOptions = {},
-  ): Promise<Answer<OperationOutput<K>>> => {
+  ): Promise<Answer<Arrived<K>>> => {
     const { data, at } = await perform(route, input, options)
-    return { data: data as OperationOutput<K>, at }
+    return { data: arrived(route.id, data), at }
+  }
+
+  /** A page of records for screens that learn from `meta` what their fields are. */
+  const records = async <K extends OperationId>(
+    route: Route & { readonly id: K },
+    input: OperationInput<K>,
+    options: CallOptions = {},
+  ) => {
+    const { data, at } = await perform(route, input, options)
+    return { data: readAnyRecords(data), at }
+  }
+
+  /** One such record. */
+  const record = async <K extends OperationId>(
+    route: Route & { readonly id: K },
+    input: OperationInput<K>,
+    options: CallOptions = {},
+  ) => {
+    const { data, at } = await perform(route, input, options)
+    return { data: readAnyRecord(data), at }
   }
 
   /** Sends one file; `input` is what the call takes beside it. */
@@ -298,9 +327,9 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
     input: Omit<OperationInput<K>, 'file'>,
     file: File,
     options: UploadOptions = {},
-  ): Promise<Answer<OperationOutput<K>>> => {
+  ): Promise<Answer<Arrived<K>>> => {
     const { data, at } = await perform(route, input, options, file)
-    return { data: data as OperationOutput<K>, at }
+    return { data: arrived(route.id, data), at }
   }
 
   /** Fetches a file. */
@@ -316,6 +345,8 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
 
   return {
     call,
+    records,
+    record,
     upload,
     download,
     /** The server's time, as far as its last answer tells. */

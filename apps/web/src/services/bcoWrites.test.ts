@@ -14,7 +14,7 @@ const BASE = 'https://bco.example/api'
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const written: WrittenRecord[] = []
 
-const answer = (status: string, errorcode = '', data: unknown = null, init: ResponseInit = {}) =>
+const answer = (status: string, errorcode = '', data: unknown = {}, init: ResponseInit = {}) =>
   Promise.resolve(new Response(JSON.stringify({ result: { status, errorcode, message: '' }, data }), init))
 
 const bco = () =>
@@ -72,6 +72,7 @@ describe('a write', () => {
   it('is told for records alone: not for a read, nor for what the sign-in service keeps', async () => {
     fetched.mockImplementation(() => answer('success'))
     await bco().call(getChargepoint, { params: { id: 'CP1' } })
+    fetched.mockImplementation(() => answer('success', '', ''))
     await bco().call(putChangePassword, { body: { currentPassword: 'a', newPassword: 'b' } })
     expect(written).toEqual([])
   })

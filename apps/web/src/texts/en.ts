@@ -1,5 +1,6 @@
 import { busy } from './en/busy.ts'
 import { errors } from './en/errors.ts'
+import { exports } from './en/exports.ts'
 import { faces } from './en/faces.ts'
 import { menus } from './en/menus.ts'
 import { reads } from './en/reads.ts'
@@ -11,6 +12,7 @@ import { table } from './en/table.ts'
 export const texts = {
   ...busy,
   ...errors,
+  ...exports,
   ...faces,
   ...menus,
   ...reads,

@@ -14,8 +14,14 @@ const lazily = <T>(make: () => T): (() => T) => {
 const NONE = '–'
 const orNone =
   (format: (value: number) => string) =>
-  (value: number): string =>
-    Number.isFinite(value) ? format(value) : NONE
+  (value: number | undefined): string =>
+    value !== undefined && Number.isFinite(value) ? format(value) : NONE
+
+/** A date in ms, or as the server wrote it. */
+const dateOrNone =
+  (format: (at: number) => string) =>
+  (at: number | string | undefined): string =>
+    orNone(format)(typeof at === 'string' ? Date.parse(at) : at)
 
 /** Numbers, money, dates and ages as a language writes them, in Belgian time. */
 export type Formats = ReturnType<typeof createFormats>
@@ -29,6 +35,7 @@ export const createFormats = (language: Language) => {
   const decimals = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const rating = number({ maximumFractionDigits: 1 })
   const whole = number({ maximumFractionDigits: 0 })
+  const figure = number({ maximumFractionDigits: 4, useGrouping: false })
   const euro = number({ style: 'currency', currency: 'EUR' })
   const exactEuro = number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 4 })
   const percent = number({ style: 'percent', maximumFractionDigits: 0 })
@@ -57,36 +64,43 @@ export const createFormats = (language: Language) => {
   const hours = number({ style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
   const minutes = number({ style: 'unit', unit: 'minute', unitDisplay: 'narrow' })
 
+  const duration = (milliseconds: number) => {
+    const total = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
+    const rest = minutes().format(total % 60)
+    return total < 60 ? rest : `${hours().format(Math.floor(total / 60))} ${rest}`
+  }
+
   return {
     /** 312.4 */
-    decimal: (value: number) => decimals().format(value),
-    count: (value: number) => whole().format(value),
+    decimal: orNone((value) => decimals().format(value)),
+    count: orNone((value) => whole().format(value)),
+    /** 1234.5: a figure that a spreadsheet can add up. */
+    plain: (value: number) => figure().format(value),
     /** 10.9 kW */
-    power: (kilowatts: number) => `${decimals().format(kilowatts)} kW`,
+    power: orNone((kilowatts) => `${decimals().format(kilowatts)} kW`),
     /** What something can give at most: 22 kW, 3.7 kW. */
-    maxPower: (kilowatts: number) => `${rating().format(kilowatts)} kW`,
+    maxPower: orNone((kilowatts) => `${rating().format(kilowatts)} kW`),
     /** 12.4 kWh */
-    energy: (kilowattHours: number) => `${decimals().format(kilowattHours)} kWh`,
+    energy: orNone((kilowattHours) => `${decimals().format(kilowattHours)} kWh`),
     money: orNone((euros) => euro().format(euros)),
     /** To the hundredth of a cent where it is not whole cents, so that what is shown adds up: €0.262. */
     exactMoney: orNone((euros) => exactEuro().format(euros)),
-    percent: (ratio: number) => percent().format(ratio),
-    time: (at: number) => time().format(at),
-    day: (at: number) => day().format(at),
-    dayOfMonth: (at: number) => dayOfMonth().format(at),
+    percent: orNone((ratio) => percent().format(ratio)),
+    time: dateOrNone((at) => time().format(at)),
+    day: dateOrNone((at) => day().format(at)),
+    dayOfMonth: dateOrNone((at) => dayOfMonth().format(at)),
     /** 20 May 2026 */
-    date: orNone((at) => fullDate().format(at)),
-    dateTime: orNone((at) => dateTime().format(at)),
-    month: (at: number) => month().format(at),
-    monthYear: (at: number) => monthYear().format(at),
+    date: dateOrNone((at) => fullDate().format(at)),
+    dateTime: dateOrNone((at) => dateTime().format(at)),
+    month: dateOrNone((at) => month().format(at)),
+    monthYear: dateOrNone((at) => monthYear().format(at)),
     /** 1h 12 min */
-    duration: (milliseconds: number) => {
-      const total = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
-      const rest = minutes().format(total % 60)
-      return total < 60 ? rest : `${hours().format(Math.floor(total / 60))} ${rest}`
-    },
+    duration: orNone(duration),
+    /** The same of seconds, as the server tells them. */
+    seconds: orNone((seconds) => duration(seconds * 1000)),
     /** How long ago: '6s ago', '42 min ago', '2 days ago'. Never in the future: clocks differ by a little. */
     age: (at: number, now: number) => {
+      if (!Number.isFinite(at)) return NONE
       const passed = Math.max(0, now - at)
       if (passed < MINUTE_MS) return relative().format(-Math.floor(passed / 1000), 'second')
       if (passed < HOUR_MS) return relative().format(-Math.floor(passed / MINUTE_MS), 'minute')

@@ -1,5 +1,6 @@
 import { busy } from './fr/busy.ts'
 import { errors } from './fr/errors.ts'
+import { exports } from './fr/exports.ts'
 import { faces } from './fr/faces.ts'
 import { menus } from './fr/menus.ts'
 import { reads } from './fr/reads.ts'
@@ -11,6 +12,7 @@ import { table } from './fr/table.ts'
 export const texts = {
   ...busy,
   ...errors,
+  ...exports,
   ...faces,
   ...menus,
   ...reads,

@@ -2,5 +2,13 @@
 export { createFormats, type Formats } from './formats.ts'
 export { type Dictionary, loadTexts, type TextSource } from './load.ts'
 export { sharedTexts } from './shared.ts'
-export { createTexts, type LoadedTexts, type TextKey, type Texts, type Translate } from './translate.ts'
+export {
+  createTexts,
+  type LoadedTexts,
+  shortened,
+  type TextKey,
+  type Texts,
+  type Translate,
+  toldBy,
+} from './translate.ts'
 export { translationOf } from './types.ts'

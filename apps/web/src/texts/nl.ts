@@ -1,5 +1,6 @@
 import { busy } from './nl/busy.ts'
 import { errors } from './nl/errors.ts'
+import { exports } from './nl/exports.ts'
 import { faces } from './nl/faces.ts'
 import { menus } from './nl/menus.ts'
 import { reads } from './nl/reads.ts'
@@ -11,6 +12,7 @@ import { table } from './nl/table.ts'
 export const texts = {
   ...busy,
   ...errors,
+  ...exports,
   ...faces,
   ...menus,
   ...reads,

@@ -30,6 +30,9 @@ const QUOTED = {
   'intake.problem.ibanCharacters': "Iban shouldn't contains special characters or spaces.",
   'intake.problem.ibanInvalid': 'Invalid IBAN',
   'intake.problem.vatInvalid': 'Invalid VAT',
+  // Exports (S5)
+  'export.amount.tooFew': 'value must be equal or greater than 10',
+  'export.amount.tooMany': 'value must be equal or smaller than 1000',
   // Filters (S5)
   'table.operator.SW': 'Starts with',
   'table.operator.EW': 'Ends with',

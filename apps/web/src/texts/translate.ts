@@ -16,6 +16,9 @@ type Arguments<K extends TextKey> = keyof TextArguments<Texts[K]> extends never
 /** Looks a text up and fills it in: `t('table.range', {from: 1, to: 10, total: 40})`. */
 export type Translate = <K extends TextKey>(key: K, ...args: Arguments<K>) => string
 
+/** Words for a value of an enumeration: 'Unknown' and the value itself for one that the portal does not know. */
+type Tell = <E extends string>(value: E | `?${string}`, word: (known: E) => string) => string
+
 /** The texts of one language, ready to use. */
 export interface LoadedTexts {
   readonly language: Language
@@ -24,7 +27,23 @@ export interface LoadedTexts {
   readonly errorText: (code: string | undefined) => string
   /** The first text that exists of keys that data names, such as a field of a class; undefined where none does. */
   readonly textOf: (...keys: readonly string[]) => string | undefined
+  readonly told: Tell
 }
+
+/** A value from outside, as much of it as is worth showing. */
+const MOST_SHOWN = 40
+export const shortened = (value: string): string =>
+  value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value
+
+const isStrange = (value: string): value is `?${string}` => value.startsWith('?')
+
+/** Names values of enumerations in the words of a language. */
+export const toldBy =
+  (t: Translate): Tell =>
+  (value, word) => {
+    if (!isStrange(value)) return word(value)
+    return value === '?' ? t('reads.unknown') : t('reads.unknownValue', { value: shortened(value.slice(1)) })
+  }
 
 /** Makes a dictionary usable. A text that was not loaded shows its key; the console says so, which fails a browser test. */
 export const createTexts = (
@@ -43,6 +62,8 @@ export const createTexts = (
     language,
     t,
     textOf: (...keys) => keys.map((key) => dictionary[key]).find((text) => text !== undefined),
-    errorText: (code) => dictionary[`error.${code}`] ?? t('errors.unknownCode', { code: String(code) }),
+    errorText: (code) =>
+      dictionary[`error.${code}`] ?? t('errors.unknownCode', { code: shortened(String(code)) }),
+    told: toldBy(t),
   }
 }

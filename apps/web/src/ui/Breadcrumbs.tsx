@@ -12,8 +12,8 @@ export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: readonly
   <nav aria-label={label} className="mb-1.5">
     <ol className="flex flex-wrap items-center gap-1 text-xs text-ink-3">
       {crumbs.map((crumb, index) => (
-        <li key={crumb.label} className="flex items-center gap-1">
-          {index > 0 && <ChevronRight size={14} />}
+        <li key={crumb.label} className="flex min-w-0 items-center gap-1 wrap-anywhere">
+          {index > 0 && <ChevronRight size={14} className="shrink-0" />}
           {crumb.href ? (
             <Anchor
               href={crumb.href}

@@ -29,10 +29,12 @@ export const Card = ({ title, note, action, padded = true, level = 2, className,
       {title && (
         <header className="card-header">
           <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
-            <Heading id={id} className="text-base font-semibold tracking-[-0.01em]">
+            <Heading id={id} className="min-w-0 text-base font-semibold tracking-[-0.01em] wrap-anywhere">
               {title}
             </Heading>
-            {note !== undefined && <span className="text-xs text-ink-3 tabular-nums">{note}</span>}
+            {note !== undefined && (
+              <span className="min-w-0 text-xs wrap-anywhere text-ink-3 tabular-nums">{note}</span>
+            )}
           </div>
           {action}
         </header>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { ROLE } from './columnLook.ts'
 import { LoadingRows } from './LoadingRows.tsx'
+import { SideScroller } from './SideScroller.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
@@ -15,6 +16,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** Where a row leads: its title cell holds the link, which covers the row. */
   rowHref?: (row: Row) => string
+  /** What is wrong with a row that could not be read: it is marked, and leads nowhere. */
+  rowProblem?: (row: Row) => string | undefined
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void
   /** Words of the sort list that stands in for the headers on a phone. */
@@ -27,13 +30,17 @@ export interface DataTableProps<Row> {
   refreshing?: boolean
 }
 
-/** Rows of one kind: from 640 px a table with a sticky header, below that each row is a card of the fields that matter. */
+/**
+ * Rows of one kind: a table with a sticky header, of which the less important columns are left out where its box is narrow;
+ * in a box below 560 px each row is a card of the fields that matter.
+ */
 export const DataTable = <Row,>({
   caption,
   columns,
   rows,
   rowKey,
   rowHref,
+  rowProblem,
   sort,
   onSort,
   sortWords,
@@ -46,17 +53,17 @@ export const DataTable = <Row,>({
   if (rows.length === 0 && loadingRows === 0 && empty)
     return <div className="rounded-card border border-line bg-surface shadow-near">{empty}</div>
   return (
-    <div className="rounded-card border border-line bg-surface shadow-near">
+    <div className="@container/table rounded-card border border-line bg-surface shadow-near">
       {onSort && sortWords && <SortSelect columns={columns} sort={sort} onSort={onSort} words={sortWords} />}
-      <div className="sm:max-lg:overflow-x-auto">
+      <SideScroller label={caption}>
         <table
           {...ROLE.table}
           aria-busy={refreshing || loadingRows > 0}
-          className="w-full border-separate border-spacing-0 text-sm max-sm:block"
+          className="w-full border-separate border-spacing-0 text-sm cards:block"
         >
           <caption className="sr-only">{caption}</caption>
           <TableHead columns={columns} sort={sort} onSort={onSort} hasChevron={hasChevron} />
-          <tbody {...ROLE.group} className={classes('max-sm:block', refreshing && 'opacity-60')}>
+          <tbody {...ROLE.group} className={classes('cards:block', refreshing && 'opacity-60')}>
             {loadingRows > 0 ? (
               <LoadingRows columns={columns} count={loadingRows} hasChevron={hasChevron} />
             ) : (
@@ -66,13 +73,15 @@ export const DataTable = <Row,>({
                   row={row}
                   columns={columns}
                   titleKey={titleKey}
-                  href={rowHref?.(row)}
+                  hasChevron={hasChevron}
+                  href={rowProblem?.(row) === undefined ? rowHref?.(row) : undefined}
+                  problem={rowProblem?.(row)}
                 />
               ))
             )}
           </tbody>
         </table>
-      </div>
+      </SideScroller>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export const EmptyState = ({ picture, title, children, actions, level = 3 }: Emp
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center">
       {picture && <div className="mb-5">{picture}</div>}
       <Heading className="text-lg font-semibold">{title}</Heading>
-      {children && <p className="mt-1 text-sm text-pretty text-ink-2">{children}</p>}
+      {children && <p className="mt-1 text-sm text-pretty wrap-anywhere text-ink-2">{children}</p>}
       {actions && <div className="mt-5 flex max-w-full flex-wrap justify-center gap-2.5">{actions}</div>}
     </div>
   )

@@ -21,8 +21,8 @@ export const FailedState = ({ title, children, code, retry, details }: FailedSta
       <TriangleAlert size={22} />
     </span>
     <p className="text-lg font-semibold tracking-[-0.01em] text-balance">{title}</p>
-    <p className="mt-1 text-sm text-pretty text-ink-2">{children}</p>
-    {code !== undefined && <p className="mt-2 text-xs text-ink-3">{code}</p>}
+    <p className="mt-1 text-sm text-pretty wrap-anywhere text-ink-2">{children}</p>
+    {code !== undefined && <p className="mt-2 text-xs wrap-anywhere text-ink-3">{code}</p>}
     {retry && (
       <div className="mt-4">
         <Button busy={retry.busy ?? false} onClick={retry.onRetry}>

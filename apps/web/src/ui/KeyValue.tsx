@@ -16,6 +16,6 @@ export const KeyValue = ({
       {Icon && <Icon size={18} />}
       {name}
     </dt>
-    <dd className="ml-auto min-w-0 text-right font-medium break-words text-ink tabular-nums">{children}</dd>
+    <dd className="ml-auto min-w-0 text-right font-medium wrap-anywhere text-ink tabular-nums">{children}</dd>
   </div>
 )

@@ -6,7 +6,8 @@ import type { Icon } from './icon.ts'
 import type { Tone } from './tone.ts'
 
 export interface LinkRowProps {
-  href: string
+  /** Without one the row leads nowhere: what it tells of cannot be opened. */
+  href: string | undefined
   icon: Icon
   tone?: Tone
   title: ReactNode
@@ -34,16 +35,25 @@ export const LinkRow = ({
         : 'border-line not-first:border-t'
     }
   >
-    <Anchor href={href} className="link-row">
+    <Row href={href}>
       <IconTile icon={icon} tone={tone} />
       <span className="min-w-0 grow">
-        <span className="block font-semibold text-ink">{title}</span>
+        <span className="block font-semibold wrap-anywhere text-ink">{title}</span>
         {detail !== undefined && (
-          <span className="block text-xs text-ink-3 first-letter:uppercase">{detail}</span>
+          <span className="block text-xs wrap-anywhere text-ink-3 first-letter:uppercase">{detail}</span>
         )}
       </span>
       {aside}
-      <ChevronRight size={16} className="text-ink-3" />
-    </Anchor>
+      {href !== undefined && <ChevronRight size={16} className="text-ink-3" />}
+    </Row>
   </li>
 )
+
+const Row = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+  href === undefined ? (
+    <div className="link-row hover:bg-transparent">{children}</div>
+  ) : (
+    <Anchor href={href} className="link-row">
+      {children}
+    </Anchor>
+  )

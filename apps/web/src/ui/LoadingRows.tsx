@@ -16,13 +16,13 @@ export const LoadingRows = <Row,>({ columns, count, hasChevron }: LoadingRowsPro
       // oxlint-disable-next-line react/no-array-index-key -- grey rows have nothing but their place
       key={index}
       {...ROLE.row}
-      className="group max-sm:flex max-sm:flex-wrap max-sm:gap-3 max-sm:border-line max-sm:p-4 max-sm:not-first:border-t"
+      className="group cards:flex cards:flex-wrap cards:gap-3 cards:border-line cards:p-4 cards:not-first:border-t"
     >
       {columns.map((column) => (
         <td key={column.key} {...ROLE.cell} className={classes(CELL_LOOK, columnLook(column))}>
-          <Skeleton className={classes('h-4 w-3/5 min-w-12', column.align === 'end' && 'sm:ml-auto')} />
+          <Skeleton className={classes('h-4 w-3/5 min-w-12', column.align === 'end' && 'rows:ml-auto')} />
         </td>
       ))}
-      {hasChevron && <td {...ROLE.none} className={classes(CELL_LOOK, 'max-sm:hidden')} />}
+      {hasChevron && <td {...ROLE.none} className={classes(CELL_LOOK, 'cards:hidden')} />}
     </tr>
   ))

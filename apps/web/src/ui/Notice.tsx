@@ -44,7 +44,7 @@ export const Notice = ({
     >
       <Icon size={18} className="mt-px" />
       <div className="flex min-w-0 grow flex-wrap items-start gap-x-4 gap-y-3">
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow wrap-anywhere">
           {title !== undefined && <p className="font-semibold">{title}</p>}
           {children && <div className={title === undefined ? 'font-medium' : ''}>{children}</div>}
         </div>

@@ -20,13 +20,13 @@ export const PageHeader = ({ title, badge, context, actions, breadcrumbs, headin
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 ref={headingRef} tabIndex={-1} className="text-2xl font-bold tracking-[-0.025em] break-words">
+          <h1 ref={headingRef} tabIndex={-1} className="text-2xl font-bold tracking-[-0.025em] wrap-anywhere">
             {title}
           </h1>
           {badge}
         </div>
         {context !== undefined && (
-          <p className="mt-1.5 text-base text-pretty text-ink-2 sm:mt-0.5">{context}</p>
+          <p className="mt-1.5 text-base text-pretty wrap-anywhere text-ink-2 sm:mt-0.5">{context}</p>
         )}
       </div>
       {actions && (

@@ -12,23 +12,27 @@ export interface SortHeaderProps {
 
 /** The button inside a sortable column's header. */
 export const SortHeader = ({ header, direction, align, onSort }: SortHeaderProps) => (
-  <button
-    type="button"
-    onClick={onSort}
-    className={classes(
-      'group -mx-1.5 inline-flex min-h-7 items-center gap-1 rounded-xs px-1.5 font-semibold hover:text-ink pointer-coarse:min-h-11',
-      direction && 'text-ink',
-      align === 'end' && 'flex-row-reverse',
-    )}
-  >
-    {header}
-    {direction === 'ascending' && <ArrowUp size={14} />}
-    {direction === 'descending' && <ArrowDown size={14} />}
-    {!direction && (
-      <ChevronsUpDown
-        size={14}
-        className="opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
-      />
-    )}
-  </button>
+  <>
+    {/* Cards have no header to press: a list of orders stands in for it. */}
+    <span className="rows:hidden">{header}</span>
+    <button
+      type="button"
+      onClick={onSort}
+      className={classes(
+        'cards:hidden group -mx-1.5 inline-flex min-h-7 items-center gap-1 rounded-xs px-1.5 font-semibold hover:text-ink pointer-coarse:min-h-11',
+        direction && 'text-ink',
+        align === 'end' && 'flex-row-reverse',
+      )}
+    >
+      {header}
+      {direction === 'ascending' && <ArrowUp size={14} />}
+      {direction === 'descending' && <ArrowDown size={14} />}
+      {!direction && (
+        <ChevronsUpDown
+          size={14}
+          className="opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
+        />
+      )}
+    </button>
+  </>
 )

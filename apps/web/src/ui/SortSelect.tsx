@@ -8,13 +8,13 @@ export interface SortSelectProps<Row> {
   words: { label: string; ascending: string; descending: string }
 }
 
-/** Sorting on a phone, where the table has no headers. */
+/** Sorting where rows are cards, which have no headers. */
 export const SortSelect = <Row,>({ columns, sort, onSort, words }: SortSelectProps<Row>) => {
   const id = useId()
   const sortable = columns.filter((column) => column.sortable)
   if (sortable.length === 0) return null
   return (
-    <div className="flex items-center gap-3 border-b border-line bg-sunken px-4 py-1.5 text-xs text-ink-2 first:rounded-t-[9px] sm:hidden">
+    <div className="flex items-center gap-3 border-b border-line bg-sunken px-4 py-1.5 text-xs text-ink-2 first:rounded-t-[9px] rows:hidden">
       <label htmlFor={id} className="shrink-0 font-semibold">
         {words.label}
       </label>

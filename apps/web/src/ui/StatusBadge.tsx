@@ -1,8 +1,7 @@
-import type { AnyStatus } from '@portal/schemas'
 import { Badge } from './Badge.tsx'
-import { STATUS_LOOK } from './statusLook.ts'
+import { lookOf, STATUS_LOOK } from './statusLook.ts'
 
-/** A status of S4. `label` is its word, with the time last seen for an `OFFLINE_*` one. */
-export const StatusBadge = ({ status, label }: { status: AnyStatus; label: string }) => (
-  <Badge {...STATUS_LOOK[status]} label={label} pulsing={status === 'CHARGING'} />
+/** A status of S4, or one that we do not know. `label` is its word, with the time last seen for an `OFFLINE_*` one. */
+export const StatusBadge = ({ status, label }: { status: string; label: string }) => (
+  <Badge {...lookOf(STATUS_LOOK, status)} label={label} pulsing={status === 'CHARGING'} />
 )

@@ -18,7 +18,7 @@ export const SupportDetails = ({ summary, text, copyLabel, copiedLabel }: Suppor
       {summary}
     </summary>
     <div className="mt-2 rounded-control border border-line bg-sunken p-3">
-      <pre className="mb-3 font-sans break-words whitespace-pre-wrap text-ink-2 tabular-nums">{text}</pre>
+      <pre className="mb-3 font-sans wrap-anywhere whitespace-pre-wrap text-ink-2 tabular-nums">{text}</pre>
       <CopyButton text={text} label={copyLabel} copiedLabel={copiedLabel} />
     </div>
   </details>

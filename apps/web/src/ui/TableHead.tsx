@@ -20,7 +20,7 @@ export const TableHead = <Row,>({ columns, sort, onSort, hasChevron }: TableHead
   const toggle = (key: string) =>
     onSort?.({ key, direction: directionOf(key) === 'ascending' ? 'descending' : 'ascending' })
   return (
-    <thead {...ROLE.group} className="max-sm:sr-only">
+    <thead {...ROLE.group} className="cards:sr-only">
       <tr {...ROLE.row}>
         {columns.map((column) => (
           <th

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, TriangleAlert } from 'lucide-react'
 import { Anchor } from './Anchor.tsx'
 import { classes } from './classes.ts'
 import { CELL_LOOK, columnLook, ROLE } from './columnLook.ts'
@@ -8,18 +8,21 @@ export interface TableRowProps<Row> {
   row: Row
   columns: readonly Column<Row>[]
   titleKey: string | undefined
+  hasChevron: boolean
   href: string | undefined
+  /** Why the row leads nowhere and tells so little. */
+  problem?: string | undefined
 }
 
 const CARD =
-  'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-line max-sm:p-4 max-sm:not-first:border-t'
+  'cards:flex cards:flex-wrap cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-line cards:p-4 cards:not-first:border-t'
 const CLICKABLE = 'transition-colors duration-100 hover:bg-accent-soft/50 has-focus-visible:bg-accent-soft/50'
 /** The link's box covers the row: one real link for mouse, keyboard, middle click and screen reader. */
 const COVERING =
   'outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
 
 /** One row; on a phone a card. */
-export const TableRow = <Row,>({ row, columns, titleKey, href }: TableRowProps<Row>) => (
+export const TableRow = <Row,>({ row, columns, titleKey, hasChevron, href, problem }: TableRowProps<Row>) => (
   <tr {...ROLE.row} className={classes('group relative', CARD, href && CLICKABLE)}>
     {columns.map((column) => {
       const isTitle = column.key === titleKey
@@ -30,9 +33,9 @@ export const TableRow = <Row,>({ row, columns, titleKey, href }: TableRowProps<R
           {...ROLE.cell}
           className={classes(
             CELL_LOOK,
-            'tabular-nums',
-            isTitle && 'font-semibold text-ink sm:whitespace-nowrap',
-            column.quiet && 'text-ink-3 sm:whitespace-nowrap',
+            'cards:break-words tabular-nums',
+            isTitle && 'rows:min-w-40 font-semibold text-ink',
+            column.quiet && 'text-ink-3',
             columnLook(column),
           )}
         >
@@ -43,12 +46,18 @@ export const TableRow = <Row,>({ row, columns, titleKey, href }: TableRowProps<R
           ) : (
             content
           )}
+          {problem && isTitle && (
+            <span className="block text-xs font-medium text-err-ink">
+              <TriangleAlert size={13} className="mr-1 inline align-[-2px]" />
+              {problem}
+            </span>
+          )}
         </td>
       )
     })}
-    {href && (
-      <td {...ROLE.none} className={classes(CELL_LOOK, 'w-10 text-ink-3 max-sm:hidden')}>
-        <ChevronRight size={16} />
+    {hasChevron && (
+      <td {...ROLE.none} className={classes(CELL_LOOK, 'w-10 text-ink-3 cards:hidden')}>
+        {href && <ChevronRight size={16} />}
       </td>
     )}
   </tr>

@@ -2,24 +2,30 @@ import { classes } from './classes.ts'
 import type { Column } from './table.ts'
 
 const PHONE = {
-  title: 'max-sm:order-1 max-sm:min-w-0 max-sm:grow max-sm:basis-[55%]',
-  status: 'max-sm:order-2 max-sm:max-w-full',
-  detail: 'max-sm:order-3 max-sm:basis-full max-sm:text-xs max-sm:text-ink-3',
+  title: 'cards:order-1 cards:min-w-0 cards:grow cards:basis-[55%]',
+  status: 'cards:order-2 cards:max-w-full',
+  detail: 'cards:order-3 cards:basis-full cards:text-xs cards:text-ink-3',
 } as const
 
-const FROM = { medium: 'sm:max-[60rem]:hidden', wide: 'sm:max-[88rem]:hidden' } as const
+/** From which width of the table's own box a column is there; on cards its place there decides. */
+const PRIORITY = {
+  1: '',
+  2: 'rows:@max-[45rem]/table:hidden',
+  3: 'rows:@max-[56.25rem]/table:hidden',
+  4: 'rows:@max-[70rem]/table:hidden',
+} as const
 
-/** Alignment, place on a phone's card and the width from which a column is there; shared by its header and its cells. */
-export const columnLook = <Row>({ align, phone, from }: Column<Row>) =>
+/** Alignment, place on a phone's card and the width from which it is there; shared by its header and its cells. */
+export const columnLook = <Row>({ align, phone, priority = 1 }: Column<Row>) =>
   classes(
-    align === 'end' ? 'sm:text-right' : 'text-left',
-    phone ? PHONE[phone] : 'max-sm:hidden',
-    from && FROM[from],
+    align === 'end' ? 'rows:text-right' : 'text-left',
+    phone ? PHONE[phone] : 'cards:hidden',
+    PRIORITY[priority],
   )
 
-/** A cell: a box of the table from 640 px, a line of the card below that. */
+/** A cell: a box of the table on one line, or a line of a card. */
 export const CELL_LOOK =
-  'h-11.5 border-b border-line px-3.5 group-last:border-b-0 max-sm:h-auto max-sm:border-0 max-sm:p-0'
+  'rows:max-w-[max(11rem,34cqi)] rows:truncate h-11.5 border-b border-line px-3.5 group-last:border-b-0 cards:h-auto cards:border-0 cards:p-0'
 
 /** Browsers drop the role of a table part whose `display` is changed, as it is on a phone: so every part says its role. */
 export const ROLE = {

@@ -23,6 +23,13 @@ export interface StatusLook {
   outlined?: true
 }
 
+/** A state that the portal does not know. */
+const UNKNOWN_LOOK: StatusLook = { tone: 'off', icon: CircleQuestionMark, outlined: true }
+
+/** The look of a value among those known. */
+export const lookOf = (looks: Readonly<Record<string, StatusLook>>, value: string): StatusLook =>
+  looks[value] ?? UNKNOWN_LOOK
+
 /** What every status of S4 looks like. */
 export const STATUS_LOOK: Readonly<Record<AnyStatus, StatusLook>> = {
   AVAILABLE: { tone: 'ok', icon: Check },
@@ -34,7 +41,7 @@ export const STATUS_LOOK: Readonly<Record<AnyStatus, StatusLook>> = {
   FINISHED: { tone: 'fin', icon: Flag },
   COMPLETED: { tone: 'fin', icon: Flag },
   UNAVAILABLE: { tone: 'off', icon: Ban },
-  UNKNOWN: { tone: 'off', icon: CircleQuestionMark, outlined: true },
+  UNKNOWN: UNKNOWN_LOOK,
   ERROR: { tone: 'err', icon: TriangleAlert },
   OFFLINE: { tone: 'off', icon: WifiOff },
   OFFLINE_AVAILABLE: { tone: 'ok', icon: WifiOff, hatched: true },

@@ -9,13 +9,19 @@ export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
+  /** What the cell says in a file: a figure in the column's unit, a moment, or its words. */
+  value?: (row: Row) => string | number | Date | undefined
+  /** Of figures, in a file: 'kWh'. */
+  unit?: string
+  /** In a file only when asked for (meta's `IsSensitive`). */
+  sensitive?: boolean
   /** Figures stand at the end, so that their digits line up. */
   align?: 'start' | 'end'
   sortable?: boolean
-  /** Less important: in quiet ink, on one line. */
+  /** Less important: in quiet ink. */
   quiet?: boolean
   /** Place on a phone's card; columns without one are left to the detail page. */
   phone?: 'title' | 'status' | 'detail'
-  /** Left out in a narrower window: below 60rem (medium), below 88rem (wide). */
-  from?: 'medium' | 'wide'
+  /** The narrower the table, the fewer columns: 1 (the default) is always there, 4 goes first. */
+  priority?: 1 | 2 | 3 | 4
 }

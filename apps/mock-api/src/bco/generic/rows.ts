@@ -54,7 +54,8 @@ export const presentRows = (
   rows: readonly Row[],
   now: number,
 ): readonly Row[] => {
-  if (!isLive(name)) return rows
+  const seen = rows.map((row) => view.masked(name, row))
+  if (!isLive(name)) return seen
   const present: (view: View, records: never, now: number) => readonly object[] = PRESENT[name]
-  return present(view, rows as never, now) as readonly Row[]
+  return present(view, seen as never, now) as readonly Row[]
 }

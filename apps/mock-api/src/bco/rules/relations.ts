@@ -1,6 +1,7 @@
 import { COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH, ROLES, type Role, rules } from '@portal/schemas'
 import { readIban } from '../../outside/iban.ts'
 import { readVat } from '../../outside/vat.ts'
+import { PROTECTED } from '../../world/protection.ts'
 import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
 import { addressFault, isPhone } from './address.ts'
@@ -91,7 +92,9 @@ export const relationContactRules: ClassRules = {
     must(isPhone(next.Telephone, previous?.Telephone), 'RCCREUPFAIL', 'Telephone: is not a phone number')
     const fault = addressFault(next, previous)
     must(fault === undefined, 'INVADDRESS', fault)
+    must(previous === undefined || !view.isHidden(previous.Id), 'Unauthorized', PROTECTED)
     const isTaken = view
+      .kept()
       .all('relationcontact')
       .some((each) => each.Id !== next.Id && each.Email.toLowerCase() === email.toLowerCase())
     must(!isTaken, 'USEREXISTS')

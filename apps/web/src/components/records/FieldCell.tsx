@@ -1,6 +1,5 @@
 import type { MetaField } from '@portal/schemas/contract'
-import { linkedRecord } from '../../data/links.ts'
-import { valueIn } from '../../data/records.ts'
+import { linkIn, valueIn } from '../../data/records.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { isAnyStatus } from '../../ui/statusLook.ts'
 import { Age } from '../Age.tsx'
@@ -25,9 +24,8 @@ export const FieldCell = ({ screen, field, record, words }: FieldCellProps) => {
     return <ChargerBadge status={value} lastSeen={lastSeenOf(record)} />
   const own = typeof look === 'object' && typeof value === 'string' ? look[value] : undefined
   if (own && typeof value === 'string') return <Badge {...own} label={words.wordOf(Name, value)} />
-  const link = screen.links?.[Name]
-  if (link !== undefined)
-    return linkedRecord(record, link)?.Description ?? writtenValue(Name, Type, value, words)
+  const linked = linkIn(record, screen.links?.[Name])
+  if (linked) return linked.Description
   if (Type === 'date-time' && AGES.includes(Name)) return <Since value={value} />
   return writtenValue(Name, Type, value, words)
 }

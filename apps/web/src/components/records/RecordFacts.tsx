@@ -1,7 +1,7 @@
 import type { RecordFields } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 import { useI18n } from '../../app/context.ts'
-import { linkedRecord } from '../../data/links.ts'
+import { linkIn } from '../../data/records.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
@@ -64,9 +64,8 @@ const Fact = ({ places, ...cell }: FactProps) => {
         <FieldCell {...cell} />
       </Secret>
     )
-  const linked = screen.links?.[field.Name] && linkedRecord(record, screen.links[field.Name] ?? '')
   const place = field.Link === undefined ? undefined : places[field.Link]
-  const id = linked ? linked.Id : idIn(value)
+  const id = linkIn(record, screen.links?.[field.Name])?.Id ?? idIn(value)
   if (place && id !== undefined)
     return (
       <TextLink href={place(id)}>

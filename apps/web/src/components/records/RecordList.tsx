@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useOperation } from '../../data/reads.ts'
-import { type AnyRecord, valueIn } from '../../data/records.ts'
+import { linkIn } from '../../data/records.ts'
 import { useTable } from '../../data/table.ts'
+import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -16,6 +17,7 @@ import { EntryFace } from '../EntryFace.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
 import { ServerTable } from '../TableView.tsx'
 import { FieldCell } from './FieldCell.tsx'
+import { writtenValue } from './fieldValue.ts'
 import { columnKey, filterFieldsOf, sortFieldsOf } from './filterFields.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import { type RecordWords, useRecordWords } from './useRecordWords.ts'
@@ -78,7 +80,7 @@ const Rows = ({ screen, meta, fixed }: RowsProps) => {
     },
     fixed: [...(screen.fixed ?? []), ...fixed],
     read: (query, signal) =>
-      bco().call(
+      bco().records(
         screen.routes.filtered,
         {
           query: {
@@ -124,6 +126,15 @@ const askedFor = ({ columns, looks }: RecordScreen, meta: readonly MetaField[]) 
   }
 }
 
+/** In a file figures are figures and moments are moments; all else is in words. */
+const inFile = (screen: RecordScreen, field: MetaField, record: AnyRecord, words: RecordWords) => {
+  const { Name, Type } = field
+  const value = record[Name]
+  if (typeof value === 'number' && Type !== 'enum' && !field.EnumValues) return value
+  if (Type === 'date-time' && typeof value === 'string') return new Date(value)
+  return linkIn(record, screen.links?.[Name])?.Description ?? writtenValue(Name, Type, value, words)
+}
+
 const NUMBERS: readonly MetaField['Type'][] = ['number', 'integer']
 
 /** The declared columns of fields that the server has; what is sensitive is no column. */
@@ -142,8 +153,9 @@ const columnsOf = (
         header: words.labelOf(name),
         sortable: field.IsSortable,
         ...(NUMBERS.includes(field.Type) && { align: 'end' as const }),
+        value: (record) => inFile(screen, field, record, words),
         cell: (record) =>
-          place.phone === 'title' && valueIn(record, name) === '' ? (
+          place.phone === 'title' && (record[name] ?? '') === '' ? (
             record.Id
           ) : (
             <FieldCell screen={screen} field={field} record={record} words={words} />

@@ -13,7 +13,7 @@ import type { RecordScreen } from './recordScreen.ts'
 type CreateUpdate = OperationInput<NonNullable<RecordScreen['routes']['createupdate']>['id']>
 
 /** What a screen's commands do, by name; each answers the record as it is then. */
-export type RecordCommands = Readonly<Record<string, (bco: Bco, id: string) => Promise<Answer<object>>>>
+export type RecordCommands = Readonly<Record<string, (bco: Bco, id: string) => Promise<Answer<RecordFields>>>>
 
 /** One record of a screen for as long as its view is open. */
 export const useRecordEdit = (
@@ -35,30 +35,30 @@ export const useRecordEdit = (
       recordEditMachine.provide({
         actors: {
           readRecord: fromPromise(async ({ input, signal }) => {
-            const { data, at } = await bco().call(
+            const { data, at } = await bco().record(
               screen.routes.one,
               { params: { id: input.id }, query: links.length > 0 ? { Links: links.join(',') } : {} },
               { signal, shownBy: 'screen' },
             )
-            return { record: { ...data }, at }
+            return { record: data, at }
           }),
           writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
             const { createupdate } = screen.routes
             if (!createupdate) throw new Error(`${screen.title} cannot be written.`)
             // Which fields there are, and of which type, `meta` has told at run time only.
             const body = { Id: id, Version: record['Version'], ...changes } as CreateUpdate['body']
-            const { data, at } = await bco().call(createupdate, { body } as CreateUpdate, {
+            const { data, at } = await bco().record(createupdate, { body } as CreateUpdate, {
               signal,
               shownBy: 'screen',
               intent: intentOf(changes),
             })
-            return { record: withLinksOf(record, { ...data }), at }
+            return { record: withLinksOf(record, data), at }
           }),
           runCommand: fromPromise(async ({ input: { record, command } }) => {
             const run = commands[command]
             if (!run) throw new Error(`${screen.title} has no command ${command}.`)
             const { data, at } = await run(bco(), id)
-            return { record: withLinksOf(record, { ...data }), at }
+            return { record: withLinksOf(record, data), at }
           }),
         },
         actions: { go: (_, { to }) => navigate(to) },

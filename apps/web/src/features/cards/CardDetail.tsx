@@ -1,5 +1,4 @@
 import { genericRoutes } from '@portal/schemas'
-import type { Token } from '@portal/schemas/contract'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { RecordFace } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
@@ -7,6 +6,7 @@ import { linkedRecord } from '../../data/links.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
+import type { ReadToken } from '../../services/readers/cards.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -19,7 +19,7 @@ const { one } = genericRoutes('token', 'Token')
 
 /** One charge card: whether it can charge, whose it is, what it charged last. */
 export const CardDetail = () => {
-  const { t } = useI18n()
+  const { t, told } = useI18n()
   const id = usePathId()
   const read = useOperation(one, {
     params: { id },
@@ -43,7 +43,7 @@ export const CardDetail = () => {
           context:
             card.State === 'ACTIVE'
               ? t('cards.sentence.ACTIVE', { user: userOf(card) ?? t('cards.nobody') })
-              : t(`cards.sentence.${card.State}`),
+              : told(card.State, (known) => t(`cards.sentence.${known}`)),
         })}
       />
       <RecordFace
@@ -66,10 +66,10 @@ export const CardDetail = () => {
   )
 }
 
-const userOf = (card: Token) => linkedRecord(card, 'RelationContact')?.Description
+const userOf = (card: ReadToken) => linkedRecord(card, 'RelationContact')?.Description
 
 /** What is wrong with the card, and what can be done about it (S5). */
-const Flags = ({ card }: { card: Token }) => {
+const Flags = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   const { support } = useConfig()
   const flags = flagsOf(card)

@@ -1,6 +1,6 @@
-import type { Token } from '@portal/schemas/contract'
 import { useI18n } from '../../app/context.ts'
 import { linkedRecord } from '../../data/links.ts'
+import type { ReadToken } from '../../services/readers/cards.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
@@ -8,7 +8,7 @@ import { Secret } from '../../ui/Secret.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 /** What is on record of a card; what it does not have is a dash, because somebody may be looking for it. */
-export const CardFacts = ({ card }: { card: Token }) => {
+export const CardFacts = ({ card }: { card: ReadToken }) => {
   const { t, formats } = useI18n()
   const nameOf = (link: string) => linkedRecord(card, link)?.Description ?? '–'
   const subscription = linkedRecord(card, 'Subscription')
@@ -30,8 +30,8 @@ export const CardFacts = ({ card }: { card: Token }) => {
         </KeyValue>
         <KeyValue name={t('cards.invoice')}>{card.InvoiceReference ?? '–'}</KeyValue>
         <KeyValue name={t('cards.evco')}>{card.EvcoId ? <EvcoId id={card.EvcoId} /> : '–'}</KeyValue>
-        <KeyValue name={t('cards.created')}>{formats.dateTime(Date.parse(card.CreatedOn))}</KeyValue>
-        <KeyValue name={t('cards.modified')}>{formats.dateTime(Date.parse(card.ModifiedOn))}</KeyValue>
+        <KeyValue name={t('cards.created')}>{formats.dateTime(card.CreatedOn)}</KeyValue>
+        <KeyValue name={t('cards.modified')}>{formats.dateTime(card.ModifiedOn)}</KeyValue>
       </DescriptionList>
     </Card>
   )

@@ -1,6 +1,5 @@
 import { FIRST_VIEW } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
-import type { Token } from '@portal/schemas/contract'
 import { CreditCard, ReceiptText } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
@@ -9,6 +8,7 @@ import { ServerTable } from '../../components/TableView.tsx'
 import { paths } from '../../data/paths.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
+import type { ReadToken } from '../../services/readers/cards.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { cardColumns, SORT_FIELDS } from './columns.tsx'
 import { CARD_FLAGS } from './flags.ts'
@@ -40,7 +40,7 @@ export const CardList = () => {
 const Cards = ({ relation }: { relation: string }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const table = useTable<Token>({
+  const table = useTable<ReadToken>({
     filterFields: [...TEXT_FIELDS, 'State', ...CARD_FLAGS],
     sortFields: SORT_FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'Number', isDescending: false } },

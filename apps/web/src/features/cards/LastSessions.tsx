@@ -1,11 +1,11 @@
 import { formatFilter, listChargesessions } from '@portal/schemas'
-import type { Token } from '@portal/schemas/contract'
 import { Zap } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
+import type { ReadToken } from '../../services/readers/cards.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -15,7 +15,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 const SHOWN = 5
 
 /** What was charged with a card last, and the way to all of it. */
-export const LastSessions = ({ card }: { card: Token }) => {
+export const LastSessions = ({ card }: { card: ReadToken }) => {
   const { t, formats } = useI18n()
   const { data, error, retry } = useOperation(listChargesessions, {
     query: {
@@ -52,12 +52,12 @@ export const LastSessions = ({ card }: { card: Token }) => {
         {data?.Data.map((session) => (
           <LinkRow
             key={session.Id}
-            href={paths.session(session.Id)}
+            href={session.isUnreadable ? undefined : paths.session(session.Id)}
             icon={Zap}
             tone={session.Stop === undefined ? 'charge' : 'off'}
-            title={session.Description}
+            title={session.isUnreadable ? t('reads.unreadable') : session.Description}
             detail={t('cards.sessions.detail', {
-              start: formats.dateTime(Date.parse(session.Start)),
+              start: formats.dateTime(session.Start),
               energy: formats.energy(session.EnergyKwh),
               price: formats.money(session.Price),
             })}

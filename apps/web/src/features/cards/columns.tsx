@@ -1,7 +1,7 @@
-import type { Token } from '@portal/schemas/contract'
 import { TriangleAlert } from 'lucide-react'
 import { linkedRecord } from '../../data/links.ts'
-import type { Translate } from '../../texts/index.ts'
+import type { ReadToken } from '../../services/readers/cards.ts'
+import { type Translate, toldBy } from '../../texts/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/table.ts'
 import { CardBadge } from './CardBadge.tsx'
@@ -11,40 +11,46 @@ import { flagsOf } from './flags.ts'
 export const SORT_FIELDS = ['Number', 'Description', 'RelationContact', 'State'] as const
 type SortField = (typeof SORT_FIELDS)[number]
 
-export const cardColumns = (t: Translate): readonly Column<Token>[] => [
+export const cardColumns = (t: Translate): readonly Column<ReadToken>[] => [
   {
     key: 'Number' satisfies SortField,
     header: t('cards.column.Number'),
+    value: (card) => card.Number,
     cell: (card) => card.Number,
     sortable: true,
     phone: 'title',
   },
   {
     key: 'Description' satisfies SortField,
+    priority: 4,
     header: t('cards.column.Description'),
+    value: (card) => card.Description,
     cell: (card) => card.Description,
     sortable: true,
-    from: 'medium',
   },
   {
     key: 'RelationContact' satisfies SortField,
+    priority: 2,
     header: t('cards.column.RelationContact'),
+    value: (card) => linkedRecord(card, 'RelationContact')?.Description,
     // On a phone the flag says it.
     cell: (card) =>
-      linkedRecord(card, 'RelationContact')?.Description ?? <span className="max-sm:hidden">–</span>,
+      linkedRecord(card, 'RelationContact')?.Description ?? <span className="cards:hidden">–</span>,
     sortable: true,
     phone: 'detail',
   },
   {
     key: 'Subscription',
+    priority: 3,
     header: t('cards.column.Subscription'),
+    value: (card) => linkedRecord(card, 'Subscription')?.Description,
     cell: (card) => linkedRecord(card, 'Subscription')?.Description ?? '–',
     quiet: true,
-    from: 'medium',
   },
   {
     key: 'State' satisfies SortField,
     header: t('cards.column.State'),
+    value: ({ State }) => toldBy(t)(State, (known) => t(`cards.state.${known}`)),
     cell: (card) => <CardBadge state={card.State} />,
     sortable: true,
     phone: 'status',
@@ -52,6 +58,10 @@ export const cardColumns = (t: Translate): readonly Column<Token>[] => [
   {
     key: 'flags',
     header: t('cards.column.flags'),
+    value: (card) =>
+      flagsOf(card)
+        .map((flag) => t(`cards.flag.${flag}`))
+        .join(', '),
     cell: (card) => (
       <span className="flex flex-wrap gap-1.5">
         {flagsOf(card).map((flag) => (

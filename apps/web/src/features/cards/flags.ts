@@ -1,10 +1,10 @@
-import type { Token } from '@portal/schemas/contract'
+import type { ReadToken } from '../../services/readers/cards.ts'
 
 /** What is flagged of a card (S5). */
 export const CARD_FLAGS = [
   'IsDuplicate',
   'IsUserMissing',
   'IsSubscriptionMissing',
-] as const satisfies readonly (keyof Token)[]
+] as const satisfies readonly (keyof ReadToken)[]
 
-export const flagsOf = (card: Token) => CARD_FLAGS.filter((flag) => card[flag])
+export const flagsOf = (card: ReadToken) => CARD_FLAGS.filter((flag) => card[flag])

@@ -1,12 +1,12 @@
-import type { Chargepoint } from '@portal/schemas'
 import { CreditCard, MapPin, Plug, UserRound } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 
 /** By which ways a car may charge here. */
-export const AccessCard = ({ charger }: { charger: Chargepoint }) => {
+export const AccessCard = ({ charger }: { charger: ReadCharger }) => {
   const { t } = useI18n()
   const onOff = (isOn: boolean | undefined) =>
     isOn ? t('charger.access.on') : <span className="font-normal text-ink-3">{t('charger.access.off')}</span>

@@ -6,7 +6,7 @@ import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { chargerStatus } from '../../data/chargerState.ts'
+import { chargerStatus, chargerToldStatus } from '../../data/chargerState.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
 import { useChargepoint } from '../../data/reads.ts'
@@ -41,7 +41,7 @@ export const ChargerDetail = () => {
         title={shown?.Description ?? id}
         {...(shown &&
           status && {
-            badge: <ChargerBadge status={isOfflineStatus(status) ? 'OFFLINE' : status} />,
+            badge: <ChargerBadge status={isOfflineStatus(status) ? 'OFFLINE' : chargerToldStatus(shown)} />,
             context: <ChargerSentence charger={shown} />,
             actions: (
               <Button icon={RotateCw} onClick={entry.refresh}>

@@ -1,16 +1,18 @@
 import { dataOf } from '@portal/machines'
-import { type Chargepoint, DISPLAY_STATES, type FilterOperator } from '@portal/schemas'
+import { DISPLAY_STATES, type FilterOperator } from '@portal/schemas'
 import { Mail, RotateCw } from 'lucide-react'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
+import { ExportButton } from '../../components/ExportButton.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { TableRows } from '../../components/TableRows.tsx'
 import { WithAge } from '../../components/WithAge.tsx'
 import type { CacheEntry } from '../../data/entry.ts'
-import { useLocalTable } from '../../data/localTable.ts'
+import { pageOf, useLocalTable } from '../../data/localTable.ts'
 import { paths } from '../../data/paths.ts'
 import { useChargepointList } from '../../data/reads.ts'
 import { useChosenRelation } from '../../data/shownRelation.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChargerPicture } from '../../ui/ChargerPicture.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -67,9 +69,9 @@ const NoChargers = () => {
 }
 
 interface ChargersProps {
-  entry: CacheEntry<Chargepoint[]>
+  entry: CacheEntry<readonly ReadCharger[]>
   /** All of them; undefined until they are there. */
-  chargers: readonly Chargepoint[] | undefined
+  chargers: readonly ReadCharger[] | undefined
 }
 
 const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
@@ -122,6 +124,13 @@ const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
           <Button icon={RotateCw} size="lg" onClick={refresh}>
             {t('chargers.refresh')}
           </Button>
+          <ExportButton
+            title={t('chargers.title')}
+            columns={columns}
+            view={table.view}
+            total={table.page?.Results ?? 0}
+            readPage={async (view) => pageOf(chargers ?? [], view, chargerTable)}
+          />
         </div>
       </search>
       <TableRows

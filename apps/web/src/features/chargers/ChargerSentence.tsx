@@ -1,11 +1,11 @@
-import type { Chargepoint } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { useErrorName } from '../../components/errorName.ts'
 import { useNow } from '../../data/reads.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { chargerSentence } from './sentence.ts'
 
 /** What a charger does at this moment. The age in it counts on, so it is drawn every second, and the screen is not. */
-export const ChargerSentence = ({ charger }: { charger: Chargepoint }) => {
+export const ChargerSentence = ({ charger }: { charger: ReadCharger }) => {
   const words = useI18n()
   const errorName = useErrorName()
   return chargerSentence(charger, useNow(), { ...words, errorName })

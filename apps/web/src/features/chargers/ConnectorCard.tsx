@@ -1,7 +1,9 @@
-import { type Connector, getChargesession, POLL_OPEN_MS } from '@portal/schemas'
+import { getChargesession, POLL_OPEN_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { toldStatus } from '../../data/chargerState.ts'
 import { useOperation } from '../../data/reads.ts'
+import type { ReadConnector } from '../../services/readers/chargers.ts'
 import { AreaChart } from '../../ui/AreaChart.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Measure } from '../../ui/Measure.tsx'
@@ -13,23 +15,23 @@ export const ConnectorCard = ({
   connector,
   lastSeen,
 }: {
-  connector: Connector
+  connector: ReadConnector
   lastSeen: string | undefined
 }) => {
-  const { t, formats } = useI18n()
+  const { t, told, formats } = useI18n()
   return (
     <Card
-      title={t('charger.connector', { number: connector.ConnectorNumber })}
+      title={t('charger.connector', { number: connector.ConnectorNumber ?? '–' })}
       note={
         <>
           {connector.EvseId} ·{' '}
           {t('charger.connector.standard', {
-            standard: t(`charger.standard.${connector.Standard}`),
+            standard: told(connector.Standard, (known) => t(`charger.standard.${known}`)),
             power: formats.maxPower(connector.MaxPowerKw),
           })}
         </>
       }
-      action={<ChargerBadge status={connector.Status} lastSeen={lastSeen} />}
+      action={<ChargerBadge status={toldStatus(connector)} lastSeen={lastSeen} />}
       padded={connector.SessionId !== undefined}
     >
       {connector.SessionId !== undefined && (
@@ -39,7 +41,7 @@ export const ConnectorCard = ({
   )
 }
 
-const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw: number }) => {
+const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw: number | undefined }) => {
   const { t, formats } = useI18n()
   const { data: session, error } = useOperation(
     getChargesession,
@@ -67,10 +69,7 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
           <Measure label={t('charger.session.power')} value={formats.decimal(PowerKw)} unit="kW" />
         )}
         <Measure label={t('charger.session.energy')} value={formats.decimal(session.EnergyKwh)} unit="kWh" />
-        <Measure
-          label={t('charger.session.connected')}
-          value={formats.duration(session.DurationSeconds * 1000)}
-        />
+        <Measure label={t('charger.session.connected')} value={formats.seconds(session.DurationSeconds)} />
         <Measure label={t('charger.session.cost')} value={formats.money(session.Price)} />
       </MeasureRow>
       {points.length > 1 && (
@@ -82,7 +81,7 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
             formatAt={formats.time}
             formatValue={formats.power}
             formatTick={formats.maxPower}
-            most={maxPowerKw}
+            {...(maxPowerKw !== undefined && { most: maxPowerKw })}
             {...(power !== undefined && { nowLabel: t('charger.curve.now') })}
           />
         </div>

@@ -1,13 +1,13 @@
-import { type Chargepoint, isOfflineStatus } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 
 /** What the charger is; what it did not tell is left out. */
-export const DetailsCard = ({ charger }: { charger: Chargepoint }) => {
-  const { t, formats } = useI18n()
+export const DetailsCard = ({ charger }: { charger: ReadCharger }) => {
+  const { t, told, formats } = useI18n()
   const heartbeat = charger.LastHeartbeat && Date.parse(charger.LastHeartbeat)
   const boot = charger.LastBootNotification && Date.parse(charger.LastBootNotification)
   return (
@@ -16,10 +16,10 @@ export const DetailsCard = ({ charger }: { charger: Chargepoint }) => {
         <KeyValue name={t('charger.details.chargeBox')}>{charger.ChargeBoxIdentifier}</KeyValue>
         <KeyValue name={t('charger.details.serial')}>{charger.ChargeBoxSerialNumber}</KeyValue>
         <KeyValue name={t('charger.details.model')}>
-          {charger.Vendor} {charger.Model}
+          {[charger.Vendor, charger.Model].filter(Boolean).join(' ') || '–'}
         </KeyValue>
         <KeyValue name={t('charger.details.type')}>
-          {t(`charger.details.type.${charger.ChargerType}`)}
+          {told(charger.ChargerType, (known) => t(`charger.details.type.${known}`))}
         </KeyValue>
         {charger.LocationDescription && (
           <KeyValue name={t('charger.details.location')}>
@@ -34,7 +34,7 @@ export const DetailsCard = ({ charger }: { charger: Chargepoint }) => {
         )}
         {heartbeat && (
           <KeyValue name={t('charger.details.heartbeat')}>
-            {isOfflineStatus(charger.Status) ? formats.dateTime(heartbeat) : <Age at={heartbeat} />}
+            {charger.Status === 'OFFLINE' ? formats.dateTime(heartbeat) : <Age at={heartbeat} />}
           </KeyValue>
         )}
         {boot && <KeyValue name={t('charger.details.boot')}>{formats.dateTime(boot)}</KeyValue>}

@@ -1,31 +1,37 @@
-import type { Chargepoint } from '@portal/schemas'
 import { Age } from '../../components/Age.tsx'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
-import { chargerPower, chargerStatus } from '../../data/chargerState.ts'
+import { statusWord } from '../../components/statusWord.ts'
+import { chargerPower, chargerToldStatus } from '../../data/chargerState.ts'
+import { moment } from '../../data/moment.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
 import type { SortField } from './listView.ts'
 
 /** The columns of the charger list; the keys are the fields it can be sorted by. */
-export const chargerColumns = (t: Translate, formats: Formats): readonly Column<Chargepoint>[] => [
+export const chargerColumns = (t: Translate, formats: Formats): readonly Column<ReadCharger>[] => [
   {
     key: 'chargeBox' satisfies SortField,
+    priority: 4,
     header: t('chargers.column.chargeBox'),
+    value: (charger) => charger.ChargeBoxIdentifier,
     cell: (charger) => charger.ChargeBoxIdentifier,
     sortable: true,
     quiet: true,
-    from: 'medium',
   },
   {
     key: 'description' satisfies SortField,
     header: t('chargers.column.description'),
+    value: (charger) => charger.Description,
     cell: (charger) => charger.Description,
     sortable: true,
     phone: 'title',
   },
   {
     key: 'city' satisfies SortField,
+    priority: 3,
     header: t('chargers.column.city'),
+    value: (charger) => charger.City,
     cell: (charger) => charger.City ?? '–',
     sortable: true,
     phone: 'detail',
@@ -33,13 +39,17 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'state' satisfies SortField,
     header: t('chargers.column.state'),
-    cell: (charger) => <ChargerBadge status={chargerStatus(charger)} lastSeen={charger.LastHeartbeat} />,
+    value: (charger) => statusWord(t, formats, chargerToldStatus(charger), charger.LastHeartbeat),
+    cell: (charger) => <ChargerBadge status={chargerToldStatus(charger)} lastSeen={charger.LastHeartbeat} />,
     sortable: true,
     phone: 'status',
   },
   {
     key: 'power' satisfies SortField,
+    priority: 2,
     header: t('chargers.column.power'),
+    value: chargerPower,
+    unit: 'kW',
     cell: (charger) => {
       const power = chargerPower(charger)
       return power === undefined ? '–' : formats.power(power)
@@ -49,18 +59,20 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   },
   {
     key: 'heartbeat' satisfies SortField,
+    priority: 4,
     header: t('chargers.column.heartbeat'),
-    cell: (charger) => (charger.LastHeartbeat ? <Age at={Date.parse(charger.LastHeartbeat)} /> : '–'),
+    value: (charger) => moment(charger.LastHeartbeat),
+    cell: (charger) => (charger.LastHeartbeat ? <Age at={charger.LastHeartbeat} /> : '–'),
     sortable: true,
     quiet: true,
-    from: 'wide',
   },
   {
     key: 'energy' satisfies SortField,
+    priority: 3,
     header: t('chargers.column.energy'),
-    cell: (charger) => formats.decimal(charger.EnergyThisMonthKwh ?? 0),
+    value: (charger) => charger.EnergyThisMonthKwh,
+    cell: (charger) => formats.decimal(charger.EnergyThisMonthKwh),
     align: 'end',
     sortable: true,
-    from: 'medium',
   },
 ]

@@ -1,41 +1,42 @@
-import type { Chargepoint } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { pageOf } from '../../data/localTable.ts'
 import { viewFromAddress } from '../../data/tableAddress.ts'
+import { type ReadCharger, readCharger } from '../../services/readers/chargers.ts'
 import { chargerTable } from './listView.ts'
 
-const charger = (n: number, over: Partial<Chargepoint> = {}): Chargepoint => ({
-  Id: String(n),
-  Description: `Depot Liège · bay ${n}`,
-  Version: 1,
-  CreatedOn: '2026-01-01T00:00:00Z',
-  ModifiedOn: '2026-01-01T00:00:00Z',
-  ChargeBoxIdentifier: `BCA-CP-${String(n).padStart(6, '0')}`,
-  ChargeBoxSerialNumber: `S${n}`,
-  Vendor: 'VoltWorks',
-  Model: 'VW-22',
-  Status: 'ONLINE',
-  LocationId: 'L1',
-  PlacementId: `P${n}`,
-  RelationId: 'R1',
-  ChargerType: 'BUSINESS',
-  City: 'Liège',
-  Connectors: [
-    {
-      Id: `${n}-1`,
-      ConnectorNumber: 1,
-      EvseId: `BE*BCA*E00000${n}*1`,
-      Status: 'AVAILABLE',
-      PowerType: 'AC_3_PHASE',
-      MaxPowerKw: 22,
-      Standard: 'IEC_62196_T2',
-    },
-  ],
-  ...over,
-})
+const charger = (n: number, over: Partial<ReadCharger> = {}): ReadCharger =>
+  readCharger({
+    Id: String(n),
+    Description: `Depot Liège · bay ${n}`,
+    Version: 1,
+    CreatedOn: '2026-01-01T00:00:00Z',
+    ModifiedOn: '2026-01-01T00:00:00Z',
+    ChargeBoxIdentifier: `BCA-CP-${String(n).padStart(6, '0')}`,
+    ChargeBoxSerialNumber: `S${n}`,
+    Vendor: 'VoltWorks',
+    Model: 'VW-22',
+    Status: 'ONLINE',
+    LocationId: 'L1',
+    PlacementId: `P${n}`,
+    RelationId: 'R1',
+    ChargerType: 'BUSINESS',
+    City: 'Liège',
+    Connectors: [
+      {
+        Id: `${n}-1`,
+        ConnectorNumber: 1,
+        EvseId: `BE*BCA*E00000${n}*1`,
+        Status: 'AVAILABLE',
+        PowerType: 'AC_3_PHASE',
+        MaxPowerKw: 22,
+        Standard: 'IEC_62196_T2',
+      },
+    ],
+    ...over,
+  })
 
 const chargers = Array.from({ length: 23 }, (_, index) => charger(index + 1))
-const find = (all: readonly Chargepoint[], search: string) =>
+const find = (all: readonly ReadCharger[], search: string) =>
   pageOf(all, viewFromAddress(search, chargerTable), chargerTable).rows.map((row) => row.Id)
 
 describe('the list of chargers', () => {

@@ -1,5 +1,6 @@
 import { type Chargepoint, CONNECTOR_STATUSES, type Connector } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
+import { readCharger } from '../../services/readers/chargers.ts'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
 import { chargerSentence } from './sentence.ts'
@@ -21,7 +22,7 @@ const connector = (over: Partial<Connector>): Connector => ({
 
 const sentence = (connectors: Connector[], over: Partial<Chargepoint> = {}) =>
   chargerSentence(
-    {
+    readCharger({
       Id: 'CP1',
       Description: 'Depot Gent · bay 4',
       Version: 1,
@@ -39,7 +40,7 @@ const sentence = (connectors: Connector[], over: Partial<Chargepoint> = {}) =>
       LastHeartbeat: '2026-11-18T12:38:00Z',
       Connectors: connectors,
       ...over,
-    },
+    }),
     NOW,
     words,
   )

@@ -1,5 +1,6 @@
-import { type Chargepoint, isOfflineStatus } from '@portal/schemas'
+import { isOfflineStatus } from '@portal/schemas'
 import { chargerPower, chargerStatus } from '../../data/chargerState.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 
 export interface SentenceWords {
@@ -10,7 +11,7 @@ export interface SentenceWords {
 
 /** One true sentence about a charger: what it does at this moment, and for how long nothing was heard of it. */
 export const chargerSentence = (
-  charger: Chargepoint,
+  charger: ReadCharger,
   now: number,
   { t, formats, errorName }: SentenceWords,
 ): string => {

@@ -1,9 +1,11 @@
-import { type Chargepoint, type Chargesession, listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
+import { listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
 import { Zap } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
+import type { ReadSession } from '../../services/readers/sessions.ts'
 import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { Measure } from '../../ui/Measure.tsx'
@@ -18,7 +20,7 @@ const SHOWN = 3
 const RUNNING = paths.sessions({ filter: '(Status EX "CHARGING")' })
 
 /** The sessions that charge at this moment, newest first, with what flows. */
-export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) => {
+export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t } = useI18n()
   const { data, error, retry } = useOperation(
     listChargesessions,
@@ -32,7 +34,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) 
     },
     POLL_OPEN_MS,
   )
-  const nameOf = (session: Chargesession) =>
+  const nameOf = (session: ReadSession) =>
     chargers.find(({ Id }) => Id === session.ChargePointId)?.Description ?? session.EvseId
 
   return (
@@ -70,7 +72,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly Chargepoint[] }) 
   )
 }
 
-const RunningSession = ({ session, charger }: { session: Chargesession; charger: string }) => {
+const RunningSession = ({ session, charger }: { session: ReadSession; charger: string }) => {
   const { t, formats } = useI18n()
   const power = session.PowerKw ?? 0
   const points = (session.MeterValues ?? []).map(({ At, PowerKw }) => ({
@@ -82,14 +84,21 @@ const RunningSession = ({ session, charger }: { session: Chargesession; charger:
       <div className="flex items-center gap-3.5">
         <IconTile icon={Zap} tone="charge" />
         <div className="min-w-0">
-          <TextLink className="font-semibold text-ink" href={paths.charger(session.ChargePointId)}>
-            {charger}
-          </TextLink>
-          <p className="text-xs text-ink-3">
+          {session.ChargePointId === '' ? (
+            <span className="font-semibold">{charger}</span>
+          ) : (
+            <TextLink
+              className="max-w-full font-semibold wrap-anywhere text-ink"
+              href={paths.charger(session.ChargePointId)}
+            >
+              <span className="min-w-0">{charger}</span>
+            </TextLink>
+          )}
+          <p className="text-xs wrap-anywhere text-ink-3">
             {t('dashboard.now.detail', {
               number: session.ConnectorNumber ?? 1,
               card: session.TokenNumber,
-              time: formats.time(Date.parse(session.Start)),
+              time: formats.time(session.Start),
             })}
           </p>
         </div>
@@ -98,10 +107,7 @@ const RunningSession = ({ session, charger }: { session: Chargesession; charger:
         <MeasureRow>
           <Measure label={t('dashboard.now.power')} value={formats.decimal(power)} unit="kW" />
           <Measure label={t('dashboard.now.energy')} value={formats.decimal(session.EnergyKwh)} unit="kWh" />
-          <Measure
-            label={t('dashboard.now.connected')}
-            value={formats.duration(session.DurationSeconds * 1000)}
-          />
+          <Measure label={t('dashboard.now.connected')} value={formats.seconds(session.DurationSeconds)} />
           <Measure label={t('dashboard.now.cost')} value={formats.money(session.Price)} />
         </MeasureRow>
         {points.length > 1 && (

@@ -1,11 +1,12 @@
 import { dataOf } from '@portal/machines'
-import { type Chargepoint, localHour } from '@portal/schemas'
+import { localHour } from '@portal/schemas'
 import { PlugZap } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { paths } from '../../data/paths.ts'
 import { HOUR_MS, useChargepointList, useNow } from '../../data/reads.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ChargersCard } from './ChargersCard.tsx'
 import { ChargingNow } from './ChargingNow.tsx'
@@ -49,7 +50,7 @@ export const Dashboard = () => {
 }
 
 interface ChargersProps {
-  chargers: readonly Chargepoint[]
+  chargers: readonly ReadCharger[]
 }
 
 /** How many chargers do what, in one sentence. */

@@ -1,8 +1,9 @@
-import { type Chargepoint, POLL_COUNTS_MS, postChargepointStats, VAT_RATE } from '@portal/schemas'
+import { POLL_COUNTS_MS, postChargepointStats, VAT_RATE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { hasBegun, monthOf, type Span, sameStretchLastMonth } from '../../data/calendar.ts'
 import { chargerPower } from '../../data/chargerState.ts'
 import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatTile } from '../../ui/StatTile.tsx'
 import type { TrendProps } from '../../ui/Trend.tsx'
@@ -15,7 +16,7 @@ const bodyOf = ({ start, end }: Span) => ({
 })
 
 /** The figures of this month against the same stretch of the last, and the power of this moment. */
-export const FigureTiles = ({ chargers }: { chargers: readonly Chargepoint[] }) => {
+export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)
   const month = useOperation(postChargepointStats, bodyOf(monthOf(now)), POLL_COUNTS_MS)
@@ -35,7 +36,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly Chargepoint[] }) 
     (month.data?.Days ?? [])
       .filter(({ Day }) => hasBegun(Day, now))
       .slice(-SPARK_DAYS)
-      .map((day) => day[pick])
+      .map((day) => day[pick] ?? 0)
   const waiting = month.error && !month.data ? '–' : <Skeleton className="h-8 w-20 sm:h-9" />
   const withTrend = (current: number | undefined, earlier: number | undefined) => {
     const props = trend(current, earlier)

@@ -1,10 +1,10 @@
-import type { Chargepoint } from '@portal/schemas'
 import { Ban, TriangleAlert, WifiOff } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { useErrorName } from '../../components/errorName.ts'
 import { WithAge } from '../../components/WithAge.tsx'
 import { chargerState, chargerStatus } from '../../data/chargerState.ts'
 import { paths } from '../../data/paths.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 const SHOWN = 3
 
 /** The chargers that need somebody, the gravest first. */
-export const TodoCard = ({ chargers }: { chargers: readonly Chargepoint[] }) => {
+export const TodoCard = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t } = useI18n()
   const rest = chargers.length - SHOWN
   return (
@@ -36,7 +36,7 @@ export const TodoCard = ({ chargers }: { chargers: readonly Chargepoint[] }) => 
   )
 }
 
-const TodoRow = ({ charger }: { charger: Chargepoint }) => {
+const TodoRow = ({ charger }: { charger: ReadCharger }) => {
   const { t } = useI18n()
   const errorName = useErrorName()
   const href = paths.charger(charger.Id)

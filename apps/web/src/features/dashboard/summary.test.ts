@@ -1,9 +1,10 @@
-import type { Chargepoint, ConnectorStatus, UserInfo } from '@portal/schemas'
+import type { ConnectorStatus, UserInfo } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
+import { readCharger } from '../../services/readers/chargers.ts'
 import { countStates, growth, needingAttention, runningFilter } from './summary.ts'
 
 const charger = (Id: string, statuses: ConnectorStatus[], LastHeartbeat: string) =>
-  ({ Id, LastHeartbeat, Status: 'ONLINE', Connectors: statuses.map((Status) => ({ Status })) }) as Chargepoint
+  readCharger({ Id, LastHeartbeat, Status: 'ONLINE', Connectors: statuses.map((Status) => ({ Status })) })
 
 const chargers = [
   charger('quiet', ['OFFLINE_AVAILABLE'], '2026-11-18T10:00:00Z'),

@@ -1,18 +1,21 @@
-import type { Chargepoint, DisplayState, UserInfo } from '@portal/schemas'
+import type { DisplayState, UserInfo } from '@portal/schemas'
 import { chargerState } from '../../data/chargerState.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 
 /** How many chargers are in each state. */
-export const countStates = (chargers: readonly Chargepoint[]): Readonly<Record<DisplayState, number>> => {
+export const countStates = (chargers: readonly ReadCharger[]): Readonly<Record<DisplayState, number>> => {
   const counts: Record<DisplayState, number> = { available: 0, charging: 0, parking: 0, error: 0, offline: 0 }
   for (const charger of chargers) counts[chargerState(charger)] += 1
   return counts
 }
 
 /** The chargers that need somebody: those in error first, then the silent ones, longest silent first. */
-export const needingAttention = (chargers: readonly Chargepoint[]): readonly Chargepoint[] => {
-  const lastSeen = (charger: Chargepoint) => Date.parse(charger.LastHeartbeat ?? '') || 0
+export const needingAttention = (chargers: readonly ReadCharger[]): readonly ReadCharger[] => {
+  const lastSeen = (charger: ReadCharger) => Date.parse(charger.LastHeartbeat ?? '') || 0
   const inState = (state: DisplayState) =>
-    chargers.filter((charger) => chargerState(charger) === state).sort((a, b) => lastSeen(a) - lastSeen(b))
+    chargers
+      .filter((charger) => !charger.isUnreadable && chargerState(charger) === state)
+      .sort((a, b) => lastSeen(a) - lastSeen(b))
   return [...inState('error'), ...inState('offline')]
 }
 

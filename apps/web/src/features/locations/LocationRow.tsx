@@ -4,7 +4,7 @@ import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { classes } from '../../ui/classes.ts'
 import { locationStatus } from './look.ts'
-import { distanceKm, type Near } from './view.ts'
+import { distanceKm, isPlaced, type Near } from './view.ts'
 
 /** By it the focus finds back from the sheet. */
 export const rowId = (id: string): string => `location-${id}`
@@ -25,7 +25,9 @@ export const LocationRow = ({ point, href, isChosen, near }: LocationRowProps) =
       ? t('locations.noConnectors')
       : t('locations.free', { free: counts.available, total: connectors }),
     power && power.maxKw > 0 && formats.maxPower(power.maxKw),
-    near && t('locations.distance', { distance: formats.decimal(distanceKm(near, point)) }),
+    near &&
+      isPlaced(point) &&
+      t('locations.distance', { distance: formats.decimal(distanceKm(near, point)) }),
   ].filter((fact) => typeof fact === 'string')
   return (
     <li className="border-b border-line">

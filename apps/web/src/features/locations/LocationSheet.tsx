@@ -5,6 +5,7 @@ import { useCallback } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { EntryFace } from '../../components/EntryFace.tsx'
+import { toldStatus } from '../../data/chargerState.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -87,8 +88,15 @@ const nameAt = (charger: string, location: string): string => {
 }
 
 const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) => {
-  const { t, formats } = useI18n()
+  const { t, told, formats } = useI18n()
   const { Description, Street, HouseNumber, PostalCode, City, Latitude, Longitude } = location
+  const address = [
+    [Street, HouseNumber],
+    [PostalCode, City],
+  ]
+    .map((part) => part.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(', ')
   const facts = [
     [t('locations.sheet.openingTimes'), location.OpeningTimes],
     [t('locations.sheet.floor'), location.Floor],
@@ -105,27 +113,27 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
   const free = outlets.filter(({ connector }) => displayState(connector.Status) === 'available').length
   return (
     <>
-      <address className="text-sm text-ink-2 not-italic">
-        {Street} {HouseNumber}, {PostalCode} {City}
-      </address>
+      <address className="text-sm text-ink-2 not-italic">{address || '–'}</address>
       <p className="mt-1 text-sm text-ink-2">
         {[
           ...(outlets.length > 0 ? [t('locations.free', { free, total: outlets.length })] : []),
           ...states,
         ].join(' · ')}
       </p>
-      <div className="mt-4">
-        <LinkButton
-          variant="primary"
-          icon={Navigation}
-          href={routeTo(Latitude, Longitude)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={t('locations.sheet.routeTo', { name: Description })}
-        >
-          {t('locations.sheet.route')}
-        </LinkButton>
-      </div>
+      {Latitude !== undefined && Longitude !== undefined && (
+        <div className="mt-4">
+          <LinkButton
+            variant="primary"
+            icon={Navigation}
+            href={routeTo(Latitude, Longitude)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('locations.sheet.routeTo', { name: Description })}
+          >
+            {t('locations.sheet.route')}
+          </LinkButton>
+        </div>
+      )}
       <h3 className="mt-5 text-sm font-semibold">{t('locations.sheet.connectors')}</h3>
       {outlets.length === 0 ? (
         <p className="mt-1 text-sm text-ink-2">{t('locations.sheet.noConnectors')}</p>
@@ -140,17 +148,17 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
                 <span className="block text-sm font-medium">
                   {t('locations.sheet.connector', {
                     charger: nameAt(charger.Description, Description),
-                    number: connector.ConnectorNumber,
+                    number: connector.ConnectorNumber ?? '–',
                   })}
                 </span>
                 <span className="block text-xs text-ink-2 tabular-nums">
                   {t('charger.connector.standard', {
-                    standard: t(`charger.standard.${connector.Standard}`),
+                    standard: told(connector.Standard, (known) => t(`charger.standard.${known}`)),
                     power: formats.maxPower(connector.MaxPowerKw),
                   })}
                 </span>
               </span>
-              <ChargerBadge status={connector.Status} lastSeen={charger.LastHeartbeat} />
+              <ChargerBadge status={toldStatus(connector)} lastSeen={charger.LastHeartbeat} />
             </li>
           ))}
         </ul>

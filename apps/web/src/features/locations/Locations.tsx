@@ -31,7 +31,7 @@ import { countsOf } from './look.ts'
 import { MapPane } from './MapPane.tsx'
 import { SearchMessages } from './SearchMessages.tsx'
 import { useMapPlace } from './useMapPlace.ts'
-import { type LocationsView, locationsOf, viewFromSearch, viewToSearch } from './view.ts'
+import { isPlaced, type LocationsView, locationsOf, viewFromSearch, viewToSearch } from './view.ts'
 import { useLocations, useOwnerOfData, usePlaceSearch } from './wiring.ts'
 
 const FIELD = 'locations-search'
@@ -58,7 +58,10 @@ const LocationsOf = () => {
     () => locationsOf(points ?? NONE, viewFromSearch(new URLSearchParams(addressed)), sought),
     [points, addressed, sought],
   )
-  const onMap = useMemo(() => found.map((point) => ({ ...point, counts: countsOf(point) })), [found])
+  const onMap = useMemo(
+    () => found.filter(isPlaced).map((point) => ({ ...point, counts: countsOf(point) })),
+    [found],
+  )
   const isMapShown = isWide || view.shows === 'map'
   const place = useMapPlace(found, view.near, sought, isMapShown)
 

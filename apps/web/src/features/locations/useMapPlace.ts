@@ -2,13 +2,15 @@ import type { LocationPoint } from '@portal/machines'
 import { useState } from 'react'
 import type { MapBox } from '../../ui/map/startMap.ts'
 import type { MapTarget } from './MapPane.tsx'
-import type { Near } from './view.ts'
+import { isPlaced, type Near } from './view.ts'
 
 /** Beside a place that somebody looks for so many of the nearest locations are shown. */
 const NEAREST = 3
 
-const isIn = ({ west, south, east, north }: MapBox, { latitude, longitude }: LocationPoint): boolean =>
-  longitude >= west && longitude <= east && latitude >= south && latitude <= north
+/** A location that is on no map is listed beside each part of it. */
+const isIn = ({ west, south, east, north }: MapBox, point: LocationPoint): boolean =>
+  !isPlaced(point) ||
+  (point.longitude >= west && point.longitude <= east && point.latitude >= south && point.latitude <= north)
 
 export interface MapPlace {
   readonly target: MapTarget
@@ -29,7 +31,8 @@ export const useMapPlace = (
   const [resting, setResting] = useState<{ readonly box: MapBox; readonly target: string }>()
   const [times, setTimes] = useState(0)
   const name = JSON.stringify([near, sought, times])
-  const places = near ? [near, ...found.slice(0, NEAREST)] : found
+  const onMap = found.filter(isPlaced)
+  const places = near ? [near, ...onMap.slice(0, NEAREST)] : onMap
   // What is looked for is found wherever it is; a map that has not come to rest hides nothing.
   const box = isMapShown && sought === undefined && resting?.target === name ? resting.box : undefined
   const here = box ? found.filter((point) => isIn(box, point)) : found

@@ -92,17 +92,27 @@ const fits = ({ name, address, city }: LocationPoint, words: readonly string[]):
 const EARTH_KM = 6_371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
+/** A location that can be shown on a map. */
+export type Placed<P extends Pick<LocationPoint, 'latitude' | 'longitude'>> = P & Coordinates
+type Coordinates = Pick<Near, 'latitude' | 'longitude'>
+
+export const isPlaced = <P extends Pick<LocationPoint, 'latitude' | 'longitude'>>(
+  point: P,
+): point is Placed<P> => point.latitude !== undefined && point.longitude !== undefined
+
 /** As the crow flies, in km. */
-export const distanceKm = (
-  a: Pick<Near, 'latitude' | 'longitude'>,
-  b: Pick<Near, 'latitude' | 'longitude'>,
-): number => {
+export const distanceKm = (a: Coordinates, b: Coordinates): number => {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const h =
     half(a.latitude, b.latitude) +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
   return 2 * EARTH_KM * Math.asin(Math.sqrt(h))
 }
+
+/** Where a location without coordinates comes in the list: last. */
+const FAR_KM = EARTH_KM * 10
+const distanceTo = (near: Near, point: LocationPoint): number =>
+  isPlaced(point) ? distanceKm(near, point) : FAR_KM
 
 /** The locations of a view: those near a place by their distance, all others by name. `sought` is long enough to count. */
 export const locationsOf = (
@@ -115,6 +125,6 @@ export const locationsOf = (
     .filter((word) => word !== '')
   const found = points.filter((point) => passes(point, filters) && fits(point, words))
   return near
-    ? found.toSorted((a, b) => distanceKm(near, a) - distanceKm(near, b))
+    ? found.toSorted((a, b) => distanceTo(near, a) - distanceTo(near, b))
     : found.toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }))
 }

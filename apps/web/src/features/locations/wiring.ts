@@ -5,8 +5,7 @@ import {
   type PlaceSearchRef,
   placeSearchMachine,
 } from '@portal/machines'
-import { type Chargepoint, formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
-import type { ChargeLocation } from '@portal/schemas/contract'
+import { formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { fromPromise } from 'xstate'
@@ -18,6 +17,8 @@ import { useOwnActor } from '../../data/ownActor.ts'
 import { followPage, isPageVisible } from '../../data/page.ts'
 import { startChart } from '../../data/startChart.ts'
 import { findPlaces } from '../../services/places.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
+import type { ReadLocation } from '../../services/readers/locations.ts'
 import { readPages, readPoints } from './locationPoints.ts'
 
 /** Whose data is on screen: it changes with the person, and views that hold data begin anew with it. */
@@ -61,8 +62,8 @@ export const usePlaceSearch = (text: string) => {
 
 /** A location with the chargers that stand there. */
 export interface LocationDetail {
-  readonly location: ChargeLocation
-  readonly chargers: readonly Chargepoint[]
+  readonly location: ReadLocation
+  readonly chargers: readonly ReadCharger[]
 }
 
 const readDetail = async (

@@ -28,7 +28,7 @@ export const Sessions = list(SESSIONS)
 export const Session = detail(SESSIONS)
 export const Cdrs = list(CDRS)
 export const Cdr = detail(CDRS, {
-  rerate: (bco, id) => bco.call(rerateCdr, { params: { id } }),
+  rerate: (bco, id) => bco.record(rerateCdr, { params: { id } }),
 })
 export const Card = detail(CARDS)
 export const CardRequests = list(CARD_REQUESTS)
@@ -45,7 +45,7 @@ export const Alarms = list(ALARMS)
 export const Alarm = detail(ALARMS)
 export const Schedules = list(SCHEDULES)
 export const Schedule = detail(SCHEDULES, {
-  run: (bco, id) => bco.call(runSchedule, { params: { id } }),
+  run: (bco, id) => bco.record(runSchedule, { params: { id } }),
 })
 export const Requests = list(REQUESTS)
 export const Request = detail(REQUESTS)

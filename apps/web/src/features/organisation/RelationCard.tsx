@@ -1,8 +1,9 @@
-import { getRelation, type Relation } from '@portal/schemas'
+import { getRelation } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { useOperation } from '../../data/reads.ts'
+import type { ReadRelation } from '../../services/readers/relations.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Secret } from '../../ui/Secret.tsx'
@@ -28,7 +29,7 @@ export const RelationCard = ({ id }: { id: string }) => {
   )
 }
 
-const Facts = ({ relation }: { relation: Relation }) => {
+const Facts = ({ relation }: { relation: ReadRelation }) => {
   const { t } = useI18n()
   const street = [relation.Street, relation.HouseNumber].filter(Boolean).join(' ')
   const town = [relation.PostalCode, relation.City].filter(Boolean).join(' ')

@@ -1,12 +1,13 @@
 import { FIRST_VIEW } from '@portal/machines'
-import { listRelationContacts, type RelationContact } from '@portal/schemas'
+import { listRelationContacts } from '@portal/schemas'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { ServerTable } from '../../components/TableView.tsx'
 import { useTable } from '../../data/table.ts'
+import type { ReadContact } from '../../services/readers/relations.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SORT_FIELDS, userColumns } from './columns.tsx'
 
-const FILTER_FIELDS = ['Name', 'Email', 'Telephone'] as const satisfies readonly (keyof RelationContact)[]
+const FILTER_FIELDS = ['Name', 'Email', 'Telephone'] as const satisfies readonly (keyof ReadContact)[]
 
 export interface UsersProps {
   /** Name of the relation whose users are listed: whoever sees more relations sees those of this one here. */
@@ -21,7 +22,7 @@ export interface UsersProps {
 export const Users = ({ relation, self, isOnlyUsers }: UsersProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const table = useTable<RelationContact>({
+  const table = useTable<ReadContact>({
     filterFields: FILTER_FIELDS,
     sortFields: SORT_FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'Name', isDescending: false } },

@@ -1,5 +1,4 @@
 import { genericRoutes } from '@portal/schemas'
-import type { ChargePassRequest } from '@portal/schemas/contract'
 import { CreditCard } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
@@ -7,6 +6,7 @@ import { linkedRecord } from '../../data/links.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
+import type { ReadCardOrder } from '../../services/readers/requests.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
@@ -14,14 +14,14 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { addressLine } from './address.ts'
 import { RequestCrumbs, RequestFace } from './RequestFace.tsx'
-import { ORDER_LOOK } from './statusLook.ts'
+import { orderLook } from './statusLook.ts'
 
 const { one } = genericRoutes('chargepassrequest', 'ChargePassRequest')
 const { one: oneToken } = genericRoutes('token', 'Token')
 
 /** One order of charge cards, and the cards that came of it. */
 export const CardOrder = () => {
-  const { t } = useI18n()
+  const { t, told } = useI18n()
   const id = usePathId()
   const read = useOperation(one, { params: { id }, query: { Links: 'Relation,SubscriptionType' } })
   const order = read.data
@@ -32,8 +32,13 @@ export const CardOrder = () => {
         title={title}
         breadcrumbs={<RequestCrumbs id={id} />}
         {...(order && {
-          badge: <Badge {...ORDER_LOOK[order.Status]} label={t(`requests.order.${order.Status}`)} />,
-          context: t(`requests.order.sentence.${order.Status}`),
+          badge: (
+            <Badge
+              {...orderLook(order.Status)}
+              label={told(order.Status, (known) => t(`requests.order.${known}`))}
+            />
+          ),
+          context: told(order.Status, (known) => t(`requests.order.sentence.${known}`)),
         })}
       />
       <RequestFace read={read}>{(shown) => <Order order={shown} />}</RequestFace>
@@ -41,7 +46,7 @@ export const CardOrder = () => {
   )
 }
 
-const Order = ({ order }: { order: ChargePassRequest }) => {
+const Order = ({ order }: { order: ReadCardOrder }) => {
   const { t, formats } = useI18n()
   const nameOf = (link: string) => linkedRecord(order, link)?.Description ?? '–'
   return (
@@ -59,9 +64,7 @@ const Order = ({ order }: { order: ChargePassRequest }) => {
       <Card title={t('requests.details')} padded={false}>
         <DescriptionList>
           <KeyValue name={t('requests.number')}>{order.Id}</KeyValue>
-          <KeyValue name={t('requests.column.CreatedOn')}>
-            {formats.dateTime(Date.parse(order.CreatedOn))}
-          </KeyValue>
+          <KeyValue name={t('requests.column.CreatedOn')}>{formats.dateTime(order.CreatedOn)}</KeyValue>
           <KeyValue name={t('requests.relation')}>{nameOf('Relation')}</KeyValue>
           <KeyValue name={t('requests.draft.subscriptionType')}>{nameOf('SubscriptionType')}</KeyValue>
           <KeyValue name={t('requests.delivery')}>{addressLine(order.DeliveryAddress)}</KeyValue>

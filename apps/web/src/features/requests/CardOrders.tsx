@@ -7,14 +7,14 @@ import { useOperation } from '../../data/reads.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
-import { ORDER_LOOK } from './statusLook.ts'
+import { orderLook } from './statusLook.ts'
 
 const SHOWN = 5
 const { filtered } = genericRoutes('chargepassrequest', 'ChargePassRequest')
 
 /** The last orders of charge cards, which are requests of a class of their own; nothing where there are none. */
 export const CardOrders = ({ relation }: { relation: string }) => {
-  const { t, formats } = useI18n()
+  const { t, told, formats } = useI18n()
   const { data, error, retry } = useOperation(filtered, {
     query: { relid: relation, pagesize: SHOWN, orderby: 'CreatedOn desc', DataCategories: 'BASIC,STATE' },
   })
@@ -37,11 +37,20 @@ export const CardOrders = ({ relation }: { relation: string }) => {
         {data.Data.map((order) => (
           <LinkRow
             key={order.Id}
-            href={paths.cardOrder(order.Id)}
+            href={order.isUnreadable ? undefined : paths.cardOrder(order.Id)}
             icon={CreditCard}
-            title={t('requests.orders.cards', { count: order.Quantity })}
-            detail={formats.dateTime(Date.parse(order.CreatedOn))}
-            aside={<Badge {...ORDER_LOOK[order.Status]} label={t(`requests.order.${order.Status}`)} />}
+            title={
+              order.isUnreadable
+                ? t('reads.unreadable')
+                : t('requests.orders.cards', { count: order.Quantity })
+            }
+            detail={formats.dateTime(order.CreatedOn)}
+            aside={
+              <Badge
+                {...orderLook(order.Status)}
+                label={told(order.Status, (known) => t(`requests.order.${known}`))}
+              />
+            }
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import type { Request } from '@portal/schemas/contract'
 import { useI18n } from '../../app/context.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
@@ -12,7 +12,13 @@ const LINES: Readonly<Record<string, TextKey>> = {
 }
 
 /** What a request costs: the total is the sum of its entries (S3). */
-export const PriceList = ({ lines, total }: { lines: Request['PriceLines']; total: number }) => {
+export const PriceList = ({
+  lines,
+  total,
+}: {
+  lines: ReadRequest['PriceLines']
+  total: number | undefined
+}) => {
   const { t, formats } = useI18n()
   const nameOf = (type: string) => {
     const key = LINES[type]

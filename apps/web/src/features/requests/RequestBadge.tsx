@@ -1,9 +1,9 @@
-import type { Request } from '@portal/schemas/contract'
 import { useI18n } from '../../app/context.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { REQUEST_LOOK } from './statusLook.ts'
+import { requestLook } from './statusLook.ts'
 
-export const RequestBadge = ({ status }: { status: Request['Status'] }) => {
-  const { t } = useI18n()
-  return <Badge {...REQUEST_LOOK[status]} label={t(`requests.status.${status}`)} />
+export const RequestBadge = ({ status }: { status: ReadRequest['Status'] }) => {
+  const { t, told } = useI18n()
+  return <Badge {...requestLook(status)} label={told(status, (known) => t(`requests.status.${known}`))} />
 }

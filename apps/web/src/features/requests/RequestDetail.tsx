@@ -14,7 +14,7 @@ const { one } = genericRoutes('request', 'Request')
 
 /** One request: how far it is, what was said, what it costs and where it goes. */
 export const RequestDetail = () => {
-  const { t, formats } = useI18n()
+  const { t, told, formats } = useI18n()
   const id = usePathId()
   const read = useOperation(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
   const request = read.data
@@ -28,8 +28,8 @@ export const RequestDetail = () => {
           badge: <RequestBadge status={request.Status} />,
           context:
             request.ReservationSlot && request.Status === 'PLANNED'
-              ? t('requests.slot', { time: formats.dateTime(Date.parse(request.ReservationSlot)) })
-              : t(`requests.sentence.${request.Status}`),
+              ? t('requests.slot', { time: formats.dateTime(request.ReservationSlot) })
+              : told(request.Status, (known) => t(`requests.sentence.${known}`)),
         })}
       />
       <RequestFace read={read}>

@@ -1,6 +1,6 @@
-import type { Request } from '@portal/schemas/contract'
 import { useI18n } from '../../app/context.ts'
 import { linkedRecord } from '../../data/links.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
@@ -15,21 +15,21 @@ const CHOICES = [
   'dynamicType',
   'subscriptionType',
   'surveyType',
-] as const satisfies readonly (keyof Request['Draft'])[]
+] as const satisfies readonly (keyof ReadRequest['Draft'])[]
 
 /** Who asked for what, and where it goes; what was not asked is left out. */
-export const RequestFacts = ({ request }: { request: Request }) => {
-  const { t, formats } = useI18n()
+export const RequestFacts = ({ request }: { request: ReadRequest }) => {
+  const { t, told, formats } = useI18n()
   const { Draft: draft } = request
   const contact = draft.contactName ?? linkedRecord(request, 'RelationContact')?.Description
   return (
     <Card title={t('requests.details')} padded={false}>
       <DescriptionList>
         <KeyValue name={t('requests.number')}>{request.Id}</KeyValue>
-        <KeyValue name={t('requests.column.Kind')}>{t(`requests.kind.${request.Kind}`)}</KeyValue>
-        <KeyValue name={t('requests.column.CreatedOn')}>
-          {formats.dateTime(Date.parse(request.CreatedOn))}
+        <KeyValue name={t('requests.column.Kind')}>
+          {told(request.Kind, (known) => t(`requests.kind.${known}`))}
         </KeyValue>
+        <KeyValue name={t('requests.column.CreatedOn')}>{formats.dateTime(request.CreatedOn)}</KeyValue>
         <KeyValue name={t('requests.relation')}>
           {draft.companyName ?? linkedRecord(request, 'Relation')?.Description ?? '–'}
         </KeyValue>

@@ -9,6 +9,7 @@ import { ServerTable } from '../../components/TableView.tsx'
 import { paths } from '../../data/paths.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { CardOrders } from './CardOrders.tsx'
 import { requestColumns, SORT_FIELDS } from './columns.tsx'
@@ -42,7 +43,7 @@ export const RequestList = () => {
 const Requests = ({ relation }: { relation: string }) => {
   const { t, formats } = useI18n()
   const { bco } = useSystem()
-  const table = useTable<Request>({
+  const table = useTable<ReadRequest>({
     filterFields: ['Status', 'Kind', 'Summary'],
     sortFields: SORT_FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'CreatedOn', isDescending: true } },

@@ -1,12 +1,12 @@
-import type { Request } from '@portal/schemas/contract'
 import { useI18n } from '../../app/context.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
-import { REQUEST_LOOK } from './statusLook.ts'
+import { requestLook } from './statusLook.ts'
 
 /** Every status that a request has had, the newest first. */
-export const Timeline = ({ steps }: { steps: Request['Timeline'] }) => {
-  const { t, formats } = useI18n()
+export const Timeline = ({ steps }: { steps: ReadRequest['Timeline'] }) => {
+  const { t, told, formats } = useI18n()
   return (
     <Card title={t('requests.timeline')}>
       <ol>
@@ -15,10 +15,10 @@ export const Timeline = ({ steps }: { steps: Request['Timeline'] }) => {
             {index < steps.length - 1 && (
               <span aria-hidden="true" className="absolute top-10.5 bottom-1 left-4.5 w-px bg-line-strong" />
             )}
-            <IconTile icon={REQUEST_LOOK[Status].icon} tone={REQUEST_LOOK[Status].tone} />
+            <IconTile icon={requestLook(Status).icon} tone={requestLook(Status).tone} />
             <div className="min-w-0 text-sm">
-              <p className="font-semibold">{t(`requests.status.${Status}`)}</p>
-              <p className="text-xs text-ink-3">{formats.dateTime(Date.parse(At))}</p>
+              <p className="font-semibold">{told(Status, (known) => t(`requests.status.${known}`))}</p>
+              <p className="text-xs text-ink-3">{formats.dateTime(At)}</p>
               {Note && <p className="mt-1 text-ink-2">{Note}</p>}
             </div>
           </li>

@@ -1,11 +1,9 @@
 import type { ChargePassRequest, Request } from '@portal/schemas/contract'
 import { Ban, CalendarCheck, Check, ClipboardList, PencilLine, Send, Wrench, X } from 'lucide-react'
-import type { BadgeProps } from '../../ui/Badge.tsx'
-
-type Look = Omit<BadgeProps, 'label'>
+import { lookOf, type StatusLook } from '../../ui/statusLook.ts'
 
 /** What the statuses of a request look like; in the order in which it passes them. */
-export const REQUEST_LOOK: Readonly<Record<Request['Status'], Look>> = {
+const REQUEST_LOOK: Readonly<Record<Request['Status'], StatusLook>> = {
   DRAFT: { tone: 'off', icon: PencilLine, outlined: true },
   SUBMITTED: { tone: 'charge', icon: Send },
   SURVEY: { tone: 'occ', icon: ClipboardList },
@@ -16,7 +14,7 @@ export const REQUEST_LOOK: Readonly<Record<Request['Status'], Look>> = {
 }
 
 /** What those of an order of cards look like. */
-export const ORDER_LOOK: Readonly<Record<ChargePassRequest['Status'], Look>> = {
+const ORDER_LOOK: Readonly<Record<ChargePassRequest['Status'], StatusLook>> = {
   SUBMITTED: REQUEST_LOOK.SUBMITTED,
   APPROVED: { tone: 'ok', icon: Check },
   REJECTED: { tone: 'err', icon: Ban },
@@ -24,3 +22,9 @@ export const ORDER_LOOK: Readonly<Record<ChargePassRequest['Status'], Look>> = {
 }
 
 export const REQUEST_STATUSES = Object.keys(REQUEST_LOOK) as readonly Request['Status'][]
+
+/** The look of a status, also of one that only a newer server knows. */
+export const requestLook = (status: string): StatusLook => lookOf(REQUEST_LOOK, status)
+
+/** The same of an order of cards. */
+export const orderLook = (status: string): StatusLook => lookOf(ORDER_LOOK, status)

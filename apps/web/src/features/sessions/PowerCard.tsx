@@ -1,14 +1,12 @@
-import type { Chargesession } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
+import type { ReadSession } from '../../services/readers/sessions.ts'
 import { AreaChart } from '../../ui/AreaChart.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Measure } from '../../ui/Measure.tsx'
 import { MeasureRow } from '../../ui/MeasureRow.tsx'
 
-const SECOND_MS = 1_000
-
 /** What flowed, and how fast. */
-export const PowerCard = ({ session }: { session: Chargesession }) => {
+export const PowerCard = ({ session }: { session: ReadSession }) => {
   const { t, formats } = useI18n()
   const { PowerKw } = session
   const points = (session.MeterValues ?? []).map(({ At, PowerKw: value }) => ({ at: Date.parse(At), value }))
@@ -20,14 +18,8 @@ export const PowerCard = ({ session }: { session: Chargesession }) => {
           <Measure label={t('sessions.power.now')} value={formats.decimal(PowerKw)} unit="kW" />
         )}
         <Measure label={t('sessions.energy')} value={formats.decimal(session.EnergyKwh)} unit="kWh" />
-        <Measure
-          label={t('sessions.connected')}
-          value={formats.duration(session.DurationSeconds * SECOND_MS)}
-        />
-        <Measure
-          label={t('sessions.charged')}
-          value={formats.duration(session.ChargingSeconds * SECOND_MS)}
-        />
+        <Measure label={t('sessions.connected')} value={formats.seconds(session.DurationSeconds)} />
+        <Measure label={t('sessions.charged')} value={formats.seconds(session.ChargingSeconds)} />
       </MeasureRow>
       {points.length > 1 ? (
         <div className="mt-4">

@@ -1,12 +1,13 @@
-import { type Chargesession, type PriceLine, splitVat, VAT_RATE } from '@portal/schemas'
+import { splitVat, VAT_RATE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
+import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
 
 /** What the price is made of, line by line; the lines add up to the total, net and VAT too (S9). */
-export const PriceCard = ({ session }: { session: Chargesession }) => {
-  const { t, formats } = useI18n()
-  const { net, vat } = splitVat(session.Price)
+export const PriceCard = ({ session }: { session: ReadSession }) => {
+  const { t, told, formats } = useI18n()
+  const { net, vat } = partsOf(session.Price)
   const rounded = formats.money(session.Price)
   const exact = formats.exactMoney(session.Price)
   const isOver = session.Stop !== undefined
@@ -21,10 +22,10 @@ export const PriceCard = ({ session }: { session: Chargesession }) => {
           </tr>
         </thead>
         <tbody>
-          {(session.PriceLines ?? []).map((line) => (
-            <tr key={line.Type}>
+          {session.PriceLines.map((line) => (
+            <tr key={`${line.Type} ${line.Amount}`}>
               <th scope="row" className="border-b border-line px-4.5 py-2.5 text-left font-regular">
-                {t(`sessions.line.${line.Type}`)}
+                {told(line.Type, (known) => t(`sessions.line.${known}`))}
                 <span className="block text-xs text-ink-3">{howMuch(line, t, formats)}</span>
               </th>
               <td className="border-b border-line px-4.5 py-2.5 text-right">
@@ -52,6 +53,10 @@ export const PriceCard = ({ session }: { session: Chargesession }) => {
   )
 }
 
+/** Net and VAT of a price, or neither of one that could not be read. */
+const partsOf = (price: number | undefined): Partial<ReturnType<typeof splitVat>> =>
+  price === undefined ? {} : splitVat(price)
+
 /** Of the total, in small: net and VAT add up to what it was before it was rounded. */
 const Part = ({ name, amount }: { name: string; amount: string }) => (
   <tr className="text-xs text-ink-3">
@@ -65,10 +70,17 @@ const Part = ({ name, amount }: { name: string; amount: string }) => (
 const HOUR_MS = 3_600_000
 
 /** How an amount came about: '18.3 kWh at €0.29'; nothing for what is one piece. */
-const howMuch = ({ Type, Quantity, UnitPrice }: PriceLine, t: Translate, formats: Formats) => {
+const howMuch = (
+  { Type, Quantity, UnitPrice }: ReadSession['PriceLines'][number],
+  t: Translate,
+  formats: Formats,
+) => {
   const price = formats.exactMoney(UnitPrice)
   if (Type === 'ENERGY') return t('sessions.line.kwh', { energy: formats.energy(Quantity), price })
   if (Type === 'CONNECTION' || Type === 'PARKING')
-    return t('sessions.line.hours', { time: formats.duration(Quantity * HOUR_MS), price })
+    return t('sessions.line.hours', {
+      time: formats.duration(Quantity === undefined ? undefined : Quantity * HOUR_MS),
+      price,
+    })
   return undefined
 }

@@ -26,7 +26,7 @@ export const SessionDetail = () => {
   const read = useSession(id)
   const session = read.data
   const title = session?.Description ?? t('sessions.one')
-  const start = session && formats.dateTime(Date.parse(session.Start))
+  const start = session && formats.dateTime(session.Start)
   const breadcrumbs = (
     <Breadcrumbs
       label={t('sessions.breadcrumbs')}
@@ -34,10 +34,8 @@ export const SessionDetail = () => {
     />
   )
   /** The day is said once when both are of the same. */
-  const untilWhen = (from: string, until: string): string => {
-    const [begin, end] = [Date.parse(from), Date.parse(until)]
-    return formats.day(begin) === formats.day(end) ? formats.time(end) : formats.dateTime(end)
-  }
+  const untilWhen = (from: string | undefined, until: string): string =>
+    formats.day(from) === formats.day(until) ? formats.time(until) : formats.dateTime(until)
   return (
     <>
       <ScreenHeader

@@ -1,5 +1,5 @@
 import { FIRST_VIEW } from '@portal/machines'
-import { type Chargesession, listChargesessions } from '@portal/schemas'
+import { listChargesessions } from '@portal/schemas'
 import { History } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
@@ -8,6 +8,7 @@ import { ServerTable } from '../../components/TableView.tsx'
 import { paths } from '../../data/paths.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
+import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { SORT_FIELDS, sessionColumns } from './columns.tsx'
 
@@ -21,7 +22,7 @@ const STATUSES = {
   COMPLETED: 'status.COMPLETED',
   OFFLINE_CHARGING: 'sessions.status.OFFLINE_CHARGING',
   OFFLINE_PARKING: 'sessions.status.OFFLINE_PARKING',
-} as const satisfies Record<Chargesession['Status'], TextKey>
+} as const satisfies Record<ReadSession['Status'], TextKey>
 
 /** What was charged at the chargers of a relation and those below it (S2): newest first. */
 export const SessionList = () => {
@@ -38,7 +39,7 @@ export const SessionList = () => {
 const Sessions = ({ relation }: { relation: string }) => {
   const { t, formats } = useI18n()
   const { bco } = useSystem()
-  const table = useTable<Chargesession>({
+  const table = useTable<ReadSession>({
     filterFields: [...TEXT_FIELDS, 'Status'],
     sortFields: SORT_FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'Start', isDescending: true } },

@@ -1,6 +1,8 @@
-import type { Chargesession } from '@portal/schemas'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { statusWord } from '../../components/statusWord.ts'
 import { linkedRecord } from '../../data/links.ts'
+import { moment } from '../../data/moment.ts'
+import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
 
@@ -13,26 +15,28 @@ export const SORT_FIELDS = [
   'EnergyKwh',
   'Price',
   'Status',
-] as const satisfies readonly (keyof Chargesession)[]
+] as const satisfies readonly (keyof ReadSession)[]
 type SortField = (typeof SORT_FIELDS)[number]
 
-const SECOND_MS = 1_000
+const MINUTE_SECONDS = 60
 
-export const sessionColumns = (t: Translate, formats: Formats): readonly Column<Chargesession>[] => [
+export const sessionColumns = (t: Translate, formats: Formats): readonly Column<ReadSession>[] => [
   {
     key: 'Start' satisfies SortField,
     header: t('sessions.column.Start'),
-    cell: (session) => formats.dateTime(Date.parse(session.Start)),
+    value: (session) => moment(session.Start),
+    cell: (session) => formats.dateTime(session.Start),
     sortable: true,
     phone: 'title',
   },
   {
     key: 'Description' satisfies SortField,
     header: t('sessions.column.Description'),
+    value: nameOf,
     cell: (session) => (
       <>
-        {[session.Description, placeOf(session)].filter(Boolean).join(', ')}
-        <span className="sm:hidden">
+        {nameOf(session)}
+        <span className="rows:hidden">
           {' '}
           · {formats.energy(session.EnergyKwh)} · {formats.money(session.Price)}
         </span>
@@ -43,30 +47,40 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   },
   {
     key: 'TokenNumber' satisfies SortField,
+    priority: 4,
     header: t('sessions.column.TokenNumber'),
+    value: (session) => session.TokenNumber,
     cell: (session) => session.TokenNumber,
     sortable: true,
     quiet: true,
-    from: 'medium',
   },
   {
     key: 'DurationSeconds' satisfies SortField,
+    priority: 3,
     header: t('sessions.column.DurationSeconds'),
-    cell: (session) => formats.duration(session.DurationSeconds * SECOND_MS),
+    value: ({ DurationSeconds: seconds }) =>
+      seconds === undefined ? undefined : Math.floor(seconds / MINUTE_SECONDS),
+    unit: 'min',
+    cell: (session) => formats.seconds(session.DurationSeconds),
     align: 'end',
     sortable: true,
-    from: 'medium',
   },
   {
     key: 'EnergyKwh' satisfies SortField,
+    priority: 2,
     header: t('sessions.column.EnergyKwh'),
+    value: (session) => session.EnergyKwh,
+    unit: 'kWh',
     cell: (session) => formats.energy(session.EnergyKwh),
     align: 'end',
     sortable: true,
   },
   {
     key: 'Price' satisfies SortField,
+    priority: 2,
     header: t('sessions.column.Price'),
+    value: (session) => session.Price,
+    unit: '€',
     cell: (session) => formats.money(session.Price),
     align: 'end',
     sortable: true,
@@ -74,6 +88,7 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
   {
     key: 'Status' satisfies SortField,
     header: t('sessions.column.Status'),
+    value: (session) => statusWord(t, formats, session.Status, session.LastSeen),
     cell: (session) => <ChargerBadge status={session.Status} lastSeen={session.LastSeen} />,
     sortable: true,
     phone: 'status',
@@ -81,7 +96,11 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
 ]
 
 /** Where a charger is, unless its name says so. */
-const placeOf = (session: Chargesession): string | undefined => {
+const placeOf = (session: ReadSession): string | undefined => {
   const place = linkedRecord(session, 'Location')?.Description
   return place !== undefined && !session.Description.includes(place) ? place : undefined
 }
+
+/** A charger by its name and place. */
+const nameOf = (session: ReadSession): string =>
+  [session.Description, placeOf(session)].filter(Boolean).join(', ')

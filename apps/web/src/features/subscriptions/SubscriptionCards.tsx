@@ -1,10 +1,10 @@
 import { FIRST_VIEW } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
-import type { Token } from '@portal/schemas/contract'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { ServerTable } from '../../components/TableView.tsx'
 import { linkedRecord } from '../../data/links.ts'
 import { useTable } from '../../data/table.ts'
+import type { ReadToken } from '../../services/readers/cards.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
@@ -16,7 +16,7 @@ const FIELDS = ['Number', 'Description', 'RelationContact'] as const
 export const SubscriptionCards = ({ subscription }: { subscription: string }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const table = useTable<Token>({
+  const table = useTable<ReadToken>({
     filterFields: FIELDS,
     sortFields: FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'Number', isDescending: false } },
@@ -44,17 +44,17 @@ export const SubscriptionCards = ({ subscription }: { subscription: string }) =>
           },
           {
             key: 'Description',
+            priority: 3,
             header: header('Description'),
             cell: (card) => card.Description,
             sortable: true,
             quiet: true,
-            from: 'medium',
           },
           {
             key: 'RelationContact',
             header: header('RelationContact'),
             cell: (card) =>
-              linkedRecord(card, 'RelationContact')?.Description ?? <span className="max-sm:hidden">–</span>,
+              linkedRecord(card, 'RelationContact')?.Description ?? <span className="cards:hidden">–</span>,
             sortable: true,
             phone: 'detail',
           },

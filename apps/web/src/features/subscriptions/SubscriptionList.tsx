@@ -1,6 +1,5 @@
 import { FIRST_VIEW } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
-import type { Subscription } from '@portal/schemas/contract'
 import { CreditCard, ReceiptText } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
@@ -10,6 +9,7 @@ import { paths } from '../../data/paths.ts'
 import { HOUR_MS, useNow } from '../../data/reads.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
+import type { ReadSubscription } from '../../services/readers/cards.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SORT_FIELDS, subscriptionColumns } from './columns.tsx'
 import { STATUSES } from './SubscriptionBadge.tsx'
@@ -44,7 +44,7 @@ const Subscriptions = ({ relation }: { relation: string }) => {
   const { t, formats } = useI18n()
   const { bco } = useSystem()
   const now = useNow(HOUR_MS)
-  const table = useTable<Subscription>({
+  const table = useTable<ReadSubscription>({
     filterFields: [...TEXT_FIELDS, 'Status'],
     sortFields: SORT_FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'Description', isDescending: false } },

@@ -1,8 +1,8 @@
 import { formatFilter, genericRoutes } from '@portal/schemas'
-import type { Tariff } from '@portal/schemas/contract'
 import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { useOperation } from '../../data/reads.ts'
+import type { ReadTariff } from '../../services/readers/cards.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
@@ -43,7 +43,7 @@ export const TariffCard = ({ code }: { code: string }) => {
   )
 }
 
-const TariffLines = ({ tariff }: { tariff: Tariff }) => {
+const TariffLines = ({ tariff }: { tariff: ReadTariff }) => {
   const { t, formats } = useI18n()
   return (
     <>

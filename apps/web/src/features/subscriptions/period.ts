@@ -1,4 +1,4 @@
-import type { Subscription } from '@portal/schemas/contract'
+import type { ReadSubscription } from '../../services/readers/cards.ts'
 
 /** How a period is told: it will start, runs without an end, has an end ahead, is over, or is not known. */
 type PeriodKind = 'starts' | 'since' | 'span' | 'ended' | 'unknown'
@@ -12,7 +12,7 @@ export interface Period {
 
 /** The period of a subscription as seen at `now`. */
 export const periodOf = (
-  { StartDate, EndDate }: Partial<Pick<Subscription, 'StartDate' | 'EndDate'>>,
+  { StartDate, EndDate }: Partial<Pick<ReadSubscription, 'StartDate' | 'EndDate'>>,
   now: number,
 ): Period => {
   const start = Date.parse(StartDate ?? '')

@@ -1,13 +1,21 @@
 import { CONNECTION_FEE_FROM_HOUR, CONNECTION_FEE_UNTIL_HOUR, HANDLING_FEE } from '@portal/schemas'
-import type { Tariff } from '@portal/schemas/contract'
+import type { ReadTariff } from '../../services/readers/cards.ts'
 
 /** One fee of a tariff, in euro with VAT. A connection fee also says between which hours it counts. */
 export type TariffLine =
-  | { readonly type: 'start' | 'kwh' | 'parking' | 'dayMaximum' | 'handling'; readonly price: number }
-  | { readonly type: 'connection'; readonly price: number; readonly from: number; readonly until: number }
+  | {
+      readonly type: 'start' | 'kwh' | 'parking' | 'dayMaximum' | 'handling'
+      readonly price: number | undefined
+    }
+  | {
+      readonly type: 'connection'
+      readonly price: number | undefined
+      readonly from: number
+      readonly until: number
+    }
 
-/** The fees of a tariff in the order in which they arise (S9). Energy is always told; other fees only if there are any. */
-export const tariffLines = (tariff: Tariff): readonly TariffLine[] => {
+/** The fees of a tariff in the order in which they arise (S9). Energy is always told; other fees only if there are any, or if we cannot read how much. */
+export const tariffLines = (tariff: ReadTariff): readonly TariffLine[] => {
   const lines: readonly TariffLine[] = [
     { type: 'start', price: tariff.StartFee },
     { type: 'kwh', price: tariff.KwhFee },
@@ -21,5 +29,5 @@ export const tariffLines = (tariff: Tariff): readonly TariffLine[] => {
     { type: 'dayMaximum', price: tariff.DayMaximum },
     { type: 'handling', price: tariff.Type === 'ROAMING' ? HANDLING_FEE : 0 },
   ]
-  return lines.filter(({ type, price }) => type === 'kwh' || price > 0)
+  return lines.filter(({ type, price }) => type === 'kwh' || price !== 0)
 }

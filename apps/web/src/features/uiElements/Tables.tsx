@@ -70,7 +70,7 @@ const ROWS: readonly Row[] = [
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'box', header: 'Charger ID', cell: (row) => row.box, quiet: true, sortable: true, phone: 'detail' },
   { key: 'name', header: 'Name', cell: (row) => row.name, sortable: true, phone: 'title' },
-  { key: 'city', header: 'City', cell: (row) => row.city, sortable: true, from: 'medium' },
+  { key: 'city', header: 'City', cell: (row) => row.city, sortable: true, priority: 3 },
   {
     key: 'state',
     header: 'Status',
@@ -78,7 +78,7 @@ const COLUMNS: readonly Column<Row>[] = [
     phone: 'status',
   },
   { key: 'power', header: 'Power', cell: (row) => row.power, align: 'end', sortable: true },
-  { key: 'seen', header: 'Last seen', cell: (row) => row.seen, quiet: true, from: 'medium' },
+  { key: 'seen', header: 'Last seen', cell: (row) => row.seen, quiet: true, priority: 3 },
 ]
 
 const SIZES = ['10', '25', '50'].map((value) => ({ value, label: value }))

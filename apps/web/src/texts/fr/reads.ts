@@ -3,6 +3,11 @@ import { translationOf } from '../types.ts'
 
 export const reads = translationOf<typeof en>()({
   'reads.chargersFailed': 'Impossible d’afficher les bornes',
+  'reads.sessionsFailed': 'Impossible d’afficher les sessions',
+  'reads.unknown': 'Inconnu',
+  'reads.unknownValue': 'Inconnu ({value})',
+  'reads.unreadable': 'Impossible de lire cette ligne',
+  'reads.code': 'Code {code}',
   'reads.older': 'Dernière mise à jour {age}. Aucune donnée plus récente n’est disponible.',
   'reads.soon': 'il y a moins d’une minute',
   'reads.energyFailed': 'Impossible d’afficher les données d’énergie',

@@ -3,6 +3,11 @@ import { translationOf } from '../types.ts'
 
 export const reads = translationOf<typeof en>()({
   'reads.chargersFailed': 'We kunnen de laadpalen niet tonen',
+  'reads.sessionsFailed': 'We kunnen de laadsessies niet tonen',
+  'reads.unknown': 'Onbekend',
+  'reads.unknownValue': 'Onbekend ({value})',
+  'reads.unreadable': 'We kunnen deze rij niet lezen',
+  'reads.code': 'Code {code}',
   'reads.older': 'Laatst bijgewerkt {age}. Recentere gegevens zijn nu niet beschikbaar.',
   'reads.soon': 'minder dan een minuut geleden',
   'reads.energyFailed': 'We kunnen de energiegegevens niet tonen',

@@ -13,7 +13,6 @@ export const texts = {
   'subscriptions.status.ACTIVE': 'Active',
   'subscriptions.status.PENDING': 'Not started',
   'subscriptions.status.ENDED': 'Ended',
-  'subscriptions.status.unknown': 'Unknown ({status})',
   'subscriptions.period.starts': 'From {start}',
   'subscriptions.period.since': 'Since {start}',
   'subscriptions.period.span': '{start} – {end}',

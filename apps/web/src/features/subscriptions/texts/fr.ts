@@ -15,7 +15,6 @@ export const texts = translationOf<typeof en>()({
   'subscriptions.status.ACTIVE': 'Actif',
   'subscriptions.status.PENDING': 'Pas commencé',
   'subscriptions.status.ENDED': 'Terminé',
-  'subscriptions.status.unknown': 'Inconnu ({status})',
   'subscriptions.period.starts': 'À partir du {start}',
   'subscriptions.period.since': 'Depuis le {start}',
   'subscriptions.period.span': '{start} – {end}',

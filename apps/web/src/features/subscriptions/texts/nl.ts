@@ -15,7 +15,6 @@ export const texts = translationOf<typeof en>()({
   'subscriptions.status.ACTIVE': 'Actief',
   'subscriptions.status.PENDING': 'Niet gestart',
   'subscriptions.status.ENDED': 'Beëindigd',
-  'subscriptions.status.unknown': 'Onbekend ({status})',
   'subscriptions.period.starts': 'Vanaf {start}',
   'subscriptions.period.since': 'Sinds {start}',
   'subscriptions.period.span': '{start} – {end}',

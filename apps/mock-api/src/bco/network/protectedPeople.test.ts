@@ -1,0 +1,114 @@
+import { createWorld, isProtected } from '@portal/fixtures'
+import type { RelationContact } from '@portal/schemas'
+import { CLASS_NAMES, type Request } from '@portal/schemas/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TEST_NOW, TEST_ORIGIN } from '../../identity/testSignIn.ts'
+import { buildServer } from '../../server.ts'
+import { callerOf, type TestCaller } from '../testCaller.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+})
+afterAll(() => app.close())
+
+const { contacts } = createWorld({ seed: 7, size: 'small', now: TEST_NOW.toISOString() })
+const people = contacts.filter(isProtected)
+const [person] = people as [RelationContact]
+
+const everyList = async (caller: TestCaller, classes: readonly string[]) => {
+  const answers: string[] = []
+  for (const name of classes) {
+    for (let page = 1, last = 1; page <= last && page <= 20; page += 1) {
+      const answer = await caller.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=100&pagenumber=${page}`)
+      answers.push(JSON.stringify(answer.data))
+      last = answer.pages
+    }
+  }
+  return answers.join('\n')
+}
+const save = (caller: TestCaller, name: string, body: object) =>
+  caller.post(`/v3.1/${name}/BCO/createupdate`, body)
+const one = async (caller: TestCaller, name: string, id: string) =>
+  (await caller.get(`/v3.1/${name}/BCO/one/${id}`)).data
+
+/** Classes with so many records that they are read by page; they name no person. */
+const LONG = ['chargesession', 'cdr', 'token', 'chargepoint']
+
+it.each(['operator', 'superadmin'])('is named in no list that %s can read', async (username) => {
+  const caller = await callerOf(app, username)
+  const said = await everyList(
+    caller,
+    CLASS_NAMES.filter((name) => !LONG.includes(name)),
+  )
+  // Two people can have one name: a word that someone else has as well tells nothing.
+  const others = new Set(
+    contacts.filter((each) => !isProtected(each)).flatMap(({ Email, Name }) => [Email, Name]),
+  )
+  const words = people.flatMap(({ Email, Telephone = '', Name }) => [Email, Telephone, Name])
+  const found = words.filter((word) => !others.has(word) && said.includes(`"${word}"`))
+  expect(people.length).toBeGreaterThan(3)
+  expect(said).toContain('"Email":')
+  expect(found).toEqual([])
+})
+
+it('is found by no search for the name or the address', async () => {
+  const operator = await callerOf(app, 'operator')
+  for (const [field, value] of [
+    ['Name', person.Name],
+    ['Email', person.Email],
+    ['Telephone', person.Telephone],
+  ]) {
+    const filter = encodeURIComponent(`(${field} EX "${value}")`)
+    const { data } = await operator.get(`/v3.1/relationcontact/BCO/filtered?filter=${filter}`)
+    expect(data).toEqual([])
+  }
+})
+
+it('is masked among the parts of the relation', async () => {
+  const operator = await callerOf(app, 'operator')
+  const { Id } = person.Relation
+  for (const path of [`relation/BCO/childelements/${Id}`, `user/BCO/My/Info/${Id}/RelationContact`]) {
+    const { data } = await operator.get(`/v3.1/${path}`)
+    expect(data).toContainEqual(expect.objectContaining({ Id: person.Id }))
+    expect(JSON.stringify(data)).not.toContain(person.Name)
+  }
+})
+
+it('is not changed by the network, nor made a relation', async () => {
+  const operator = await callerOf(app, 'operator')
+  const { Id, Version } = (await one(operator, 'relationcontact', person.Id)) as RelationContact
+  expect(
+    await save(operator, 'relationcontact', { Id, Version, Telephone: '+32 470 00 00 00' }),
+  ).toMatchObject({
+    code: 'Unauthorized',
+    message: 'The person is protected: only their own company changes them.',
+  })
+  const converted = await operator.post(`/v3.1/user/BCO/contact/intorelation/${Id}`, { iscompany: '0' })
+  expect(converted.code).toBe('Unauthorized')
+})
+
+it('is shown by name to colleagues, and to the network for a reason alone', async () => {
+  const fleet = await callerOf(app, 'fleet')
+  const colleague = people.find(({ Relation }) => Relation.Id === 'R00003')
+  expect(await one(fleet, 'relationcontact', colleague?.Id ?? '')).toMatchObject({ Name: colleague?.Name })
+  const admin = await callerOf(app, 'superadmin')
+  const user = `PU${colleague?.Id.slice(2)}`
+  const shown = await admin.post(`/v3.1/protecteduser/BCO/${user}/access`, { reason: 'Called us' })
+  expect(shown.data).toMatchObject({ Name: colleague?.Name, Email: colleague?.Email })
+})
+
+it('keeps the name in a request whose status the network changes', async () => {
+  const operator = await callerOf(app, 'operator')
+  const entity = await callerOf(app, 'entity', operator.sessionId)
+  // Asked for by a protected person of a company below the entity's.
+  const id = 'RQ00020'
+  const kept = (await one(entity, 'request', id)) as Request
+  const masked = (await one(operator, 'request', id)) as Request
+  expect(masked.Draft.contactName).toMatch(/^(\p{L}… ?)+$/u)
+  const { Id, Version } = masked
+  const answered = await save(operator, 'request', { Id, Version, Status: 'SURVEY' })
+  expect((answered.data as Request).Draft).toEqual(masked.Draft)
+  expect(await one(entity, 'request', id)).toMatchObject({ Status: 'SURVEY', Draft: kept.Draft })
+})

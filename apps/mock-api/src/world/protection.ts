@@ -1,0 +1,71 @@
+import { isProtected, maskedEmail, maskedName, type World } from '@portal/fixtures'
+import type { RelationContact } from '@portal/schemas'
+import type { ClassName, Email, Request } from '@portal/schemas/contract'
+
+/** People whom the network sees only for a reason: by their id, and by the address that mail to them carries. */
+export interface Protection {
+  readonly ids: ReadonlySet<string>
+  readonly addresses: ReadonlySet<string>
+}
+
+export const protectionOf = ({ contacts }: World): Protection => {
+  const people = contacts.filter(isProtected)
+  return {
+    ids: new Set(people.map(({ Id }) => Id)),
+    addresses: new Set(people.map(({ Email }) => Email)),
+  }
+}
+
+/** What is said to someone of the network who tries to change one. */
+export const PROTECTED = 'The person is protected: only their own company changes them.'
+
+/** Who it is and where to reach them goes; where they belong and what they may do stays. */
+const maskContact = (contact: RelationContact, { ids }: Protection): RelationContact => {
+  if (!ids.has(contact.Id)) return contact
+  const { Telephone: _phone, Street: _street, HouseNumber: _number, ...rest } = contact
+  return {
+    ...rest,
+    Name: maskedName(contact.Name),
+    Description: maskedName(contact.Description),
+    Email: maskedEmail(contact.Email),
+  }
+}
+
+const maskRequest = (request: Request, { ids }: Protection): Request => {
+  if (request.RelationContactId === undefined || !ids.has(request.RelationContactId)) return request
+  const { phone: _phone, ...draft } = request.Draft
+  const { contactName, email } = draft
+  return {
+    ...request,
+    Draft: {
+      ...draft,
+      ...(contactName !== undefined && { contactName: maskedName(contactName) }),
+      ...(email !== undefined && { email: maskedEmail(email) }),
+    },
+    Messages: request.Messages.map((message) =>
+      message.By === contactName ? { ...message, By: maskedName(message.By) } : message,
+    ),
+  }
+}
+
+const maskMail = (mail: Email, { addresses }: Protection): Email =>
+  addresses.has(mail.Recipient) ? { ...mail, Recipient: maskedEmail(mail.Recipient) } : mail
+
+type Mask = (record: never, protection: Protection) => object
+
+/** Every class that says who a person is. */
+const MASKS: { readonly [C in ClassName]?: Mask } = {
+  relationcontact: maskContact,
+  request: maskRequest,
+  email: maskMail,
+}
+
+/** A record as the network sees it: the same one where it says nothing of a protected person. */
+export const masked = <T extends object>(className: ClassName, record: T, protection: Protection): T => {
+  const mask = MASKS[className]
+  return mask ? (mask(record as never, protection) as T) : record
+}
+
+/** Classes in which a search for what is masked would find it. */
+export const isSearchedByPerson = (className: ClassName): boolean =>
+  className === 'relationcontact' || className === 'email'

@@ -1,0 +1,206 @@
+import {
+  type ExportDialogRef,
+  type ExportFormat,
+  selectAmountCorrected,
+  selectExportAmount,
+  selectExportError,
+  selectExportFace,
+  selectExportFormat,
+  selectIsSensitiveAsked,
+  selectRowsRead,
+  selectRowsToExport,
+} from '@portal/machines'
+import { EXPORT_DELIMITERS, EXPORT_FILES, EXPORT_MAX_ROWS, EXPORT_MIN_ROWS } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { useI18n } from '../app/context.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { Select } from '../ui/Select.tsx'
+import { SupportDetails } from '../ui/SupportDetails.tsx'
+import { Switch } from '../ui/Switch.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { useSupportDetails } from './supportDetails.ts'
+
+/** The semicolon first: it is what the dialog begins with (S9). */
+const FORMATS: readonly ExportFormat[] = ['semicolon', 'comma', 'pipe', 'json']
+
+const fileOf = (format: ExportFormat): string =>
+  format in EXPORT_DELIMITERS ? EXPORT_FILES.csv : EXPORT_FILES.json
+
+export interface ExportDialogProps<TRow> {
+  dialog: ExportDialogRef<TRow>
+  title: string
+  /** Headers of the columns that are exported only when asked for. */
+  sensitive: readonly string[]
+}
+
+/** How many rows, and as what (S9); the progress, and what came of it, below. */
+export const ExportDialog = <TRow,>({ dialog, title, sensitive }: ExportDialogProps<TRow>) => {
+  const { t } = useI18n()
+  const id = useId()
+  const isOpen = useSelector(dialog, selectExportFace) !== 'closed'
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => dialog.send({ type: 'CLOSE' })}
+      title={t('export.title', { what: title })}
+      closeLabel={t('export.close')}
+      actions={<Actions dialog={dialog} form={id} />}
+    >
+      <p>{t('export.scope')}</p>
+      <Choices dialog={dialog} id={id} sensitive={sensitive} />
+      <Outcome dialog={dialog} />
+    </Dialog>
+  )
+}
+
+interface ChoicesProps<TRow> {
+  dialog: ExportDialogRef<TRow>
+  id: string
+  sensitive: readonly string[]
+}
+
+const Choices = <TRow,>({ dialog, id, sensitive }: ChoicesProps<TRow>) => {
+  const { t, formats } = useI18n()
+  const amount = useSelector(dialog, selectExportAmount)
+  const corrected = useSelector(dialog, selectAmountCorrected)
+  const format = useSelector(dialog, selectExportFormat)
+  const isAsked = useSelector(dialog, selectIsSensitiveAsked)
+  const isEditing = useSelector(dialog, selectExportFace) === 'editing'
+  return (
+    <form
+      id={id}
+      noValidate
+      className="mt-4 text-ink"
+      onSubmit={(event) => {
+        event.preventDefault()
+        dialog.send({ type: 'EXPORT' })
+      }}
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextInput
+          label={t('export.amount')}
+          hint={t('export.amount.hint', {
+            min: formats.count(EXPORT_MIN_ROWS),
+            max: formats.count(EXPORT_MAX_ROWS),
+          })}
+          error={corrected && t(`export.amount.${corrected}`)}
+          inputMode="numeric"
+          autoComplete="off"
+          // Not disabled: the field keeps the focus while the rows are read.
+          readOnly={!isEditing}
+          value={amount}
+          onChange={({ target }) => dialog.send({ type: 'TYPE_AMOUNT', text: target.value })}
+          onBlur={() => dialog.send({ type: 'LEAVE_AMOUNT' })}
+        />
+        <Select
+          label={t('export.format')}
+          disabled={!isEditing}
+          value={format}
+          options={FORMATS.map((value) => ({ value, label: t(`export.format.${value}`) }))}
+          onChange={({ target }) => {
+            const chosen = FORMATS.find((one) => one === target.value)
+            if (chosen) dialog.send({ type: 'CHOOSE_FORMAT', format: chosen })
+          }}
+        />
+      </div>
+      {sensitive.length > 0 && (
+        <div className="mt-3 border-t border-line pt-1">
+          <Switch
+            label={t('export.sensitive')}
+            hint={sensitive.join(', ')}
+            checked={isAsked}
+            disabled={!isEditing}
+            onChange={(next) => dialog.send({ type: 'ASK_SENSITIVE', isAsked: next })}
+          />
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** The file that will be; then how far the reading is, and how it ended. */
+const Outcome = <TRow,>({ dialog }: { dialog: ExportDialogRef<TRow> }) => {
+  const { t } = useI18n()
+  const face = useSelector(dialog, selectExportFace)
+  const read = useSelector(dialog, selectRowsRead)
+  const rows = useSelector(dialog, selectRowsToExport)
+  const file = fileOf(useSelector(dialog, selectExportFormat))
+  return (
+    <div className="mt-4" aria-live="polite">
+      {face === 'editing' && <p className="text-xs text-ink-3">{t('export.file', { rows, file })}</p>}
+      {face === 'reading' && (
+        <>
+          <ProgressBar label={t('export.reading')} value={read} max={Math.max(rows, 1)} />
+          <p className="mt-1.5 text-xs text-ink-3 tabular-nums">{t('export.progress', { read, rows })}</p>
+        </>
+      )}
+      {face === 'failed' && <Failed dialog={dialog} />}
+      {face === 'done' && (
+        <Notice kind="success" live="off" title={t('export.done', { rows: read })}>
+          <span className="font-regular">{t('export.done.text', { file })}</span>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const Failed = <TRow,>({ dialog }: { dialog: ExportDialogRef<TRow> }) => {
+  const { t, errorText } = useI18n()
+  const failure = useSelector(dialog, selectExportError) ?? { code: 'UNEXPECTED' }
+  const read = useSelector(dialog, selectRowsRead)
+  const details = useSupportDetails(failure)
+  return (
+    <Notice kind="error" live="off" title={t('export.failed', { read })}>
+      <p className="font-regular">{errorText(failure.code)}</p>
+      <div className="mt-1">
+        <SupportDetails {...details} />
+      </div>
+    </Notice>
+  )
+}
+
+/** The button stays where it is and as it is focused; its words say what it does now. */
+const Actions = <TRow,>({ dialog, form }: { dialog: ExportDialogRef<TRow>; form: string }) => {
+  const { t } = useI18n()
+  const face = useSelector(dialog, selectExportFace)
+  const rows = useSelector(dialog, selectRowsToExport)
+  const words = {
+    closed: '',
+    editing: t('export.submit', { rows }),
+    reading: t('export.reading'),
+    failed: t('faces.retry'),
+    done: t('export.close'),
+  }
+  const press = () => {
+    if (face === 'failed') dialog.send({ type: 'RETRY' })
+    if (face === 'done') dialog.send({ type: 'CLOSE' })
+  }
+  return (
+    <>
+      {face === 'editing' && (
+        <Button onClick={() => dialog.send({ type: 'CLOSE' })}>{t('export.cancel')}</Button>
+      )}
+      {(face === 'reading' || face === 'failed') && (
+        <Button onClick={() => dialog.send({ type: 'CANCEL' })}>
+          {t(face === 'reading' ? 'export.cancel' : 'export.back')}
+        </Button>
+      )}
+      <Button
+        key="main"
+        type={face === 'editing' ? 'submit' : 'button'}
+        form={form}
+        variant="primary"
+        busy={face === 'reading'}
+        // Pressing it leaves no field: the amount is corrected by the press itself, and the button stays in its place.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={press}
+      >
+        {words[face]}
+      </Button>
+    </>
+  )
+}

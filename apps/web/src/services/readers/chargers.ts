@@ -1,0 +1,86 @@
+import { CONNECTOR_STATUSES, type ConnectorStatus } from '@portal/schemas'
+import {
+  date,
+  flag,
+  id,
+  isStrange,
+  links,
+  list,
+  type Marked,
+  number,
+  oneOf,
+  optionalText,
+  record,
+  records,
+  type Strange,
+  text,
+} from './read.ts'
+
+const readFields = record({
+  Id: id,
+  ConnectorNumber: number,
+  EvseId: text,
+  Status: oneOf(CONNECTOR_STATUSES),
+  StatusSince: date,
+  MaxPowerKw: number,
+  PowerKw: number,
+  Standard: oneOf(['IEC_62196_T2', 'IEC_62196_T2_COMBO', 'CHADEMO']),
+  SessionId: optionalText,
+})
+
+/** A connector. A status that we do not know is UNKNOWN (S4), and `StatusTold` is what the server said. */
+export const readConnector = (value: unknown) => {
+  const { Status: told, ...fields } = readFields(value)
+  const Status: ConnectorStatus = isStrange(told) ? 'UNKNOWN' : told
+  const StatusTold: Strange | undefined = isStrange(told) ? told : undefined
+  return { ...fields, Status, StatusTold }
+}
+export type ReadConnector = ReturnType<typeof readConnector>
+
+/** A charger with its connectors. */
+export const readCharger = record({
+  Id: id,
+  Description: text,
+  ChargeBoxIdentifier: text,
+  ChargeBoxSerialNumber: text,
+  Vendor: optionalText,
+  Model: optionalText,
+  LastHeartbeat: date,
+  LastBootNotification: date,
+  CurrentError: optionalText,
+  FirmwareVersion: optionalText,
+  MeterSerialNumber: optionalText,
+  LocationId: id,
+  LocationDescription: optionalText,
+  City: optionalText,
+  PlacementId: id,
+  RelationId: id,
+  Version: number,
+  Status: oneOf(['ONLINE', 'OFFLINE']),
+  AdminState: oneOf(['ENABLED', 'DISABLED']),
+  IsPlugCharge: flag,
+  IsGuestCharge: flag,
+  IsRFID: flag,
+  IsPublishMap: flag,
+  ChargerType: oneOf(['PRIVATE', 'BUSINESS', 'PUBLIC']),
+  EnergyThisMonthKwh: number,
+  Connectors: records(readConnector),
+  Links: links,
+})
+export type ReadCharger = ReturnType<typeof readCharger> & Marked
+
+/** The chargers of a list; one without an id is marked. */
+export const readChargers = records(readCharger)
+export type Chargers = readonly ReadCharger[]
+
+const readDay = record({ Day: text, EnergyKwh: number, Price: number, Sessions: number })
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** Energy and price of a span by its days; a day that cannot be told from others is left out. */
+export const readStats = record({
+  EnergyKwh: number,
+  Price: number,
+  Sessions: number,
+  Days: (value) => list(readDay)(value).filter(({ Day }) => DAY.test(Day) && !Number.isNaN(Date.parse(Day))),
+})
+export type ReadStats = ReturnType<typeof readStats>

@@ -1,0 +1,83 @@
+import { FIRST_PAGE, type Page } from '@portal/schemas'
+import type { OperationId, OperationOutput } from '@portal/schemas/contract'
+import { readAnyRecord } from './anyRecord.ts'
+import { readSubscription, readTariff, readToken } from './cards.ts'
+import { readCharger, readChargers, readStats } from './chargers.ts'
+import { readLocation, readPoints } from './locations.ts'
+import { isFields, type Marked, number, type Reader, records } from './read.ts'
+import { readContact, readEntries, readRelation } from './relations.ts'
+import { readCardOrder, readRequest } from './requests.ts'
+import { readSession } from './sessions.ts'
+
+/** A page of records as views need it. */
+export interface ReadTable<T> {
+  readonly Data: readonly (T & Marked)[]
+  readonly Page: Pick<Page, 'PageCount' | 'PageNumber' | 'Results'>
+}
+
+const whole = (value: unknown, least: number): number => Math.max(least, Math.floor(number(value) ?? least))
+
+/** A page of a table: figures of the page that cannot be read are taken from its rows. */
+const table =
+  <T extends { readonly Id: string }>(read: Reader<T>): Reader<ReadTable<T>> =>
+  (value) => {
+    const { Data, Page } = isFields(value) ? value : {}
+    const page = isFields(Page) ? Page : {}
+    const rows = records(read)(Data)
+    const PageNumber = whole(page['PageNumber'], FIRST_PAGE)
+    return {
+      Data: rows,
+      Page: {
+        PageNumber,
+        PageCount: whole(
+          page['PageCount'],
+          number(page['PageCount']) === undefined ? PageNumber : FIRST_PAGE,
+        ),
+        Results: whole(page['Results'], rows.length),
+      },
+    }
+  }
+
+/** A page of records of which only `meta` knows the fields. */
+export const readAnyRecords = table(readAnyRecord)
+
+/** How the answer of each operation that a screen reads is read. What is not here is handed on as it came. */
+const READERS = {
+  getChargepoint: readCharger,
+  listChargepoints: readChargers,
+  filteredChargepoint: table(readCharger),
+  postChargepointStats: readStats,
+  listChargesessions: table(readSession),
+  getChargesession: readSession,
+  filteredToken: table(readToken),
+  oneToken: readToken,
+  filteredSubscription: table(readSubscription),
+  oneSubscription: readSubscription,
+  filteredTariff: table(readTariff),
+  filteredRequest: table(readRequest),
+  oneRequest: readRequest,
+  filteredChargePassRequest: table(readCardOrder),
+  oneChargePassRequest: readCardOrder,
+  getRelation: readRelation,
+  listRelationContacts: table(readContact),
+  listSelectableRelations: readEntries,
+  getLocationPoints: readPoints,
+  filteredChargeLocation: table(readLocation),
+  oneChargeLocation: readLocation,
+} as const satisfies { readonly [K in OperationId]?: Reader<unknown> }
+
+type Readers = typeof READERS
+
+/** Operations whose answer is read. */
+export const READ_OPERATIONS = Object.keys(READERS) as readonly (keyof Readers)[]
+
+/** What a call of an operation hands on. */
+export type Arrived<K extends OperationId> = K extends keyof Readers
+  ? ReturnType<Readers[K]>
+  : OperationOutput<K>
+
+/** What arrived, read into what views need. */
+export const arrived = <K extends OperationId>(operation: K, data: unknown): Arrived<K> => {
+  const read: Reader<unknown> | undefined = (READERS as Readonly<Record<string, Reader<unknown>>>)[operation]
+  return (read ? read(data) : data) as Arrived<K>
+}

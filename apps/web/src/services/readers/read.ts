@@ -1,0 +1,112 @@
+/**
+ * Reads what a server sent into what views need. A reader takes anything and never throws: what is missing or of another
+ * kind becomes a dash, `undefined` or an empty list, so that one strange field spoils neither its record nor the screen.
+ */
+export type Reader<T> = (value: unknown) => T
+
+/** A value of an enumeration that this portal does not know: a question mark and what the server said, which may be nothing. */
+export type Strange = `?${string}`
+/** A value of an enumeration, or what a server said instead. */
+export type Told<E extends string> = E | Strange
+
+/** In place of a text that is missing. */
+const NO_TEXT = '–'
+
+export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isStrange = (value: string): value is Strange => value.startsWith('?')
+
+const written = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
+}
+
+/** An id: a text, empty where there is none that can be read. */
+export const id: Reader<string> = (value) => written(value) ?? ''
+
+/** A text that a view always shows. */
+export const text: Reader<string> = (value) => written(value) ?? NO_TEXT
+
+/** A text that may be missing. */
+export const optionalText: Reader<string | undefined> = written
+
+/** A number, or `undefined` for what is none, or is larger than anything that can be counted exactly. */
+export const number: Reader<number | undefined> = (value) => {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof read === 'number' && Math.abs(read) <= Number.MAX_SAFE_INTEGER ? read : undefined
+}
+
+/** A number of things: 0 and above. */
+export const count: Reader<number> = (value) => Math.max(0, Math.floor(number(value) ?? 0))
+
+export const flag: Reader<boolean> = (value) => value === true || value === 1 || value === 'true'
+
+/** A date as it was written; empty for one that is there and cannot be read, `undefined` where there is none. */
+export const date: Reader<string | undefined> = (value) => {
+  if (value === undefined || value === null) return undefined
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : ''
+}
+
+/** One of the values that the portal knows, or what was said instead. */
+export const oneOf =
+  <const E extends string>(known: readonly E[]): Reader<Told<E>> =>
+  (value) =>
+    known.find((one) => one === value) ?? `?${written(value) ?? ''}`
+
+/** What all the fields of a record were read into. */
+export type Fields<T> = { readonly [K in keyof T]: Reader<T[K]> }
+
+/** A record by the readers of its fields. Anything else than a record is read as one without any field. */
+export const record =
+  <T extends object>(fields: Fields<T>): Reader<T> =>
+  (value) => {
+    const said = isFields(value) ? value : {}
+    const names = Object.keys(fields) as (keyof T & string)[]
+    return Object.fromEntries(names.map((name) => [name, fields[name](said[name])])) as T
+  }
+
+export const optional =
+  <T>(read: Reader<T>): Reader<T | undefined> =>
+  (value) =>
+    isFields(value) ? read(value) : undefined
+
+/** A list; anything else counts as an empty one. */
+export const list =
+  <T>(read: Reader<T>): Reader<T[]> =>
+  (value) =>
+    Array.isArray(value) ? value.map(read) : []
+
+/** Says of a record that it came without an id: nothing can be opened or asked by it. */
+export interface Marked {
+  readonly isUnreadable?: true
+}
+
+/** Records of a list. One without an id is marked, and has the id `#` and its place in the list. */
+export const records =
+  <T extends { readonly Id: string }>(read: Reader<T>): Reader<(T & Marked)[]> =>
+  (value) =>
+    (Array.isArray(value) ? value : []).map((one, index) => {
+      const found = read(one)
+      return found.Id === '' ? { ...found, Id: `#${index}`, isUnreadable: true as const } : found
+    })
+
+/** Enough of another record to name it and to lead to it. */
+export interface Link {
+  readonly Id: string
+  readonly Description: string
+}
+
+export const link: Reader<Link | undefined> = (value) => {
+  const found = isFields(value) ? { Id: id(value['Id']), Description: text(value['Description']) } : undefined
+  return found && found.Id !== '' ? found : undefined
+}
+
+/** What `Links` of a generic call (S7) added to a record, by name. */
+export const links: Reader<Readonly<Record<string, Link>>> = (value) =>
+  Object.fromEntries(
+    Object.entries(isFields(value) ? value : {}).flatMap(([name, one]) => {
+      const found = link(one)
+      return found ? [[name, found]] : []
+    }),
+  )

@@ -1,0 +1,45 @@
+import type { RelationEntry } from '@portal/schemas'
+import { count, date, id, link, list, number, optionalText, record, text } from './read.ts'
+
+/** A customer: a private person or a company. */
+export const readRelation = record({
+  Id: id,
+  Description: text,
+  Version: number,
+  IsCompany: count,
+  VatNumber: optionalText,
+  CompanyType: optionalText,
+  Street: optionalText,
+  HouseNumber: optionalText,
+  PostalCode: optionalText,
+  City: optionalText,
+  Country: optionalText,
+  Telephone: optionalText,
+  Email: optionalText,
+  BankAccount: optionalText,
+})
+export type ReadRelation = ReturnType<typeof readRelation>
+
+/** A person who belongs to a relation. */
+export const readContact = record({
+  Id: id,
+  Name: text,
+  Email: text,
+  Telephone: optionalText,
+  Role: optionalText,
+  LastLogin: date,
+})
+export type ReadContact = ReturnType<typeof readContact>
+
+/** An entry of the relation selector; one without an id cannot be chosen and is left out. */
+export const readEntries = (value: unknown): readonly RelationEntry[] =>
+  list(
+    record({
+      Id: id,
+      Description: text,
+      IsCompany: (said) => (count(said) > 0 ? 1 : 0),
+      Relation: link,
+    }),
+  )(value)
+    .filter(({ Id }) => Id !== '')
+    .map(({ Relation, ...entry }) => ({ ...entry, ...(Relation && { Relation }) }))

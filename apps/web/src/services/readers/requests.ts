@@ -1,0 +1,64 @@
+import { count, date, id, links, list, number, oneOf, optional, optionalText, record, text } from './read.ts'
+
+const status = oneOf(['DRAFT', 'SUBMITTED', 'SURVEY', 'PLANNED', 'INSTALLED', 'DONE', 'CANCELLED'])
+
+const readAddress = record({ address: optionalText, zipCode: optionalText, city: optionalText })
+export type ReadAddress = ReturnType<typeof readAddress>
+
+const readDraft = record({
+  summary: optionalText,
+  description: optionalText,
+  accountType: optionalText,
+  chargerType: optionalText,
+  mountingType: optionalText,
+  installationType: optionalText,
+  powerConnection: optionalText,
+  subscriptionType: optionalText,
+  dynamicType: optionalText,
+  surveyType: optionalText,
+  surveyDetails: optionalText,
+  customerId: optionalText,
+  companyName: optionalText,
+  contactName: optionalText,
+  invoiceAddress: optional(readAddress),
+  deliveryAddress: optional(readAddress),
+  email: optionalText,
+  phone: optionalText,
+  contactBack: optionalText,
+  remarks: optionalText,
+})
+
+/** A service request. */
+export const readRequest = record({
+  Id: id,
+  Description: text,
+  Version: number,
+  Kind: oneOf(['CHARGER', 'CARD', 'SUPPORT']),
+  Summary: text,
+  Status: status,
+  RelationId: id,
+  CreatedOn: date,
+  Draft: readDraft,
+  Attachments: list(record({ Id: id, Name: text, Type: optionalText, Size: number })),
+  PriceLines: list(record({ type: text, price: number })),
+  Total: number,
+  Timeline: list(record({ At: date, Status: status, Note: optionalText })),
+  Messages: list(record({ At: date, By: text, Text: text })),
+  ReservationSlot: date,
+  Links: links,
+})
+export type ReadRequest = ReturnType<typeof readRequest>
+
+/** An order of charge cards. */
+export const readCardOrder = record({
+  Id: id,
+  Description: text,
+  Version: number,
+  Quantity: count,
+  DeliveryAddress: readAddress,
+  Status: oneOf(['SUBMITTED', 'APPROVED', 'REJECTED', 'CANCELLED']),
+  TokenIds: list(id),
+  CreatedOn: date,
+  Links: links,
+})
+export type ReadCardOrder = ReturnType<typeof readCardOrder>

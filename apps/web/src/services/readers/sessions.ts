@@ -1,0 +1,60 @@
+import type { Chargesession, PriceLine } from '@portal/schemas'
+import { date, id, links, list, number, oneOf, optionalText, record, text } from './read.ts'
+
+const STATUSES = [
+  'CHARGING',
+  'PARKING',
+  'FINISHED',
+  'COMPLETED',
+  'OFFLINE_CHARGING',
+  'OFFLINE_PARKING',
+] as const satisfies readonly Chargesession['Status'][]
+
+const LINES = [
+  'START',
+  'ENERGY',
+  'CONNECTION',
+  'PARKING',
+  'DAY_MAXIMUM',
+  'HANDLING',
+] as const satisfies readonly PriceLine['Type'][]
+
+const readPriceLine = record({
+  Type: oneOf(LINES),
+  Quantity: number,
+  UnitPrice: number,
+  Amount: number,
+})
+
+const readMeter = record({ At: date, PowerKw: number })
+
+/** A charge session. Points of its power curve that cannot be read are left out. */
+export const readSession = record({
+  Id: id,
+  Description: text,
+  ChargePointId: id,
+  ConnectorId: id,
+  ConnectorNumber: number,
+  EvseId: text,
+  TokenId: optionalText,
+  TokenNumber: text,
+  Provider: optionalText,
+  LocationId: id,
+  RelationId: id,
+  Start: date,
+  Stop: date,
+  Status: oneOf(STATUSES),
+  EnergyKwh: number,
+  LastSeen: date,
+  PowerKw: number,
+  DurationSeconds: number,
+  ChargingSeconds: number,
+  Price: number,
+  PriceLines: list(readPriceLine),
+  MeterValues: (value) =>
+    list(readMeter)(value).flatMap(({ At, PowerKw }) =>
+      At && PowerKw !== undefined ? [{ At, PowerKw }] : [],
+    ),
+  Links: links,
+})
+export type ReadSession = ReturnType<typeof readSession>

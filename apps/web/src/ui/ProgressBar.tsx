@@ -1,0 +1,16 @@
+export interface ProgressBarProps {
+  /** What goes on. */
+  label: string
+  value: number
+  max: number
+}
+
+/** How much of something is done. */
+export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
+  <progress
+    aria-label={label}
+    value={value}
+    max={max}
+    className="block h-1.5 w-full appearance-none overflow-hidden rounded-full border border-line-control bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
+  />
+)

@@ -1,0 +1,242 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { errorText, formats, t, textsIn } from '../texts.ts'
+import { button, failedRequest, type Page } from './faces.ts'
+import { rowLinks, searchText, searchValue, sortBy } from './serverTable.ts'
+
+const CARDS = '/my/tokens'
+const SESSIONS = '/my/chargesession'
+
+const dialogOf = (page: Page, title: string) =>
+  page.getByRole('dialog', { name: t('export.title', { what: title }) })
+const open = async (page: Page, title: string): Promise<Locator> => {
+  await button(page, t('export.button')).click()
+  const dialog = dialogOf(page, title)
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+const amount = (dialog: Locator) => dialog.getByLabel(t('export.amount'))
+const format = (dialog: Locator) => dialog.getByLabel(t('export.format'), { exact: true })
+const inDialog = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true })
+const submit = (dialog: Locator) => dialog.getByRole('button', { name: /^Export [\d,]+ rows?$/ })
+
+/** The file that the browser was handed: its name, and what is in it. */
+const saved = async (page: Page, press: () => Promise<void>) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
+
+/** The cells of a CSV file none of whose cells is quoted. */
+const cellsOf = (text: string, separator: string): string[][] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(separator))
+
+test('A file has exactly the columns, the filter and the order on screen (S9)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', SESSIONS)
+  await searchValue(page, 'Status', t('status.COMPLETED'))
+  await sortBy(page, t('sessions.column.EnergyKwh'))
+  await expect(page).toHaveURL(/sort=EnergyKwh/)
+  await page.getByRole('radio', { name: '25', exact: true }).click()
+  await expect(rowLinks(page)).toHaveCount(25)
+  const shown = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('td, th')].slice(0, 7).map((cell) => (cell as HTMLElement).innerText.trim()),
+      ),
+    )
+  const headers = await page.getByRole('columnheader').allInnerTexts()
+  const dialog = await open(page, t('sessions.title'))
+  await amount(dialog).fill('25')
+  await format(dialog).selectOption('pipe')
+  await expectAccessible(page)
+  const { name, text } = await saved(page, () => submit(dialog).click())
+  expect(name).toBe('export.csv')
+  const [head = [], ...rows] = cellsOf(text.replaceAll('"', ''), '|')
+  expect(head.map((header) => header.replace(/ \(.*\)$/, ''))).toEqual(
+    headers.map((header) => header.trim()).filter(Boolean),
+  )
+  expect(rows).toHaveLength(25)
+  expect(
+    rows.map(([start, charger, card, minutes, energy, price, status]) => [
+      start,
+      charger,
+      card,
+      formats.duration(Number(minutes) * 60_000),
+      formats.energy(Number(energy)),
+      formats.money(Number(price)),
+      status,
+    ]),
+  ).toEqual(shown)
+  await expect(dialog.getByText(t('export.done', { rows: 25 }))).toBeVisible()
+  await expectAccessible(page)
+  await inDialog(dialog, t('export.close')).last().click()
+  await expect(dialog).toBeHidden()
+  await expect(button(page, t('export.button'))).toBeFocused()
+})
+
+test('More rows than one page come page by page, in the order of the list', async ({ page, signInAs }) => {
+  await signInAs('fleet', CARDS)
+  const dialog = await open(page, t('cards.title'))
+  const asked: URLSearchParams[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/token/BCO/filtered')) asked.push(new URL(request.url()).searchParams)
+  })
+  await amount(dialog).fill('150')
+  await format(dialog).selectOption('json')
+  const { name, text } = await saved(page, () => submit(dialog).click())
+  expect(name).toBe('export.json')
+  const numbers = (JSON.parse(text) as { Number: string }[]).map(({ Number: number }) => number)
+  expect(numbers).toHaveLength(150)
+  expect(numbers).toEqual([...numbers].sort())
+  expect(asked.map((query) => [query.get('pagesize'), query.get('pagenumber')])).toEqual([
+    ['100', '1'],
+    ['100', '2'],
+  ])
+})
+
+test('An amount out of range is corrected, and said in the words of S5', async ({ page, signInAs }) => {
+  await signInAs('fleet', CARDS)
+  const dialog = await open(page, t('cards.title'))
+  await expect(amount(dialog)).toHaveValue('100')
+  await amount(dialog).fill('9')
+  await page.keyboard.press('Tab')
+  await expect(amount(dialog)).toHaveValue('10')
+  await expect(dialog.getByText('value must be equal or greater than 10')).toBeVisible()
+  await amount(dialog).fill('1001')
+  await expect(dialog.getByText('value must be equal or greater than 10')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(amount(dialog)).toHaveValue('1000')
+  await expect(amount(dialog)).toHaveAccessibleDescription('value must be equal or smaller than 1000')
+  await expectAccessible(page)
+})
+
+test('A failure in the middle says why, and a retry goes on from there', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/token/BCO/filtered'))
+  await signInAs('fleet', CARDS)
+  const dialog = await open(page, t('cards.title'))
+  await amount(dialog).fill('200')
+  const hold = await mock.hold('filteredToken')
+  await submit(dialog).click()
+  await hold.release({ kind: 'answer' })
+  await expect(dialog.getByText(/^100 of \d+ rows read$/)).toBeVisible()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await hold.release({ kind: 'status', status: 503 })
+  await expect(dialog.getByText(t('export.failed', { read: 100 }))).toBeVisible()
+  await expect(dialog.getByText(errorText('UNEXPECTED'), { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  const { text } = await saved(page, async () => {
+    await inDialog(dialog, t('faces.retry')).click()
+    await hold.release({ kind: 'answer' })
+  })
+  const lines = cellsOf(text, ';')
+  expect(lines.length).toBeGreaterThan(101)
+  expect(new Set(lines.map(([number]) => number)).size).toBe(lines.length)
+})
+
+test('An export that is cancelled saves nothing, and keeps what was chosen', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('fleet', CARDS)
+  const dialog = await open(page, t('cards.title'))
+  const downloads: unknown[] = []
+  page.on('download', (download) => downloads.push(download))
+  await format(dialog).selectOption('comma')
+  const hold = await mock.hold('filteredToken')
+  await submit(dialog).click()
+  await expect.poll(() => hold.waiting()).toBe(1)
+  await expect(inDialog(dialog, t('export.reading'))).toHaveAttribute('aria-busy', 'true')
+  await inDialog(dialog, t('export.cancel')).click()
+  await hold.remove()
+  await expect(submit(dialog)).toBeVisible()
+  await expect(format(dialog)).toHaveValue('comma')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(downloads).toEqual([])
+})
+
+test('Personal data is in the file only when it is asked for', async ({ page, signInAs }) => {
+  await signInAs('fleet', '/my/organisation')
+  let dialog = await open(page, t('shell.users'))
+  const without = await saved(page, () => submit(dialog).click())
+  expect(without.text).not.toContain('@')
+  expect(without.text).not.toContain(t('organisation.column.Email'))
+  await page.keyboard.press('Escape')
+  dialog = await open(page, t('shell.users'))
+  await dialog.getByRole('switch', { name: t('export.sensitive') }).check()
+  await expectAccessible(page)
+  const { text } = await saved(page, () => submit(dialog).click())
+  expect(cellsOf(text, ';')[0]).toEqual([
+    t('organisation.column.Name'),
+    t('organisation.column.Email'),
+    t('organisation.column.Telephone'),
+    t('organisation.column.Role'),
+    t('organisation.column.LastLogin'),
+  ])
+  expect(text).toContain('@')
+  // A telephone number would be a sum to a spreadsheet.
+  expect(text).toContain(";'+32")
+})
+
+test('The chargers, whose rows are all here, are exported as they are found and ordered', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', '/my/chargepoints')
+  await page.getByRole('searchbox', { name: t('chargers.search') }).fill('gent')
+  await page.keyboard.press('Enter')
+  await sortBy(page, t('chargers.column.description'))
+  await expect(page).toHaveURL(/dir=desc|desc/)
+  const shown = await rowLinks(page).allInnerTexts()
+  const dialog = await open(page, t('chargers.title'))
+  const { text } = await saved(page, () => submit(dialog).click())
+  const names = cellsOf(text, ';').map(([, name]) => name)
+  expect(names.slice(1, 1 + shown.length)).toEqual(shown)
+})
+
+test('Requests and subscriptions offer it too; a list without rows does not', async ({ page, signInAs }) => {
+  await signInAs('fleet', '/my/requests')
+  const { text } = await saved(page, async () => {
+    await submit(await open(page, t('requests.title'))).click()
+  })
+  expect(cellsOf(text, ';')).toHaveLength(5)
+  await page.goto('/my/subscriptions')
+  await searchText(page, 'Description', 'no such subscription')
+  await expect(page.getByRole('heading', { name: t('table.noMatch.title') })).toBeVisible()
+  await expect(button(page, t('export.button'))).toBeDisabled()
+})
+
+test('The keyboard alone exports, in French, on a phone', async ({ page, signInAs }) => {
+  const fr = await textsIn('fr')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))
+  await signInAs('fleet', CARDS)
+  await button(page, fr.t('export.button')).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: fr.t('export.title', { what: fr.t('cards.title') }) })
+  const rows = dialog.getByLabel(fr.t('export.amount'))
+  while (!(await rows.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('12')
+  await expectAccessible(page)
+  const { name, text } = await saved(page, () => page.keyboard.press('Enter'))
+  expect(name).toBe('export.csv')
+  expect(cellsOf(text, ';')).toHaveLength(13)
+  expect(cellsOf(text, ';')[0]?.[0]).toBe(fr.t('cards.column.Number'))
+  await expect(dialog.getByText(fr.t('export.done', { rows: 12 }))).toBeVisible()
+})

@@ -1,0 +1,133 @@
+import { fullScreens } from '../screens.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { failedRequest } from './faces.ts'
+
+/** What can be strange about a field; of a record each field is strange in the next way. */
+const STRANGE: readonly ((value: unknown) => unknown)[] = [
+  () => null,
+  () => undefined,
+  (value) => (typeof value === 'string' && /^[A-Z][A-Z_0-9]+$/.test(value) ? 'BRAND_NEW' : value),
+  (value) => (typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? 'soon' : value),
+  (value) => ({ odd: [value] }),
+]
+
+/** Ids stay: by them screens are opened. `turn` says with which strangeness a record begins. */
+const strange = (value: unknown, turn: number): unknown => {
+  if (Array.isArray(value)) return value.map((one, index) => strange(one, turn + index))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner], index) => {
+      if (/Id$/.test(key)) return [key, inner]
+      const isPart = typeof inner === 'object' && inner !== null
+      return [key, isPart ? strange(inner, turn + index) : STRANGE[(turn + index) % STRANGE.length]?.(inner)]
+    }),
+  )
+}
+
+/** Changes what the API answers, but not who is signed in. */
+const answerStrangely = (page: Page, change: (data: unknown) => unknown) =>
+  page.route(/\/api\/.*\/BCO\/(?!UserInfo|Banner)/, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as Record<string, unknown>
+    const name = 'Data' in answer ? 'Data' : 'data'
+    await route.fulfill({ response, json: { ...answer, [name]: change(answer[name]) } })
+  })
+
+const screens = fullScreens.filter(({ path }) =>
+  /^\/(dashboard|locations|my\/(?!profile|changepassword|service))/.test(path),
+)
+
+for (const { name, address, persona } of screens) {
+  test(`${name} is drawn, however strange its data is`, async ({ page, signInAs }) => {
+    const answered = page.waitForResponse(/\/api\/.*\/BCO\/(?!UserInfo|Banner)/)
+    await answerStrangely(page, (data) => strange(data, name.length))
+    await signInAs(persona, address)
+    await answered
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(main).not.toContainText(t('faces.crash.title'))
+    await expect(main).not.toContainText(/NaN|undefined|Invalid Date|\[object/)
+  })
+}
+
+test('A payload of another kind than promised is a failure with its code', async ({ page, signInAs }) => {
+  await answerStrangely(page, () => null)
+  await signInAs('fleet', '/my/chargepoints')
+  await expect(page.getByRole('alert').filter({ hasText: t('reads.chargersFailed') })).toContainText(
+    t('reads.code', { code: 'UNEXPECTED' }),
+  )
+})
+
+test('A charger that cannot be read is marked in its row, and its neighbours are not', async ({
+  page,
+  signInAs,
+}) => {
+  await answerStrangely(page, (data) => (Array.isArray(data) ? [null, ...data.slice(1)] : data))
+  await signInAs('fleet', '/my/chargepoints')
+  const rows = page.getByRole('table').getByRole('row')
+  const marked = rows.filter({ hasText: t('reads.unreadable') })
+  await expect(marked).toHaveCount(1)
+  await expect(marked.getByRole('link')).toHaveCount(0)
+  await expect(rows.getByRole('link')).not.toHaveCount(0)
+})
+
+test('A code of 5,000 letters is cut, and fits on a phone', async ({ page, signInAs, errors }) => {
+  errors.allow(failedRequest('/chargepoint/BCO/list'))
+  const code = 'X'.repeat(5_000)
+  await page.route('**/chargepoint/BCO/list*', (route) =>
+    route.fulfill({ status: 500, json: { result: { status: 'error', errorcode: code, message: code } } }),
+  )
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signInAs('fleet', '/my/chargepoints')
+  const failure = page.getByRole('alert').filter({ hasText: t('reads.chargersFailed') })
+  await expect(failure).toContainText(`${'X'.repeat(40)}…`)
+  await failure.getByText(t('faces.details')).click()
+  await expectNoOverflow(page, 'the failure')
+  expect((await page.getByRole('main').textContent())?.length).toBeLessThan(2_000)
+})
+
+/** Names what sticks out of the window, where something does. */
+const expectNoOverflow = async (page: Page, what: string) => {
+  const sticking = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
+      .map((one) => `${one.tagName} ${one.className}`)
+      .slice(0, 12)
+  })
+  expect(sticking, what).toEqual([])
+}
+
+const NAMES = /^(Description|Name|LocationDescription|City|Street|Summary|ChargeBoxIdentifier|Vendor|Email)$/
+
+/** A name that no line can break at a space. */
+const LONG = 'Laadpaalvanhethoofdkantoor'.repeat(12).slice(0, 300)
+
+const longNames = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(longNames)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      NAMES.test(key) && typeof inner === 'string' ? LONG : longNames(inner),
+    ]),
+  )
+}
+
+test('Names of 300 letters break no layout', async ({ page, signInAs }) => {
+  await answerStrangely(page, longNames)
+  await signInAs('fleet')
+  for (const { name, address, persona } of screens) {
+    if (persona !== 'fleet') continue
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoOverflow(page, `${name} at ${width} px`)
+    }
+  }
+})

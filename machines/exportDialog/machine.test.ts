@@ -1,0 +1,170 @@
+import {
+  EXPORT_DEFAULT_ROWS,
+  EXPORT_MAX_ROWS,
+  EXPORT_MIN_ROWS,
+  FIRST_PAGE,
+  type Filter,
+  MAX_PAGE_SIZE,
+} from '@portal/schemas'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { FIRST_VIEW, type TableView } from '../table/view.ts'
+import { amountProblemOf, correctedAmount } from './amount.ts'
+import {
+  createExportDialog,
+  type ExportedRows,
+  selectAmountCorrected,
+  selectExportAmount,
+  selectExportError,
+  selectExportFace,
+  selectExportFormat,
+  selectIsSensitiveAsked,
+  selectRowsRead,
+  selectRowsToExport,
+} from './machine.ts'
+
+const filters: readonly Filter[] = [{ field: 'Name', operator: 'CO', value: 'an' }]
+const VIEW: TableView = { ...FIRST_VIEW, filters, sort: { field: 'Name', isDescending: true }, page: 3 }
+
+/** A dialog above a table of so many numbers, whose pages `refused` are not answered the first time. */
+const dialogOver = (rows: number, refused: readonly number[] = []) => {
+  const asked: TableView[] = []
+  const saved: ExportedRows<number>[] = []
+  const down = new Set(refused)
+  const dialog = createActor(
+    createExportDialog<number>().provide({
+      actors: {
+        readPage: fromPromise(async ({ input }) => {
+          asked.push(input)
+          if (down.delete(input.page)) throw { code: 'UNEXPECTED', status: 503 }
+          const from = (input.page - FIRST_PAGE) * input.pageSize
+          return {
+            rows: Array.from({ length: rows }, (_, row) => row).slice(from, from + input.pageSize),
+            page: {
+              PageCount: Math.ceil(rows / input.pageSize),
+              PageNumber: input.page,
+              Results: rows,
+            },
+          }
+        }),
+      },
+      actions: { save: (_, exported) => saved.push(exported) },
+    }),
+  ).start()
+  dialog.send({ type: 'OPEN', view: VIEW, total: rows })
+  const reached = (state: 'done' | 'failed') => waitFor(dialog, (snapshot) => snapshot.matches(state))
+  return { dialog, asked, saved, reached }
+}
+
+describe('the amount of rows (S5)', () => {
+  it('is 100 at first, and from 10 to 1,000', () => {
+    const { dialog } = dialogOver(5)
+    expect(selectExportAmount(dialog.getSnapshot())).toBe(String(EXPORT_DEFAULT_ROWS))
+    for (const [text, amount, problem] of [
+      ['9', '10', 'tooFew'],
+      ['', '10', 'tooFew'],
+      ['many', '10', 'tooFew'],
+      ['-40', '10', 'tooFew'],
+      ['10', '10', undefined],
+      ['12.7', '12', undefined],
+      ['1000', '1000', undefined],
+      ['1001', '1000', 'tooMany'],
+    ] as const) {
+      dialog.send({ type: 'TYPE_AMOUNT', text })
+      expect(selectAmountCorrected(dialog.getSnapshot())).toBeUndefined()
+      dialog.send({ type: 'LEAVE_AMOUNT' })
+      expect(selectExportAmount(dialog.getSnapshot())).toBe(amount)
+      expect(selectAmountCorrected(dialog.getSnapshot())).toBe(problem)
+    }
+  })
+
+  it('is corrected, said and looked at once more where it was sent by the Enter key', () => {
+    const { dialog, asked } = dialogOver(5)
+    dialog.send({ type: 'TYPE_AMOUNT', text: '5000' })
+    dialog.send({ type: 'EXPORT' })
+    expect(selectExportFace(dialog.getSnapshot())).toBe('editing')
+    expect(selectAmountCorrected(dialog.getSnapshot())).toBe('tooMany')
+    expect(asked).toEqual([])
+  })
+
+  it('is right once it was corrected, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
+        const rows = correctedAmount(text)
+        expect(Number.isInteger(rows)).toBe(true)
+        expect(rows).toBeGreaterThanOrEqual(EXPORT_MIN_ROWS)
+        expect(rows).toBeLessThanOrEqual(EXPORT_MAX_ROWS)
+        expect(amountProblemOf(String(rows))).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('an export', () => {
+  it('asks for the filter and order on screen, in pages of at most 100, from the first on', async () => {
+    const { dialog, asked, saved, reached } = dialogOver(1_234)
+    dialog.send({ type: 'TYPE_AMOUNT', text: '250' })
+    expect(selectRowsToExport(dialog.getSnapshot())).toBe(250)
+    dialog.send({ type: 'EXPORT' })
+    await reached('done')
+    expect(asked).toEqual(
+      [1, 2, 3].map((page) => ({ filters, sort: VIEW.sort, page, pageSize: MAX_PAGE_SIZE })),
+    )
+    expect(saved.map(({ rows }) => rows)).toEqual([Array.from({ length: 250 }, (_, row) => row)])
+  })
+
+  it('has exactly the first rows, however many there are and are asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 450 }),
+        fc.integer({ min: EXPORT_MIN_ROWS, max: 400 }),
+        async (total, amount) => {
+          const { dialog, saved, reached } = dialogOver(total)
+          dialog.send({ type: 'TYPE_AMOUNT', text: String(amount) })
+          dialog.send({ type: 'EXPORT' })
+          await reached('done')
+          expect(saved[0]?.rows).toEqual(Array.from({ length: Math.min(total, amount) }, (_, row) => row))
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+
+  it('goes on where it failed, and reads no page twice', async () => {
+    const { dialog, asked, saved, reached } = dialogOver(300, [2])
+    dialog.send({ type: 'TYPE_AMOUNT', text: '300' })
+    dialog.send({ type: 'EXPORT' })
+    const failed = await reached('failed')
+    expect(selectExportError(failed)?.code).toBe('UNEXPECTED')
+    expect(selectRowsRead(failed)).toBe(100)
+    dialog.send({ type: 'RETRY' })
+    await reached('done')
+    expect(asked.map(({ page }) => page)).toEqual([1, 2, 2, 3])
+    expect(saved[0]?.rows).toHaveLength(300)
+  })
+
+  it('that is called off saves nothing', async () => {
+    const { dialog, saved } = dialogOver(300)
+    dialog.send({ type: 'EXPORT' })
+    dialog.send({ type: 'CANCEL' })
+    await Promise.resolve()
+    expect(selectExportFace(dialog.getSnapshot())).toBe('editing')
+    expect(selectRowsRead(dialog.getSnapshot())).toBe(0)
+    expect(saved).toEqual([])
+  })
+
+  it('keeps the format for the next one, and asks for sensitive columns each time (S9)', async () => {
+    const { dialog, saved, reached } = dialogOver(3)
+    expect(selectExportFormat(dialog.getSnapshot())).toBe('semicolon')
+    dialog.send({ type: 'CHOOSE_FORMAT', format: 'json' })
+    dialog.send({ type: 'ASK_SENSITIVE', isAsked: true })
+    dialog.send({ type: 'EXPORT' })
+    await reached('done')
+    expect(saved).toEqual([{ rows: [0, 1, 2], format: 'json', withSensitive: true }])
+    dialog.send({ type: 'CLOSE' })
+    dialog.send({ type: 'OPEN', view: VIEW, total: 3 })
+    expect(selectExportFormat(dialog.getSnapshot())).toBe('json')
+    expect(selectIsSensitiveAsked(dialog.getSnapshot())).toBe(false)
+  })
+})

@@ -1,0 +1,222 @@
+import {
+  EXPORT_DEFAULT_DELIMITER,
+  EXPORT_DEFAULT_ROWS,
+  type EXPORT_DELIMITERS,
+  FIRST_PAGE,
+  MAX_PAGE_SIZE,
+} from '@portal/schemas'
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import type { TablePage } from '../table/machine.ts'
+import { FIRST_VIEW, type TableView } from '../table/view.ts'
+import { type AmountProblem, amountProblemOf, correctedAmount } from './amount.ts'
+
+/** A page that has not come after this time counts as FAILEDTOLOAD. */
+export const EXPORT_READ_TIMEOUT_MS = 30_000
+
+/** Cells separated by that character, or JSON (S9). */
+export type ExportFormat = keyof typeof EXPORT_DELIMITERS | 'json'
+
+/** What is written: the rows in their order, as what, and whether sensitive columns were asked for. */
+export interface ExportedRows<TRow> {
+  readonly rows: readonly TRow[]
+  readonly format: ExportFormat
+  readonly withSensitive: boolean
+}
+
+export interface ExportContext<TRow> extends ExportedRows<TRow> {
+  /** Filters and order that were on screen when the dialog was opened. */
+  readonly view: TableView
+  /** How many rows there are: as on screen, then as the last page said. */
+  readonly total: number
+  /** The amount as it stands in its field. */
+  readonly amount: string
+  /** Why the amount was corrected, until something else is typed. */
+  readonly corrected: AmountProblem | undefined
+  readonly pagesRead: number
+  readonly error: Failure | undefined
+}
+
+export type ExportEvent =
+  | { type: 'OPEN'; view: TableView; total: number }
+  | { type: 'TYPE_AMOUNT'; text: string }
+  | { type: 'LEAVE_AMOUNT' }
+  | { type: 'CHOOSE_FORMAT'; format: ExportFormat }
+  | { type: 'ASK_SENSITIVE'; isAsked: boolean }
+  | { type: 'EXPORT' }
+  | { type: 'RETRY' }
+  /** Back to the choices. */
+  | { type: 'CANCEL' }
+  | { type: 'CLOSE' }
+
+/** Pages are of one size, so that each begins where the one before ended. */
+const pageSizeOf = ({ amount }: ExportContext<unknown>): number =>
+  Math.min(MAX_PAGE_SIZE, correctedAmount(amount))
+
+const nextPage = (context: ExportContext<unknown>): TableView => ({
+  ...context.view,
+  page: FIRST_PAGE + context.pagesRead,
+  pageSize: pageSizeOf(context),
+})
+
+/** What was read of an export that ended. */
+const NOTHING_READ = { rows: [], pagesRead: 0, error: undefined } as const
+
+/**
+ * A table as a file (S5, S9): the columns, filter and order on screen, from 10 to 1,000 rows, read page by page. A retry
+ * goes on where it failed.
+ */
+export const createExportDialog = <TRow>() =>
+  setup({
+    types: { context: {} as ExportContext<TRow>, events: {} as ExportEvent },
+    actors: {
+      readPage: fromPromise<Omit<TablePage<TRow>, 'at'>, TableView>(() =>
+        Promise.reject(new Error('readPage is not provided')),
+      ),
+    },
+    actions: {
+      /** Writes the file and hands it to the browser. */
+      save: (_, _params: ExportedRows<TRow>) => undefined,
+      begin: assign((_, { view, total }: { view: TableView; total: number }) => ({
+        ...NOTHING_READ,
+        view,
+        total,
+        amount: String(EXPORT_DEFAULT_ROWS),
+        corrected: undefined,
+        withSensitive: false,
+      })),
+      type: assign((_, { text }: { text: string }) => ({ amount: text, corrected: undefined })),
+      correct: assign(({ context: { amount, corrected } }) => ({
+        amount: String(correctedAmount(amount)),
+        corrected: amountProblemOf(amount) ?? corrected,
+      })),
+      choose: assign((_, { format }: { format: ExportFormat }) => ({ format })),
+      ask: assign((_, { isAsked }: { isAsked: boolean }) => ({ withSensitive: isAsked })),
+      keep: assign(({ context }, { rows, page }: Omit<TablePage<TRow>, 'at'>) => ({
+        rows: [...context.rows, ...rows].slice(0, correctedAmount(context.amount)),
+        pagesRead: context.pagesRead + 1,
+        total: page.Results,
+      })),
+      fail: assign((_, error: Failure) => ({ error })),
+      dropError: assign({ error: undefined }),
+      dropRows: assign(NOTHING_READ),
+    },
+    guards: {
+      isOutOfRange: ({ context }) => amountProblemOf(context.amount) !== undefined,
+      /** Enough rows, or all that there are: a server that says less and less is not asked for ever. */
+      isLastPage: ({ context }, { rows, page }: Omit<TablePage<TRow>, 'at'>) =>
+        context.rows.length + rows.length >= correctedAmount(context.amount) ||
+        rows.length === 0 ||
+        FIRST_PAGE + context.pagesRead >= page.PageCount,
+    },
+    delays: { READ_TIMEOUT: EXPORT_READ_TIMEOUT_MS },
+  }).createMachine({
+    id: 'exportDialog',
+    description: 'A table as a file, with the columns, filter and order on screen (S4, S5, S9).',
+    context: {
+      ...NOTHING_READ,
+      view: FIRST_VIEW,
+      total: 0,
+      amount: String(EXPORT_DEFAULT_ROWS),
+      corrected: undefined,
+      format: EXPORT_DEFAULT_DELIMITER,
+      withSensitive: false,
+    },
+    initial: 'closed',
+    states: {
+      closed: {
+        description: 'Nothing is exported; the format that was chosen last is kept.',
+        on: {
+          OPEN: { target: 'editing', actions: { type: 'begin', params: ({ event }) => event } },
+        },
+      },
+      editing: {
+        description: 'How many rows, and as what: an amount out of range is corrected, and said (S5).',
+        on: {
+          TYPE_AMOUNT: { actions: { type: 'type', params: ({ event }) => event } },
+          LEAVE_AMOUNT: { actions: 'correct' },
+          CHOOSE_FORMAT: { actions: { type: 'choose', params: ({ event }) => event } },
+          ASK_SENSITIVE: { actions: { type: 'ask', params: ({ event }) => event } },
+          EXPORT: [
+            { guard: 'isOutOfRange', actions: 'correct' },
+            { target: 'reading', actions: 'correct' },
+          ],
+          CLOSE: 'closed',
+        },
+      },
+      reading: {
+        description: 'One page after the other is read; what has come is kept.',
+        invoke: {
+          id: 'readPage',
+          src: 'readPage',
+          input: ({ context }) => nextPage(context),
+          onDone: [
+            {
+              guard: { type: 'isLastPage', params: ({ event }) => event.output },
+              target: 'done',
+              actions: [
+                { type: 'keep', params: ({ event }) => event.output },
+                {
+                  type: 'save',
+                  params: ({ context: { rows, format, withSensitive } }) => ({ rows, format, withSensitive }),
+                },
+              ],
+            },
+            {
+              target: 'reading',
+              reenter: true,
+              actions: { type: 'keep', params: ({ event }) => event.output },
+            },
+          ],
+          onError: {
+            target: 'failed',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+        },
+        after: {
+          READ_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+        },
+        on: {
+          CANCEL: { target: 'editing', actions: 'dropRows' },
+          CLOSE: { target: 'closed', actions: 'dropRows' },
+        },
+      },
+      failed: {
+        description: 'A page did not come: what came before it is kept, and a retry goes on from there.',
+        on: {
+          RETRY: { target: 'reading', actions: 'dropError' },
+          CANCEL: { target: 'editing', actions: 'dropRows' },
+          CLOSE: { target: 'closed', actions: 'dropRows' },
+        },
+      },
+      done: {
+        description: 'The file was handed to the browser.',
+        on: { CLOSE: { target: 'closed', actions: 'dropRows' } },
+      },
+    },
+  })
+
+export type ExportDialogMachine<TRow> = ReturnType<typeof createExportDialog<TRow>>
+export type ExportDialogRef<TRow> = ActorRefFrom<ExportDialogMachine<TRow>>
+export type ExportDialogSnapshot<TRow> = SnapshotFrom<ExportDialogMachine<TRow>>
+
+/** What the selectors read: structural, so that a snapshot of any export fits whatever its rows are. */
+interface AnyExportSnapshot {
+  readonly context: ExportContext<unknown>
+  readonly value: string
+}
+
+export type ExportFace = 'closed' | 'editing' | 'reading' | 'failed' | 'done'
+
+export const selectExportFace = ({ value }: AnyExportSnapshot): ExportFace => value as ExportFace
+export const selectExportAmount = ({ context }: AnyExportSnapshot): string => context.amount
+export const selectAmountCorrected = ({ context }: AnyExportSnapshot): AmountProblem | undefined =>
+  context.corrected
+export const selectExportFormat = ({ context }: AnyExportSnapshot): ExportFormat => context.format
+export const selectIsSensitiveAsked = ({ context }: AnyExportSnapshot): boolean => context.withSensitive
+export const selectExportError = ({ context }: AnyExportSnapshot): Failure | undefined => context.error
+/** How many rows have come. */
+export const selectRowsRead = ({ context }: AnyExportSnapshot): number => context.rows.length
+/** How many rows the file will have, as far as one knows. */
+export const selectRowsToExport = ({ context }: AnyExportSnapshot): number =>
+  Math.min(context.total, correctedAmount(context.amount))

@@ -1,0 +1,128 @@
+import { EXPORT_MAX_ROWS, EXPORT_MIN_ROWS } from '@portal/schemas'
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import { FIRST_VIEW } from '../table/view.ts'
+import { correctedAmount } from './amount.ts'
+import {
+  createExportDialog,
+  selectAmountCorrected,
+  selectExportAmount,
+  selectExportError,
+  selectExportFormat,
+  selectIsSensitiveAsked,
+  selectRowsRead,
+  selectRowsToExport,
+} from './machine.ts'
+import { exportDialogWords } from './words.ts'
+
+const type = (text: string) => ({ type: 'TYPE_AMOUNT', text }) as const
+const open = {
+  type: 'OPEN',
+  view: { ...FIRST_VIEW, page: 2, sort: { field: 'Name', isDescending: true } },
+  total: 12,
+} as const
+
+/** A page of a table of twelve people, of whom a page of ten names come first. */
+const page = (PageNumber: number, rows: readonly string[], PageCount = 2) => ({
+  rows: [...rows],
+  page: { PageCount, PageNumber, Results: 12 },
+})
+const TEN = ['Anna', 'Bart', 'Chris', 'Dirk', 'Els', 'Filip', 'Griet', 'Hugo', 'Ilse', 'Jan']
+
+const machine = createExportDialog<string>()
+
+/** The export of twelve people: ten of them, or all by two pages. */
+export const exportDialogModel = defineModel(machine, {
+  inputs: [null],
+  events: [
+    open,
+    type(String(EXPORT_MIN_ROWS)),
+    type(String(EXPORT_MAX_ROWS)),
+    type('9'),
+    type('1001'),
+    type('many'),
+    type('12.7'),
+    { type: 'LEAVE_AMOUNT' },
+    { type: 'CHOOSE_FORMAT', format: 'json' },
+    { type: 'CHOOSE_FORMAT', format: 'semicolon' },
+    { type: 'ASK_SENSITIVE', isAsked: true },
+    { type: 'ASK_SENSITIVE', isAsked: false },
+    { type: 'EXPORT' },
+    { type: 'RETRY' },
+    { type: 'CANCEL' },
+    { type: 'CLOSE' },
+    done('readPage', page(1, TEN)),
+    done('readPage', page(2, ['Karel', 'Lies'])),
+    done('readPage', page(1, [], 1)),
+    done('readPage', page(2, [])),
+    failed('readPage', { code: 'FAILEDTOLOAD' }),
+    failed('readPage', { code: 'UNEXPECTED', status: 500 }),
+  ],
+  key: ({ context }) => ({
+    sort: context.view.sort?.field ?? null,
+    page: context.view.page,
+    total: context.total,
+    amount: context.amount,
+    corrected: context.corrected ?? null,
+    format: context.format,
+    withSensitive: context.withSensitive,
+    pages: context.pagesRead,
+    rows: context.rows.join(),
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    amount: selectExportAmount(snapshot),
+    corrected: selectAmountCorrected(snapshot) ?? null,
+    format: selectExportFormat(snapshot),
+    withSensitive: selectIsSensitiveAsked(snapshot),
+    read: selectRowsRead(snapshot),
+    toExport: selectRowsToExport(snapshot),
+    code: selectExportError(snapshot)?.code ?? null,
+  }),
+  allows: ({ context }, event) => {
+    // The server answers the page that it was asked for.
+    const output = event['output'] as { page: { PageNumber: number } } | undefined
+    return output === undefined || output.page.PageNumber === context.pagesRead + 1
+  },
+  invariants: {
+    'a file never has more rows than were asked for': ({ context }) =>
+      context.rows.length <= correctedAmount(context.amount),
+    'from 10 to 1,000 rows are read (S5)': (snapshot) =>
+      !snapshot.matches('reading') ||
+      (Number(selectExportAmount(snapshot)) >= EXPORT_MIN_ROWS &&
+        Number(selectExportAmount(snapshot)) <= EXPORT_MAX_ROWS),
+  },
+  interrupts: {
+    'the connection is lost between two pages, and back': [
+      failed('readPage', { code: 'FAILEDTOLOAD' }),
+      { type: 'RETRY' },
+    ],
+  },
+  laws: {
+    'a retry goes on where it failed': (snapshot, { after }) => {
+      const again = after(failed('readPage', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' })
+      return (
+        again === undefined ||
+        (again.matches('reading') &&
+          selectRowsRead(again) === selectRowsRead(snapshot) &&
+          again.context.pagesRead === snapshot.context.pagesRead)
+      )
+    },
+    'what is called off leaves nothing but the choices': (snapshot, { after }) => {
+      const later = after({ type: 'CANCEL' })
+      return (
+        later === undefined ||
+        (selectRowsRead(later) === 0 &&
+          later.context.error === undefined &&
+          selectExportFormat(later) === selectExportFormat(snapshot) &&
+          selectIsSensitiveAsked(later) === selectIsSensitiveAsked(snapshot))
+      )
+    },
+    'sensitive columns are asked for each time anew': (_, { after }) => {
+      const later = after({ type: 'CLOSE' }, open)
+      return later === undefined || !selectIsSensitiveAsked(later)
+    },
+  },
+  words: wordsFor(machine, exportDialogWords),
+  limit: 6_000,
+})
