@@ -66,7 +66,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
         </div>
       </Card>
       <SaveFailed edit={edit} />
-      <div className="sticky bottom-0 z-10 -mx-1 mt-4 rounded-card border border-line bg-surface p-3 shadow-near">
+      <div className="sticky bottom-0 z-10 mt-4 rounded-card border border-line bg-surface p-3 shadow-near">
         {changes.length > 0 && (
           <details className="mb-3 text-sm">
             <summary className="cursor-pointer rounded-xs font-semibold">
@@ -95,7 +95,11 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
             {t('record.cancel')}
           </Button>
           <Button type="submit" variant="primary" busy={isSaving} disabled={!isDirty}>
-            {label ? t(label) : t('record.save', { count: changes.length })}
+            {label
+              ? t(label)
+              : changes.length === 0
+                ? t('record.saveNothing')
+                : t('record.save', { count: changes.length })}
           </Button>
         </div>
       </div>

@@ -98,20 +98,17 @@ const Table = ({ name, rows, words }: TableProps) => {
           {words.formats.count(rows.length)}
         </span>
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
-      <div className="overflow-x-auto rounded-card" tabIndex={0} role="region" aria-labelledby={id}>
-        <DataTable<ListedRow>
-          caption={words.labelOf(name)}
-          rows={rows.slice(0, MOST).map((row, index) => ({ row, key: String(index) }))}
-          rowKey={({ key }) => key}
-          columns={columnsIn(rows).map((column, index) => ({
-            key: column,
-            header: words.labelOf(column),
-            phone: index === 0 ? ('title' as const) : ('detail' as const),
-            cell: ({ row }) => <Cell column={column} value={valueIn(row, column)} words={words} />,
-          }))}
-        />
-      </div>
+      <DataTable<ListedRow>
+        caption={words.labelOf(name)}
+        rows={rows.slice(0, MOST).map((row, index) => ({ row, key: String(index) }))}
+        rowKey={({ key }) => key}
+        columns={columnsIn(rows).map((column, index) => ({
+          key: column,
+          header: words.labelOf(column),
+          phone: index === 0 ? ('title' as const) : ('detail' as const),
+          cell: ({ row }) => <Cell column={column} value={valueIn(row, column)} words={words} />,
+        }))}
+      />
       <More count={rows.length - MOST} />
     </section>
   )

@@ -50,3 +50,4 @@ export const Schedule = detail(SCHEDULES, {
 export const Requests = list(REQUESTS)
 export const Request = detail(REQUESTS)
 export { FindCard } from './FindCard.tsx'
+export { NetworkHome } from './NetworkHome.tsx'

@@ -88,8 +88,6 @@ export const CHARGERS: RecordScreen = {
     'MeterType',
     'MeterSerialNumber',
     'EndpointUrl',
-    'Icc',
-    'Imsi',
     'IsPlugCharge',
     'IsGuestCharge',
     'IsRFID',
