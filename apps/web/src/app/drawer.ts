@@ -20,8 +20,9 @@ export const useOpenGroups = (): [isOpen: (group: string) => boolean, toggle: (g
   const [known, setKnown] = useState<Readonly<Record<string, boolean>>>({})
   const isOpen = (group: string) => known[group] ?? readChoice(`group.${group}`, GROUP_STATES) !== 'closed'
   const toggle = (group: string) => {
-    writeChoice(`group.${group}`, isOpen(group) ? 'closed' : 'open')
-    setKnown({ ...known, [group]: !isOpen(group) })
+    const next = !isOpen(group)
+    writeChoice(`group.${group}`, next ? 'open' : 'closed')
+    setKnown({ ...known, [group]: next })
   }
   return [isOpen, toggle]
 }
