@@ -7,6 +7,7 @@ export * from './changePassword/fields.ts'
 export * from './changePassword/machine.ts'
 export * from './chargepointCache/machine.ts'
 export * from './commandPalette/machine.ts'
+export * from './commandTray/machine.ts'
 export * from './cookieConsent/machine.ts'
 export type { AmountProblem } from './exportDialog/amount.ts'
 export * from './exportDialog/machine.ts'
@@ -33,21 +34,30 @@ export * from './portal/machine.ts'
 export * from './recordEdit/difference.ts'
 export * from './recordEdit/machine.ts'
 export * from './relationFilter/machine.ts'
+export * from './remoteCommand/command.ts'
+export * from './remoteCommand/machine.ts'
 export * from './requestWizard/answers.ts'
 export * from './requestWizard/machine.ts'
-export {
-  offeredConnections,
-  offeredSubscriptions,
-  REQUEST_ROUTES,
-  REQUEST_STEPS,
-  type RequestCall,
-  type RequestStep,
-} from './requestWizard/steps.ts'
+export * from './requestWizard/routes.ts'
+export { offeredConnections, offeredSubscriptions, type RequestCall } from './requestWizard/steps.ts'
 export * from './signIn/machine.ts'
 export * from './table/machine.ts'
 export * from './table/view.ts'
 export * from './theme/machine.ts'
-export type { CallInput, LookUpAnswer, WizardEvent, WrongAnswers } from './wizard/createWizard.ts'
-export type { Data, WizardProblem } from './wizard/definition.ts'
+export type {
+  CallInput,
+  LookUpAnswer,
+  WizardContext,
+  WizardEvent,
+  WrongAnswers,
+} from './wizard/createWizard.ts'
+export type { Data, WizardAnswers, WizardProblem } from './wizard/definition.ts'
 export type { StoredDraft } from './wizard/draft.ts'
-export type { CallState, RailStep, WizardFace } from './wizard/selectors.ts'
+export type {
+  CallState,
+  RailStep,
+  WizardFace,
+  WizardSelectors,
+  WizardSnapshot,
+} from './wizard/selectors.ts'
+export type { WizardServices } from './wizard/services.ts'

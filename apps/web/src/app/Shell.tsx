@@ -15,6 +15,7 @@ import { SkipLink } from '../ui/SkipLink.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
 import { TopBarTab } from '../ui/TopBarTab.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { CommandTray } from './CommandTray.tsx'
 import { useConfig, useI18n, usePortal, useSystem } from './context.ts'
 import { useDrawerCollapsed } from './drawer.ts'
 import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
@@ -80,6 +81,7 @@ export const Shell = () => {
         end={
           <>
             {overlays && <RelationFilter filter={overlays.relationFilter} />}
+            <CommandTray />
             {overlays && <PaletteButton palette={overlays.palette} />}
             <LanguageMenu />
             <AccountMenu />

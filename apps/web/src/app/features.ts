@@ -7,6 +7,7 @@ import { networkRoutes } from '../features/network/routes.ts'
 import { organisationRoutes } from '../features/organisation/routes.ts'
 import { profileRoutes } from '../features/profile/routes.ts'
 import { requestRoutes } from '../features/requests/routes.ts'
+import { requestWizardRoutes } from '../features/requestWizard/routes.ts'
 import { sessionRoutes } from '../features/sessions/routes.ts'
 import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
 import { uiElementsRoutes } from '../features/uiElements/routes.ts'
@@ -22,6 +23,7 @@ export const routes: readonly ScreenRoute[] = [
   ...subscriptionRoutes,
   ...sessionRoutes,
   ...requestRoutes,
+  ...requestWizardRoutes,
   ...profileRoutes,
   ...networkRoutes,
   ...homeRoutes,

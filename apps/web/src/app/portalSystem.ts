@@ -7,6 +7,7 @@ import type {
   RelationFilterRef,
 } from '@portal/machines'
 import type { Chargepoints } from '../data/chargepoints.ts'
+import type { Commands } from '../data/commands.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Appearance } from './appearance.ts'
 import type { ScreenRoute } from './route.ts'
@@ -24,6 +25,8 @@ export interface Overlays {
 export interface PortalSystem {
   readonly portal: PortalRef
   readonly chargepoints: Chargepoints
+  /** Remote commands, which are loaded when the first is given. */
+  readonly commands: Commands
   readonly appearance: Appearance
   /** Consent, notifications, banner and relation filter. Started when first asked for, which needs the configuration. */
   readonly overlays: () => Overlays

@@ -1,5 +1,8 @@
-import type { genericRoutes, getChargesession, listChargesessions } from '@portal/schemas'
-import type { ClassName } from '@portal/schemas/contract'
+import type { genericRoutes, getChargesession, listChargesessions, Route } from '@portal/schemas'
+import type { ClassName, OperationId, OperationInput } from '@portal/schemas/contract'
+import type { Answer, Bco, CallOptions } from '../services/bco.ts'
+import { type AnyRecord, readAnyRecord } from '../services/readers/anyRecord.ts'
+import { type ReadTable, readAnyRecords } from '../services/readers/index.ts'
 import { type Link, links } from '../services/readers/read.ts'
 
 type GenericRoutes = ReturnType<typeof genericRoutes<Exclude<ClassName, 'chargesession' | 'relationcontact'>>>
@@ -10,6 +13,28 @@ export interface RecordRoutes {
   readonly one: GenericRoutes['one'] | typeof getChargesession
   readonly meta: ReturnType<typeof genericRoutes<ClassName>>['meta']
   readonly createupdate: GenericRoutes['createupdate'] | undefined
+}
+
+/** A page of records whose fields only `meta` names. */
+export const askRecords = async <K extends OperationId>(
+  bco: Bco,
+  route: Route & { readonly id: K },
+  input: OperationInput<K>,
+  options?: CallOptions,
+): Promise<Answer<ReadTable<AnyRecord>>> => {
+  const { data, at } = await bco.ask(route, input, options)
+  return { data: readAnyRecords(data), at }
+}
+
+/** One such record. */
+export const askRecord = async <K extends OperationId>(
+  bco: Bco,
+  route: Route & { readonly id: K },
+  input: OperationInput<K>,
+  options?: CallOptions,
+): Promise<Answer<AnyRecord>> => {
+  const { data, at } = await bco.ask(route, input, options)
+  return { data: readAnyRecord(data), at }
 }
 
 /** The value of a field that data names. */

@@ -10,8 +10,7 @@ import {
   type Route,
 } from '@portal/schemas'
 import type { OperationId, OperationInput } from '@portal/schemas/contract'
-import { readAnyRecord } from './readers/anyRecord.ts'
-import { type Arrived, arrived, readAnyRecords } from './readers/index.ts'
+import { type Arrived, arrived } from './readers/index.ts'
 import { sendFile } from './sendFile.ts'
 
 /** Why a call failed: the code of the catalogue (S8), what the server said of it, and its HTTP status (0: none came). */
@@ -301,25 +300,12 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
     return { data: arrived(route.id, data), at }
   }
 
-  /** A page of records for screens that learn from `meta` what their fields are. */
-  const records = async <K extends OperationId>(
+  /** The same with the payload as it came: for records of any class, whose fields only `meta` names. */
+  const ask = <K extends OperationId>(
     route: Route & { readonly id: K },
     input: OperationInput<K>,
     options: CallOptions = {},
-  ) => {
-    const { data, at } = await perform(route, input, options)
-    return { data: readAnyRecords(data), at }
-  }
-
-  /** One such record. */
-  const record = async <K extends OperationId>(
-    route: Route & { readonly id: K },
-    input: OperationInput<K>,
-    options: CallOptions = {},
-  ) => {
-    const { data, at } = await perform(route, input, options)
-    return { data: readAnyRecord(data), at }
-  }
+  ): Promise<Answer<unknown>> => perform(route, input, options)
 
   /** Sends one file; `input` is what the call takes beside it. */
   const upload = async <K extends OperationId>(
@@ -345,8 +331,7 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
 
   return {
     call,
-    records,
-    record,
+    ask,
     upload,
     download,
     /** The server's time, as far as its last answer tells. */

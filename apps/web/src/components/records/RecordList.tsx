@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useOperation } from '../../data/reads.ts'
-import { linkIn } from '../../data/records.ts'
+import { askRecords, linkIn } from '../../data/records.ts'
 import { useTable } from '../../data/table.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -80,7 +80,8 @@ const Rows = ({ screen, meta, fixed }: RowsProps) => {
     },
     fixed: [...(screen.fixed ?? []), ...fixed],
     read: (query, signal) =>
-      bco().records(
+      askRecords(
+        bco(),
         screen.routes.filtered,
         {
           query: {

@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
+import { askRecord } from '../../data/records.ts'
 import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
 import type { Answer, Bco } from '../../services/bco.ts'
@@ -35,7 +36,8 @@ export const useRecordEdit = (
       recordEditMachine.provide({
         actors: {
           readRecord: fromPromise(async ({ input, signal }) => {
-            const { data, at } = await bco().record(
+            const { data, at } = await askRecord(
+              bco(),
               screen.routes.one,
               { params: { id: input.id }, query: links.length > 0 ? { Links: links.join(',') } : {} },
               { signal, shownBy: 'screen' },
@@ -47,7 +49,7 @@ export const useRecordEdit = (
             if (!createupdate) throw new Error(`${screen.title} cannot be written.`)
             // Which fields there are, and of which type, `meta` has told at run time only.
             const body = { Id: id, Version: record['Version'], ...changes } as CreateUpdate['body']
-            const { data, at } = await bco().record(createupdate, { body } as CreateUpdate, {
+            const { data, at } = await askRecord(bco(), createupdate, { body } as CreateUpdate, {
               signal,
               shownBy: 'screen',
               intent: intentOf(changes),

@@ -3,6 +3,7 @@ import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import type { RecordCommands } from '../../components/records/useRecordEdit.ts'
+import { askRecord } from '../../data/records.ts'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES, WHITELISTS } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
@@ -28,7 +29,7 @@ export const Sessions = list(SESSIONS)
 export const Session = detail(SESSIONS)
 export const Cdrs = list(CDRS)
 export const Cdr = detail(CDRS, {
-  rerate: (bco, id) => bco.record(rerateCdr, { params: { id } }),
+  rerate: (bco, id) => askRecord(bco, rerateCdr, { params: { id } }),
 })
 export const Card = detail(CARDS)
 export const CardRequests = list(CARD_REQUESTS)
@@ -45,7 +46,7 @@ export const Alarms = list(ALARMS)
 export const Alarm = detail(ALARMS)
 export const Schedules = list(SCHEDULES)
 export const Schedule = detail(SCHEDULES, {
-  run: (bco, id) => bco.record(runSchedule, { params: { id } }),
+  run: (bco, id) => askRecord(bco, runSchedule, { params: { id } }),
 })
 export const Requests = list(REQUESTS)
 export const Request = detail(REQUESTS)

@@ -10,13 +10,13 @@ import {
   selectPaletteRows,
   selectPaletteText,
 } from '@portal/machines'
-import type { Chargepoint } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { CreditCard, History, PlugZap, ReceiptText, Search, SquareArrowRight, Wand } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { placesFor } from '../../app/places.ts'
 import { useChargepointList } from '../../data/reads.ts'
+import type { Chargers } from '../../services/readers/chargers.ts'
 import { classes } from '../../ui/classes.ts'
 import type { Icon } from '../../ui/icon.ts'
 import { Modal } from '../../ui/Modal.tsx'
@@ -52,7 +52,7 @@ export const Palette = ({ palette }: PaletteProps) => {
   )
 }
 
-const NONE: readonly Chargepoint[] = []
+const NONE: Chargers = []
 
 /** Tells the chart what the portal knows of its text, now and when it learns more. */
 const useKnowledge = (palette: CommandPaletteRef) => {
@@ -62,12 +62,11 @@ const useKnowledge = (palette: CommandPaletteRef) => {
   const text = useSelector(palette, selectPaletteText)
   const chargers = dataOf(useChargepointList().face) ?? NONE
   const [recent] = useState(() => recentPlaces(userInfo.RelationContact.Id))
-  const tell = useEffectEvent(
-    (sought: string, known: readonly Chargepoint[], words: ReturnType<typeof useI18n>) =>
-      palette.send({
-        type: 'KNOW',
-        items: knownItems(words, sought, { recent, chargers: known, places: placesFor(routes, userInfo) }),
-      }),
+  const tell = useEffectEvent((sought: string, known: Chargers, words: ReturnType<typeof useI18n>) =>
+    palette.send({
+      type: 'KNOW',
+      items: knownItems(words, sought, { recent, chargers: known, places: placesFor(routes, userInfo) }),
+    }),
   )
   useEffect(() => tell(text, chargers, i18n), [text, chargers, i18n])
 }

@@ -48,7 +48,7 @@ export const findOnServer = async (
         key: `session ${Id}`,
         group: 'sessions',
         title: Description,
-        detail: dateTime(Date.parse(Start)),
+        detail: dateTime(Start),
         href: paths.session(Id),
       }),
     ),

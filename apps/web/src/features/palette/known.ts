@@ -1,10 +1,10 @@
 import type { PaletteItem } from '@portal/machines'
-import type { Chargepoint } from '@portal/schemas'
 import type { placesFor } from '../../app/places.ts'
 import { statusWord } from '../../components/statusWord.ts'
-import { chargerStatus } from '../../data/chargerState.ts'
+import { chargerToldStatus } from '../../data/chargerState.ts'
 import { fold, hasWords } from '../../data/fold.ts'
 import { paths } from '../../data/paths.ts'
+import type { Chargers, ReadCharger } from '../../services/readers/chargers.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import { actionItems } from './actions.ts'
 import type { RecentPlace } from './wiring.ts'
@@ -12,7 +12,7 @@ import type { RecentPlace } from './wiring.ts'
 /** What the portal knows without asking. */
 export interface Knowledge {
   readonly recent: readonly RecentPlace[]
-  readonly chargers: readonly Chargepoint[]
+  readonly chargers: Chargers
   readonly places: ReturnType<typeof placesFor>
 }
 
@@ -27,11 +27,11 @@ const recentItem = ({ title, detail, href }: RecentPlace): PaletteItem => ({
   href,
 })
 
-const chargerItem = (t: Translate, formats: Formats, charger: Chargepoint): PaletteItem => ({
+const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger): PaletteItem => ({
   key: `charger ${charger.Id}`,
   group: 'chargers',
   title: charger.Description,
-  detail: [charger.City, statusWord(t, formats, chargerStatus(charger), charger.LastHeartbeat)]
+  detail: [charger.City, statusWord(t, formats, chargerToldStatus(charger), charger.LastHeartbeat)]
     .filter(Boolean)
     .join(' · '),
   href: paths.charger(charger.Id),
