@@ -17,7 +17,7 @@ const UNITS: readonly (readonly [RegExp, (value: number, formats: Formats) => st
 ]
 
 /** A figure in its unit. */
-export const writtenNumber = (name: string, value: number, formats: Formats): string => {
+const writtenNumber = (name: string, value: number, formats: Formats): string => {
   const unit = UNITS.find(([pattern]) => pattern.test(name))
   if (unit) return unit[1](value, formats)
   return Number.isInteger(value) ? formats.count(value) : formats.decimal(value)

@@ -29,7 +29,10 @@ const screen = {
   columns: [{ field: 'Severity' }, { field: 'RelationId' }, { field: 'Notes' }],
   links: { RelationId: 'Relation' },
 }
-const words = { labelOf: (name: string) => `“${name}”`, wordOf: (_: string, value: unknown) => `${value}` }
+const words = {
+  labelOf: (name: string) => `“${name}”`,
+  wordOf: (_: string, value: string | number | boolean) => String(value),
+}
 
 describe('What a list can be filtered by', () => {
   const fields = filterFieldsOf(meta, screen, words)

@@ -45,7 +45,6 @@ export const FindCard = () => {
               name="q"
               type="search"
               autoComplete="off"
-              autoFocus
               label={t('network.findCard.text')}
               defaultValue={text ?? ''}
               error={isEmpty && errorText('SEARCHQUERYINVALID')}

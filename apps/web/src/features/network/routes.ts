@@ -6,7 +6,6 @@ import {
   ClipboardList,
   CreditCard,
   EvCharger,
-  FileText,
   Handshake,
   House,
   ListChecks,
