@@ -9,7 +9,28 @@ import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
 import { CHARGERS, CPO_CHARGERS, LOCATIONS, MY_LOCATIONS, OFFLINE_CHARGERS } from './declared/places.ts'
 import { ALARMS, REQUESTS, SCHEDULES } from './declared/work.ts'
-import { PLACES } from './places.ts'
+
+/** The class that a screen shows, as `meta` names it in links. */
+const classOf = ({ routes }: RecordScreen): string => routes.meta.path.split('/')[2] ?? ''
+
+const WITH_DETAIL: readonly RecordScreen[] = [
+  ALARMS,
+  CARDS,
+  CARD_REQUESTS,
+  CDRS,
+  CHARGERS,
+  CPO_CONTRACTS,
+  LOCATIONS,
+  RELATIONS,
+  REQUESTS,
+  SCHEDULES,
+  SESSIONS,
+  SUBSCRIPTION_TYPES,
+  WHITELISTS,
+]
+
+/** Where operators find a record, by its class: links between records lead there. */
+const PLACES = Object.fromEntries(WITH_DETAIL.map((screen) => [classOf(screen), screen.path]))
 
 const list = (screen: RecordScreen) => () => <RecordList screen={screen} />
 
