@@ -180,6 +180,9 @@ vi.mock('../components/TableView.tsx', async () => {
     ),
   }
 })
+vi.mock('../components/CommandButton.tsx', () => ({ CommandButton: () => null }))
+vi.mock('../components/CommandReceipt.tsx', () => ({ CommandReceipt: () => null }))
+vi.mock('../data/draftOwner.ts', () => ({ useDraftKind: () => undefined }))
 vi.mock('../data/shownRelation.ts', () => ({
   useShownRelation: () => 'R1',
   useChosenRelation: () => undefined,
