@@ -37,6 +37,7 @@ import type { PageModel } from './paths/wordsFor.ts'
 import { placeSearchModel } from './placeSearch/model.ts'
 import { placeSearchPageModel } from './placeSearch/pageModel.ts'
 import { portalModel } from './portal/model.ts'
+import { recordEditModel } from './recordEdit/model.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
 import { relationFilterPageModel } from './relationFilter/pageModel.ts'
 import { remoteCommandModel } from './remoteCommand/model.ts'
@@ -74,6 +75,7 @@ export const MODELS = {
   attachments: attachmentsModel,
   installationWizard: installationWizardModel,
   requestWizard: requestWizardModel,
+  recordEdit: recordEditModel,
   exportDialog: exportDialogModel,
   slotPicker: slotPickerModel,
   download: downloadModel,

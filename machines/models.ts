@@ -39,6 +39,7 @@ import type { Model } from './paths/model.ts'
 import placeSearchPaths from './placeSearch/paths.json' with { type: 'json' }
 import placeSearchPagePaths from './placeSearch/paths.page.json' with { type: 'json' }
 import portalPaths from './portal/paths.json' with { type: 'json' }
+import recordEditPaths from './recordEdit/paths.json' with { type: 'json' }
 import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import relationFilterPagePaths from './relationFilter/paths.page.json' with { type: 'json' }
 import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' }
@@ -86,6 +87,7 @@ export const PROOFS = {
   attachments: { model: MODELS.attachments, committed: attachmentsPaths },
   installationWizard: { model: MODELS.installationWizard, committed: installationWizardPaths },
   requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
+  recordEdit: { model: MODELS.recordEdit, committed: recordEditPaths },
   exportDialog: { model: MODELS.exportDialog, committed: exportDialogPaths },
   slotPicker: { model: MODELS.slotPicker, committed: slotPickerPaths },
   download: { model: MODELS.download, committed: downloadPaths },

@@ -175,6 +175,8 @@ export const chargePassRequestSchema = {
     SubscriptionTypeId: id,
     DeliveryAddress: address,
     Status: { enum: ['SUBMITTED', 'APPROVED', 'REJECTED', 'CANCELLED'] },
+    /** Why it was rejected (assumed). */
+    Reason: { type: 'string', maxLength: 255 },
     /** The cards that its approval made. */
     TokenIds: { type: 'array', maxItems: 500, items: id },
   },
