@@ -130,7 +130,10 @@ test('A fleet manager orders 25 cards by keyboard alone', async ({ page, signInA
   await expect(title(page, t('requestWizard.contactDetails.title'))).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('Mrs')
-  for (const _ of ['name', 'email', 'phone']) await page.keyboard.press('Tab')
+  // Name and e-mail are known already.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('+32 470 12 34 56')
   await page.keyboard.press('Enter')

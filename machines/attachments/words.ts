@@ -6,7 +6,7 @@ import { type AttachmentsMachine, INSPECT_TIMEOUT_MS, UPLOAD_STALL_MS } from './
 export const attachmentsWords: WordsFor<AttachmentsMachine> = {
   holds: [],
   onlyOnChart:
-    'The screens of the wizard do not exist yet: its paths are played on the chart until page adapters play them in the browser.',
+    'Its screens are played by journeys; its paths on the chart, until a page adapter plays them in the browser.',
   starts: ({ kept }) =>
     kept.length === 0
       ? 'Open a step that takes files'

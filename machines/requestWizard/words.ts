@@ -20,7 +20,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
 export const requestWizardWords: WordsFor<RequestWizardMachine> = {
   holds: [],
   onlyOnChart:
-    'The screens of the wizard do not exist yet: its paths are played on the chart until page adapters play them in the browser.',
+    'Its screens are played by journeys; its paths on the chart, until a page adapter plays them in the browser.',
   starts: ({ stored }) =>
     stored === null
       ? 'Open the requests, signed in as driver, without a draft'

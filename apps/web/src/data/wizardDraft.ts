@@ -1,10 +1,5 @@
 import type { WizardAnswers, WizardContext, WizardSelectors } from '@portal/machines'
-import {
-  onWizardDrafts,
-  readWizardDraft,
-  removeWizardDraft,
-  writeWizardDraft,
-} from '../services/wizardDraft.ts'
+import { readWizardDraft, removeWizardDraft, writeWizardDraft } from '../services/wizardDraft.ts'
 
 /** The draft of a wizard as its chart is given it: what was stored, and the actions that store it. */
 export interface WizardDraft<TStep extends string, TAnswers> {

@@ -13,8 +13,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const writtenId = (result: Data | undefined): string | undefined =>
   isFields(result) && typeof result['id'] === 'string' ? result['id'] : undefined
 
-const fieldsOf = (payload: Data): Readonly<Record<string, Data>> =>
-  isFields(payload) ? (payload as Readonly<Record<string, Data>>) : {}
+const fieldsOf = (payload: Data): Readonly<Record<string, Data>> => (isFields(payload) ? payload : {})
 
 export type RequestBody = OperationInput<'createupdateRequest'>['body']
 export type OrderBody = OperationInput<'createupdateChargePassRequest'>['body']
@@ -37,7 +36,7 @@ export const requestBody = (payload: Data, summary: string | undefined, known?: 
     ...fields,
     Summary: words,
     Draft: { ...fieldsOf(Draft ?? null), summary: words },
-  } as unknown as RequestBody
+  } as RequestBody
 }
 
 const LONGEST_DESCRIPTION = 255
@@ -51,7 +50,7 @@ export const orderBody = (payload: Data, subscriptionTypeId: string, known?: Kno
     ...fields,
     SubscriptionTypeId: subscriptionTypeId,
     ...(remarks !== '' && { Description: remarks.slice(0, LONGEST_DESCRIPTION) }),
-  } as unknown as OrderBody
+  } as OrderBody
 }
 
 /** The code of the type of subscription that is ordered. */

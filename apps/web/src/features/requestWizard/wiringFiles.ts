@@ -29,6 +29,10 @@ export interface RequestFiles {
   readonly end: () => void
 }
 
+/** A failure as what is thrown. */
+const asError = (failure: Failure): Error & Failure =>
+  Object.assign(new Error(failure.message ?? failure.code), failure)
+
 const isAtRest = (state: string) => state === 'sent' || state === 'failed'
 
 /** One person's files of a draft; `ids` are those that the draft names. */
@@ -43,7 +47,7 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
       inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
         async ({ input: { id, name } }) => {
           const file = contents.get(id)
-          if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
+          if (!file) throw asError({ code: 'FAILEDTOFIND' })
           const type = await typeByContent(name, file)
           // Where the browser keeps nothing it lives as long as the page, like the draft.
           if (type !== null) await keepFile({ id, owner, name, type, content: file })
@@ -85,7 +89,7 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
     if (isEnded) return
     const kept = ids.flatMap((id) => all.find((one) => one.id === id) ?? [])
     for (const { id } of all) if (!ids.includes(id)) void dropFile(id)
-    actor ?? start(kept)
+    if (!actor) start(kept)
   })
 
   return {
@@ -113,7 +117,7 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
         selectFiles(snapshot).every(({ state }) => isAtRest(state)),
       )
       if (selectAreFilesSent(over)) return
-      throw selectFiles(over).find(({ error }) => error)?.error ?? ({ code: 'UNEXPECTED' } satisfies Failure)
+      throw asError(selectFiles(over).find(({ error }) => error)?.error ?? { code: 'UNEXPECTED' })
     },
     areAt: async (request, signal) => {
       await ready
