@@ -84,6 +84,15 @@ export const isIbanAskable = (values: IntakeValues): boolean =>
 /** Whether there is a VAT number of which the checker can be asked. */
 export const isVatAskable = (values: IntakeValues): boolean => isRight(vatOf(values), rules.vatNumber(false))
 
+/** The letters of a country and a digit: before that, what is typed may become anything. */
+const VAT_BEGINNING = 3
+
+/** Whether a VAT number that is being typed has no format in which the checker can be asked. */
+export const isVatWrong = (values: IntakeValues): boolean => {
+  const vat = vatOf(values)
+  return !isVatAskable(values) && (vat.length > VAT_BEGINNING || /[^A-Z0-9+*]/.test(vat))
+}
+
 const REQUIRED = rules.required<IntakeProblem>('required')
 const STREET_OR_CITY = [REQUIRED, rules.streetOrCity<IntakeProblem>('invalid')]
 

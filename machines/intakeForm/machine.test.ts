@@ -90,6 +90,16 @@ const open = (input: Partial<IntakeInput> = {}) => {
 }
 
 describe('a field', () => {
+  test('for a VAT number of a wrong format is told while it is typed (S5)', () => {
+    const form = open({ isCompany: true })
+    form.change('vatnr', 'BE')
+    expect(form.problem('vatnr')).toBeUndefined()
+    form.change('vatnr', 'BE0123!')
+    expect(form.problem('vatnr')).toBe('vatInvalid')
+    form.change('vatnr', 'BE0123456749')
+    expect(form.problem('vatnr')).toBeUndefined()
+  })
+
   test('is judged when it is left, and from then on at every key', () => {
     const form = open()
     form.change('postalcode', '90')

@@ -23,6 +23,7 @@ import {
   intakePayload,
   isIbanAskable,
   isVatAskable,
+  isVatWrong,
   problemOf,
   startValues,
   vatOf,
@@ -467,13 +468,16 @@ export const selectIntakeValue = ({ context }: IntakeFormSnapshot, field: Intake
   context.values[field]
 
 /**
- * What the person is told of a field: of one that was left once. That a VAT number does not exist is told as it is typed (S5).
+ * What the person is told of a field: of one that was left once. That a VAT number is wrong or does not exist is told as it is
+ * typed (S5), once enough of it is there to judge.
  */
 export const selectIntakeProblem = (
   { context }: IntakeFormSnapshot,
   field: IntakeField,
 ): IntakeProblem | undefined => {
-  const isTold = context.touched.includes(field) || (field === 'vatnr' && context.refused.includes(field))
+  const isTold =
+    context.touched.includes(field) ||
+    (field === 'vatnr' && (context.refused.includes(field) || isVatWrong(context.values)))
   return isTold ? problemIn(context, field) : undefined
 }
 

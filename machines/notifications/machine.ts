@@ -1,5 +1,6 @@
 import {
   type FailureStatus,
+  NOTIFICATION_POSITION,
   NOTIFICATION_TIMEOUT_MS,
   PERSISTENT_TIMEOUT,
   type ResultStatus,
@@ -91,7 +92,9 @@ const requestOf = ({
   if (failure) {
     if (shownBy !== 'notification' || GATE_CODES.includes(failure.code)) return undefined
     const { code, severity, message = '' } = failure
-    return { colour: severity, code, content: message, key: `${operation} ${code}` }
+    // S8: of an invalid token a message is built, and the raw code takes its place.
+    const content = code === 'InvalidToken' ? code : message
+    return { colour: severity, code, content, key: `${operation} ${code}` }
   }
   if (!success || kind === 'read' || (success.message === '' && success.code !== 'NEWRELATION'))
     return undefined
@@ -149,7 +152,7 @@ export const notificationsMachine = setup({
         content: request.content ?? '',
         code: request.code,
         timeout,
-        position: request.position ?? 'top-right',
+        position: request.position ?? NOTIFICATION_POSITION,
         multiline: request.multiline ?? false,
         operation,
         count: (known?.count ?? 0) + 1,

@@ -21,6 +21,7 @@ import { createChargepoints } from '../data/chargepoints.ts'
 import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
+import { forgetFilters } from '../data/rememberedFilters.ts'
 import { tellWritten } from '../data/written.ts'
 import { readAskedRoute } from '../services/askedRoute.ts'
 import { type Bco, createBco, isBcoFailure } from '../services/bco.ts'
@@ -230,6 +231,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
 
   const chargepoints = createChargepoints(getBco)
   clearing.add(chargepoints.clear)
+  clearing.add(forgetFilters)
   portal.start()
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) signIn()?.send({ type: 'PAGE_RESTORED' })

@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
+import { useMediaQuery } from './useMediaQuery.ts'
 
 export interface FilterOption {
   value: string
@@ -40,14 +41,16 @@ export interface FilterFormProps {
 
 /**
  * One more condition for a table: field, operator and text or choice; those that hold already are `FilterChip`s. Folded
- * behind a button at medium widths and below (S9).
+ * behind its button at medium widths and below (S9), unless a person opens it; open above that, unless a person folds it.
  */
 export const FilterForm = (props: FilterFormProps) => {
   const { fields, operators, operator, exact, onAdd, actions, words } = props
   const [field, setField] = useState(fields[0]?.value ?? '')
   const [how, setHow] = useState(operator)
   const [value, setValue] = useState('')
-  const [isOpen, setIsOpen] = useState(false)
+  const isRoomy = useMediaQuery('(min-width: 64rem)')
+  const [chosen, setChosen] = useState<boolean>()
+  const isOpen = chosen ?? isRoomy
   const id = useId()
   const values = fields.find((one) => one.value === field)?.values
   const hidden = (label: string) => <span className="sr-only">{label}</span>
@@ -58,20 +61,20 @@ export const FilterForm = (props: FilterFormProps) => {
   return (
     <div className="flex flex-wrap items-end gap-2">
       <Button
-        className="max-sm:grow lg:hidden"
+        className="max-sm:grow"
         size="lg"
         icon={ListFilter}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setChosen(!isOpen)}
       >
         {words.open}
       </Button>
       <form
         id={id}
         className={classes(
-          'grid grow grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-end max-lg:order-last max-lg:basis-full',
-          !isOpen && 'max-lg:hidden',
+          'grow grid-cols-2 gap-2 sm:flex-wrap sm:items-end max-lg:order-last max-lg:basis-full',
+          isOpen ? 'grid sm:flex' : 'hidden',
         )}
         onSubmit={(event) => {
           event.preventDefault()

@@ -45,6 +45,7 @@ const Cards = ({ relation }: { relation: string }) => {
     sortFields: SORT_FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'Number', isDescending: false } },
     fixed: [],
+    rememberAs: 'cards',
     read: (query, signal) =>
       bco().call(
         filtered,

@@ -1,7 +1,7 @@
 import { listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
 import { Zap } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
@@ -22,7 +22,7 @@ const RUNNING = paths.sessions({ filter: '(Status EX "CHARGING")' })
 /** The sessions that charge at this moment, newest first, with what flows. */
 export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t } = useI18n()
-  const { data, error, retry } = useOperation(
+  const read = useOperation(
     listChargesessions,
     {
       query: {
@@ -34,6 +34,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
     },
     POLL_OPEN_MS,
   )
+  const { data, error } = read
   const nameOf = (session: ReadSession) =>
     chargers.find(({ Id }) => Id === session.ChargePointId)?.Description ?? session.EvseId
 
@@ -55,9 +56,9 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
           <Skeleton className="h-24" />
         </div>
       )}
-      {!data && error && (
-        <div className="px-4.5 pb-4.5">
-          <FailedRead title={t('reads.chargersFailed')} failure={error} onRetry={retry} />
+      {error && (
+        <div className="px-4.5">
+          <ReadFailure read={read} title={t('reads.sessionsFailed')} />
         </div>
       )}
       {data?.Data.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t('dashboard.now.none')}</p>}

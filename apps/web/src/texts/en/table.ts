@@ -21,6 +21,7 @@ export const table = {
   'table.descending': 'descending',
   'table.pages': 'Pagination',
   'table.rows': 'Rows per page',
+  'table.all': 'All',
   'table.range': '{from}–{to} of {total}',
   'table.previous': 'Previous page',
   'table.next': 'Next page',

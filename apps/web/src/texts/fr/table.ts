@@ -23,6 +23,7 @@ export const table = translationOf<typeof en>()({
   'table.descending': 'décroissant',
   'table.pages': 'Pagination',
   'table.rows': 'Lignes par page',
+  'table.all': 'Toutes',
   'table.range': '{from}–{to} sur {total}',
   'table.previous': 'Page précédente',
   'table.next': 'Page suivante',

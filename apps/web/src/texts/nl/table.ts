@@ -23,6 +23,7 @@ export const table = translationOf<typeof en>()({
   'table.descending': 'aflopend',
   'table.pages': 'Paginering',
   'table.rows': 'Rijen per pagina',
+  'table.all': 'Alle',
   'table.range': '{from}–{to} van {total}',
   'table.previous': 'Vorige pagina',
   'table.next': 'Volgende pagina',
