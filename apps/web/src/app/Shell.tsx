@@ -65,7 +65,7 @@ export const Shell = () => {
         start={
           <>
             {links.length > 0 && <MenuToggle {...menuState} />}
-            {brand('on-bar', 'max-sm:sr-only')}
+            {brand('on-bar', 'max-[68.75rem]:sr-only')}
           </>
         }
         tabsLabel={t('shell.navigation')}

@@ -42,8 +42,20 @@ export const TableRows = <TRow,>({
   const { t } = useI18n()
   const { view, rows, page, isBusy, show } = table
   const from = page ? (page.PageNumber - 1) * view.pageSize + 1 : 0
+  const sorted = columns.find(({ key }) => key === view.sort?.field)
   return (
     <>
+      <p role="status" className="sr-only">
+        {page && !isBusy && (
+          <>
+            {page.Results === 0
+              ? t('table.noMatch.title')
+              : t('table.status', { total: page.Results, page: view.page, pages: page.PageCount })}
+            {sorted &&
+              `, ${t('table.sorted', { column: sorted.header, direction: t(view.sort?.isDescending ? 'table.descending' : 'table.ascending') })}`}
+          </>
+        )}
+      </p>
       <DataTable
         caption={caption}
         columns={columns}

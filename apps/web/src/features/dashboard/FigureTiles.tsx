@@ -50,7 +50,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   return (
     <>
       <ReadFailure read={month.error ? month : before} title={t('reads.figuresFailed')} />
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <div className="grid gap-3 min-[340px]:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         <StatTile
           label={t('dashboard.energy')}
           value={month.data ? formats.decimal(month.data.EnergyKwh) : waiting}

@@ -126,7 +126,7 @@ const LiveMap = ({
         aria-describedby="map-keys"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the map
         tabIndex={0}
-        className="h-full bg-sunken -outline-offset-3"
+        className="map-box h-full bg-sunken"
       />
       <p id="map-keys" className="sr-only">
         {t('locations.map.keys')}

@@ -22,6 +22,8 @@ export const table = {
   'table.pages': 'Pagination',
   'table.rows': 'Rows per page',
   'table.all': 'All',
+  'table.status': '{total} {{result|results}}, page {page} of {pages}',
+  'table.sorted': 'sorted by {column}, {direction}',
   'table.range': '{from}–{to} of {total}',
   'table.previous': 'Previous page',
   'table.next': 'Next page',

@@ -24,6 +24,8 @@ export const table = translationOf<typeof en>()({
   'table.pages': 'Pagination',
   'table.rows': 'Lignes par page',
   'table.all': 'Toutes',
+  'table.status': '{total} {{résultat|résultats}}, page {page} sur {pages}',
+  'table.sorted': 'tri par {column}, {direction}',
   'table.range': '{from}–{to} sur {total}',
   'table.previous': 'Page précédente',
   'table.next': 'Page suivante',

@@ -24,6 +24,8 @@ export const table = translationOf<typeof en>()({
   'table.pages': 'Paginering',
   'table.rows': 'Rijen per pagina',
   'table.all': 'Alle',
+  'table.status': '{total} {{resultaat|resultaten}}, pagina {page} van {pages}',
+  'table.sorted': 'gesorteerd op {column}, {direction}',
   'table.range': '{from}–{to} van {total}',
   'table.previous': 'Vorige pagina',
   'table.next': 'Volgende pagina',
