@@ -41,6 +41,8 @@ test('A card is found by its number, opened, and says whose it is and what it ch
   await sessions.getByRole('link', { name: /^View all/ }).click()
   await expect(title(page, t('sessions.title'))).toBeVisible()
   await expect(chips(page)).toContainText([CARD])
+  // The number of the card is a column where there is room for all.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByRole('cell', { name: CARD }).first()).toBeVisible()
 })
 
@@ -76,12 +78,12 @@ test('Duplicates, missing users and missing subscriptions are flagged in the lis
   for (const flag of ['IsDuplicate', 'IsUserMissing', 'IsSubscriptionMissing'] as const) {
     await expectRange(page, 1, 10, 200)
     await searchValue(page, flag, t('cards.yes'))
-    await expect(chips(page).first()).toHaveText(`${t(`cards.flag.${flag}`)} ${t('cards.yes')}`)
-    await expect(page.locator('tbody tr').filter({ hasNotText: t(`cards.flag.${flag}`) })).toHaveCount(0)
+    await expect(chips(page).first()).toHaveText(`${t(`cards.issue.${flag}`)} ${t('cards.yes')}`)
+    await expect(page.locator('tbody tr').filter({ hasNotText: t(`cards.issue.${flag}`) })).toHaveCount(0)
     await expectAccessible(page)
     await rowLinks(page).first().click()
-    await expect(page.getByText(t(`cards.flag.${flag}.text`))).toBeVisible()
-    await expect(page.getByRole('link', { name: t('cards.flag.action') })).toHaveAttribute('href', /^mailto:/)
+    await expect(page.getByText(t(`cards.issue.${flag}.text`))).toBeVisible()
+    await expect(page.getByRole('link', { name: t('cards.issue.action') })).toHaveAttribute('href', /^mailto:/)
     await page.goBack()
     await button(page, t('table.clear')).click()
   }
@@ -219,7 +221,7 @@ test('On a phone each card is a card with its state and what is to be checked', 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs('fleet', `${LIST}?filter=(IsUserMissing EX "true")`)
-  await expect(page.locator('tbody tr').first()).toContainText(t('cards.flag.IsUserMissing'))
+  await expect(page.locator('tbody tr').first()).toContainText(t('cards.issue.IsUserMissing'))
   await page.getByRole('combobox', { name: t('table.sortBy') }).selectOption('descending Number')
   await expect(page).toHaveURL(/sort=-Number/)
   await expect(page.locator('table')).toHaveAttribute('aria-busy', 'false')
