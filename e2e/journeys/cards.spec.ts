@@ -83,7 +83,10 @@ test('Duplicates, missing users and missing subscriptions are flagged in the lis
     await expectAccessible(page)
     await rowLinks(page).first().click()
     await expect(page.getByText(t(`cards.issue.${flag}.text`))).toBeVisible()
-    await expect(page.getByRole('link', { name: t('cards.issue.action') })).toHaveAttribute('href', /^mailto:/)
+    await expect(page.getByRole('link', { name: t('cards.issue.action') })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    )
     await page.goBack()
     await button(page, t('table.clear')).click()
   }

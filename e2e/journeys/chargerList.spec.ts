@@ -60,6 +60,8 @@ test('A state narrows the list to the chargers that are in it', async ({ page, m
 })
 
 test('The headers sort both ways, and say so to everybody', async ({ page, signInAs }) => {
+  // All columns are there.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await signInAs('fleet', `${LIST}?rows=50`)
   await rows(page, 40)
   const header = (name: string) => page.getByRole('columnheader', { name })
