@@ -139,7 +139,7 @@ module.exports = {
       { path: `${WEB}features/`, pathNot: TESTS },
       {
         path: `${WEB}app/`,
-        pathNot: `${WEB}app/(context|route|menus|ownLinks|roles)\\.ts$`,
+        pathNot: `${WEB}app/(context|route|menus|ownLinks|places|roles)\\.ts$`,
         ...atRunTime,
       },
     ),

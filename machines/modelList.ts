@@ -6,6 +6,8 @@ import { changePasswordModel } from './changePassword/model.ts'
 import { changePasswordPageModel } from './changePassword/pageModel.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
+import { commandPaletteModel } from './commandPalette/model.ts'
+import { commandTrayModel } from './commandTray/model.ts'
 import { cookieConsentModel } from './cookieConsent/model.ts'
 import { cookieConsentPageModel } from './cookieConsent/pageModel.ts'
 import { exportDialogModel } from './exportDialog/model.ts'
@@ -34,6 +36,7 @@ import { placeSearchPageModel } from './placeSearch/pageModel.ts'
 import { portalModel } from './portal/model.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
 import { relationFilterPageModel } from './relationFilter/pageModel.ts'
+import { remoteCommandModel } from './remoteCommand/model.ts'
 import { requestWizardModel } from './requestWizard/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
@@ -67,6 +70,9 @@ export const MODELS = {
   installationWizard: installationWizardModel,
   requestWizard: requestWizardModel,
   exportDialog: exportDialogModel,
+  commandPalette: commandPaletteModel,
+  remoteCommand: remoteCommandModel,
+  commandTray: commandTrayModel,
 } as const satisfies Record<string, Model>
 
 /** A model that a person can follow: one without words for all that it does is refused by type. */

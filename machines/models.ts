@@ -8,6 +8,8 @@ import changePasswordPaths from './changePassword/paths.json' with { type: 'json
 import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
+import commandPalettePaths from './commandPalette/paths.json' with { type: 'json' }
+import commandTrayPaths from './commandTray/paths.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
 import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
 import exportDialogPaths from './exportDialog/paths.json' with { type: 'json' }
@@ -36,6 +38,7 @@ import placeSearchPagePaths from './placeSearch/paths.page.json' with { type: 'j
 import portalPaths from './portal/paths.json' with { type: 'json' }
 import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import relationFilterPagePaths from './relationFilter/paths.page.json' with { type: 'json' }
+import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' }
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
@@ -79,6 +82,9 @@ export const PROOFS = {
   installationWizard: { model: MODELS.installationWizard, committed: installationWizardPaths },
   requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
   exportDialog: { model: MODELS.exportDialog, committed: exportDialogPaths },
+  commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
+  remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },
+  commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */

@@ -5,9 +5,11 @@ import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
  * Remote commands (S7). They answer what the charger says, which can be a refusal; what they lead to is seen in the
  * connector's status and in the sessions. Which charger is meant is said by exactly one of the ids.
  */
-const TARGET = { chargepointid: id, placementid: id, connectorid: id } as const
-
-const targetBody = { type: 'object', additionalProperties: false, properties: TARGET } as const
+const targetBody = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { chargepointid: id, placementid: id, connectorid: id },
+} as const
 
 export const postRemoteStart = {
   id: 'postRemoteStart',
@@ -27,7 +29,8 @@ export const postRemoteStartContract = {
     type: 'object',
     additionalProperties: false,
     required: ['tokenid'],
-    properties: { ...TARGET, tokenid: id },
+    // Not spread from above: a bundler would keep that, and the schemas behind it, in the portal.
+    properties: { chargepointid: id, placementid: id, connectorid: id, tokenid: id },
   },
   data: { $ref: 'RemoteReceipt#' },
   errors: ['UnknownChargePoint', 'PLACEMENTNOTFOUND', 'UnknownToken', 'TOKACTIVERR'],

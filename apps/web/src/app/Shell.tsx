@@ -6,6 +6,7 @@ import { paths } from '../data/paths.ts'
 import { Banner } from '../features/banner/Banner.tsx'
 import { PageFooter } from '../features/consent/PageFooter.tsx'
 import { setAnchor } from '../features/notifications/anchor.ts'
+import { PaletteButton } from '../features/palette/PaletteButton.tsx'
 import { RelationFilter } from '../features/relationFilter/RelationFilter.tsx'
 import { Anchor } from '../ui/Anchor.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -13,6 +14,7 @@ import { SkipLink } from '../ui/SkipLink.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
 import { TopBarTab } from '../ui/TopBarTab.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { CommandTray } from './CommandTray.tsx'
 import { useConfig, useI18n, usePortal, useSystem } from './context.ts'
 import { useDrawerCollapsed } from './drawer.ts'
 import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
@@ -77,6 +79,8 @@ export const Shell = () => {
         end={
           <>
             {overlays && <RelationFilter filter={overlays.relationFilter} />}
+            <CommandTray />
+            {overlays && <PaletteButton palette={overlays.palette} />}
             <LanguageMenu />
             <AccountMenu />
           </>

@@ -1,11 +1,13 @@
 import type {
   BannerRef,
+  CommandPaletteRef,
   CookieConsentRef,
   NotificationsRef,
   PortalRef,
   RelationFilterRef,
 } from '@portal/machines'
 import type { Chargepoints } from '../data/chargepoints.ts'
+import type { Commands } from '../data/commands.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Appearance } from './appearance.ts'
 import type { ScreenRoute } from './route.ts'
@@ -16,12 +18,15 @@ export interface Overlays {
   readonly notifications: NotificationsRef
   readonly banner: BannerRef
   readonly relationFilter: RelationFilterRef
+  readonly palette: CommandPaletteRef
 }
 
 /** The running portal: its actors, and the services they were given. */
 export interface PortalSystem {
   readonly portal: PortalRef
   readonly chargepoints: Chargepoints
+  /** Remote commands, which are loaded when the first is given. */
+  readonly commands: Commands
   readonly appearance: Appearance
   /** Consent, notifications, banner and relation filter. Started when first asked for, which needs the configuration. */
   readonly overlays: () => Overlays

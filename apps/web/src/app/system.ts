@@ -18,11 +18,13 @@ import { type Config, getUserInfo, type UserInfo } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { createChargepoints } from '../data/chargepoints.ts'
+import { createCommands } from '../data/commands.ts'
 import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
 import { tellWritten } from '../data/written.ts'
+import { loadCommands } from '../features/commands/part.ts'
 import { readAskedRoute } from '../services/askedRoute.ts'
 import { type Bco, createBco, isBcoFailure } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
@@ -241,6 +243,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
   const system: PortalSystem = {
     portal,
     chargepoints,
+    commands: createCommands(() => loadCommands(system)),
     appearance: createAppearance(),
     overlays: () => {
       overlays ??= startOverlays(system)

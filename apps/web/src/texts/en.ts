@@ -1,4 +1,5 @@
 import { busy } from './en/busy.ts'
+import { commands } from './en/commands.ts'
 import { errors } from './en/errors.ts'
 import { exports } from './en/exports.ts'
 import { faces } from './en/faces.ts'
@@ -11,6 +12,7 @@ import { table } from './en/table.ts'
 /** The words that every screen may use. */
 export const texts = {
   ...busy,
+  ...commands,
   ...errors,
   ...exports,
   ...faces,

@@ -40,6 +40,7 @@ export const createFormats = (language: Language) => {
   const exactEuro = number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 4 })
   const percent = number({ style: 'percent', maximumFractionDigits: 0 })
   const time = date({ hour: '2-digit', minute: '2-digit' })
+  const exactTime = date({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
   const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
   const fullDate = date({ day: 'numeric', month: 'short', year: 'numeric' })
   const dateTime = date({
@@ -87,6 +88,8 @@ export const createFormats = (language: Language) => {
     exactMoney: orNone((euros) => exactEuro().format(euros)),
     percent: orNone((ratio) => percent().format(ratio)),
     time: dateOrNone((at) => time().format(at)),
+    /** To the second: 14:19:52 */
+    exactTime: dateOrNone((at) => exactTime().format(at)),
     day: dateOrNone((at) => day().format(at)),
     dayOfMonth: dateOrNone((at) => dayOfMonth().format(at)),
     /** 20 May 2026 */

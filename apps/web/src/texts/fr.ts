@@ -1,4 +1,5 @@
 import { busy } from './fr/busy.ts'
+import { commands } from './fr/commands.ts'
 import { errors } from './fr/errors.ts'
 import { exports } from './fr/exports.ts'
 import { faces } from './fr/faces.ts'
@@ -11,6 +12,7 @@ import { table } from './fr/table.ts'
 /** The words that every screen may use. */
 export const texts = {
   ...busy,
+  ...commands,
   ...errors,
   ...exports,
   ...faces,

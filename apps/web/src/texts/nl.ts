@@ -1,4 +1,5 @@
 import { busy } from './nl/busy.ts'
+import { commands } from './nl/commands.ts'
 import { errors } from './nl/errors.ts'
 import { exports } from './nl/exports.ts'
 import { faces } from './nl/faces.ts'
@@ -11,6 +12,7 @@ import { table } from './nl/table.ts'
 /** The words that every screen may use. */
 export const texts = {
   ...busy,
+  ...commands,
   ...errors,
   ...exports,
   ...faces,

@@ -27,7 +27,7 @@ export const Button = ({
   <button
     type="button"
     {...rest}
-    aria-disabled={busy || undefined}
+    aria-disabled={busy || rest['aria-disabled']}
     aria-busy={busy || undefined}
     onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     className={buttonLook(

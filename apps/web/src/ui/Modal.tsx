@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 export interface ModalProps {
   open: boolean
@@ -22,6 +22,11 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
     if (open) dialog.showModal()
     else dialog.close()
   }, [open])
+  // One that is taken away while it is open gives the focus back as well.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key
     <dialog

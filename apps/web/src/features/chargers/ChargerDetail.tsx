@@ -3,10 +3,13 @@ import { isOfflineStatus } from '@portal/schemas'
 import { RotateCw } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { CommandButton } from '../../components/CommandButton.tsx'
+import { CommandReceipt } from '../../components/CommandReceipt.tsx'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { chargerStatus, chargerToldStatus } from '../../data/chargerState.ts'
+import { restartCommand } from '../../data/commandRequests.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
 import { useChargepoint } from '../../data/reads.ts'
@@ -44,12 +47,16 @@ export const ChargerDetail = () => {
             badge: <ChargerBadge status={isOfflineStatus(status) ? 'OFFLINE' : chargerToldStatus(shown)} />,
             context: <ChargerSentence charger={shown} />,
             actions: (
-              <Button icon={RotateCw} onClick={entry.refresh}>
-                {t('chargers.refresh')}
-              </Button>
+              <>
+                <Button icon={RotateCw} onClick={entry.refresh}>
+                  {t('chargers.refresh')}
+                </Button>
+                <CommandButton request={restartCommand(shown)} />
+              </>
             ),
           })}
       />
+      <CommandReceipt chargepointId={id} />
       <EntryFace
         entry={entry}
         loading={<RecordLoading />}
@@ -67,7 +74,7 @@ export const ChargerDetail = () => {
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
             <div className="grid min-w-0 gap-4">
               {charger.Connectors.map((connector) => (
-                <ConnectorCard key={connector.Id} connector={connector} lastSeen={charger.LastHeartbeat} />
+                <ConnectorCard key={connector.Id} charger={charger} connector={connector} />
               ))}
               <ChargerEnergy chargepointId={charger.Id} />
             </div>

@@ -1,25 +1,22 @@
 import { getChargesession, POLL_OPEN_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { CommandButton } from '../../components/CommandButton.tsx'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { toldStatus } from '../../data/chargerState.ts'
+import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
 import { useOperation } from '../../data/reads.ts'
-import type { ReadConnector } from '../../services/readers/chargers.ts'
+import type { ReadCharger, ReadConnector } from '../../services/readers/chargers.ts'
 import { AreaChart } from '../../ui/AreaChart.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Measure } from '../../ui/Measure.tsx'
 import { MeasureRow } from '../../ui/MeasureRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** One connector with its state; while a car is connected, its session with the power curve. */
-export const ConnectorCard = ({
-  connector,
-  lastSeen,
-}: {
-  connector: ReadConnector
-  lastSeen: string | undefined
-}) => {
+/** One connector with its state and what can be done there; while a car is connected, its session with the power curve. */
+export const ConnectorCard = ({ charger, connector }: { charger: ReadCharger; connector: ReadConnector }) => {
   const { t, told, formats } = useI18n()
+  const isTaken = connector.SessionId !== undefined
   return (
     <Card
       title={t('charger.connector', { number: connector.ConnectorNumber ?? '–' })}
@@ -32,12 +29,21 @@ export const ConnectorCard = ({
           })}
         </>
       }
-      action={<ChargerBadge status={toldStatus(connector)} lastSeen={lastSeen} />}
-      padded={connector.SessionId !== undefined}
+      action={<ChargerBadge status={toldStatus(connector)} lastSeen={charger.LastHeartbeat} />}
     >
       {connector.SessionId !== undefined && (
         <LiveSession sessionId={connector.SessionId} maxPowerKw={connector.MaxPowerKw} />
       )}
+      <div className="flex flex-wrap gap-2.5 not-first:mt-4">
+        {/* One button for both: the keyboard stays on it when a charge begins or ends. */}
+        {(isTaken || mayStart(connector)) && (
+          <CommandButton
+            variant={isTaken ? 'danger' : 'primary'}
+            request={connectorCommand(isTaken ? 'STOP' : 'START', charger, connector)}
+          />
+        )}
+        <CommandButton request={connectorCommand('UNLOCK', charger, connector)} />
+      </div>
     </Card>
   )
 }

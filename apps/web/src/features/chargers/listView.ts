@@ -1,16 +1,13 @@
 import { FIRST_VIEW } from '@portal/machines'
 import { DISPLAY_STATES } from '@portal/schemas'
 import { chargerPower, chargerState } from '../../data/chargerState.ts'
+import { fold, hasWords } from '../../data/fold.ts'
 import type { LocalTable } from '../../data/localTable.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
 /** The fields that the list can be sorted by. */
 const SORT_FIELDS = ['chargeBox', 'description', 'city', 'state', 'power', 'heartbeat', 'energy'] as const
 export type SortField = (typeof SORT_FIELDS)[number]
-
-/** Upper and lower case and accents make no difference to a search. */
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
 const searchable = ({ Description, ChargeBoxIdentifier, City = '' }: ReadCharger): string =>
   fold(`${Description} ${ChargeBoxIdentifier} ${City}`)
@@ -34,10 +31,6 @@ export const chargerTable: LocalTable<ReadCharger> = {
   first: { ...FIRST_VIEW, sort: { field: 'description', isDescending: false } },
   rowKey: ({ Id }) => Id,
   fits: (charger, { field, value }) =>
-    field === 'state'
-      ? chargerState(charger) === value
-      : fold(value)
-          .split(' ')
-          .every((word) => searchable(charger).includes(word)),
+    field === 'state' ? chargerState(charger) === value : hasWords(searchable(charger), value),
   sortValues,
 }

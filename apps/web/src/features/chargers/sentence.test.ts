@@ -58,14 +58,14 @@ describe('the sentence about a charger', () => {
 
   it('never claims that a silent charger charges: it tells when that was heard', () => {
     expect(sentence([connector({ Status: 'OFFLINE_CHARGING' })], { Status: 'OFFLINE' })).toBe(
-      'A car was charging when this charger was last seen 42 min ago. It will reconnect automatically once power and network are back.',
+      'Charging when last seen 42 min ago; the charger is offline. Next step: check its power and network.',
     )
   })
 
   it('names the fault before anything else', () => {
     const faulty = connector({ Status: 'ERROR' })
     expect(sentence([connector({}), faulty], { CurrentError: 'GroundFailure' })).toBe(
-      'This charger reports a problem: GroundFailure.',
+      'This charger reports a problem: GroundFailure. Next step: restart the charger.',
     )
   })
 

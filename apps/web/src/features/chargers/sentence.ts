@@ -1,4 +1,4 @@
-import { isOfflineStatus } from '@portal/schemas'
+import { type ConnectorStatus, isOfflineStatus } from '@portal/schemas'
 import { chargerPower, chargerStatus } from '../../data/chargerState.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
@@ -9,6 +9,16 @@ export interface SentenceWords {
   readonly errorName: (code: string | undefined) => string
 }
 
+/** What a silent charger did when it was last heard. */
+const SEEN_AS: Partial<Record<ConnectorStatus, 'AVAILABLE' | 'OCCUPIED' | 'CHARGING' | 'PARKING' | 'ERROR'>> =
+  {
+    OFFLINE_AVAILABLE: 'AVAILABLE',
+    OFFLINE_OCCUPIED: 'OCCUPIED',
+    OFFLINE_CHARGING: 'CHARGING',
+    OFFLINE_PARKING: 'PARKING',
+    OFFLINE_ERROR: 'ERROR',
+  }
+
 /** One true sentence about a charger: what it does at this moment, and for how long nothing was heard of it. */
 export const chargerSentence = (
   charger: ReadCharger,
@@ -18,7 +28,9 @@ export const chargerSentence = (
   const status = chargerStatus(charger)
   const lastSeen = Date.parse(charger.LastHeartbeat ?? '')
   const age = Number.isNaN(lastSeen) ? '–' : formats.age(lastSeen, now)
-  if (status === 'OFFLINE_CHARGING') return t('charger.sentence.offlineCharging', { age })
+  // A silent charger never does anything: it did when it was last heard.
+  const was = SEEN_AS[status]
+  if (was) return t('charger.sentence.offlineWas', { status: t(`status.${was}`), age })
   if (isOfflineStatus(status)) return t('charger.sentence.offline', { age })
   switch (status) {
     case 'ERROR':

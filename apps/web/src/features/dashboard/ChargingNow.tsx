@@ -1,7 +1,9 @@
 import { listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
 import { Zap } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
+import { CommandButton } from '../../components/CommandButton.tsx'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
+import { stopCommand } from '../../data/commandRequests.ts'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
@@ -35,8 +37,8 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
     POLL_OPEN_MS,
   )
   const { data, error } = read
-  const nameOf = (session: ReadSession) =>
-    chargers.find(({ Id }) => Id === session.ChargePointId)?.Description ?? session.EvseId
+  const ownNameOf = (session: ReadSession) =>
+    chargers.find(({ Id }) => Id === session.ChargePointId)?.Description
 
   return (
     <Card
@@ -65,7 +67,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
       <ul>
         {data?.Data.map((session) => (
           <li key={session.Id} className="border-line px-4.5 pt-1 pb-4.5 not-first:border-t not-first:pt-4">
-            <RunningSession session={session} charger={nameOf(session)} />
+            <RunningSession session={session} ownCharger={ownNameOf(session)} />
           </li>
         ))}
       </ul>
@@ -73,7 +75,13 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   )
 }
 
-const RunningSession = ({ session, charger }: { session: ReadSession; charger: string }) => {
+interface RunningSessionProps {
+  session: ReadSession
+  /** What the charger is called; one of another network is not listed, and cannot be told to stop. */
+  ownCharger: string | undefined
+}
+
+const RunningSession = ({ session, ownCharger }: RunningSessionProps) => {
   const { t, formats } = useI18n()
   const power = session.PowerKw ?? 0
   const points = (session.MeterValues ?? []).map(({ At, PowerKw }) => ({
@@ -82,17 +90,17 @@ const RunningSession = ({ session, charger }: { session: ReadSession; charger: s
   }))
   return (
     <>
-      <div className="flex items-center gap-3.5">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
         <IconTile icon={Zap} tone="charge" />
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-48">
           {session.ChargePointId === '' ? (
-            <span className="font-semibold">{charger}</span>
+            <span className="font-semibold">{ownCharger ?? session.EvseId}</span>
           ) : (
             <TextLink
               className="max-w-full font-semibold wrap-anywhere text-ink"
               href={paths.charger(session.ChargePointId)}
             >
-              <span className="min-w-0">{charger}</span>
+              <span className="min-w-0">{ownCharger ?? session.EvseId}</span>
             </TextLink>
           )}
           <p className="text-xs wrap-anywhere text-ink-3">
@@ -103,6 +111,9 @@ const RunningSession = ({ session, charger }: { session: ReadSession; charger: s
             })}
           </p>
         </div>
+        {ownCharger !== undefined && (
+          <CommandButton size="sm" variant="danger" request={stopCommand(session, ownCharger)} />
+        )}
       </div>
       <div className="mt-3.5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <MeasureRow>

@@ -1,7 +1,7 @@
 import { useConfig, useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { placesFor } from '../../app/places.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
-import { placesFor } from './places.ts'
 
 /** What the portal offers to this person, in the words of its menus; a screen that is not there is not promised. */
 export const Home = () => {

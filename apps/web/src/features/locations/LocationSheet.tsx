@@ -4,8 +4,11 @@ import { Navigation, X } from 'lucide-react'
 import { useCallback } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { CommandButton } from '../../components/CommandButton.tsx'
+import { CommandReceipt } from '../../components/CommandReceipt.tsx'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { toldStatus } from '../../data/chargerState.ts'
+import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -134,7 +137,10 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
           </LinkButton>
         </div>
       )}
-      <h3 className="mt-5 text-sm font-semibold">{t('locations.sheet.connectors')}</h3>
+      <h3 className="mt-5 mb-1 text-sm font-semibold">{t('locations.sheet.connectors')}</h3>
+      {chargers.map(({ Id }) => (
+        <CommandReceipt key={Id} chargepointId={Id} />
+      ))}
       {outlets.length === 0 ? (
         <p className="mt-1 text-sm text-ink-2">{t('locations.sheet.noConnectors')}</p>
       ) : (
@@ -142,7 +148,7 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
           {outlets.map(({ charger, connector }) => (
             <li
               key={connector.Id}
-              className="flex items-center gap-3 border-b border-line py-2.5 last:border-transparent"
+              className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2.5 last:border-transparent"
             >
               <span className="min-w-0 grow">
                 <span className="block text-sm font-medium">
@@ -159,6 +165,9 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
                 </span>
               </span>
               <ChargerBadge status={toldStatus(connector)} lastSeen={charger.LastHeartbeat} />
+              {mayStart(connector) && (
+                <CommandButton size="sm" request={connectorCommand('START', charger, connector)} />
+              )}
             </li>
           ))}
         </ul>

@@ -1,8 +1,12 @@
 import { getChargesession, POLL_OPEN_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { CommandButton } from '../../components/CommandButton.tsx'
+import { CommandReceipt } from '../../components/CommandReceipt.tsx'
 import { RecordFace } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { stopCommand } from '../../data/commandRequests.ts'
+import { linkedRecord } from '../../data/links.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
@@ -47,8 +51,14 @@ export const SessionDetail = () => {
             session.Stop === undefined
               ? t('sessions.since', { start: start ?? '' })
               : t('sessions.span', { start: start ?? '', stop: untilWhen(session.Start, session.Stop) }),
+          // One of another network cannot be told anything.
+          ...(session.Stop === undefined &&
+            linkedRecord(session, 'ChargePoint') && {
+              actions: <CommandButton variant="danger" request={stopCommand(session, session.Description)} />,
+            }),
         })}
       />
+      {session && <CommandReceipt chargepointId={session.ChargePointId} sessionId={id} />}
       <RecordFace
         read={read}
         missing={['UNKNOWNREQUEST']}

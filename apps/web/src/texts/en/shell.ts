@@ -8,6 +8,8 @@ export const shell = {
   'shell.language.failed': 'We couldn’t load that language, so we’ve kept the current one.',
   'shell.account': 'Account menu for {name}',
   'shell.uiElements': 'UI elements',
+  'shell.search': 'Search the portal',
+  'shell.search.keys': 'Ctrl K',
   'shell.loading': 'Loading',
   'shell.titled': '{title} · {product}',
 } as const

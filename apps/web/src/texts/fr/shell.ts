@@ -12,6 +12,8 @@ export const shell = translationOf<typeof en>()({
     'Cette langue n’est pas disponible pour le moment. Nous avons gardé la langue actuelle.',
   'shell.account': 'Menu du compte de {name}',
   'shell.uiElements': 'Composants d’interface',
+  'shell.search': 'Rechercher dans le portail',
+  'shell.search.keys': 'Ctrl K',
   'shell.loading': 'Chargement',
   'shell.titled': '{title} · {product}',
 })

@@ -11,6 +11,8 @@ export const shell = translationOf<typeof en>()({
   'shell.language.failed': 'Die taal is nu niet beschikbaar. We behouden de huidige taal.',
   'shell.account': 'Accountmenu van {name}',
   'shell.uiElements': 'Interfacecomponenten',
+  'shell.search': 'Zoeken in het portaal',
+  'shell.search.keys': 'Ctrl K',
   'shell.loading': 'Even geduld',
   'shell.titled': '{title} · {product}',
 })

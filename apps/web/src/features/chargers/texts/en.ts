@@ -28,12 +28,12 @@ export const texts = {
   'charger.sentence.occupied': 'A car is plugged in, but charging hasn’t started.',
   'charger.sentence.reserved': 'Reserved for a driver who is on the way.',
   'charger.sentence.parking': 'Charging has stopped, but the car is still plugged in.',
-  'charger.sentence.error': 'This charger reports a problem: {error}.',
+  'charger.sentence.error': 'This charger reports a problem: {error}. Next step: restart the charger.',
   'charger.sentence.unavailable': 'Out of service.',
   'charger.sentence.offline':
-    'Last seen {age}. It will reconnect automatically once power and network are back.',
-  'charger.sentence.offlineCharging':
-    'A car was charging when this charger was last seen {age}. It will reconnect automatically once power and network are back.',
+    'Last seen {age}; the charger is offline. Next step: check its power and network.',
+  'charger.sentence.offlineWas':
+    '{status} when last seen {age}; the charger is offline. Next step: check its power and network.',
   'charger.connector': 'Connector {number}',
   'charger.session.power': 'Power',
   'charger.session.energy': 'Energy',

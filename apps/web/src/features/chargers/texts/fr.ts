@@ -31,12 +31,12 @@ export const texts = translationOf<typeof en>()({
   'charger.sentence.occupied': 'Une voiture est branchée, mais la recharge n’a pas commencé.',
   'charger.sentence.reserved': 'Réservée pour un véhicule en route.',
   'charger.sentence.parking': 'La recharge est arrêtée, mais la voiture est encore branchée.',
-  'charger.sentence.error': 'La borne signale un problème : {error}.',
+  'charger.sentence.error': 'La borne signale un problème : {error}. Prochaine étape : redémarrez la borne.',
   'charger.sentence.unavailable': 'Hors service.',
   'charger.sentence.offline':
-    'Dernier signal {age}. La borne se reconnectera dès que le courant et le réseau seront rétablis.',
-  'charger.sentence.offlineCharging':
-    'Une voiture était en charge au dernier signal, {age}. La borne se reconnectera dès que le courant et le réseau seront rétablis.',
+    'Dernier signal {age} ; la borne est hors ligne. Prochaine étape : vérifiez son alimentation et son réseau.',
+  'charger.sentence.offlineWas':
+    '{status} au dernier signal {age} ; la borne est hors ligne. Prochaine étape : vérifiez son alimentation et son réseau.',
   'charger.connector': 'Connecteur {number}',
   'charger.session.power': 'Puissance',
   'charger.session.energy': 'Énergie',

@@ -31,12 +31,12 @@ export const texts = translationOf<typeof en>()({
   'charger.sentence.occupied': 'Er is een auto aangesloten, maar het laden is niet gestart.',
   'charger.sentence.reserved': 'Gereserveerd voor een bestuurder die onderweg is.',
   'charger.sentence.parking': 'Het laden is gestopt, maar de auto is nog aangesloten.',
-  'charger.sentence.error': 'Deze laadpaal meldt een probleem: {error}.',
+  'charger.sentence.error': 'Deze laadpaal meldt een probleem: {error}. Volgende stap: herstart de laadpaal.',
   'charger.sentence.unavailable': 'Buiten dienst.',
   'charger.sentence.offline':
-    'Laatst gezien {age}. De laadpaal maakt vanzelf weer verbinding zodra stroom en netwerk terug zijn.',
-  'charger.sentence.offlineCharging':
-    'Er was een auto aan het laden bij het laatste signaal, {age}. De laadpaal maakt vanzelf weer verbinding zodra stroom en netwerk terug zijn.',
+    'Laatst gezien {age}; de laadpaal is offline. Volgende stap: controleer de voeding en het netwerk.',
+  'charger.sentence.offlineWas':
+    '{status} bij het laatste signaal {age}; de laadpaal is offline. Volgende stap: controleer de voeding en het netwerk.',
   'charger.connector': 'Connector {number}',
   'charger.session.power': 'Vermogen',
   'charger.session.energy': 'Energie',

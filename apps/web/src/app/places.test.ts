@@ -1,8 +1,8 @@
 import type { Role, UserInfo } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
-import { routes } from '../../app/features.ts'
-import type { ScreenRoute } from '../../app/route.ts'
+import { routes } from './features.ts'
 import { placesFor } from './places.ts'
+import type { ScreenRoute } from './route.ts'
 
 const somebody = (role: Role[]): UserInfo => ({
   role,

@@ -1,8 +1,8 @@
 import type { UserInfo } from '@portal/schemas'
-import { type MenuLink, sideLinks } from '../../app/menus.ts'
-import { ownLinks } from '../../app/ownLinks.ts'
-import { mayOpen, type ScreenRoute } from '../../app/route.ts'
-import type { TextKey } from '../../texts/index.ts'
+import type { TextKey } from '../texts/index.ts'
+import { type MenuLink, sideLinks } from './menus.ts'
+import { ownLinks } from './ownLinks.ts'
+import { mayOpen, type ScreenRoute } from './route.ts'
 
 /** Screens that the portal offers to somebody, under one heading. */
 export interface PlaceGroup {

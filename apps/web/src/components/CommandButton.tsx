@@ -1,0 +1,44 @@
+import type { CommandRequest } from '@portal/machines'
+import { LockOpen, Play, RotateCcw, Square } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useI18n, useSystem } from '../app/context.ts'
+import { Button, type ButtonProps } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
+
+const ICONS = { START: Play, STOP: Square, RESET: RotateCcw, UNLOCK: LockOpen } as const
+
+export interface CommandButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  request: CommandRequest
+}
+
+/**
+ * Has a charger do something, after asking once. While a command is under way there it does nothing; the one that was sent
+ * says so in the room of its own words, so that it keeps its width.
+ */
+export const CommandButton = ({ request, ...look }: CommandButtonProps) => {
+  const { t } = useI18n()
+  const { commands } = useSystem()
+  const state = useSyncExternalStore(commands.subscribe, () => commands.stateOf(request))
+  const isSent = state === 'sent'
+  const { kind, charger, connector } = request
+  const words = t(`command.${kind}`)
+  const place = connector ? t('command.at', { charger, number: connector.number }) : charger
+  return (
+    <Button
+      {...look}
+      icon={ICONS[kind]}
+      busy={isSent || state === 'coming'}
+      aria-disabled={state === 'blocked' || undefined}
+      className={classes(state === 'blocked' && 'cursor-not-allowed opacity-50')}
+      onClick={() => commands.ask(request)}
+    >
+      <span className="grid text-start *:col-start-1 *:row-start-1">
+        <span className={classes(isSent && 'invisible')}>{words}</span>
+        <span className={classes(!isSent && 'invisible')}>{t('command.sent')}</span>
+      </span>
+      <span className="sr-only">
+        {isSent && ` ${words}`} {place}
+      </span>
+    </Button>
+  )
+}

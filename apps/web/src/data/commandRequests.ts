@@ -1,0 +1,39 @@
+import type { CommandRequest } from '@portal/machines'
+import type { ConnectorStatus } from '@portal/schemas'
+import type { ReadCharger, ReadConnector } from '../services/readers/chargers.ts'
+import type { ReadSession } from '../services/readers/sessions.ts'
+
+/** Statuses in which a car may begin to charge, as far as the portal knows: the charger has the last word. */
+const MAY_START: readonly ConnectorStatus[] = ['AVAILABLE', 'OCCUPIED', 'RESERVED', 'FINISHED', 'COMPLETED']
+
+export const mayStart = ({ Status, SessionId }: Pick<ReadConnector, 'Status' | 'SessionId'>): boolean =>
+  SessionId === undefined && MAY_START.includes(Status)
+
+/** A command to one connector of a charger. */
+export const connectorCommand = (
+  kind: 'START' | 'STOP' | 'UNLOCK',
+  { Id, Description }: Pick<ReadCharger, 'Id' | 'Description'>,
+  connector: Pick<ReadConnector, 'Id' | 'ConnectorNumber' | 'SessionId'>,
+): CommandRequest => ({
+  kind,
+  chargepointId: Id,
+  charger: Description,
+  connector: { id: connector.Id, number: connector.ConnectorNumber ?? 1 },
+  sessionIds: connector.SessionId === undefined ? [] : [connector.SessionId],
+})
+
+/** The restart of a whole charger, which ends all that charges there. */
+export const restartCommand = ({ Id, Description, Connectors }: ReadCharger): CommandRequest => ({
+  kind: 'RESET',
+  chargepointId: Id,
+  charger: Description,
+  sessionIds: Connectors.flatMap(({ SessionId }) => SessionId ?? []),
+})
+
+/** The end of a session, at the charger that is called so. */
+export const stopCommand = (session: ReadSession, charger: string): CommandRequest =>
+  connectorCommand(
+    'STOP',
+    { Id: session.ChargePointId, Description: charger },
+    { Id: session.ConnectorId, ConnectorNumber: session.ConnectorNumber, SessionId: session.Id },
+  )

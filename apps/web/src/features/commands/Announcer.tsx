@@ -1,0 +1,23 @@
+import { type CommandTrayRef, selectCommandRecords } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useI18n } from '../../app/context.ts'
+import { stateOf, titleOf } from './words.ts'
+
+/** What screen readers hear of each command, once per change, wherever its receipts are seen. */
+export const Announcer = ({ tray }: { tray: CommandTrayRef }) => {
+  const words = useI18n()
+  const records = useSelector(tray, selectCommandRecords)
+  return (
+    <div className="sr-only">
+      {records.map((record) => (
+        <p key={record.command.id} role="status">
+          {words.t('commands.said', {
+            title: titleOf(record.command, words.t),
+            charger: record.command.charger,
+            state: stateOf(record, words),
+          })}
+        </p>
+      ))}
+    </div>
+  )
+}

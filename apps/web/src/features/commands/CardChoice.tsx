@@ -1,0 +1,94 @@
+import { type CommandTrayRef, selectCardSought, selectCardText, selectChosenCard } from '@portal/machines'
+import { formatFilter, genericRoutes } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { useI18n } from '../../app/context.ts'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { linkedRecord } from '../../data/links.ts'
+import { useOperation } from '../../data/reads.ts'
+import type { ReadToken } from '../../services/readers/cards.ts'
+import { Loading } from '../../ui/Loading.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+const { filtered } = genericRoutes('token', 'Token')
+/** Whoever has more cards finds one by its number. */
+const SHOWN = 6
+
+/** The active cards with which a charge can start. */
+export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
+  const { t } = useI18n()
+  const text = useSelector(tray, selectCardText)
+  const sought = useSelector(tray, selectCardSought).trim()
+  const { data, error, retry } = useOperation(filtered, {
+    query: {
+      filter: formatFilter([
+        { field: 'State', operator: 'EX', value: 'ACTIVE' },
+        ...(sought === '' ? [] : [{ field: 'Number', operator: 'CO', value: sought } as const]),
+      ]),
+      orderby: 'Number',
+      pagesize: SHOWN,
+      DataCategories: 'BASIC,STATE',
+      Links: 'RelationContact',
+    },
+  })
+  const cards = data?.Data
+  const hasSearch = text !== '' || sought !== '' || (data?.Page.Results ?? 0) > SHOWN
+  return (
+    <>
+      <p className="mt-1">{t('commands.card.choose')}</p>
+      {hasSearch && (
+        <div className="mt-3">
+          <SearchInput
+            label={t('commands.card.search')}
+            placeholder={t('commands.card.hint')}
+            value={text}
+            onSearch={(typed) => tray.send({ type: 'FIND', text: typed })}
+            clearLabel={t('commands.card.clear')}
+          />
+        </div>
+      )}
+      {error && !data ? (
+        <FailedRead title={t('commands.card.failed')} failure={error} onRetry={retry} />
+      ) : (
+        <fieldset className="mt-3">
+          <legend className="sr-only">{t('commands.card')}</legend>
+          {cards ? (
+            <div className="grid gap-2">
+              {cards.map((card) => (
+                <CardOption key={card.Id} tray={tray} card={card} />
+              ))}
+            </div>
+          ) : (
+            <Loading label={t('shell.loading')}>
+              <Skeleton className="h-13" />
+              <Skeleton className="mt-2 h-13" />
+            </Loading>
+          )}
+        </fieldset>
+      )}
+      <p role="status" className="mt-2 empty:hidden">
+        {cards?.length === 0 && t('commands.card.none')}
+      </p>
+    </>
+  )
+}
+
+const CardOption = ({ tray, card }: { tray: CommandTrayRef; card: ReadToken }) => {
+  const chosen = useSelector(tray, selectChosenCard)
+  const user = linkedRecord(card, 'RelationContact')?.Description ?? card.Description
+  return (
+    <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-control border border-line-control px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent">
+      <input
+        type="radio"
+        name="card"
+        className="size-4 accent-accent"
+        checked={chosen?.id === card.Id}
+        onChange={() => tray.send({ type: 'CHOOSE', card: { id: card.Id, number: card.Number } })}
+      />
+      <span className="min-w-0">
+        <span className="block font-medium text-ink tabular-nums">{card.Number}</span>
+        {user !== '' && <span className="block text-xs break-words">{user}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,162 @@
+import {
+  type CommandRecord,
+  type CommandTrayRef,
+  isUnderWay,
+  selectCommandRecords,
+  selectIsTrayOpen,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { ArrowUpDown } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { paths } from '../../data/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { MENU_OPENER } from '../../ui/menuOpener.ts'
+import { place } from '../../ui/place.ts'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { ReceiptActions } from './ReceiptActions.tsx'
+import { stateOf, titleOf } from './words.ts'
+
+/** In the top bar: how many commands are under way, and all receipts behind it. Hidden while there are none. */
+export const TrayButton = ({ tray }: { tray: CommandTrayRef }) => {
+  const { t } = useI18n()
+  const records = useSelector(tray, selectCommandRecords)
+  const isOpen = useSelector(tray, selectIsTrayOpen)
+  const opener = useRef<HTMLButtonElement>(null)
+  if (records.length === 0) return null
+  const count = records.filter(isUnderWay).length
+  const label = count === 0 ? t('commands.tray') : t('commands.tray.running', { count })
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        title={label}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={MENU_OPENER.bar}
+        // A press on the opener would light-dismiss the list first and then open it again.
+        onPointerDown={(event) => isOpen && event.preventDefault()}
+        onClick={() => tray.send({ type: isOpen ? 'CLOSE' : 'OPEN' })}
+      >
+        <ArrowUpDown size={18} />
+        {count > 0 && <span className="tabular-nums">{count}</span>}
+      </button>
+      {isOpen && <Tray tray={tray} records={records} opener={opener} />}
+    </>
+  )
+}
+
+interface TrayProps {
+  tray: CommandTrayRef
+  records: readonly CommandRecord[]
+  opener: RefObject<HTMLButtonElement | null>
+}
+
+const Tray = ({ tray, records, opener }: TrayProps) => {
+  const { t } = useI18n()
+  const box = useRef<HTMLDivElement>(null)
+  const running = records.filter(isUnderWay)
+  const done = records.filter((record) => !isUnderWay(record))
+  const close = () => {
+    // The keyboard goes on where it came from, unless it went elsewhere by itself.
+    if (box.current?.contains(document.activeElement)) opener.current?.focus()
+    tray.send({ type: 'CLOSE' })
+  }
+  const show = useEffectEvent(() => {
+    if (!box.current || !opener.current) return
+    box.current.showPopover()
+    place(box.current, opener.current, 'below', 'end')
+    box.current.focus()
+  })
+  useEffect(() => show(), [])
+  return (
+    <div
+      ref={box}
+      popover="auto"
+      role="dialog"
+      aria-label={t('commands.tray')}
+      tabIndex={-1}
+      className="menu-box w-100 max-w-[calc(100vw-1rem)] p-0 outline-none max-sm:top-auto! max-sm:bottom-0 max-sm:left-0! max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none"
+      onToggle={(event) => event.newState === 'closed' && close()}
+    >
+      {running.length > 0 && (
+        <Receipts
+          title={t('commands.running', { count: running.length })}
+          tray={tray}
+          records={running}
+          close={close}
+        />
+      )}
+      {done.length > 0 && (
+        <Receipts
+          title={t('commands.done')}
+          tray={tray}
+          records={done}
+          close={close}
+          action={
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                // Where the button goes away the keyboard goes on in the list, or where it came from.
+                if (running.length > 0) box.current?.focus()
+                else opener.current?.focus()
+                tray.send({ type: 'CLEAR' })
+              }}
+            >
+              {t('commands.clear')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+interface ReceiptsProps {
+  title: string
+  tray: CommandTrayRef
+  records: readonly CommandRecord[]
+  close: () => void
+  action?: ReactNode
+}
+
+const Receipts = ({ title, tray, records, close, action }: ReceiptsProps) => (
+  <section className="border-line not-first:border-t">
+    <div className="flex min-h-11 items-center justify-between gap-3 px-4 pt-2">
+      <h2 className="text-xs font-semibold text-ink-3">{title}</h2>
+      {action}
+    </div>
+    <ul>
+      {records.map((record) => (
+        <li key={record.command.id} className="px-4 py-2.5">
+          <Row tray={tray} record={record} close={close} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Row = ({ tray, record, close }: { tray: CommandTrayRef; record: CommandRecord; close: () => void }) => {
+  const words = useI18n()
+  const { t, formats } = words
+  const { command, endedAt } = record
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="min-w-0 text-sm font-medium break-words">{titleOf(command, t)}</p>
+        <span className="text-xs text-ink-3 tabular-nums">{formats.time(endedAt ?? command.at)}</span>
+      </div>
+      <p className="text-sm break-words text-ink-2">{command.charger}</p>
+      <p className="mt-1 text-sm text-ink-2">{stateOf(record, words)}</p>
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <TextLink href={paths.charger(command.chargepointId)} onClick={close}>
+          {t('commands.view')}
+        </TextLink>
+        <ReceiptActions tray={tray} record={record} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import type { CommandRecord } from '@portal/machines'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hasKeptCommands, readKeptCommands, writeKeptCommands } from '../../services/keptCommands.ts'
+import { recordsIn } from './keptRecords.ts'
+
+const AT = Date.parse('2026-05-20T09:40:00Z')
+
+const record: CommandRecord = {
+  command: {
+    id: '3f1c',
+    kind: 'STOP',
+    chargepointId: 'CP1',
+    charger: 'Depot Gent · bay 4',
+    connector: { id: 'CP1-1', number: 1 },
+    sessionIds: ['S1'],
+    at: AT,
+  },
+  phase: 'waiting',
+  receipt: { Command: 'STOP', Status: 'ACCEPTED', ChargePointId: 'CP1', At: '2026-05-20T09:40:01Z' },
+}
+
+const store = (value: unknown) =>
+  window.sessionStorage.setItem(
+    'charge-portal:commands:tine',
+    typeof value === 'string' ? value : JSON.stringify(value),
+  )
+
+beforeEach(() => window.sessionStorage.clear())
+
+describe('Kept receipts', () => {
+  it('are read as they were written, by the person whose they are', () => {
+    writeKeptCommands('tine', [record])
+    expect(recordsIn(readKeptCommands('tine'), AT)).toEqual([record])
+    expect(hasKeptCommands('tine')).toBe(true)
+    expect(recordsIn(readKeptCommands('jan'), AT)).toEqual([])
+    expect(hasKeptCommands('jan')).toBe(false)
+  })
+
+  it('leave nothing behind when there are none', () => {
+    writeKeptCommands('tine', [record])
+    writeKeptCommands('tine', [])
+    expect(window.sessionStorage.length).toBe(0)
+  })
+
+  it('of yesterday are left aside', () => {
+    writeKeptCommands('tine', [record])
+    expect(recordsIn(readKeptCommands('tine'), AT + 25 * 3_600_000)).toEqual([])
+  })
+
+  it.each([
+    ['no JSON', 'yes'],
+    ['another version', { v: 2, records: [record] }],
+    ['no list', { v: 1, records: {} }],
+    ['nothing', { v: 1, records: [null, 7, 'STOP'] }],
+    ['no phase of ours', { v: 1, records: [{ ...record, phase: 'failed' }] }],
+    ['no time', { v: 1, records: [{ ...record, command: { ...record.command, at: 'now' } }] }],
+    [
+      'a restart of a connector',
+      { v: 1, records: [{ ...record, command: { ...record.command, kind: 'RESET' } }] },
+    ],
+    [
+      'sessions without an id',
+      { v: 1, records: [{ ...record, command: { ...record.command, sessionIds: [7] } }] },
+    ],
+    ['an answer that is none', { v: 1, records: [{ ...record, receipt: { Status: 'MAYBE' } }] }],
+  ])('that are %s are no receipts', (_, value) => {
+    store(value)
+    expect(recordsIn(readKeptCommands('tine'), AT)).toEqual([])
+  })
+
+  it('that stand there twice are read once', () => {
+    store({ v: 1, records: [record, record] })
+    expect(recordsIn(readKeptCommands('tine'), AT)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,142 @@
+import {
+  type CommandTrayRef,
+  commandTrayMachine,
+  type Observation,
+  type RemoteCommand,
+  recordOf,
+  remoteCommandMachine,
+  selectIsEntryBusy,
+  selectUserInfo,
+  type WatchCommand,
+} from '@portal/machines'
+import {
+  postRemoteReset,
+  postRemoteStart,
+  postRemoteStop,
+  postRemoteUnlock,
+  type RemoteReceipt,
+} from '@portal/schemas'
+import { type CallbackActorLogic, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
+import type { PortalSystem } from '../../app/portalSystem.ts'
+import { isPageVisible } from '../../data/page.ts'
+import { startChart } from '../../data/startChart.ts'
+import { readKeptCommands, writeKeptCommands } from '../../services/keptCommands.ts'
+import { recordsIn } from './keptRecords.ts'
+
+/** While a command waits its charger is asked for sooner than every 5 seconds (S4), and less and less so. */
+const FIRST_LOOK_MS = 1_000
+const LAST_LOOK_MS = 5_000
+const LOOK_GROWTH = 1.5
+
+const send = async (
+  { bco }: PortalSystem,
+  command: RemoteCommand,
+  signal: AbortSignal,
+): Promise<RemoteReceipt> => {
+  const { id: intent, kind, chargepointId, connector, card } = command
+  const target = connector ? { connectorid: connector.id } : { chargepointid: chargepointId }
+  const options = { signal, intent, shownBy: 'screen' } as const
+  switch (kind) {
+    case 'START':
+      return (await bco().call(postRemoteStart, { body: { ...target, tokenid: card?.id ?? '' } }, options))
+        .data
+    case 'STOP':
+      return (await bco().call(postRemoteStop, { body: target }, options)).data
+    case 'RESET':
+      return (await bco().call(postRemoteReset, { body: target }, options)).data
+    case 'UNLOCK':
+      return (await bco().call(postRemoteUnlock, { body: target }, options)).data
+  }
+}
+
+/** Tells what the cache knows of a charger, and has it asked for again while somebody waits for it. */
+const watchCharger = ({
+  chargepoints,
+}: PortalSystem): CallbackActorLogic<WatchCommand, { chargepointId: string }> =>
+  fromCallback(({ sendBack, receive, input }) => {
+    const entry = chargepoints.entry(input.chargepointId)
+    let told: number | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tell = () => {
+      const { data, fetchedAt } = entry.getSnapshot().context
+      if (!data || fetchedAt === undefined || fetchedAt === told) return
+      told = fetchedAt
+      sendBack({ type: 'OBSERVED', observation: { at: fetchedAt, charger: data } })
+    }
+    const look = (afterMs: number) => {
+      timer = setTimeout(() => {
+        // What fails is asked for again by the cache itself, when the connection is back at the latest.
+        if (entry.getSnapshot().matches('fresh') && isPageVisible()) entry.send({ type: 'FORCE' })
+        look(Math.min(afterMs * LOOK_GROWTH, LAST_LOOK_MS))
+      }, afterMs)
+    }
+    const rest = () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      timer = undefined
+      entry.send({ type: 'UNOBSERVE' })
+    }
+    receive(({ type }) => {
+      if (type === 'LISTEN') rest()
+      else if (timer === undefined) {
+        entry.send({ type: 'OBSERVE' })
+        look(FIRST_LOOK_MS)
+      }
+    })
+    const heard = entry.subscribe(tell)
+    return () => {
+      heard.unsubscribe()
+      rest()
+    }
+  })
+
+/** Asks for a charger now, by the cache. */
+const readCharger = async ({ chargepoints }: PortalSystem, id: string): Promise<Observation> => {
+  const entry = chargepoints.entry(id)
+  entry.send({ type: 'FORCE' })
+  const { context } = await waitFor(entry, (snapshot) => !selectIsEntryBusy(snapshot))
+  if (context.error || !context.data || context.fetchedAt === undefined)
+    throw context.error ?? new Error(`The charger ${id} was not read.`)
+  return { at: context.fetchedAt, charger: context.data }
+}
+
+/** Starts the keeper of all commands; it follows who is signed in. */
+export const startCommandTray = (system: PortalSystem): CommandTrayRef => {
+  const { bco, portal } = system
+  const tray = startChart(
+    commandTrayMachine.provide({
+      actors: {
+        remoteCommand: remoteCommandMachine.provide({
+          actors: {
+            sendCommand: fromPromise(({ input, signal }) => send(system, input.command, signal)),
+            watchCharger: watchCharger(system),
+            readCharger: fromPromise(({ input }) => readCharger(system, input.chargepointId)),
+          },
+          actions: {
+            tell: sendParent(({ context }, { phase }) => ({
+              type: 'TOLD',
+              record: recordOf(context, phase),
+            })),
+          },
+        }),
+      },
+      actions: {
+        remember: (_, { person, records }) => {
+          if (person !== undefined) writeKeptCommands(person, records)
+        },
+      },
+    }),
+  )
+  let known: string | undefined
+  const tellPerson = () => {
+    const person = selectUserInfo(portal.getSnapshot())?.RelationContact.Id
+    if (person === known) return
+    known = person
+    const now = bco().now()
+    const kept = person === undefined ? [] : recordsIn(readKeptCommands(person), now)
+    tray.send({ type: 'IDENTIFY', person, kept, now })
+  }
+  portal.subscribe(tellPerson)
+  tellPerson()
+  return tray
+}

@@ -1,0 +1,56 @@
+import type { CommandRecord, RemoteCommand } from '@portal/machines'
+import type { I18n } from '../../app/appearance.ts'
+import type { Translate } from '../../texts/index.ts'
+
+/** What a command is called: 'Unlock connector 2'. */
+export const titleOf = ({ kind, connector }: RemoteCommand, t: Translate): string =>
+  kind === 'RESET'
+    ? t('commands.title.RESET')
+    : t(`commands.title.${kind}`, { number: connector?.number ?? 1 })
+
+/** Reasons that mean something else of a command than of other calls. */
+const OWN_REASONS = [
+  'OFFLINE',
+  'OCCUPIED',
+  'RESERVED',
+  'UNAVAILABLE',
+  'FAULTED',
+  'CARD_NOT_ALLOWED',
+  'TOKACTIVERR',
+  'NOACTIVESESSION',
+] as const
+
+/** Why a command was rejected: by the charger, or by the server. */
+export const reasonOf = ({ receipt, failure }: CommandRecord, { t, errorText }: I18n): string => {
+  const code = receipt?.Reason ?? failure?.code ?? 'UNEXPECTED'
+  const own = OWN_REASONS.find((one) => one === code)
+  return own ? t(`commands.reason.${own}`) : errorText(code)
+}
+
+/** How a command stands, in one sentence. */
+export const stateOf = (record: CommandRecord, words: I18n): string => {
+  const { t, formats } = words
+  const { phase, command, checkedAt, isCheckFailed } = record
+  switch (phase) {
+    case 'sending':
+      return t('commands.sending')
+    case 'waiting':
+      return t(`commands.waiting.${command.kind}`)
+    case 'tracing':
+      return t('commands.tracing')
+    case 'checking':
+      return t('commands.checking')
+    case 'unconfirmed': {
+      const checked =
+        checkedAt === undefined ? '' : t('commands.checked', { time: formats.exactTime(checkedAt) })
+      return [t('commands.unconfirmed'), isCheckFailed ? t('commands.checkFailed') : checked]
+        .filter(Boolean)
+        .join('. ')
+    }
+    case 'confirmed':
+    case 'folded':
+      return t(`commands.confirmed.${command.kind}`)
+    case 'rejected':
+      return t('commands.rejected', { reason: reasonOf(record, words) })
+  }
+}

@@ -1,0 +1,236 @@
+import {
+  type CommandPaletteRef,
+  dataOf,
+  PALETTE_GROUPS,
+  type PaletteGroup,
+  type PaletteItem,
+  selectActiveRow,
+  selectIsPaletteBusy,
+  selectPaletteError,
+  selectPaletteRows,
+  selectPaletteText,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { CreditCard, History, PlugZap, ReceiptText, Search, SquareArrowRight, Wand } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { placesFor } from '../../app/places.ts'
+import { useChargepointList } from '../../data/reads.ts'
+import type { Chargers } from '../../services/readers/chargers.ts'
+import { classes } from '../../ui/classes.ts'
+import type { Icon } from '../../ui/icon.ts'
+import { Modal } from '../../ui/Modal.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { knownItems } from './known.ts'
+import { recentPlaces } from './wiring.ts'
+
+export interface PaletteProps {
+  palette: CommandPaletteRef
+}
+
+const ICONS: Readonly<Record<PaletteGroup, Icon>> = {
+  recent: History,
+  chargers: PlugZap,
+  cards: CreditCard,
+  sessions: ReceiptText,
+  screens: SquareArrowRight,
+  actions: Wand,
+}
+
+/** A field, and what is found below it: arrows move, Enter goes there or does it, with Ctrl in a new tab. */
+export const Palette = ({ palette }: PaletteProps) => {
+  const { t } = useI18n()
+  return (
+    <Modal
+      open
+      onClose={() => palette.send({ type: 'CLOSE' })}
+      label={t('shell.search')}
+      className="mx-auto mt-[min(6rem,12dvh)] mb-auto max-h-[min(36rem,76dvh)] w-[min(35rem,calc(100vw-1rem))] flex-col overflow-hidden rounded-card border border-line bg-surface p-0 text-ink shadow-float max-sm:mt-2 max-sm:max-h-[calc(100dvh-1rem)] open:flex open:motion-safe:animate-rise"
+    >
+      <Finder palette={palette} />
+    </Modal>
+  )
+}
+
+const NONE: Chargers = []
+
+/** Tells the chart what the portal knows of its text, now and when it learns more. */
+const useKnowledge = (palette: CommandPaletteRef) => {
+  const i18n = useI18n()
+  const { routes } = useSystem()
+  const userInfo = useUserInfo()
+  const text = useSelector(palette, selectPaletteText)
+  const chargers = dataOf(useChargepointList().face) ?? NONE
+  const [recent] = useState(() => recentPlaces(userInfo.RelationContact.Id))
+  const tell = useEffectEvent((sought: string, known: Chargers, words: ReturnType<typeof useI18n>) =>
+    palette.send({
+      type: 'KNOW',
+      items: knownItems(words, sought, { recent, chargers: known, places: placesFor(routes, userInfo) }),
+    }),
+  )
+  useEffect(() => tell(text, chargers, i18n), [text, chargers, i18n])
+}
+
+const Finder = ({ palette }: PaletteProps) => {
+  const { t } = useI18n()
+  const id = useId()
+  const text = useSelector(palette, selectPaletteText)
+  const rows = useSelector(palette, selectPaletteRows, sameRows)
+  const active = useSelector(palette, selectActiveRow)
+  const isBusy = useSelector(palette, selectIsPaletteBusy)
+  useKnowledge(palette)
+  const optionId = (key: string) => `${id} ${key}`.replaceAll(' ', '-')
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      palette.send({ type: 'MOVE', by: event.key === 'ArrowDown' ? 1 : -1 })
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      palette.send({ type: 'CHOOSE', isNewTab: event.ctrlKey || event.metaKey })
+    }
+  }
+
+  return (
+    <>
+      <div className="relative border-b border-line">
+        <Search
+          size={18}
+          className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-3"
+        />
+        <input
+          type="text"
+          role="combobox"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was asked for begins in its field
+          autoFocus
+          aria-label={t('palette.field')}
+          placeholder={t('palette.hint')}
+          aria-expanded={rows.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(active.key)}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => palette.send({ type: 'TYPE', text: target.value })}
+          onKeyDown={onKeyDown}
+          className="h-13 w-full bg-transparent pr-12 pl-11 text-base outline-none placeholder:text-ink-3"
+        />
+        {isBusy && (
+          <span className="absolute inset-y-0 right-4 flex items-center text-ink-3">
+            <Spinner size={16} />
+          </span>
+        )}
+      </div>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('palette.results')}
+        className="min-h-0 grow overflow-y-auto p-1.5"
+      >
+        {PALETTE_GROUPS.map((group) => (
+          <Group
+            key={group}
+            group={group}
+            rows={rows.filter((row) => row.group === group)}
+            active={active?.key}
+            optionId={optionId}
+            palette={palette}
+          />
+        ))}
+      </div>
+      <Foot palette={palette} count={rows.length} isBusy={isBusy} />
+    </>
+  )
+}
+
+const sameRows = (a: readonly PaletteItem[], b: readonly PaletteItem[]) =>
+  a.length === b.length && a.every((row, index) => row === b[index])
+
+interface GroupProps extends PaletteProps {
+  group: PaletteGroup
+  rows: readonly PaletteItem[]
+  active: string | undefined
+  optionId: (key: string) => string
+}
+
+const Group = ({ palette, group, rows, active, optionId }: GroupProps) => {
+  const { t } = useI18n()
+  const id = useId()
+  if (rows.length === 0) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a listbox
+    <div role="group" aria-labelledby={id} className="pb-1.5">
+      <div id={id} className="px-2.5 pt-2 pb-1 text-xs font-semibold text-ink-3">
+        {t(`palette.group.${group}`)}
+      </div>
+      {rows.map((row) => (
+        <Row key={row.key} row={row} id={optionId(row.key)} isActive={row.key === active} palette={palette} />
+      ))}
+    </div>
+  )
+}
+
+interface RowProps extends PaletteProps {
+  row: PaletteItem
+  id: string
+  isActive: boolean
+}
+
+const Row = ({ palette, row: { key, group, title, detail }, id, isActive }: RowProps) => {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  const RowIcon = ICONS[group]
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard stays in the field
+    <div
+      ref={ref}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onPointerMove={() => !isActive && palette.send({ type: 'POINT', key })}
+      onClick={(event) => palette.send({ type: 'CHOOSE', key, isNewTab: event.ctrlKey || event.metaKey })}
+      className={classes(
+        'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-2.5 py-1.5 text-sm pointer-coarse:min-h-12',
+        isActive && 'bg-accent-soft outline-2 -outline-offset-2 outline-transparent',
+      )}
+    >
+      <RowIcon size={18} className={classes('shrink-0', isActive ? 'text-accent' : 'text-ink-3')} />
+      <span className="min-w-0 grow truncate font-medium">{title}</span>
+      <span className="max-w-1/2 shrink-0 truncate text-ink-2">{detail}</span>
+    </div>
+  )
+}
+
+const Foot = ({ palette, count, isBusy }: PaletteProps & { count: number; isBusy: boolean }) => {
+  const { t, errorText } = useI18n()
+  const error = useSelector(palette, selectPaletteError)
+  return (
+    <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-sunken px-4 py-2 text-xs text-ink-2">
+      <p role="status">
+        {error
+          ? `${t('palette.failed')} ${errorText(error.code)}`
+          : count === 0 && !isBusy
+            ? t('palette.nothing')
+            : t('palette.count', { count })}
+      </p>
+      {error ? (
+        <button
+          type="button"
+          aria-busy={isBusy}
+          onClick={() => palette.send({ type: 'RETRY' })}
+          className="text-link min-h-6 font-semibold"
+        >
+          {t('faces.retry')}
+        </button>
+      ) : (
+        <span className="max-sm:hidden">{t('palette.keys')}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { PaletteItem } from '@portal/machines'
+import type { placesFor } from '../../app/places.ts'
+import { statusWord } from '../../components/statusWord.ts'
+import { chargerToldStatus } from '../../data/chargerState.ts'
+import { fold, hasWords } from '../../data/fold.ts'
+import { paths } from '../../data/paths.ts'
+import type { Chargers, ReadCharger } from '../../services/readers/chargers.ts'
+import type { Formats, Translate } from '../../texts/index.ts'
+import { actionItems } from './actions.ts'
+import type { RecentPlace } from './wiring.ts'
+
+/** What the portal knows without asking. */
+export interface Knowledge {
+  readonly recent: readonly RecentPlace[]
+  readonly chargers: Chargers
+  readonly places: ReturnType<typeof placesFor>
+}
+
+/** So many chargers are listed at once. */
+const MOST_CHARGERS = 5
+
+const recentItem = ({ title, detail, href }: RecentPlace): PaletteItem => ({
+  key: `recent ${href}`,
+  group: 'recent',
+  title,
+  detail,
+  href,
+})
+
+const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger): PaletteItem => ({
+  key: `charger ${charger.Id}`,
+  group: 'chargers',
+  title: charger.Description,
+  detail: [charger.City, statusWord(t, formats, chargerToldStatus(charger), charger.LastHeartbeat)]
+    .filter(Boolean)
+    .join(' · '),
+  href: paths.charger(charger.Id),
+})
+
+/** What is known of a text: all screens and actions and the last places without one, else whatever has all its words. */
+export const knownItems = (
+  { t, formats }: { readonly t: Translate; readonly formats: Formats },
+  text: string,
+  { recent, chargers, places }: Knowledge,
+): readonly PaletteItem[] => {
+  const screens = places.flatMap((group) =>
+    group.places.map(
+      ({ path, label }): PaletteItem => ({
+        key: `screen ${path}`,
+        group: 'screens',
+        title: t(label as 'shell.dashboard'),
+        detail: '',
+        href: path,
+      }),
+    ),
+  )
+  const others = [...screens, ...actionItems(t)]
+  if (fold(text) === '') return [...recent.map(recentItem), ...others]
+  return [
+    ...chargers
+      .filter(({ Description, ChargeBoxIdentifier, City = '' }) =>
+        hasWords(fold(`${Description} ${ChargeBoxIdentifier} ${City}`), text),
+      )
+      .slice(0, MOST_CHARGERS)
+      .map((charger) => chargerItem(t, formats, charger)),
+    ...others.filter(({ title }) => hasWords(fold(title), text)),
+  ]
+}

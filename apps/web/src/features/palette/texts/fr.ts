@@ -1,0 +1,18 @@
+import { translationOf } from '../../../texts/types.ts'
+import type { texts as en } from './en.ts'
+
+export const texts = translationOf<typeof en>()({
+  'palette.field': 'Rechercher',
+  'palette.hint': 'Borne, carte, session ou page',
+  'palette.results': 'Résultats',
+  'palette.group.recent': 'Récents',
+  'palette.group.chargers': 'Bornes',
+  'palette.group.cards': 'Cartes de recharge',
+  'palette.group.sessions': 'Sessions de recharge',
+  'palette.group.screens': 'Aller à',
+  'palette.group.actions': 'Actions',
+  'palette.count': '{count} {{résultat|résultats}}',
+  'palette.nothing': 'Aucun résultat.',
+  'palette.failed': 'La recherche de cartes et de sessions a échoué.',
+  'palette.keys': '↑ ↓ se déplacer · Entrée ouvrir · Ctrl Entrée nouvel onglet · Échap fermer',
+})

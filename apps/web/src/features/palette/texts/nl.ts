@@ -1,0 +1,18 @@
+import { translationOf } from '../../../texts/types.ts'
+import type { texts as en } from './en.ts'
+
+export const texts = translationOf<typeof en>()({
+  'palette.field': 'Zoeken',
+  'palette.hint': 'Laadpaal, kaart, sessie of pagina',
+  'palette.results': 'Resultaten',
+  'palette.group.recent': 'Recent',
+  'palette.group.chargers': 'Laadpalen',
+  'palette.group.cards': 'Laadkaarten',
+  'palette.group.sessions': 'Laadsessies',
+  'palette.group.screens': 'Ga naar',
+  'palette.group.actions': 'Doen',
+  'palette.count': '{count} {{resultaat|resultaten}}',
+  'palette.nothing': 'Niets gevonden.',
+  'palette.failed': 'Kaarten en sessies konden niet doorzocht worden.',
+  'palette.keys': '↑ ↓ verplaatsen · Enter openen · Ctrl Enter nieuw tabblad · Esc sluiten',
+})

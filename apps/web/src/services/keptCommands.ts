@@ -1,0 +1,35 @@
+/** Changes when stored receipts cannot be read as before: those of another version are left aside. */
+const VERSION = 1
+
+/** Where this tab keeps a person's receipts of remote commands. */
+const keyOf = (person: string): string => `charge-portal:commands:${person}`
+
+/** Whether there are any, as far as can be told without reading them. */
+export const hasKeptCommands = (person: string): boolean => {
+  try {
+    return window.sessionStorage.getItem(keyOf(person)) !== null
+  } catch {
+    return false
+  }
+}
+
+/** What an earlier document of this tab kept for a person: nobody has looked at it yet. */
+export const readKeptCommands = (person: string): readonly unknown[] => {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(person)) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return []
+    const { v, records } = stored as { readonly v?: unknown; readonly records?: unknown }
+    return v === VERSION && Array.isArray(records) ? records : []
+  } catch {
+    return []
+  }
+}
+
+export const writeKeptCommands = (person: string, records: readonly unknown[]): void => {
+  try {
+    if (records.length === 0) window.sessionStorage.removeItem(keyOf(person))
+    else window.sessionStorage.setItem(keyOf(person), JSON.stringify({ v: VERSION, records }))
+  } catch {
+    // The receipts last until the page is loaded anew.
+  }
+}

@@ -1,0 +1,9 @@
+/** What a person can have a charger do: buttons on several screens, and the receipts of it. */
+export const commands = {
+  'command.START': 'Start charging',
+  'command.STOP': 'Stop charging',
+  'command.RESET': 'Restart charger',
+  'command.UNLOCK': 'Unlock connector',
+  'command.sent': 'Sent…',
+  'command.at': '{charger}, connector {number}',
+} as const

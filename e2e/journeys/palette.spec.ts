@@ -1,0 +1,97 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { errorText, t, textsIn } from '../texts.ts'
+import { button, expectDashboard, failedRequest, type Page, title } from './faces.ts'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: t('shell.search') })
+const field = (page: Page) => page.getByRole('combobox', { name: t('palette.field'), exact: true })
+const options = (page: Page) => palette(page).getByRole('option')
+const active = (page: Page) => palette(page).getByRole('option', { selected: true })
+
+const open = async (page: Page) => {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+test('A charger, a card and a screen are reached from anywhere by a few letters and the keyboard alone', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', '/dashboard')
+  await expectDashboard(page)
+  await open(page)
+  await expect(options(page).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.keyboard.type('gent bay 4')
+  await expect(active(page)).toContainText('bay 4')
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/my\/chargepoints\/CP/)
+
+  // The server knows the cards: by their number, or by what they are called.
+  await open(page)
+  await page.keyboard.type('012042')
+  await expect(active(page)).toContainText('BE-BCA-012042-8')
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'BE-BCA-012042-8')).toBeVisible()
+
+  await open(page)
+  await page.keyboard.type('charging hist')
+  await page.keyboard.press('Enter')
+  await expect(title(page, t('sessions.title'))).toBeVisible()
+
+  // Without a text it offers where one went last, newest first.
+  await open(page)
+  await expect(options(page).first()).toContainText(t('shell.sessions'))
+  await page.keyboard.press('ArrowDown')
+  await expect(active(page)).toContainText('BE-BCA-012042-8')
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+})
+
+test('The palette does things too: theme and language change where one is', async ({ page, signInAs }) => {
+  await signInAs('driver', '/dashboard')
+  await expectDashboard(page)
+  await button(page, t('shell.search')).click()
+  await field(page).fill('theme dark')
+  await expect(options(page)).toHaveCount(1)
+  await options(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(button(page, t('shell.search'))).toBeFocused()
+})
+
+test('When the server cannot be asked, what the portal knows stays, with the reason and a way to try again', async ({
+  page,
+  signInAs,
+  mock,
+  errors,
+}) => {
+  errors.allow(failedRequest('/token/BCO/filtered'))
+  await signInAs('fleet', '/dashboard')
+  await expectDashboard(page)
+  await mock.fault('filteredToken', { kind: 'status', status: 503 }, 2)
+  await open(page)
+  await page.keyboard.type('gent')
+  await expect(palette(page).getByRole('status')).toContainText(t('palette.failed'))
+  await expect(palette(page).getByRole('status')).toContainText(errorText('UNEXPECTED'))
+  await expect(active(page)).toContainText('Gent')
+  await palette(page)
+    .getByRole('button', { name: t('faces.retry') })
+    .click()
+  await expect(palette(page).getByRole('status')).not.toContainText(t('palette.failed'))
+})
+
+test('On a phone and in French it fits, and finds what its words say', async ({ page, signInAs }) => {
+  const { t: fr } = await textsIn('fr')
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.addInitScript(() => window.localStorage.setItem('charge-portal:language', 'fr'))
+  await signInAs('driver', '/dashboard')
+  await page.getByRole('button', { name: fr('shell.search'), exact: true }).click()
+  const found = page.getByRole('dialog', { name: fr('shell.search') })
+  await found.getByRole('combobox').fill('historique')
+  await expect(found.getByRole('option').first()).toBeVisible()
+  await expectAccessible(page)
+  const box = await found.boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import {
+  commandPaletteMachine,
+  PALETTE_PAUSE_MS,
+  PALETTE_TIMEOUT_MS,
+  type PaletteItem,
+  selectActiveRow,
+  selectIsPaletteOpen,
+  selectPaletteError,
+  selectPaletteRows,
+} from './machine.ts'
+
+const item = (group: PaletteItem['group'], key: string): PaletteItem => ({
+  key,
+  group,
+  title: key,
+  detail: '',
+})
+const CHARGER = item('chargers', 'charger')
+const SCREEN = item('screens', 'screen')
+const CARD = item('cards', 'card')
+
+const start = (find: (text: string) => Promise<readonly PaletteItem[]> = async () => [CARD]) => {
+  vi.useFakeTimers()
+  const asked = vi.fn(find)
+  const perform = vi.fn()
+  const palette = createActor(
+    commandPaletteMachine.provide({
+      actors: { find: fromPromise(({ input }) => asked(input.text)) },
+      actions: { perform: (_, params) => perform(params) },
+    }),
+  ).start()
+  palette.send({ type: 'OPEN' })
+  const keys = () => selectPaletteRows(palette.getSnapshot()).map(({ key }) => key)
+  const active = () => selectActiveRow(palette.getSnapshot())?.key
+  return { palette, asked, perform, keys, active }
+}
+
+describe('the command palette', () => {
+  it('lists what the portal knows at once and asks the server once the typing rests', async () => {
+    const { palette, asked, keys } = start()
+    palette.send({ type: 'TYPE', text: 'bay' })
+    palette.send({ type: 'KNOW', items: [SCREEN, CHARGER] })
+    expect(keys()).toEqual(['charger', 'screen'])
+    await vi.advanceTimersByTimeAsync(PALETTE_PAUSE_MS - 1)
+    expect(asked).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked.mock.calls).toEqual([['bay']])
+    expect(keys()).toEqual(['charger', 'card', 'screen'])
+  })
+
+  it('asks nothing for fewer than three characters (S5)', async () => {
+    const { palette, asked } = start()
+    palette.send({ type: 'TYPE', text: ' ba ' })
+    await vi.advanceTimersByTimeAsync(PALETTE_PAUSE_MS)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('keeps the active row when the server answers late', async () => {
+    const { palette, active } = start(async () => [item('chargers', 'another charger')])
+    palette.send({ type: 'TYPE', text: 'bay' })
+    palette.send({ type: 'KNOW', items: [SCREEN] })
+    expect(active()).toBe('screen')
+    await vi.advanceTimersByTimeAsync(PALETTE_PAUSE_MS)
+    expect(active()).toBe('screen')
+  })
+
+  it('goes round the ends with the arrows', () => {
+    const { palette, active } = start()
+    palette.send({ type: 'KNOW', items: [CHARGER, SCREEN] })
+    palette.send({ type: 'MOVE', by: -1 })
+    expect(active()).toBe('screen')
+    palette.send({ type: 'MOVE', by: 1 })
+    expect(active()).toBe('charger')
+  })
+
+  it('does what was chosen, and is closed', () => {
+    const { palette, perform } = start()
+    palette.send({ type: 'CHOOSE' })
+    expect(perform).not.toHaveBeenCalled()
+    palette.send({ type: 'KNOW', items: [CHARGER, SCREEN] })
+    palette.send({ type: 'CHOOSE', key: 'screen', isNewTab: true })
+    expect(perform.mock.calls).toEqual([[{ item: SCREEN, isNewTab: true }]])
+    expect(selectIsPaletteOpen(palette.getSnapshot())).toBe(false)
+  })
+
+  it('keeps what it knows when the server cannot be asked, and tries again', async () => {
+    let isLost = true
+    const { palette, keys } = start(async () => (isLost ? Promise.reject(new Error('lost')) : [CARD]))
+    palette.send({ type: 'TYPE', text: 'bay' })
+    palette.send({ type: 'KNOW', items: [CHARGER] })
+    await vi.advanceTimersByTimeAsync(PALETTE_PAUSE_MS)
+    expect(selectPaletteError(palette.getSnapshot())?.code).toBe('UNEXPECTED')
+    expect(keys()).toEqual(['charger'])
+    isLost = false
+    palette.send({ type: 'RETRY' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(selectPaletteError(palette.getSnapshot())).toBeUndefined()
+    expect(keys()).toEqual(['charger', 'card'])
+  })
+
+  it('gives up on a server that does not answer within ten seconds', async () => {
+    const { palette } = start(() => new Promise(() => {}))
+    palette.send({ type: 'TYPE', text: 'bay' })
+    await vi.advanceTimersByTimeAsync(PALETTE_PAUSE_MS + PALETTE_TIMEOUT_MS)
+    expect(selectPaletteError(palette.getSnapshot())?.code).toBe('FAILEDTOLOAD')
+  })
+})

@@ -1,0 +1,211 @@
+import { SEARCH_MIN_LENGTH } from '@portal/schemas'
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+
+/** So long nothing more is typed before the server is asked. */
+export const PALETTE_PAUSE_MS = 200
+/** What has not come after this time counts as FAILEDTOLOAD. */
+export const PALETTE_TIMEOUT_MS = 10_000
+
+/** The kinds of results, in the order in which they are listed. */
+export const PALETTE_GROUPS = ['recent', 'chargers', 'cards', 'sessions', 'screens', 'actions'] as const
+export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
+
+/** Something to go to or to do. */
+export interface PaletteItem {
+  /** One of its own: 'charger CP00001'. */
+  readonly key: string
+  readonly group: PaletteGroup
+  readonly title: string
+  /** What tells it from others of the same title. */
+  readonly detail: string
+  /** Where it leads; an item without an address does something. */
+  readonly href?: string
+}
+
+export interface CommandPaletteContext {
+  readonly text: string
+  /** Found in what the portal knows already. */
+  readonly here: readonly PaletteItem[]
+  /** Found by the server for this text. */
+  readonly found: readonly PaletteItem[]
+  /** The row that Enter chooses, once somebody moved to one. */
+  readonly active: string | undefined
+  readonly error: Failure | undefined
+}
+
+export type CommandPaletteEvent =
+  | { type: 'OPEN' }
+  | { type: 'CLOSE' }
+  | { type: 'TYPE'; text: string }
+  /** What the portal knows of the text: at once, and again when it learns more. */
+  | { type: 'KNOW'; items: readonly PaletteItem[] }
+  | { type: 'MOVE'; by: 1 | -1 }
+  /** The pointer is over a row. */
+  | { type: 'POINT'; key: string }
+  /** Enter, or a press on a row. */
+  | { type: 'CHOOSE'; key?: string; isNewTab?: boolean }
+  | { type: 'RETRY' }
+
+const byGroup = (a: PaletteItem, b: PaletteItem): number =>
+  PALETTE_GROUPS.indexOf(a.group) - PALETTE_GROUPS.indexOf(b.group)
+
+/** Every row in the order on screen: each thing once, whoever found it. */
+const rowsOf = ({ here, found }: CommandPaletteContext): readonly PaletteItem[] => {
+  const known = new Set(here.map(({ key }) => key))
+  return [...here, ...found.filter(({ key }) => !known.has(key))].toSorted(byGroup)
+}
+
+/** The row that Enter chooses: the one moved to, else the first. */
+const activeOf = (context: CommandPaletteContext): PaletteItem | undefined => {
+  const rows = rowsOf(context)
+  return rows.find(({ key }) => key === context.active) ?? rows[0]
+}
+
+/** The row after the active one, or before it; round the ends. */
+const moved = (context: CommandPaletteContext, by: 1 | -1): string | undefined => {
+  const rows = rowsOf(context)
+  const at = rows.findIndex(({ key }) => key === activeOf(context)?.key)
+  return rows.at((at + by) % rows.length)?.key
+}
+
+const chosenOf = (context: CommandPaletteContext, key: string | undefined): PaletteItem | undefined =>
+  key === undefined ? activeOf(context) : rowsOf(context).find((row) => row.key === key)
+
+const NOTHING = { text: '', here: [], found: [], active: undefined, error: undefined } as const
+
+/** Goes anywhere and does anything from the keyboard: what the portal knows at once, what the server knows a moment later. */
+export const commandPaletteMachine = setup({
+  types: {
+    context: {} as CommandPaletteContext,
+    events: {} as CommandPaletteEvent,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: {
+    find: fromPromise<readonly PaletteItem[], { text: string }>(() =>
+      Promise.reject(new Error('find is not provided')),
+    ),
+  },
+  actions: {
+    /** Goes there or does it. */
+    perform: (_, _params: { item: PaletteItem; isNewTab: boolean }) => undefined,
+    clear: assign(NOTHING),
+    take: assign((_, { text }: { text: string }) => ({ ...NOTHING, text })),
+    know: assign((_, { items }: { items: readonly PaletteItem[] }) => ({ here: items })),
+    move: assign(({ context }, { by }: { by: 1 | -1 }) => ({ active: moved(context, by) })),
+    point: assign((_, { key }: { key: string }) => ({ active: key })),
+    // The row that was first stays the active one: what comes late moves nothing under a finger.
+    keep: assign(({ context }, items: readonly PaletteItem[]) => ({
+      active: activeOf(context)?.key,
+      found: items,
+      error: undefined,
+    })),
+    fail: assign((_, error: Failure) => ({ error })),
+  },
+  guards: {
+    isLong: ({ context }, { text }: { text: string }) =>
+      text !== context.text && text.trim().length >= SEARCH_MIN_LENGTH,
+    isShort: ({ context }, { text }: { text: string }) =>
+      text !== context.text && text.trim().length < SEARCH_MIN_LENGTH,
+    hasChosen: ({ context }, { key }: { key?: string }) => chosenOf(context, key) !== undefined,
+    isRow: ({ context }, { key }: { key: string }) => chosenOf(context, key) !== undefined,
+    hasRows: ({ context }) => rowsOf(context).length > 0,
+  },
+  delays: { PAUSE: PALETTE_PAUSE_MS, FIND_TIMEOUT: PALETTE_TIMEOUT_MS },
+}).createMachine({
+  id: 'commandPalette',
+  description: 'Finds screens, chargers, cards, sessions and actions by a few letters.',
+  context: NOTHING,
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The portal is as it is; a key or a button opens the palette over it.',
+      on: { OPEN: 'open' },
+    },
+    open: {
+      description: 'A field, and below it what was found so far.',
+      tags: 'open',
+      initial: 'resting',
+      on: {
+        TYPE: [
+          {
+            guard: { type: 'isLong', params: ({ event }) => event },
+            target: '.waiting',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isShort', params: ({ event }) => event },
+            target: '.resting',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+        ],
+        KNOW: { actions: { type: 'know', params: ({ event }) => event } },
+        MOVE: { guard: 'hasRows', actions: { type: 'move', params: ({ event }) => event } },
+        POINT: {
+          guard: { type: 'isRow', params: ({ event }) => event },
+          actions: { type: 'point', params: ({ event }) => event },
+        },
+        CHOOSE: {
+          guard: { type: 'hasChosen', params: ({ event }) => event },
+          target: 'closed',
+          actions: [
+            {
+              type: 'perform',
+              params: ({ context, event: { key, isNewTab = false } }) => ({
+                item: chosenOf(context, key) as PaletteItem,
+                isNewTab,
+              }),
+            },
+            'clear',
+          ],
+        },
+        CLOSE: { target: 'closed', actions: 'clear' },
+      },
+      states: {
+        resting: {
+          description: 'Fewer than 3 characters: what the portal knows is enough, or all there is.',
+        },
+        waiting: {
+          description: 'Somebody is typing: the server is asked once the typing rests.',
+          tags: 'busy',
+          after: { PAUSE: 'finding' },
+        },
+        finding: {
+          description: 'Cards and sessions are awaited; what the portal knows is listed already.',
+          tags: 'busy',
+          invoke: {
+            id: 'find',
+            src: 'find',
+            input: ({ context }) => ({ text: context.text.trim() }),
+            onDone: { target: 'found', actions: { type: 'keep', params: ({ event }) => event.output } },
+            onError: {
+              target: 'failed',
+              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            },
+          },
+          after: { FIND_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
+        },
+        found: { description: 'All that was found is listed.' },
+        failed: {
+          description: 'The server could not be asked: what the portal knows stays, with the reason.',
+          on: { RETRY: 'finding' },
+        },
+      },
+    },
+  },
+})
+
+export type CommandPaletteMachine = typeof commandPaletteMachine
+export type CommandPaletteRef = ActorRefFrom<CommandPaletteMachine>
+export type CommandPaletteSnapshot = SnapshotFrom<CommandPaletteMachine>
+
+export const selectIsPaletteOpen = (snapshot: CommandPaletteSnapshot): boolean => snapshot.hasTag('open')
+export const selectIsPaletteBusy = (snapshot: CommandPaletteSnapshot): boolean => snapshot.hasTag('busy')
+export const selectPaletteText = ({ context }: CommandPaletteSnapshot): string => context.text
+/** Every row, group by group. */
+export const selectPaletteRows = ({ context }: CommandPaletteSnapshot): readonly PaletteItem[] =>
+  rowsOf(context)
+export const selectActiveRow = ({ context }: CommandPaletteSnapshot): PaletteItem | undefined =>
+  activeOf(context)
+/** Why the server could not be asked; it stays while it is asked again. */
+export const selectPaletteError = ({ context }: CommandPaletteSnapshot): Failure | undefined => context.error

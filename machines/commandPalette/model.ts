@@ -1,0 +1,84 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import {
+  commandPaletteMachine,
+  type PaletteGroup,
+  selectActiveRow,
+  selectIsPaletteBusy,
+  selectIsPaletteOpen,
+  selectPaletteError,
+  selectPaletteRows,
+  selectPaletteText,
+} from './machine.ts'
+import { commandPaletteWords } from './words.ts'
+
+const row = (group: PaletteGroup, key: string) => ({ key, group, title: key, detail: '' })
+const SCREEN = row('screens', 'history')
+const CHARGER = row('chargers', 'bay 4')
+const CARD = row('cards', 'BE-1')
+
+const type = (text: string) => ({ type: 'TYPE', text }) as const
+
+export const commandPaletteModel = defineModel(commandPaletteMachine, {
+  inputs: [null],
+  events: [
+    { type: 'OPEN' },
+    { type: 'CLOSE' },
+    type('be'),
+    type('bay'),
+    { type: 'KNOW', items: [CHARGER, SCREEN] },
+    { type: 'MOVE', by: 1 },
+    { type: 'MOVE', by: -1 },
+    { type: 'POINT', key: SCREEN.key },
+    { type: 'POINT', key: 'gone' },
+    { type: 'CHOOSE' },
+    { type: 'CHOOSE', key: CHARGER.key, isNewTab: true },
+    { type: 'CHOOSE', key: 'gone' },
+    { type: 'RETRY' },
+    done('find', [CARD, CHARGER]),
+    done('find', []),
+    failed('find', { code: 'FAILEDTOLOAD' }),
+  ],
+  key: ({ context }) => ({
+    text: context.text,
+    here: context.here.map(({ key }) => key),
+    found: context.found.map(({ key }) => key),
+    active: context.active ?? null,
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    isOpen: selectIsPaletteOpen(snapshot),
+    isBusy: selectIsPaletteBusy(snapshot),
+    typed: selectPaletteText(snapshot),
+    rows: selectPaletteRows(snapshot).map(({ title }) => title),
+    active: selectActiveRow(snapshot)?.title ?? null,
+    code: selectPaletteError(snapshot)?.code ?? null,
+  }),
+  invariants: {
+    'a closed palette holds nothing of what was looked for': (snapshot) =>
+      selectIsPaletteOpen(snapshot) ||
+      (selectPaletteRows(snapshot).length === 0 && selectPaletteText(snapshot) === ''),
+    'there is an active row as soon as there is any': (snapshot) =>
+      selectPaletteRows(snapshot).length > 0 === (selectActiveRow(snapshot) !== undefined),
+  },
+  interrupts: {
+    'the connection is lost and back': [failed('find', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' }],
+  },
+  laws: {
+    'moving down and up again leaves the same row': (snapshot, { after }) => {
+      const later = after({ type: 'MOVE', by: 1 }, { type: 'MOVE', by: -1 })
+      return later === undefined || selectActiveRow(later)?.key === selectActiveRow(snapshot)?.key
+    },
+    'closed and opened again, nothing is left of before': (_, { after }) => {
+      const later = after({ type: 'CLOSE' }, { type: 'OPEN' })
+      return (
+        later === undefined ||
+        (selectPaletteText(later) === '' &&
+          selectPaletteRows(later).length === 0 &&
+          selectPaletteError(later) === undefined)
+      )
+    },
+  },
+  words: wordsFor(commandPaletteMachine, commandPaletteWords),
+  limit: 4_000,
+})

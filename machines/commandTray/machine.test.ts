@@ -1,0 +1,214 @@
+import type { RemoteReceipt } from '@portal/schemas'
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, sendParent } from 'xstate'
+import { settle } from '../paths/index.ts'
+import type { CommandRecord, CommandRequest, RemoteCommand } from '../remoteCommand/command.ts'
+import { recordOf, remoteCommandMachine } from '../remoteCommand/machine.ts'
+import {
+  commandTrayMachine,
+  FIND_DELAY_MS,
+  MOST_RECEIPTS,
+  selectCardSought,
+  selectCommandRecords,
+  selectIsTrayOpen,
+  selectNewestAt,
+  selectQuestion,
+  selectUnderWayAt,
+} from './machine.ts'
+
+const AT = Date.parse('2026-05-20T09:40:00Z')
+
+const stop = (connector = 1, chargepointId = 'CP1'): CommandRequest => ({
+  kind: 'STOP',
+  chargepointId,
+  charger: 'Depot Gent · bay 4',
+  connector: { id: `${chargepointId}-${connector}`, number: connector },
+  sessionIds: [`S${connector}`],
+})
+const restart: CommandRequest = { kind: 'RESET', chargepointId: 'CP1', charger: 'Bay', sessionIds: [] }
+const start: CommandRequest = { ...stop(), kind: 'START', sessionIds: [] }
+const card = { id: 'T1', number: 'BE-BCA-000001-0' }
+
+/** The keeper with chargers that answer when they are told to. */
+const open = () => {
+  const sent: RemoteCommand[] = []
+  const remembered: { person: string | undefined; records: readonly CommandRecord[] }[] = []
+  const answers = new Map<string, (receipt: RemoteReceipt) => void>()
+  const clock = new SimulatedClock()
+  const tray = createActor(
+    commandTrayMachine.provide({
+      actors: {
+        remoteCommand: remoteCommandMachine.provide({
+          actions: {
+            tell: sendParent(({ context }, { phase }) => ({
+              type: 'TOLD',
+              record: recordOf(context, phase),
+            })),
+          },
+          actors: {
+            sendCommand: fromPromise<RemoteReceipt, { command: RemoteCommand }>(({ input }) => {
+              sent.push(input.command)
+              return new Promise((resolve) => {
+                answers.set(input.command.id, resolve)
+              })
+            }),
+          },
+        }),
+      },
+      actions: { remember: (_, kept) => void remembered.push(kept) },
+    }),
+    { clock },
+  ).start()
+  const now = () => tray.getSnapshot()
+  return {
+    tray,
+    sent,
+    remembered,
+    clock,
+    now,
+    ask: (request: CommandRequest) => tray.send({ type: 'ASK', request }),
+    confirm: (id: string) => tray.send({ type: 'CONFIRM', id, at: AT }),
+    phases: () => selectCommandRecords(now()).map(({ command, phase }) => `${command.id} ${phase}`),
+    answer: async (id: string, Status: RemoteReceipt['Status']) => {
+      const At = new Date(AT + 1_000).toISOString()
+      answers.get(id)?.({ Command: 'STOP', Status, ChargePointId: 'CP1', At })
+      await settle()
+    },
+  }
+}
+
+const record = (id: string, phase: CommandRecord['phase'], request = stop()): CommandRecord => ({
+  command: { ...request, id, at: AT },
+  phase,
+})
+
+describe('Giving a command', () => {
+  it('is asked about once; a second press sends nothing more', () => {
+    const { ask, confirm, sent, now } = open()
+    ask(stop())
+    expect(sent).toEqual([])
+    expect(selectQuestion(now())).toEqual(stop())
+    confirm('first')
+    confirm('second')
+    expect(sent.map(({ id }) => id)).toEqual(['first'])
+    expect(selectQuestion(now())).toBeUndefined()
+  })
+
+  it('of a charge needs a card', () => {
+    const { ask, confirm, sent, tray } = open()
+    ask(start)
+    confirm('first')
+    expect(sent).toEqual([])
+    tray.send({ type: 'CHOOSE', card })
+    confirm('first')
+    expect(sent).toMatchObject([{ id: 'first', card }])
+  })
+
+  it('can be called off', () => {
+    const { ask, confirm, sent, tray, now } = open()
+    ask(stop())
+    tray.send({ type: 'CANCEL' })
+    confirm('first')
+    expect([sent.length, selectQuestion(now())]).toEqual([0, undefined])
+  })
+
+  it('is possible one at a time per connector; a restart is about them all', async () => {
+    const { ask, confirm, now, answer } = open()
+    ask(stop(1))
+    confirm('first')
+    ask(stop(1))
+    expect(selectQuestion(now())).toBeUndefined()
+    ask(restart)
+    expect(selectQuestion(now())).toBeUndefined()
+    expect(selectUnderWayAt(now(), restart)?.command.id).toBe('first')
+    ask(stop(2))
+    expect(selectQuestion(now())).toEqual(stop(2))
+    confirm('second')
+    await answer('first', 'REJECTED')
+    await answer('second', 'REJECTED')
+    ask(restart)
+    expect(selectQuestion(now())).toEqual(restart)
+  })
+
+  it('finds a card by what is typed, once typing rests', () => {
+    const { ask, tray, clock, now } = open()
+    ask(start)
+    tray.send({ type: 'FIND', text: '01' })
+    clock.increment(FIND_DELAY_MS - 1)
+    tray.send({ type: 'FIND', text: '012' })
+    clock.increment(FIND_DELAY_MS - 1)
+    expect(selectCardSought(now())).toBe('')
+    clock.increment(1)
+    expect(selectCardSought(now())).toBe('012')
+  })
+})
+
+describe('Receipts', () => {
+  it('are remembered at each change, for the person', async () => {
+    const { tray, ask, confirm, remembered, answer, phases } = open()
+    tray.send({ type: 'IDENTIFY', person: 'tine', kept: [], now: AT })
+    ask(stop())
+    confirm('first')
+    await answer('first', 'ACCEPTED')
+    expect(phases()).toEqual(['first waiting'])
+    expect(remembered.at(-1)?.person).toBe('tine')
+    expect(remembered.at(-1)?.records).toMatchObject([{ phase: 'waiting', command: { id: 'first' } }])
+  })
+
+  it('of a rejected command lead to another try, which takes its place', async () => {
+    const { tray, ask, confirm, answer, phases, sent } = open()
+    ask(stop())
+    confirm('first')
+    tray.send({ type: 'REPEAT', id: 'first', anew: 'second', at: AT })
+    expect(phases()).toEqual(['first sending'])
+    await answer('first', 'REJECTED')
+    tray.send({ type: 'REPEAT', id: 'first', anew: 'second', at: AT })
+    expect(phases()).toEqual(['second sending'])
+    expect(sent.map(({ id }) => id)).toEqual(['first', 'second'])
+  })
+
+  it('are cleared but for what is under way, and the list closes when there is none', async () => {
+    const { tray, ask, confirm, answer, phases, now } = open()
+    ask(stop(1))
+    confirm('first')
+    ask(stop(2))
+    confirm('second')
+    tray.send({ type: 'OPEN' })
+    await answer('first', 'REJECTED')
+    tray.send({ type: 'CLEAR' })
+    expect(phases()).toEqual(['second sending'])
+    expect(selectIsTrayOpen(now())).toBe(true)
+    await answer('second', 'REJECTED')
+    tray.send({ type: 'CLEAR' })
+    expect(selectIsTrayOpen(now())).toBe(false)
+  })
+
+  it(`are ${MOST_RECEIPTS} at most: the oldest that is over goes first`, async () => {
+    const { tray, ask, confirm, answer, phases } = open()
+    tray.send({
+      type: 'IDENTIFY',
+      person: 'tine',
+      kept: [
+        record('open', 'waiting', stop(1, 'CP9')),
+        ...Array.from({ length: MOST_RECEIPTS - 1 }, (_, index) => record(`old ${index}`, 'rejected')),
+      ],
+      now: AT,
+    })
+    ask(stop())
+    confirm('new')
+    await answer('new', 'ACCEPTED')
+    expect(phases()).toHaveLength(MOST_RECEIPTS)
+    expect(phases().slice(0, 2)).toEqual(['new waiting', 'open waiting'])
+    expect(phases()).not.toContain(`old ${MOST_RECEIPTS - 2} rejected`)
+  })
+
+  it('of an earlier document go on, and those of another person are gone', () => {
+    const { tray, phases, now, sent } = open()
+    tray.send({ type: 'IDENTIFY', person: 'tine', kept: [record('kept', 'sending')], now: AT + 3_000 })
+    expect(phases()).toEqual(['kept tracing'])
+    expect(selectNewestAt(now(), 'CP1')?.command.id).toBe('kept')
+    tray.send({ type: 'IDENTIFY', person: 'jan', kept: [], now: AT + 9_000 })
+    expect(phases()).toEqual([])
+    expect(sent).toEqual([])
+  })
+})

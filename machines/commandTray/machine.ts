@@ -1,0 +1,290 @@
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendParent, setup } from 'xstate'
+import {
+  type CommandCard,
+  type CommandRecord,
+  type CommandRequest,
+  isAboutSame,
+  isUnderWay,
+  type RemoteCommand,
+} from '../remoteCommand/command.ts'
+import { type RemoteCommandRef, recordOf, remoteCommandMachine } from '../remoteCommand/machine.ts'
+
+/** Whoever types the number of a card is asked for no list at every key. */
+export const FIND_DELAY_MS = 250
+/** So many receipts are kept; the oldest that is over goes first. */
+export const MOST_RECEIPTS = 20
+
+export interface CommandTrayContext {
+  readonly person: string | undefined
+  /** Newest first. */
+  readonly records: readonly CommandRecord[]
+  /** What the person is asked about. */
+  readonly request: CommandRequest | undefined
+  /** The card that a charge is to start with. */
+  readonly card: CommandCard | undefined
+  /** What is typed to find a card, and what is looked for. */
+  readonly text: string
+  readonly sought: string
+}
+
+export type CommandTrayEvent =
+  /** Who is signed in, with the receipts that an earlier document left; `now` is the server's time. */
+  | { type: 'IDENTIFY'; person: string | undefined; kept: readonly CommandRecord[]; now: number }
+  /** A person wants something of a charger: what it ends, or with which card, is asked first. */
+  | { type: 'ASK'; request: CommandRequest }
+  | { type: 'FIND'; text: string }
+  | { type: 'CHOOSE'; card: CommandCard }
+  /** Yes: the command is given under this id. */
+  | { type: 'CONFIRM'; id: string; at: number }
+  | { type: 'CANCEL' }
+  /** A rejected command is given once more, as another one. */
+  | { type: 'REPEAT'; id: string; anew: string; at: number }
+  /** How far a command has come: sent by itself. */
+  | { type: 'TOLD'; record: CommandRecord }
+  /** The receipts of what is over are taken away. */
+  | { type: 'CLEAR' }
+  | { type: 'OPEN' }
+  | { type: 'CLOSE' }
+
+/** Whether nothing is under way at the connector that a command is about. */
+const isFreeFor = (records: readonly CommandRecord[], request: CommandRequest): boolean =>
+  !records.some((record) => isUnderWay(record) && isAboutSame(record.command, request))
+
+const underWay = (records: readonly CommandRecord[]) => records.filter(isUnderWay)
+
+/** Those for which there is room: what is under way always has it. */
+const withinRoom = (records: readonly CommandRecord[]): readonly CommandRecord[] => {
+  const room = Math.max(0, MOST_RECEIPTS - underWay(records).length)
+  const over = records.filter((record) => !isUnderWay(record)).slice(0, room)
+  return records.filter((record) => isUnderWay(record) || over.includes(record))
+}
+
+/** The command that a person confirms; undefined while a charge has no card, or another command is under way there. */
+const confirmed = ({ request, card, records }: CommandTrayContext): CommandRequest | undefined => {
+  if (!request || !isFreeFor(records, request)) return undefined
+  return request.kind === 'START' && !card ? undefined : request
+}
+
+/** A rejected command, as far as it may be given once more. */
+const repeatable = ({ records }: CommandTrayContext, id: string): RemoteCommand | undefined => {
+  const found = records.find(({ command, phase }) => command.id === id && phase === 'rejected')
+  return found && isFreeFor(records, found.command) ? found.command : undefined
+}
+
+/** What the next document of this tab is to know. */
+const kept = ({ person, records }: CommandTrayContext) => ({ person, records })
+
+/**
+ * All remote commands of a person: asks before one is given, lets one at a time run at a connector, and keeps the receipts
+ * for whatever screen, and for the next document.
+ */
+export const commandTrayMachine = setup({
+  types: {
+    context: {} as CommandTrayContext,
+    events: {} as CommandTrayEvent,
+  },
+  actors: {
+    remoteCommand: remoteCommandMachine.provide({
+      actions: {
+        tell: sendParent(({ context }, { phase }) => ({ type: 'TOLD', record: recordOf(context, phase) })),
+      },
+    }),
+  },
+  actions: {
+    /** Nothing of another person stays: their commands go on at the chargers, and in what the tab keeps for them. */
+    identify: enqueueActions(
+      (
+        { context, enqueue },
+        { person, kept, now }: { person: string | undefined; kept: readonly CommandRecord[]; now: number },
+      ) => {
+        for (const { command } of context.records) enqueue.stopChild(command.id)
+        enqueue.assign({ person, records: kept })
+        for (const record of kept) {
+          const { command } = record
+          enqueue.spawnChild('remoteCommand', {
+            id: command.id,
+            input: { command, kept: { record, agoMs: Math.max(0, now - command.at) } },
+          })
+        }
+      },
+    ),
+    ask: assign((_, { request }: { request: CommandRequest }) => ({
+      request,
+      card: undefined,
+      text: '',
+      sought: '',
+    })),
+    find: assign((_, { text }: { text: string }) => ({ text })),
+    seek: assign({ sought: ({ context }) => context.text }),
+    choose: assign((_, { card }: { card: CommandCard }) => ({ card })),
+    dropQuestion: assign({ request: undefined, card: undefined, text: '', sought: '' }),
+    give: enqueueActions(({ context, enqueue }, { id, at }: { id: string; at: number }) => {
+      const request = confirmed(context)
+      if (!request) return
+      const command: RemoteCommand = {
+        ...request,
+        id,
+        at,
+        ...(request.kind === 'START' && context.card && { card: context.card }),
+      }
+      const records = withinRoom([{ command, phase: 'sending' }, ...context.records])
+      enqueue.assign({ records })
+      enqueue.spawnChild('remoteCommand', { id, input: { command } })
+    }),
+    repeat: enqueueActions(
+      ({ context, enqueue }, { id, anew, at }: { id: string; anew: string; at: number }) => {
+        const before = repeatable(context, id)
+        if (!before) return
+        const command: RemoteCommand = { ...before, id: anew, at }
+        const others = context.records.filter((record) => record.command.id !== id)
+        const records: readonly CommandRecord[] = [{ command, phase: 'sending' }, ...others]
+        enqueue.stopChild(id)
+        enqueue.assign({ records })
+        enqueue.spawnChild('remoteCommand', { id: anew, input: { command } })
+      },
+    ),
+    note: enqueueActions(({ context, enqueue }, { record }: { record: CommandRecord }) => {
+      const records = context.records.map((one) => (one.command.id === record.command.id ? record : one))
+      enqueue.assign({ records })
+    }),
+    clear: enqueueActions(({ context, enqueue }) => {
+      const records = underWay(context.records)
+      for (const { command } of context.records.filter((record) => !isUnderWay(record)))
+        enqueue.stopChild(command.id)
+      enqueue.assign({ records })
+    }),
+    /** Keeps the receipts for the next document of this tab. */
+    remember: (_, _kept: ReturnType<typeof kept>) => undefined,
+  },
+  guards: {
+    isFree: ({ context }, { request }: { request: CommandRequest }) => isFreeFor(context.records, request),
+    mayGive: ({ context }) => confirmed(context) !== undefined,
+    isRepeatable: ({ context }, { id }: { id: string }) => repeatable(context, id) !== undefined,
+    isKnown: ({ context }, { record }: { record: CommandRecord }) =>
+      context.records.some(({ command }) => command.id === record.command.id),
+    hasSome: ({ context }) => context.records.length > 0,
+    hasNone: ({ context }) => context.records.length === 0,
+  },
+  delays: { FIND_DELAY: FIND_DELAY_MS },
+}).createMachine({
+  id: 'commandTray',
+  description: 'All remote commands of a person: asked about, given one at a time per connector, and kept.',
+  context: { person: undefined, records: [], request: undefined, card: undefined, text: '', sought: '' },
+  type: 'parallel',
+  on: {
+    TOLD: {
+      guard: { type: 'isKnown', params: ({ event }) => event },
+      actions: [
+        { type: 'note', params: ({ event }) => event },
+        { type: 'remember', params: ({ context }) => kept(context) },
+      ],
+    },
+    REPEAT: {
+      guard: { type: 'isRepeatable', params: ({ event }) => event },
+      actions: [
+        { type: 'repeat', params: ({ event }) => event },
+        { type: 'remember', params: ({ context }) => kept(context) },
+      ],
+    },
+  },
+  states: {
+    tray: {
+      description: 'The button in the top bar, and the list behind it.',
+      initial: 'empty',
+      on: {
+        IDENTIFY: { target: '.empty', actions: { type: 'identify', params: ({ event }) => event } },
+        CLEAR: { actions: ['clear', { type: 'remember', params: ({ context }) => kept(context) }] },
+      },
+      states: {
+        empty: {
+          description: 'No command was given: there is no button.',
+          always: { guard: 'hasSome', target: 'closed' },
+        },
+        closed: {
+          description: 'The button says how many are under way.',
+          always: { guard: 'hasNone', target: 'empty' },
+          on: { OPEN: 'open' },
+        },
+        open: {
+          description: 'All receipts are listed.',
+          always: { guard: 'hasNone', target: 'empty' },
+          on: { CLOSE: 'closed' },
+        },
+      },
+    },
+    question: {
+      description: 'What is asked before a command is given.',
+      initial: 'none',
+      on: { IDENTIFY: { target: '.none', actions: 'dropQuestion' } },
+      states: {
+        none: {
+          description: 'Nothing is asked.',
+          on: {
+            ASK: {
+              guard: { type: 'isFree', params: ({ event }) => event },
+              target: 'asking',
+              actions: { type: 'ask', params: ({ event }) => event },
+            },
+          },
+        },
+        asking: {
+          description: 'What the command ends is said, or the card of a charge chosen; it is asked once.',
+          initial: 'settled',
+          on: {
+            FIND: { target: '.typing', actions: { type: 'find', params: ({ event }) => event } },
+            CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
+            CONFIRM: {
+              guard: 'mayGive',
+              target: 'none',
+              actions: [
+                { type: 'give', params: ({ event }) => event },
+                'dropQuestion',
+                { type: 'remember', params: ({ context }) => kept(context) },
+              ],
+            },
+            CANCEL: { target: 'none', actions: 'dropQuestion' },
+          },
+          states: {
+            settled: { description: 'What is typed is what is looked for.' },
+            typing: {
+              description: 'Somebody types: the cards are asked for once that rests.',
+              after: { FIND_DELAY: { target: 'settled', actions: 'seek' } },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type CommandTrayMachine = typeof commandTrayMachine
+export type CommandTrayRef = ActorRefFrom<CommandTrayMachine>
+export type CommandTraySnapshot = SnapshotFrom<CommandTrayMachine>
+
+/** All receipts, newest first. */
+export const selectCommandRecords = ({ context }: CommandTraySnapshot): readonly CommandRecord[] =>
+  context.records
+/** The charger's newest command. */
+export const selectNewestAt = (
+  { context }: CommandTraySnapshot,
+  chargepointId: string,
+): CommandRecord | undefined => context.records.find(({ command }) => command.chargepointId === chargepointId)
+/** What is under way there, so that no other command can be given. */
+export const selectUnderWayAt = (
+  { context }: CommandTraySnapshot,
+  request: CommandRequest,
+): CommandRecord | undefined =>
+  context.records.find((record) => isUnderWay(record) && isAboutSame(record.command, request))
+export const selectIsTrayOpen = (snapshot: CommandTraySnapshot): boolean => snapshot.matches({ tray: 'open' })
+/** What the person is asked about. */
+export const selectQuestion = ({ context }: CommandTraySnapshot): CommandRequest | undefined =>
+  context.request
+export const selectChosenCard = ({ context }: CommandTraySnapshot): CommandCard | undefined => context.card
+export const selectCardText = ({ context }: CommandTraySnapshot): string => context.text
+/** What cards are looked for by. */
+export const selectCardSought = ({ context }: CommandTraySnapshot): string => context.sought
+/** One command itself, to look again or to send it again. */
+export const selectCommandRef = (
+  { children }: CommandTraySnapshot,
+  id: string,
+): RemoteCommandRef | undefined => children[id]

@@ -1,0 +1,161 @@
+import type { RemoteReceipt } from '@portal/schemas'
+import { fromPromise } from 'xstate'
+import { defineModel } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import type { CommandPhase, CommandRecord, CommandRequest, RemoteCommand } from '../remoteCommand/command.ts'
+import { remoteCommandMachine } from '../remoteCommand/machine.ts'
+import {
+  type CommandTraySnapshot,
+  commandTrayMachine,
+  selectCardSought,
+  selectCardText,
+  selectChosenCard,
+  selectCommandRecords,
+  selectIsTrayOpen,
+  selectQuestion,
+  selectUnderWayAt,
+} from './machine.ts'
+import { commandTrayWords } from './words.ts'
+
+const AT = Date.parse('2026-05-20T09:40:00Z')
+
+/** Each command has a chart and paths of its own: here they are silent, and what they tell is said by the paths. */
+const machine = commandTrayMachine.provide({
+  actors: {
+    remoteCommand: remoteCommandMachine.provide({
+      actors: {
+        sendCommand: fromPromise<RemoteReceipt, { command: RemoteCommand }>(() => new Promise(() => {})),
+      },
+    }),
+  },
+})
+
+const bay = { chargepointId: 'CP1', charger: 'Bay 1', connector: { id: 'CP1-1', number: 1 } }
+const start: CommandRequest = { kind: 'START', ...bay, sessionIds: [] }
+const restart: CommandRequest = { kind: 'RESET', chargepointId: 'CP1', charger: 'Bay 1', sessionIds: [] }
+const elsewhere: CommandRequest = {
+  kind: 'UNLOCK',
+  chargepointId: 'CP2',
+  charger: 'Bay 2',
+  connector: { id: 'CP2-1', number: 1 },
+  sessionIds: ['S2'],
+}
+const card = { id: 'T1', number: 'BE-BCA-000001-0' }
+
+const record = (id: string, request: CommandRequest, phase: CommandPhase): CommandRecord => ({
+  command: { ...request, id, at: AT },
+  phase,
+})
+const told = (id: string, request: CommandRequest, phase: CommandPhase) =>
+  ({ type: 'TOLD', record: record(id, request, phase) }) as const
+
+const recordsIn = (snapshot: CommandTraySnapshot) =>
+  Object.fromEntries(selectCommandRecords(snapshot).map(({ command, phase }) => [command.id, phase]))
+const isKnown = (snapshot: CommandTraySnapshot, id: unknown) =>
+  selectCommandRecords(snapshot).some(({ command }) => command.id === id)
+
+/** A charge that is started at one charger, its restart, and an unlocking at another. */
+export const commandTrayModel = defineModel(machine, {
+  inputs: [null],
+  events: [
+    { type: 'IDENTIFY', person: undefined, kept: [], now: AT },
+    { type: 'IDENTIFY', person: 'tine', kept: [record('kept', elsewhere, 'waiting')], now: AT + 5_000 },
+    { type: 'ASK', request: start },
+    { type: 'ASK', request: restart },
+    { type: 'ASK', request: elsewhere },
+    { type: 'FIND', text: '00' },
+    { type: 'CHOOSE', card },
+    { type: 'CONFIRM', id: 'first', at: AT },
+    { type: 'CONFIRM', id: 'second', at: AT },
+    { type: 'CANCEL' },
+    told('first', restart, 'rejected'),
+    told('first', restart, 'unconfirmed'),
+    told('unknown', restart, 'confirmed'),
+    { type: 'REPEAT', id: 'first', anew: 'third', at: AT },
+    { type: 'CLEAR' },
+    { type: 'OPEN' },
+    { type: 'CLOSE' },
+  ],
+  key: (snapshot) => ({
+    person: snapshot.context.person ?? null,
+    records: selectCommandRecords(snapshot).map(({ command, phase }) => [
+      command.id,
+      command.kind,
+      command.chargepointId,
+      phase,
+    ]),
+    question: selectQuestion(snapshot)?.kind ?? null,
+    card: selectChosenCard(snapshot)?.number ?? null,
+    text: selectCardText(snapshot),
+    sought: selectCardSought(snapshot),
+  }),
+  facts: (snapshot) => ({
+    records: recordsIn(snapshot),
+    isOpen: selectIsTrayOpen(snapshot),
+    question: selectQuestion(snapshot)?.kind ?? null,
+    card: selectChosenCard(snapshot)?.number ?? null,
+    sought: selectCardSought(snapshot),
+    isBayBusy: selectUnderWayAt(snapshot, start) !== undefined,
+  }),
+  // Ids are given once, and what a command tells is about itself.
+  allows: (snapshot, event) => {
+    if (event.type === 'CONFIRM')
+      return !isKnown(snapshot, event['id']) && (event['id'] !== 'second' || isKnown(snapshot, 'first'))
+    if (event.type === 'REPEAT') return !isKnown(snapshot, 'third')
+    if (event.type === 'FIND' || event.type === 'CHOOSE') return selectQuestion(snapshot)?.kind === 'START'
+    if (event.type === 'TOLD') {
+      const { command } = (event as ReturnType<typeof told>).record
+      const known = selectCommandRecords(snapshot).find((one) => one.command.id === command.id)
+      return command.id === 'unknown' || known?.command.kind === command.kind
+    }
+    return true
+  },
+  // Two commands and what a reload left; more of them are like these.
+  filter: (snapshot) => selectCommandRecords(snapshot).length <= 2,
+  invariants: {
+    'at most one command is under way at a connector': (snapshot) => {
+      const open = selectCommandRecords(snapshot).filter(({ phase }) => phase === 'sending')
+      return open.length === new Set(open.map(({ command }) => command.chargepointId)).size
+    },
+    'a question is asked only while it can be answered': (snapshot) =>
+      snapshot.matches({ question: 'asking' }) === (selectQuestion(snapshot) !== undefined),
+  },
+  interrupts: {
+    'somebody looks into the tray': [{ type: 'OPEN' }, { type: 'CLOSE' }],
+  },
+  laws: {
+    'OPEN and then CLOSE changes nothing': (snapshot, { after }) => {
+      const later = after({ type: 'OPEN' }, { type: 'CLOSE' })
+      return (
+        later === undefined ||
+        selectIsTrayOpen(snapshot) ||
+        JSON.stringify(later.value) === JSON.stringify(snapshot.value)
+      )
+    },
+    'a question that is called off leaves no trace': (snapshot, { after }) => {
+      const later = after({ type: 'CANCEL' })
+      return (
+        later === undefined ||
+        (selectQuestion(later) === undefined &&
+          JSON.stringify(recordsIn(later)) === JSON.stringify(recordsIn(snapshot)))
+      )
+    },
+    'CLEAR leaves what is under way': (snapshot, { after }) => {
+      const later = after({ type: 'CLEAR' })
+      const open = ({ phase }: CommandRecord) => phase === 'sending' || phase === 'waiting'
+      return (
+        later === undefined ||
+        selectCommandRecords(later).length === selectCommandRecords(snapshot).filter(open).length
+      )
+    },
+    'nothing of a person stays for the next': (snapshot, { after }) => {
+      const later = after({ type: 'IDENTIFY', person: undefined, kept: [], now: AT })
+      return (
+        later === undefined ||
+        (selectCommandRecords(later).length === 0 && selectQuestion(later) === undefined)
+      )
+    },
+  },
+  words: wordsFor(commandTrayMachine, commandTrayWords),
+  limit: 3_000,
+})

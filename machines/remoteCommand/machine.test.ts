@@ -1,0 +1,263 @@
+import type { RemoteReceipt } from '@portal/schemas'
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { createGates, settle } from '../paths/index.ts'
+import { type CommandPhase, isAboutSame, type ObservedCharger, type RemoteCommand } from './command.ts'
+import { isDoneOnceAccepted, showsEffect } from './effect.ts'
+import {
+  CONFIRM_TIMEOUT_MS,
+  FOLD_AFTER_MS,
+  READ_TIMEOUT_MS,
+  type RemoteCommandInput,
+  remoteCommandMachine,
+  SEND_TIMEOUT_MS,
+} from './machine.ts'
+
+const AT = Date.parse('2026-05-20T09:40:00Z')
+const iso = (ms: number) => new Date(AT + ms).toISOString()
+
+const command = (more: Partial<RemoteCommand> = {}): RemoteCommand => ({
+  id: '3f1c',
+  kind: 'STOP',
+  chargepointId: 'CP1',
+  charger: 'Depot Gent · bay 4',
+  connector: { id: 'CP1-1', number: 1 },
+  sessionIds: ['S1'],
+  at: AT,
+  ...more,
+})
+
+const receipt = (more: Partial<RemoteReceipt> = {}): RemoteReceipt => ({
+  Command: 'STOP',
+  Status: 'ACCEPTED',
+  ChargePointId: 'CP1',
+  At: iso(500),
+  ...more,
+})
+
+const charger = (
+  connector: Partial<ObservedCharger['Connectors'][number]>,
+  more: Partial<ObservedCharger> = {},
+): ObservedCharger => ({ Connectors: [{ Id: 'CP1-1', Status: 'AVAILABLE', ...connector }], ...more })
+
+const CHARGES = charger({ Status: 'CHARGING', SessionId: 'S1', StatusSince: iso(-600_000) })
+const FREE = charger({ StatusSince: iso(4_000) })
+
+/** A command whose answers and observations come when they are told to. */
+const give = (input: RemoteCommandInput = { command: command() }) => {
+  const gates = createGates(remoteCommandMachine, ['watchCharger'])
+  const clock = new SimulatedClock()
+  const phases: CommandPhase[] = []
+  const actor = createActor(
+    gates.machine.provide({ actions: { tell: (_, { phase }) => void phases.push(phase) } }),
+    { input, clock },
+  ).start()
+  return {
+    gates,
+    clock,
+    phases,
+    phase: () => phases.at(-1),
+    context: () => actor.getSnapshot().context,
+    send: actor.send,
+    answer: async (answered: RemoteReceipt) => {
+      gates.release('sendCommand', answered)
+      await settle()
+    },
+    fail: async (code: string, status?: number) => {
+      gates.refuse('sendCommand', { code, ...(status !== undefined && { status }) })
+      await settle()
+    },
+    see: (seen: ObservedCharger, ms: number) =>
+      gates.send('watchCharger', { type: 'OBSERVED', observation: { at: AT + ms, charger: seen } }),
+  }
+}
+
+describe('A command', () => {
+  it('is sent, accepted, and confirmed by what is seen; then it folds', async () => {
+    const { answer, see, phases, clock, context } = give()
+    await answer(receipt())
+    see(CHARGES, 2_000)
+    expect(phases).toEqual(['sending', 'waiting'])
+    see(FREE, 5_000)
+    expect(context().endedAt).toBe(AT + 5_000)
+    clock.increment(FOLD_AFTER_MS - 1)
+    expect(phases.at(-1)).toBe('confirmed')
+    clock.increment(1)
+    expect(phases).toEqual(['sending', 'waiting', 'confirmed', 'folded'])
+  })
+
+  it('that the charger refuses is rejected with its reason', async () => {
+    const { answer, phase, context } = give()
+    await answer(receipt({ Status: 'REJECTED', Reason: 'OFFLINE' }))
+    expect(phase()).toBe('rejected')
+    expect(context().receipt?.Reason).toBe('OFFLINE')
+  })
+
+  it('that the server refuses is rejected with its code', async () => {
+    const { fail, phase, context } = give()
+    await fail('TOKACTIVERR', 200)
+    expect(phase()).toBe('rejected')
+    expect(context().failure?.code).toBe('TOKACTIVERR')
+  })
+
+  it('is not confirmed after 30 seconds, never failed, and counts when it is seen later', async () => {
+    const { answer, see, phase, clock } = give()
+    await answer(receipt())
+    clock.increment(CONFIRM_TIMEOUT_MS - 1)
+    expect(phase()).toBe('waiting')
+    clock.increment(1)
+    expect(phase()).toBe('unconfirmed')
+    see(CHARGES, 40_000)
+    expect(phase()).toBe('unconfirmed')
+    see(FREE, 90_000)
+    expect(phase()).toBe('confirmed')
+  })
+
+  it('is looked for again when somebody asks', async () => {
+    const { answer, gates, send, phase, clock, context } = give()
+    await answer(receipt())
+    clock.increment(CONFIRM_TIMEOUT_MS)
+    send({ type: 'CHECK' })
+    expect(phase()).toBe('checking')
+    gates.release('readCharger', { at: AT + 50_000, charger: CHARGES })
+    await settle()
+    expect(phase()).toBe('unconfirmed')
+    expect(context().checkedAt).toBe(AT + 50_000)
+    send({ type: 'CHECK' })
+    clock.increment(READ_TIMEOUT_MS)
+    expect(context().isCheckFailed).toBe(true)
+    send({ type: 'CHECK' })
+    gates.release('readCharger', { at: AT + 70_000, charger: FREE })
+    await settle()
+    expect(phase()).toBe('confirmed')
+  })
+})
+
+describe('An answer that is lost', () => {
+  it.each([
+    ['FAILEDTOLOAD', undefined],
+    ['UNEXPECTED', 200],
+    ['SUPERROR', 503],
+  ])('%s: the charger is looked at, which tells that it happened', async (code, status) => {
+    const { fail, see, phase } = give()
+    await fail(code, status)
+    expect(phase()).toBe('tracing')
+    see(FREE, 6_000)
+    expect(phase()).toBe('confirmed')
+  })
+
+  it('for want of time is as lost as any other', () => {
+    const { clock, phase } = give()
+    clock.increment(SEND_TIMEOUT_MS)
+    expect(phase()).toBe('tracing')
+  })
+
+  it('that leaves no trace is not known, and the same can be sent again', async () => {
+    const { fail, clock, send, phase, answer, context } = give()
+    await fail('FAILEDTOLOAD')
+    clock.increment(CONFIRM_TIMEOUT_MS)
+    expect(phase()).toBe('unconfirmed')
+    send({ type: 'SEND_AGAIN' })
+    expect(phase()).toBe('sending')
+    expect(context().command.id).toBe('3f1c')
+    await answer(receipt())
+    expect(phase()).toBe('waiting')
+  })
+
+  it('an accepted command is not sent again', async () => {
+    const { answer, clock, send, phase } = give()
+    await answer(receipt())
+    clock.increment(CONFIRM_TIMEOUT_MS)
+    send({ type: 'SEND_AGAIN' })
+    expect(phase()).toBe('unconfirmed')
+  })
+})
+
+describe('After a reload', () => {
+  it.each<[CommandPhase, CommandPhase]>([
+    ['sending', 'tracing'],
+    ['waiting', 'waiting'],
+    ['tracing', 'tracing'],
+    ['checking', 'unconfirmed'],
+    ['confirmed', 'folded'],
+    ['rejected', 'rejected'],
+  ])('what was %s is %s', (before, after) => {
+    const { phase } = give({
+      command: command(),
+      kept: { record: { command: command(), phase: before }, agoMs: 5_000 },
+    })
+    expect(phase()).toBe(after)
+  })
+
+  it('the time to be confirmed goes on, and lasts for a look at least', () => {
+    const kept = { command: command(), phase: 'waiting', receipt: receipt() } as const
+    const { clock, phase } = give({ command: command(), kept: { record: kept, agoMs: 20_000 } })
+    clock.increment(9_999)
+    expect(phase()).toBe('waiting')
+    clock.increment(1)
+    expect(phase()).toBe('unconfirmed')
+    const late = give({ command: command(), kept: { record: kept, agoMs: 3_600_000 } })
+    late.clock.increment(7_999)
+    expect(late.phase()).toBe('waiting')
+    late.clock.increment(1)
+    expect(late.phase()).toBe('unconfirmed')
+  })
+})
+
+describe('The effect', () => {
+  const seen = (state: ObservedCharger, ms = 10_000) => ({ at: AT + ms, charger: state })
+
+  it('of a start is the session that the charger named', () => {
+    const start = command({ kind: 'START', sessionIds: [] })
+    const named = receipt({ SessionId: 'S9' })
+    expect(showsEffect(start, named, seen(charger({ SessionId: 'S8', StatusSince: iso(9_000) })))).toBe(false)
+    expect(showsEffect(start, named, seen(charger({ SessionId: 'S9' })))).toBe(true)
+  })
+
+  it('of a start without an answer is a charge that has begun since', () => {
+    const start = command({ kind: 'START', sessionIds: [] })
+    expect(showsEffect(start, undefined, seen(CHARGES))).toBe(false)
+    expect(showsEffect(start, undefined, seen(charger({ SessionId: 'S9', StatusSince: iso(8_000) })))).toBe(
+      true,
+    )
+  })
+
+  it('of a stop is never read from what was known before, or from a silent charger', () => {
+    expect(showsEffect(command(), receipt(), seen(FREE, -1))).toBe(false)
+    expect(showsEffect(command(), receipt(), seen(charger({ Status: 'OFFLINE_AVAILABLE' })))).toBe(false)
+  })
+
+  it('of a stop is also a car that is parked since', () => {
+    const parked = (ms: number) => charger({ Status: 'PARKING', SessionId: 'S1', StatusSince: iso(ms) })
+    expect(showsEffect(command(), receipt(), seen(parked(-60_000)))).toBe(false)
+    expect(showsEffect(command(), receipt(), seen(parked(4_000)))).toBe(true)
+  })
+
+  it('of a restart is that it takes no car since, or has booted since', () => {
+    const { connector: _, ...reset } = command({ kind: 'RESET', sessionIds: [] })
+    expect(showsEffect(reset, receipt(), seen(CHARGES))).toBe(false)
+    const out = charger({ Status: 'UNAVAILABLE', StatusSince: iso(2_000) })
+    expect(showsEffect(reset, receipt(), seen(out))).toBe(true)
+    const longOut = charger({ Status: 'UNAVAILABLE', StatusSince: iso(-90_000) })
+    expect(showsEffect(reset, receipt(), seen(longOut))).toBe(false)
+    const booted = charger({}, { LastBootNotification: iso(47_000) })
+    expect(showsEffect(reset, receipt(), seen(booted, 50_000))).toBe(true)
+  })
+
+  it('of an unlocking without a charge is the word of the charger', async () => {
+    const unlock = command({ kind: 'UNLOCK', sessionIds: [] })
+    expect(isDoneOnceAccepted(unlock)).toBe(true)
+    const { answer, phase } = give({ command: unlock })
+    await answer(receipt({ Command: 'UNLOCK' }))
+    expect(phase()).toBe('confirmed')
+  })
+})
+
+it('A restart is about every connector of its charger, and of no other', () => {
+  const { connector: _, ...reset } = command({ kind: 'RESET' })
+  const second = command({ connector: { id: 'CP1-2', number: 2 } })
+  expect(isAboutSame(command(), second)).toBe(false)
+  expect(isAboutSame(reset, second)).toBe(true)
+  expect(isAboutSame(second, reset)).toBe(true)
+  expect(isAboutSame(reset, command({ chargepointId: 'CP2' }))).toBe(false)
+})

@@ -1,0 +1,277 @@
+import type { RemoteReceipt } from '@portal/schemas'
+import {
+  type ActorRefFrom,
+  assign,
+  fromCallback,
+  fromPromise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate'
+import { type Failure, toFailure } from '../failure.ts'
+import type { CommandPhase, CommandRecord, Observation, RemoteCommand } from './command.ts'
+import { isDoneOnceAccepted, showsEffect } from './effect.ts'
+
+/** A command that is not answered after this time may have arrived all the same: its effect is looked for. */
+export const SEND_TIMEOUT_MS = 30_000
+/** What is not seen in the charger's state after this time is not confirmed; that is no failure. */
+export const CONFIRM_TIMEOUT_MS = 30_000
+/** After a reload the charger is looked at for this long at least. */
+const LEAST_WATCH_MS = 8_000
+/** A look that somebody asked for and that has not answered after this time told nothing. */
+export const READ_TIMEOUT_MS = 15_000
+/** A confirmed receipt folds to one line after this time. */
+export const FOLD_AFTER_MS = 10_000
+
+export interface RemoteCommandInput {
+  readonly command: RemoteCommand
+  /** How far it had come in the document before this one, and how long ago it was given. */
+  readonly kept?: { readonly record: CommandRecord; readonly agoMs: number }
+}
+
+export interface RemoteCommandContext {
+  readonly command: RemoteCommand
+  readonly receipt: RemoteReceipt | undefined
+  readonly failure: Failure | undefined
+  readonly endedAt: number | undefined
+  readonly checkedAt: number | undefined
+  readonly isCheckFailed: boolean
+  /** Where it goes on after a reload. */
+  readonly kept: CommandPhase | undefined
+  /** What of the time to be confirmed has passed before this document. */
+  readonly waitedMs: number
+}
+
+export type RemoteCommandEvent =
+  /** The charger as it is now. */
+  | { type: 'OBSERVED'; observation: Observation }
+  /** A person asks to look again. */
+  | { type: 'CHECK' }
+  /** The same once more, where it is not known whether it ever arrived. */
+  | { type: 'SEND_AGAIN' }
+
+/** How closely a charger is watched: asked for again and again, or only heard when somebody else asks. */
+export type WatchCommand = { type: 'WATCH' } | { type: 'LISTEN' }
+
+/** Answers after which nobody knows whether the command arrived. */
+const isLost = ({ code, status = 0 }: Failure): boolean =>
+  code === 'FAILEDTOLOAD' || code === 'UNEXPECTED' || code === 'UNKNOWNERROR' || status >= 500
+
+/**
+ * One remote command (S7): sent, accepted by the charger, and confirmed by what is then seen in its state; or rejected with
+ * its reason; or not confirmed, of which nobody can say that it failed.
+ */
+export const remoteCommandMachine = setup({
+  types: {
+    context: {} as RemoteCommandContext,
+    events: {} as RemoteCommandEvent,
+    input: {} as RemoteCommandInput,
+  },
+  actors: {
+    sendCommand: fromPromise<RemoteReceipt, { command: RemoteCommand }>(() =>
+      Promise.reject(new Error('sendCommand is not provided')),
+    ),
+    watchCharger: fromCallback<WatchCommand, { chargepointId: string }>(() => undefined),
+    readCharger: fromPromise<Observation, { chargepointId: string }>(() =>
+      Promise.reject(new Error('readCharger is not provided')),
+    ),
+  },
+  actions: {
+    keepReceipt: assign((_, receipt: RemoteReceipt) => ({ receipt, waitedMs: 0 })),
+    keepRefusal: assign((_, receipt: RemoteReceipt) => ({ receipt, endedAt: Date.parse(receipt.At) })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepEnd: assign((_, { at }: { at: number }) => ({ endedAt: at, isCheckFailed: false })),
+    keepCheck: assign((_, { at }: { at: number }) => ({ checkedAt: at, isCheckFailed: false })),
+    failCheck: assign({ isCheckFailed: true }),
+    beginAnew: assign({ checkedAt: undefined, isCheckFailed: false, waitedMs: 0 }),
+    watchClosely: sendTo('watchCharger', { type: 'WATCH' }),
+    onlyListen: sendTo('watchCharger', { type: 'LISTEN' }),
+    /** Tells the keeper of all commands how far it has come. */
+    tell: (_, _record: { phase: CommandPhase }) => undefined,
+  },
+  guards: {
+    wasKeptAs: ({ context }, { phases }: { phases: readonly CommandPhase[] }) =>
+      context.kept !== undefined && phases.includes(context.kept),
+    isRejected: (_, { Status }: RemoteReceipt) => Status === 'REJECTED',
+    isDoneOnceAccepted: ({ context }, { Status }: RemoteReceipt) =>
+      Status === 'ACCEPTED' && isDoneOnceAccepted(context.command),
+    isLost: (_, failure: Failure) => isLost(failure),
+    showsEffect: ({ context }, observation: Observation) =>
+      showsEffect(context.command, context.receipt, observation),
+    hasNoAnswer: ({ context }) => context.receipt === undefined,
+  },
+  delays: {
+    SEND_TIMEOUT: SEND_TIMEOUT_MS,
+    CONFIRM_TIMEOUT: ({ context }) => Math.max(LEAST_WATCH_MS, CONFIRM_TIMEOUT_MS - context.waitedMs),
+    READ_TIMEOUT: READ_TIMEOUT_MS,
+    FOLD_AFTER: FOLD_AFTER_MS,
+  },
+}).createMachine({
+  id: 'remoteCommand',
+  description:
+    'One remote command: sent, accepted, and confirmed by the state of the charger; rejected; or not confirmed.',
+  context: ({ input: { command, kept } }) => ({
+    command,
+    receipt: kept?.record.receipt,
+    failure: kept?.record.failure,
+    endedAt: kept?.record.endedAt,
+    checkedAt: kept?.record.checkedAt,
+    isCheckFailed: kept?.record.isCheckFailed ?? false,
+    kept: kept?.record.phase,
+    waitedMs: kept?.agoMs ?? 0,
+  }),
+  initial: 'given',
+  states: {
+    given: {
+      description: 'It goes on where it was before a reload; an answer that was on its way then is lost.',
+      always: [
+        { guard: { type: 'wasKeptAs', params: { phases: ['waiting'] } }, target: 'watched.waiting' },
+        {
+          guard: { type: 'wasKeptAs', params: { phases: ['sending', 'tracing'] } },
+          target: 'watched.tracing',
+        },
+        {
+          guard: { type: 'wasKeptAs', params: { phases: ['unconfirmed', 'checking'] } },
+          target: 'watched.unconfirmed',
+        },
+        {
+          guard: { type: 'wasKeptAs', params: { phases: ['confirmed', 'folded'] } },
+          target: 'folded',
+        },
+        { guard: { type: 'wasKeptAs', params: { phases: ['rejected'] } }, target: 'rejected' },
+        { target: 'sending' },
+      ],
+    },
+    sending: {
+      description: 'It is on its way to the charger, once.',
+      entry: { type: 'tell', params: { phase: 'sending' } },
+      invoke: {
+        id: 'sendCommand',
+        src: 'sendCommand',
+        input: ({ context }) => ({ command: context.command }),
+        onDone: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event.output },
+            target: 'rejected',
+            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isDoneOnceAccepted', params: ({ event }) => event.output },
+            target: 'confirmed',
+            actions: [
+              { type: 'keepReceipt', params: ({ event }) => event.output },
+              { type: 'keepEnd', params: ({ event }) => ({ at: Date.parse(event.output.At) }) },
+            ],
+          },
+          {
+            target: 'watched.waiting',
+            actions: { type: 'keepReceipt', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isLost', params: ({ event }) => toFailure(event.error) },
+            target: 'watched.tracing',
+          },
+          {
+            target: 'rejected',
+            actions: { type: 'keepFailure', params: ({ event }) => toFailure(event.error) },
+          },
+        ],
+      },
+      after: { SEND_TIMEOUT: 'watched.tracing' },
+    },
+    watched: {
+      description: 'What the charger says of itself is watched for the effect.',
+      invoke: {
+        id: 'watchCharger',
+        src: 'watchCharger',
+        input: ({ context }) => ({ chargepointId: context.command.chargepointId }),
+      },
+      on: {
+        OBSERVED: {
+          guard: { type: 'showsEffect', params: ({ event }) => event.observation },
+          target: 'confirmed',
+          actions: { type: 'keepEnd', params: ({ event }) => ({ at: event.observation.at }) },
+        },
+      },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'The charger has accepted it; its state does not show it yet.',
+          entry: ['watchClosely', { type: 'tell', params: { phase: 'waiting' } }],
+          after: { CONFIRM_TIMEOUT: 'unconfirmed' },
+        },
+        tracing: {
+          description: 'The answer was lost on its way: the state of the charger tells whether it happened.',
+          entry: ['watchClosely', { type: 'tell', params: { phase: 'tracing' } }],
+          after: { CONFIRM_TIMEOUT: 'unconfirmed' },
+        },
+        unconfirmed: {
+          description:
+            'Nothing shows the effect: the charger may still do it, and it counts whenever it is seen.',
+          entry: ['onlyListen', { type: 'tell', params: { phase: 'unconfirmed' } }],
+          on: {
+            CHECK: 'checking',
+            SEND_AGAIN: { guard: 'hasNoAnswer', target: '#remoteCommand.sending', actions: 'beginAnew' },
+          },
+        },
+        checking: {
+          description: 'Somebody asked to look again: the charger is asked for now.',
+          entry: { type: 'tell', params: { phase: 'checking' } },
+          invoke: {
+            id: 'readCharger',
+            src: 'readCharger',
+            input: ({ context }) => ({ chargepointId: context.command.chargepointId }),
+            onDone: [
+              {
+                guard: { type: 'showsEffect', params: ({ event }) => event.output },
+                target: '#remoteCommand.confirmed',
+                actions: { type: 'keepEnd', params: ({ event }) => ({ at: event.output.at }) },
+              },
+              {
+                target: 'unconfirmed',
+                actions: { type: 'keepCheck', params: ({ event }) => ({ at: event.output.at }) },
+              },
+            ],
+            onError: { target: 'unconfirmed', actions: 'failCheck' },
+          },
+          after: { READ_TIMEOUT: { target: 'unconfirmed', actions: 'failCheck' } },
+        },
+      },
+    },
+    confirmed: {
+      description: 'The state of the charger shows the effect: all its steps are on screen.',
+      entry: { type: 'tell', params: { phase: 'confirmed' } },
+      after: { FOLD_AFTER: 'folded' },
+    },
+    folded: {
+      description: 'What was done is said in one line.',
+      type: 'final',
+      entry: { type: 'tell', params: { phase: 'folded' } },
+    },
+    rejected: {
+      description: 'The charger or the server refused it, with the reason; nothing has happened.',
+      type: 'final',
+      entry: { type: 'tell', params: { phase: 'rejected' } },
+    },
+  },
+})
+
+export type RemoteCommandMachine = typeof remoteCommandMachine
+export type RemoteCommandRef = ActorRefFrom<RemoteCommandMachine>
+export type RemoteCommandSnapshot = SnapshotFrom<RemoteCommandMachine>
+
+/** What the keeper is told, and keeps. */
+export const recordOf = (
+  { command, receipt, failure, endedAt, checkedAt, isCheckFailed }: RemoteCommandContext,
+  phase: CommandPhase,
+): CommandRecord => ({
+  command,
+  phase,
+  ...(receipt && { receipt }),
+  ...(failure && { failure }),
+  ...(endedAt !== undefined && { endedAt }),
+  ...(checkedAt !== undefined && { checkedAt }),
+  ...(isCheckFailed && { isCheckFailed }),
+})
