@@ -54,7 +54,7 @@ test('On a narrow phone the selector has a row below the menus, with its name in
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const bar = page.getByRole('banner')
-  const shown = bar.locator('[aria-haspopup=dialog]')
+  const shown = bar.locator('[aria-haspopup=dialog][aria-expanded]')
   const account = bar.getByRole('button', { name: /Thomas Lambrecht/ })
   const middleOf = async (one: typeof account) => {
     const { y = 0, height = 0 } = (await one.boundingBox()) ?? {}

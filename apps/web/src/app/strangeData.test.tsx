@@ -180,6 +180,9 @@ vi.mock('../components/TableView.tsx', async () => {
     ),
   }
 })
+// Commands follow charts of their own, which read no answer.
+vi.mock('../components/CommandButton.tsx', () => ({ CommandButton: () => null }))
+vi.mock('../components/CommandReceipt.tsx', () => ({ CommandReceipt: () => null }))
 vi.mock('../data/shownRelation.ts', () => ({
   useShownRelation: () => 'R1',
   useChosenRelation: () => undefined,
