@@ -104,7 +104,7 @@ export const FilterForm = (props: FilterFormProps) => {
               options={operators}
               onChange={({ target }) => setHow(target.value)}
             />
-            <div className="max-sm:col-span-2 sm:w-64">
+            <div className="max-sm:col-span-2 sm:w-40 min-[85rem]:w-64">
               <TextInput
                 label={hidden(words.value)}
                 type="search"
