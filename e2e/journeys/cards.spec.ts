@@ -46,7 +46,7 @@ test('A card is found by its number, opened, and says whose it is and what it ch
   await expect(page.getByRole('cell', { name: CARD }).first()).toBeVisible()
 })
 
-test('The contract by which a car pays is hidden until somebody asks for it', async ({ page, signInAs }) => {
+test('The contract by which a car pays is hidden until someone asks for it', async ({ page, signInAs }) => {
   await signInAs('fleet', DETAIL)
   await expect(details(page)).toBeVisible()
   await expect(details(page)).not.toContainText('BE-BCA-C1478787-3')
@@ -168,7 +168,7 @@ test('A card that cannot be read says so, and is there with another try', async 
   await expect(title(page, CARD)).toBeVisible()
 })
 
-test('Somebody without cards is told so, and how to get one', async ({ page, signInAs }) => {
+test('Someone without cards is told so, and how to get one', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('cards.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('cards.empty.action') })).toHaveAttribute('href', /^mailto:/)
@@ -211,7 +211,7 @@ test('The relation selector narrows cards, history and requests to a relation an
     await expect(button(page, t('relation.shown', { name: 'Meridiaan Vlaanderen' }))).toBeVisible()
     await expect(rowLinks(page).first()).toBeVisible()
   }
-  // At the chargers another list is offered: it is asked for anew.
+  // At the chargers another list is offered: it is asked for again.
   const asked = page.waitForRequest((request) => request.url().includes('chargepoints=1'))
   await menu.getByRole('link', { name: t('shell.chargers') }).click()
   await asked

@@ -21,7 +21,7 @@ const open = async (page: Page, shown = ALL) => {
 const expectChargers = (page: Page, count: number) =>
   expect(page.getByRole('main')).toContainText(new RegExp(`(?<!\\d)${count} chargers`))
 
-test('Somebody of a company chooses a relation and sees its chargers only, and all again when it is cleared', async ({
+test('Someone of a company chooses a relation and sees its chargers only, and all again when it is cleared', async ({
   page,
   signInAs,
 }) => {
@@ -110,7 +110,7 @@ test('The keyboard alone finds, chooses and clears a relation', async ({ page, s
   await expectChargers(page, 28)
 })
 
-test('The choice holds for the visit, where it is said, and for nobody else', async ({ page, signInAs }) => {
+test('The choice holds for the visit, where it is said, and for no one else', async ({ page, signInAs }) => {
   await signInAs('entity', LIST)
   await open(page)
   await option(page, 'Meridiaan Kust').click()

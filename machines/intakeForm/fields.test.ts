@@ -158,7 +158,7 @@ describe('a stored draft', () => {
     )
   })
 
-  test('that somebody changed brings nothing but texts into fields that exist', () => {
+  test('that someone changed brings nothing but texts into fields that exist', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (stored) => {
         const read = Object.entries(readIntakeDraft(stored))

@@ -54,7 +54,7 @@ export const readIntakeDraft = (stored: unknown): IntakeDraft => {
     INTAKE_FIELDS.flatMap((field) => {
       const value: unknown = Object.hasOwn(stored, field) ? Reflect.get(stored, field) : undefined
       if (typeof value !== 'string' || value.length > LONGEST) return []
-      // The list of countries could not show another one, and so nobody could change it.
+      // The list of countries could not show another one, and so no one could change it.
       return field === 'country' && !COUNTRY_CODES.includes(value) ? [] : [[field, value]]
     }),
   )

@@ -31,7 +31,7 @@ export interface NotificationRequest {
   readonly key?: string
 }
 
-/** Who tells a person of an operation's failure: a notification, the face of a screen, or nobody. */
+/** Who tells a person of an operation's failure: a notification, the face of a screen, or no one. */
 export type ShownBy = 'notification' | 'screen' | 'nobody'
 
 /** How a call of the API ended. */
@@ -76,7 +76,7 @@ export type NotificationsEvent =
   /** By a person; or another person comes, to whom nothing of the former may be shown. */
   | { type: 'CLOSE_ALL' }
 
-/** Codes of which the gate speaks: an account that is not set up, and somebody who is (being) signed out. */
+/** Codes of which the gate speaks: an account that is not set up, and someone who is (being) signed out. */
 const GATE_CODES: readonly string[] = ['SETUP', 'NOTLOGGEDIN']
 
 const isFailureColour = (colour: ResultStatus): boolean => colour !== 'success' && colour !== 'info'
@@ -179,7 +179,7 @@ export const notificationsMachine = setup({
       for (const { id } of context.notifications) enqueue.stopChild(id)
       enqueue.assign({ notifications: [] })
     }),
-    /** What nobody can see does not pass: the newest have their time, older ones wait. */
+    /** What no one can see does not pass: the newest have their time, older ones wait. */
     foldOlder: enqueueActions(({ context, enqueue }) => {
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
     }),

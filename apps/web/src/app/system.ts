@@ -93,7 +93,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
 
   const signIn = (): SignInRef | undefined => selectSignIn(portal.getSnapshot())
 
-  /** A usable token other than `not`; waits for a renewal under way, and ends with undefined when nobody is signed in. */
+  /** A usable token other than `not`; waits for a renewal under way, and ends with undefined when no one is signed in. */
   const token = async (not?: string): Promise<string | undefined> => {
     const actor = signIn()
     // Asked ahead: the sign-in will find the same one.

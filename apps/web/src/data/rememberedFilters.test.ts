@@ -33,7 +33,7 @@ describe('The filters of a list (S3)', () => {
     expect(openingView(cards).filters).toEqual([])
   })
 
-  it('are those of their own list, and nobody else’s', () => {
+  it('are those of their own list, and no one else’s', () => {
     goTo('/my/tokens')
     writeView({ ...FIRST_VIEW, filters }, cards)
     goTo('/my/chargesession')

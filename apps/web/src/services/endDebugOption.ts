@@ -1,6 +1,6 @@
 import { type DebugOption, optionKey } from './visit.ts'
 
-/** The visit goes on without the option: the page is loaded anew, so that nothing of it is left. */
+/** The visit goes on without the option: the page is loaded again, so that nothing of it is left. */
 export const endDebugOption = (option: DebugOption): void => {
   try {
     window.sessionStorage.removeItem(optionKey(option))

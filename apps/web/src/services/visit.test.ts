@@ -7,7 +7,7 @@ const open = (search: string) => window.history.replaceState(null, '', `/my/char
 beforeEach(() => window.sessionStorage.clear())
 
 describe('a option of the visit', () => {
-  it('is off when nobody asked for it', () => {
+  it('is off when no one asked for it', () => {
     open('')
     expect(readDebugOption('debug')).toBe(false)
   })

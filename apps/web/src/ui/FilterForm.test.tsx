@@ -61,7 +61,7 @@ const choose = (select: HTMLSelectElement | undefined, value: string) =>
     select?.dispatchEvent(new Event('change', { bubbles: true }))
   })
 
-test('no value is looked for before somebody chose it, and none seems to be chosen', () => {
+test('no value is looked for before someone chose it, and none seems to be chosen', () => {
   expect(choiceOf()?.selectedOptions[0]?.label).toBe('Choose …')
   search()
   expect(added).not.toHaveBeenCalled()

@@ -65,7 +65,7 @@ describe('the inspector watches', () => {
     actor.stop()
   })
 
-  it('what it sees stays the same object while nothing happens, so that nothing is drawn anew', async () => {
+  it('what it sees stays the same object while nothing happens, so that nothing is drawn again', async () => {
     await told()
     expect(watching.actors()).toBe(watching.actors())
   })

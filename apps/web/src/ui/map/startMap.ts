@@ -45,7 +45,7 @@ export interface MapOptions {
   readonly onChoose: (id: string) => void
 }
 
-/** What somebody sees who looks at all of the Benelux; nobody gets lost beyond. */
+/** What someone sees who looks at all of the Benelux; no one gets lost beyond. */
 const WORLD: Extent = [0.4, 48.4, 9.4, 54.2]
 const HOME: readonly Coordinates[] = [
   { longitude: 2.6, latitude: 49.6 },
