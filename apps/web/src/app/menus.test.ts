@@ -97,12 +97,12 @@ describe('the menus', () => {
   it('show in the admin menu what stands under /network, to those who may open it (S2)', () => {
     const paths = (who: UserInfo) => sideMenu([network, organisation], '/home', who).map(({ path }) => path)
     expect(paths(operator)).toEqual(['/network/alarms'])
-    expect(paths(someone(['User', 'SuperAdmin']))).toEqual(['/network/alarms'])
+    expect(paths(somebody(['User', 'SuperAdmin']))).toEqual(['/network/alarms'])
     expect(paths(driver)).toEqual([])
-    expect(paths(someone(['FleetManager', 'EntityManager'], 1))).toEqual([])
+    expect(paths(somebody(['FleetManager', 'EntityManager'], 1))).toEqual([])
   })
 
-  it('show no side menu anywhere while no one is known (S2)', () => {
+  it('show no side menu anywhere while nobody is known (S2)', () => {
     expect(sideMenu([network, organisation], '/my/organisation', undefined)).toEqual([])
     expect(sideMenu([network, organisation], '/network', undefined)).toEqual([])
   })
@@ -153,7 +153,7 @@ describe('the menus', () => {
 })
 
 describe('a route for operators', () => {
-  it('opens for them, whatever else they are, and for no one else', () => {
+  it('opens for them, whatever else they are, and for nobody else', () => {
     expect(mayOpen(network, ['User', 'Operator'])).toBe(true)
     expect(mayOpen(network, ['SuperAdmin'])).toBe(true)
     expect(mayOpen(network, ['User', 'FleetManager', 'EntityManager'])).toBe(false)
@@ -185,7 +185,7 @@ describe("'Organisation' or 'Users'", () => {
     [['FleetManager'], 0, 'shell.users'],
     [['User'], 0, 'shell.users'],
   ] as const)('for %j of a relation with IsCompany %i is %s (S6)', (roles, isCompany, label) => {
-    const who = someone([...roles], isCompany)
+    const who = somebody([...roles], isCompany)
     expect(organisationLabel(who)).toBe(label)
     expect(sideMenu([organisation], '/my/organisation', who).map((link) => link.label)).toEqual([label])
   })
