@@ -118,10 +118,10 @@ module.exports = {
     never(
       'texts-know-the-contract',
       'Texts are read by others: they bring nothing with them.',
-      { path: `${WEB}(texts|features/[^/]+/texts)/`, pathNot: TESTS },
+      { path: `${WEB}(texts|(features|components)/[^/]+/texts)/`, pathNot: TESTS },
       {
         path: OURS,
-        pathNot: [`${WEB}(texts|features/[^/]+/texts)/`, '^schemas/'],
+        pathNot: [`${WEB}(texts|(features|components)/[^/]+/texts)/`, '^schemas/'],
       },
     ),
     never(
@@ -175,7 +175,7 @@ module.exports = {
     never(
       'only-wiring-knows-services',
       'Screens reach the outside through src/data and the wiring of their feature.',
-      { path: `${WEB}(features|components)/`, pathNot: [TESTS, `${WEB}features/[^/]+/wiring\\.ts$`] },
+      { path: `${WEB}(features|components)/`, pathNot: [TESTS, `${WEB}features/[^/]+/wiring\\w*\\.ts$`] },
       { path: `${WEB}services/`, ...atRunTime },
     ),
     never(

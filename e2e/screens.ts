@@ -1,4 +1,5 @@
 import { routes } from '@portal/web/features'
+import { draftAt, draftKey } from './requestDraft.ts'
 
 /** A screen as someone sees it who has something on it. */
 export interface Screen {
@@ -7,6 +8,8 @@ export interface Screen {
   readonly path: string
   readonly address: string
   readonly persona: string
+  /** What the device keeps that the screen shows, by its key: the step of a wizard is shown to who has a draft. */
+  readonly stored?: (session: string) => Readonly<Record<string, string>>
 }
 
 const nameOf = (path: string): string =>
@@ -22,6 +25,11 @@ const addressOf = (path: string, id: string | undefined): string => {
     : `${path}?${new URLSearchParams({ id })}`
 }
 
+const storedAt = (path: string, persona: string): Pick<Screen, 'stored'> => {
+  const draft = draftAt(path)
+  return draft ? { stored: (session) => ({ [draftKey(persona, session)]: JSON.stringify(draft) }) } : {}
+}
+
 /** Every screen of the portal once for each persona that its route names, the one with most on it first. */
 export const screens: readonly Screen[] = routes.flatMap(({ path, shownBy }) =>
   shownBy.map(({ persona, id }, index) => ({
@@ -29,6 +37,7 @@ export const screens: readonly Screen[] = routes.flatMap(({ path, shownBy }) =>
     path,
     address: addressOf(path, id),
     persona,
+    ...storedAt(path, persona),
   })),
 )
 

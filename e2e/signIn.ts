@@ -83,3 +83,11 @@ export const openAs = async (page: Page, username: string, path: string): Promis
   )
   await page.goto(path)
 }
+
+/** Keeps items in the storage of the device, as an earlier visit would have. */
+export const keepOnDevice = async (page: Page, items: Readonly<Record<string, string>>): Promise<void> => {
+  await page.goto(EMPTY_PAGE)
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) window.localStorage.setItem(key, value)
+  }, items)
+}

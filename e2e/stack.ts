@@ -5,7 +5,7 @@ import { consentCookie } from './consentCookie.ts'
 import { controlMock, type Mock } from './mock.ts'
 import { NOW } from './moment.ts'
 import { startServer } from './server.ts'
-import { choosePersona, openAs } from './signIn.ts'
+import { choosePersona, keepOnDevice, openAs } from './signIn.ts'
 
 export { expect, type Page } from '@playwright/test'
 
@@ -25,6 +25,8 @@ interface Test {
   signInAs: (username: string, path?: string) => Promise<void>
   /** The same with all that a person does and sees: opens `path`, clicks the persona and is back at `path`. */
   signInByClick: (username: string, path?: string) => Promise<void>
+  /** Keeps this on the device before the portal is opened. */
+  keep: (items: Readonly<Record<string, string>>) => Promise<void>
   errors: Expected
   /** Fails the test when a page of it reported what was not allowed. */
   watched: void
@@ -111,6 +113,8 @@ export const test = base.extend<Test, Worker>({
       await openAs(page, username, path)
       await firstCall
     }),
+
+  keep: async ({ page }, use) => use((items) => keepOnDevice(page, items)),
 
   signInByClick: async ({ page }, use) =>
     use(async (username, path = '/') => {

@@ -36,19 +36,26 @@ export * from './remoteCommand/command.ts'
 export * from './remoteCommand/machine.ts'
 export * from './requestWizard/answers.ts'
 export * from './requestWizard/machine.ts'
-export {
-  offeredConnections,
-  offeredSubscriptions,
-  REQUEST_ROUTES,
-  REQUEST_STEPS,
-  type RequestCall,
-  type RequestStep,
-} from './requestWizard/steps.ts'
+export * from './requestWizard/routes.ts'
+export { offeredConnections, offeredSubscriptions, type RequestCall } from './requestWizard/steps.ts'
 export * from './signIn/machine.ts'
 export * from './table/machine.ts'
 export * from './table/view.ts'
 export * from './theme/machine.ts'
-export type { CallInput, LookUpAnswer, WizardEvent, WrongAnswers } from './wizard/createWizard.ts'
-export type { Data, WizardProblem } from './wizard/definition.ts'
+export type {
+  CallInput,
+  LookUpAnswer,
+  WizardContext,
+  WizardEvent,
+  WrongAnswers,
+} from './wizard/createWizard.ts'
+export type { Data, WizardAnswers, WizardProblem } from './wizard/definition.ts'
 export type { StoredDraft } from './wizard/draft.ts'
-export type { CallState, RailStep, WizardFace } from './wizard/selectors.ts'
+export type {
+  CallState,
+  RailStep,
+  WizardFace,
+  WizardSelectors,
+  WizardSnapshot,
+} from './wizard/selectors.ts'
+export type { WizardServices } from './wizard/services.ts'

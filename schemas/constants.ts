@@ -88,6 +88,9 @@ export const SIGN_IN_SCOPES = [
 
 export const DEFAULT_CHARGER_TYPE = 'PRIVATE'
 
+/** The only types of subscription that exist (S9). */
+export const SUBSCRIPTION_TYPE_CODES = ['PRIVATE', 'STARTER', 'FAN', 'ADDICT', 'KISS', 'PARTNER'] as const
+
 /** Drawer (S2, S9). */
 export const DRAWER_WIDTH_PX = 208
 export const DRAWER_COLLAPSED_WIDTH_PX = 48

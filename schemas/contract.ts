@@ -211,12 +211,7 @@ export type {
 } from './entities/network.ts'
 export type { RelationElement } from './entities/relation.ts'
 export type { Attachment, ChargePassRequest, Request } from './entities/request.ts'
-export {
-  SUBSCRIPTION_TYPE_CODES,
-  type Subscription,
-  type SubscriptionType,
-  type Tariff,
-} from './entities/subscription.ts'
+export type { Subscription, SubscriptionType, Tariff } from './entities/subscription.ts'
 export type { Token } from './entities/token.ts'
 export type { Whitelist, WhitelistGroup } from './entities/whitelist.ts'
 

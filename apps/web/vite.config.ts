@@ -8,9 +8,30 @@ import { runtimeConfig } from './vite/runtimeConfig.ts'
 /** All screens of a feature are one chunk, their icons inside; each language of its texts is one more. */
 const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)?.[1] ?? null
 
+/** What some screens share that is too much for all of them, by what it is about. */
+const TOPICS: readonly (readonly [string, RegExp])[] = [
+  ['wizard', /\/(components\/wizard\/\w+\.tsx?|data\/wizard\w*\.ts|machines\/wizard\/\w+\.ts)$/],
+  [
+    'places',
+    /\/(components\/places\/\w+\.tsx|data\/placeSearch\.ts|services\/places\.ts|machines\/placeSearch\/\w+\.ts)$/,
+  ],
+  [
+    'records',
+    /\/(components\/(RecordFace|EntryFace|MissingRecord|ChargerBadge)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel|statusLook)\.tsx?)$/,
+  ],
+  ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
+  ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],
+  [
+    'tables',
+    /\/(components\/Table\w+\.tsx|data\/\w*[tT]able\w*\.ts|machines\/table\/\w+\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|table)\.tsx?)$/,
+  ],
+]
+const topicOf = (id: string) => TOPICS.find(([, files]) => files.test(id))?.[0] ?? null
+
 /** The chunk of texts is named by feature and language: `texts-cards-fr`. */
 const textsOf = (id = '') => {
-  const [, feature, language] = /(?:features\/(\w+)\/texts|startTexts)\/(\w\w)\.ts$/.exec(id) ?? []
+  const [, feature, language] =
+    /(?:(?:features|components)\/(\w+)\/texts|startTexts)\/(\w\w)\.ts$/.exec(id) ?? []
   return language && `texts-${feature ?? 'start'}-${language}`
 }
 
@@ -40,9 +61,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every visit needs, in one file.
-            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'start', tags: ['$initial'], priority: 4 },
             // What screens share beyond that. Without it each set of sharing screens has a chunk of its own.
-            { name: 'shared', test: /^(?!.*\/src\/features\/)/, minShareCount: 3, priority: 2 },
+            {
+              name: 'shared',
+              test: (id: string) =>
+                !/\/src\/(features|components\/\w+\/texts)\//.test(id) && topicOf(id) === null,
+              minShareCount: 2,
+              priority: 3,
+            },
+            { name: topicOf, debugName: 'topics', test: (id: string) => topicOf(id) !== null, priority: 2 },
             { name: featureOf, debugName: 'features', test: /\/src\/features\//, priority: 1 },
           ],
         },

@@ -36,11 +36,17 @@ const expectNoOverflow = (page: Page, where: string) =>
     }, `${where} is no wider than the window`)
     .toBe('')
 
-for (const { name, path, address, persona } of fullScreens) {
-  test(`Everybody can use the screen '${name}', in light and in dark`, async ({ page, signInAs }) => {
+for (const { name, path, address, persona, stored } of fullScreens) {
+  test(`Everybody can use the screen '${name}', in light and in dark`, async ({
+    page,
+    mock,
+    keep,
+    signInAs,
+  }) => {
     // The showcase is as long as all screens together.
     test.slow()
     await page.emulateMedia({ colorScheme: 'light' })
+    if (stored) await keep(stored(mock.session))
     await signInAs(persona, address)
     await expectShown(page, path)
     // What failed, is missing or grew old has this way on: then the route names someone who does not see the screen.
@@ -51,8 +57,9 @@ for (const { name, path, address, persona } of fullScreens) {
     await expectAccessible(page, { rules: ['color-contrast'] })
   })
 
-  test(`The screen '${name}' fits a phone in every language`, async ({ page, signInAs }) => {
+  test(`The screen '${name}' fits a phone in every language`, async ({ page, mock, keep, signInAs }) => {
     await page.setViewportSize({ width: 390, height: 844 })
+    if (stored) await keep(stored(mock.session))
     await signInAs(persona, '/home')
     await expect(page.locator('main h1').first()).toBeVisible()
     for (const language of LANGUAGES) {

@@ -33,7 +33,7 @@ test('A fleet manager finds a town, sees which location is near, opens it and re
 
   await field(page).fill('Gent')
   const place = page
-    .getByRole('region', { name: t('locations.search.places') })
+    .getByRole('region', { name: t('places.found') })
     .getByRole('button')
     .first()
   await expect(place).toContainText('Gent')
@@ -118,10 +118,10 @@ test('Two characters are too few, and the third is asked for in the own language
 }) => {
   await signInAs('fleet', SCREEN)
   await field(page).fill('Ge')
-  await expect(page.getByText(t('locations.search.tooShort'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('places.tooShort'), { exact: true })).toBeVisible()
   await expect(rows(page)).toHaveCount(ALL)
   await field(page).fill('')
-  await expect(page.getByText(t('locations.search.tooShort'), { exact: true })).toHaveCount(0)
+  await expect(page.getByText(t('places.tooShort'), { exact: true })).toHaveCount(0)
 
   await page.evaluate(() => localStorage.setItem('charge-portal:language', 'fr'))
   await page.goto(`${SCREEN}?q=Ge`)
@@ -139,11 +139,11 @@ test('Where places cannot be searched locations are found all the same', async (
   await expect(rows(page)).toHaveCount(ALL)
   await mock.fault('outside.places', { kind: 'status', status: 503 })
   await field(page).fill('gent')
-  await expect(page.getByText(t('locations.search.failed'))).toBeVisible()
+  await expect(page.getByText(t('places.failed'))).toBeVisible()
   await expect(rows(page)).toHaveCount(1)
   await mock.clearFaults()
   await button(page, t('faces.retry')).click()
-  await expect(page.getByRole('region', { name: t('locations.search.places') })).toContainText('Gent')
+  await expect(page.getByRole('region', { name: t('places.found') })).toContainText('Gent')
 })
 
 test('Locations that cannot be loaded say why, and come when it is tried again', async ({

@@ -9,7 +9,7 @@ import { consentCookie } from '../consentCookie.ts'
 import { controlMock } from '../mock.ts'
 import { NOW } from '../moment.ts'
 import { startServer } from '../server.ts'
-import { choosePersona } from '../signIn.ts'
+import { choosePersona, keepOnDevice } from '../signIn.ts'
 import { type Look, looks } from './screens.ts'
 import { contactSheet, type Picture } from './sheet.ts'
 
@@ -71,6 +71,7 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
       const answer = await route.fetch()
       await route.fulfill({ json: { ...((await answer.json()) as object), ...config } })
     })
+  if (look.stored) await keepOnDevice(page, look.stored(session))
   await page.goto(look.route)
   if (look.persona) {
     // The first call with the new token: by then the sign-in is stored also where another document reads it.

@@ -32,6 +32,8 @@ export interface Look {
   readonly widths?: readonly number[]
   /** What a person does before the picture is taken. */
   readonly after?: (page: Page) => Promise<void>
+  /** What the device keeps before the page is opened. */
+  readonly stored?: (session: string) => Readonly<Record<string, string>>
   /** From then on time stands still: what goes away by itself stays. */
   readonly isStill?: boolean
   /** What is opened for each picture again, because Escape or another width closes it; the picture is of the window. */
@@ -94,10 +96,11 @@ const sendIntake = async (page: Page): Promise<void> => {
 }
 
 /** Every screen as its route says who sees it; the map is as high as the window. */
-const ofRoutes: readonly Look[] = screens.map(({ name, address, persona }) => ({
+const ofRoutes: readonly Look[] = screens.map(({ name, address, persona, stored }) => ({
   name,
   route: address,
   persona,
+  ...(stored && { stored }),
   ...(address === '/locations' && { isWindow: true }),
 }))
 

@@ -20,12 +20,12 @@ export const placeSearchOnPage = ({ page, mock, clock }: Stage): PageAdapter<Pla
   const field = main.getByRole('searchbox', { name: t('locations.search'), exact: true })
   const retry = main.getByRole('button', { name: t('faces.retry'), exact: true })
   const messages = {
-    tooShort: main.getByText(t('locations.search.tooShort'), { exact: true }),
-    searching: main.getByText(t('locations.search.searching'), { exact: true }),
-    nothing: main.getByText(t('locations.search.nothing'), { exact: true }),
-    failed: main.getByText(t('locations.search.failed')),
+    tooShort: main.getByText(t('places.tooShort'), { exact: true }),
+    searching: main.getByText(t('places.searching'), { exact: true }),
+    nothing: main.getByText(t('places.nothing'), { exact: true }),
+    failed: main.getByText(t('places.failed')),
   }
-  const places = main.getByRole('region', { name: t('locations.search.places') }).getByRole('button')
+  const places = main.getByRole('region', { name: t('places.found') }).getByRole('button')
 
   /** What the search says, and nothing else; how many requests wait for an answer. */
   const says =

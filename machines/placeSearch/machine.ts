@@ -12,6 +12,12 @@ export interface Place {
   readonly name: string
   /** Where that is: '9000 · Belgium', 'Gent'. */
   readonly detail: string
+  /** As far as the service tells, for an address that is filled in. */
+  readonly street?: string
+  readonly city?: string
+  readonly postalCode?: string
+  /** Two capital letters. */
+  readonly country?: string
   readonly latitude: number
   readonly longitude: number
 }

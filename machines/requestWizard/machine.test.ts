@@ -10,14 +10,8 @@ import { settled, wayOf } from '../wizard/way.ts'
 import type { RequestAnswers, RequestKind } from './answers.ts'
 import { ANSWERS, CHARGER, KNOWN, LOOKED_UP } from './cases.ts'
 import { provideRequestWizard, requestWizard, requestWizardMachine } from './machine.ts'
-import {
-  offeredConnections,
-  offeredSubscriptions,
-  REQUEST_ROUTES,
-  REQUEST_STEPS,
-  type RequestStep,
-  requestDefinition,
-} from './steps.ts'
+import { REQUEST_ROUTES, REQUEST_STEPS, type RequestStep } from './routes.ts'
+import { offeredConnections, offeredSubscriptions, requestDefinition } from './steps.ts'
 
 const open = (stored: unknown = null) => {
   const gates = createGates(requestWizardMachine)

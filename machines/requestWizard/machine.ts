@@ -3,7 +3,8 @@ import { createWizard } from '../wizard/createWizard.ts'
 import { wizardSelectors } from '../wizard/selectors.ts'
 import type { WizardServices } from '../wizard/services.ts'
 import type { RequestAnswers } from './answers.ts'
-import { type RequestCall, type RequestStep, requestDefinition } from './steps.ts'
+import type { RequestStep } from './routes.ts'
+import { type RequestCall, requestDefinition } from './steps.ts'
 
 /** The request wizard: a charger, charge cards or a question (S3, S4). */
 export const requestWizardMachine = createWizard(requestDefinition)

@@ -6,7 +6,8 @@ import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
 import type { RequestAnswers } from './answers.ts'
 import { ANSWERS, CHARGER, KNOWN, LOOKED_UP } from './cases.ts'
 import { type RequestWizardSnapshot, requestWizard, requestWizardMachine } from './machine.ts'
-import { type RequestStep, requestDefinition } from './steps.ts'
+import type { RequestStep } from './routes.ts'
+import { requestDefinition } from './steps.ts'
 import { requestWizardWords } from './words.ts'
 
 /** Keys of the drafts that are played, which say what is played in them. */

@@ -2,7 +2,8 @@ import type { WordsFor } from '../paths/wordsFor.ts'
 import { wizardWords } from '../wizard/words.ts'
 import type { RequestAnswers } from './answers.ts'
 import type { RequestWizardMachine } from './machine.ts'
-import type { RequestCall, RequestStep } from './steps.ts'
+import type { RequestStep } from './routes.ts'
+import type { RequestCall } from './steps.ts'
 
 const NEEDS = {
   CHARGER: 'a charger',

@@ -122,3 +122,8 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
       context.submission && storedDraft({ ...context, submission: context.submission }),
   }
 }
+
+/** What views derive from a snapshot of a wizard with these steps and answers. */
+export type WizardSelectors<TStep extends string, TAnswers extends WizardAnswers> = ReturnType<
+  typeof wizardSelectors<TStep, TAnswers>
+>

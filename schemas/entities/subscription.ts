@@ -1,8 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { SUBSCRIPTION_TYPE_CODES } from '../constants.ts'
 import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
-
-/** The only types that exist (S9). */
-export const SUBSCRIPTION_TYPE_CODES = ['PRIVATE', 'STARTER', 'FAN', 'ADDICT', 'KISS', 'PARTNER'] as const
 
 /** What a relation pays for its cards. Euro a month, VAT included. */
 export const subscriptionSchema = {

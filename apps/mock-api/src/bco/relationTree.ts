@@ -1,5 +1,11 @@
-import { DEFAULT_TABLE_CATEGORIES, foldText, type Relation, type RelationEntry } from '@portal/schemas'
-import { type RecordOf, SUBSCRIPTION_TYPE_CODES } from '@portal/schemas/contract'
+import {
+  DEFAULT_TABLE_CATEGORIES,
+  foldText,
+  type Relation,
+  type RelationEntry,
+  SUBSCRIPTION_TYPE_CODES,
+} from '@portal/schemas'
+import type { RecordOf } from '@portal/schemas/contract'
 import { filterRecords, queryTable } from '../world/query.ts'
 import type { View } from '../world/view.ts'
 import { complaintOf } from './generic/meta.ts'

@@ -79,6 +79,8 @@ const useTopOfNewPage = (pathname: string) => {
     shown.current = pathname
     if (isFirst) return
     window.scrollTo(0, 0)
-    document.querySelector('main')?.focus({ preventScroll: true })
+    // A step of a form says where: its heading is what has changed.
+    const content = document.querySelector<HTMLElement>('main [data-takes-focus]')
+    ;(content ?? document.querySelector('main'))?.focus({ preventScroll: true })
   }, [pathname])
 }

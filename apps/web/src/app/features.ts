@@ -6,6 +6,7 @@ import { locationRoutes } from '../features/locations/routes.ts'
 import { organisationRoutes } from '../features/organisation/routes.ts'
 import { profileRoutes } from '../features/profile/routes.ts'
 import { requestRoutes } from '../features/requests/routes.ts'
+import { requestWizardRoutes } from '../features/requestWizard/routes.ts'
 import { sessionRoutes } from '../features/sessions/routes.ts'
 import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
 import { uiElementsRoutes } from '../features/uiElements/routes.ts'
@@ -21,6 +22,7 @@ export const routes: readonly ScreenRoute[] = [
   ...subscriptionRoutes,
   ...sessionRoutes,
   ...requestRoutes,
+  ...requestWizardRoutes,
   ...profileRoutes,
   ...homeRoutes,
   ...uiElementsRoutes,

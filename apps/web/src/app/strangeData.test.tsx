@@ -180,9 +180,10 @@ vi.mock('../components/TableView.tsx', async () => {
     ),
   }
 })
-// Commands follow charts of their own, which read no answer.
+// Commands and drafts follow charts of their own, which read no answer.
 vi.mock('../components/CommandButton.tsx', () => ({ CommandButton: () => null }))
 vi.mock('../components/CommandReceipt.tsx', () => ({ CommandReceipt: () => null }))
+vi.mock('../data/draftOwner.ts', () => ({ useDraftKind: () => undefined }))
 vi.mock('../data/shownRelation.ts', () => ({
   useShownRelation: () => 'R1',
   useChosenRelation: () => undefined,

@@ -1,6 +1,8 @@
-import { Mail } from 'lucide-react'
+import type { RequestKind } from '@portal/machines'
+import { Mail, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useConfig } from '../app/context.ts'
+import { paths } from '../data/paths.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { IconTile } from '../ui/IconTile.tsx'
 import type { Icon } from '../ui/icon.ts'
@@ -11,12 +13,14 @@ export interface EmptyListProps {
   title: string
   /** What will be here, and why nothing is. */
   children: ReactNode
-  /** Words of the link that writes to support. */
+  /** Words of the link that leads on. */
   action: string
+  /** What is asked for there; without it the link writes to support. */
+  start?: RequestKind
 }
 
 /** A list of which there is nothing yet, and how to get something onto it. */
-export const EmptyList = ({ icon, title, children, action }: EmptyListProps) => {
+export const EmptyList = ({ icon, title, children, action, start }: EmptyListProps) => {
   const { support } = useConfig()
   return (
     <EmptyState
@@ -24,9 +28,15 @@ export const EmptyList = ({ icon, title, children, action }: EmptyListProps) => 
       picture={<IconTile icon={icon} tone="accent" />}
       title={title}
       actions={
-        <LinkButton variant="primary" icon={Mail} href={`mailto:${support.email}`}>
-          {action}
-        </LinkButton>
+        start ? (
+          <LinkButton variant="primary" icon={Plus} href={paths.newRequest({ start })}>
+            {action}
+          </LinkButton>
+        ) : (
+          <LinkButton variant="primary" icon={Mail} href={`mailto:${support.email}`}>
+            {action}
+          </LinkButton>
+        )
       }
     >
       {children}

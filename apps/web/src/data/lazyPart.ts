@@ -11,7 +11,8 @@ export interface PartSource<T> {
   readonly texts?: TextSource
 }
 
-const parts = new Map<PartSource<unknown>, LazyPartRef<unknown>>()
+/** By what loads them: screens that load the same are one part. */
+const parts = new Map<PartSource<unknown>['load'], LazyPartRef<unknown>>()
 
 /** Fetches a part without showing it. Rejects if its code or its texts do not come. */
 export const loadPart = async <T>({ load, texts }: PartSource<T>, appearance: Appearance): Promise<T> => {
@@ -21,7 +22,7 @@ export const loadPart = async <T>({ load, texts }: PartSource<T>, appearance: Ap
 
 /** The chart of a part. It starts loading when it is asked for first, and lives as long as the portal. */
 export const lazyPart = <T>(source: PartSource<T>, appearance: Appearance): LazyPartRef<T> => {
-  const known = parts.get(source)
+  const known = parts.get(source.load)
   if (known) return known as LazyPartRef<T>
   const part = startChart(
     createLazyPart<T>().provide({
@@ -29,6 +30,6 @@ export const lazyPart = <T>(source: PartSource<T>, appearance: Appearance): Lazy
     }),
   )
   followPage(part, ['RECONNECT'])
-  parts.set(source, part as LazyPartRef<unknown>)
+  parts.set(source.load, part as LazyPartRef<unknown>)
   return part
 }

@@ -17,6 +17,8 @@ export const PATTERNS = {
   sessions: '/my/chargesession',
   session: '/my/chargesession/:id',
   requests: '/my/requests',
+  /** The first step of the request wizard: `paths.newRequest({ start: 'CARD' })`, `{ draft: 'continue' }` or `'discard'`. */
+  newRequest: '/my/account-type',
   request: '/my/request/:id',
   cardOrder: '/my/cprequest/:id',
   profile: '/my/profile',

@@ -306,6 +306,13 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
     return { data: arrived(route.id, data), at }
   }
 
+  /** The same with the payload as it came: for records of any class, whose fields only `meta` names. */
+  const ask = <K extends OperationId>(
+    route: Route & { readonly id: K },
+    input: OperationInput<K>,
+    options: CallOptions = {},
+  ): Promise<Answer<unknown>> => perform(route, input, options)
+
   /** Sends one file; `input` is what the call takes beside it. */
   const upload = async <K extends OperationId>(
     route: Route & { readonly id: K; readonly upload: true },
@@ -330,6 +337,7 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
 
   return {
     call,
+    ask,
     upload,
     download,
     /** The server's time, as far as its last answer tells. */

@@ -31,8 +31,22 @@ describe('The search for places', () => {
       ],
     })
     expect(await findPlaces(config, 'Gent & co', signal)).toEqual([
-      { name: 'Gent', detail: '9000 · Belgium', latitude: 51.0543, longitude: 3.7174 },
-      { name: 'Veldstraat', detail: 'Gent', latitude: 51.0543, longitude: 3.7174 },
+      {
+        name: 'Gent',
+        detail: '9000 · Belgium',
+        city: 'Gent',
+        postalCode: '9000',
+        latitude: 51.0543,
+        longitude: 3.7174,
+      },
+      {
+        name: 'Veldstraat',
+        detail: 'Gent',
+        street: 'Veldstraat',
+        city: 'Gent',
+        latitude: 51.0543,
+        longitude: 3.7174,
+      },
     ])
     expect(fetched.mock.calls[0]?.[0]).toBe('http://localhost:4010/outside/places/api?q=Gent+%26+co&limit=5')
   })

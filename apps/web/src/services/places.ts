@@ -10,7 +10,7 @@ const MOST_PLACES = 5
 /** A place of Photon's answer (GeoJSON); undefined for what is none. */
 const placeOf = (feature: unknown): Place | undefined => {
   if (!isRecord(feature) || !isRecord(feature.geometry) || !isRecord(feature.properties)) return undefined
-  const { name, city, postcode, country } = feature.properties
+  const { name, street, city, postcode, country, countrycode } = feature.properties
   const [longitude, latitude]: unknown[] = Array.isArray(feature.geometry.coordinates)
     ? feature.geometry.coordinates
     : []
@@ -19,7 +19,17 @@ const placeOf = (feature: unknown): Place | undefined => {
   const detail = [city === name ? undefined : city, postcode, country].filter(
     (part) => typeof part === 'string' && part !== '',
   )
-  return { name, detail: detail.join(' · '), latitude, longitude }
+  const isTown = typeof city !== 'string' || city === name
+  return {
+    name,
+    detail: detail.join(' · '),
+    ...(!isTown && { street: typeof street === 'string' ? street : name }),
+    city: isTown ? name : city,
+    ...(typeof postcode === 'string' && { postalCode: postcode }),
+    ...(typeof countrycode === 'string' && { country: countrycode.toUpperCase() }),
+    latitude,
+    longitude,
+  }
 }
 
 /** Places of a name, best first; none where no search is configured. Rejects when it cannot be reached or answers nonsense. */

@@ -47,5 +47,5 @@ it.each(Object.entries(QUOTED))('%s is the quoted text', async (key, text) => {
 
 it('a search that is too short is told in the quoted French (S5)', async () => {
   const { t } = createTexts('fr', await loadAllTexts('fr'))
-  expect(t('locations.search.tooShort')).toBe('Veuillez saisir au moins 3 caractères')
+  expect(t('places.tooShort')).toBe('Veuillez saisir au moins 3 caractères')
 })

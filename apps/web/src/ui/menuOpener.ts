@@ -3,6 +3,7 @@ import { buttonLook } from './buttonLook.ts'
 /** How the button looks that opens a menu. */
 export const MENU_OPENER = {
   button: buttonLook('secondary', 'md'),
+  buttonPrimary: buttonLook('primary', 'md'),
   bar: 'menu-opener-bar',
   barField: 'menu-opener-field',
 } as const

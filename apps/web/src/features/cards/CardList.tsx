@@ -85,7 +85,12 @@ const Cards = ({ relation }: { relation: string }) => {
       ]}
       failedTitle={t('cards.failed')}
       empty={
-        <EmptyList icon={CreditCard} title={t('cards.empty.title')} action={t('cards.empty.action')}>
+        <EmptyList
+          icon={CreditCard}
+          title={t('cards.empty.title')}
+          action={t('cards.empty.action')}
+          start="CARD"
+        >
           {t('cards.empty.text')}
         </EmptyList>
       }

@@ -1,7 +1,7 @@
 import { dataOf } from '@portal/machines'
 import { DISPLAY_STATES, type FilterOperator } from '@portal/schemas'
-import { Mail, RotateCw } from 'lucide-react'
-import { useConfig, useI18n } from '../../app/context.ts'
+import { Plus, RotateCw } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { ExportButton } from '../../components/ExportButton.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
@@ -51,14 +51,13 @@ export const ChargerList = () => {
 
 const NoChargers = () => {
   const { t } = useI18n()
-  const { support } = useConfig()
   return (
     <EmptyState
       level={2}
       picture={<ChargerPicture />}
       title={t('chargers.empty.title')}
       actions={
-        <LinkButton variant="primary" icon={Mail} href={`mailto:${support.email}`}>
+        <LinkButton variant="primary" icon={Plus} href={paths.newRequest({ start: 'CHARGER' })}>
           {t('chargers.empty.action')}
         </LinkButton>
       }

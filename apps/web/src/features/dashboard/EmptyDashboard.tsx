@@ -1,5 +1,6 @@
-import { Mail } from 'lucide-react'
-import { useConfig, useI18n } from '../../app/context.ts'
+import { Plus } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { paths } from '../../data/paths.ts'
 import { ChargerPicture } from '../../ui/ChargerPicture.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -7,14 +8,13 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 /** Someone without chargers: what will be here, and how to get one. */
 export const EmptyDashboard = () => {
   const { t } = useI18n()
-  const { support } = useConfig()
   return (
     <EmptyState
       level={2}
       picture={<ChargerPicture />}
       title={t('dashboard.empty.title')}
       actions={
-        <LinkButton variant="primary" icon={Mail} href={`mailto:${support.email}`}>
+        <LinkButton variant="primary" icon={Plus} href={paths.newRequest({ start: 'CHARGER' })}>
           {t('dashboard.empty.action')}
         </LinkButton>
       }

@@ -7,13 +7,16 @@ import {
   selectLocationsReadAt,
   selectSoughtText,
 } from '@portal/machines'
-import { Mail } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
-import { useConfig, useI18n } from '../../app/context.ts'
+import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { OlderData } from '../../components/OlderData.tsx'
+import { PlaceMessages } from '../../components/places/PlaceMessages.tsx'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
+import { paths } from '../../data/paths.ts'
+import { usePlaceSearch } from '../../data/placeSearch.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -29,10 +32,9 @@ import { rowId } from './LocationRow.tsx'
 import { LocationSheet, SHEET_TITLE } from './LocationSheet.tsx'
 import { countsOf } from './look.ts'
 import { MapPane } from './MapPane.tsx'
-import { SearchMessages } from './SearchMessages.tsx'
 import { useMapPlace } from './useMapPlace.ts'
 import { isPlaced, type LocationsView, locationsOf, viewFromSearch, viewToSearch } from './view.ts'
-import { useLocations, useOwnerOfData, usePlaceSearch } from './wiring.ts'
+import { useLocations, useOwnerOfData } from './wiring.ts'
 
 const FIELD = 'locations-search'
 /** The sheet of a location and its distance from the edge. */
@@ -100,7 +102,7 @@ const LocationsOf = () => {
             clearLabel={t('locations.search.clear')}
             autoComplete="off"
           />
-          <SearchMessages
+          <PlaceMessages
             {...search}
             onPlace={({ name, latitude, longitude }) =>
               show({ search: '', near: { name, latitude, longitude } }, false)
@@ -198,7 +200,6 @@ const LocationsOf = () => {
 /** What stands in place of the list, or above it where it is older. */
 const Faces = ({ actor, snapshot }: ReturnType<typeof useLocations>) => {
   const { t } = useI18n()
-  const { support } = useConfig()
   const face = selectLocationsFace(snapshot)
   const error = selectLocationsError(snapshot)
   const at = selectLocationsReadAt(snapshot)
@@ -231,7 +232,7 @@ const Faces = ({ actor, snapshot }: ReturnType<typeof useLocations>) => {
       level={2}
       title={t('locations.empty.title')}
       actions={
-        <LinkButton variant="primary" icon={Mail} href={`mailto:${support.email}`}>
+        <LinkButton variant="primary" icon={Plus} href={paths.newRequest({ start: 'CHARGER' })}>
           {t('locations.empty.action')}
         </LinkButton>
       }

@@ -1,22 +1,15 @@
-import {
-  type FetchedEntry,
-  type LocationsRef,
-  locationsMachine,
-  type PlaceSearchRef,
-  placeSearchMachine,
-} from '@portal/machines'
+import { type FetchedEntry, type LocationsRef, locationsMachine } from '@portal/machines'
 import { formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { fromPromise } from 'xstate'
-import { useConfig, useSystem } from '../../app/context.ts'
+import { useSystem } from '../../app/context.ts'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startCacheEntry } from '../../data/cacheEntry.ts'
 import { type CacheEntry, useCacheEntry } from '../../data/entry.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { followPage, isPageVisible } from '../../data/page.ts'
 import { startChart } from '../../data/startChart.ts'
-import { findPlaces } from '../../services/places.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadLocation } from '../../services/readers/locations.ts'
 import { readPages, readPoints } from './locationPoints.ts'
@@ -43,20 +36,6 @@ export const useLocations = () => {
     followPage(locations, ['SHOW', 'HIDE'])
     return locations
   })
-  return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
-}
-
-/** The search for what stands in the address. */
-export const usePlaceSearch = (text: string) => {
-  const config = useConfig()
-  const actor = useOwnActor<PlaceSearchRef>(() =>
-    startChart(
-      placeSearchMachine.provide({
-        actors: { findPlaces: fromPromise(({ input, signal }) => findPlaces(config, input.text, signal)) },
-      }),
-    ),
-  )
-  useEffect(() => actor.send({ type: 'LOOK_FOR', text }), [actor, text])
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
 }
 

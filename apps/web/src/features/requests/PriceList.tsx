@@ -1,4 +1,5 @@
 import { useI18n } from '../../app/context.ts'
+import { choiceText } from '../../components/choices/choiceText.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -11,18 +12,16 @@ const LINES: Readonly<Record<string, TextKey>> = {
   cards: 'requests.line.cards',
 }
 
-/** What a request costs: the total is the sum of its entries (S3). */
-export const PriceList = ({
-  lines,
-  total,
-}: {
-  lines: ReadRequest['PriceLines']
-  total: number | undefined
-}) => {
+/** What a request costs: the total is the sum of its entries (S3), which are called as what was chosen. */
+export const PriceList = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
+  const { PriceLines: lines, Total: total } = request
+  const choices: Readonly<Record<string, unknown>> = request.Draft
   const nameOf = (type: string) => {
     const key = LINES[type]
-    return key === undefined ? type : t(key as 'requests.line.charger')
+    if (key !== undefined) return t(key as 'requests.line.charger')
+    const code = choices[type]
+    return typeof code === 'string' ? choiceText(t, type, code) : type
   }
   return (
     <Card title={t('requests.price')} padded={false}>

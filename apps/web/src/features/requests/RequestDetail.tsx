@@ -41,9 +41,7 @@ export const RequestDetail = () => {
             </div>
             <div className="grid min-w-0 gap-4">
               {/* Of a question nobody expects a price. */}
-              {(shown.Kind !== 'SUPPORT' || shown.PriceLines.length > 0) && (
-                <PriceList lines={shown.PriceLines} total={shown.Total} />
-              )}
+              {(shown.Kind !== 'SUPPORT' || shown.PriceLines.length > 0) && <PriceList request={shown} />}
               <RequestFacts request={shown} />
             </div>
           </div>

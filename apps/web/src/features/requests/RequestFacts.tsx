@@ -1,10 +1,11 @@
 import { useI18n } from '../../app/context.ts'
+import { addressLine } from '../../components/addressLine.ts'
+import { choiceText } from '../../components/choices/choiceText.ts'
 import { linkedRecord } from '../../data/links.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
-import { addressLine } from './address.ts'
 
 /** Of the draft, what the wizard asks in single words. */
 const CHOICES = [
@@ -39,7 +40,7 @@ export const RequestFacts = ({ request }: { request: ReadRequest }) => {
           return (
             answer && (
               <KeyValue key={name} name={t(`requests.draft.${name}`)}>
-                {answer}
+                {choiceText(t, name, answer)}
               </KeyValue>
             )
           )

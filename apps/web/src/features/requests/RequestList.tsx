@@ -1,8 +1,8 @@
 import { FIRST_VIEW } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
 import type { Request } from '@portal/schemas/contract'
-import { Inbox, Mail } from 'lucide-react'
-import { useConfig, useI18n, useSystem } from '../../app/context.ts'
+import { Inbox } from 'lucide-react'
+import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
@@ -10,9 +10,10 @@ import { paths } from '../../data/paths.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { CardOrders } from './CardOrders.tsx'
 import { requestColumns, SORT_FIELDS } from './columns.tsx'
+import { NewRequest } from './NewRequest.tsx'
+import { RequestDraft } from './RequestDraft.tsx'
 import { REQUEST_STATUSES } from './statusLook.ts'
 
 const { filtered } = genericRoutes('request', 'Request')
@@ -21,19 +22,11 @@ const KINDS = ['CHARGER', 'CARD', 'SUPPORT'] as const satisfies readonly Request
 /** What was asked for by a relation and those below it (S2): newest first, and the last orders of cards. */
 export const RequestList = () => {
   const { t } = useI18n()
-  const { support } = useConfig()
   const relation = useShownRelation()
   return (
     <>
-      <ScreenHeader
-        title={t('requests.title')}
-        context={t('requests.context')}
-        actions={
-          <LinkButton icon={Mail} href={`mailto:${support.email}`}>
-            {t('requests.ask')}
-          </LinkButton>
-        }
-      />
+      <ScreenHeader title={t('requests.title')} context={t('requests.context')} actions={<NewRequest />} />
+      <RequestDraft />
       <Requests key={relation} relation={relation} />
       <CardOrders relation={relation} />
     </>
@@ -81,7 +74,12 @@ const Requests = ({ relation }: { relation: string }) => {
       ]}
       failedTitle={t('requests.failed')}
       empty={
-        <EmptyList icon={Inbox} title={t('requests.empty.title')} action={t('requests.empty.action')}>
+        <EmptyList
+          icon={Inbox}
+          title={t('requests.empty.title')}
+          action={t('requests.empty.action')}
+          start="SUPPORT"
+        >
           {t('requests.empty.text')}
         </EmptyList>
       }

@@ -1,3 +1,4 @@
+import { REQUEST_ROUTES, REQUEST_STEPS } from '@portal/machines'
 import { Inbox } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
 import { PATTERNS } from '../../data/paths.ts'
@@ -20,7 +21,11 @@ export const requestRoutes: readonly ScreenRoute[] = [
       label: 'shell.requests',
       about: 'home.about.requests',
       icon: Inbox,
-      details: [PATTERNS.request, PATTERNS.cardOrder],
+      details: [
+        PATTERNS.request,
+        PATTERNS.cardOrder,
+        ...REQUEST_STEPS.map((step) => `/my/${REQUEST_ROUTES[step]}`),
+      ],
     },
   },
   {

@@ -69,7 +69,12 @@ const Sessions = ({ relation }: { relation: string }) => {
       ]}
       failedTitle={t('sessions.failed')}
       empty={
-        <EmptyList icon={History} title={t('sessions.empty.title')} action={t('sessions.empty.action')}>
+        <EmptyList
+          icon={History}
+          title={t('sessions.empty.title')}
+          action={t('sessions.empty.action')}
+          start="CHARGER"
+        >
           {t('sessions.empty.text')}
         </EmptyList>
       }

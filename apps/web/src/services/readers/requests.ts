@@ -3,7 +3,6 @@ import { count, date, id, links, list, number, oneOf, optional, optionalText, re
 const status = oneOf(['DRAFT', 'SUBMITTED', 'SURVEY', 'PLANNED', 'INSTALLED', 'DONE', 'CANCELLED'])
 
 const readAddress = record({ address: optionalText, zipCode: optionalText, city: optionalText })
-export type ReadAddress = ReturnType<typeof readAddress>
 
 const readDraft = record({
   summary: optionalText,
@@ -37,6 +36,7 @@ export const readRequest = record({
   Summary: text,
   Status: status,
   RelationId: id,
+  RelationContactId: optionalText,
   CreatedOn: date,
   Draft: readDraft,
   Attachments: list(record({ Id: id, Name: text, Type: optionalText, Size: number })),
@@ -55,6 +55,8 @@ export const readCardOrder = record({
   Description: text,
   Version: number,
   Quantity: count,
+  RelationId: optionalText,
+  SubscriptionTypeId: optionalText,
   DeliveryAddress: readAddress,
   Status: oneOf(['SUBMITTED', 'APPROVED', 'REJECTED', 'CANCELLED']),
   TokenIds: list(id),

@@ -1,13 +1,11 @@
+import { placeTexts } from '../../../components/places/texts/en.ts'
+
 /** The map of charge locations, and the list beside it. */
 export const texts = {
+  ...placeTexts,
   'locations.title': 'Locations',
   'locations.search': 'Search for a place or location',
   'locations.search.clear': 'Clear search',
-  'locations.search.tooShort': 'Enter at least 3 characters',
-  'locations.search.searching': 'Searching…',
-  'locations.search.places': 'Places',
-  'locations.search.nothing': 'No places found.',
-  'locations.search.failed': 'Search isn’t working right now.',
   'locations.near': 'Near {name}',
   'locations.near.remove': 'Remove filter: near {name}',
   'locations.filters': 'Filters',

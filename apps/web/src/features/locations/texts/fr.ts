@@ -1,15 +1,12 @@
+import { placeTexts } from '../../../components/places/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...placeTexts,
   'locations.title': 'Sites',
   'locations.search': 'Rechercher un lieu ou un site',
   'locations.search.clear': 'Effacer la recherche',
-  'locations.search.tooShort': 'Veuillez saisir au moins 3 caractères',
-  'locations.search.searching': 'Recherche…',
-  'locations.search.places': 'Lieux',
-  'locations.search.nothing': 'Aucun lieu trouvé.',
-  'locations.search.failed': 'La recherche ne fonctionne pas pour le moment.',
   'locations.near': 'Près de {name}',
   'locations.near.remove': 'Supprimer le filtre : près de {name}',
   'locations.filters': 'Filtres',

@@ -1,15 +1,12 @@
+import { placeTexts } from '../../../components/places/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...placeTexts,
   'locations.title': 'Locaties',
   'locations.search': 'Plaats of locatie zoeken',
   'locations.search.clear': 'Zoekopdracht wissen',
-  'locations.search.tooShort': 'Voer minstens 3 tekens in',
-  'locations.search.searching': 'Bezig met zoeken…',
-  'locations.search.places': 'Plaatsen',
-  'locations.search.nothing': 'Geen plaatsen gevonden.',
-  'locations.search.failed': 'Zoeken lukt nu niet.',
   'locations.near': 'In de buurt van {name}',
   'locations.near.remove': 'Filter verwijderen: in de buurt van {name}',
   'locations.filters': 'Filters',

@@ -1,5 +1,16 @@
+import { choiceTexts } from '../../../components/choices/texts/en.ts'
+
 /** Requests, and orders of charge cards (S1, S3). */
 export const texts = {
+  ...choiceTexts,
+  'requests.new': 'New request',
+  'requests.new.CHARGER': 'Request a charger',
+  'requests.new.CARD': 'Order charge cards',
+  'requests.new.SUPPORT': 'Ask a question',
+  'requests.draft': 'Draft: {kind}',
+  'requests.draft.text': 'You haven’t sent this yet. It’s saved on this device.',
+  'requests.draft.continue': 'Continue',
+  'requests.draft.discard': 'Discard',
   'requests.title': 'Requests',
   'requests.context': 'Your requests and where they stand.',
   'requests.ask': 'Contact support',

@@ -1,7 +1,17 @@
+import { choiceTexts } from '../../../components/choices/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...choiceTexts,
+  'requests.new': 'Nouvelle demande',
+  'requests.new.CHARGER': 'Demander une borne',
+  'requests.new.CARD': 'Commander des cartes de recharge',
+  'requests.new.SUPPORT': 'Poser une question',
+  'requests.draft': 'Brouillon : {kind}',
+  'requests.draft.text': 'Vous ne l’avez pas encore envoyé. Il est enregistré sur cet appareil.',
+  'requests.draft.continue': 'Continuer',
+  'requests.draft.discard': 'Supprimer',
   'requests.title': 'Demandes',
   'requests.context': 'Vos demandes et leur avancement.',
   'requests.ask': 'Contacter l’assistance',

@@ -1,7 +1,17 @@
+import { choiceTexts } from '../../../components/choices/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...choiceTexts,
+  'requests.new': 'Nieuwe aanvraag',
+  'requests.new.CHARGER': 'Laadpaal aanvragen',
+  'requests.new.CARD': 'Laadkaarten bestellen',
+  'requests.new.SUPPORT': 'Een vraag stellen',
+  'requests.draft': 'Concept: {kind}',
+  'requests.draft.text': 'U hebt dit nog niet verstuurd. Het is bewaard op dit toestel.',
+  'requests.draft.continue': 'Verdergaan',
+  'requests.draft.discard': 'Verwijderen',
   'requests.title': 'Aanvragen',
   'requests.context': 'Uw aanvragen en hoever ze staan.',
   'requests.ask': 'Klantendienst contacteren',

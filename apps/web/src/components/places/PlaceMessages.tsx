@@ -11,29 +11,29 @@ import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 
-export interface SearchMessagesProps {
+export interface PlaceMessagesProps {
   actor: PlaceSearchRef
   snapshot: PlaceSearchSnapshot
   onPlace: (place: Place) => void
 }
 
 /** Below the search field: what it needs, what it is doing, and the places that it found. */
-export const SearchMessages = ({ actor, snapshot, onPlace }: SearchMessagesProps) => {
+export const PlaceMessages = ({ actor, snapshot, onPlace }: PlaceMessagesProps) => {
   const { t } = useI18n()
   const face = selectPlaceSearchFace(snapshot)
   return (
     <div className="text-sm text-ink-2">
       <div role="status">
-        {face === 'tooShort' && <p className="mt-2">{t('locations.search.tooShort')}</p>}
+        {face === 'tooShort' && <p className="mt-2">{t('places.tooShort')}</p>}
         {face === 'searching' && (
           <p className="mt-2 flex items-center gap-2">
-            <Spinner size={14} /> {t('locations.search.searching')}
+            <Spinner size={14} /> {t('places.searching')}
           </p>
         )}
-        {face === 'nothing' && <p className="mt-2">{t('locations.search.nothing')}</p>}
+        {face === 'nothing' && <p className="mt-2">{t('places.nothing')}</p>}
         {face === 'failed' && (
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-            {t('locations.search.failed')}
+            {t('places.failed')}
             <Button
               size="sm"
               busy={selectIsPlaceSearchBusy(snapshot)}
@@ -47,7 +47,7 @@ export const SearchMessages = ({ actor, snapshot, onPlace }: SearchMessagesProps
       {face === 'found' && (
         <section aria-labelledby="places" className="mt-3">
           <h2 id="places" className="text-xs font-semibold text-ink-3">
-            {t('locations.search.places')}
+            {t('places.found')}
           </h2>
           <ul className="mt-1 -mx-2">
             {selectPlaces(snapshot).map((place) => (

@@ -1,0 +1,10 @@
+/** An address in one line, as far as it is known: 'Veldstraat 155, 8380 Zeebrugge'. */
+export const addressLine = ({
+  address,
+  zipCode,
+  city,
+}: {
+  readonly address?: string | undefined
+  readonly zipCode?: string | undefined
+  readonly city?: string | undefined
+}): string => [address, [zipCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')

@@ -1,0 +1,26 @@
+import {
+  CHARGER_TYPES,
+  DYNAMIC_TYPES,
+  INSTALLATION_TYPES,
+  MOUNTING_TYPES,
+  POWER_CONNECTIONS,
+  SUBSCRIPTION_TYPE_CODES,
+  SURVEY_TYPES,
+} from '@portal/schemas'
+import type { Texts, Translate } from '../../texts/index.ts'
+
+const CODES: Readonly<Record<string, readonly string[]>> = {
+  chargerType: CHARGER_TYPES,
+  mountingType: MOUNTING_TYPES,
+  installationType: INSTALLATION_TYPES,
+  powerConnection: POWER_CONNECTIONS,
+  dynamicType: DYNAMIC_TYPES,
+  subscriptionType: SUBSCRIPTION_TYPE_CODES,
+  surveyType: SURVEY_TYPES,
+}
+
+/** What was chosen in a request, in words; what is no code of ours as the server says it. */
+export const choiceText = (t: Translate, field: string, code: string): string =>
+  CODES[field]?.includes(code)
+    ? t(`choice.${field}.${code}` as Extract<keyof Texts, `choice.contactTitle.${string}`>)
+    : code

@@ -1,0 +1,32 @@
+import type { WizardAnswers } from '@portal/machines'
+import { ClipboardPen } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
+import type { StepProps } from './look.ts'
+
+/** There is a draft where a new one should begin: to go on with it, or to discard it first. */
+export const DraftQuestion = <TStep extends string, TAnswers extends WizardAnswers>({
+  wizard,
+}: StepProps<TStep, TAnswers>) => {
+  const { t } = useI18n()
+  return (
+    <FullScreenFace
+      whole={false}
+      icon={ClipboardPen}
+      title={t('wizard.draft.title')}
+      actions={
+        <>
+          <Button variant="primary" size="lg" onClick={() => wizard.send({ type: 'CONTINUE' })}>
+            {t('wizard.draft.continue')}
+          </Button>
+          <Button variant="danger" size="lg" onClick={() => wizard.send({ type: 'DISCARD' })}>
+            {t('wizard.draft.discard')}
+          </Button>
+        </>
+      }
+    >
+      {t('wizard.draft.text')}
+    </FullScreenFace>
+  )
+}

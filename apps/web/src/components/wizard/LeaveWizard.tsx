@@ -1,0 +1,53 @@
+import type { WizardAnswers } from '@portal/machines'
+import { useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import type { StepProps } from './look.ts'
+
+/** The ways out of a wizard: the draft stays, begins again, or goes. */
+export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers>({
+  wizard: { send },
+}: StepProps<TStep, TAnswers>) => {
+  const { t } = useI18n()
+  const [isAsked, setAsked] = useState(false)
+  const close = () => setAsked(false)
+  return (
+    <div>
+      <div className="-mx-3 flex flex-wrap">
+        <Button variant="ghost" size="sm" onClick={() => send({ type: 'LEAVE' })}>
+          {t('wizard.leave')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => setAsked(true)}>
+          {t('wizard.reset')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => send({ type: 'DISCARD' })}>
+          {t('wizard.draft.discard')}
+        </Button>
+      </div>
+      <p className="mt-0.5 text-xs text-ink-3">{t('wizard.leave.hint')}</p>
+      <Dialog
+        open={isAsked}
+        onClose={close}
+        title={t('wizard.reset.title')}
+        closeLabel={t('wizard.close')}
+        actions={
+          <>
+            <Button onClick={close}>{t('wizard.cancel')}</Button>
+            <Button
+              variant="dangerPrimary"
+              onClick={() => {
+                close()
+                send({ type: 'RESET' })
+              }}
+            >
+              {t('wizard.reset')}
+            </Button>
+          </>
+        }
+      >
+        {t('wizard.reset.text')}
+      </Dialog>
+    </div>
+  )
+}

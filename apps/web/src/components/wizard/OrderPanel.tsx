@@ -1,0 +1,46 @@
+import type { WizardAnswers, WizardSnapshot } from '@portal/machines'
+import { splitVat, VAT_RATE } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import type { Wizard } from '../../data/wizard.ts'
+
+export interface OrderPanelProps<TStep extends string, TAnswers extends WizardAnswers> {
+  wizard: Wizard<TStep, TAnswers>
+  snapshot: WizardSnapshot<TStep, TAnswers>
+  priceName: (type: string) => string
+}
+
+/** The running price list and its total, of which VAT is a part (S3, S9). */
+export const OrderPanel = <TStep extends string, TAnswers extends WizardAnswers>({
+  wizard: { select },
+  snapshot,
+  priceName,
+}: OrderPanelProps<TStep, TAnswers>) => {
+  const { t, formats } = useI18n()
+  const prices = select.prices(snapshot)
+  const total = select.total(snapshot)
+  if (total === undefined) return <p className="text-sm text-ink-2">{t('wizard.order.none')}</p>
+  const { vat } = splitVat(total)
+  return (
+    <>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2.5 text-sm">
+        {prices.map(({ type, price }) => (
+          <div key={type} className="contents">
+            <dt className="text-ink-2">{priceName(type)}</dt>
+            <dd className="text-right tabular-nums">
+              {price === 0 ? t('wizard.order.included') : formats.money(price)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div aria-live="polite" aria-atomic="true" className="mt-3.5 border-t border-line pt-3.5">
+        <p className="flex items-baseline justify-between gap-4 text-lg font-bold tabular-nums">
+          <span>{t('wizard.order.total')}</span>
+          <span>{formats.money(total)}</span>
+        </p>
+        <p className="mt-1 text-xs text-ink-3 tabular-nums">
+          {t('wizard.order.vat', { rate: formats.percent(VAT_RATE), vat: formats.money(vat) })}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { WizardAnswers, WizardSnapshot } from '@portal/machines'
+import { CopyCheck } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
+import type { StepProps } from './look.ts'
+
+export interface OvertakenFaceProps<TStep extends string, TAnswers extends WizardAnswers>
+  extends StepProps<TStep, TAnswers> {
+  snapshot: WizardSnapshot<TStep, TAnswers>
+}
+
+/** Another tab went on with the draft: the newest state is here too, and the person is told. */
+export const OvertakenFace = <TStep extends string, TAnswers extends WizardAnswers>({
+  wizard,
+  snapshot,
+}: OvertakenFaceProps<TStep, TAnswers>) => {
+  const { t } = useI18n()
+  const isThere = wizard.select.hasDraft(snapshot)
+  return (
+    <div role="status" className="contents">
+      <FullScreenFace
+        whole={false}
+        icon={CopyCheck}
+        title={t('wizard.overtaken.title')}
+        actions={
+          <>
+            {isThere && (
+              <Button variant="primary" size="lg" onClick={() => wizard.send({ type: 'CONTINUE' })}>
+                {t('wizard.overtaken.continue')}
+              </Button>
+            )}
+            <Button
+              variant={isThere ? 'secondary' : 'primary'}
+              size="lg"
+              onClick={() => wizard.send({ type: 'LEAVE' })}
+            >
+              {t('wizard.leave')}
+            </Button>
+          </>
+        }
+      >
+        {t(isThere ? 'wizard.overtaken.text' : 'wizard.overtaken.gone')}
+      </FullScreenFace>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { WizardAnswers } from '@portal/machines'
+import { ArrowLeft, ArrowRight, ChevronUp } from 'lucide-react'
+import { useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import type { WizardStepProps } from './look.ts'
+import { OrderPanel } from './OrderPanel.tsx'
+
+export interface StepFootProps<TStep extends string, TAnswers extends WizardAnswers>
+  extends WizardStepProps<TStep, TAnswers> {
+  /** The review, with everything answered. */
+  isSubmit: boolean
+}
+
+/** 'Mounting' inside of a sentence; what is written in capitals stays so. */
+const inSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
+/** Back and on, and on a phone the order: words and state are those of the snapshot. */
+export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
+  props: StepFootProps<TStep, TAnswers>,
+) => {
+  const { wizard, snapshot, priceName, submit, isSubmit } = props
+  const { t, formats } = useI18n()
+  const { select, send } = wizard
+  const isChecking = select.face(snapshot) === 'checking'
+  const total = priceName && select.total(snapshot)
+  const words = useNextWords(props)
+  const submitWords = total === undefined ? submit.label : `${submit.label} · ${formats.money(total)}`
+  return (
+    <div className="wizard-foot flex items-center gap-3">
+      {priceName && <OrderButton {...props} priceName={priceName} />}
+      {select.depth(snapshot) > 0 && (
+        <Button size="lg" icon={ArrowLeft} onClick={() => send({ type: 'BACK' })} className="max-sm:px-3">
+          <span className="max-sm:sr-only">{t('wizard.back')}</span>
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={isChecking}
+        className="min-w-0 max-sm:grow"
+        {...(!isChecking && { 'aria-label': isSubmit ? submitWords : words.full })}
+        {...(isSubmit && { icon: submit.icon })}
+        // Pressing it leaves no field: a mistake told at that moment would move the button away from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {isSubmit && (
+          <>
+            <span className="truncate sm:hidden">{submit.label}</span>
+            <span className="truncate max-sm:hidden">{submitWords}</span>
+          </>
+        )}
+        {isChecking && t('wizard.checking')}
+        {!isSubmit && !isChecking && (
+          <>
+            <span className="truncate sm:hidden">{words.short}</span>
+            <span className="truncate max-sm:hidden">{words.full}</span>
+            <ArrowRight size={18} className="max-sm:hidden" />
+          </>
+        )}
+      </Button>
+      {isChecking && (
+        <Button variant="ghost" size="lg" onClick={() => send({ type: 'CANCEL' })}>
+          {t('wizard.cancel')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Where the button leads: to the next step, or back to the review that was there already. */
+const useNextWords = <TStep extends string, TAnswers extends WizardAnswers>({
+  wizard: { select },
+  snapshot,
+  wordsOf,
+}: StepFootProps<TStep, TAnswers>) => {
+  const { t } = useI18n()
+  const rail = select.rail(snapshot)
+  const at = rail.findIndex(({ isCurrent }) => isCurrent)
+  const review = rail.at(-1)
+  if (review?.isBehind) return { full: t('wizard.return'), short: t('wizard.return.short') }
+  const next = rail[at + 1] ?? rail.find(({ isAnswered }) => !isAnswered)
+  const step = next ? inSentence(wordsOf(next.step).label) : ''
+  return { full: t('wizard.next', { step }), short: t('wizard.next.short') }
+}
+
+/** The order where it has no room beside the step: its total, and the rest in a sheet. */
+const OrderButton = <TStep extends string, TAnswers extends WizardAnswers>({
+  wizard,
+  snapshot,
+  priceName,
+}: StepFootProps<TStep, TAnswers> & { priceName: (type: string) => string }) => {
+  const { t, formats } = useI18n()
+  const [isOpen, setOpen] = useState(false)
+  const total = wizard.select.total(snapshot)
+  if (total === undefined) return null
+  return (
+    <span className="@min-[44rem]:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${t('wizard.order.show')}: ${formats.money(total)}`}
+        onClick={() => setOpen(true)}
+        className="-ml-1.5 inline-flex min-h-10.5 items-center gap-1 rounded-control px-1.5 text-base font-semibold tabular-nums hover:bg-sunken pointer-coarse:min-h-11"
+      >
+        {formats.money(total)}
+        <ChevronUp size={16} />
+      </button>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('wizard.order')}
+        closeLabel={t('wizard.close')}
+      >
+        <div className="p-4">
+          <OrderPanel wizard={wizard} snapshot={snapshot} priceName={priceName} />
+        </div>
+      </Sheet>
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import type { RailStep, WizardAnswers } from '@portal/machines'
+import { Check } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { classes } from '../../ui/classes.ts'
+import type { WizardLook } from './look.ts'
+
+export interface StepListProps<TStep extends string, TAnswers extends WizardAnswers>
+  extends Pick<WizardLook<TStep, TAnswers>, 'wizard' | 'wordsOf' | 'answerOf'> {
+  rail: readonly RailStep<TStep>[]
+  /** Called before a step is opened: the sheet around the list closes. */
+  onOpen?: () => void
+}
+
+/** All steps in their order: those on the way back lead there and say what was answered, those ahead are words. */
+export const StepList = <TStep extends string, TAnswers extends WizardAnswers>({
+  wizard,
+  wordsOf,
+  answerOf,
+  rail,
+  onOpen,
+}: StepListProps<TStep, TAnswers>) => {
+  const { t } = useI18n()
+  return (
+    <ol aria-label={t('wizard.steps')}>
+      {rail.map((one, index) => {
+        const { label } = wordsOf(one.step)
+        const isDone = one.isBehind && !one.isCurrent
+        const words = (
+          <span className="min-w-0 pt-0.5 pb-4.5">
+            <span
+              className={classes(
+                'block text-sm leading-5 hyphens-auto',
+                one.isCurrent ? 'font-semibold text-ink' : 'font-medium',
+                !one.isCurrent && (isDone ? 'text-ink group-hover:underline' : 'text-ink-2'),
+              )}
+            >
+              {label}
+            </span>
+            {isDone && answerOf(one.step) && (
+              <span className="line-clamp-2 text-xs break-words text-ink-3">{answerOf(one.step)}</span>
+            )}
+          </span>
+        )
+        return (
+          <li
+            key={one.step}
+            aria-current={one.isCurrent ? 'step' : undefined}
+            className={classes('rail-step', isDone && 'rail-step-done')}
+          >
+            <Marker number={index + 1} isDone={isDone} isCurrent={one.isCurrent} />
+            {isDone ? (
+              <button
+                type="button"
+                className="group min-w-0 rounded-control text-left"
+                onClick={() => {
+                  onOpen?.()
+                  wizard.send({ type: 'POP_TO', to: one.step })
+                }}
+              >
+                {words}
+              </button>
+            ) : (
+              words
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const Marker = ({ number, isDone, isCurrent }: { number: number; isDone: boolean; isCurrent: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={classes(
+      'z-1 inline-flex size-6 items-center justify-center rounded-full border text-2xs font-semibold tabular-nums',
+      isDone && 'border-accent bg-accent text-on-accent',
+      isCurrent && 'border-accent bg-surface text-accent-ink ring-3 ring-accent-soft',
+      !isDone && !isCurrent && 'border-line-control bg-canvas text-ink-3',
+    )}
+  >
+    {isDone ? <Check size={14} strokeWidth={2.5} /> : number}
+  </span>
+)

@@ -1,0 +1,67 @@
+import type { WizardAnswers } from '@portal/machines'
+import { CloudCheck } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { classes } from '../../ui/classes.ts'
+import { LeaveWizard } from './LeaveWizard.tsx'
+import type { WizardStepProps } from './look.ts'
+import { OrderPanel } from './OrderPanel.tsx'
+import { StepForm } from './StepForm.tsx'
+import { StepList } from './StepList.tsx'
+import { StepProgress } from './StepProgress.tsx'
+
+/** A step between the list of all steps and the order; on a phone one below the other, the order in a sheet. */
+export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>(
+  props: WizardStepProps<TStep, TAnswers>,
+) => {
+  const { wizard, name, wordsOf, answerOf, priceName, snapshot } = props
+  const { t } = useI18n()
+  const rail = wizard.select.rail(snapshot)
+  const isKept = useSyncExternalStore(wizard.keeping.onChange, wizard.keeping.isKept)
+  const list = { wizard, wordsOf, answerOf, rail }
+  return (
+    <div className="@container">
+      <div
+        className={classes(
+          'grid gap-x-8 @min-[76rem]:justify-center',
+          priceName
+            ? '@min-[44rem]:grid-cols-[minmax(0,1fr)_16rem] @min-[60rem]:grid-cols-[12.5rem_minmax(0,1fr)_16.5rem] @min-[76rem]:grid-cols-[14rem_minmax(0,40rem)_17.5rem]'
+            : '@min-[60rem]:grid-cols-[12.5rem_minmax(0,40rem)] @min-[76rem]:grid-cols-[14rem_minmax(0,40rem)]',
+        )}
+      >
+        <div className="col-span-full mb-4 @min-[60rem]:hidden">
+          <p className="mb-2 text-xs font-semibold text-ink-3">{name}</p>
+          <StepProgress {...list} />
+        </div>
+        <div className="hidden @min-[60rem]:block">
+          <div className="sticky top-20">
+            <p className="mb-4 text-xs font-semibold text-ink-3">{name}</p>
+            <StepList {...list} />
+            <LeaveWizard wizard={wizard} />
+          </div>
+        </div>
+        <StepForm {...props} isKept={isKept} />
+        {priceName && (
+          <div className="hidden @min-[44rem]:block">
+            <section
+              aria-label={t('wizard.order')}
+              className="sticky top-20 rounded-card border border-line bg-surface p-4.5 shadow-near"
+            >
+              <h2 className="mb-3.5 text-base font-semibold">{t('wizard.order')}</h2>
+              <OrderPanel wizard={wizard} snapshot={snapshot} priceName={priceName} />
+            </section>
+            {isKept && (
+              <p className="mt-3 flex items-center gap-2 px-1 text-xs text-ink-3">
+                <CloudCheck size={16} />
+                {t('wizard.saved')}
+              </p>
+            )}
+          </div>
+        )}
+        <div className="col-span-full mt-4 @min-[60rem]:hidden">
+          <LeaveWizard wizard={wizard} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+const HEX = 16
+const TIME_DIGITS = 12
+/** A UUID of version 7 begins with the time, in ms since 1970, of which 48 bits are kept. */
+const VERSION_7 = '7'
+
+/** The key of an intent (Idempotency-Key): a UUID that also tells since when it is wanted, on the server's clock. */
+export const newIntent = (now: number): string => {
+  const time = Math.floor(now).toString(HEX).padStart(TIME_DIGITS, '0')
+  const [, , third = '', fourth, last] = crypto.randomUUID().split('-')
+  return [time.slice(0, 8), time.slice(8), `${VERSION_7}${third.slice(1)}`, fourth, last].join('-')
+}
+
+/** Since when something is wanted; 0 for a key that does not tell. */
+export const sinceOfIntent = (key: string): number => {
+  const [, high = '', low = ''] = /^([\da-f]{8})-([\da-f]{4})-7/.exec(key) ?? []
+  return Number.parseInt(`0${high}${low}`, HEX)
+}

@@ -1,0 +1,42 @@
+import type {
+  WizardAnswers,
+  WizardEvent,
+  WizardSelectors,
+  WizardSnapshot,
+  WrongAnswers,
+} from '@portal/machines'
+import type { PortalSystem } from '../app/portalSystem.ts'
+import type { WizardDraft } from './wizardDraft.ts'
+
+interface Subscription {
+  readonly unsubscribe: () => void
+}
+
+/** A running wizard, whatever its steps are. */
+export interface WizardActor<TStep extends string, TAnswers> {
+  readonly getSnapshot: () => WizardSnapshot<TStep, TAnswers>
+  readonly send: (event: WizardEvent<TStep, TAnswers>) => void
+  readonly subscribe: (listener: (snapshot: WizardSnapshot<TStep, TAnswers>) => void) => Subscription
+  readonly on: (type: 'WRONG_FIELDS', listener: (event: WrongAnswers) => void) => Subscription
+  readonly stop: () => unknown
+}
+
+/** What a feature says of its wizard. */
+export interface WizardKind<TStep extends string, TAnswers extends WizardAnswers> {
+  /** Under which its drafts are stored. */
+  readonly name: string
+  readonly select: WizardSelectors<TStep, TAnswers>
+  readonly pathOf: (step: TStep) => string
+  /** Undefined for the path of another screen. */
+  readonly stepOf: (path: string) => TStep | undefined
+  /** Where a person comes who leaves it, or has no draft of it. */
+  readonly home: string
+  /** The chart with its services. */
+  readonly start: (
+    system: PortalSystem,
+    draft: WizardDraft<TStep, TAnswers>,
+    person: string,
+  ) => WizardActor<TStep, TAnswers>
+  /** What a draft begins with, as the address asks for one: `?start=CARD`. Undefined: there is none of that kind. */
+  readonly begin: (system: PortalSystem, wanted: string) => TAnswers | undefined
+}

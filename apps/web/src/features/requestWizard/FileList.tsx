@@ -1,0 +1,101 @@
+import type { AttachedFile, AttachmentsRef } from '@portal/machines'
+import { CircleAlert, CircleStop, RotateCw, Trash2 } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { FilePreview } from './FilePreview.tsx'
+import { useFileList } from './useFiles.ts'
+import type { RequestFiles } from './wiringFiles.ts'
+
+const MEGABYTE = 1_000_000
+
+export interface FileListProps {
+  files: RequestFiles
+  attachments: AttachmentsRef
+  /** While they are sent none is taken away. */
+  isFixed?: boolean
+}
+
+/** The files with what they show, how far they are, and the way to take them away, to stop or to send them again. */
+export const FileList = ({ files, attachments, isFixed = false }: FileListProps) => {
+  const { t } = useI18n()
+  const list = useFileList(attachments).files
+  if (list.length === 0) return null
+  return (
+    <ul
+      aria-label={t('requestWizard.files.list')}
+      className="divide-y divide-line rounded-card border border-line bg-surface"
+    >
+      {list.map((file) => (
+        <FileRow key={file.id} file={file} files={files} attachments={attachments} isFixed={isFixed} />
+      ))}
+    </ul>
+  )
+}
+
+const FileRow = ({ file, files, attachments, isFixed }: Required<FileListProps> & { file: AttachedFile }) => {
+  const { t, formats } = useI18n()
+  const { id, name, size, state, type, sentBytes } = file
+  return (
+    <li className="flex items-center gap-3 px-3 py-2.5">
+      <FilePreview content={files.content(id)} isPicture={type?.startsWith('image/') ?? false} />
+      <div className="min-w-0 grow">
+        <p className="truncate text-sm font-medium">{name}</p>
+        <p className="flex items-center gap-1.5 text-xs text-ink-3 tabular-nums">
+          {t('requestWizard.files.size', { size: formats.decimal(size / MEGABYTE) })}
+          <span aria-hidden="true">·</span>
+          <State state={state} />
+        </p>
+        {state === 'sending' && (
+          <progress
+            aria-label={t('requestWizard.files.progress', { name })}
+            value={sentBytes}
+            max={size}
+            className="mt-1 block h-1.5 w-full accent-accent"
+          />
+        )}
+      </div>
+      {state === 'sending' && (
+        <IconButton
+          icon={CircleStop}
+          label={t('requestWizard.files.cancel', { name })}
+          onClick={() => attachments.send({ type: 'CANCEL', id })}
+        />
+      )}
+      {state === 'failed' && (
+        <IconButton
+          icon={RotateCw}
+          label={t('requestWizard.files.retry', { name })}
+          onClick={() => attachments.send({ type: 'RETRY', id })}
+        />
+      )}
+      {!isFixed && (
+        <IconButton
+          icon={Trash2}
+          label={t('requestWizard.files.remove', { name })}
+          onClick={() => attachments.send({ type: 'REMOVE', id })}
+        />
+      )}
+    </li>
+  )
+}
+
+const State = ({ state }: { state: AttachedFile['state'] }) => {
+  const { t } = useI18n()
+  const word = t(`requestWizard.files.state.${state}`)
+  if (state === 'inspecting') {
+    return (
+      <>
+        <Spinner size={14} /> {word}
+      </>
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <span className="inline-flex items-center gap-1 font-medium text-err-ink">
+        <CircleAlert size={14} /> {word}
+      </span>
+    )
+  }
+  return word
+}

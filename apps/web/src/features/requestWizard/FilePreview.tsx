@@ -1,0 +1,48 @@
+import { FileText } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+
+/** Twice what is shown, for sharp screens. */
+const SIDE_PX = 96
+
+/** What a picture shows, small; of other files an icon. Drawn on a canvas: no address is made for what is private. */
+export const FilePreview = ({ content, isPicture }: { content: Blob | undefined; isPicture: boolean }) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    let isGone = false
+    const draw = async () => {
+      if (!content || !isPicture) return
+      const picture = await createImageBitmap(content)
+      const context = canvas.current?.getContext('2d')
+      if (!isGone && context) {
+        const { width, height } = picture
+        const side = Math.min(width, height)
+        context.drawImage(
+          picture,
+          (width - side) / 2,
+          (height - side) / 2,
+          side,
+          side,
+          0,
+          0,
+          SIDE_PX,
+          SIDE_PX,
+        )
+      }
+      picture.close()
+    }
+    // A picture that cannot be drawn is sent all the same.
+    draw().catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [content, isPicture])
+  return (
+    <span className="inline-flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-control border border-line bg-sunken text-ink-3">
+      {isPicture ? (
+        <canvas ref={canvas} width={SIDE_PX} height={SIDE_PX} aria-hidden="true" className="size-full" />
+      ) : (
+        <FileText size={22} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import { offeredConnections, requestWizard } from '@portal/machines'
+import { useWizardSnapshot } from '../../../data/wizard.ts'
+import type { RequestStepProps } from '../look.ts'
+import { SpeedPicture } from '../pictures/SpeedPicture.tsx'
+import { ChoiceStep } from './ChoiceStep.tsx'
+
+/** The power connections that the phases allow. */
+export const ChargingSpeed = ({ wizard }: RequestStepProps) => {
+  const answers = requestWizard.answers(useWizardSnapshot(wizard))
+  return (
+    <ChoiceStep
+      wizard={wizard}
+      field="powerConnection"
+      codes={offeredConnections(answers)}
+      picture={(type) => <SpeedPicture type={type} />}
+    />
+  )
+}

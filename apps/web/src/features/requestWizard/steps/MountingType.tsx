@@ -1,0 +1,14 @@
+import { MOUNTING_TYPES } from '@portal/schemas'
+import type { RequestStepProps } from '../look.ts'
+import { MountingPicture } from '../pictures/MountingPicture.tsx'
+import { ChoiceStep } from './ChoiceStep.tsx'
+
+/** On a wall or on a pole. */
+export const MountingType = ({ wizard }: RequestStepProps) => (
+  <ChoiceStep
+    wizard={wizard}
+    field="mountingType"
+    codes={MOUNTING_TYPES}
+    picture={(type) => <MountingPicture type={type} />}
+  />
+)

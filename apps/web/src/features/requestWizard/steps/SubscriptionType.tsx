@@ -1,0 +1,66 @@
+import { offeredSubscriptions, requestWizard } from '@portal/machines'
+import { CARD_ORDER_MAX, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
+import { useI18n } from '../../../app/context.ts'
+import { ChoiceField } from '../../../components/wizard/ChoiceField.tsx'
+import { useAnswer } from '../../../components/wizard/fields.ts'
+import { useOperation } from '../../../data/reads.ts'
+import { useWizardSnapshot } from '../../../data/wizard.ts'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import type { RequestStepProps } from '../look.ts'
+import { fieldWords, perCardWords } from '../words.ts'
+
+const { filtered } = genericRoutes('subscriptiontype', 'SubscriptionType')
+
+/** The listed types of subscription (S9), and of an order of cards how many. */
+export const SubscriptionType = ({ wizard }: RequestStepProps) => {
+  const { t, formats } = useI18n()
+  const answers = requestWizard.answers(useWizardSnapshot(wizard))
+  const types = useOperation(filtered, { query: { pagesize: MAX_PAGE_SIZE } }).data?.Data ?? []
+  const feeOf = (code: string): string | undefined => {
+    const fee = types.find(({ Code }) => Code === code)?.MonthlyFee
+    if (fee === undefined) return undefined
+    return fee === 0 ? t('requestWizard.free') : t('requestWizard.perMonth', { fee: formats.money(fee) })
+  }
+  return (
+    <div className="grid gap-6">
+      <ChoiceField
+        wizard={wizard}
+        field="subscriptionType"
+        legend={fieldWords(t, 'subscriptionType')}
+        cards={offeredSubscriptions(answers).map((code) => ({
+          value: code,
+          title: t(`choice.subscriptionType.${code}`),
+          price: feeOf(code),
+        }))}
+      />
+      <Quantity wizard={wizard} />
+    </div>
+  )
+}
+
+const Quantity = ({ wizard }: RequestStepProps) => {
+  const { t, formats } = useI18n()
+  const most = formats.count(CARD_ORDER_MAX)
+  const { value, isAsked, error, answer, leave } = useAnswer(wizard, 'quantity', {
+    invalid: t('requestWizard.quantity.invalid', { most }),
+  })
+  if (!isAsked) return null
+  return (
+    <div className="max-w-72">
+      <TextInput
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={CARD_ORDER_MAX}
+        label={t('requestWizard.field.quantity')}
+        hint={`${t('requestWizard.quantity.hint', { most })} · ${perCardWords(t, formats)}`}
+        error={error}
+        autoComplete="off"
+        value={value ?? ''}
+        onChange={({ target }) => answer(target.value === '' ? undefined : Number(target.value))}
+        onBlur={leave}
+      />
+    </div>
+  )
+}

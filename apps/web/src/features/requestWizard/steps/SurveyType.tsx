@@ -1,0 +1,14 @@
+import { SURVEY_TYPES } from '@portal/schemas'
+import type { RequestStepProps } from '../look.ts'
+import { SurveyPicture } from '../pictures/SurveyPicture.tsx'
+import { ChoiceStep } from './ChoiceStep.tsx'
+
+/** An installer comes to look, or pictures are enough. */
+export const SurveyType = ({ wizard }: RequestStepProps) => (
+  <ChoiceStep
+    wizard={wizard}
+    field="surveyType"
+    codes={SURVEY_TYPES}
+    picture={(type) => <SurveyPicture type={type} />}
+  />
+)

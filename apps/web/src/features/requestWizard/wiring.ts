@@ -1,0 +1,252 @@
+import {
+  type CallInput,
+  type Data,
+  type Failure,
+  type LookUpAnswer,
+  provideRequestWizard,
+  REQUEST_KINDS,
+  REQUEST_ROUTES,
+  REQUEST_STEPS,
+  type RequestAnswers,
+  type RequestStep,
+  type RequestWizardRef,
+  requestWizard,
+  selectChosenRelation,
+  selectConfig,
+  selectLanguage,
+  selectUserInfo,
+  vatNumberOf,
+  vatVerdictOf,
+} from '@portal/machines'
+import { formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
+import { fromPromise } from 'xstate'
+import type { PortalSystem } from '../../app/portalSystem.ts'
+import { sinceOfIntent } from '../../data/intent.ts'
+import { matchesPath, paths } from '../../data/paths.ts'
+import { startChart } from '../../data/startChart.ts'
+import { visit } from '../../data/visit.ts'
+import type { WizardKind } from '../../data/wizard.ts'
+import { validateVat } from '../../services/validators.ts'
+import {
+  isSentOrder,
+  isSentRequest,
+  isSince,
+  type Known,
+  knownOf,
+  orderBody,
+  orderedType,
+  requestBody,
+  writtenId,
+} from './adapters.ts'
+import { attachedIds, openFiles, type RequestFiles } from './wiringFiles.ts'
+
+const request = genericRoutes('request', 'Request')
+const order = genericRoutes('chargepassrequest', 'ChargePassRequest')
+const subscriptionType = genericRoutes('subscriptiontype', 'SubscriptionType')
+
+/** The calls of its submission are shown by the wizard itself. */
+const SHOWN = { shownBy: 'screen' } as const
+const DEBUG = visit.debug ? ({ debug: 1 } as const) : {}
+
+const notFound = (code: string): never => {
+  throw { code } satisfies Failure
+}
+
+/** The version of a record that is written again: it grows with every file that is added to it. */
+const knownVersion = async (
+  read: (id: string) => Promise<{ readonly data: { readonly Version: number | undefined } }>,
+  earlier: Data,
+): Promise<Known | undefined> => {
+  const id = writtenId(earlier)
+  return id === undefined ? undefined : { Id: id, Version: (await read(id)).data.Version ?? 0 }
+}
+
+/** The calls of the submission, each once for its intent. */
+const submission = (system: PortalSystem, files: () => RequestFiles) => {
+  const { bco, appearance } = system
+
+  /** What is asked for in words, where the draft has codes only; support and the person read it in the list. */
+  const summaryOf = (payload: Data): string | undefined => {
+    const i18n = appearance.i18n(selectLanguage(appearance.language.getSnapshot()))
+    const { Draft: draft } = payload as { readonly Draft?: RequestAnswers }
+    if (!i18n || !draft?.chargerType || !draft.powerConnection) return undefined
+    return i18n.t('requestWizard.summary', {
+      charger: i18n.t(`choice.chargerType.${draft.chargerType}`),
+      power: i18n.t(`choice.powerConnection.${draft.powerConnection}`),
+    })
+  }
+
+  const readRequest = (signal?: AbortSignal) => (id: string) =>
+    bco().call(request.one, { params: { id }, query: {} }, { ...SHOWN, signal })
+  const readOrder = (signal?: AbortSignal) => (id: string) =>
+    bco().call(order.one, { params: { id }, query: {} }, { ...SHOWN, signal })
+
+  const typeIdOf = async (code: string, signal: AbortSignal): Promise<string> => {
+    const query = {
+      filter: formatFilter([{ field: 'Code', operator: 'EX', value: code }]),
+      pagesize: MAX_PAGE_SIZE,
+    }
+    const { data } = await bco().call(subscriptionType.filtered, { query }, { ...SHOWN, signal })
+    const common = data.Data.find(({ RelationId }) => RelationId === undefined)
+    return (common ?? data.Data[0])?.Id ?? notFound('SUBTYPENOTFOUND')
+  }
+
+  const writeRequest = async (input: CallInput, signal: AbortSignal): Promise<Data> => {
+    const known = await knownVersion(readRequest(signal), input.earlier)
+    const body = requestBody(input.payload, summaryOf(input.payload), known)
+    const { data } = await bco().call(
+      request.createupdate,
+      { query: DEBUG, body },
+      { ...SHOWN, signal, intent: input.key },
+    )
+    return { id: data.Id }
+  }
+
+  const writeOrder = async (input: CallInput, signal: AbortSignal): Promise<Data> => {
+    const [typeId, known] = await Promise.all([
+      typeIdOf(orderedType(input.payload), signal),
+      knownVersion(readOrder(signal), input.earlier),
+    ])
+    const { data } = await bco().call(
+      order.createupdate,
+      { query: DEBUG, body: orderBody(input.payload, typeId, known) },
+      { ...SHOWN, signal, intent: input.key },
+    )
+    return { id: data.Id }
+  }
+
+  const requestOf = ({ results }: CallInput): string =>
+    writtenId(results['request']) ?? notFound('UNKNOWNREQUEST')
+
+  const latest = (input: CallInput) => {
+    const { RelationId } = input.payload as { readonly RelationId?: string }
+    return {
+      query: { relid: RelationId ?? '', orderby: 'CreatedOn desc', pagesize: 25, select: '' },
+    } as const
+  }
+
+  const findRequest = async (input: CallInput, signal: AbortSignal): Promise<Data> => {
+    const earlier = writtenId(input.earlier)
+    if (earlier !== undefined) {
+      const { data } = await readRequest(signal)(earlier)
+      return isSentRequest(data, input) ? { id: data.Id } : null
+    }
+    const { data } = await bco().call(request.filtered, latest(input), { ...SHOWN, signal })
+    const since = sinceOfIntent(input.key)
+    const found = data.Data.find((one) => isSince(one, since) && isSentRequest(one, input))
+    return found ? { id: found.Id } : null
+  }
+
+  const findOrder = async (input: CallInput, signal: AbortSignal): Promise<Data> => {
+    const typeId = await typeIdOf(orderedType(input.payload), signal)
+    const earlier = writtenId(input.earlier)
+    if (earlier !== undefined) {
+      const { data } = await readOrder(signal)(earlier)
+      return isSentOrder(data, input, typeId) ? { id: data.Id } : null
+    }
+    const { data } = await bco().call(order.filtered, latest(input), { ...SHOWN, signal })
+    const since = sinceOfIntent(input.key)
+    const found = data.Data.find((one) => isSince(one, since) && isSentOrder(one, input, typeId))
+    return found ? { id: found.Id } : null
+  }
+
+  const lookUp = async (input: CallInput, signal: AbortSignal): Promise<LookUpAnswer> => {
+    switch (input.call) {
+      case 'request':
+        return { found: await findRequest(input, signal) }
+      case 'chargepassrequest':
+        return { found: await findOrder(input, signal) }
+      default:
+        return { found: (await files().areAt(requestOf(input), signal)) ? { sent: true } : null }
+    }
+  }
+
+  return {
+    lookUp: fromPromise<LookUpAnswer, CallInput>(({ input, signal }) => lookUp(input, signal)),
+    request: fromPromise<Data, CallInput>(({ input, signal }) => writeRequest(input, signal)),
+    chargepassrequest: fromPromise<Data, CallInput>(({ input, signal }) => writeOrder(input, signal)),
+    attachments: fromPromise<Data, CallInput>(async ({ input }) => {
+      await files().sendTo(requestOf(input))
+      return { sent: true }
+    }),
+  }
+}
+
+const filesOfWizards = new WeakMap<object, RequestFiles>()
+
+/** The files of a running wizard. */
+export const filesOf = (actor: object): RequestFiles => {
+  const files = filesOfWizards.get(actor)
+  if (!files) throw new Error('This is no request wizard.')
+  return files
+}
+
+/** Keeps the answer of the step that asks for files in line with the files that are there. */
+const keepInLine = (wizard: RequestWizardRef, files: RequestFiles) => {
+  const tell = () => {
+    const snapshot = wizard.getSnapshot()
+    const ids = attachedIds(files)
+    const isAsked =
+      requestWizard.face(snapshot) === 'step' && requestWizard.fields(snapshot).includes('attachmentIds')
+    const known = requestWizard.answers(snapshot).attachmentIds ?? []
+    if (isAsked && ids && ids.join() !== known.join())
+      wizard.send({ type: 'ANSWER', answers: { attachmentIds: ids } })
+  }
+  wizard.subscribe({ next: tell, complete: files.end })
+  files.onActor(() => {
+    files.actor()?.subscribe(tell)
+    tell()
+  })
+}
+
+const storedIds = (stored: unknown): readonly string[] => {
+  const ids: unknown = (stored as { readonly attachmentIds?: unknown } | null)?.attachmentIds
+  return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : []
+}
+
+const startRequestWizard: WizardKind<RequestStep, RequestAnswers>['start'] = (system, draft, person) => {
+  const config = selectConfig(system.portal.getSnapshot())
+  if (!config) throw new Error('The configuration is not loaded yet.')
+  const files = openFiles(system, `request:${person}`, storedIds(draft.stored))
+  const wizard = startChart(
+    provideRequestWizard({
+      actors: {
+        checkStep: fromPromise(async ({ input: { answers }, signal }) => {
+          const { valid } = await validateVat(config, vatNumberOf(answers), signal)
+          return { vatVerdict: vatVerdictOf(answers, valid ? 'VALID' : 'INVALID') }
+        }),
+        ...submission(system, () => files),
+      },
+      actions: {
+        ...draft.actions,
+        dropDraft: () => {
+          draft.actions.dropDraft()
+          files.forget()
+        },
+      },
+    }),
+    { stored: draft.stored },
+  )
+  filesOfWizards.set(wizard, files)
+  keepInLine(wizard, files)
+  return wizard
+}
+
+const pathOf = (step: RequestStep): string => `/my/${REQUEST_ROUTES[step]}`
+
+/** The wizard that asks for a charger, for cards, or a question. */
+export const requestKind: WizardKind<RequestStep, RequestAnswers> = {
+  name: 'request',
+  select: requestWizard,
+  pathOf,
+  stepOf: (path) => REQUEST_STEPS.find((step) => matchesPath(pathOf(step), path)),
+  home: paths.requests(),
+  start: startRequestWizard,
+  begin: ({ portal, overlays }, wanted) => {
+    const kind = REQUEST_KINDS.find((one) => one === wanted)
+    const person = selectUserInfo(portal.getSnapshot())
+    if (!kind || !person) return undefined
+    const chosen = selectChosenRelation(overlays().relationFilter.getSnapshot())
+    return knownOf(kind, chosen ?? person.Relation, person.RelationContact)
+  },
+}

@@ -1,0 +1,177 @@
+import {
+  type AttachmentsRef,
+  attachmentsMachine,
+  type Failure,
+  selectAreFilesSent,
+  selectAttachmentIds,
+  selectFiles,
+  toFailure,
+} from '@portal/machines'
+import {
+  addAttachment,
+  attachedType,
+  listAttachments,
+  type MediaType,
+  removeAttachment,
+} from '@portal/schemas'
+import { fromCallback, fromPromise, waitFor } from 'xstate'
+import type { PortalSystem } from '../../app/portalSystem.ts'
+import { startChart } from '../../data/startChart.ts'
+import { dropFile, dropFiles, type KeptFile, keepFile, listFiles } from '../../services/fileKeep.ts'
+
+/** The files of a draft: their chart, and their contents by id. */
+export interface RequestFiles {
+  /** Undefined until it is known which files were kept. */
+  readonly actor: () => AttachmentsRef | undefined
+  readonly onActor: (changed: () => void) => () => void
+  readonly add: (files: Iterable<File>) => void
+  readonly content: (id: string) => Blob | undefined
+  /** Sends all files to the request; resolves once each of them is there. */
+  readonly sendTo: (request: string) => Promise<void>
+  /** Whether all files are at the request already. */
+  readonly areAt: (request: string, signal: AbortSignal) => Promise<boolean>
+  /** Begins without files. */
+  readonly forget: () => void
+  readonly end: () => void
+}
+
+const isAtRest = (state: string) => state === 'sent' || state === 'failed'
+
+/** One person's files of a draft; `ids` are those that the draft names. */
+export const openFiles = (system: PortalSystem, owner: string, ids: readonly string[]): RequestFiles => {
+  const { bco } = system
+  const contents = new Map<string, File>()
+  const listening = new Set<() => void>()
+  let actor: AttachmentsRef | undefined
+
+  const attachmentsAt = async (request: string, signal?: AbortSignal) =>
+    (await bco().call(listAttachments, { params: { id: request } }, { signal, shownBy: 'screen' })).data
+
+  /** Takes a file that was sent away from its request, which can do without it. */
+  const takeBack = async (request: string, file: File) => {
+    const found = (await attachmentsAt(request)).find(
+      ({ Name, Size }) => Name === file.name && Size === file.size,
+    )
+    if (found) await bco().call(removeAttachment, { params: { id: request, attachment: found.Id } })
+  }
+
+  const machine = attachmentsMachine.provide({
+    actors: {
+      inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
+        async ({ input: { id, name } }) => {
+          const file = contents.get(id)
+          if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
+          const type = attachedType(name, new Uint8Array(await file.arrayBuffer())) ?? null
+          // Where the browser keeps nothing it lives as long as the page, like the draft.
+          if (type !== null) await keepFile({ id, owner, name, type, content: file })
+          return { type }
+        },
+      ),
+      uploadFile: fromCallback<{ type: 'NONE' }, { id: string; request: string }>(({ input, sendBack }) => {
+        const over = new AbortController()
+        const tell = (event: Parameters<AttachmentsRef['send']>[0]) => {
+          if (!over.signal.aborted) sendBack(event as never)
+        }
+        const send = async () => {
+          const file = contents.get(input.id)
+          if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
+          await bco().upload(addAttachment, { params: { id: input.request } }, file, {
+            signal: over.signal,
+            shownBy: 'screen',
+            // A file that is sent again under its own key is there once.
+            intent: input.id,
+            onProgress: (share) => tell({ type: 'PROGRESS', sentBytes: Math.round(share * file.size) }),
+          })
+        }
+        send().then(
+          () => tell({ type: 'UPLOADED' }),
+          (error: unknown) => tell({ type: 'UPLOAD_FAILED', failure: toFailure(error) }),
+        )
+        return () => over.abort()
+      }),
+    },
+    actions: {
+      dropFile: ({ context: { files, request } }, { id }) => {
+        const file = contents.get(id)
+        const isSent = files.some((one) => one.id === id && one.state === 'sent')
+        contents.delete(id)
+        void dropFile(id)
+        // What cannot be taken back stays there: nothing that was asked for is lost by it.
+        if (file && isSent && request !== undefined) takeBack(request, file).catch(() => undefined)
+      },
+    },
+  })
+
+  const start = (kept: readonly KeptFile[]) => {
+    actor?.stop()
+    contents.clear()
+    for (const { id, name, type, content } of kept) contents.set(id, new File([content], name, { type }))
+    actor = startChart(machine, {
+      kept: kept.map(({ id, name, type, content }) => ({
+        id,
+        name,
+        size: content.size,
+        type: type as MediaType,
+      })),
+    })
+    for (const one of listening) one()
+    return actor
+  }
+
+  let isEnded = false
+  const ready = listFiles(owner).then((all) => {
+    if (isEnded) return
+    const kept = ids.flatMap((id) => all.find((one) => one.id === id) ?? [])
+    for (const { id } of all) if (!ids.includes(id)) void dropFile(id)
+    actor ?? start(kept)
+  })
+
+  return {
+    actor: () => actor,
+    onActor: (changed) => {
+      listening.add(changed)
+      return () => listening.delete(changed)
+    },
+    content: (id) => contents.get(id),
+    add: (files) => {
+      const chosen = [...files].map((file) => ({ id: crypto.randomUUID(), file }))
+      for (const { id, file } of chosen) contents.set(id, file)
+      actor?.send({
+        type: 'ADD',
+        files: chosen.map(({ id, file: { name, size } }) => ({ id, name, size })),
+      })
+    },
+    sendTo: async (request) => {
+      await ready
+      if (!actor) return
+      for (const { id, state } of selectFiles(actor.getSnapshot()))
+        if (state === 'failed') actor.send({ type: 'RETRY', id })
+      actor.send({ type: 'UPLOAD_TO', request })
+      const over = await waitFor(actor, (snapshot) =>
+        selectFiles(snapshot).every(({ state }) => isAtRest(state)),
+      )
+      if (selectAreFilesSent(over)) return
+      throw selectFiles(over).find(({ error }) => error)?.error ?? ({ code: 'UNEXPECTED' } satisfies Failure)
+    },
+    areAt: async (request, signal) => {
+      await ready
+      const there = await attachmentsAt(request, signal)
+      const files = actor ? selectFiles(actor.getSnapshot()) : []
+      return files.every(({ name, size }) => there.some(({ Name, Size }) => Name === name && Size === size))
+    },
+    forget: () => {
+      void dropFiles(owner)
+      start([])
+    },
+    end: () => {
+      isEnded = true
+      actor?.stop()
+    },
+  }
+}
+
+/** The ids that the wizard keeps as its answer. */
+export const attachedIds = (files: RequestFiles): readonly string[] | undefined => {
+  const actor = files.actor()
+  return actor && selectAttachmentIds(actor.getSnapshot())
+}

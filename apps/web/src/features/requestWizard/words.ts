@@ -1,0 +1,129 @@
+import type { RequestAnswers, RequestStep } from '@portal/machines'
+import { CHARGE_CARD_PRICE } from '@portal/schemas'
+import { addressLine } from '../../components/addressLine.ts'
+import type { StepWords } from '../../components/wizard/look.ts'
+import type { Formats, Texts, Translate } from '../../texts/index.ts'
+
+/** Steps of which one sentence more is said below the heading. */
+const HELPED = [
+  'accountType',
+  'enterpriseDetails',
+  'contactDetails',
+  'chargerType',
+  'mountingType',
+  'installationType',
+  'chargingSpeed',
+  'dynamicType',
+  'subscriptionType',
+  'surveyType',
+  'surveyDetails',
+  'surveyPictures',
+  'invoiceAddress',
+  'reviewOrder',
+] as const satisfies readonly RequestStep[]
+
+export const stepWords = (t: Translate, step: RequestStep): StepWords => {
+  const helped = HELPED.find((one) => one === step)
+  return {
+    title: t(`requestWizard.${step}.title`),
+    label: t(`requestWizard.${step}.label`),
+    help: helped && t(`requestWizard.${helped}.help`),
+  }
+}
+
+/** Answers of which one is chosen. */
+export const CHOICES = [
+  'accountType',
+  'contactTitle',
+  'chargerType',
+  'mountingType',
+  'installationType',
+  'powerConnection',
+  'dynamicType',
+  'subscriptionType',
+  'surveyType',
+  'contactBack',
+  'delivery',
+] as const satisfies readonly (keyof RequestAnswers)[]
+export type Choice = (typeof CHOICES)[number]
+
+/** A choice in words; undefined while nothing is chosen. */
+export const choiceWords = (t: Translate, field: Choice, answers: RequestAnswers): string | undefined => {
+  const code = answers[field]
+  return code === undefined
+    ? undefined
+    : t(`choice.${field}.${code}` as Extract<keyof Texts, `choice.contactTitle.${string}`>)
+}
+
+export const fieldWords = (t: Translate, field: string): string =>
+  t(`requestWizard.field.${field}` as 'requestWizard.field.remarks')
+
+/** An entry of the price list, by what was chosen. */
+export const priceWords = (t: Translate, type: string, answers: RequestAnswers): string => {
+  if (type === 'cards') return t('requestWizard.price.cards', { count: answers.quantity ?? 0 })
+  const choice = CHOICES.find((one) => one === type)
+  return (choice && choiceWords(t, choice, answers)) ?? fieldWords(t, type)
+}
+
+export const perCardWords = (t: Translate, formats: Formats): string =>
+  t('requestWizard.perCard', { price: formats.money(CHARGE_CARD_PRICE) })
+
+const invoiceLine = ({ invoiceAddress, invoiceZipCode, invoiceCity }: RequestAnswers): string =>
+  addressLine({ address: invoiceAddress, zipCode: invoiceZipCode, city: invoiceCity })
+
+/** Where it is delivered. */
+export const deliveryLine = (answers: RequestAnswers): string =>
+  answers.delivery === 'OTHER'
+    ? addressLine({
+        address: answers.deliveryAddress,
+        zipCode: answers.deliveryZipCode,
+        city: answers.deliveryCity,
+      })
+    : invoiceLine(answers)
+
+const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ')
+
+/** What was answered at a step, line by line; none for a step without an answer. */
+export const answerLines = (t: Translate, step: RequestStep, answers: RequestAnswers): readonly string[] => {
+  const chosen = (field: Choice) => choiceWords(t, field, answers)
+  const lines = (): readonly (string | undefined)[] => {
+    switch (step) {
+      case 'enterpriseDetails':
+        return [answers.companyName, answers.vatNumber]
+      case 'contactDetails':
+        return [joined(chosen('contactTitle'), answers.contactName), answers.email, answers.phone]
+      case 'chargingSpeed':
+        return [chosen('powerConnection')]
+      case 'subscriptionType':
+        return [
+          chosen('subscriptionType'),
+          answers.quantity === undefined ? undefined : priceWords(t, 'cards', answers),
+        ]
+      case 'surveyDetails':
+        return [answers.surveyDetails]
+      case 'surveyPictures':
+        return [filesWords(t, answers)]
+      case 'contactBack':
+        return [
+          answers.summary,
+          answers.description,
+          answers.attachmentIds?.length ? filesWords(t, answers) : undefined,
+          chosen('contactBack'),
+        ]
+      case 'invoiceAddress':
+        return [invoiceLine(answers)]
+      case 'deliveryAddress':
+        return [answers.delivery === 'SAME' ? chosen('delivery') : deliveryLine(answers)]
+      case 'reviewOrder':
+        return [answers.remarks]
+      default:
+        return [chosen(step)]
+    }
+  }
+  return lines().filter((line): line is string => line !== undefined && line !== '')
+}
+
+const filesWords = (t: Translate, { attachmentIds = [] }: RequestAnswers): string =>
+  attachmentIds.length === 0
+    ? t('requestWizard.files.none')
+    : t('requestWizard.files.count', { count: attachmentIds.length })

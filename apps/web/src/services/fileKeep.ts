@@ -1,0 +1,86 @@
+/**
+ * Files that wait to be sent, in the browser's own database: they are too large for local storage. A browser may allow
+ * none or have no room; what calls this then keeps the file for as long as the page lives.
+ */
+export interface KeptFile {
+  readonly id: string
+  /** Whose, and of what. */
+  readonly owner: string
+  readonly name: string
+  readonly type: string
+  readonly content: Blob
+}
+
+const DATABASE = 'charge-portal:files'
+const STORE = 'files'
+const BY_OWNER = 'owner'
+const VERSION = 1
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The database refused.')))
+  })
+
+const open = (): Promise<IDBDatabase> => {
+  const request = window.indexedDB.open(DATABASE, VERSION)
+  request.addEventListener('upgradeneeded', () =>
+    request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_OWNER, BY_OWNER),
+  )
+  return settled(request)
+}
+
+/** Runs in one transaction and resolves once it is written. */
+const within = async <T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => Promise<T>,
+): Promise<T> => {
+  const database = await open()
+  try {
+    const transaction = database.transaction(STORE, mode)
+    const over = new Promise<void>((resolve, reject) => {
+      const fail = () => reject(transaction.error ?? new Error('The database refused.'))
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', fail)
+      transaction.addEventListener('error', fail)
+    })
+    const [result] = await Promise.all([work(transaction.objectStore(STORE)), over])
+    return result
+  } finally {
+    database.close()
+  }
+}
+
+/** All files of an owner; none where the browser keeps nothing. Their contents are read when they are used. */
+export const listFiles = async (owner: string): Promise<readonly KeptFile[]> => {
+  try {
+    return await within('readonly', (store) =>
+      settled<KeptFile[]>(store.index(BY_OWNER).getAll(IDBKeyRange.only(owner))),
+    )
+  } catch {
+    return []
+  }
+}
+
+/** False where the browser has no room for it, or keeps nothing. */
+export const keepFile = async (file: KeptFile): Promise<boolean> => {
+  try {
+    await within('readwrite', (store) => settled(store.put(file)))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const dropFile = async (id: string): Promise<void> => {
+  try {
+    await within('readwrite', (store) => settled(store.delete(id)))
+  } catch {
+    // It was never kept.
+  }
+}
+
+/** Drops every file of an owner. */
+export const dropFiles = async (owner: string): Promise<void> => {
+  for (const { id } of await listFiles(owner)) await dropFile(id)
+}

@@ -1,0 +1,71 @@
+/**
+ * Drafts of the wizards: data of a known version (`machines/wizard/draft.ts`), kept on this device and one person's each.
+ * They outlive the tab, a crash and an expired sign-in. A browser may let nothing be stored: then writing says so.
+ */
+const PREFIX = 'charge-portal:wizard:'
+const keyOf = (wizard: string, person: string) => `${PREFIX}${wizard}:${person}`
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const listening = new Set<() => void>()
+const tell = () => {
+  for (const one of listening) one()
+}
+
+/** What is stored, as it was found: nobody has looked at it yet. Null where nothing is, or nothing that can be read. */
+export const readWizardDraft = (wizard: string, person: string): unknown => {
+  try {
+    return parsed(window.localStorage.getItem(keyOf(wizard, person)))
+  } catch {
+    return null
+  }
+}
+
+/** False where the storage is full or forbidden: the draft then lives no longer than the page. */
+export const writeWizardDraft = (wizard: string, person: string, draft: object): boolean => {
+  try {
+    window.localStorage.setItem(keyOf(wizard, person), JSON.stringify(draft))
+    tell()
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const removeWizardDraft = (wizard: string, person: string): void => {
+  try {
+    window.localStorage.removeItem(keyOf(wizard, person))
+    tell()
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** Tells what another tab stored of a draft; undefined: it is gone there. */
+export const watchOtherTabs = (
+  wizard: string,
+  person: string,
+  changed: (stored: unknown) => void,
+): (() => void) => {
+  const heard = ({ key, newValue }: StorageEvent) => {
+    if (key === keyOf(wizard, person) || key === null) changed(parsed(newValue) ?? undefined)
+  }
+  window.addEventListener('storage', heard)
+  return () => window.removeEventListener('storage', heard)
+}
+
+/** Tells that a draft was written or removed, in this tab or in another. */
+export const onWizardDrafts = (changed: () => void): (() => void) => {
+  listening.add(changed)
+  window.addEventListener('storage', changed)
+  return () => {
+    listening.delete(changed)
+    window.removeEventListener('storage', changed)
+  }
+}

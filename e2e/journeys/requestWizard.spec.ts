@@ -1,0 +1,295 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { draftAt, draftKey } from '../requestDraft.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { errorText, formats, t, textsIn } from '../texts.ts'
+import { button, title } from './faces.ts'
+import { rowLinks } from './serverTable.ts'
+
+const LIST = '/my/requests'
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const next = (page: Page, label: string) =>
+  button(page, t('wizard.next', { step: label.charAt(0).toLowerCase() + label.slice(1) }))
+const choose = (page: Page, words: string) => page.getByRole('radio', { name: words }).check({ force: true })
+const fill = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
+const pictures = (page: Page) => page.locator('input[name="attachmentIds"]')
+
+test('A driver asks for a charger at home with pictures of the place, and finds the request with them', async ({
+  page,
+  signInAs,
+}) => {
+  test.slow()
+  await signInAs('driver', LIST)
+  const before = await rowLinks(page).count()
+  await button(page, t('requests.new')).click()
+  await page.getByRole('menuitem', { name: t('requests.new.CHARGER') }).click()
+
+  await expect(page).toHaveURL('/my/account-type')
+  await expect(title(page, t('requestWizard.accountType.title'))).toBeFocused()
+  await choose(page, t('choice.accountType.private'))
+  await next(page, t('requestWizard.contactDetails.label')).click()
+
+  await page.getByLabel(t('requestWizard.field.contactTitle')).selectOption('MRS')
+  await fill(page, t('requestWizard.field.phone'), '12')
+  await next(page, t('requestWizard.chargerType.label')).click()
+  await expect(page.getByLabel(t('requestWizard.field.phone'))).toBeFocused()
+  await expect(page.getByText(t('requestWizard.phone.invalid'))).toBeVisible()
+  await fill(page, t('requestWizard.field.phone'), '0470 12 34 56')
+  await next(page, t('requestWizard.chargerType.label')).click()
+
+  await choose(page, t('choice.chargerType.HOME'))
+  await next(page, t('requestWizard.mountingType.label')).click()
+  await choose(page, t('choice.mountingType.POLE'))
+  await next(page, t('requestWizard.installationType.label')).click()
+  await choose(page, t('choice.installationType.THREE_PHASE'))
+  await next(page, t('requestWizard.chargingSpeed.label')).click()
+  await choose(page, t('choice.powerConnection.AC_11'))
+  await next(page, t('requestWizard.dynamicType.label')).click()
+  await choose(page, t('choice.dynamicType.DYNAMIC'))
+  const order = page.getByRole('region', { name: t('wizard.order') })
+  await expect(order).toContainText(formats.money(899 + 349 + 495 + 99 + 229.95))
+  await next(page, t('requestWizard.subscriptionType.label')).click()
+  await choose(page, t('choice.subscriptionType.PRIVATE'))
+  await next(page, t('requestWizard.surveyType.label')).click()
+  await choose(page, t('choice.surveyType.REMOTE'))
+  await next(page, t('requestWizard.surveyDetails.label')).click()
+  await fill(page, t('requestWizard.field.surveyDetails'), 'The fuse box is in the garage.')
+  await next(page, t('requestWizard.surveyPictures.label')).click()
+
+  await next(page, t('requestWizard.invoiceAddress.label')).click()
+  await expect(page.getByText(t('requestWizard.files.missing'))).toBeVisible()
+  await pictures(page).setInputFiles([
+    { name: 'fuse box.png', mimeType: 'image/png', buffer: PNG },
+    { name: 'meter.png', mimeType: 'image/png', buffer: PNG },
+    { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') },
+  ])
+  await expect(page.getByText(t('requestWizard.files.refused.content', { name: 'letter.png' }))).toBeVisible()
+  const files = page.getByRole('list', { name: t('requestWizard.files.list') }).getByRole('listitem')
+  await expect(files).toHaveCount(2)
+  await page.reload()
+  await expect(files).toHaveCount(2)
+  await expectAccessible(page)
+  await next(page, t('requestWizard.invoiceAddress.label')).click()
+
+  await page.getByRole('searchbox', { name: t('places.search') }).fill('Veldstraat Gent')
+  await page.getByRole('button', { name: /^Veldstraat/ }).click()
+  await expect(page.getByLabel(t('requestWizard.field.invoiceCity'))).toHaveValue('Gent')
+  await page.keyboard.type('12')
+  await next(page, t('requestWizard.deliveryAddress.label')).click()
+  await choose(page, t('choice.delivery.SAME'))
+  await next(page, t('requestWizard.reviewOrder.label')).click()
+
+  await expect(page.getByRole('main')).toContainText('Veldstraat 12, 9000 Gent')
+  await page
+    .getByRole('button', { name: t('wizard.changeOf', { step: t('requestWizard.mountingType.label') }) })
+    .click()
+  await choose(page, t('choice.mountingType.WALL'))
+  await button(page, t('wizard.return')).click()
+  await expect(page).toHaveURL('/my/review-order')
+  await fill(page, t('requestWizard.field.remarks'), 'Please ring twice.')
+  const total = formats.money(899 + 495 + 99 + 229.95)
+  await button(page, `${t('requestWizard.submit.CHARGER')} · ${total}`).click()
+
+  await expect(title(page, t('requestWizard.done.CHARGER'))).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: t('requestWizard.done.view.request') }).click()
+  await expect(
+    title(page, `${t('choice.chargerType.HOME')}, ${t('choice.powerConnection.AC_11')}`),
+  ).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('fuse box.png')
+  await expect(page.getByRole('main')).toContainText('meter.png')
+  await expect(page.getByRole('main')).toContainText(total)
+  await page.goto(LIST)
+  await expect(rowLinks(page)).toHaveCount(before + 1)
+  await expect(page.getByText(t('requests.draft.text'))).toHaveCount(0)
+})
+
+test('A fleet manager orders 25 cards by keyboard alone', async ({ page, signInAs }) => {
+  await signInAs('fleet', LIST)
+  await button(page, t('requests.new')).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(title(page, t('requestWizard.accountType.title'))).toBeFocused()
+  // The company is chosen already: Enter in the group goes on.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: t('choice.accountType.company') })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(title(page, t('requestWizard.enterpriseDetails.title'))).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('BE 0403.170.701')
+  await page.keyboard.press('Enter')
+  await page.getByText(t('requestWizard.vat.valid')).waitFor()
+  await page.keyboard.press('Enter')
+
+  await expect(title(page, t('requestWizard.contactDetails.title'))).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Mrs')
+  for (const _ of ['name', 'email', 'phone']) await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('+32 470 12 34 56')
+  await page.keyboard.press('Enter')
+
+  await expect(title(page, t('requestWizard.subscriptionType.title'))).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: t('choice.subscriptionType.FAN') })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('25')
+  await page.keyboard.press('Enter')
+
+  await expect(title(page, t('requestWizard.invoiceAddress.title'))).toBeFocused()
+  await page.getByLabel(t('requestWizard.field.invoiceAddress')).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Havenstraat 12')
+  await page.keyboard.press('Enter')
+
+  await expect(title(page, t('requestWizard.deliveryAddress.title'))).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+
+  await expect(title(page, t('requestWizard.reviewOrder.title'))).toBeFocused()
+  const order = button(page, `${t('requestWizard.submit.CARD')} · ${formats.money(312.5)}`)
+  await order.focus()
+  await page.keyboard.press('Enter')
+  await expect(title(page, t('requestWizard.done.CARD'))).toBeFocused()
+  await page.getByRole('link', { name: t('requestWizard.done.view.order') }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/my\/cprequest\/CPR/)
+  await expect(page.getByRole('main')).toContainText('25')
+})
+
+test('A driver asks a question in Dutch on a phone', async ({ page, signInAs }) => {
+  const nl = await textsIn('nl')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'nl'))
+  await signInAs('driver-empty', '/my/account-type?start=SUPPORT')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  const on = page.locator('form button[type=submit]')
+  await page.getByRole('radio', { name: nl.t('choice.accountType.private') }).check({ force: true })
+  await on.click()
+  await page.getByLabel(nl.t('requestWizard.field.contactTitle')).selectOption('MX')
+  await page.getByLabel(nl.t('requestWizard.field.phone')).fill('0470 12 34 56')
+  await on.click()
+  await page.getByLabel(nl.t('requestWizard.field.summary')).fill('De kabel zit vast')
+  await page.getByLabel(nl.t('requestWizard.field.description')).fill('Sinds vanmorgen.')
+  await page.getByRole('radio', { name: nl.t('choice.contactBack.PHONE') }).check({ force: true })
+  await expectAccessible(page)
+  await on.click()
+  await expect(title(page, nl.t('requestWizard.reviewOrder.title'))).toBeVisible()
+  await page.getByRole('button', { name: nl.t('wizard.step', { step: 4, count: 4 }) }).click()
+  const steps = page.getByRole('dialog', { name: nl.t('wizard.steps') })
+  await steps.getByRole('button', { name: nl.t('requestWizard.contactBack.label') }).click()
+  await expect(page).toHaveURL('/my/contact-back')
+  await on.click()
+  await on.click()
+  await expect(title(page, nl.t('requestWizard.done.SUPPORT'))).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(nl.t('requestWizard.done.SUPPORT.PHONE'))
+  await page.getByRole('link', { name: nl.t('requestWizard.done.view.request') }).click()
+  await expect(title(page, 'De kabel zit vast')).toBeVisible()
+})
+
+test('The address is always that of the step that is shown, and another tab is told', async ({
+  page,
+  context,
+  mock,
+  keep,
+  signInAs,
+}) => {
+  const draft = draftAt('/my/mounting-type')
+  await keep({ [draftKey('fleet', mock.session)]: JSON.stringify(draft) })
+  await signInAs('fleet', '/my/mounting-type')
+  const mounting = title(page, t('requestWizard.mountingType.title'))
+  const phases = title(page, t('requestWizard.installationType.title'))
+  const speed = title(page, t('requestWizard.chargingSpeed.title'))
+  await expect(mounting).toBeVisible()
+
+  await next(page, t('requestWizard.installationType.label')).click()
+  await expect(phases).toBeVisible()
+  await next(page, t('requestWizard.chargingSpeed.label')).click()
+  await expect(speed).toBeVisible()
+  await page.reload()
+  await expect(speed).toBeVisible()
+  await expect(page).toHaveURL('/my/charging-speed-type')
+
+  await page.goBack()
+  await expect(phases).toBeVisible()
+  await expect(page).toHaveURL('/my/installation-type')
+  await page.goForward()
+  await expect(speed).toBeVisible()
+  await expect(page).toHaveURL('/my/charging-speed-type')
+  await button(page, t('wizard.back')).click()
+  await expect(phases).toBeVisible()
+  await expect(page).toHaveURL('/my/installation-type')
+  await button(page, t('wizard.back')).click()
+  await expect(mounting).toBeVisible()
+  await expect(page).toHaveURL('/my/mounting-type')
+
+  // A step that may not be shown yet: the current one stays, and its address with it.
+  await page.goto('/my/review-order')
+  await expect(mounting).toBeVisible()
+  await expect(page).toHaveURL('/my/mounting-type')
+  await page.goto('/my/account-type')
+  await expect(title(page, t('requestWizard.accountType.title'))).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/my/requests')
+  await other.getByRole('link', { name: t('requests.draft.continue') }).click()
+  await expect(other).toHaveURL('/my/account-type')
+  await next(other, t('requestWizard.enterpriseDetails.label')).click()
+  await expect(title(page, t('wizard.overtaken.title'))).toBeVisible()
+  await expectAccessible(page)
+  await button(page, t('wizard.overtaken.continue')).click()
+  await expect(title(page, t('requestWizard.enterpriseDetails.title'))).toBeVisible()
+  await expect(page).toHaveURL('/my/contact-enterprise-details')
+
+  await page.goto('/my/requests')
+  await page.getByRole('link', { name: t('requests.draft.discard') }).click()
+  await expect(title(page, t('wizard.discard.title'))).toBeVisible()
+  await expectAccessible(page)
+  await button(page, t('wizard.draft.discard')).click()
+  await expect(page).toHaveURL('/my/requests')
+  await expect(page.getByText(t('requests.draft.text'))).toHaveCount(0)
+  await expect(title(other, t('wizard.overtaken.title'))).toBeVisible()
+  await page.goto('/my/mounting-type')
+  await expect(page).toHaveURL('/my/requests')
+})
+
+test('A submission that fails keeps the draft, and is written once when it is tried again', async ({
+  page,
+  mock,
+  errors,
+  keep,
+  signInAs,
+}) => {
+  const draft = draftAt('/my/review-order')
+  const answers = { ...draft?.draft, surveyType: 'ON_SITE' }
+  await keep({
+    [draftKey('fleet', mock.session)]: JSON.stringify({ ...draft, draft: answers, attachmentIds: [] }),
+  })
+  await signInAs('fleet', '/my/review-order')
+  await expect(title(page, t('requestWizard.reviewOrder.title'))).toBeVisible()
+  errors.allow(/^Console error: .* (503|ERR_)/)
+  await mock.fault('createupdateRequest', { kind: 'code', code: 'INVADDRESS' })
+  await page.locator('form button[type=submit]').dblclick()
+  await expect(title(page, t('wizard.failed.title'))).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(errorText('INVADDRESS'))
+  await expectAccessible(page)
+  await page.reload()
+  await expect(title(page, t('requestWizard.reviewOrder.title'))).toBeVisible()
+  await mock.fault('createupdateRequest', { kind: 'drop' })
+  await page.locator('form button[type=submit]').click()
+  // No answer came: it is looked whether it arrived, which it did not.
+  await expect(title(page, t('wizard.failed.title'))).toBeVisible()
+  await mock.fault('createupdateRequest', { kind: 'answer' })
+  await button(page, t('faces.retry')).dblclick()
+  await expect(title(page, t('requestWizard.done.CHARGER'))).toBeVisible()
+  await page.goto(LIST)
+  await expect(rowLinks(page)).toHaveCount(5)
+})
