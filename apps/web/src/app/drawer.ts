@@ -1,14 +1,32 @@
 import { useState } from 'react'
 import { readChoice, writeChoice } from '../services/storage.ts'
+import { useMediaQuery } from '../ui/useMediaQuery.ts'
 
 const STATES = ['open', 'collapsed'] as const
 
-/** Whether the side menu is collapsed; remembered on this device. */
+/** Whether the side menu is collapsed: as chosen on this device, else where the window has little room beside it. */
 export const useDrawerCollapsed = (): [isCollapsed: boolean, toggle: () => void] => {
-  const [isCollapsed, setCollapsed] = useState(() => readChoice('drawer', STATES) === 'collapsed')
+  const isNarrow = useMediaQuery('(max-width: 68.7rem)')
+  const [choice, setChoice] = useState(() => readChoice('drawer', STATES))
+  const isCollapsed = choice === undefined ? isNarrow : choice === 'collapsed'
   const toggle = () => {
-    writeChoice('drawer', isCollapsed ? 'open' : 'collapsed')
-    setCollapsed(!isCollapsed)
+    const next = isCollapsed ? 'open' : 'collapsed'
+    writeChoice('drawer', next)
+    setChoice(next)
   }
   return [isCollapsed, toggle]
+}
+
+const GROUP_STATES = ['open', 'closed'] as const
+
+/** Which groups of the side menu are open, all at first; remembered on this device. */
+export const useOpenGroups = (): [isOpen: (group: string) => boolean, toggle: (group: string) => void] => {
+  const [known, setKnown] = useState<Readonly<Record<string, boolean>>>({})
+  const isOpen = (group: string) => known[group] ?? readChoice(`group.${group}`, GROUP_STATES) !== 'closed'
+  const toggle = (group: string) => {
+    const next = !isOpen(group)
+    writeChoice(`group.${group}`, next ? 'open' : 'closed')
+    setKnown({ ...known, [group]: next })
+  }
+  return [isOpen, toggle]
 }

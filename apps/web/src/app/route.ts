@@ -38,6 +38,8 @@ export type MenuEntry =
       readonly place: 'side'
       /** Patterns of its details, when their addresses do not begin with its own. */
       readonly details?: readonly string[]
+      /** The group of entries among which it stands; those of one group follow one another. */
+      readonly group?: TextKey
     })
 
 interface MenuWords<TLabel = TextKey> {
@@ -50,6 +52,6 @@ interface MenuWords<TLabel = TextKey> {
 /** Addresses that lead on to another at once (S2). */
 export const REDIRECTS = ['/', '/my']
 
-/** Whether somebody with these roles may open a route; the server refuses the calls behind it as well. */
+/** Whether someone with these roles may open a route; the server refuses the calls behind it as well. */
 export const mayOpen = ({ roles }: ScreenRoute, held: readonly Role[]): boolean =>
   roles === undefined || roles.some((role) => held.includes(role))
