@@ -59,12 +59,12 @@ export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> =
       { fixed: options.fixed, view: openingView(options) },
     ),
   )
-  const tell = useEffectEvent((address: string) =>
-    table.send({ type: 'ADDRESS_CHANGED', view: viewFromAddress(address, options) }),
+  // The address of now: filters that were restored are in it already.
+  const tell = useEffectEvent((_search: string) =>
+    table.send({ type: 'ADDRESS_CHANGED', view: viewFromAddress(window.location.search, options) }),
   )
   useRestoredFilters(options)
-  // The address of now: filters that were restored are in it already.
-  useEffect(() => tell(window.location.search), [search])
+  useEffect(() => tell(search), [search])
   useEffect(() => onWritten(() => table.send({ type: 'RELOAD' })), [table])
   return {
     chart: table,
