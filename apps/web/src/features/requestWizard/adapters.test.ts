@@ -69,7 +69,7 @@ describe('what is sent of a request', () => {
 describe('what may have arrived without an answer', () => {
   it('is recognised by what it holds, whatever its summary is', () => {
     const record = { ...request, Id: 'RQ7', Draft: { ...request.Draft, summary: 'Borne à domicile' } }
-    expect(isSentRequest({ ...record, Summary: 'Borne' } as never, sent(request))).toBe(true)
+    expect(isSentRequest({ ...record, Summary: 'Borne' }, sent(request))).toBe(true)
     const other = { ...record, Draft: { ...record.Draft, chargerType: 'PUBLIC' } }
     expect(isSentRequest(other as never, sent(request))).toBe(false)
     const { Remarks: _, SubscriptionTypeCode: __, ...fields } = order
