@@ -47,3 +47,11 @@ const REFUSED: readonly string[] = ['Unauthorized', 'UNAUTHORIZED'] satisfies Er
 
 /** Whether the answer is that this person may not see it. */
 export const saysRefused = (failure: Failure): boolean => REFUSED.includes(failure.code)
+
+const CONFLICT = 409
+
+/** Whether the answer is that what was to be changed has changed meanwhile. */
+export const saysChanged = (failure: Failure): boolean => failure.status === CONFLICT
+
+/** Whether no answer came: what was asked for may have been done all the same. */
+export const isUnanswered = (failure: Failure): boolean => failure.code === FAILED_TO_LOAD.code

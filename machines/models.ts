@@ -8,10 +8,13 @@ import changePasswordPaths from './changePassword/paths.json' with { type: 'json
 import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
+import chargerMessagePaths from './chargerMessage/paths.json' with { type: 'json' }
+import chargerSettingsPaths from './chargerSettings/paths.json' with { type: 'json' }
 import commandPalettePaths from './commandPalette/paths.json' with { type: 'json' }
 import commandTrayPaths from './commandTray/paths.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
 import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
+import downloadPaths from './download/paths.json' with { type: 'json' }
 import exportDialogPaths from './exportDialog/paths.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
@@ -36,16 +39,19 @@ import type { Model } from './paths/model.ts'
 import placeSearchPaths from './placeSearch/paths.json' with { type: 'json' }
 import placeSearchPagePaths from './placeSearch/paths.page.json' with { type: 'json' }
 import portalPaths from './portal/paths.json' with { type: 'json' }
+import recordEditPaths from './recordEdit/paths.json' with { type: 'json' }
 import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import relationFilterPagePaths from './relationFilter/paths.page.json' with { type: 'json' }
 import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' }
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
+import slotPickerPaths from './slotPicker/paths.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
 import tablePagePaths from './table/paths.page.json' with { type: 'json' }
 import themePaths from './theme/paths.json' with { type: 'json' }
 import themePagePaths from './theme/paths.page.json' with { type: 'json' }
+import writingPaths from './writing/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
 export { type InterruptName, notWovenInto, pageInterruptsOf } from './pageInterrupts.ts'
@@ -81,10 +87,16 @@ export const PROOFS = {
   attachments: { model: MODELS.attachments, committed: attachmentsPaths },
   installationWizard: { model: MODELS.installationWizard, committed: installationWizardPaths },
   requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
+  recordEdit: { model: MODELS.recordEdit, committed: recordEditPaths },
   exportDialog: { model: MODELS.exportDialog, committed: exportDialogPaths },
+  slotPicker: { model: MODELS.slotPicker, committed: slotPickerPaths },
+  download: { model: MODELS.download, committed: downloadPaths },
+  writing: { model: MODELS.writing, committed: writingPaths },
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
   remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },
   commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },
+  chargerSettings: { model: MODELS.chargerSettings, committed: chargerSettingsPaths },
+  chargerMessage: { model: MODELS.chargerMessage, committed: chargerMessagePaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */

@@ -29,6 +29,10 @@ export const PASSWORD_MIN_LENGTH = 10
 export const COMPANY_NAME_MAX_LENGTH = 100
 export const EMAIL_MAX_LENGTH = 255
 
+/** Visits and installations: so many days are offered at once, and so many weeks ahead. */
+export const SLOT_DAYS = 7
+export const SLOT_WEEKS = 8
+
 /** Rows of an export (S5, S9). */
 export const EXPORT_MIN_ROWS = 10
 export const EXPORT_MAX_ROWS = 1_000

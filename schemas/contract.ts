@@ -49,6 +49,13 @@ import {
   postRemoteUnlockContract,
 } from './endpoints/remote.ts'
 import {
+  addMessageContract,
+  cancelRequestContract,
+  listSlotsContract,
+  planSlotContract,
+  sendSurveyContract,
+} from './endpoints/request.ts'
+import {
   getCleanUpContract,
   getMyInfoContract,
   getUserInfoContract,
@@ -173,6 +180,11 @@ export const endpoints = {
   listAttachments: listAttachmentsContract,
   getAttachment: getAttachmentContract,
   removeAttachment: removeAttachmentContract,
+  listSlots: listSlotsContract,
+  planSlot: planSlotContract,
+  sendSurvey: sendSurveyContract,
+  cancelRequest: cancelRequestContract,
+  addMessage: addMessageContract,
   runSchedule: runScheduleContract,
   rerateCdr: rerateCdrContract,
   accessProtectedUser: accessProtectedUserContract,
@@ -210,7 +222,7 @@ export type {
   Translation,
 } from './entities/network.ts'
 export type { RelationElement } from './entities/relation.ts'
-export type { Attachment, ChargePassRequest, Request } from './entities/request.ts'
+export type { Attachment, ChargePassRequest, Request, Slot } from './entities/request.ts'
 export type { Subscription, SubscriptionType, Tariff } from './entities/subscription.ts'
 export type { Token } from './entities/token.ts'
 export type { Whitelist, WhitelistGroup } from './entities/whitelist.ts'

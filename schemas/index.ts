@@ -51,6 +51,7 @@ export {
 } from './endpoints/relation.ts'
 export { listRelationContacts } from './endpoints/relationContact.ts'
 export { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from './endpoints/remote.ts'
+export { addMessage, cancelRequest, listSlots, planSlot, sendSurvey } from './endpoints/request.ts'
 export {
   getCleanUp,
   getMyInfo,

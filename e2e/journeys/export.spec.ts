@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, formats, t, textsIn } from '../texts.ts'
 import { button, failedRequest, type Page } from './faces.ts'
 import { rowLinks, searchText, searchValue, sortBy } from './serverTable.ts'
+
+type Locator = ReturnType<Page['locator']>
 
 const CARDS = '/my/tokens'
 const SESSIONS = '/my/chargesession'

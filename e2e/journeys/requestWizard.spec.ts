@@ -66,8 +66,8 @@ test('A driver asks for a charger at home with pictures of the place, and finds 
     { name: 'meter.png', mimeType: 'image/png', buffer: PNG },
     { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') },
   ])
-  await expect(page.getByText(t('requestWizard.files.refused.content', { name: 'letter.png' }))).toBeVisible()
-  const files = page.getByRole('list', { name: t('requestWizard.files.list') }).getByRole('listitem')
+  await expect(page.getByText(t('files.refused.content', { name: 'letter.png' }))).toBeVisible()
+  const files = page.getByRole('list', { name: t('files.list') }).getByRole('listitem')
   await expect(files).toHaveCount(2)
   await page.reload()
   await expect(files).toHaveCount(2)

@@ -37,6 +37,7 @@ const dialogOver = (rows: number, refused: readonly number[] = []) => {
       actors: {
         readPage: fromPromise(async ({ input }) => {
           asked.push(input)
+          // oxlint-disable-next-line typescript/only-throw-error -- what services reject with
           if (down.delete(input.page)) throw { code: 'UNEXPECTED', status: 503 }
           const from = (input.page - FIRST_PAGE) * input.pageSize
           return {

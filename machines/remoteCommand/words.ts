@@ -18,10 +18,12 @@ export const remoteCommandWords: WordsFor<RemoteCommandMachine> = {
       ? `Open a charger and have it ${command.kind === 'STOP' ? 'stop charging' : 'let go of the cable'}`
       : `Reload the page while a receipt stands there as ‘${kept.record.phase}’`,
   events: {
-    OBSERVED: ({ observation }) =>
-      observation.charger.Connectors.some(({ SessionId }) => SessionId !== undefined)
-        ? 'Let the charger say that it still charges'
-        : 'Let the charger say that nothing charges any more',
+    OBSERVED: ({ observation: { at, charger } }) => {
+      const when = new Date(at).toISOString().slice(11, 19)
+      return charger.Connectors.some(({ SessionId }) => SessionId !== undefined)
+        ? `Let the charger say at ${when} (UTC) that it still charges`
+        : `Let the charger say at ${when} (UTC) that nothing charges`
+    },
     CHECK: 'Press “Check again”',
     SEND_AGAIN: 'Press “Send again”',
   },

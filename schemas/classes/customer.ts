@@ -263,8 +263,8 @@ export const CUSTOMER_CLASSES = {
     defaultOrder: 'CreatedOn desc',
     idLetters: 'RQ',
     kind: 'Kind',
-    state: ['Status', 'Timeline', 'Messages', 'ReservationSlot'],
-    readOnly: ['Attachments', 'Total', 'Timeline'],
+    state: ['Status', 'Timeline', 'Messages', 'SurveySlot', 'ReservationSlot'],
+    readOnly: ['Attachments', 'Total', 'Timeline', 'SurveySlot'],
     links: { Relation, RelationContact },
   }),
   chargepassrequest: entry('ChargePassRequest', {

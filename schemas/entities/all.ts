@@ -70,6 +70,8 @@ import {
   chargePassRequestSchema,
   type Request,
   requestSchema,
+  type Slot,
+  slotSchema,
 } from './request.ts'
 import {
   type Subscription,
@@ -112,6 +114,7 @@ export interface Entities {
   Whitelist: Whitelist
   Attachment: Attachment
   Request: Request
+  Slot: Slot
   ChargePassRequest: ChargePassRequest
   Alarm: Alarm
   Schedule: Schedule
@@ -156,6 +159,7 @@ export const entitySchemas = {
   Whitelist: whitelistSchema,
   Attachment: attachmentSchema,
   Request: requestSchema,
+  Slot: slotSchema,
   ChargePassRequest: chargePassRequestSchema,
   Alarm: alarmSchema,
   Schedule: scheduleSchema,

@@ -134,12 +134,25 @@ export const requestSchema = {
         },
       },
     },
+    /** When somebody comes for the survey. */
+    SurveySlot: { type: 'string', format: 'date-time' },
     /** When the installer comes. */
     ReservationSlot: { type: 'string', format: 'date-time' },
   },
 } as const
 
 export type Request = FromSchema<typeof requestSchema>
+
+/** A time at which somebody can come. */
+export const slotSchema = {
+  $id: 'Slot',
+  type: 'object',
+  additionalProperties: false,
+  required: ['At', 'IsFree'],
+  properties: { At: { type: 'string', format: 'date-time' }, IsFree: { type: 'boolean' } },
+} as const
+
+export type Slot = FromSchema<typeof slotSchema>
 
 /** An order of charge cards. */
 export const chargePassRequestSchema = {
@@ -162,6 +175,8 @@ export const chargePassRequestSchema = {
     SubscriptionTypeId: id,
     DeliveryAddress: address,
     Status: { enum: ['SUBMITTED', 'APPROVED', 'REJECTED', 'CANCELLED'] },
+    /** Why it was rejected (assumed). */
+    Reason: { type: 'string', maxLength: 255 },
     /** The cards that its approval made. */
     TokenIds: { type: 'array', maxItems: 500, items: id },
   },

@@ -50,12 +50,16 @@ export class BcoError extends Error {
   }
 }
 
-/** A write to a record that has changed since it was read: answered with 409 and the record as it is now. */
+/** A write to what has changed since it was read: answered with 409 and the record as it is now. */
 export class ConflictError extends BcoError {
   readonly current: object
 
-  constructor(current: object, code: ErrorCode = 'Error') {
-    super(code, 'Version: the record has changed since it was read')
+  constructor(
+    current: object,
+    code: ErrorCode = 'Error',
+    message = 'Version: the record has changed since it was read',
+  ) {
+    super(code, message)
     this.current = current
   }
 }

@@ -35,6 +35,7 @@ import {
   listSubscriptionTypes,
 } from './relationTree.ts'
 import { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from './remote.ts'
+import { addMessage, cancelRequest, listSlots, planSlot, sendSurvey } from './request.ts'
 import { postSetup } from './setup.ts'
 import { getUserInfo } from './user.ts'
 import {
@@ -96,6 +97,11 @@ export const handlers: Handlers = {
   listAttachments,
   getAttachment,
   removeAttachment,
+  listSlots,
+  planSlot,
+  sendSurvey,
+  cancelRequest,
+  addMessage,
   runSchedule,
   rerateCdr,
   accessProtectedUser,

@@ -103,6 +103,23 @@ const openRequests = (caller: string): readonly string[] =>
     .filter((id) => known.some((record) => record.id === id && record.fields.Status === 'SUBMITTED'))
     .slice(0, SOME)
 
+/** Requests that a caller may see and that pass, each with a body that fits the version of the world as it was made. */
+const requestsWith = (
+  caller: string,
+  passes: (fields: Readonly<Record<string, unknown>>) => boolean,
+  bodies: readonly object[],
+): readonly Parts[] =>
+  idsOf('request', caller, 'own').flatMap((id) => {
+    const fields = known.find((record) => record.kind === 'request' && record.id === id)?.fields
+    if (!fields || !passes(fields)) return []
+    return bodies.map((body) => ({ params: { id }, body: { Version: fields.Version, ...body } }))
+  })
+
+const isOpen = ({ Status }: Readonly<Record<string, unknown>>) =>
+  ['SUBMITTED', 'SURVEY', 'PLANNED'].includes(String(Status))
+const surveyOf = ({ Draft }: Readonly<Record<string, unknown>>): unknown =>
+  (Draft as { readonly surveyType?: string }).surveyType
+
 /** Files are numbered in every session anew. */
 const files = (caller: string): readonly Parts[] =>
   openRequests(caller).flatMap((id) =>
@@ -128,6 +145,23 @@ const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Par
   addAttachment: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
   getAttachment: files,
   removeAttachment: files,
+  listSlots: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
+  planSlot: (caller) => [
+    ...requestsWith(caller, (fields) => isOpen(fields) && fields.Kind === 'CHARGER', [
+      { Purpose: 'INSTALLATION', At: '2026-11-23T07:00:00.000Z' },
+      { Purpose: 'INSTALLATION', At: '2026-11-24T08:00:00.000Z' },
+    ]),
+    ...requestsWith(caller, (fields) => isOpen(fields) && surveyOf(fields) === 'ON_SITE', [
+      { Purpose: 'VISIT', At: '2026-11-25T07:00:00.000Z' },
+    ]),
+  ],
+  sendSurvey: (caller) =>
+    requestsWith(caller, (fields) => surveyOf(fields) === 'REMOTE', [
+      { Details: 'Le garage est à gauche 🚗' },
+    ]),
+  addMessage: (caller) =>
+    openRequests(caller).map((id) => ({ params: { id }, body: { Text: 'Quand venez-vous ? 🔌' } })),
+  cancelRequest: (caller) => requestsWith(caller, isOpen, [{ Reason: 'Trop « cher » 💶' }]).slice(-SOME),
   removeCard: (caller) =>
     groupsOf(caller).flatMap(({ Code, cards }) =>
       cards

@@ -188,6 +188,29 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     await asRead(written)
     expect(cardsOf(dataOf(written)).map(({ Id }) => Id)).toEqual(written.request.body?.TokenIds)
   },
+  planSlot: async (written) => {
+    await asRead(written)
+    const { Purpose, At } = written.request.body as Record<string, string>
+    const planned = dataOf(written)
+    expect([Purpose === 'VISIT' ? planned.SurveySlot : planned.ReservationSlot, planned.Status]).toEqual([
+      At,
+      Purpose === 'VISIT' ? 'SURVEY' : 'PLANNED',
+    ])
+  },
+  sendSurvey: async (written) => {
+    await asRead(written)
+    expect(dataOf(written).Draft).toMatchObject({ surveyDetails: written.request.body?.Details })
+  },
+  addMessage: async (written) => {
+    await asRead(written)
+    const messages = dataOf(written).Messages as readonly object[]
+    expect(messages.at(-1)).toMatchObject({ Text: written.request.body?.Text })
+  },
+  cancelRequest: async (written) => {
+    await asRead(written)
+    const steps = dataOf(written).Timeline as readonly object[]
+    expect(steps.at(-1)).toMatchObject({ Status: 'CANCELLED', Note: written.request.body?.Reason })
+  },
   removeWhitelist: isGone,
   removeWhitelistGroup: isGone,
   setPlacementGroup: async (written) => {

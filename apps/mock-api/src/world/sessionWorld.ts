@@ -290,14 +290,15 @@ export class SessionWorld {
     return undefined
   }
 
-  /** Whether another request that is under way has this slot, whosever it is. */
-  isSlotTaken(time: number, own: string): boolean {
-    for (const { Id, Status, ReservationSlot } of this.#all('request')) {
+  /** The times that other requests under way have, for a visit or an installation, whosever they are. */
+  slotsTaken(own: string): ReadonlySet<number> {
+    const taken = new Set<number>()
+    for (const { Id, Status, SurveySlot, ReservationSlot } of this.#all('request')) {
       const isOver = Status === 'CANCELLED' || Status === 'DONE' || Status === 'INSTALLED'
-      if (ReservationSlot !== undefined && Date.parse(ReservationSlot) === time && Id !== own && !isOver)
-        return true
+      if (Id === own || isOver) continue
+      for (const slot of [SurveySlot, ReservationSlot]) if (slot !== undefined) taken.add(Date.parse(slot))
     }
-    return false
+    return taken
   }
 
   /** A card number that no card has, whosever it is: the first of those from `from` on. */

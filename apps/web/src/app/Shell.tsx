@@ -73,7 +73,7 @@ export const Shell = () => {
           </>
         }
         tabsLabel={t('shell.navigation')}
-        tabs={tabs(routes).map(({ href, label, isCurrent }) => (
+        tabs={tabs(routes, userInfo?.role).map(({ href, label, isCurrent }) => (
           <TopBarTab key={href} href={href} current={isCurrent(pathname)}>
             {t(label as 'shell.dashboard')}
           </TopBarTab>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { matchesPath } from '../data/paths.ts'
 import { Drawer } from '../ui/Drawer.tsx'
 import { useI18n } from './context.ts'
-import { type MenuLink, sideMenuAt } from './menus.ts'
+import { useOpenGroups } from './drawer.ts'
+import { type MenuLink, menuGroups, sideMenuAt } from './menus.ts'
 
 export interface SideMenuState {
   readonly isCollapsed: boolean
@@ -22,15 +23,24 @@ export const SideMenu = ({
   setSheetOpen,
 }: SideMenuState & { links: readonly MenuLink[]; pathname: string; brand: ReactNode }) => {
   const { t } = useI18n()
+  const [isGroupOpen, toggleGroup] = useOpenGroups()
   return (
     <Drawer
       label={t(sideMenuAt(pathname) === 'user' ? 'shell.sideMenu' : 'shell.sideMenu.network')}
-      items={links.map(({ path, label, icon, details }) => ({
-        key: path,
-        href: path,
-        label: t(label as 'shell.chargers'),
-        icon,
-        current: [path, ...details].some((pattern) => matchesPath(pattern, pathname)),
+      groups={menuGroups(links).map(({ label: group, links: entries }) => ({
+        key: group ?? '',
+        ...(group !== undefined && {
+          label: t(group as 'shell.network'),
+          isOpen: isGroupOpen(group),
+          onToggle: () => toggleGroup(group),
+        }),
+        items: entries.map(({ path, label, icon, details }) => ({
+          key: path,
+          href: path,
+          label: t(label as 'shell.chargers'),
+          icon,
+          current: [path, ...details].some((pattern) => matchesPath(pattern, pathname)),
+        })),
       }))}
       collapsed={isCollapsed}
       width={isCollapsed ? DRAWER_COLLAPSED_WIDTH_PX : DRAWER_WIDTH_PX}

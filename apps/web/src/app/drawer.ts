@@ -12,3 +12,17 @@ export const useDrawerCollapsed = (): [isCollapsed: boolean, toggle: () => void]
   }
   return [isCollapsed, toggle]
 }
+
+const GROUP_STATES = ['open', 'closed'] as const
+
+/** Which groups of the side menu are open, all at first; remembered on this device. */
+export const useOpenGroups = (): [isOpen: (group: string) => boolean, toggle: (group: string) => void] => {
+  const [known, setKnown] = useState<Readonly<Record<string, boolean>>>({})
+  const isOpen = (group: string) => known[group] ?? readChoice(`group.${group}`, GROUP_STATES) !== 'closed'
+  const toggle = (group: string) => {
+    const next = !isOpen(group)
+    writeChoice(`group.${group}`, next ? 'open' : 'closed')
+    setKnown({ ...known, [group]: next })
+  }
+  return [isOpen, toggle]
+}

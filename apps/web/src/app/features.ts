@@ -4,6 +4,7 @@ import { dashboardRoutes } from '../features/dashboard/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { installationWizardRoutes } from '../features/installationWizard/routes.ts'
 import { locationRoutes } from '../features/locations/routes.ts'
+import { networkRoutes } from '../features/network/routes.ts'
 import { organisationRoutes } from '../features/organisation/routes.ts'
 import { profileRoutes } from '../features/profile/routes.ts'
 import { requestRoutes } from '../features/requests/routes.ts'
@@ -26,6 +27,7 @@ export const routes: readonly ScreenRoute[] = [
   ...requestRoutes,
   ...requestWizardRoutes,
   ...profileRoutes,
+  ...networkRoutes,
   ...homeRoutes,
   ...uiElementsRoutes,
 ]

@@ -1,7 +1,7 @@
 import type { Role, UserInfo } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { routes } from './features.ts'
-import { administration, sideMenu, sideMenuAt, tabs } from './menus.ts'
+import { administration, menuGroups, sideMenu, sideMenuAt, tabs } from './menus.ts'
 import { ownLinks } from './ownLinks.ts'
 import { organisationLabel, profileLabel, roleLabel } from './roles.ts'
 import { mayOpen, type ScreenRoute } from './route.ts'
@@ -90,7 +90,12 @@ describe('the menus', () => {
     expect(details).toMatchObject({
       '/my/chargepoints': ['/my/chargepoints/*'],
       '/my/tokens': ['/my/token/details/:id', '/my/subscriptions', '/my/subscriptions/details'],
-      '/my/requests': expect.arrayContaining(['/my/request/:id', '/my/cprequest/:id']),
+      '/my/requests': expect.arrayContaining([
+        '/my/request/:id',
+        '/my/cprequest/:id',
+        '/my/reservation/:id',
+        '/my/survey/:id',
+      ]),
     })
   })
 
@@ -129,6 +134,21 @@ describe('the menus', () => {
     expect(current('/locations')).toEqual(['shell.locations'])
     expect(current('/locations/else')).toEqual([])
     expect(current('/my/chargepoints/CP1')).toEqual(['shell.administration'])
+  })
+
+  it('have a tab of the network for those who run it, current anywhere in it', () => {
+    const shown = tabs(routes, ['Operator'])
+    expect(shown.at(-1)).toMatchObject({ href: '/network', label: 'shell.network' })
+    expect(shown.at(-1)?.isCurrent('/network/alarms/A1')).toBe(true)
+    expect(tabs(routes, ['User', 'FleetManager'])).toHaveLength(shown.length - 1)
+  })
+
+  it('gather the screens of the network in groups, its home by itself', () => {
+    const groups = menuGroups(sideMenu(routes, '/network', operator))
+    expect(groups[0]).toMatchObject({ label: undefined, links: [{ path: '/network' }] })
+    const labels = groups.map(({ label }) => label)
+    expect(new Set(labels).size).toBe(labels.length)
+    expect(menuGroups(sideMenu(routes, '/my/tokens', operator))).toHaveLength(1)
   })
 
   it('have no administration where no screen of it exists', () => {

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@portal/schemas'
+import type { Role, UserInfo } from '@portal/schemas'
 import { matchesPath, PATTERNS } from '../data/paths.ts'
 import type { TextKey } from '../texts/index.ts'
 import type { Icon } from '../ui/icon.ts'
@@ -28,6 +28,24 @@ export interface MenuLink {
   readonly about: TextKey | undefined
   /** Patterns of its details. */
   readonly details: readonly string[]
+  readonly group?: TextKey | undefined
+}
+
+/** Entries under one heading; without one they stand by themselves. */
+export interface MenuGroup {
+  readonly label: TextKey | undefined
+  readonly links: readonly MenuLink[]
+}
+
+/** Links that follow one another with the same group, together. */
+export const menuGroups = (links: readonly MenuLink[]): readonly MenuGroup[] => {
+  const groups: { label: TextKey | undefined; links: MenuLink[] }[] = []
+  for (const link of links) {
+    const last = groups.at(-1)
+    if (last && last.label === link.group) last.links.push(link)
+    else groups.push({ label: link.group, links: [link] })
+  }
+  return groups
 }
 
 /** The registered routes of both side menus, as far as the person may open them: there is never a dead link. */
@@ -35,8 +53,10 @@ export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): r
   routes.flatMap((route) => {
     const { path, menu } = route
     if (menu?.place !== 'side' || !mayOpen(route, userInfo.role)) return []
-    const { label, icon, about, details = [`${path}/*`] } = menu
-    return [{ path, icon, about, details, label: typeof label === 'function' ? label(userInfo) : label }]
+    const { label, icon, about, group, details = [`${path}/*`] } = menu
+    return [
+      { path, icon, about, details, group, label: typeof label === 'function' ? label(userInfo) : label },
+    ]
   })
 
 /** The side menu at a place; empty where there is none, and while nobody is known (S2). */
@@ -64,8 +84,15 @@ export interface Tab {
   readonly isCurrent: (pathname: string) => boolean
 }
 
+/** The tab of the operators' area, which is current anywhere in it, for those who may open its home. */
+const networkTab = (routes: readonly ScreenRoute[], held: readonly Role[]): readonly Tab[] => {
+  const home = routes.find(({ path }) => path === NETWORK)
+  if (!home || !mayOpen(home, held)) return []
+  return [{ href: NETWORK, label: 'shell.network', isCurrent: (pathname) => pathname.startsWith(NETWORK) }]
+}
+
 /** The tabs of the top bar: those registered, exact, and the administration, which is current anywhere in it (S2). */
-export const tabs = (routes: readonly ScreenRoute[]): readonly Tab[] => {
+export const tabs = (routes: readonly ScreenRoute[], held: readonly Role[] = []): readonly Tab[] => {
   const exact = routes.flatMap(({ path, menu }): Tab[] =>
     menu?.place === 'tab'
       ? [{ href: path, label: menu.label, isCurrent: (pathname) => matchesPath(path, pathname) }]
@@ -76,5 +103,6 @@ export const tabs = (routes: readonly ScreenRoute[]): readonly Tab[] => {
   return [
     ...exact,
     { href, label: 'shell.administration', isCurrent: (pathname) => pathname.startsWith(ADMINISTRATION) },
+    ...networkTab(routes, held),
   ]
 }

@@ -9,7 +9,7 @@ import {
   type ResultStatus,
   type Route,
 } from '@portal/schemas'
-import type { OperationId, OperationInput } from '@portal/schemas/contract'
+import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
 import { type Arrived, arrived } from './readers/index.ts'
 import { sendFile } from './sendFile.ts'
 
@@ -300,6 +300,19 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
     return { data: arrived(route.id, data), at }
   }
 
+  /**
+   * The same with the answer as it came, with every field of it and none looked at: for those that write a record again or
+   * compare it with what they sent. Views are given what `call` hands on.
+   */
+  const callWhole = async <K extends OperationId>(
+    route: Route & { readonly id: K },
+    input: OperationInput<K>,
+    options: CallOptions = {},
+  ): Promise<Answer<OperationOutput<K>>> => {
+    const { data, at } = await perform(route, input, options)
+    return { data: data as OperationOutput<K>, at }
+  }
+
   /** The same with the payload as it came: for records of any class, whose fields only `meta` names. */
   const ask = <K extends OperationId>(
     route: Route & { readonly id: K },
@@ -331,6 +344,7 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
 
   return {
     call,
+    callWhole,
     ask,
     upload,
     download,

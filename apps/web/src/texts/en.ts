@@ -8,6 +8,7 @@ import { reads } from './en/reads.ts'
 import { shell } from './en/shell.ts'
 import { statuses } from './en/statuses.ts'
 import { table } from './en/table.ts'
+import { writing } from './en/writing.ts'
 
 /** The words that every screen may use. */
 export const texts = {
@@ -21,4 +22,5 @@ export const texts = {
   ...shell,
   ...statuses,
   ...table,
+  ...writing,
 } as const

@@ -50,6 +50,8 @@ export const createFormats = (language: Language) => {
     hour: '2-digit',
     minute: '2-digit',
   })
+  const longDay = date({ weekday: 'long', day: 'numeric', month: 'long' })
+  const zone = date({ timeZoneName: 'long' })
   const month = date({ month: 'long' })
   const monthYear = date({ month: 'long', year: 'numeric' })
   const dayOfMonth = date({ day: 'numeric' })
@@ -91,6 +93,13 @@ export const createFormats = (language: Language) => {
     /** To the second: 14:19:52 */
     exactTime: dateOrNone((at) => exactTime().format(at)),
     day: dateOrNone((at) => day().format(at)),
+    /** Wednesday 20 May */
+    longDay: dateOrNone((at) => longDay().format(at)),
+    /** Central European Summer Time */
+    zone: (at: number) =>
+      zone()
+        .formatToParts(at)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? TIME_ZONE,
     dayOfMonth: dateOrNone((at) => dayOfMonth().format(at)),
     /** 20 May 2026 */
     date: dateOrNone((at) => fullDate().format(at)),

@@ -8,6 +8,7 @@ import { reads } from './fr/reads.ts'
 import { shell } from './fr/shell.ts'
 import { statuses } from './fr/statuses.ts'
 import { table } from './fr/table.ts'
+import { writing } from './fr/writing.ts'
 
 /** The words that every screen may use. */
 export const texts = {
@@ -21,4 +22,5 @@ export const texts = {
   ...shell,
   ...statuses,
   ...table,
+  ...writing,
 } as const

@@ -8,6 +8,7 @@ import { reads } from './nl/reads.ts'
 import { shell } from './nl/shell.ts'
 import { statuses } from './nl/statuses.ts'
 import { table } from './nl/table.ts'
+import { writing } from './nl/writing.ts'
 
 /** The words that every screen may use. */
 export const texts = {
@@ -21,4 +22,5 @@ export const texts = {
   ...shell,
   ...statuses,
   ...table,
+  ...writing,
 } as const

@@ -25,6 +25,8 @@ export interface LoadedTexts {
   readonly t: Translate
   /** The text of an error code, or the generic one that names the code (S8). */
   readonly errorText: (code: string | undefined) => string
+  /** The first text that exists of keys that data names, such as a field of a class; undefined where none does. */
+  readonly textOf: (...keys: readonly string[]) => string | undefined
   readonly told: Tell
 }
 
@@ -59,6 +61,7 @@ export const createTexts = (
   return {
     language,
     t,
+    textOf: (...keys) => keys.map((key) => dictionary[key]).find((text) => text !== undefined),
     errorText: (code) =>
       dictionary[`error.${code}`] ?? t('errors.unknownCode', { code: shortened(String(code)) }),
     told: toldBy(t),

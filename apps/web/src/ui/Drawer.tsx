@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { classes } from './classes.ts'
-import { type DrawerEntry, DrawerItem } from './DrawerItem.tsx'
+import { type DrawerGroup, DrawerGroups } from './DrawerGroups.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Modal } from './Modal.tsx'
 import { useMediaQuery } from './useMediaQuery.ts'
@@ -9,7 +9,7 @@ import { useMediaQuery } from './useMediaQuery.ts'
 export interface DrawerProps {
   /** Name of the navigation. */
   label: string
-  items: readonly DrawerEntry[]
+  groups: readonly DrawerGroup[]
   /** On a desktop: icons with tooltips. */
   collapsed: boolean
   /** On a desktop, in px. */
@@ -27,7 +27,7 @@ export interface DrawerProps {
 /** The side navigation. Opened as a sheet it closes itself when an entry is chosen or the window becomes wide. */
 export const Drawer = ({
   label,
-  items,
+  groups,
   collapsed,
   width,
   sheetOpen,
@@ -47,11 +47,9 @@ export const Drawer = ({
         className={classes('drawer', collapsed ? 'px-1.25 py-3' : 'px-2.5 py-3')}
         style={{ width }}
       >
-        <ul className="flex flex-col gap-0.5">
-          {items.map((entry) => (
-            <DrawerItem key={entry.key} entry={entry} collapsed={collapsed} />
-          ))}
-        </ul>
+        <div>
+          <DrawerGroups groups={groups} collapsed={collapsed} />
+        </div>
         {footer}
       </nav>
       <Modal open={sheetOpen && !isWide} onClose={onSheetClose} label={label} className="drawer-sheet">
@@ -65,11 +63,7 @@ export const Drawer = ({
           className="p-2.5"
           onClick={(event) => event.target instanceof Element && event.target.closest('a') && onSheetClose()}
         >
-          <ul className="flex flex-col gap-0.5">
-            {items.map((entry) => (
-              <DrawerItem key={entry.key} entry={entry} collapsed={false} />
-            ))}
-          </ul>
+          <DrawerGroups groups={groups} collapsed={false} />
           {footer}
         </nav>
       </Modal>

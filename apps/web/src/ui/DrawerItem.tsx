@@ -32,7 +32,7 @@ export const DrawerItem = ({ entry, collapsed }: { entry: DrawerEntry; collapsed
       )}
     >
       <Icon size={18} />
-      <span className={collapsed ? 'sr-only' : 'min-w-0 grow truncate'}>{label}</span>
+      <span className={collapsed ? 'sr-only' : 'min-w-0 grow leading-snug'}>{label}</span>
       {count !== undefined && (
         <span className={collapsed ? 'sr-only' : 'text-xs font-semibold tabular-nums'}>{count}</span>
       )}

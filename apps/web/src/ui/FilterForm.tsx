@@ -13,6 +13,8 @@ export interface FilterOption {
 export interface FilterField extends FilterOption {
   /** All that the field can be: then one of these is chosen, and the condition is that it is exactly this. */
   values?: readonly FilterOption[]
+  /** The operators that it can be compared by; without it all. */
+  operators?: readonly string[]
 }
 
 export interface FilterFormProps {
@@ -49,7 +51,9 @@ export const FilterForm = (props: FilterFormProps) => {
   const [value, setValue] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const values = fields.find((one) => one.value === field)?.values
+  const { values, operators: own } = fields.find((one) => one.value === field) ?? {}
+  const ways = own ? operators.filter((one) => own.includes(one.value)) : operators
+  const way = ways.some((one) => one.value === how) ? how : (ways[0]?.value ?? how)
   const hidden = (label: string) => <span className="sr-only">{label}</span>
   const choose = (next: string) => {
     setField(next)
@@ -76,7 +80,7 @@ export const FilterForm = (props: FilterFormProps) => {
         onSubmit={(event) => {
           event.preventDefault()
           if (value.trim() === '') return
-          onAdd({ field, operator: values ? exact : how, value: value.trim() })
+          onAdd({ field, operator: values ? exact : way, value: value.trim() })
           setValue('')
         }}
       >
@@ -97,8 +101,8 @@ export const FilterForm = (props: FilterFormProps) => {
           <>
             <Select
               label={hidden(words.operator)}
-              value={how}
-              options={operators}
+              value={way}
+              options={ways}
               onChange={({ target }) => setHow(target.value)}
             />
             <div className="max-sm:col-span-2 sm:w-64">

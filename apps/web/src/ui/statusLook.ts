@@ -50,3 +50,7 @@ export const STATUS_LOOK: Readonly<Record<AnyStatus, StatusLook>> = {
   OFFLINE_PARKING: { tone: 'park', icon: WifiOff, hatched: true },
   OFFLINE_ERROR: { tone: 'err', icon: WifiOff, hatched: true },
 }
+
+/** Whether something is a status of S4; a server may say what we do not know. */
+export const isAnyStatus = (value: unknown): value is AnyStatus =>
+  typeof value === 'string' && Object.hasOwn(STATUS_LOOK, value)

@@ -23,7 +23,8 @@ const OF_CUSTOMERS: readonly Status[] = ['DRAFT', 'SUBMITTED', 'CANCELLED']
 const isNetwork = ({ caller }: CallContext): boolean =>
   caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
 
-const nameOf = ({ caller, world }: CallContext): string =>
+/** The name under which somebody writes messages. */
+export const nameOf = ({ caller, world }: CallContext): string =>
   (caller.contactId !== undefined && world.as(caller).one('relationcontact', caller.contactId)?.Name) ||
   caller.username
 

@@ -1,34 +1,60 @@
-import { localDay, localTime } from '@portal/schemas'
-import type { RecordOf } from '@portal/schemas/contract'
+import { DAY_MS, localDay, localTime } from '@portal/schemas'
+import type { RecordOf, Slot } from '@portal/schemas/contract'
 import type { CallContext } from '../handler.ts'
 import { must } from './rule.ts'
 
 type Request = RecordOf<'request'>
 
-const HOUR_MS = 3_600_000
+const HOUR_MINUTES = 60
 /** People come on working days, at the full hour, for the first time at eight and for the last at four (local time). */
 const FIRST_HOUR = 8
 const LAST_HOUR = 16
 const OPEN: readonly Request['Status'][] = ['SUBMITTED', 'SURVEY', 'PLANNED']
 
-const isWorking = (time: number): boolean => {
-  const day = localDay(time)
-  const hour = (time - localTime(day)) / HOUR_MS
-  // Day 0 was a Thursday.
-  const isWeekend = (day + 4) % 7 === 6 || (day + 4) % 7 === 0
-  return !isWeekend && Number.isInteger(hour) && hour >= FIRST_HOUR && hour <= LAST_HOUR
+const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day * DAY_MS).getUTCDay())
+
+/** The times of a local day at which people come; none on weekends. */
+const timesOf = (day: number): readonly number[] =>
+  isWeekend(day)
+    ? []
+    : Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, hour) =>
+        localTime(day, (FIRST_HOUR + hour) * HOUR_MINUTES),
+      )
+
+/** Some two of nine hours are taken by customers of other companies, the same ones every time. */
+const isElsewhere = (day: number, index: number): boolean => (day * 7 + (FIRST_HOUR + index) * 5) % 9 < 2
+
+/** The times of some local days, and which of them are free for a request. */
+export const slotsOf = (
+  own: string,
+  from: number,
+  days: number,
+  { world, now }: Pick<CallContext, 'world' | 'now'>,
+): Slot[] => {
+  const taken = world.slotsTaken(own)
+  return Array.from({ length: days }, (_, offset) => from + offset).flatMap((day) =>
+    timesOf(day).map((time, index) => ({
+      At: new Date(time).toISOString(),
+      IsFree: time > now && !taken.has(time) && !isElsewhere(day, index),
+    })),
+  )
 }
 
-/** The slot of a visit or an installation, where it is another than before: to come, within hours, and free. */
+/** Whether a time is free for a request; undefined for one at which nobody comes. */
+export const isSlotFree = (own: string, time: number, context: CallContext): boolean | undefined =>
+  slotsOf(own, localDay(time), 1, context).find(({ At }) => Date.parse(At) === time)?.IsFree
+
+/** The slot of an installation, where it is another than before: to come, within hours, and free. */
 export const checkSlot = (
   { Id, Status, ReservationSlot: slot }: Request,
   previous: Request | undefined,
-  { world, now }: CallContext,
+  context: CallContext,
 ): void => {
   if (slot === undefined || slot === previous?.ReservationSlot) return
   const time = Date.parse(slot)
+  const isFree = isSlotFree(Id, time, context)
   must(OPEN.includes(Status), 'Error', `ReservationSlot: the request is ${Status}`)
-  must(time > now, 'Error', 'ReservationSlot: lies in the past')
-  must(isWorking(time), 'Error', 'ReservationSlot: working days, full hours from 8 to 16')
-  must(!world.isSlotTaken(time, Id), 'Error', 'ReservationSlot: is taken')
+  must(time > context.now, 'Error', 'ReservationSlot: lies in the past')
+  must(isFree !== undefined, 'Error', 'ReservationSlot: working days, full hours from 8 to 16')
+  must(isFree === true, 'Error', 'ReservationSlot: is taken')
 }

@@ -21,6 +21,8 @@ import { ChargerEnergy } from './ChargerEnergy.tsx'
 import { ChargerSentence } from './ChargerSentence.tsx'
 import { ConnectorCard } from './ConnectorCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
+import { MessagesCard } from './messages/MessagesCard.tsx'
+import { SettingsCard } from './settings/SettingsCard.tsx'
 
 /** One charger, live: its connectors refetched every 5 seconds while it is looked at (S4). */
 export const ChargerDetail = () => {
@@ -77,10 +79,12 @@ export const ChargerDetail = () => {
                 <ConnectorCard key={connector.Id} charger={charger} connector={connector} />
               ))}
               <ChargerEnergy chargepointId={charger.Id} />
+              <SettingsCard chargepointId={charger.Id} />
             </div>
             <div className="grid min-w-0 gap-4">
               <DetailsCard charger={charger} />
               <AccessCard charger={charger} />
+              <MessagesCard chargepointId={charger.Id} />
             </div>
           </div>
         )}

@@ -45,7 +45,7 @@ const location: Call = async (bco, { payload, earlier }, options) => {
     return { id: data.Id }
   }
   const read = { params: { id }, query: {} }
-  const { data: known } = await bco.call(LOCATIONS.one, read, options)
+  const { data: known } = await bco.callWhole(LOCATIONS.one, read, options)
   const { Version } = known
   const { data } = await bco.call(
     LOCATIONS.createupdate,
@@ -62,7 +62,7 @@ const placement: Call = async (bco, { payload, earlier, results }, options) => {
     const { data } = await bco.call(PLACEMENTS.createupdate, { query: {}, body }, options)
     return { id: data.Id }
   }
-  const { data: known } = await bco.call(PLACEMENTS.one, { params: { id }, query: {} }, options)
+  const { data: known } = await bco.callWhole(PLACEMENTS.one, { params: { id }, query: {} }, options)
   const { Version } = known
   const { data } = await bco.call(
     PLACEMENTS.createupdate,
@@ -77,7 +77,7 @@ const chargepoint: Call = async (bco, { payload, earlier }, options) => {
   const id = textOf(payload, 'chargepointID')
   const isInstalled = textOf(earlier, 'id') === id
   const Version = isInstalled
-    ? (await bco.call(getChargepoint, { params: { id } }, options)).data.Version
+    ? (await bco.callWhole(getChargepoint, { params: { id } }, options)).data.Version
     : FIRST_VERSION
   const body = { Id: id, Version, ...chargepointBody(payload) }
   const { data } = await bco.call(putChargepoint, { body }, options)

@@ -39,7 +39,7 @@ const location: Look = async (bco, { payload, earlier }, options) => {
     id === '' ? { field: 'Description', value: body.Description ?? '' } : { field: 'Id', value: id }
   const filter = formatFilter([{ ...known, operator: 'EX' }])
   const query = { filter, pagesize: MAX_PAGE_SIZE, select: '' }
-  const { data } = await bco.call(LOCATIONS.filtered, { query }, options)
+  const { data } = await bco.callWhole(LOCATIONS.filtered, { query }, options)
   const found = data.Data.find((record) => holds(record, body))
   return found ? { id: found.Id } : null
 }
@@ -48,7 +48,7 @@ const placement: Look = async (bco, { payload, results }, options) => {
   const body = placementBody(payload, results)
   const filter = formatFilter([{ field: 'ChargePointId', operator: 'EX', value: body.ChargePointId ?? '' }])
   const query = { filter, pagesize: MAX_PAGE_SIZE, select: '' }
-  const { data } = await bco.call(PLACEMENTS.filtered, { query }, options)
+  const { data } = await bco.callWhole(PLACEMENTS.filtered, { query }, options)
   const found = data.Data.find((record) => record.EndDate === undefined && holds(record, body))
   return found ? { id: found.Id } : null
 }
@@ -56,7 +56,7 @@ const placement: Look = async (bco, { payload, results }, options) => {
 const chargepoint: Look = (bco, { payload }, options) =>
   orNothing(
     bco
-      .call(getChargepoint, { params: { id: textOf(payload, 'chargepointID') } }, options)
+      .callWhole(getChargepoint, { params: { id: textOf(payload, 'chargepointID') } }, options)
       .then(({ data }) => (holds(data, chargepointBody(payload)) ? { id: data.Id } : null)),
   )
 
@@ -67,7 +67,7 @@ const inPlacement =
     const id = placementIdOf(input)
     return orNothing(
       bco
-        .call(PLACEMENTS.one, { params: { id }, query: { select: '' } }, options)
+        .callWhole(PLACEMENTS.one, { params: { id }, query: { select: '' } }, options)
         .then(({ data }) => (isThere(data, input.payload) ? { id } : null)),
     )
   }

@@ -10,7 +10,6 @@ import {
   listWhitelistGroups,
   MAX_PAGE_SIZE,
 } from '@portal/schemas'
-import type { ChargeLocation, Tariff } from '@portal/schemas/contract'
 import { useI18n } from '../../app/context.ts'
 import { type Read, useOperation } from '../../data/reads.ts'
 
@@ -64,17 +63,26 @@ export const useContacts = (relationId: string | undefined): Options =>
           },
     ),
     // Those of the relations below it come too.
-    ({ Data }) => Data.filter(({ Relation }) => Relation.Id === relationId),
+    ({ Data }) => Data.filter(({ Relation }) => Relation?.Id === relationId),
     ({ Id, Name, Email }) => ({ value: Id, label: Name === '' ? Email : Name }),
   )
 
-export const addressOf = ({
-  Street,
-  HouseNumber,
-  PostalCode,
-  City,
-}: Pick<ChargeLocation, 'Street' | 'HouseNumber' | 'PostalCode' | 'City'>): string =>
-  `${Street} ${HouseNumber}, ${PostalCode} ${City}`
+interface Address {
+  readonly Street?: string | undefined
+  readonly HouseNumber?: string | undefined
+  readonly PostalCode?: string | undefined
+  readonly City?: string | undefined
+}
+
+/** An address in one line, as far as it is known. */
+export const addressOf = ({ Street, HouseNumber, PostalCode, City }: Address): string =>
+  [
+    [Street, HouseNumber],
+    [PostalCode, City],
+  ]
+    .map((parts) => parts.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(', ')
 
 /** Locations of a relation. */
 export const useRelationLocations = (relationId: string): Options =>
@@ -105,7 +113,7 @@ export const useTariffs = (): Options => {
   return optionsOf(
     useOperation(genericRoutes('tariff', 'Tariff').filtered, { query: { ...PAGE, orderby: 'Code' } }),
     ({ Data }) => Data.filter(({ Type }) => Type !== 'ROAMING'),
-    ({ Code, Description, KwhFee }: Tariff) => ({
+    ({ Code, Description, KwhFee }) => ({
       value: Code,
       label: t('install.perKwh', { name: Description, price: formats.exactMoney(KwhFee) }),
     }),

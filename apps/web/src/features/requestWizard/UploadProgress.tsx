@@ -1,4 +1,4 @@
-import { FileList } from './FileList.tsx'
+import { FileList } from '../../components/files/FileList.tsx'
 import type { RequestStepProps } from './look.ts'
 import { useFileList, useFiles } from './useFiles.ts'
 

@@ -77,9 +77,9 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
   }
 
   const readRequest = (signal?: AbortSignal) => (id: string) =>
-    bco().call(request.one, { params: { id }, query: {} }, { ...SHOWN, signal })
+    bco().callWhole(request.one, { params: { id }, query: {} }, { ...SHOWN, signal })
   const readOrder = (signal?: AbortSignal) => (id: string) =>
-    bco().call(order.one, { params: { id }, query: {} }, { ...SHOWN, signal })
+    bco().callWhole(order.one, { params: { id }, query: {} }, { ...SHOWN, signal })
 
   const typeIdOf = async (code: string, signal: AbortSignal): Promise<string> => {
     const query = {
@@ -131,7 +131,7 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
       const { data } = await readRequest(signal)(earlier)
       return isSentRequest(data, input) ? { id: data.Id } : null
     }
-    const { data } = await bco().call(request.filtered, latest(input), { ...SHOWN, signal })
+    const { data } = await bco().callWhole(request.filtered, latest(input), { ...SHOWN, signal })
     const since = sinceOfIntent(input.key)
     const found = data.Data.find((one) => isSince(one, since) && isSentRequest(one, input))
     return found ? { id: found.Id } : null
@@ -144,7 +144,7 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
       const { data } = await readOrder(signal)(earlier)
       return isSentOrder(data, input, typeId) ? { id: data.Id } : null
     }
-    const { data } = await bco().call(order.filtered, latest(input), { ...SHOWN, signal })
+    const { data } = await bco().callWhole(order.filtered, latest(input), { ...SHOWN, signal })
     const since = sinceOfIntent(input.key)
     const found = data.Data.find((one) => isSince(one, since) && isSentOrder(one, input, typeId))
     return found ? { id: found.Id } : null

@@ -5,18 +5,12 @@ import {
   selectAreFilesSent,
   selectAttachmentIds,
   selectFiles,
-  toFailure,
 } from '@portal/machines'
-import {
-  addAttachment,
-  attachedType,
-  listAttachments,
-  type MediaType,
-  removeAttachment,
-} from '@portal/schemas'
-import { fromCallback, fromPromise, waitFor } from 'xstate'
+import type { MediaType } from '@portal/schemas'
+import { fromPromise, waitFor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startChart } from '../../data/startChart.ts'
+import { attachmentsAt, takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
 import { dropFile, dropFiles, type KeptFile, keepFile, listFiles } from '../../services/fileKeep.ts'
 
 /** The files of a draft: their chart, and their contents by id. */
@@ -48,51 +42,19 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
   const listening = new Set<() => void>()
   let actor: AttachmentsRef | undefined
 
-  const attachmentsAt = async (request: string, signal?: AbortSignal) =>
-    (await bco().call(listAttachments, { params: { id: request } }, { signal, shownBy: 'screen' })).data
-
-  /** Takes a file that was sent away from its request, which can do without it. */
-  const takeBack = async (request: string, file: File) => {
-    const found = (await attachmentsAt(request)).find(
-      ({ Name, Size }) => Name === file.name && Size === file.size,
-    )
-    if (found) await bco().call(removeAttachment, { params: { id: request, attachment: found.Id } })
-  }
-
   const machine = attachmentsMachine.provide({
     actors: {
       inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
         async ({ input: { id, name } }) => {
           const file = contents.get(id)
           if (!file) throw asError({ code: 'FAILEDTOFIND' })
-          const type = attachedType(name, new Uint8Array(await file.arrayBuffer())) ?? null
+          const type = await typeByContent(name, file)
           // Where the browser keeps nothing it lives as long as the page, like the draft.
           if (type !== null) await keepFile({ id, owner, name, type, content: file })
           return { type }
         },
       ),
-      uploadFile: fromCallback<{ type: 'NONE' }, { id: string; request: string }>(({ input, sendBack }) => {
-        const over = new AbortController()
-        const tell = (event: Parameters<AttachmentsRef['send']>[0]) => {
-          if (!over.signal.aborted) sendBack(event)
-        }
-        const send = async () => {
-          const file = contents.get(input.id)
-          if (!file) throw asError({ code: 'FAILEDTOFIND' })
-          await bco().upload(addAttachment, { params: { id: input.request } }, file, {
-            signal: over.signal,
-            shownBy: 'screen',
-            // A file that is sent again under its own key is there once.
-            intent: input.id,
-            onProgress: (share) => tell({ type: 'PROGRESS', sentBytes: Math.round(share * file.size) }),
-          })
-        }
-        send().then(
-          () => tell({ type: 'UPLOADED' }),
-          (error: unknown) => tell({ type: 'UPLOAD_FAILED', failure: toFailure(error) }),
-        )
-        return () => over.abort()
-      }),
+      uploadFile: uploadBy(bco, (id) => contents.get(id)),
     },
     actions: {
       dropFile: ({ context: { files, request } }, { id }) => {
@@ -101,7 +63,7 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
         contents.delete(id)
         void dropFile(id)
         // What cannot be taken back stays there: nothing that was asked for is lost by it.
-        if (file && isSent && request !== undefined) takeBack(request, file).catch(() => undefined)
+        if (file && isSent && request !== undefined) takeBack(bco, request, file).catch(() => undefined)
       },
     },
   })
@@ -159,7 +121,7 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
     },
     areAt: async (request, signal) => {
       await ready
-      const there = await attachmentsAt(request, signal)
+      const there = await attachmentsAt(bco, request, signal)
       const files = actor ? selectFiles(actor.getSnapshot()) : []
       return files.every(({ name, size }) => there.some(({ Name, Size }) => Name === name && Size === size))
     },

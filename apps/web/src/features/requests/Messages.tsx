@@ -1,7 +1,15 @@
+import type { WritingRef } from '@portal/machines'
+import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
+import { useSelector } from '@xstate/react'
 import { useConfig, useI18n } from '../../app/context.ts'
+import { SendButton } from '../../components/SendButton.tsx'
+import { WritingOutcome } from '../../components/WritingOutcome.tsx'
+import { sendNow } from '../../data/writing.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Card } from '../../ui/Card.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { useMessage } from './wiring.ts'
 
 /** What was said about a request, in the order in which it was said, and the way to say more. */
 export const Messages = ({ request }: { request: ReadRequest }) => {
@@ -26,6 +34,42 @@ export const Messages = ({ request }: { request: ReadRequest }) => {
           </li>
         ))}
       </ul>
+      <MessageForm message={useMessage(Id)} version={request.Version} />
     </Card>
+  )
+}
+
+const MessageForm = ({ message, version }: { message: WritingRef<string>; version: number | undefined }) => {
+  const { t } = useI18n()
+  const text = useSelector(message, (snapshot) => selectDraft<string>(snapshot))
+  const isMissing = useSelector(message, selectIsMissing)
+  const face = useSelector(message, selectWritingFace)
+  return (
+    <form
+      noValidate
+      className="mt-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        message.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(version))
+      }}
+    >
+      <TextArea
+        label={t('requests.message')}
+        error={isMissing && t('requests.message.missing')}
+        rows={3}
+        maxLength={5_000}
+        readOnly={face === 'sending'}
+        value={text}
+        onChange={({ target }) => message.send({ type: 'CHANGE', draft: target.value })}
+      />
+      <WritingOutcome writing={message} failed={t('requests.message.failed')} />
+      <div className="mt-3 flex justify-end max-sm:*:grow">
+        <SendButton
+          writing={message}
+          label={t('requests.message.send')}
+          busyLabel={t('requests.message.busy')}
+        />
+      </div>
+    </form>
   )
 }

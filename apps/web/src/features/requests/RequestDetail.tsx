@@ -3,8 +3,11 @@ import { useI18n } from '../../app/context.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
 import { useOperation } from '../../data/reads.ts'
+import { Attachments } from './Attachments.tsx'
+import { comingOf } from './acts.ts'
 import { Messages } from './Messages.tsx'
 import { PriceList } from './PriceList.tsx'
+import { RequestActs } from './RequestActs.tsx'
 import { RequestBadge } from './RequestBadge.tsx'
 import { RequestCrumbs, RequestFace } from './RequestFace.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
@@ -18,6 +21,7 @@ export const RequestDetail = () => {
   const id = usePathId()
   const read = useOperation(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
   const request = read.data
+  const coming = request && comingOf(request)
   const title = request?.Summary ?? t('requests.one')
   return (
     <>
@@ -26,23 +30,26 @@ export const RequestDetail = () => {
         breadcrumbs={<RequestCrumbs id={id} />}
         {...(request && {
           badge: <RequestBadge status={request.Status} />,
-          context:
-            request.ReservationSlot && request.Status === 'PLANNED'
-              ? t('requests.slot', { time: formats.dateTime(request.ReservationSlot) })
-              : told(request.Status, (known) => t(`requests.sentence.${known}`)),
+          context: coming
+            ? t(coming.purpose === 'visit' ? 'requests.visit.at' : 'requests.slot', {
+                time: formats.dateTime(coming.at),
+              })
+            : told(request.Status, (known) => t(`requests.sentence.${known}`)),
+          actions: <RequestActs key={id} request={request} />,
         })}
       />
       <RequestFace read={read}>
         {(shown) => (
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
             <div className="grid min-w-0 gap-4">
-              <Timeline steps={shown.Timeline} />
+              <Timeline request={shown} />
               <Messages request={shown} />
             </div>
             <div className="grid min-w-0 gap-4">
               {/* Of a question nobody expects a price. */}
               {(shown.Kind !== 'SUPPORT' || shown.PriceLines.length > 0) && <PriceList request={shown} />}
               <RequestFacts request={shown} />
+              <Attachments request={shown} />
             </div>
           </div>
         )}

@@ -16,6 +16,21 @@ export const RequestCrumbs = ({ id }: { id: string }) => {
   )
 }
 
+/** The way from the list over a request to what is done with it. */
+export const VisitCrumbs = ({ id, here }: { id: string; here: string }) => {
+  const { t } = useI18n()
+  return (
+    <Breadcrumbs
+      label={t('requests.breadcrumbs')}
+      crumbs={[
+        { label: t('requests.title'), href: paths.requests() },
+        { label: id, href: paths.request(id) },
+        { label: here },
+      ]}
+    />
+  )
+}
+
 export interface RequestFaceProps<T> {
   read: Read<T>
   children: (record: T) => ReactNode

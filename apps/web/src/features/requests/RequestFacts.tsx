@@ -34,7 +34,10 @@ export const RequestFacts = ({ request }: { request: ReadRequest }) => {
         <KeyValue name={t('requests.relation')}>
           {draft.companyName ?? linkedRecord(request, 'Relation')?.Description ?? '–'}
         </KeyValue>
+        {draft.customerId && <KeyValue name={t('requests.customerId')}>{draft.customerId}</KeyValue>}
         {contact && <KeyValue name={t('requests.contact')}>{contact}</KeyValue>}
+        {draft.email && <KeyValue name={t('requests.email')}>{draft.email}</KeyValue>}
+        {draft.phone && <KeyValue name={t('requests.phone')}>{draft.phone}</KeyValue>}
         {CHOICES.map((name) => {
           const answer = draft[name]
           return (
@@ -46,6 +49,7 @@ export const RequestFacts = ({ request }: { request: ReadRequest }) => {
           )
         })}
         {draft.description && <KeyValue name={t('requests.description')}>{draft.description}</KeyValue>}
+        {draft.surveyDetails && <KeyValue name={t('requests.surveyDetails')}>{draft.surveyDetails}</KeyValue>}
         {draft.deliveryAddress && (
           <KeyValue name={t('requests.delivery')}>{addressLine(draft.deliveryAddress)}</KeyValue>
         )}
@@ -53,11 +57,6 @@ export const RequestFacts = ({ request }: { request: ReadRequest }) => {
           <KeyValue name={t('requests.invoice')}>{addressLine(draft.invoiceAddress)}</KeyValue>
         )}
         {draft.remarks && <KeyValue name={t('requests.remarks')}>{draft.remarks}</KeyValue>}
-        {request.Attachments.length > 0 && (
-          <KeyValue name={t('requests.attachments')}>
-            {request.Attachments.map(({ Name }) => Name).join(', ')}
-          </KeyValue>
-        )}
       </DescriptionList>
     </Card>
   )

@@ -24,6 +24,8 @@ export const requestRoutes: readonly ScreenRoute[] = [
       details: [
         PATTERNS.request,
         PATTERNS.cardOrder,
+        PATTERNS.reservation,
+        PATTERNS.survey,
         ...REQUEST_STEPS.map((step) => `/my/${REQUEST_ROUTES[step]}`),
       ],
     },
@@ -38,6 +40,18 @@ export const requestRoutes: readonly ScreenRoute[] = [
     path: PATTERNS.cardOrder,
     shownBy: [{ persona: 'fleet', id: 'CPR000032' }],
     load: async () => (await import('./CardOrder.tsx')).CardOrder,
+    texts,
+  },
+  {
+    path: PATTERNS.reservation,
+    shownBy: [{ persona: 'fleet', id: 'RQ00003' }],
+    load: async () => (await import('./Reservation.tsx')).Reservation,
+    texts,
+  },
+  {
+    path: PATTERNS.survey,
+    shownBy: [{ persona: 'entity', id: 'RQ00021' }],
+    load: async () => (await import('./Survey.tsx')).Survey,
     texts,
   },
 ]

@@ -95,7 +95,7 @@ export const Floating = () => {
       <div className="hidden">
         <Drawer
           label="Sample navigation"
-          items={[]}
+          groups={[]}
           collapsed={false}
           width={DRAWER_WIDTH_PX}
           sheetOpen={isSheetOpen}

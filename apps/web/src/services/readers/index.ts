@@ -1,5 +1,6 @@
 import { FIRST_PAGE, type Page } from '@portal/schemas'
 import type { OperationId, OperationOutput } from '@portal/schemas/contract'
+import { readAnyRecord } from './anyRecord.ts'
 import { readSubscription, readTariff, readToken } from './cards.ts'
 import { readCharger, readChargers, readStats } from './chargers.ts'
 import { readLocation, readPoints } from './locations.ts'
@@ -36,6 +37,9 @@ const table =
       },
     }
   }
+
+/** A page of records of which only `meta` knows the fields. */
+export const readAnyRecords = table(readAnyRecord)
 
 /** How the answer of each operation that a screen reads is read. What is not here is handed on as it came. */
 const READERS = {

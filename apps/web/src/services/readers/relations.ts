@@ -28,6 +28,7 @@ export const readContact = record({
   Telephone: optionalText,
   Role: optionalText,
   LastLogin: date,
+  Relation: link,
 })
 export type ReadContact = ReturnType<typeof readContact>
 

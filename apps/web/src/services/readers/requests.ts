@@ -44,6 +44,7 @@ export const readRequest = record({
   Total: number,
   Timeline: list(record({ At: date, Status: status, Note: optionalText })),
   Messages: list(record({ At: date, By: text, Text: text })),
+  SurveySlot: date,
   ReservationSlot: date,
   Links: links,
 })

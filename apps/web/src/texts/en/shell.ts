@@ -4,6 +4,7 @@ export const shell = {
   'shell.dashboard': 'Dashboard',
   'shell.locations': 'Locations',
   'shell.administration': 'Administration',
+  'shell.network': 'Network',
   'shell.language': 'Language',
   'shell.language.failed': 'We couldn’t load that language, so we’ve kept the current one.',
   'shell.account': 'Account menu for {name}',

@@ -3,7 +3,7 @@ import { translationOf } from '../types.ts'
 
 export const exports = translationOf<typeof en>()({
   'export.button': 'Exporter',
-  'export.title': 'Exporter : {what}',
+  'export.title': 'Exporter : {what}',
   'export.close': 'Fermer',
   'export.scope':
     'Le fichier reprend les colonnes, les filtres et l’ordre affichés, à partir de la première ligne.',

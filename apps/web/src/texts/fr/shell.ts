@@ -7,6 +7,7 @@ export const shell = translationOf<typeof en>()({
   'shell.dashboard': 'Tableau de bord',
   'shell.locations': 'Sites',
   'shell.administration': 'Administration',
+  'shell.network': 'Réseau',
   'shell.language': 'Langue',
   'shell.language.failed':
     'Cette langue n’est pas disponible pour le moment. Nous avons gardé la langue actuelle.',

@@ -7,6 +7,7 @@ export const shell = translationOf<typeof en>()({
   'shell.dashboard': 'Dashboard',
   'shell.locations': 'Locaties',
   'shell.administration': 'Beheer',
+  'shell.network': 'Netwerk',
   'shell.language': 'Taal',
   'shell.language.failed': 'Die taal is nu niet beschikbaar. We behouden de huidige taal.',
   'shell.account': 'Accountmenu van {name}',

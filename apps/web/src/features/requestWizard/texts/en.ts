@@ -1,10 +1,12 @@
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
+import { fileTexts } from '../../../components/files/texts/en.ts'
 import { placeTexts } from '../../../components/places/texts/en.ts'
 import { wizardTexts } from '../../../components/wizard/texts/en.ts'
 
 /** The request wizard: a charger, charge cards or a question (S2, S3). */
 export const texts = {
   ...wizardTexts,
+  ...fileTexts,
   ...placeTexts,
   ...choiceTexts,
   'requestWizard.accountType.title': 'Who is it for?',
@@ -131,31 +133,8 @@ export const texts = {
   'requestWizard.call.request': 'Your request',
   'requestWizard.call.chargepassrequest': 'Your card order',
   'requestWizard.call.attachments': 'Your files',
-  'requestWizard.files.add': 'Add files',
-  'requestWizard.files.camera': 'Take a picture',
-  'requestWizard.files.drop': 'Drop files here, or choose them.',
-  'requestWizard.files.rules': 'PDF, Word, GIF, JPEG or PNG. {size} MB in all.',
-  'requestWizard.files.list': 'Your files',
-  'requestWizard.files.size': '{size} MB',
-  'requestWizard.files.total': '{used} of {most} MB used',
-  'requestWizard.files.remove': 'Remove {name}',
-  'requestWizard.files.cancel': 'Stop sending {name}',
-  'requestWizard.files.retry': 'Send {name} again',
-  'requestWizard.files.progress': 'Sending {name}',
-  'requestWizard.files.state.inspecting': 'Checking…',
-  'requestWizard.files.state.kept': 'Ready',
-  'requestWizard.files.state.sending': 'Sending',
-  'requestWizard.files.state.sent': 'Sent',
-  'requestWizard.files.state.failed': 'Not sent',
   'requestWizard.files.loading': 'Getting your files',
   'requestWizard.files.missing': 'Add at least one picture',
-  'requestWizard.files.refused': 'We couldn’t add this',
-  'requestWizard.files.refused.name': '{name}: remove the angle brackets from its name.',
-  'requestWizard.files.refused.type': '{name}: only PDF, Word, GIF, JPEG and PNG files are allowed.',
-  'requestWizard.files.refused.content': '{name}: its content isn’t what its name says.',
-  'requestWizard.files.refused.tooLarge': '{name}: together your files would be larger than {size} MB.',
-  'requestWizard.files.refused.empty': '{name}: this file is empty.',
-  'requestWizard.files.refused.unreadable': '{name}: we couldn’t read this file.',
   'requestWizard.files.count': '{count} {{file|files}}',
   'requestWizard.files.none': 'No files',
   'requestWizard.done.CHARGER': 'We’ve received your request',

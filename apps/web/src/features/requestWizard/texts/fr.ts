@@ -1,4 +1,5 @@
 import { choiceTexts } from '../../../components/choices/texts/fr.ts'
+import { fileTexts } from '../../../components/files/texts/fr.ts'
 import { placeTexts } from '../../../components/places/texts/fr.ts'
 import { wizardTexts } from '../../../components/wizard/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
@@ -6,6 +7,7 @@ import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   ...wizardTexts,
+  ...fileTexts,
   ...placeTexts,
   ...choiceTexts,
   'requestWizard.accountType.title': 'Pour qui est-ce ?',
@@ -134,32 +136,8 @@ export const texts = translationOf<typeof en>()({
   'requestWizard.call.request': 'Votre demande',
   'requestWizard.call.chargepassrequest': 'Votre commande de cartes',
   'requestWizard.call.attachments': 'Vos fichiers',
-  'requestWizard.files.add': 'Ajouter des fichiers',
-  'requestWizard.files.camera': 'Prendre une photo',
-  'requestWizard.files.drop': 'Déposez des fichiers ici, ou choisissez-les.',
-  'requestWizard.files.rules': 'PDF, Word, GIF, JPEG ou PNG. {size} Mo au total.',
-  'requestWizard.files.list': 'Vos fichiers',
-  'requestWizard.files.size': '{size} Mo',
-  'requestWizard.files.total': '{used} Mo sur {most} utilisés',
-  'requestWizard.files.remove': 'Supprimer {name}',
-  'requestWizard.files.cancel': 'Arrêter l’envoi de {name}',
-  'requestWizard.files.retry': 'Renvoyer {name}',
-  'requestWizard.files.progress': 'Envoi de {name}',
-  'requestWizard.files.state.inspecting': 'Vérification…',
-  'requestWizard.files.state.kept': 'Prêt',
-  'requestWizard.files.state.sending': 'Envoi',
-  'requestWizard.files.state.sent': 'Envoyé',
-  'requestWizard.files.state.failed': 'Non envoyé',
   'requestWizard.files.loading': 'Récupération de vos fichiers',
   'requestWizard.files.missing': 'Ajoutez au moins une photo',
-  'requestWizard.files.refused': 'Ajout impossible',
-  'requestWizard.files.refused.name': '{name} : supprimez les chevrons de son nom.',
-  'requestWizard.files.refused.type':
-    '{name} : seuls les fichiers PDF, Word, GIF, JPEG et PNG sont acceptés.',
-  'requestWizard.files.refused.content': '{name} : son contenu ne correspond pas à son nom.',
-  'requestWizard.files.refused.tooLarge': '{name} : vos fichiers dépasseraient {size} Mo au total.',
-  'requestWizard.files.refused.empty': '{name} : ce fichier est vide.',
-  'requestWizard.files.refused.unreadable': '{name} : ce fichier est illisible.',
   'requestWizard.files.count': '{count} {{fichier|fichiers}}',
   'requestWizard.files.none': 'Aucun fichier',
   'requestWizard.done.CHARGER': 'Nous avons bien reçu votre demande',

@@ -1,4 +1,5 @@
 import { choiceTexts } from '../../../components/choices/texts/nl.ts'
+import { fileTexts } from '../../../components/files/texts/nl.ts'
 import { placeTexts } from '../../../components/places/texts/nl.ts'
 import { wizardTexts } from '../../../components/wizard/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
@@ -6,6 +7,7 @@ import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   ...wizardTexts,
+  ...fileTexts,
   ...placeTexts,
   ...choiceTexts,
   'requestWizard.accountType.title': 'Voor wie is het?',
@@ -134,32 +136,8 @@ export const texts = translationOf<typeof en>()({
   'requestWizard.call.request': 'Uw aanvraag',
   'requestWizard.call.chargepassrequest': 'Uw bestelling van laadkaarten',
   'requestWizard.call.attachments': 'Uw bestanden',
-  'requestWizard.files.add': 'Bestanden toevoegen',
-  'requestWizard.files.camera': 'Foto nemen',
-  'requestWizard.files.drop': 'Sleep bestanden hierheen, of kies ze.',
-  'requestWizard.files.rules': 'PDF, Word, GIF, JPEG of PNG. In totaal {size} MB.',
-  'requestWizard.files.list': 'Uw bestanden',
-  'requestWizard.files.size': '{size} MB',
-  'requestWizard.files.total': '{used} van {most} MB gebruikt',
-  'requestWizard.files.remove': '{name} verwijderen',
-  'requestWizard.files.cancel': 'Versturen van {name} stoppen',
-  'requestWizard.files.retry': '{name} opnieuw versturen',
-  'requestWizard.files.progress': '{name} versturen',
-  'requestWizard.files.state.inspecting': 'Bezig met controleren…',
-  'requestWizard.files.state.kept': 'Klaar',
-  'requestWizard.files.state.sending': 'Bezig',
-  'requestWizard.files.state.sent': 'Verstuurd',
-  'requestWizard.files.state.failed': 'Niet verstuurd',
   'requestWizard.files.loading': 'Uw bestanden ophalen',
   'requestWizard.files.missing': 'Voeg minstens één foto toe',
-  'requestWizard.files.refused': 'Niet toegevoegd',
-  'requestWizard.files.refused.name': '{name}: verwijder de punthaken uit de naam.',
-  'requestWizard.files.refused.type':
-    '{name}: alleen PDF-, Word-, GIF-, JPEG- en PNG-bestanden zijn toegelaten.',
-  'requestWizard.files.refused.content': '{name}: de inhoud is niet wat de naam zegt.',
-  'requestWizard.files.refused.tooLarge': '{name}: samen zouden uw bestanden groter zijn dan {size} MB.',
-  'requestWizard.files.refused.empty': '{name}: dit bestand is leeg.',
-  'requestWizard.files.refused.unreadable': '{name}: we kunnen dit bestand niet lezen.',
   'requestWizard.files.count': '{count} {{bestand|bestanden}}',
   'requestWizard.files.none': 'Geen bestanden',
   'requestWizard.done.CHARGER': 'We hebben uw aanvraag ontvangen',

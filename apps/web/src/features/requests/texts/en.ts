@@ -1,7 +1,11 @@
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
+import { fileTexts } from '../../../components/files/texts/en.ts'
+import { acts } from './acts/en.ts'
 
 /** Requests, and orders of charge cards (S1, S3). */
 export const texts = {
+  ...acts,
+  ...fileTexts,
   ...choiceTexts,
   'requests.new': 'New request',
   'requests.new.CHARGER': 'Request a charger',
@@ -62,7 +66,6 @@ export const texts = {
   'requests.delivery': 'Delivery address',
   'requests.invoice': 'Billing address',
   'requests.remarks': 'Remarks',
-  'requests.attachments': 'Attachments',
   'requests.draft.chargerType': 'Charger type',
   'requests.draft.mountingType': 'Mounting',
   'requests.draft.installationType': 'Phases',

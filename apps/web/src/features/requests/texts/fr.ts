@@ -1,8 +1,12 @@
 import { choiceTexts } from '../../../components/choices/texts/fr.ts'
+import { fileTexts } from '../../../components/files/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
+import { acts } from './acts/fr.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...acts,
+  ...fileTexts,
   ...choiceTexts,
   'requests.new': 'Nouvelle demande',
   'requests.new.CHARGER': 'Demander une borne',
@@ -63,7 +67,6 @@ export const texts = translationOf<typeof en>()({
   'requests.delivery': 'Adresse de livraison',
   'requests.invoice': 'Adresse de facturation',
   'requests.remarks': 'Remarques',
-  'requests.attachments': 'Pièces jointes',
   'requests.draft.chargerType': 'Type de borne',
   'requests.draft.mountingType': 'Montage',
   'requests.draft.installationType': 'Phases',

@@ -1,8 +1,12 @@
 import { choiceTexts } from '../../../components/choices/texts/nl.ts'
+import { fileTexts } from '../../../components/files/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
+import { acts } from './acts/nl.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...acts,
+  ...fileTexts,
   ...choiceTexts,
   'requests.new': 'Nieuwe aanvraag',
   'requests.new.CHARGER': 'Laadpaal aanvragen',
@@ -63,7 +67,6 @@ export const texts = translationOf<typeof en>()({
   'requests.delivery': 'Leveringsadres',
   'requests.invoice': 'Facturatieadres',
   'requests.remarks': 'Opmerkingen',
-  'requests.attachments': 'Bijlagen',
   'requests.draft.chargerType': 'Type laadpaal',
   'requests.draft.mountingType': 'Montage',
   'requests.draft.installationType': 'Fasen',

@@ -1,16 +1,16 @@
-import type { AttachedFile, AttachmentsRef } from '@portal/machines'
+import { type AttachedFile, type AttachmentsRef, selectFiles } from '@portal/machines'
+import { useSelector } from '@xstate/react'
 import { CircleAlert, CircleStop, RotateCw, Trash2 } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { FilePreview } from './FilePreview.tsx'
-import { useFileList } from './useFiles.ts'
-import type { RequestFiles } from './wiringFiles.ts'
+import type { AttachableFiles } from './look.ts'
 
 const MEGABYTE = 1_000_000
 
 export interface FileListProps {
-  files: RequestFiles
+  files: AttachableFiles
   attachments: AttachmentsRef
   /** While they are sent none is taken away. */
   isFixed?: boolean
@@ -19,11 +19,11 @@ export interface FileListProps {
 /** The files with what they show, how far they are, and the way to take them away, to stop or to send them again. */
 export const FileList = ({ files, attachments, isFixed = false }: FileListProps) => {
   const { t } = useI18n()
-  const list = useFileList(attachments).files
+  const list = useSelector(attachments, selectFiles)
   if (list.length === 0) return null
   return (
     <ul
-      aria-label={t('requestWizard.files.list')}
+      aria-label={t('files.list')}
       className="divide-y divide-line rounded-card border border-line bg-surface"
     >
       {list.map((file) => (
@@ -42,13 +42,13 @@ const FileRow = ({ file, files, attachments, isFixed }: Required<FileListProps> 
       <div className="min-w-0 grow">
         <p className="truncate text-sm font-medium">{name}</p>
         <p className="flex items-center gap-1.5 text-xs text-ink-3 tabular-nums">
-          {t('requestWizard.files.size', { size: formats.decimal(size / MEGABYTE) })}
+          {t('files.size', { size: formats.decimal(size / MEGABYTE) })}
           <span aria-hidden="true">·</span>
           <State state={state} />
         </p>
         {state === 'sending' && (
           <progress
-            aria-label={t('requestWizard.files.progress', { name })}
+            aria-label={t('files.progress', { name })}
             value={sentBytes}
             max={size}
             className="mt-1 block h-1.5 w-full accent-accent"
@@ -58,21 +58,21 @@ const FileRow = ({ file, files, attachments, isFixed }: Required<FileListProps> 
       {state === 'sending' && (
         <IconButton
           icon={CircleStop}
-          label={t('requestWizard.files.cancel', { name })}
+          label={t('files.cancel', { name })}
           onClick={() => attachments.send({ type: 'CANCEL', id })}
         />
       )}
       {state === 'failed' && (
         <IconButton
           icon={RotateCw}
-          label={t('requestWizard.files.retry', { name })}
+          label={t('files.retry', { name })}
           onClick={() => attachments.send({ type: 'RETRY', id })}
         />
       )}
       {!isFixed && (
         <IconButton
           icon={Trash2}
-          label={t('requestWizard.files.remove', { name })}
+          label={t('files.remove', { name })}
           onClick={() => attachments.send({ type: 'REMOVE', id })}
         />
       )}
@@ -82,7 +82,7 @@ const FileRow = ({ file, files, attachments, isFixed }: Required<FileListProps> 
 
 const State = ({ state }: { state: AttachedFile['state'] }) => {
   const { t } = useI18n()
-  const word = t(`requestWizard.files.state.${state}`)
+  const word = t(`files.state.${state}`)
   if (state === 'inspecting') {
     return (
       <>

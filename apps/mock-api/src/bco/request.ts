@@ -1,0 +1,93 @@
+import { DAY_MS, localDay } from '@portal/schemas'
+import type { Request } from '@portal/schemas/contract'
+import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
+import { nameOf } from './rules/requests.ts'
+import { must } from './rules/rule.ts'
+import { isSlotFree, slotsOf } from './rules/slots.ts'
+
+type Status = Request['Status']
+
+/** What is not carried out yet can still be planned, surveyed and cancelled. */
+const OPEN: readonly Status[] = ['SUBMITTED', 'SURVEY', 'PLANNED']
+const BEFORE_PLAN: readonly Status[] = ['SUBMITTED', 'SURVEY']
+
+const requestOf = (id: string, { world, caller }: CallContext): Request => {
+  const request = world.as(caller).one('request', id)
+  if (!request) throw new BcoError('UNKNOWNREQUEST')
+  return request
+}
+
+/** The request that a write is about, while it is what the caller knows and may still change. */
+const openRequest = (
+  id: string,
+  version: number,
+  context: CallContext,
+  statuses: readonly Status[] = OPEN,
+): Request => {
+  const request = requestOf(id, context)
+  if (request.Version !== version) throw new ConflictError(request)
+  must(statuses.includes(request.Status), 'Error', `Status: the request is ${request.Status}`)
+  return request
+}
+
+/** Writes a request with what changed; another status is one more step of its timeline. */
+const move = (
+  request: Request,
+  changes: Partial<Request> & { readonly Status: Status },
+  { world, now }: CallContext,
+  note?: string,
+): Request => {
+  const step = {
+    At: new Date(now).toISOString(),
+    Status: changes.Status,
+    ...(note !== undefined && { Note: note }),
+  }
+  const hasMoved = changes.Status !== request.Status
+  return world.write(
+    'request',
+    { ...request, ...changes, ...(hasMoved && { Timeline: [...request.Timeline, step] }) },
+    now,
+  )
+}
+
+export const listSlots: Handler<'listSlots'> = ({ params, query }, context) =>
+  slotsOf(
+    requestOf(params.id, context).Id,
+    query.from === undefined ? localDay(context.now) : Date.parse(query.from) / DAY_MS,
+    query.days,
+    context,
+  )
+
+export const planSlot: Handler<'planSlot'> = ({ params, body }, context) => {
+  const { Version, Purpose } = body
+  const isVisit = Purpose === 'VISIT'
+  const request = openRequest(params.id, Version, context, isVisit ? BEFORE_PLAN : OPEN)
+  must(request.Kind === 'CHARGER', 'Error', 'Kind: nobody comes for this request')
+  must(!isVisit || request.Draft.surveyType !== 'REMOTE', 'Error', 'Purpose: the survey is remote')
+  const time = Date.parse(body.At)
+  const isFree = isSlotFree(request.Id, time, context)
+  must(isFree !== undefined, 'Error', 'At: working days, full hours from 8 to 16')
+  if (isFree !== true) throw new ConflictError(request, 'Error', 'At: is taken')
+  const At = new Date(time).toISOString()
+  return isVisit
+    ? move(request, { Status: 'SURVEY', SurveySlot: At }, context)
+    : move(request, { Status: 'PLANNED', ReservationSlot: At }, context)
+}
+
+export const sendSurvey: Handler<'sendSurvey'> = ({ params, body }, context) => {
+  const request = openRequest(params.id, body.Version, context, BEFORE_PLAN)
+  must(request.Draft.surveyType === 'REMOTE', 'Error', 'Draft.surveyType: the survey is not remote')
+  const Draft = { ...request.Draft, surveyDetails: body.Details }
+  return move(request, { Status: 'SURVEY', Draft }, context)
+}
+
+export const cancelRequest: Handler<'cancelRequest'> = ({ params, body }, context) =>
+  move(openRequest(params.id, body.Version, context), { Status: 'CANCELLED' }, context, body.Reason)
+
+export const addMessage: Handler<'addMessage'> = ({ params, body }, context) => {
+  const request = requestOf(params.id, context)
+  must(body.Text.trim() !== '', 'Error', 'Text: says nothing')
+  const { world, now } = context
+  const message = { At: new Date(now).toISOString(), By: nameOf(context), Text: body.Text }
+  return world.write('request', { ...request, Messages: [...request.Messages, message] }, now)
+}

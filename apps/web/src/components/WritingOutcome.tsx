@@ -1,0 +1,43 @@
+import { type Failure, selectWritingError, selectWritingFace, type WritingRef } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useI18n } from '../app/context.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { SupportDetails } from '../ui/SupportDetails.tsx'
+import { useSupportDetails } from './supportDetails.ts'
+
+export interface WritingOutcomeProps<TDraft> {
+  writing: WritingRef<TDraft>
+  /** 'We couldn’t send your message' */
+  failed: string
+}
+
+/** Why something was not written, as far as anybody knows; what was written stays in its field. */
+export const WritingOutcome = <TDraft,>({ writing, failed }: WritingOutcomeProps<TDraft>) => {
+  const face = useSelector(writing, selectWritingFace)
+  const failure = useSelector(writing, selectWritingError)
+  return (
+    <div role="alert" className="not-empty:mt-4">
+      {failure && face !== 'editing' && <Reason face={face} failure={failure} title={failed} />}
+    </div>
+  )
+}
+
+const Reason = ({ face, failure, title }: { face: string; failure: Failure; title: string }) => {
+  const { t, errorText } = useI18n()
+  const details = useSupportDetails(failure)
+  if (face === 'conflict')
+    return (
+      <Notice kind="warning" live="off" title={title}>
+        <p className="font-regular">{t('writing.conflict')}</p>
+      </Notice>
+    )
+  return (
+    <Notice kind="error" live="off" title={title}>
+      <p className="font-regular">{errorText(failure.code)}</p>
+      {face === 'unanswered' && <p className="font-regular">{t('writing.unanswered')}</p>}
+      <div className="mt-1">
+        <SupportDetails {...details} />
+      </div>
+    </Notice>
+  )
+}

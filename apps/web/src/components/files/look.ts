@@ -1,0 +1,5 @@
+/** Files that are attached: their contents by id, beside their chart. */
+export interface AttachableFiles {
+  readonly add: (files: Iterable<File>) => void
+  readonly content: (id: string) => Blob | undefined
+}

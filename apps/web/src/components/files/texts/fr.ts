@@ -1,0 +1,28 @@
+import { translationOf } from '../../../texts/types.ts'
+import type { fileTexts as en } from './en.ts'
+
+export const fileTexts = translationOf<typeof en>()({
+  'files.add': 'Ajouter des fichiers',
+  'files.camera': 'Prendre une photo',
+  'files.drop': 'Déposez des fichiers ici, ou choisissez-les.',
+  'files.rules': 'PDF, Word, GIF, JPEG ou PNG. {size} Mo au total.',
+  'files.list': 'Vos fichiers',
+  'files.size': '{size} Mo',
+  'files.total': '{used} Mo sur {most} utilisés',
+  'files.remove': 'Supprimer {name}',
+  'files.cancel': 'Arrêter l’envoi de {name}',
+  'files.retry': 'Renvoyer {name}',
+  'files.progress': 'Envoi de {name}',
+  'files.state.inspecting': 'Vérification…',
+  'files.state.kept': 'Prêt',
+  'files.state.sending': 'Envoi',
+  'files.state.sent': 'Envoyé',
+  'files.state.failed': 'Non envoyé',
+  'files.refused': 'Ajout impossible',
+  'files.refused.name': '{name} : supprimez les chevrons de son nom.',
+  'files.refused.type': '{name} : seuls les fichiers PDF, Word, GIF, JPEG et PNG sont acceptés.',
+  'files.refused.content': '{name} : son contenu ne correspond pas à son nom.',
+  'files.refused.tooLarge': '{name} : vos fichiers dépasseraient {size} Mo au total.',
+  'files.refused.empty': '{name} : ce fichier est vide.',
+  'files.refused.unreadable': '{name} : ce fichier est illisible.',
+})

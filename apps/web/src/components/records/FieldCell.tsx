@@ -1,0 +1,44 @@
+import type { MetaField } from '@portal/schemas/contract'
+import { linkIn, valueIn } from '../../data/records.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { isAnyStatus } from '../../ui/statusLook.ts'
+import { Age } from '../Age.tsx'
+import { ChargerBadge } from '../ChargerBadge.tsx'
+import { NO_VALUE, writtenValue } from './fieldValue.ts'
+import type { RecordScreen } from './recordScreen.ts'
+import type { RecordWords } from './useRecordWords.ts'
+
+export interface FieldCellProps {
+  screen: Pick<RecordScreen, 'links' | 'looks'>
+  field: MetaField
+  record: object
+  words: RecordWords
+}
+
+/** The value of a field in one line: a badge, how long ago it was, the record that it names, or in words. */
+export const FieldCell = ({ screen, field, record, words }: FieldCellProps) => {
+  const { Name, Type } = field
+  const value = valueIn(record, Name)
+  const look = screen.looks?.[Name]
+  if (look === 'status' && isAnyStatus(value))
+    return <ChargerBadge status={value} lastSeen={lastSeenOf(record)} />
+  const own = typeof look === 'object' && typeof value === 'string' ? look[value] : undefined
+  if (own && typeof value === 'string') return <Badge {...own} label={words.wordOf(Name, value)} />
+  const linked = linkIn(record, screen.links?.[Name])
+  if (linked) return linked.Description
+  if (Type === 'date-time' && AGES.includes(Name)) return <Since value={value} />
+  return writtenValue(Name, Type, value, words)
+}
+
+/** Of these one wants to know how long ago, not when. */
+const AGES = ['LastHeartbeat', 'LastBootNotification', 'Raised', 'LastRun', 'LastSync', 'LastLogin']
+
+const Since = ({ value }: { value: unknown }) => {
+  const at = Date.parse(String(value))
+  return Number.isNaN(at) ? NO_VALUE : <Age at={at} />
+}
+
+const lastSeenOf = (record: object): string | undefined => {
+  const seen = valueIn(record, 'LastSeen') ?? valueIn(record, 'LastHeartbeat')
+  return typeof seen === 'string' ? seen : undefined
+}

@@ -1,0 +1,161 @@
+import {
+  type RecordEditRef,
+  type RecordFields,
+  selectIsForm,
+  selectIsRecordBusy,
+  selectIsSaved,
+  selectRecordFace,
+} from '@portal/machines'
+import type { MetaField } from '@portal/schemas/contract'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { entryOf } from '../../data/entry.ts'
+import { usePathId } from '../../data/pathId.ts'
+import { useOperation } from '../../data/reads.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { EntryFace } from '../EntryFace.tsx'
+import { RecordLoading } from '../RecordFace.tsx'
+import { ScreenHeader } from '../ScreenHeader.tsx'
+import { FieldCell } from './FieldCell.tsx'
+import { RecordActions } from './RecordActions.tsx'
+import { RecordConflict } from './RecordConflict.tsx'
+import { RecordFacts } from './RecordFacts.tsx'
+import { RecordForm } from './RecordForm.tsx'
+import { RecordLists } from './RecordLists.tsx'
+import { RecordQuestion } from './RecordQuestion.tsx'
+import type { RecordScreen } from './recordScreen.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+import { type RecordCommands, useRecordEdit } from './useRecordEdit.ts'
+import { type RecordWords, useRecordWords } from './useRecordWords.ts'
+
+export interface RecordDetailProps {
+  screen: RecordScreen
+  /** Where records of other classes are, by class; those without a place are named only. */
+  places: Readonly<Record<string, (id: string) => string>>
+  commands?: RecordCommands
+  /** More about this record, below its facts. */
+  children?: (record: RecordFields) => ReactNode
+}
+
+/** One record of a class: its fields by category, the records that it names, what can be done, and its form (S7). */
+export const RecordDetail = (props: RecordDetailProps) => {
+  const id = usePathId()
+  const edit = useRecordEdit(props.screen, id, props.commands)
+  const meta = useOperation(props.screen.routes.meta, {})
+  useLeaveGuard(edit)
+  if (meta.data) return <Loaded {...props} id={id} edit={edit} meta={meta.data} />
+  return (
+    <>
+      <Header screen={props.screen} title={id} />
+      <EntryFace entry={entryOf(meta)} loading={<RecordLoading />} failed={id}>
+        {() => null}
+      </EntryFace>
+    </>
+  )
+}
+
+interface LoadedProps extends RecordDetailProps {
+  id: string
+  edit: RecordEditRef
+  meta: readonly MetaField[]
+}
+
+const Loaded = ({ screen, places, children, id, edit, meta }: LoadedProps) => {
+  const { t } = useI18n()
+  const words = useRecordWords(meta)
+  const snapshot = useSelector(edit, (all) => all)
+  const isForm = selectIsForm(snapshot)
+  const face = selectRecordFace(snapshot, [screen.missing])
+  const record = 'data' in face ? face.data : undefined
+  const title = String(record?.[screen.titleField ?? 'Description'] || id)
+  return (
+    <>
+      <Header
+        screen={screen}
+        title={title}
+        {...(record && {
+          badge: <HeaderBadge screen={screen} meta={meta} record={record} words={words} />,
+          actions: !isForm && <RecordActions screen={screen} edit={edit} record={record} />,
+        })}
+      />
+      <div role="status" className="not-empty:mb-4">
+        {selectIsSaved(snapshot) && <Notice kind="success" live="off" title={t('record.saved')} />}
+      </div>
+      <EntryFace
+        entry={{
+          face,
+          isBusy: selectIsRecordBusy(snapshot),
+          retry: () => edit.send({ type: 'RETRY' }),
+        }}
+        loading={<RecordLoading />}
+        failed={t('record.oneFailed')}
+        missing={{
+          title: t('record.missing'),
+          way: (
+            <LinkButton variant="primary" href={screen.list}>
+              {t('record.back')}
+            </LinkButton>
+          ),
+        }}
+      >
+        {(shown) => (
+          <>
+            {isForm ? (
+              <RecordForm screen={screen} edit={edit} meta={meta} words={words} />
+            ) : (
+              <>
+                {children?.(shown)}
+                <RecordFacts screen={screen} places={places} meta={meta} record={shown} words={words} />
+              </>
+            )}
+            <RecordLists meta={meta} record={shown} words={words} />
+          </>
+        )}
+      </EntryFace>
+      <RecordConflict edit={edit} meta={meta} words={words} />
+      <RecordQuestion edit={edit} />
+    </>
+  )
+}
+
+interface HeaderProps {
+  screen: RecordScreen
+  title: string
+  badge?: ReactNode
+  actions?: ReactNode
+}
+
+const Header = ({ screen, title, ...rest }: HeaderProps) => {
+  const { t } = useI18n()
+  return (
+    <ScreenHeader
+      {...rest}
+      title={title}
+      breadcrumbs={
+        <Breadcrumbs
+          label={t('record.breadcrumbs')}
+          crumbs={[{ label: t(screen.title as 'shell.network'), href: screen.list }, { label: title }]}
+        />
+      }
+    />
+  )
+}
+
+interface HeaderBadgeProps {
+  screen: RecordScreen
+  meta: readonly MetaField[]
+  record: RecordFields
+  words: RecordWords
+}
+
+/** The first field that has a look of its own says how things are. */
+const HeaderBadge = ({ screen, meta, record, words }: HeaderBadgeProps) => {
+  const [name] = Object.keys(screen.looks ?? {})
+  const field = meta.find(({ Name }) => Name === name)
+  return field && record[field.Name] !== undefined ? (
+    <FieldCell screen={screen} field={field} record={record} words={words} />
+  ) : null
+}

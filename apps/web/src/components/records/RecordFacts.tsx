@@ -1,0 +1,81 @@
+import type { RecordFields } from '@portal/machines'
+import type { MetaField } from '@portal/schemas/contract'
+import { useI18n } from '../../app/context.ts'
+import { linkIn } from '../../data/records.ts'
+import { Card } from '../../ui/Card.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { KeyValue } from '../../ui/KeyValue.tsx'
+import { Secret } from '../../ui/Secret.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { FieldCell, type FieldCellProps } from './FieldCell.tsx'
+import { factGroups } from './fieldGroups.ts'
+import { NO_VALUE } from './fieldValue.ts'
+import type { RecordScreen } from './recordScreen.ts'
+import type { RecordWords } from './useRecordWords.ts'
+
+export interface RecordFactsProps {
+  screen: RecordScreen
+  places: Readonly<Record<string, (id: string) => string>>
+  meta: readonly MetaField[]
+  record: RecordFields
+  words: RecordWords
+}
+
+/** All fields with one value each, in a card for each category. */
+export const RecordFacts = ({ screen, places, meta, record, words }: RecordFactsProps) => {
+  const { t } = useI18n()
+  return (
+    // The longest group at the left, the others below one another beside it; a very wide window has a column for each.
+    <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] 2xl:grid-cols-3">
+      {factGroups(meta, record).map(({ category, fields }) => (
+        <Card
+          key={category}
+          title={t(`record.category.${category}`)}
+          padded={false}
+          className={category === 'BASIC' ? 'lg:row-span-2' : ''}
+        >
+          <DescriptionList>
+            {fields.map((field) => (
+              <KeyValue key={field.Name} name={words.labelOf(field.Name)}>
+                <Fact screen={screen} places={places} field={field} record={record} words={words} />
+              </KeyValue>
+            ))}
+          </DescriptionList>
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+interface FactProps extends FieldCellProps {
+  places: RecordFactsProps['places']
+}
+
+/** A value; hidden until it is asked for where it is sensitive, and a link where it names a record that has a screen. */
+const Fact = ({ places, ...cell }: FactProps) => {
+  const { screen, field, record, words } = cell
+  const { t } = useI18n()
+  const value: unknown = Reflect.get(record, field.Name)
+  if (value === undefined || value === null || value === '') return NO_VALUE
+  const what = words.labelOf(field.Name)
+  if (field.IsSensitive)
+    return (
+      <Secret hidden="••••" words={{ show: t('record.show'), hide: t('record.hide'), what }}>
+        <FieldCell {...cell} />
+      </Secret>
+    )
+  const place = field.Link === undefined ? undefined : places[field.Link]
+  const id = linkIn(record, screen.links?.[field.Name])?.Id ?? idIn(value)
+  if (place && id !== undefined)
+    return (
+      <TextLink href={place(id)}>
+        <FieldCell {...cell} />
+      </TextLink>
+    )
+  return <FieldCell {...cell} />
+}
+
+const idIn = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null && 'Id' in value ? String(value.Id) : undefined
+}

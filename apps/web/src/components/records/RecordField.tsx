@@ -1,0 +1,118 @@
+import {
+  isSameValue,
+  type RecordEditRef,
+  selectFieldValue,
+  selectRefusedField,
+  selectSaveError,
+} from '@portal/machines'
+import type { MetaField } from '@portal/schemas/contract'
+import { useSelector } from '@xstate/react'
+import { Undo2 } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Select } from '../../ui/Select.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { writtenValue } from './fieldValue.ts'
+import type { RecordWords } from './useRecordWords.ts'
+
+export interface RecordFieldProps {
+  edit: RecordEditRef
+  field: MetaField
+  words: RecordWords
+  isReadOnly: boolean
+}
+
+/** A field of the form: its control by its type, and what it was once it differs. */
+export const RecordField = ({ edit, field, words, isReadOnly }: RecordFieldProps) => {
+  const { t } = useI18n()
+  const { Name, Type } = field
+  const value = useSelector(edit, (snapshot) => selectFieldValue(snapshot, Name))
+  const before = useSelector(edit, ({ context }) => context.record?.[Name])
+  const isChanged = !isSameValue(before, value)
+  const change = (next: unknown) => edit.send({ type: 'CHANGE', field: Name, value: next })
+  return (
+    <div className={classes('min-w-0', isChanged && 'border-l-3 border-accent pl-3')}>
+      <Control
+        edit={edit}
+        field={field}
+        words={words}
+        value={value}
+        change={change}
+        isReadOnly={isReadOnly}
+      />
+      {isChanged && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
+          {t('record.was', { value: writtenValue(Name, Type, before, words) })}
+          <Button variant="ghost" size="sm" icon={Undo2} disabled={isReadOnly} onClick={() => change(before)}>
+            {t('record.undo')}
+            <span className="sr-only"> {words.labelOf(Name)}</span>
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ControlProps extends RecordFieldProps {
+  value: unknown
+  change: (next: unknown) => void
+}
+
+const Control = ({ edit, field, words, value, change, isReadOnly }: ControlProps) => {
+  const { t, errorText } = useI18n()
+  const { Name, Type, EnumValues, IsRequired } = field
+  const error = useSelector(edit, selectSaveError)
+  const isRefused = useSelector(edit, selectRefusedField) === Name
+  const labels = {
+    label: words.labelOf(Name),
+    error: isRefused && error ? saidOf(error, errorText) : undefined,
+    ...(!IsRequired && Type !== 'boolean' && { optional: t('record.optional') }),
+  }
+  if (Type === 'boolean')
+    return (
+      <Switch
+        label={labels.label}
+        hint={labels.error}
+        checked={value === true}
+        disabled={isReadOnly}
+        onChange={change}
+      />
+    )
+  if (EnumValues)
+    return (
+      <Select
+        {...labels}
+        name={Name}
+        value={String(value ?? '')}
+        disabled={isReadOnly}
+        options={[
+          ...(IsRequired ? [] : [{ value: '', label: t('record.none') }]),
+          ...EnumValues.map((one) => ({ value: String(one), label: words.wordOf(Name, one) })),
+        ]}
+        onChange={({ target }) => change(EnumValues.find((one) => String(one) === target.value))}
+      />
+    )
+  const isNumber = Type === 'number' || Type === 'integer'
+  return (
+    <TextInput
+      {...labels}
+      name={Name}
+      autoComplete="off"
+      readOnly={isReadOnly}
+      required={IsRequired}
+      {...(isNumber && { type: 'number', step: 'any', inputMode: 'decimal' as const })}
+      value={value === undefined || value === null ? '' : String(value)}
+      onChange={({ target }) =>
+        change(isNumber ? (target.value === '' ? undefined : target.valueAsNumber) : target.value)
+      }
+    />
+  )
+}
+
+/** A code with words of its own, or what the server says of the field. */
+const saidOf = (
+  { code, message }: { readonly code: string; readonly message?: string },
+  errorText: (code: string) => string,
+): string => (code === 'Error' && message ? message.replace(/^\w+: /, '') : errorText(code))

@@ -1,0 +1,135 @@
+import {
+  type RecordEditRef,
+  selectFieldChanges,
+  selectIsDirty,
+  selectIsSaving,
+  selectMayRetrySave,
+  selectRefusedField,
+  selectSaveError,
+} from '@portal/machines'
+import type { MetaField } from '@portal/schemas/contract'
+import { useSelector } from '@xstate/react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { writtenValue } from './fieldValue.ts'
+import { RecordField } from './RecordField.tsx'
+import type { RecordScreen } from './recordScreen.ts'
+import type { RecordWords } from './useRecordWords.ts'
+
+export interface RecordFormProps {
+  screen: RecordScreen
+  edit: RecordEditRef
+  meta: readonly MetaField[]
+  words: RecordWords
+}
+
+/** The fields that may be changed, what each was, and all changes together before they are saved. */
+export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
+  const { t } = useI18n()
+  const isSaving = useSelector(edit, selectIsSaving)
+  const mayRetry = useSelector(edit, selectMayRetrySave)
+  const isDirty = useSelector(edit, selectIsDirty)
+  const snapshot = useSelector(edit, (all) => all)
+  const changes = selectFieldChanges(snapshot)
+  const form = useFocusOnRefused(edit)
+  const fields = (screen.editable ?? []).flatMap((name) => meta.filter(({ Name }) => Name === name))
+  const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
+  const cancel = () => edit.send({ type: 'CANCEL' })
+  const label = isSaving ? 'record.saving' : mayRetry ? 'faces.retry' : undefined
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isSave = event.key === 's' && (event.ctrlKey || event.metaKey)
+    if (!isSave && event.key !== 'Escape') return
+    event.preventDefault()
+    if (isSave) save()
+    else cancel()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for what its buttons do
+    <form
+      ref={form}
+      noValidate
+      aria-busy={isSaving}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Card title={t('record.form')}>
+        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+          {fields.map((field) => (
+            <RecordField key={field.Name} edit={edit} field={field} words={words} isReadOnly={isSaving} />
+          ))}
+        </div>
+      </Card>
+      <SaveFailed edit={edit} />
+      <div className="sticky bottom-0 z-10 mt-4 rounded-card border border-line bg-surface p-3 shadow-near">
+        {changes.length > 0 && (
+          <details className="mb-3 text-sm">
+            <summary className="cursor-pointer rounded-xs font-semibold">
+              {t('record.review', { count: changes.length })}
+            </summary>
+            <dl className="mt-2 grid gap-1.5">
+              {changes.map(({ field, before, after }) => {
+                const type = meta.find(({ Name }) => Name === field)?.Type
+                return (
+                  <div key={field} className="flex flex-wrap gap-x-2">
+                    <dt className="text-ink-3">{words.labelOf(field)}</dt>
+                    <dd className="min-w-0 break-words">
+                      {t('record.change', {
+                        before: writtenValue(field, type, before, words),
+                        after: writtenValue(field, type, after, words),
+                      })}
+                    </dd>
+                  </div>
+                )
+              })}
+            </dl>
+          </details>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-2.5 max-sm:*:grow">
+          <Button onClick={cancel} disabled={isSaving}>
+            {t('record.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={isSaving} disabled={!isDirty}>
+            {label
+              ? t(label)
+              : changes.length === 0
+                ? t('record.saveNothing')
+                : t('record.save', { count: changes.length })}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** Why it was not saved, where no field can say it. */
+const SaveFailed = ({ edit }: { edit: RecordEditRef }) => {
+  const { t, errorText } = useI18n()
+  const error = useSelector(edit, selectSaveError)
+  const field = useSelector(edit, selectRefusedField)
+  return (
+    <div role="alert" className="not-empty:mt-4">
+      {error && field === undefined && (
+        <Notice kind="error" live="off" title={t('record.saveFailed')}>
+          {errorText(error.code)} {error.code === 'Error' && error.message}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** A form begins at its first field, one for a question at that field; a refused field gets the focus. */
+const useFocusOnRefused = (edit: RecordEditRef) => {
+  const form = useRef<HTMLFormElement>(null)
+  const refused = useSelector(edit, selectRefusedField)
+  useEffect(() => {
+    const wanted = refused === undefined ? 'input, select' : `[name="${refused}"]`
+    form.current?.querySelector<HTMLElement>(wanted)?.focus()
+  }, [refused])
+  return form
+}

@@ -1,0 +1,166 @@
+import { FIRST_VIEW, type TableView } from '@portal/machines'
+import type { Filter } from '@portal/schemas'
+import type { MetaField } from '@portal/schemas/contract'
+import type { ReactNode } from 'react'
+import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { entryOf } from '../../data/entry.ts'
+import { useOperation } from '../../data/reads.ts'
+import { askRecords, linkIn } from '../../data/records.ts'
+import { useTable } from '../../data/table.ts'
+import type { AnyRecord } from '../../services/readers/anyRecord.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IconTile } from '../../ui/IconTile.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Column } from '../../ui/table.ts'
+import { EntryFace } from '../EntryFace.tsx'
+import { ScreenHeader } from '../ScreenHeader.tsx'
+import { ServerTable } from '../TableView.tsx'
+import { FieldCell } from './FieldCell.tsx'
+import { writtenValue } from './fieldValue.ts'
+import { columnKey, filterFieldsOf, sortFieldsOf } from './filterFields.ts'
+import type { RecordScreen } from './recordScreen.ts'
+import { type RecordWords, useRecordWords } from './useRecordWords.ts'
+
+/** The list of a class: columns by declaration; filters, operators, values and order from `meta` (S7). */
+export const RecordList = ({ screen, actions }: { screen: RecordScreen; actions?: ReactNode }) => {
+  const { t } = useI18n()
+  return (
+    <>
+      <ScreenHeader title={t(screen.title as 'shell.network')} actions={actions} />
+      <RecordTable screen={screen} />
+    </>
+  )
+}
+
+/** The same without a header, with more conditions that hold: a part of a screen. */
+export const RecordTable = ({ screen, fixed = [] }: { screen: RecordScreen; fixed?: readonly Filter[] }) => {
+  const { t } = useI18n()
+  const meta = useOperation(screen.routes.meta, {})
+  return (
+    <EntryFace
+      entry={entryOf(meta)}
+      loading={
+        <Loading label={t('shell.loading')}>
+          <Skeleton className="h-96" />
+        </Loading>
+      }
+      failed={t('record.failed')}
+    >
+      {(fields) => <Rows screen={screen} meta={fields} fixed={fixed} />}
+    </EntryFace>
+  )
+}
+
+const sortOf = (sort: string, links: RecordScreen['links']): TableView['sort'] => ({
+  field: columnKey(sort.replace(/^-/, ''), links),
+  isDescending: sort.startsWith('-'),
+})
+
+interface RowsProps {
+  screen: RecordScreen
+  meta: readonly MetaField[]
+  fixed: readonly Filter[]
+}
+
+const Rows = ({ screen, meta, fixed }: RowsProps) => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const { Relation } = useUserInfo()
+  const words = useRecordWords(meta)
+  const filterFields = filterFieldsOf(meta, screen, words)
+  const links = Object.values(screen.links ?? {})
+  const table = useTable<AnyRecord>({
+    filterFields: filterFields.map(({ value }) => value),
+    sortFields: sortFieldsOf(meta, screen),
+    first: {
+      ...FIRST_VIEW,
+      sort: sortOf(screen.sort, screen.links),
+      ...(screen.pageSize && { pageSize: screen.pageSize }),
+    },
+    fixed: [...(screen.fixed ?? []), ...fixed],
+    read: (query, signal) =>
+      askRecords(
+        bco(),
+        screen.routes.filtered,
+        {
+          query: {
+            ...query,
+            ...askedFor(screen, meta),
+            ...(links.length > 0 && { Links: links.join(',') }),
+            ...(screen.isOwn && { relid: Relation.Id }),
+          },
+        },
+        { signal, shownBy: 'screen' },
+      ),
+  })
+  return (
+    <ServerTable
+      table={table}
+      caption={t(screen.title as 'shell.network')}
+      columns={columnsOf(screen, meta, words)}
+      rowKey={({ Id }) => Id}
+      rowHref={({ Id }) => screen.path(Id)}
+      filterFields={filterFields}
+      failedTitle={t('record.failed')}
+      empty={
+        <EmptyState
+          level={2}
+          picture={<IconTile icon={screen.icon} tone="off" />}
+          title={t('record.empty.title')}
+        >
+          {t('record.empty.text')}
+        </EmptyState>
+      }
+    />
+  )
+}
+
+/** What a page of the list asks of each record: its columns and what their cells need, as far as the server has it. */
+const askedFor = ({ columns, looks }: RecordScreen, meta: readonly MetaField[]) => {
+  const needed = columns.map(({ field }) => field)
+  if (Object.values(looks ?? {}).includes('status')) needed.push('LastHeartbeat', 'LastSeen')
+  const fields = meta.filter(({ Name }) => needed.includes(Name))
+  return {
+    DataCategories: [...new Set(['BASIC', ...fields.map(({ Category }) => Category)])].join(','),
+    Fields: ['Id', ...fields.map(({ Name }) => Name)].join(','),
+  }
+}
+
+/** In a file figures are figures and moments are moments; all else is in words. */
+const inFile = (screen: RecordScreen, field: MetaField, record: AnyRecord, words: RecordWords) => {
+  const { Name, Type } = field
+  const value = record[Name]
+  if (typeof value === 'number' && Type !== 'enum' && !field.EnumValues) return value
+  if (Type === 'date-time' && typeof value === 'string') return new Date(value)
+  return linkIn(record, screen.links?.[Name])?.Description ?? writtenValue(Name, Type, value, words)
+}
+
+const NUMBERS: readonly MetaField['Type'][] = ['number', 'integer']
+
+/** The declared columns of fields that the server has; what is sensitive is no column. */
+const columnsOf = (
+  screen: RecordScreen,
+  meta: readonly MetaField[],
+  words: RecordWords,
+): readonly Column<AnyRecord>[] =>
+  screen.columns.flatMap(({ field: name, ...place }): Column<AnyRecord>[] => {
+    const field = meta.find(({ Name }) => Name === name)
+    if (!field || field.IsSensitive) return []
+    return [
+      {
+        ...place,
+        key: columnKey(name, screen.links),
+        header: words.labelOf(name),
+        sortable: field.IsSortable,
+        ...(NUMBERS.includes(field.Type) && { align: 'end' as const }),
+        value: (record) => inFile(screen, field, record, words),
+        cell: (record) =>
+          place.phone === 'title' && (record[name] ?? '') === '' ? (
+            record.Id
+          ) : (
+            <FieldCell screen={screen} field={field} record={record} words={words} />
+          ),
+      },
+    ]
+  })

@@ -1,0 +1,137 @@
+import type { RecordFields } from '@portal/machines'
+import type { MetaField } from '@portal/schemas/contract'
+import { useId } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { valueIn } from '../../data/records.ts'
+import { Card } from '../../ui/Card.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { KeyValue } from '../../ui/KeyValue.tsx'
+import { isAnyStatus } from '../../ui/statusLook.ts'
+import { ChargerBadge } from '../ChargerBadge.tsx'
+import { columnsIn, nestedFields } from './fieldGroups.ts'
+import { writtenValue } from './fieldValue.ts'
+import type { RecordWords } from './useRecordWords.ts'
+
+/** Cards and messages come by the thousands: so many are shown. */
+const MOST = 25
+
+export interface RecordListsProps {
+  meta: readonly MetaField[]
+  record: RecordFields
+  words: RecordWords
+}
+
+/** What a record holds several of (lines of a price, messages, connectors), and what has parts of its own. */
+export const RecordLists = ({ meta, record, words }: RecordListsProps) => (
+  <div className="mt-4 grid gap-5">
+    {nestedFields(meta, record).map(({ name, value }) =>
+      isRows(value) ? (
+        <Table key={name} name={name} rows={value} words={words} />
+      ) : (
+        <Card
+          key={name}
+          title={words.labelOf(name)}
+          {...(Array.isArray(value) && { note: words.formats.count(value.length) })}
+          padded={false}
+        >
+          {Array.isArray(value) ? (
+            <Values name={name} values={value} words={words} />
+          ) : (
+            <Parts whole={value} words={words} />
+          )}
+        </Card>
+      ),
+    )}
+  </div>
+)
+
+const isRows = (value: object): value is readonly object[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null)
+
+const Parts = ({ whole, words }: { whole: object; words: RecordWords }) => (
+  <DescriptionList>
+    {Object.entries(whole).map(([part, content]) => (
+      <KeyValue key={part} name={words.labelOf(part)}>
+        {writtenValue(part, undefined, content, words)}
+      </KeyValue>
+    ))}
+  </DescriptionList>
+)
+
+interface ValuesProps {
+  name: string
+  values: readonly unknown[]
+  words: RecordWords
+}
+
+const Values = ({ name, values, words }: ValuesProps) => (
+  <>
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 px-4.5 pb-4 text-sm tabular-nums">
+      {values.slice(0, MOST).map((value) => {
+        const text = writtenValue(name, undefined, value, words)
+        return <li key={text}>{text}</li>
+      })}
+    </ul>
+    <More count={values.length - MOST} />
+  </>
+)
+
+const More = ({ count }: { count: number }) => {
+  const { t } = useI18n()
+  return count > 0 ? <p className="px-4.5 py-3 text-sm text-ink-3">{t('record.more', { count })}</p> : null
+}
+
+interface TableProps {
+  name: string
+  rows: readonly object[]
+  words: RecordWords
+}
+
+const Table = ({ name, rows, words }: TableProps) => {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-2 text-base font-semibold tracking-[-0.01em]">
+        {words.labelOf(name)}{' '}
+        <span className="text-xs font-regular text-ink-3 tabular-nums">
+          {words.formats.count(rows.length)}
+        </span>
+      </h2>
+      <DataTable<ListedRow>
+        caption={words.labelOf(name)}
+        rows={rows.slice(0, MOST).map((row, index) => ({ row, key: String(index) }))}
+        rowKey={({ key }) => key}
+        columns={columnsIn(rows).map((column, index) => ({
+          key: column,
+          header: words.labelOf(column),
+          phone: index === 0 ? ('title' as const) : ('detail' as const),
+          cell: ({ row }) => <Cell column={column} value={valueIn(row, column)} words={words} />,
+        }))}
+      />
+      <More count={rows.length - MOST} />
+    </section>
+  )
+}
+
+interface ListedRow {
+  readonly row: object
+  readonly key: string
+}
+
+interface CellProps {
+  column: string
+  value: unknown
+  words: RecordWords
+}
+
+const Cell = ({ column, value, words }: CellProps) =>
+  isAnyStatus(value) && !value.startsWith('OFFLINE_') && column === 'Status' ? (
+    <ChargerBadge status={value} />
+  ) : (
+    // On a phone the column has no header.
+    <>
+      <span className="text-ink-3 sm:hidden">{words.labelOf(column)}: </span>
+      <span className="sm:whitespace-nowrap">{writtenValue(column, undefined, value, words)}</span>
+    </>
+  )

@@ -1,0 +1,44 @@
+import type { RecordFields } from '@portal/machines'
+import type { DataCategory } from '@portal/schemas'
+import type { MetaField } from '@portal/schemas/contract'
+
+/** Said of every record, and of no use beside its title. */
+const SILENT: readonly string[] = ['Version']
+
+/** More parts than these are no line of facts any more. */
+const PARTS_IN_LINE = 4
+
+/** Whether a value is several things, or one of many parts: then it has a card of its own. */
+const isNested = (value: unknown): value is object => {
+  if (typeof value !== 'object' || value === null || 'Description' in value) return false
+  return Array.isArray(value) || Object.keys(value).length > PARTS_IN_LINE
+}
+
+/** Fields with one value each, by category, in the order of `meta`; groups without any are left out. */
+export const factGroups = (
+  meta: readonly MetaField[],
+  record: RecordFields,
+): readonly { readonly category: DataCategory; readonly fields: readonly MetaField[] }[] =>
+  (['BASIC', 'STATE', 'TECH'] as const).flatMap((category) => {
+    const fields = meta.filter(
+      ({ Name, Category, Type }) =>
+        Category === category && Type !== 'array' && !isNested(record[Name]) && !SILENT.includes(Name),
+    )
+    return fields.length > 0 ? [{ category, fields }] : []
+  })
+
+/** Fields of this record that have a card of their own, with what is in them. */
+export const nestedFields = (
+  meta: readonly MetaField[],
+  record: RecordFields,
+): readonly { readonly name: string; readonly value: object }[] =>
+  meta.flatMap(({ Name }) => {
+    const value = record[Name]
+    if (!isNested(value) || (Array.isArray(value) && value.length === 0)) return []
+    return [{ name: Name, value }]
+  })
+
+/** What the rows of a list have, each column once, in the order in which they come up. */
+export const columnsIn = (rows: readonly unknown[]): readonly string[] => [
+  ...new Set(rows.flatMap((row) => (typeof row === 'object' && row !== null ? Object.keys(row) : []))),
+]

@@ -1,0 +1,74 @@
+import type { MetaField } from '@portal/schemas/contract'
+import type { Formats } from '../../texts/index.ts'
+
+export const NO_VALUE = '–'
+
+/** What a figure counts, as far as the name of its field says it. */
+const UNITS: readonly (readonly [RegExp, (value: number, formats: Formats) => string])[] = [
+  [/Kwh$|^Consumption$/, (value, formats) => formats.energy(value)],
+  [/Kw$/, (value, formats) => formats.power(value)],
+  [/Seconds$|Duration$/, (value, formats) => formats.duration(value * 1_000)],
+  [
+    /Price$|Fee$|Amount$|^Total$|^Revenue$|^DayMaximum$|^price$/,
+    (value, formats) => formats.exactMoney(value),
+  ],
+  [/Percent$/, (value, formats) => formats.percent(value / 100)],
+  [/itude$/, (value) => value.toFixed(5)],
+]
+
+/** A figure in its unit. */
+const writtenNumber = (name: string, value: number, formats: Formats): string => {
+  const unit = UNITS.find(([pattern]) => pattern.test(name))
+  if (unit) return unit[1](value, formats)
+  return Number.isInteger(value) ? formats.count(value) : formats.decimal(value)
+}
+
+/** The words that values are written with. */
+export interface ValueWords {
+  readonly formats: Formats
+  /** What a value of a field is called: of an enumeration, 'yes' and 'no'. */
+  readonly wordOf: (name: string, value: string | number | boolean) => string
+  /** How many there are of something. */
+  readonly countOf: (count: number) => string
+}
+
+/** Field names of a real server that are times although nothing says so. */
+const isTime = (type: MetaField['Type'] | undefined, value: string): boolean =>
+  type === 'date-time' || (type === undefined && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
+
+/**
+ * A value in one line, by what `meta` says of its field; what stands inside a record without saying its type is written
+ * by its looks.
+ */
+export const writtenValue = (
+  name: string,
+  type: MetaField['Type'] | undefined,
+  value: unknown,
+  words: ValueWords,
+): string => {
+  if (value === undefined || value === null || value === '') return NO_VALUE
+  if (typeof value === 'boolean') return words.wordOf(name, value)
+  if (typeof value === 'number')
+    return type === 'enum' || name.startsWith('Is')
+      ? words.wordOf(name, value)
+      : writtenNumber(name, value, words.formats)
+  if (typeof value === 'string')
+    return isTime(type, value) ? words.formats.dateTime(Date.parse(value)) : words.wordOf(name, value)
+  if (Array.isArray(value)) return writtenList(name, value, words)
+  return writtenObject(value, words)
+}
+
+/** A few plain values stand one after the other; anything longer is counted. */
+const writtenList = (name: string, values: readonly unknown[], words: ValueWords): string => {
+  const isPlain = values.every((value) => typeof value !== 'object' || value === null)
+  if (values.length === 0) return NO_VALUE
+  return isPlain && values.length <= 5
+    ? values.map((value) => writtenValue(name, undefined, value, words)).join(', ')
+    : words.countOf(values.length)
+}
+
+const writtenObject = (value: object, words: ValueWords): string => {
+  if ('Description' in value && typeof value.Description === 'string') return value.Description
+  const parts = Object.entries(value).map(([name, part]) => writtenValue(name, undefined, part, words))
+  return parts.filter((part) => part !== NO_VALUE).join(', ') || NO_VALUE
+}

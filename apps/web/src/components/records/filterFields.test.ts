@@ -1,0 +1,73 @@
+import type { MetaField } from '@portal/schemas/contract'
+import { describe, expect, it } from 'vitest'
+import { factGroups, nestedFields } from './fieldGroups.ts'
+import { filterFieldsOf, sortFieldsOf } from './filterFields.ts'
+
+const field = (Name: string, rest: Partial<MetaField> = {}): MetaField => ({
+  Name,
+  Type: 'string',
+  Category: 'BASIC',
+  LabelKey: `alarm.${Name}`,
+  IsRequired: false,
+  IsSortable: true,
+  IsFilterable: true,
+  Operators: ['SW', 'CO', 'EX'],
+  ...rest,
+})
+
+const meta = [
+  field('Description'),
+  field('Version', { Type: 'integer' }),
+  field('RelationId', { Link: 'relation' }),
+  field('LocationId', { Link: 'chargelocation' }),
+  field('Severity', { Type: 'enum', EnumValues: ['MAJOR', 'INFO'], Operators: ['EX'] }),
+  field('IsOpen', { Type: 'boolean', Operators: ['EX'] }),
+  field('Raised', { Type: 'date-time', Operators: ['SW', 'EX'], Category: 'STATE' }),
+  field('Notes', { Type: 'array', IsFilterable: false, IsSortable: false, Operators: [], Category: 'TECH' }),
+]
+const screen = {
+  columns: [{ field: 'Severity' }, { field: 'RelationId' }, { field: 'Notes' }],
+  links: { RelationId: 'Relation' },
+}
+const words = {
+  labelOf: (name: string) => `“${name}”`,
+  wordOf: (_: string, value: string | number | boolean) => String(value),
+}
+
+describe('What a list can be filtered by', () => {
+  const fields = filterFieldsOf(meta, screen, words)
+
+  it('is what meta allows, the columns first; a linked record by its name, and no other id', () => {
+    expect(fields.map(({ value }) => value)).toEqual([
+      'Severity',
+      'Relation',
+      'Description',
+      'IsOpen',
+      'Raised',
+    ])
+    expect(fields[1]).toEqual({
+      value: 'Relation',
+      label: '“RelationId”',
+      operators: ['SW', 'EW', 'CO', 'EX'],
+    })
+  })
+
+  it('is chosen from where there is a choice, and compared by the operators of meta elsewhere', () => {
+    expect(fields[0]?.values?.map(({ value }) => value)).toEqual(['MAJOR', 'INFO'])
+    expect(fields[3]?.values?.map(({ value }) => value)).toEqual(['true', 'false'])
+    expect(fields[4]?.operators).toEqual(['SW', 'EX'])
+  })
+
+  it('is no promise for the order: that is of columns only', () => {
+    expect(sortFieldsOf(meta, screen)).toEqual(['Severity', 'Relation'])
+  })
+})
+
+it('The facts of a record stand by category; what holds several things stands apart', () => {
+  const record = { Description: 'Fault', Notes: [{ At: 'now' }] }
+  expect(factGroups(meta, record).map(({ category, fields }) => [category, fields.length])).toEqual([
+    ['BASIC', 5],
+    ['STATE', 1],
+  ])
+  expect(nestedFields(meta, record)).toEqual([{ name: 'Notes', value: [{ At: 'now' }] }])
+})

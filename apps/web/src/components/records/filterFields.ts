@@ -1,0 +1,60 @@
+import type { MetaField } from '@portal/schemas/contract'
+import type { FilterField } from '../../ui/FilterForm.tsx'
+import type { RecordScreen } from './recordScreen.ts'
+import type { RecordWords } from './useRecordWords.ts'
+
+const TEXT_OPERATORS = ['SW', 'EW', 'CO', 'EX'] as const
+
+/** What a field is compared by: a linked record by its name, so that nobody has to know ids. */
+const comparedAs = ({ Name }: MetaField, links: RecordScreen['links'] = {}): string => links[Name] ?? Name
+
+/** Fields in the order in which they are offered: those of the columns first. */
+const inOrder = (
+  meta: readonly MetaField[],
+  { columns }: Pick<RecordScreen, 'columns'>,
+): readonly MetaField[] => {
+  const first = columns.flatMap(({ field }) => meta.filter(({ Name }) => Name === field))
+  return [...first, ...meta.filter((field) => !first.includes(field))]
+}
+
+/** Whether a field is offered at all: ids of other records say nothing to a person. */
+const isOffered = ({ Name, IsFilterable, Link }: MetaField, links: RecordScreen['links'] = {}): boolean =>
+  IsFilterable && Name !== 'Version' && (Link === undefined || Name in links)
+
+/** What a list can be filtered by, with its operators and values, as `meta` says. */
+export const filterFieldsOf = (
+  meta: readonly MetaField[],
+  screen: Pick<RecordScreen, 'columns' | 'links'>,
+  words: Pick<RecordWords, 'labelOf' | 'wordOf'>,
+): readonly FilterField[] =>
+  inOrder(meta, screen)
+    .filter((field) => isOffered(field, screen.links))
+    .map((field) => {
+      const { Name, Type, EnumValues, Operators } = field
+      const values = Type === 'boolean' ? ['true', 'false'] : EnumValues
+      const isLink = Name in (screen.links ?? {})
+      return {
+        value: comparedAs(field, screen.links),
+        label: words.labelOf(Name),
+        ...(values
+          ? {
+              values: values.map((value) => ({
+                value: String(value),
+                label: words.wordOf(Name, Type === 'boolean' ? value === 'true' : value),
+              })),
+            }
+          : { operators: isLink ? TEXT_OPERATORS : Operators }),
+      }
+    })
+
+/** The fields that a list can be ordered by: those of its columns, as `meta` allows. */
+export const sortFieldsOf = (
+  meta: readonly MetaField[],
+  { columns, links }: Pick<RecordScreen, 'columns' | 'links'>,
+): readonly string[] =>
+  columns.flatMap(({ field }) =>
+    meta.filter(({ Name, IsSortable }) => Name === field && IsSortable).map((one) => comparedAs(one, links)),
+  )
+
+/** The key of a column: the field that the server orders by. */
+export const columnKey = (field: string, links: RecordScreen['links'] = {}): string => links[field] ?? field

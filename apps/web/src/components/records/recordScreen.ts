@@ -1,0 +1,55 @@
+import type { Filter } from '@portal/schemas'
+import type { RecordRoutes } from '../../data/records.ts'
+import type { TextKey } from '../../texts/index.ts'
+import type { Icon } from '../../ui/icon.ts'
+import type { Column } from '../../ui/table.ts'
+import type { Tone } from '../../ui/tone.ts'
+
+/** A column of a list: what it holds and how it is written comes from `meta`. */
+export type RecordColumn = { readonly field: string } & Pick<Column<object>, 'phone' | 'priority' | 'quiet'>
+
+/** What the values of a field look like; 'status' for those of S4. */
+export type ValueLook = 'status' | Readonly<Record<string, { readonly tone: Tone; readonly icon: Icon }>>
+
+/** Something that can be done with a record in one step. */
+export interface RecordAction {
+  readonly key: string
+  readonly label: TextKey
+  readonly icon: Icon
+  readonly isPrimary?: boolean
+  readonly isOffered: (record: object) => boolean
+  /** Fields that it changes, or a command of the server, by the name under which the screen provides it. */
+  readonly does: { readonly changes: Readonly<Record<string, unknown>> } | { readonly command: string }
+  /** More has to be said first: the form opens at this field, and nothing is saved yet. */
+  readonly asks?: string
+}
+
+/** A class of records as operators see it: all that its list and its detail need beside `meta` and words. */
+export interface RecordScreen {
+  readonly routes: RecordRoutes
+  /** What the list is called (S2). */
+  readonly title: TextKey
+  readonly icon: Icon
+  /** Where the list is. */
+  readonly list: string
+  /** Where one of its records is. */
+  readonly path: (id: string) => string
+  /** The field that a record is called by; its description unless said. */
+  readonly titleField?: string
+  readonly columns: readonly RecordColumn[]
+  /** The order at first: `-Start` for the latest on top. */
+  readonly sort: string
+  readonly pageSize?: number
+  /** Conditions that always hold. */
+  readonly fixed?: readonly Filter[]
+  /** Only what belongs to the own relation and those below it. */
+  readonly isOwn?: boolean
+  /** Fields that name another record, with the name of the link (S7 `Links`). */
+  readonly links?: Readonly<Record<string, string>>
+  readonly looks?: Readonly<Record<string, ValueLook>>
+  /** Code that says that there is no such record. */
+  readonly missing: string
+  /** Fields that operators may change. */
+  readonly editable?: readonly string[]
+  readonly actions?: readonly RecordAction[]
+}

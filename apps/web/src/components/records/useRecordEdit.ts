@@ -1,0 +1,73 @@
+import { type RecordEditRef, type RecordFields, recordEditMachine, withLinksOf } from '@portal/machines'
+import type { OperationInput } from '@portal/schemas/contract'
+import { useEffect } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { fromPromise } from 'xstate'
+import { useSystem } from '../../app/context.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { askRecord } from '../../data/records.ts'
+import { startChart } from '../../data/startChart.ts'
+import { onWritten } from '../../data/written.ts'
+import type { Answer, Bco } from '../../services/bco.ts'
+import type { RecordScreen } from './recordScreen.ts'
+
+type CreateUpdate = OperationInput<NonNullable<RecordScreen['routes']['createupdate']>['id']>
+
+/** What a screen's commands do, by name; each answers the record as it is then. */
+export type RecordCommands = Readonly<Record<string, (bco: Bco, id: string) => Promise<Answer<RecordFields>>>>
+
+/** One record of a screen for as long as its view is open. */
+export const useRecordEdit = (
+  screen: RecordScreen,
+  id: string,
+  commands: RecordCommands = {},
+): RecordEditRef => {
+  const { bco } = useSystem()
+  const edit = useOwnActor(() => {
+    const links = Object.values(screen.links ?? {})
+    // The same changes are the same intent: a retry must not write them twice.
+    const intents = new WeakMap<RecordFields, string>()
+    const intentOf = (changes: RecordFields) => {
+      const intent = intents.get(changes) ?? crypto.randomUUID()
+      intents.set(changes, intent)
+      return intent
+    }
+    return startChart(
+      recordEditMachine.provide({
+        actors: {
+          readRecord: fromPromise(async ({ input, signal }) => {
+            const { data, at } = await askRecord(
+              bco(),
+              screen.routes.one,
+              { params: { id: input.id }, query: links.length > 0 ? { Links: links.join(',') } : {} },
+              { signal, shownBy: 'screen' },
+            )
+            return { record: data, at }
+          }),
+          writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
+            const { createupdate } = screen.routes
+            if (!createupdate) throw new Error(`${screen.title} cannot be written.`)
+            // Which fields there are, and of which type, `meta` has told at run time only.
+            const body = { Id: id, Version: record['Version'], ...changes } as CreateUpdate['body']
+            const { data, at } = await askRecord(bco(), createupdate, { body } as CreateUpdate, {
+              signal,
+              shownBy: 'screen',
+              intent: intentOf(changes),
+            })
+            return { record: withLinksOf(record, data), at }
+          }),
+          runCommand: fromPromise(async ({ input: { record, command } }) => {
+            const run = commands[command]
+            if (!run) throw new Error(`${screen.title} has no command ${command}.`)
+            const { data, at } = await run(bco(), id)
+            return { record: withLinksOf(record, data), at }
+          }),
+        },
+        actions: { go: (_, { to }) => navigate(to) },
+      }),
+      { id },
+    )
+  })
+  useEffect(() => onWritten(() => edit.send({ type: 'RELOAD' })), [edit])
+  return edit
+}

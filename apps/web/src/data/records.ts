@@ -1,0 +1,45 @@
+import type { genericRoutes, getChargesession, listChargesessions, Route } from '@portal/schemas'
+import type { ClassName, OperationId, OperationInput } from '@portal/schemas/contract'
+import type { Answer, Bco, CallOptions } from '../services/bco.ts'
+import { type AnyRecord, readAnyRecord } from '../services/readers/anyRecord.ts'
+import { type ReadTable, readAnyRecords } from '../services/readers/index.ts'
+import { type Link, links } from '../services/readers/read.ts'
+
+type GenericRoutes = ReturnType<typeof genericRoutes<Exclude<ClassName, 'chargesession' | 'relationcontact'>>>
+
+/** The four generic calls of any class (S7); sessions have two of their own in their place, and are not written. */
+export interface RecordRoutes {
+  readonly filtered: GenericRoutes['filtered'] | typeof listChargesessions
+  readonly one: GenericRoutes['one'] | typeof getChargesession
+  readonly meta: ReturnType<typeof genericRoutes<ClassName>>['meta']
+  readonly createupdate: GenericRoutes['createupdate'] | undefined
+}
+
+/** A page of records whose fields only `meta` names. */
+export const askRecords = async <K extends OperationId>(
+  bco: Bco,
+  route: Route & { readonly id: K },
+  input: OperationInput<K>,
+  options?: CallOptions,
+): Promise<Answer<ReadTable<AnyRecord>>> => {
+  const { data, at } = await bco.ask(route, input, options)
+  return { data: readAnyRecords(data), at }
+}
+
+/** One such record. */
+export const askRecord = async <K extends OperationId>(
+  bco: Bco,
+  route: Route & { readonly id: K },
+  input: OperationInput<K>,
+  options?: CallOptions,
+): Promise<Answer<AnyRecord>> => {
+  const { data, at } = await bco.ask(route, input, options)
+  return { data: readAnyRecord(data), at }
+}
+
+/** The value of a field that data names. */
+export const valueIn = (record: object, field: string): unknown => Reflect.get(record, field)
+
+/** The record that one of any class names by a link (S7 `Links`). */
+export const linkIn = (record: object, link: string | undefined): Link | undefined =>
+  link === undefined ? undefined : links(valueIn(record, 'Links'))[link]

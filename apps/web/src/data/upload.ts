@@ -1,0 +1,56 @@
+import { type AttachmentsRef, type Failure, toFailure } from '@portal/machines'
+import {
+  addAttachment,
+  attachedType,
+  listAttachments,
+  type MediaType,
+  removeAttachment,
+} from '@portal/schemas'
+import type { Attachment } from '@portal/schemas/contract'
+import { fromCallback } from 'xstate'
+import type { Bco } from '../services/bco.ts'
+
+/** What a file is by its content; null where that is none of the types that may be attached (S5). */
+export const typeByContent = async (name: string, file: Blob): Promise<MediaType | null> =>
+  attachedType(name, new Uint8Array(await file.arrayBuffer())) ?? null
+
+/** Sends files to a request by the chart of attachments, and tells it how far each is. */
+export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefined) =>
+  fromCallback<{ type: 'NONE' }, { id: string; request: string }>(({ input, sendBack }) => {
+    const over = new AbortController()
+    const tell = (event: Parameters<AttachmentsRef['send']>[0]) => {
+      if (!over.signal.aborted) sendBack(event as never)
+    }
+    const send = async () => {
+      const file = content(input.id)
+      if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
+      await bco().upload(addAttachment, { params: { id: input.request } }, file, {
+        signal: over.signal,
+        shownBy: 'screen',
+        // A file that is sent again under its own key is there once.
+        intent: input.id,
+        onProgress: (share) => tell({ type: 'PROGRESS', sentBytes: Math.round(share * file.size) }),
+      })
+    }
+    send().then(
+      () => tell({ type: 'UPLOADED' }),
+      (error: unknown) => tell({ type: 'UPLOAD_FAILED', failure: toFailure(error) }),
+    )
+    return () => over.abort()
+  })
+
+/** The files that a request has. */
+export const attachmentsAt = async (
+  bco: () => Bco,
+  request: string,
+  signal?: AbortSignal,
+): Promise<readonly Attachment[]> =>
+  (await bco().call(listAttachments, { params: { id: request } }, { signal, shownBy: 'screen' })).data
+
+/** Takes a file that was sent away from its request, which can do without it. */
+export const takeBack = async (bco: () => Bco, request: string, file: File): Promise<void> => {
+  const found = (await attachmentsAt(bco, request)).find(
+    ({ Name, Size }) => Name === file.name && Size === file.size,
+  )
+  if (found) await bco().call(removeAttachment, { params: { id: request, attachment: found.Id } })
+}

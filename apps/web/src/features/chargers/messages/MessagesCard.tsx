@@ -1,0 +1,95 @@
+import {
+  type ChargerMessageRef,
+  selectIsMessageBusy,
+  selectMessage,
+  selectMessageError,
+  selectMessageFace,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { Send } from 'lucide-react'
+import { useI18n } from '../../../app/context.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { isKnown, KNOWN, MESSAGES, verdictIn } from './known.ts'
+import { useChargerMessage } from './wiring.ts'
+
+/** Tells the charger something, and what it answers. */
+export const MessagesCard = ({ chargepointId }: { chargepointId: string }) => {
+  const { t } = useI18n()
+  const message = useChargerMessage(chargepointId)
+  const isBusy = useSelector(message, selectIsMessageBusy)
+  return (
+    <Card title={t('messages.title')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const chosen = new FormData(event.currentTarget).get('message')
+          if (isKnown(chosen))
+            message.send({ type: 'SEND', request: MESSAGES[chosen], intent: crypto.randomUUID() })
+        }}
+      >
+        <Select
+          label={t('messages.label')}
+          name="message"
+          options={KNOWN.map((name) => ({ value: name, label: t(`messages.known.${name}`) }))}
+        />
+        <div className="mt-3">
+          <Button type="submit" icon={Send} busy={isBusy}>
+            {t('messages.send')}
+          </Button>
+        </div>
+      </form>
+      <Outcome message={message} />
+    </Card>
+  )
+}
+
+/** How the message stands, said once per change, with what can be done. */
+const Outcome = ({ message }: { message: ChargerMessageRef }) => {
+  const { t } = useI18n()
+  const face = useSelector(message, selectMessageFace)
+  const words = useWords(message)
+  return (
+    <>
+      <p role="status" className="text-sm break-words text-ink-2 not-empty:mt-3">
+        {words}
+      </p>
+      {face === 'unsent' && (
+        <Button size="sm" className="mt-2" onClick={() => message.send({ type: 'RETRY' })}>
+          {t('faces.retry')}
+        </Button>
+      )}
+      {face === 'unanswered' && (
+        <Button size="sm" className="mt-2" onClick={() => message.send({ type: 'ASK_AGAIN' })}>
+          {t('messages.check')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const useWords = (message: ChargerMessageRef): string => {
+  const { t, formats, errorText } = useI18n()
+  const face = useSelector(message, selectMessageFace)
+  const error = useSelector(message, selectMessageError)
+  const { SentOn = '', Answer } = useSelector(message, selectMessage) ?? {}
+  switch (face) {
+    case 'idle':
+      return ''
+    case 'sending':
+      return t('messages.sending')
+    case 'unsent':
+      return t('messages.unsent', { reason: errorText(error?.code ?? 'UNEXPECTED') })
+    case 'waiting':
+      return t('messages.waiting', { time: formats.exactTime(Date.parse(SentOn)) })
+    case 'answered': {
+      const verdict = verdictIn(Answer)
+      return verdict ? t(`messages.answered.${verdict}`) : t('messages.answered', { answer: Answer ?? '–' })
+    }
+    case 'failed':
+      return t('messages.failed')
+    case 'unanswered':
+      return t('messages.unanswered')
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { verdictIn } from './known.ts'
+
+it.each([
+  ['{"status":"Accepted"}', 'Accepted'],
+  ['{"status":"NotImplemented"}', 'NotImplemented'],
+  ['{"status":"Later"}', undefined],
+  ['{"listVersion":4}', undefined],
+  ['Accepted', undefined],
+  [undefined, undefined],
+])('reads %j as %s', (answer, verdict) => {
+  expect(verdictIn(answer)).toBe(verdict)
+})

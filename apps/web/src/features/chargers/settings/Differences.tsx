@@ -1,0 +1,36 @@
+import type { SettingChange } from '@portal/machines'
+import { useI18n } from '../../../app/context.ts'
+import { labelOf, shownValue } from './labels.ts'
+
+/** Each change with what it was before and what it is after. */
+export const Differences = ({ changes }: { changes: readonly SettingChange[] }) => {
+  const { t } = useI18n()
+  return (
+    <table className="mt-2 w-full text-left">
+      <thead className="text-xs text-ink-3">
+        <tr>
+          <th scope="col" className="py-1.5 pr-3 font-medium">
+            {t('settings.field')}
+          </th>
+          <th scope="col" className="py-1.5 pr-3 font-medium">
+            {t('settings.before')}
+          </th>
+          <th scope="col" className="py-1.5 font-medium">
+            {t('settings.after')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ key, before, after }) => (
+          <tr key={key} className="border-t border-line align-top">
+            <th scope="row" className="py-2 pr-3 font-medium break-words text-ink">
+              {labelOf(key, t)}
+            </th>
+            <td className="py-2 pr-3 break-all">{shownValue(before, t)}</td>
+            <td className="py-2 font-semibold break-all text-ink">{shownValue(after, t)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

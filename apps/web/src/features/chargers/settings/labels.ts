@@ -1,0 +1,26 @@
+import { isYesNo } from '@portal/machines'
+import type { Translate } from '../../../texts/index.ts'
+
+/** Settings that have a name in plain words; others are called by their key of OCPP. */
+const NAMED = [
+  'HeartbeatInterval',
+  'MeterValueSampleInterval',
+  'ConnectionTimeOut',
+  'LocalPreAuthorize',
+  'AuthorizeRemoteTxRequests',
+  'StopTransactionOnEVSideDisconnect',
+  'LightIntensity',
+  'NumberOfConnectors',
+  'SupportedFeatureProfiles',
+] as const
+
+export const labelOf = (key: string, t: Translate): string => {
+  const named = NAMED.find((one) => one === key)
+  return named ? t(`settings.key.${named}`) : key
+}
+
+/** A value as a person reads it. */
+export const shownValue = (value: string, t: Translate): string => {
+  if (isYesNo(value)) return t(value === 'true' ? 'charger.access.on' : 'charger.access.off')
+  return value === '' ? '–' : value.replaceAll(',', ', ')
+}

@@ -1,0 +1,55 @@
+import { type ChargerSettingsRef, chargerSettingsMachine, selectHasUnsavedSettings } from '@portal/machines'
+import { getChargepointSettings, putChargepoint } from '@portal/schemas'
+import { useEffect, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useSystem } from '../../../app/context.ts'
+import type { PortalSystem } from '../../../app/portalSystem.ts'
+import { startChart } from '../../../data/startChart.ts'
+
+/** Settings that somebody has changed and not saved, by charger: they are there again when the charger is. */
+const unsaved = new Map<string, ChargerSettingsRef>()
+
+const start = ({ bco, onClearCaches }: PortalSystem, chargepointId: string): ChargerSettingsRef => {
+  const settings = startChart(
+    chargerSettingsMachine.provide({
+      actors: {
+        readSettings: fromPromise(async ({ input, signal }) => {
+          const params = { id: input.chargepointId }
+          return (await bco().call(getChargepointSettings, { params }, { signal, shownBy: 'screen' })).data
+        }),
+        writeSettings: fromPromise(async ({ input, signal }) => {
+          const { chargepointId: Id, version: Version, changes, intent } = input
+          const Settings = changes.map(({ key, after }) => ({ Key: key, Value: after }))
+          const body = { Id, Version, Settings }
+          const { data } = await bco().call(putChargepoint, { body }, { signal, intent, shownBy: 'screen' })
+          return data.Version
+        }),
+      },
+    }),
+    { chargepointId },
+  )
+  // Nothing that one person typed is there for another.
+  const forget = onClearCaches(() => {
+    unsaved.delete(chargepointId)
+  })
+  settings.subscribe({ complete: forget })
+  return settings
+}
+
+/** The settings of a charger. The chart ends with the view, unless something is typed in it. */
+export const useChargerSettings = (chargepointId: string): ChargerSettingsRef => {
+  const system = useSystem()
+  const [settings] = useState(() => unsaved.get(chargepointId) ?? start(system, chargepointId))
+  useEffect(() => {
+    unsaved.set(chargepointId, settings)
+    return () => {
+      if (selectHasUnsavedSettings(settings.getSnapshot())) return
+      unsaved.delete(chargepointId)
+      // In development React takes every view away once and puts it back at once.
+      queueMicrotask(() => {
+        if (unsaved.get(chargepointId) !== settings) settings.stop()
+      })
+    }
+  }, [chargepointId, settings])
+  return settings
+}

@@ -1,0 +1,83 @@
+import {
+  type Filter,
+  formatFilter,
+  genericRoutes,
+  listChargesessions,
+  POLL_COUNTS_MS,
+  postChargepointStats,
+} from '@portal/schemas'
+import type { ReactNode } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { paths } from '../../data/paths.ts'
+import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StatTile } from '../../ui/StatTile.tsx'
+import { todayAndLastWeek } from './situation.ts'
+
+const { filtered: chargers } = genericRoutes('chargepoint', 'Chargepoint')
+const { filtered: requests } = genericRoutes('request', 'Request')
+const { filtered: orders } = genericRoutes('chargepassrequest', 'ChargePassRequest')
+
+const MINUTES = HOUR_MS / 12
+
+const is = (value: string): readonly Filter[] => [{ field: 'Status', operator: 'EX', value }]
+
+/** So many there are: one row is asked for, the page says the rest. */
+const countOf = (filters: readonly Filter[]) => ({
+  query: { filter: formatFilter(filters), pagesize: 1, DataCategories: 'BASIC' },
+})
+
+/** Figures of this moment, each of which leads to what it counts. */
+export const FigureLinks = () => {
+  const { t, formats } = useI18n()
+  const now = useNow(MINUTES)
+  const { today, lastWeek } = todayAndLastWeek(now)
+  const running = useOperation(listChargesessions, countOf(is('CHARGING')), POLL_COUNTS_MS)
+  const offline = useOperation(chargers, countOf(is('OFFLINE')), POLL_COUNTS_MS)
+  const asked = useOperation(requests, countOf(is('SUBMITTED')), POLL_COUNTS_MS)
+  const ordered = useOperation(orders, countOf(is('SUBMITTED')), POLL_COUNTS_MS)
+  const energy = useOperation(postChargepointStats, { body: today }, POLL_COUNTS_MS)
+  const before = useOperation(postChargepointStats, { body: lastWeek })
+
+  const figure = (read: { data: unknown; error: unknown }, value: string | undefined) =>
+    value ?? (read.error ? '–' : <Skeleton className="h-8 w-16 sm:h-9" />)
+  const count = (read: typeof running | typeof offline | typeof asked | typeof ordered) =>
+    figure(read, read.data && formats.count(read.data.Page.Results))
+  const filter = (value: string) => ({ filter: formatFilter(is(value)) })
+
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
+      <FigureLink href={paths.netSessions(filter('CHARGING'))}>
+        <StatTile label={t('network.home.sessions')} value={count(running)} />
+      </FigureLink>
+      <FigureLink href={paths.netCdrs()}>
+        <StatTile
+          label={t('network.home.energy')}
+          value={figure(energy, energy.data && formats.decimal(energy.data.EnergyKwh))}
+          {...(energy.data && { unit: 'kWh' })}
+          {...(before.data && {
+            note: t('network.home.lastWeek', { energy: formats.energy(before.data.EnergyKwh) }),
+          })}
+        />
+      </FigureLink>
+      <FigureLink href={paths.netOfflineChargers()}>
+        <StatTile label={t('network.home.offline')} value={count(offline)} />
+      </FigureLink>
+      <FigureLink href={paths.netRequests(filter('SUBMITTED'))}>
+        <StatTile label={t('network.home.requests')} value={count(asked)} />
+      </FigureLink>
+      <FigureLink href={paths.netCardRequests(filter('SUBMITTED'))}>
+        <StatTile label={t('network.home.orders')} value={count(ordered)} />
+      </FigureLink>
+    </ul>
+  )
+}
+
+const FigureLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <li className="grid">
+    <Anchor href={href} className="grid rounded-card hover:bg-sunken">
+      {children}
+    </Anchor>
+  </li>
+)

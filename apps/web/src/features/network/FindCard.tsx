@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react'
+import { useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { useI18n } from '../../app/context.ts'
+import { RecordTable } from '../../components/records/RecordList.tsx'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { paths } from '../../data/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { CARDS } from './declared/cards.ts'
+
+const FIELDS = ['PrintedNumber', 'EvcoId', 'Description'] as const
+
+/** Looks a charge card up by what somebody on the phone can read from it; the search is the address (S8, S9). */
+export const FindCard = () => {
+  const { t, errorText } = useI18n()
+  const asked = new URLSearchParams(useSearch())
+  const by = FIELDS.find((field) => field === asked.get('by')) ?? FIELDS[0]
+  const text = asked.get('q')
+  const isEmpty = text !== null && text.trim() === ''
+  return (
+    <>
+      <ScreenHeader title={t('shell.netFindCard')} context={t('network.findCard.context')} />
+      <Card className="mb-5">
+        <search>
+          <form
+            key={`${by} ${text}`}
+            noValidate
+            className="grid items-start gap-3 sm:grid-cols-[14rem_minmax(0,24rem)_auto]"
+            onSubmit={(event) => {
+              event.preventDefault()
+              const form = new FormData(event.currentTarget)
+              navigate(paths.netFindCard({ by: String(form.get('by')), q: String(form.get('q')) }))
+            }}
+          >
+            <Select
+              name="by"
+              label={t('network.findCard.by')}
+              defaultValue={by}
+              options={FIELDS.map((field) => ({ value: field, label: t(`network.findCard.${field}`) }))}
+            />
+            <TextInput
+              name="q"
+              type="search"
+              autoComplete="off"
+              label={t('network.findCard.text')}
+              defaultValue={text ?? ''}
+              error={isEmpty && errorText('SEARCHQUERYINVALID')}
+            />
+            <Button type="submit" variant="primary" size="lg" icon={Search} className="sm:mt-6.5">
+              {t('table.search')}
+            </Button>
+          </form>
+        </search>
+      </Card>
+      {text !== null && !isEmpty && (
+        <RecordTable
+          key={`${by} ${text}`}
+          screen={CARDS}
+          fixed={[{ field: by, operator: 'CO', value: text.trim() }]}
+        />
+      )}
+    </>
+  )
+}

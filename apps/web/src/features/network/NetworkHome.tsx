@@ -1,0 +1,109 @@
+import { getLocationPoints, POLL_COUNTS_MS } from '@portal/schemas'
+import { MapPin } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { paths } from '../../data/paths.ts'
+import { type Read, useOperation } from '../../data/reads.ts'
+import type { ReadPoint } from '../../services/readers/locations.ts'
+import { Card } from '../../ui/Card.tsx'
+import { LinkRow } from '../../ui/LinkRow.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StatusBar } from '../../ui/StatusBar.tsx'
+import { AlarmsCard } from './AlarmsCard.tsx'
+import { FigureLinks } from './FigureLinks.tsx'
+import { CONNECTOR_TONES, COUNTED_STATES, connectorCounts, worstLocations } from './situation.ts'
+
+const WORST = 5
+
+/** The network at a glance: what needs somebody, and how much goes on. Asked again every 30 seconds while it is seen. */
+export const NetworkHome = () => {
+  const { t } = useI18n()
+  const points = useOperation(getLocationPoints, {}, POLL_COUNTS_MS)
+  return (
+    <>
+      <ScreenHeader title={t('network.home.title')} context={t('network.home.context')} />
+      <FigureLinks />
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <AlarmsCard />
+        <div className="grid gap-4">
+          <Connectors read={points} />
+          <Worst read={points} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type Points = Read<readonly ReadPoint[]>
+
+/** The faces of what has not come. */
+const Awaited = ({ read, failed }: { read: Points; failed: string }) => {
+  const { t } = useI18n()
+  if (read.error) return <FailedRead title={failed} failure={read.error} onRetry={read.retry} />
+  return (
+    <div className="px-4.5 pb-4.5">
+      <Loading label={t('shell.loading')}>
+        <Skeleton className="h-28" />
+      </Loading>
+    </div>
+  )
+}
+
+const Connectors = ({ read }: { read: Points }) => {
+  const { t, formats } = useI18n()
+  const counts = read.data && connectorCounts(read.data)
+  const total = counts && COUNTED_STATES.reduce((sum, state) => sum + counts[state], 0)
+  return (
+    <Card
+      title={t('network.home.connectors')}
+      padded={false}
+      {...(total !== undefined && { note: formats.count(total) })}
+    >
+      {counts ? (
+        <div className="px-4.5 pb-4.5">
+          <StatusBar
+            segments={COUNTED_STATES.map((state) => ({
+              key: state,
+              tone: CONNECTOR_TONES[state],
+              label: t(`network.home.state.${state}`),
+              count: counts[state],
+              ...(state === 'Offline' && { href: paths.netOfflineChargers() }),
+            }))}
+          />
+        </div>
+      ) : (
+        <Awaited read={read} failed={t('network.home.connectorsFailed')} />
+      )}
+    </Card>
+  )
+}
+
+const Worst = ({ read }: { read: Points }) => {
+  const { t } = useI18n()
+  const worst = read.data && worstLocations(read.data, WORST)
+  return (
+    <Card title={t('network.home.worst')} padded={false}>
+      {worst ? (
+        <>
+          {worst.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.worst.none')}</p>}
+          <ul>
+            {worst.map(({ id, name, down, connectors }) => (
+              <LinkRow
+                key={id}
+                href={paths.netLocation(id)}
+                icon={MapPin}
+                tone="err"
+                title={name}
+                detail={t('network.home.down', { down, connectors })}
+              />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Awaited read={read} failed={t('network.home.connectorsFailed')} />
+      )}
+    </Card>
+  )
+}

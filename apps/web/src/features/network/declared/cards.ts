@@ -1,0 +1,131 @@
+import { genericRoutes } from '@portal/schemas'
+import { Ban, Check, CreditCard, ListChecks, Search, Tags, X } from 'lucide-react'
+import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { paths } from '../../../data/paths.ts'
+import { valueIn } from '../../../data/records.ts'
+import { CARD_STATE, ORDER_STATUS } from '../looks.ts'
+
+/** Charge cards, found by what is printed on them. */
+export const CARDS: RecordScreen = {
+  routes: genericRoutes('token', 'Token'),
+  title: 'shell.netFindCard',
+  icon: Search,
+  list: paths.netFindCard(),
+  path: paths.netCard,
+  titleField: 'Number',
+  columns: [
+    { field: 'Number', phone: 'title' },
+    { field: 'PrintedNumber', quiet: true },
+    { field: 'Description', phone: 'detail' },
+    { field: 'RelationId' },
+    { field: 'RelationContactId', priority: 3 },
+    { field: 'Subscription', priority: 4 },
+    { field: 'State', phone: 'status' },
+  ],
+  sort: 'Number',
+  pageSize: 25,
+  links: { RelationId: 'Relation', RelationContactId: 'RelationContact', Subscription: 'Subscription' },
+  looks: { State: CARD_STATE },
+  missing: 'UnknownToken',
+  editable: ['Description', 'State', 'PrintedNumber', 'InvoiceReference', 'EvcoId'],
+  actions: [
+    {
+      key: 'block',
+      label: 'network.card.block',
+      icon: Ban,
+      isOffered: (record) => valueIn(record, 'State') === 'ACTIVE',
+      does: { changes: { State: 'BLOCKED' } },
+    },
+    {
+      key: 'activate',
+      label: 'network.card.activate',
+      icon: Check,
+      isOffered: (record) => valueIn(record, 'State') !== 'ACTIVE',
+      does: { changes: { State: 'ACTIVE' } },
+    },
+  ],
+}
+
+const isSubmitted = (record: object) => valueIn(record, 'Status') === 'SUBMITTED'
+
+/** Orders of cards: approving one makes its cards. */
+export const CARD_REQUESTS: RecordScreen = {
+  routes: genericRoutes('chargepassrequest', 'ChargePassRequest'),
+  title: 'shell.netCardRequests',
+  icon: CreditCard,
+  list: paths.netCardRequests(),
+  path: paths.netCardRequest,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'RelationId' },
+    { field: 'Quantity', phone: 'detail' },
+    { field: 'SubscriptionTypeId', priority: 3 },
+    { field: 'CreatedOn', phone: 'detail', quiet: true },
+    { field: 'Status', phone: 'status' },
+  ],
+  sort: '-CreatedOn',
+  links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
+  looks: { Status: ORDER_STATUS },
+  missing: 'UNKNOWNREQUEST',
+  editable: ['Reason', 'Description', 'Quantity'],
+  actions: [
+    {
+      key: 'approve',
+      label: 'network.order.approve',
+      icon: Check,
+      isPrimary: true,
+      isOffered: isSubmitted,
+      does: { changes: { Status: 'APPROVED' } },
+    },
+    {
+      key: 'reject',
+      label: 'network.order.reject',
+      icon: X,
+      isOffered: isSubmitted,
+      does: { changes: { Status: 'REJECTED' } },
+      asks: 'Reason',
+    },
+  ],
+}
+
+/** Groups of cards that may charge where their code is named. */
+export const WHITELISTS: RecordScreen = {
+  routes: genericRoutes('whitelistgroup', 'WhitelistGroup'),
+  title: 'shell.netWhitelists',
+  icon: ListChecks,
+  list: paths.netWhitelists(),
+  path: paths.netWhitelist,
+  titleField: 'Code',
+  columns: [
+    { field: 'Code', phone: 'title' },
+    { field: 'Description', phone: 'detail' },
+    { field: 'RelationId' },
+    { field: 'Tokens' },
+    { field: 'ModifiedOn', quiet: true, priority: 3 },
+  ],
+  sort: 'Code',
+  links: { RelationId: 'Relation' },
+  missing: 'TOKGRNOTFOUND',
+  editable: ['Description', 'Code'],
+}
+
+/** What cards may be subscribed to (S9). */
+export const SUBSCRIPTION_TYPES: RecordScreen = {
+  routes: genericRoutes('subscriptiontype', 'SubscriptionType'),
+  title: 'shell.netSubscriptionTypes',
+  icon: Tags,
+  list: paths.netSubscriptionTypes(),
+  path: paths.netSubscriptionType,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'Code', phone: 'detail' },
+    { field: 'RelationId' },
+    { field: 'TariffCodes', priority: 3 },
+    { field: 'IncludesCreg', priority: 3 },
+    { field: 'MonthlyFee', phone: 'status' },
+  ],
+  sort: 'Code',
+  links: { RelationId: 'Relation' },
+  missing: 'SUBTYPENOTFOUND',
+  editable: ['Description', 'MonthlyFee', 'IncludesCreg'],
+}

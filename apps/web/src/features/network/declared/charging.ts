@@ -1,0 +1,72 @@
+import { genericRoutes, getChargesession, listChargesessions } from '@portal/schemas'
+import { Calculator, CarFront, ReceiptText } from 'lucide-react'
+import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { paths } from '../../../data/paths.ts'
+import { valueIn } from '../../../data/records.ts'
+import { CDR_STATUS } from '../looks.ts'
+
+/** All sessions, the running ones among them. */
+export const SESSIONS: RecordScreen = {
+  routes: {
+    ...genericRoutes('chargesession', 'Chargesession'),
+    filtered: listChargesessions,
+    one: getChargesession,
+    createupdate: undefined,
+  },
+  title: 'shell.netSessions',
+  icon: CarFront,
+  list: paths.netSessions(),
+  path: paths.netSession,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'Start', phone: 'detail' },
+    { field: 'TokenNumber', quiet: true },
+    { field: 'RelationId', priority: 4 },
+    { field: 'Status', phone: 'status' },
+    { field: 'DurationSeconds', priority: 3 },
+    { field: 'EnergyKwh', phone: 'detail' },
+    { field: 'Price' },
+  ],
+  sort: '-Start',
+  links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint', TokenId: 'Token' },
+  looks: { Status: 'status' },
+  missing: 'UNKNOWNREQUEST',
+}
+
+/** What sessions cost, line by line. */
+export const CDRS: RecordScreen = {
+  routes: genericRoutes('cdr', 'Cdr'),
+  title: 'shell.netCdrs',
+  icon: ReceiptText,
+  list: paths.netCdrs(),
+  path: paths.netCdr,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'Start', phone: 'detail' },
+    { field: 'SessionId', priority: 4, quiet: true },
+    { field: 'SessionDuration', priority: 3 },
+    { field: 'TokenNumber', quiet: true },
+    { field: 'Consumption' },
+    { field: 'Status', phone: 'status' },
+    { field: 'Price', phone: 'detail' },
+  ],
+  sort: '-Start',
+  links: {
+    RelationId: 'Relation',
+    LocationId: 'Location',
+    ChargePointId: 'ChargePoint',
+    TariffId: 'Tariff',
+    SessionId: 'Session',
+  },
+  looks: { Status: CDR_STATUS },
+  missing: 'UNKNOWNREQUEST',
+  actions: [
+    {
+      key: 'rerate',
+      label: 'network.cdr.rerate',
+      icon: Calculator,
+      isOffered: (record) => valueIn(record, 'Status') !== 'INVOICED',
+      does: { command: 'rerate' },
+    },
+  ],
+}

@@ -1,0 +1,62 @@
+import { genericRoutes } from '@portal/schemas'
+import { Handshake, UsersRound } from 'lucide-react'
+import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { paths } from '../../../data/paths.ts'
+import { CONTRACT_STATUS } from '../looks.ts'
+
+/** Customers: companies and private persons. */
+export const RELATIONS: RecordScreen = {
+  routes: genericRoutes('relation', 'Relation'),
+  title: 'shell.netRelations',
+  icon: UsersRound,
+  list: paths.netRelations(),
+  path: paths.netRelation,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'IsCompany', phone: 'status' },
+    { field: 'ParentRelation' },
+    { field: 'City', phone: 'detail' },
+    { field: 'Country', priority: 3 },
+    { field: 'ModifiedOn', quiet: true, priority: 3 },
+  ],
+  sort: 'Description',
+  missing: 'RELNOTFOUND',
+  editable: [
+    'Description',
+    'CompanyType',
+    'VatNumber',
+    'Street',
+    'HouseNumber',
+    'PostalCode',
+    'City',
+    'Country',
+    'Telephone',
+    'Email',
+    'BankAccount',
+    'Bic',
+  ],
+}
+
+/** What customers pay for having their charge points run. */
+export const CPO_CONTRACTS: RecordScreen = {
+  routes: genericRoutes('cpocontract', 'CpoContract'),
+  title: 'shell.netCpoContracts',
+  icon: Handshake,
+  list: paths.netCpoContracts(),
+  path: paths.netCpoContract,
+  titleField: 'ContractNumber',
+  columns: [
+    { field: 'ContractNumber', phone: 'title' },
+    { field: 'Description', phone: 'detail' },
+    { field: 'RelationId' },
+    { field: 'Chargers', priority: 3 },
+    { field: 'StartDate', quiet: true, priority: 3 },
+    { field: 'MonthlyFee', phone: 'detail' },
+    { field: 'Status', phone: 'status' },
+  ],
+  sort: 'ContractNumber',
+  links: { RelationId: 'Relation' },
+  looks: { Status: CONTRACT_STATUS },
+  missing: 'NOCPO',
+  editable: ['Description', 'MonthlyFee', 'Chargers', 'Status'],
+}

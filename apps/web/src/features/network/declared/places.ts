@@ -1,0 +1,122 @@
+import { genericRoutes } from '@portal/schemas'
+import { EvCharger, MapPin } from 'lucide-react'
+import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { paths } from '../../../data/paths.ts'
+import { ADMIN_STATE } from '../looks.ts'
+
+/** Places with chargers. */
+export const LOCATIONS: RecordScreen = {
+  routes: genericRoutes('chargelocation', 'ChargeLocation'),
+  title: 'shell.netLocations',
+  icon: MapPin,
+  list: paths.netLocations(),
+  path: paths.netLocation,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'City', phone: 'detail' },
+    { field: 'RelationId', priority: 3 },
+    { field: 'Status', phone: 'status' },
+    { field: 'ConnectorsAvailable' },
+    { field: 'ConnectorCount' },
+    { field: 'IsPublished', priority: 3 },
+    { field: 'IsEnabled', priority: 4 },
+  ],
+  sort: 'Description',
+  links: { RelationId: 'Relation' },
+  looks: { Status: 'status' },
+  missing: 'UnknownChargeLocation',
+  editable: [
+    'Description',
+    'Label',
+    'Street',
+    'HouseNumber',
+    'PostalCode',
+    'City',
+    'County',
+    'Country',
+    'Latitude',
+    'Longitude',
+    'LandOwner',
+    'Floor',
+    'Language',
+    'Phone',
+    'Mobile',
+    'Email',
+    'OpeningTimes',
+    'Directions',
+    'Route',
+    'IsPublished',
+    'IsEnabled',
+  ],
+}
+
+export const MY_LOCATIONS: RecordScreen = {
+  ...LOCATIONS,
+  title: 'shell.netMyLocations',
+  list: paths.netMyLocations(),
+  isOwn: true,
+}
+
+/** Charge points of everybody. */
+export const CHARGERS: RecordScreen = {
+  routes: genericRoutes('chargepoint', 'Chargepoint'),
+  title: 'shell.netChargers',
+  icon: EvCharger,
+  list: paths.netChargers(),
+  path: paths.netCharger,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'ChargeBoxIdentifier', phone: 'detail' },
+    { field: 'LocationId' },
+    { field: 'RelationId', priority: 4 },
+    { field: 'Status', phone: 'status' },
+    { field: 'LastHeartbeat', quiet: true },
+    { field: 'Model', priority: 3, quiet: true },
+    { field: 'AdminState', priority: 4 },
+  ],
+  sort: 'Description',
+  links: { RelationId: 'Relation', LocationId: 'Location', PlacementId: 'Placement' },
+  looks: { Status: 'status', AdminState: ADMIN_STATE },
+  missing: 'UnknownChargePoint',
+  editable: [
+    'Description',
+    'AdminState',
+    'ChargerType',
+    'Vendor',
+    'Model',
+    'FirmwareVersion',
+    'MeterType',
+    'MeterSerialNumber',
+    'EndpointUrl',
+    'IsPlugCharge',
+    'IsGuestCharge',
+    'IsRFID',
+    'IsPublishMap',
+  ],
+}
+
+/** Those of the public network, which the operator runs itself. */
+export const CPO_CHARGERS: RecordScreen = {
+  ...CHARGERS,
+  title: 'shell.netCpoChargers',
+  list: paths.netCpoChargers(),
+  fixed: [{ field: 'ChargerType', operator: 'EX', value: 'PUBLIC' }],
+}
+
+/** Those that are not heard, silent for the longest time first. */
+export const OFFLINE_CHARGERS: RecordScreen = {
+  ...CHARGERS,
+  title: 'shell.netOfflineChargers',
+  list: paths.netOfflineChargers(),
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'ChargeBoxIdentifier', phone: 'detail' },
+    { field: 'LocationId' },
+    { field: 'LastHeartbeat', phone: 'status' },
+    { field: 'CurrentError' },
+    { field: 'FirmwareVersion', priority: 3, quiet: true },
+    { field: 'RelationId', priority: 4 },
+  ],
+  sort: 'LastHeartbeat',
+  fixed: [{ field: 'Status', operator: 'EX', value: 'OFFLINE' }],
+}

@@ -1,0 +1,130 @@
+import { genericRoutes } from '@portal/schemas'
+import { Bell, BellOff, CalendarClock, Check, ClipboardList, Pause, Play } from 'lucide-react'
+import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { paths } from '../../../data/paths.ts'
+import { valueIn } from '../../../data/records.ts'
+import { ALARM_STATUS, REQUEST_STATUS, SEVERITY } from '../looks.ts'
+
+/** What needs somebody, latest first. */
+export const ALARMS: RecordScreen = {
+  routes: genericRoutes('alarm', 'Alarm'),
+  title: 'shell.netAlarms',
+  icon: Bell,
+  list: paths.netAlarms(),
+  path: paths.netAlarm,
+  columns: [
+    { field: 'Severity', phone: 'status' },
+    { field: 'Description', phone: 'title' },
+    { field: 'LocationId', priority: 3 },
+    { field: 'Raised', phone: 'detail', quiet: true },
+    { field: 'Status', phone: 'detail' },
+    { field: 'AssignedTo', priority: 3 },
+  ],
+  sort: '-Raised',
+  links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint' },
+  looks: { Severity: SEVERITY, Status: ALARM_STATUS },
+  missing: 'UNKNOWNREQUEST',
+  editable: ['AssignedTo', 'Severity', 'Status', 'Description'],
+  actions: [
+    {
+      key: 'acknowledge',
+      label: 'network.alarm.acknowledge',
+      icon: Check,
+      isPrimary: true,
+      isOffered: (record) => valueIn(record, 'Status') === 'OPEN',
+      does: { changes: { Status: 'ACKNOWLEDGED' } },
+    },
+    {
+      key: 'close',
+      label: 'network.alarm.close',
+      icon: BellOff,
+      isOffered: (record) => valueIn(record, 'Status') === 'ACKNOWLEDGED',
+      does: { changes: { Status: 'CLOSED' } },
+    },
+  ],
+}
+
+/** Jobs that run by themselves. */
+export const SCHEDULES: RecordScreen = {
+  routes: genericRoutes('schedule', 'Schedule'),
+  title: 'shell.netSchedules',
+  icon: CalendarClock,
+  list: paths.netSchedules(),
+  path: paths.netSchedule,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'Cron', phone: 'detail' },
+    { field: 'LastRun', quiet: true },
+    { field: 'IsPaused', phone: 'status' },
+  ],
+  sort: 'Description',
+  missing: 'UNKNOWNREQUEST',
+  editable: ['Description', 'Cron', 'IsPaused'],
+  actions: [
+    {
+      key: 'run',
+      label: 'network.schedule.run',
+      icon: Play,
+      isOffered: () => true,
+      does: { command: 'run' },
+    },
+    {
+      key: 'pause',
+      label: 'network.schedule.pause',
+      icon: Pause,
+      isOffered: (record) => valueIn(record, 'IsPaused') === false,
+      does: { changes: { IsPaused: true } },
+    },
+    {
+      key: 'resume',
+      label: 'network.schedule.resume',
+      icon: Play,
+      isOffered: (record) => valueIn(record, 'IsPaused') === true,
+      does: { changes: { IsPaused: false } },
+    },
+  ],
+}
+
+const isIn =
+  (...states: readonly string[]) =>
+  (record: object) =>
+    states.includes(String(valueIn(record, 'Status')))
+
+/** The queue of what customers ask for. */
+export const REQUESTS: RecordScreen = {
+  routes: genericRoutes('request', 'Request'),
+  title: 'shell.netRequests',
+  icon: ClipboardList,
+  list: paths.netRequests(),
+  path: paths.netRequest,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'Kind', phone: 'detail' },
+    { field: 'RelationId' },
+    { field: 'CreatedOn', quiet: true },
+    { field: 'Status', phone: 'status' },
+    { field: 'ReservationSlot', priority: 3 },
+    { field: 'Total', priority: 3 },
+  ],
+  sort: '-CreatedOn',
+  links: { RelationId: 'Relation', RelationContactId: 'RelationContact' },
+  looks: { Status: REQUEST_STATUS },
+  missing: 'UNKNOWNREQUEST',
+  editable: ['Summary', 'Description', 'Status'],
+  actions: [
+    {
+      key: 'survey',
+      label: 'network.request.survey',
+      icon: ClipboardList,
+      isOffered: isIn('SUBMITTED'),
+      does: { changes: { Status: 'SURVEY' } },
+    },
+    {
+      key: 'done',
+      label: 'network.request.done',
+      icon: Check,
+      isOffered: isIn('SUBMITTED', 'SURVEY', 'PLANNED', 'INSTALLED'),
+      does: { changes: { Status: 'DONE' } },
+    },
+  ],
+}

@@ -1,0 +1,103 @@
+import type { Role } from '@portal/schemas'
+import {
+  Bell,
+  CalendarClock,
+  CarFront,
+  ClipboardList,
+  CreditCard,
+  EvCharger,
+  Handshake,
+  House,
+  ListChecks,
+  MapPin,
+  ReceiptText,
+  Search,
+  Tags,
+  UsersRound,
+  WifiOff,
+} from 'lucide-react'
+import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
+import type { TextKey, TextSource } from '../../texts/index.ts'
+import type { Icon } from '../../ui/icon.ts'
+
+const roles: readonly Role[] = ['Operator', 'SuperAdmin']
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+type Screens = typeof import('./screens.tsx')
+
+const load = (name: keyof Screens) => async () => (await import('./screens.tsx'))[name]
+
+/** A list in the menu. */
+const list = (
+  path: string,
+  screen: keyof Screens,
+  label: TextKey,
+  icon: Icon,
+  group: TextKey,
+  details?: readonly string[],
+): ScreenRoute => ({
+  path,
+  roles,
+  texts,
+  shownBy: [{ persona: 'operator' }],
+  load: load(screen),
+  menu: { place: 'side', label, icon, group, ...(details && { details }) },
+})
+
+/** A detail, which `id` shows. */
+const detail = (path: string, screen: keyof Screens, id: string): ScreenRoute => ({
+  path,
+  roles,
+  texts,
+  shownBy: [{ persona: 'operator', id }],
+  load: load(screen),
+})
+
+const P = PATTERNS
+
+/** The operators' area (S2), in the order of its menu. */
+export const networkRoutes: readonly ScreenRoute[] = [
+  {
+    path: P.network,
+    roles,
+    texts,
+    shownBy: [{ persona: 'operator' }],
+    load: load('NetworkHome'),
+    menu: { place: 'side', label: 'shell.netHome', icon: House, details: [] },
+  },
+  list(P.netAlarms, 'Alarms', 'shell.netAlarms', Bell, 'shell.group.now'),
+  list(P.netOfflineChargers, 'OfflineChargers', 'shell.netOfflineChargers', WifiOff, 'shell.group.now'),
+  list(P.netLocations, 'Locations', 'shell.netLocations', MapPin, 'shell.group.network'),
+  list(P.netMyLocations, 'MyLocations', 'shell.netMyLocations', MapPin, 'shell.group.network', []),
+  list(P.netChargers, 'Chargers', 'shell.netChargers', EvCharger, 'shell.group.network'),
+  list(P.netCpoChargers, 'CpoChargers', 'shell.netCpoChargers', EvCharger, 'shell.group.network', []),
+  list(P.netSessions, 'Sessions', 'shell.netSessions', CarFront, 'shell.group.charging'),
+  list(P.netCdrs, 'Cdrs', 'shell.netCdrs', ReceiptText, 'shell.group.charging'),
+  list(P.netRequests, 'Requests', 'shell.netRequests', ClipboardList, 'shell.group.charging'),
+  list(P.netFindCard, 'FindCard', 'shell.netFindCard', Search, 'shell.group.cards'),
+  list(P.netCardRequests, 'CardRequests', 'shell.netCardRequests', CreditCard, 'shell.group.cards'),
+  list(P.netWhitelists, 'Whitelists', 'shell.netWhitelists', ListChecks, 'shell.group.cards'),
+  list(P.netSubscriptionTypes, 'SubscriptionTypes', 'shell.netSubscriptionTypes', Tags, 'shell.group.cards'),
+  list(P.netRelations, 'Relations', 'shell.netRelations', UsersRound, 'shell.group.customers'),
+  list(P.netCpoContracts, 'CpoContracts', 'shell.netCpoContracts', Handshake, 'shell.group.customers'),
+  list(P.netSchedules, 'Schedules', 'shell.netSchedules', CalendarClock, 'shell.group.work'),
+  detail(P.netAlarm, 'Alarm', 'A00002'),
+  detail(P.netLocation, 'Location', 'L00005'),
+  detail(P.netCharger, 'Charger', 'CP000017'),
+  detail(P.netSession, 'Session', 'S000059-2-20593-0'),
+  detail(P.netCdr, 'Cdr', 'CDR-S000059-2-20593-0'),
+  detail(P.netRequest, 'Request', 'RQ00024'),
+  detail(P.netCard, 'Card', 'T000006'),
+  detail(P.netCardRequest, 'CardRequest', 'CPR000041'),
+  detail(P.netWhitelist, 'Whitelist', 'WG0005'),
+  detail(P.netSubscriptionType, 'SubscriptionType', 'ST004'),
+  detail(P.netRelation, 'Relation', 'R00003'),
+  detail(P.netCpoContract, 'CpoContract', 'CC0013'),
+  detail(P.netSchedule, 'Schedule', 'J003'),
+]

@@ -1,0 +1,61 @@
+import { localDay, localTime } from '@portal/schemas'
+import type { ReadPoint } from '../../services/readers/locations.ts'
+import type { Tone } from '../../ui/tone.ts'
+
+/** The states of connectors as locations count them (S4), those of silent charge points apart. */
+export const CONNECTOR_TONES = {
+  Available: 'ok',
+  Charging: 'charge',
+  Parking: 'park',
+  Error: 'err',
+  Offline: 'off',
+} as const satisfies Readonly<Record<string, Tone>>
+
+export type CountedState = keyof typeof CONNECTOR_TONES
+export const COUNTED_STATES = Object.keys(CONNECTOR_TONES) as readonly CountedState[]
+
+/** Connectors of all locations, by state. */
+export const connectorCounts = (points: readonly ReadPoint[]): Readonly<Record<CountedState, number>> => {
+  const sum = (state: CountedState) => points.reduce((total, point) => total + point[state], 0)
+  return {
+    Available: sum('Available'),
+    Charging: sum('Charging'),
+    Parking: sum('Parking'),
+    Error: sum('Error'),
+    Offline: sum('Offline'),
+  }
+}
+
+export interface WorstLocation {
+  readonly id: string
+  readonly name: string
+  /** Connectors that nobody can charge at. */
+  readonly down: number
+  readonly connectors: number
+}
+
+const connectorsOf = (point: ReadPoint) => COUNTED_STATES.reduce((total, state) => total + point[state], 0)
+
+/** The locations where most connectors are down; of as many, those where it is the greater part. */
+export const worstLocations = (points: readonly ReadPoint[], most: number): readonly WorstLocation[] =>
+  points
+    .map((point) => ({
+      id: point.Id,
+      name: point.Description,
+      down: point.Error + point.Offline,
+      connectors: connectorsOf(point),
+    }))
+    .filter(({ down }) => down > 0)
+    .sort((a, b) => b.down - a.down || a.connectors - b.connectors || a.name.localeCompare(b.name))
+    .slice(0, most)
+
+/** Today so far and the same stretch of the same weekday a week ago, in Belgian days, to the minute. */
+export const todayAndLastWeek = (now: number) => {
+  const today = localDay(now)
+  const passed = now - localTime(today)
+  const span = (day: number) => ({
+    start: new Date(localTime(day)).toISOString(),
+    end: new Date(localTime(day) + passed).toISOString(),
+  })
+  return { today: span(today), lastWeek: span(today - 7) }
+}

@@ -1,0 +1,5 @@
+import { fields } from './nl/fields.ts'
+import { screens } from './nl/screens.ts'
+import { values } from './nl/values.ts'
+
+export const texts = { ...fields, ...values, ...screens }

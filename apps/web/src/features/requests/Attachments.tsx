@@ -1,0 +1,81 @@
+import { downloadMachine, selectDownloadFailed, selectDownloading } from '@portal/machines'
+import { getAttachment } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { Download, FileText } from 'lucide-react'
+import { fromPromise } from 'xstate'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { saveFile } from '../../data/saveFile.ts'
+import { startChart } from '../../data/startChart.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { IconTile } from '../../ui/IconTile.tsx'
+
+const MEGABYTE = 1_000_000
+
+const useDownload = (id: string) => {
+  const { bco } = useSystem()
+  return useOwnActor(() =>
+    startChart(
+      downloadMachine.provide({
+        actors: {
+          fetchFile: fromPromise(async ({ input: { file }, signal }) => {
+            if (!file) return
+            const { data } = await bco().download(
+              getAttachment,
+              { params: { id, attachment: file.id } },
+              { signal, shownBy: 'screen' },
+            )
+            saveFile(file.name, data)
+          }),
+        },
+      }),
+    ),
+  )
+}
+
+/** The files of a request, each to be downloaded; nothing where there are none. */
+export const Attachments = ({ request }: { request: ReadRequest }) => {
+  const { t, formats } = useI18n()
+  const download = useDownload(request.Id)
+  const downloading = useSelector(download, selectDownloading)
+  const failed = useSelector(download, selectDownloadFailed)
+  if (request.Attachments.length === 0) return null
+  return (
+    <Card title={t('requests.files')} padded={false}>
+      <ul className="divide-y divide-line border-t border-line">
+        {request.Attachments.map(({ Id, Name, Size }) => (
+          <li key={Id} className="flex items-center gap-3 px-4.5 py-2.5">
+            <IconTile icon={FileText} />
+            <span className="min-w-0 grow text-sm">
+              <span className="block truncate font-medium" title={Name}>
+                {Name}
+              </span>
+              <span className="block text-xs text-ink-3 tabular-nums">
+                {t('requests.files.size', { size: formats.decimal((Size ?? 0) / MEGABYTE) })}
+              </span>
+            </span>
+            <Button
+              size="sm"
+              icon={Download}
+              busy={downloading === Id}
+              aria-label={t('requests.files.download', { name: Name })}
+              onClick={() => download.send({ type: 'DOWNLOAD', file: { id: Id, name: Name } })}
+            >
+              {t('requests.files.save')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <FailedRead
+          title={t('requests.files.failed', { name: failed.file.name })}
+          failure={failed.failure}
+          onRetry={() => download.send({ type: 'RETRY' })}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { CalendarPlus } from 'lucide-react'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { addressLine } from '../../components/addressLine.ts'
+import { saveFile } from '../../data/saveFile.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { actsOf, comingOf } from './acts.ts'
+import { CancelRequest } from './CancelRequest.tsx'
+import { calendarFile } from './calendarFile.ts'
+
+const CALENDAR_FILE = 'visit.ics'
+
+/** What can be done with a request now. */
+export const RequestActs = ({ request }: { request: ReadRequest }) => {
+  const { t } = useI18n()
+  const acts = actsOf(request)
+  return (
+    <>
+      <CancelRequest request={request} />
+      <AddToCalendar request={request} />
+      {acts.map(({ href, label }, index) => (
+        <LinkButton key={href} href={href} variant={index === acts.length - 1 ? 'primary' : 'secondary'}>
+          {t(label as 'requests.act.plan')}
+        </LinkButton>
+      ))}
+    </>
+  )
+}
+
+const AddToCalendar = ({ request }: { request: ReadRequest }) => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const coming = comingOf(request)
+  if (!coming) return null
+  const save = () => {
+    const text = calendarFile({
+      id: request.Id,
+      title: t(`requests.calendar.${coming.purpose}`),
+      place: addressLine(request.Draft.deliveryAddress ?? {}),
+      at: coming.at,
+      now: bco().now(),
+    })
+    saveFile(CALENDAR_FILE, new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  }
+  return (
+    <Button icon={CalendarPlus} onClick={save}>
+      {t('requests.act.calendar')}
+    </Button>
+  )
+}

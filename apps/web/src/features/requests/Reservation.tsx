@@ -1,0 +1,47 @@
+import { genericRoutes } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { usePathId } from '../../data/pathId.ts'
+import { useOperation } from '../../data/reads.ts'
+import { mayPlan } from './acts.ts'
+import { RequestFace, VisitCrumbs } from './RequestFace.tsx'
+import { VisitAside } from './VisitAside.tsx'
+import { VisitClosed } from './VisitClosed.tsx'
+import { VisitPlan } from './VisitPlan.tsx'
+
+const { one } = genericRoutes('request', 'Request')
+
+/** Plan installation (S2): when the installer comes. */
+export const Reservation = () => {
+  const { t, formats } = useI18n()
+  const id = usePathId()
+  const read = useOperation(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
+  const request = read.data
+  const slot = request?.ReservationSlot
+  return (
+    <>
+      <ScreenHeader
+        title={t('visits.plan.title')}
+        breadcrumbs={<VisitCrumbs id={id} here={t('visits.plan.title')} />}
+        {...(request &&
+          mayPlan(request) && {
+            context: slot
+              ? t('visits.plan.now', { time: formats.dateTime(Date.parse(slot)) })
+              : t('visits.plan.context', { summary: request.Summary }),
+          })}
+      />
+      <RequestFace read={read}>
+        {(shown) =>
+          mayPlan(shown) ? (
+            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+              <VisitPlan request={shown} purpose="INSTALLATION" />
+              <VisitAside request={shown} />
+            </div>
+          ) : (
+            <VisitClosed id={id} title={t('visits.plan.closed')} />
+          )
+        }
+      </RequestFace>
+    </>
+  )
+}

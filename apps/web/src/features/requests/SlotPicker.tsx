@@ -1,0 +1,105 @@
+import {
+  type OfferedSlot,
+  type SlotPickerRef,
+  selectChosenSlot,
+  selectHasEarlier,
+  selectHasLater,
+  selectSlotDay,
+  selectSlotError,
+  selectSlotFace,
+  selectSlots,
+  selectSlotView,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SlotWeek } from './SlotWeek.tsx'
+import { noonOf } from './wiring.ts'
+
+/** A week of slots as a calendar or as a list, taken ones too, and the way to other weeks. */
+export const SlotPicker = ({ picker }: { picker: SlotPickerRef }) => {
+  const { t, formats } = useI18n()
+  const face = useSelector(picker, selectSlotFace)
+  const day = useSelector(picker, selectSlotDay)
+  const slots = useSelector(picker, selectSlots)
+  const view = useSelector(picker, selectSlotView)
+  const error = useSelector(picker, selectSlotError)
+  const hasEarlier = useSelector(picker, selectHasEarlier)
+  const hasLater = useSelector(picker, selectHasLater)
+  return (
+    <Card title={t('visits.slots')}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex items-center gap-1.5 max-sm:w-full max-sm:justify-between">
+          <IconButton
+            icon={ChevronLeft}
+            label={t('visits.earlier')}
+            disabled={!hasEarlier}
+            onClick={() => picker.send({ type: 'EARLIER' })}
+          />
+          <h3 className="px-1 text-sm font-semibold tabular-nums" aria-live="polite">
+            {t('visits.week', { date: formats.date(noonOf(day)) })}
+          </h3>
+          <IconButton
+            icon={ChevronRight}
+            label={t('visits.later')}
+            disabled={!hasLater}
+            onClick={() => picker.send({ type: 'LATER' })}
+          />
+        </div>
+        <SegmentedControl
+          label={t('visits.showAs')}
+          value={view}
+          options={[
+            { value: 'calendar', label: t('visits.calendar') },
+            { value: 'list', label: t('visits.list') },
+          ]}
+          onChange={(next) => picker.send({ type: 'SHOW_AS', view: next })}
+        />
+      </div>
+      {face === 'unread' && error ? (
+        <FailedRead
+          title={t('visits.slotsFailed')}
+          failure={error}
+          onRetry={() => picker.send({ type: 'RETRY' })}
+        />
+      ) : (
+        <Slots picker={picker} slots={slots} />
+      )}
+      <p className="mt-3 text-xs text-ink-3">{t('visits.zone', { zone: formats.zone(noonOf(day)) })}</p>
+    </Card>
+  )
+}
+
+interface SlotsProps {
+  picker: SlotPickerRef
+  slots: readonly OfferedSlot[] | undefined
+}
+
+const Slots = ({ picker, slots }: SlotsProps) => {
+  const { t } = useI18n()
+  const view = useSelector(picker, selectSlotView)
+  const chosen = useSelector(picker, selectChosenSlot)
+  const isPicking = useSelector(picker, selectSlotFace) === 'picking'
+  if (!slots)
+    return (
+      <Loading label={t('shell.loading')}>
+        <Skeleton className="h-96" />
+      </Loading>
+    )
+  if (slots.length === 0) return <p className="py-6 text-center text-ink-2">{t('visits.none')}</p>
+  return (
+    <SlotWeek
+      slots={slots}
+      view={view}
+      chosen={chosen}
+      isFixed={!isPicking}
+      onChoose={(at) => picker.send({ type: 'CHOOSE', at })}
+    />
+  )
+}

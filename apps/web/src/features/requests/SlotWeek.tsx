@@ -1,0 +1,114 @@
+import type { OfferedSlot, SlotView } from '@portal/machines'
+import { localDay } from '@portal/schemas'
+import { useId } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { classes } from '../../ui/classes.ts'
+import { noonOf } from './wiring.ts'
+
+export interface SlotWeekProps {
+  slots: readonly OfferedSlot[]
+  view: SlotView
+  chosen: string | undefined
+  /** Nothing can be chosen while it is sent or read. */
+  isFixed: boolean
+  onChoose: (at: string) => void
+}
+
+const byDay = (slots: readonly OfferedSlot[]): ReadonlyMap<number, readonly OfferedSlot[]> => {
+  const days = new Map<number, OfferedSlot[]>()
+  for (const slot of slots) {
+    const day = localDay(Date.parse(slot.At))
+    days.set(day, [...(days.get(day) ?? []), slot])
+  }
+  return days
+}
+
+/** The slots of a week, day by day: one group of radio buttons, in columns or one below the other. */
+export const SlotWeek = ({ slots, view, chosen, isFixed, onChoose }: SlotWeekProps) => {
+  const { t, formats } = useI18n()
+  const name = useId()
+  const isCalendar = view === 'calendar'
+  return (
+    <fieldset disabled={isFixed} className="min-w-0">
+      <legend className="sr-only">{t('visits.slots')}</legend>
+      <div className={isCalendar ? 'grid grid-cols-5 gap-1 sm:gap-2' : 'grid gap-5'}>
+        {[...byDay(slots)].map(([day, ofDay]) => (
+          <div key={day} role="group" aria-labelledby={`${name}-${day}`} className="min-w-0">
+            <h4
+              id={`${name}-${day}`}
+              className={classes(
+                'text-xs font-semibold text-ink-2',
+                isCalendar ? 'mb-2 text-center' : 'mb-1.5',
+              )}
+            >
+              {isCalendar ? formats.day(noonOf(day)) : formats.longDay(noonOf(day))}
+            </h4>
+            <div
+              className={
+                isCalendar
+                  ? 'grid gap-1 sm:gap-1.5'
+                  : 'divide-y divide-line rounded-control border border-line'
+              }
+            >
+              {ofDay.map((slot) => (
+                <Slot
+                  key={slot.At}
+                  slot={slot}
+                  day={formats.longDay(noonOf(day))}
+                  name={name}
+                  isCalendar={isCalendar}
+                  isChosen={slot.At === chosen}
+                  onChoose={onChoose}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface SlotProps {
+  slot: OfferedSlot
+  day: string
+  name: string
+  isCalendar: boolean
+  isChosen: boolean
+  onChoose: (at: string) => void
+}
+
+/** One time: free, taken or chosen, each by more than its colour. */
+const Slot = ({ slot: { At, IsFree }, day, name, isCalendar, isChosen, onChoose }: SlotProps) => {
+  const { t, formats } = useI18n()
+  const time = formats.time(Date.parse(At))
+  return (
+    <label
+      className={classes(
+        'relative flex min-h-9 items-center text-sm tabular-nums has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:min-h-11',
+        isCalendar ? 'justify-center rounded-control border' : 'justify-between gap-4 px-3.5',
+        IsFree ? 'cursor-pointer font-medium hover:bg-sunken' : 'cursor-not-allowed text-ink-3',
+        isCalendar && (IsFree ? 'border-line-control bg-surface' : 'border-line border-dashed bg-sunken'),
+        isChosen && 'border-accent bg-accent-soft font-semibold text-accent-ink outline-2 outline-accent',
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        disabled={!IsFree}
+        aria-label={IsFree ? `${day}, ${time}` : `${day}, ${time}, ${t('visits.taken')}`}
+        onChange={() => onChoose(At)}
+        className="absolute inset-0 cursor-inherit appearance-none rounded-control outline-none"
+      />
+      <span aria-hidden="true" className={IsFree ? '' : 'line-through'}>
+        {time}
+      </span>
+      {!isCalendar && (
+        <span aria-hidden="true" className="text-xs">
+          {t(IsFree ? 'visits.free' : 'visits.taken')}
+        </span>
+      )}
+    </label>
+  )
+}

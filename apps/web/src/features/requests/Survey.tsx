@@ -1,0 +1,59 @@
+import { genericRoutes } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { usePathId } from '../../data/pathId.ts'
+import { useOperation } from '../../data/reads.ts'
+import { comingOf, surveyOf } from './acts.ts'
+import { RemoteSurvey, SurveyPictures } from './RemoteSurvey.tsx'
+import { RequestFace, VisitCrumbs } from './RequestFace.tsx'
+import { VisitAside } from './VisitAside.tsx'
+import { VisitClosed } from './VisitClosed.tsx'
+import { VisitPlan } from './VisitPlan.tsx'
+
+const { one } = genericRoutes('request', 'Request')
+
+/** Survey (S2): a visit for which a slot is picked, or details and pictures from afar. */
+export const Survey = () => {
+  const { t, formats } = useI18n()
+  const id = usePathId()
+  const read = useOperation(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
+  const request = read.data
+  const survey = request && surveyOf(request)
+  const coming = request && comingOf(request)
+  return (
+    <>
+      <ScreenHeader
+        title={t('visits.survey.title')}
+        breadcrumbs={<VisitCrumbs id={id} here={t('visits.survey.title')} />}
+        {...(request &&
+          survey && {
+            context:
+              survey === 'visit' && coming
+                ? t('requests.visit.at', { time: formats.dateTime(coming.at) })
+                : t(survey === 'visit' ? 'visits.survey.onSite' : 'visits.survey.remote', {
+                    summary: request.Summary,
+                  }),
+          })}
+      />
+      <RequestFace read={read}>
+        {(shown) => {
+          const way = surveyOf(shown)
+          if (!way) return <VisitClosed id={id} title={t('visits.survey.closed')} />
+          return (
+            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+              {way === 'visit' ? (
+                <VisitPlan request={shown} purpose="VISIT" />
+              ) : (
+                <div className="grid min-w-0 gap-4">
+                  <SurveyPictures request={shown} />
+                  <RemoteSurvey key={shown.Draft.surveyDetails} request={shown} />
+                </div>
+              )}
+              <VisitAside request={shown} />
+            </div>
+          )
+        }}
+      </RequestFace>
+    </>
+  )
+}

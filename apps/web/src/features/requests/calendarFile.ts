@@ -1,0 +1,36 @@
+export interface Visit {
+  readonly id: string
+  readonly title: string
+  readonly place: string
+  readonly at: number
+  /** When the file is made. */
+  readonly now: number
+}
+
+const HOUR_MS = 3_600_000
+const LINE_END = '\r\n'
+
+/** `20260525T070000Z` */
+const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/** Text of a calendar entry (RFC 5545). */
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+
+/** A visit as an entry for any calendar: the hour in which somebody comes. */
+export const calendarFile = ({ id, title, place, at, now }: Visit): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Charge Portal//EN',
+    'BEGIN:VEVENT',
+    `UID:${id}-${stamp(at)}@charge-portal`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(at)}`,
+    `DTEND:${stamp(at + HOUR_MS)}`,
+    `SUMMARY:${escaped(title)}`,
+    ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join(LINE_END)

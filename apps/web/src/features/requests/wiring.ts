@@ -1,0 +1,174 @@
+import {
+  type AttachmentsRef,
+  attachmentsMachine,
+  type Failure,
+  type OfferedSlot,
+  type SlotPickerRef,
+  type SlotPlan,
+  slotPickerMachine,
+  type WritingRef,
+} from '@portal/machines'
+import {
+  addMessage,
+  cancelRequest,
+  DAY_MS,
+  dayText,
+  listSlots,
+  localDay,
+  type MediaType,
+  planSlot,
+  SLOT_WEEKS,
+  sendSurvey,
+} from '@portal/schemas'
+import { useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useSystem } from '../../app/context.ts'
+import type { AttachableFiles } from '../../components/files/look.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { startChart } from '../../data/startChart.ts'
+import { takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
+import { useWriting } from '../../data/writing.ts'
+
+const WEEK_DAYS = 7
+/** From Friday on the week has too little left to begin with. */
+const DAYS_AHEAD = 3
+const hasText = (draft: string): boolean => draft.trim() !== ''
+
+/** The reason for which a request is cancelled. */
+export const useCancel = (id: string): WritingRef<string> => {
+  const { bco } = useSystem()
+  return useWriting({
+    draft: '',
+    isOpen: false,
+    isReady: hasText,
+    write: ({ draft, version }, options) =>
+      bco().call(
+        cancelRequest,
+        { params: { id }, body: { Version: version, Reason: draft.trim() } },
+        options,
+      ),
+  })
+}
+
+/** A message to a request. */
+export const useMessage = (id: string): WritingRef<string> => {
+  const { bco } = useSystem()
+  return useWriting({
+    draft: '',
+    isOpen: true,
+    isReady: hasText,
+    write: ({ draft }, options) =>
+      bco().call(addMessage, { params: { id }, body: { Text: draft.trim() } }, options),
+  })
+}
+
+/** What a person says of a place that nobody visits. */
+export const useSurveyDetails = (id: string, details: string): WritingRef<string> => {
+  const { bco } = useSystem()
+  return useWriting({
+    draft: details,
+    isOpen: true,
+    isReady: hasText,
+    write: ({ draft, version }, options) =>
+      bco().call(sendSurvey, { params: { id }, body: { Version: version, Details: draft.trim() } }, options),
+  })
+}
+
+/** Files that are sent to a request as soon as they are chosen, and their contents. */
+export const useUploads = (
+  request: string,
+): { readonly attachments: AttachmentsRef; readonly files: AttachableFiles } => {
+  const { bco } = useSystem()
+  const [contents] = useState(() => new Map<string, File>())
+  const attachments = useOwnActor<AttachmentsRef>(() => {
+    const actor: AttachmentsRef = startChart(
+      attachmentsMachine.provide({
+        actors: {
+          inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
+            async ({ input: { id, name } }) => {
+              const file = contents.get(id)
+              if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
+              return { type: await typeByContent(name, file) }
+            },
+          ),
+          uploadFile: uploadBy(bco, (id) => contents.get(id)),
+        },
+        actions: {
+          dropFile: ({ context }, { id }) => {
+            const file = contents.get(id)
+            const isSent = context.files.some((one) => one.id === id && one.state === 'sent')
+            contents.delete(id)
+            // What cannot be taken back stays there, and in the list of what the request has.
+            if (file && isSent) takeBack(bco, request, file).catch(() => undefined)
+          },
+        },
+      }),
+      { kept: [] },
+    )
+    actor.send({ type: 'UPLOAD_TO', request })
+    return actor
+  })
+  const add = (chosen: Iterable<File>) => {
+    const files = [...chosen].map((file) => ({ id: crypto.randomUUID(), file }))
+    for (const { id, file } of files) contents.set(id, file)
+    attachments.send({
+      type: 'ADD',
+      files: files.map(({ id, file: { name, size } }) => ({ id, name, size })),
+    })
+  }
+  return { attachments, files: { add, content: (id) => contents.get(id) } }
+}
+
+/** The Monday of the week in which a local day lies; day 0 was a Thursday. */
+const mondayOf = (day: number): number => day - ((day + 3) % WEEK_DAYS)
+
+/** The week to begin with: that of the slot there is, else the first with days to come. */
+const firstWeek = (now: number, slot: string | undefined): number => {
+  const weekOf = (at: number) => (mondayOf(localDay(at)) - mondayOf(localDay(now))) / WEEK_DAYS
+  const wanted = slot === undefined ? weekOf(now + DAYS_AHEAD * DAY_MS) : weekOf(Date.parse(slot))
+  return Math.min(SLOT_WEEKS - 1, Math.max(0, wanted))
+}
+
+/** The slots of a request, from this week on. */
+export const useSlotPicker = (
+  id: string,
+  purpose: 'VISIT' | 'INSTALLATION',
+  slot: string | undefined,
+): SlotPickerRef => {
+  const { bco } = useSystem()
+  return useOwnActor<SlotPickerRef>(() =>
+    startChart(
+      slotPickerMachine.provide({
+        actors: {
+          readSlots: fromPromise<readonly OfferedSlot[], { day: number }>(async ({ input, signal }) => {
+            const query = { from: dayText(input.day), days: WEEK_DAYS }
+            const { data } = await bco().call(
+              listSlots,
+              { params: { id }, query },
+              { signal, shownBy: 'screen' },
+            )
+            return data
+          }),
+          planSlot: fromPromise<void, SlotPlan | undefined>(async ({ input, signal }) => {
+            if (!input) return
+            const body = { Version: input.version, Purpose: purpose, At: input.at }
+            await bco().call(
+              planSlot,
+              { params: { id }, body },
+              { signal, intent: input.intent, shownBy: 'screen' },
+            )
+          }),
+        },
+      }),
+      {
+        firstDay: mondayOf(localDay(bco().now())),
+        weeks: SLOT_WEEKS,
+        week: firstWeek(bco().now(), slot),
+        view: 'calendar',
+      },
+    ),
+  )
+}
+
+/** The moment at which a local day begins, as the formatters want it: noon UTC lies in it wherever clocks stand. */
+export const noonOf = (day: number): number => day * DAY_MS + DAY_MS / 2

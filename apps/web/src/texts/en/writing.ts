@@ -1,0 +1,6 @@
+/** What became of something that a person wrote. */
+export const writing = {
+  'writing.conflict': 'Someone changed this while you were writing. Check what changed, then send it again.',
+  'writing.unanswered': 'It may have been sent anyway. Try again: we’ll never do it twice.',
+  'writing.again': 'Send again',
+} as const

@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { classes } from './classes.ts'
+import { type DrawerEntry, DrawerItem } from './DrawerItem.tsx'
+
+/** Entries of the drawer; those under a label fold. */
+export interface DrawerGroup {
+  key: string
+  items: readonly DrawerEntry[]
+  label?: string
+  isOpen?: boolean
+  onToggle?: () => void
+}
+
+/** The entries of the drawer in their groups; collapsed to icons all of them are there. */
+export const DrawerGroups = ({ groups, collapsed }: { groups: readonly DrawerGroup[]; collapsed: boolean }) =>
+  groups.map((group) =>
+    group.label === undefined ? (
+      <Entries key={group.key} items={group.items} collapsed={collapsed} />
+    ) : (
+      <Group key={group.key} group={group} label={group.label} collapsed={collapsed} />
+    ),
+  )
+
+interface GroupProps {
+  group: DrawerGroup
+  label: string
+  collapsed: boolean
+}
+
+const Group = ({ group: { items, isOpen = true, onToggle }, label, collapsed }: GroupProps) => {
+  const id = useId()
+  const isShown = isOpen || collapsed
+  return (
+    <section aria-label={label} className={classes('mt-2', collapsed && 'border-t border-line pt-2')}>
+      {!collapsed && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+          className="flex min-h-8 w-full items-center justify-between gap-2 rounded-control px-3 text-xs font-semibold text-ink-3 hover:text-ink pointer-coarse:min-h-11"
+        >
+          <span className="min-w-0 text-left">{label}</span>
+          <ChevronDown
+            size={16}
+            className={classes('transition-transform duration-150', !isOpen && '-rotate-90')}
+          />
+        </button>
+      )}
+      <div id={id} hidden={!isShown}>
+        {isShown && <Entries items={items} collapsed={collapsed} />}
+      </div>
+    </section>
+  )
+}
+
+const Entries = ({ items, collapsed }: { items: readonly DrawerEntry[]; collapsed: boolean }) => (
+  <ul className="flex flex-col gap-0.5">
+    {items.map((entry) => (
+      <DrawerItem key={entry.key} entry={entry} collapsed={collapsed} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,76 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { expectFits, failedRequest, title } from './faces.ts'
+
+const HEARD = { address: '/my/chargepoints/CP000012', name: 'Depot Gent · bay 2' }
+const SILENT = { address: '/my/chargepoints/CP000022', name: 'Depot Antwerpen · bay 6' }
+
+const send = (page: Page) => page.getByRole('button', { name: t('messages.send') })
+const choose = (page: Page, label: string) =>
+  page.getByRole('combobox', { name: t('messages.label') }).selectOption({ label })
+const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+
+test('A charger is sent a message, and its answer is asked for until it is there', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('fleet', HEARD.address)
+  await expect(title(page, HEARD.name)).toBeVisible()
+  await mock.clock({ paused: true })
+  await choose(page, t('messages.known.cache'))
+  await send(page).dblclick()
+  await expect(said(page, /^Sent at \d\d:\d\d:\d\d\./)).toBeVisible()
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
+  await mock.clock({ advanceMs: 7_000 })
+  await expect(said(page, t('messages.answered.Accepted'))).toBeVisible()
+  expect(await mock.journal('postChargepointMessage')).toHaveLength(1)
+  await expectAccessible(page)
+})
+
+test('A silent charger never gets it, and after a minute without any answer nobody waits', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await page.clock.install()
+  await signInAs('fleet', SILENT.address)
+  await expect(title(page, SILENT.name)).toBeVisible()
+  await mock.clock({ paused: true })
+  await send(page).click()
+  await expect(said(page, /^Sent at/)).toBeVisible()
+  await page.clock.fastForward(61_000)
+  await expect(said(page, t('messages.unanswered'))).toBeVisible()
+  await mock.clock({ advanceMs: 40_000 })
+  await page.getByRole('button', { name: t('messages.check') }).click()
+  await page.clock.runFor(2_500)
+  await expect(said(page, t('messages.failed'))).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('A message that is lost on its way is sent again, by the keyboard', async ({
+    page,
+    mock,
+    errors,
+    signInAs,
+  }) => {
+    errors.allow(failedRequest('/SendMessage'))
+    await signInAs('fleet', HEARD.address)
+    await expect(title(page, HEARD.name)).toBeVisible()
+    let isCut = true
+    await page.route('**/SendMessage', (route) => (isCut ? route.abort('connectionreset') : route.continue()))
+    await send(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(said(page, /^We couldn’t send this message\./)).toBeVisible()
+    await expectFits(page)
+    isCut = false
+    await page.getByRole('button', { name: t('faces.retry') }).focus()
+    await page.keyboard.press('Enter')
+    await expect(said(page, /^Sent at/)).toBeVisible()
+    await mock.clock({ advanceMs: 7_000 })
+    await expect(said(page, t('messages.answered.Accepted'))).toBeVisible()
+  })
+})

@@ -1,0 +1,200 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import type { Mock } from '../mock.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { t, textsIn } from '../texts.ts'
+import { expectDetails, expectFits, failedRequest, title } from './faces.ts'
+
+const DEPOT = { id: 'CP000012', name: 'Depot Gent · bay 2', address: '/my/chargepoints/CP000012' }
+
+const light = t('settings.key.LightIntensity')
+const interval = t('settings.key.HeartbeatInterval')
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const review = (page: Page) => page.getByRole('dialog', { name: t('settings.review.title') })
+const conflict = (page: Page) => page.getByRole('dialog', { name: t('settings.conflict.title') })
+const value = (page: Page, name: string) =>
+  page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).getByRole('definition')
+
+const open = async (page: Page) => expect(title(page, DEPOT.name)).toBeVisible()
+const edit = async (page: Page) => {
+  await press(page, t('settings.edit'))
+  await expect(field(page, light)).toBeVisible()
+}
+
+/** Somebody else of the same company changes the charger. */
+const changeElsewhere = async (mock: Mock, origin: string, settings: Readonly<Record<string, string>>) => {
+  const ask = async (path: string, method: string, body?: object, token?: string) => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: {
+        'x-mock-session': mock.session,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as { access_token?: string; data?: { Version: number } }
+  }
+  const { access_token: token } = await ask('/__mock/token', 'POST', { username: 'fleet' })
+  const read = await ask(`/api/v3.1/chargepoint/BCO/${DEPOT.id}/Settings`, 'GET', undefined, token)
+  const Settings = Object.entries(settings).map(([Key, Value]) => ({ Key, Value }))
+  const body = { Id: DEPOT.id, Version: read.data?.Version, Settings }
+  await ask('/api/v3.1/chargepoint/BCO/Update', 'PUT', body, token)
+}
+
+test('Settings are changed with a view of the difference, and stay so', async ({ page, mock, signInAs }) => {
+  await signInAs('fleet', DEPOT.address)
+  await open(page)
+  await expect(value(page, light)).toHaveText('80')
+  await edit(page)
+  await field(page, light).fill('40')
+  await expect(field(page, light)).toHaveAccessibleDescription(t('settings.was', { value: '80' }))
+  await field(page, interval).fill('600')
+  await press(page, t('settings.undo', { name: interval }))
+  await expect(field(page, interval)).toBeFocused()
+  await page
+    .getByRole('combobox', { name: t('settings.key.LocalPreAuthorize') })
+    .selectOption({ label: t('charger.access.off') })
+  await press(page, t('settings.review', { count: 2 }))
+  await expect(review(page).getByRole('row', { name: `${light} 80 40` })).toBeVisible()
+  await expect(review(page).getByRole('row')).toHaveCount(3)
+  await expectAccessible(page)
+  await press(page, t('settings.save', { count: 2 }))
+  await expect(page.getByText(t('settings.saved'))).toBeVisible()
+  await page.reload()
+  await expect(value(page, light)).toHaveText('40')
+  expect(await mock.journal('putChargepoint')).toHaveLength(1)
+})
+
+test('Where somebody else was faster, yours and theirs are laid side by side', async ({
+  page,
+  mock,
+  server,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/chargepoint/BCO/Update'))
+  await signInAs('fleet', DEPOT.address)
+  await open(page)
+  await edit(page)
+  await field(page, light).fill('40')
+  await field(page, t('settings.key.ConnectionTimeOut')).fill('90')
+  await changeElsewhere(mock, server.origin, { LightIntensity: '10', HeartbeatInterval: '900' })
+  await press(page, t('settings.review', { count: 2 }))
+  await press(page, t('settings.save', { count: 2 }))
+  const both = conflict(page).getByRole('group', { name: new RegExp(`^${light.replace(/[()]/g, '\\$&')}`) })
+  await expect(both.getByRole('radio', { name: `${t('settings.mine')} 40` })).not.toBeChecked()
+  // What only they changed is told, and not asked about.
+  await expect(conflict(page).getByRole('row', { name: `${interval} 300 900` })).toBeVisible()
+  const merge = conflict(page).getByRole('button', { name: t('settings.merge') })
+  await expect(merge).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
+  await press(page, t('settings.keepMine'))
+  await expect(both.getByRole('radio', { name: `${t('settings.mine')} 40` })).toBeChecked()
+  await both.getByRole('radio', { name: `${t('settings.theirs')} 10` }).check()
+  await merge.click()
+  await expect(page.getByText(t('settings.saved'))).toBeVisible()
+  await expect(value(page, light)).toHaveText('10')
+  await expect(value(page, interval)).toHaveText('900')
+  await expect(value(page, t('settings.key.ConnectionTimeOut'))).toHaveText('90')
+})
+
+test('A value that the charger does not take is refused with the reason, and is still typed', async ({
+  page,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/chargepoint/BCO/Update'))
+  await signInAs('fleet', DEPOT.address)
+  await open(page)
+  await edit(page)
+  await field(page, light).fill('900')
+  await press(page, t('settings.review', { count: 1 }))
+  await press(page, t('settings.save', { count: 1 }))
+  await expect(review(page).getByRole('alert')).toContainText(t('settings.refused'))
+  await expectDetails(page, 'not valid for LightIntensity')
+  await press(page, t('settings.back'))
+  await expect(field(page, light)).toHaveValue('900')
+})
+
+test('A connection lost while saving: the same is sent again under the same name', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/chargepoint/BCO/Update'))
+  await signInAs('fleet', DEPOT.address)
+  await open(page)
+  await edit(page)
+  await field(page, light).fill('40')
+  const intents: (string | undefined)[] = []
+  // The server has it, and its answer never arrives.
+  await page.route('**/chargepoint/BCO/Update', async (route) => {
+    intents.push(route.request().headers()['idempotency-key'])
+    if (intents.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await press(page, t('settings.review', { count: 1 }))
+  await press(page, t('settings.save', { count: 1 }))
+  await expect(review(page).getByRole('alert')).toContainText(t('settings.unknown'))
+  await press(page, t('faces.retry'))
+  await expect(page.getByText(t('settings.saved'))).toBeVisible()
+  expect(intents).toEqual([intents[0], intents[0]])
+  expect(await mock.journal('putChargepoint')).toHaveLength(2)
+})
+
+test('What is typed is there again after another screen, and is dropped only when asked', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', DEPOT.address)
+  await open(page)
+  await edit(page)
+  await field(page, light).fill('40')
+  await page
+    .getByRole('navigation', { name: t('charger.breadcrumbs') })
+    .getByRole('link')
+    .click()
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  await page.goBack()
+  await expect(field(page, light)).toHaveValue('40')
+  await press(page, t('settings.cancel'))
+  const leaving = page.getByRole('dialog', { name: t('settings.leaving.title') })
+  await expect(leaving).toContainText(t('settings.leaving.text', { count: 1 }))
+  await page.keyboard.press('Escape')
+  await expect(field(page, light)).toHaveValue('40')
+  await press(page, t('settings.cancel'))
+  await leaving.getByRole('button', { name: t('settings.discard') }).click()
+  await expect(value(page, light)).toHaveText('80')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('Au clavier seul, en français, un paramètre est modifié et enregistré', async ({ page, signInAs }) => {
+    const { t: fr } = await textsIn('fr')
+    await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))
+    await signInAs('fleet', DEPOT.address)
+    await open(page)
+    const change = page.getByRole('button', { name: fr('settings.edit'), exact: true })
+    await change.focus()
+    await page.keyboard.press('Enter')
+    const first = field(page, fr('settings.key.HeartbeatInterval'))
+    await expect(first).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('600')
+    await expectFits(page)
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    const asked = page.getByRole('dialog', { name: fr('settings.review.title') })
+    const save = asked.getByRole('button', { name: fr('settings.save', { count: 1 }) })
+    await expect(save).toBeVisible()
+    await expectFits(page)
+    await save.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(fr('settings.saved'))).toBeVisible()
+  })
+})

@@ -1,0 +1,334 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import type { Mock } from '../mock.ts'
+import { expect, test } from '../stack.ts'
+import { errorText, t, textsIn } from '../texts.ts'
+import { button, expectFits, failedRequest, type Page, title } from './faces.ts'
+import { chips, expectRange, rowLinks, searchText, searchValue } from './serverTable.ts'
+
+const CHARGER = 'CP000017'
+const DETAIL = `/network/chargepoints/${CHARGER}`
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What another operator does at the same server, without a page. */
+const colleague = async (origin: string, mock: Mock) => {
+  const ask = async (path: string, method: 'GET' | 'POST', body?: object, token?: string) => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: {
+        'x-mock-session': mock.session,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return (await response.json()) as { access_token?: string; data?: Fields }
+  }
+  const { access_token: token } = await ask('/__mock/token', 'POST', { username: 'superadmin' })
+  const read = async (dataClass: string, id: string): Promise<Fields> => {
+    const { data } = await ask(`/api/v3.1/${dataClass}/BCO/one/${id}`, 'GET', undefined, token)
+    if (!data) throw new Error(`There is no ${dataClass} ${id}.`)
+    return data
+  }
+  return {
+    read,
+    write: async (dataClass: string, id: string, changes: object) => {
+      const { Version } = await read(dataClass, id)
+      await ask(`/api/v3.1/${dataClass}/BCO/createupdate`, 'POST', { Id: id, Version, ...changes }, token)
+    },
+  }
+}
+
+/** A field of the form; beside its name stands 'optional'. */
+const field = (page: Page, name: string) =>
+  page.locator('form').getByRole('textbox', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })
+const save = (page: Page, count = 1) => button(page, t('record.save', { count }))
+const saved = (page: Page) => page.getByRole('status').getByText(t('record.saved'), { exact: true })
+
+const openForm = async (page: Page) => {
+  await button(page, t('record.edit')).click()
+  await expect(field(page, t('record.Description'))).toBeFocused()
+}
+
+test('An operator changes a charge point, sees what it was, and the server has it', async ({
+  page,
+  mock,
+  baseURL,
+  signInAs,
+}) => {
+  await signInAs('operator', DETAIL)
+  await openForm(page)
+  await expect(button(page, t('record.saveNothing'))).toBeDisabled()
+  await field(page, t('record.Description')).fill('Depot Antwerpen · gate')
+  await expect(page.getByText(t('record.was', { value: 'Depot Antwerpen · bay 1' }))).toBeVisible()
+  await expectAccessible(page)
+  await save(page).click()
+  await expect(title(page, 'Depot Antwerpen · gate')).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+  const { read } = await colleague(baseURL ?? '', mock)
+  expect((await read('chargepoint', CHARGER))['Description']).toBe('Depot Antwerpen · gate')
+})
+
+test('A change that meets that of another operator is merged, field by field', async ({
+  page,
+  mock,
+  baseURL,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/createupdate'))
+  await signInAs('operator', DETAIL)
+  await openForm(page)
+  await field(page, t('record.Description')).fill('Mine')
+  await field(page, t('record.MeterType')).fill('Iskra')
+  const other = await colleague(baseURL ?? '', mock)
+  await other.write('chargepoint', CHARGER, { Description: 'Theirs', FirmwareVersion: '9.9' })
+  await save(page, 2).click()
+  const dialog = page.getByRole('dialog', { name: t('record.conflict.title') })
+  await expect(dialog).toContainText(t('record.conflict.side.mine', { value: 'Mine' }))
+  await expect(dialog).toContainText(t('record.FirmwareVersion'))
+  await expectAccessible(page)
+  await dialog.getByRole('radio', { name: t('record.conflict.side.theirs', { value: 'Theirs' }) }).check()
+  await dialog.getByRole('button', { name: t('record.conflict.merge') }).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(title(page, 'Theirs')).toBeVisible()
+  expect(await other.read('chargepoint', CHARGER)).toMatchObject({
+    Description: 'Theirs',
+    MeterType: 'Iskra',
+    FirmwareVersion: '9.9',
+  })
+})
+
+test('A save that nobody answers is sent again as the same intent, and what the server refuses is said at its field', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/createupdate'))
+  await signInAs('operator', '/network/scheduler/J003')
+  await openForm(page)
+  await field(page, t('record.Cron')).fill('every day')
+  await save(page).click()
+  await expect(field(page, t('record.Cron'))).toHaveAttribute('aria-invalid', 'true')
+  await field(page, t('record.Cron')).fill('0 4 * * 0')
+  await mock.fault('createupdateSchedule', { kind: 'code', code: 'UNEXPECTED' }, 1)
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/createupdate')) keys.push(request.headers()['idempotency-key'])
+  })
+  await save(page).click()
+  await expect(page.getByRole('alert').getByText(t('record.saveFailed'))).toBeVisible()
+  await button(page, t('faces.retry')).click()
+  await expect(saved(page)).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('Whoever leaves changes behind is asked first, whatever way they go', async ({ page, signInAs }) => {
+  await signInAs('operator', DETAIL)
+  await openForm(page)
+  await field(page, t('record.Description')).fill('Half done')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: t('record.leave.title') })
+  await question
+    .getByRole('button', { name: t('record.leave.stay') })
+    .last()
+    .click()
+  await expect(field(page, t('record.Description'))).toHaveValue('Half done')
+  await page.getByRole('link', { name: t('shell.netAlarms'), exact: true }).click()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: t('record.leave.discard') }).click()
+  await expect(title(page, t('shell.netAlarms'))).toBeVisible()
+})
+
+test('A card is found by its printed number, its contract or its description; an empty search says so (S8)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/find-card')
+  const box = page.getByRole('searchbox', { name: t('network.findCard.text') })
+  await box.press('Enter')
+  await expect(box).toHaveAccessibleDescription(errorText('SEARCHQUERYINVALID'))
+  expect(errorText('SEARCHQUERYINVALID')).toBe('Search field cannot be empty.')
+  await box.fill('BEBCA01')
+  await page.keyboard.press('Enter')
+  await expect(rowLinks(page)).toHaveCount(25)
+  await page.getByRole('combobox', { name: t('network.findCard.by') }).selectOption('Description')
+  await box.fill('Card 6')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/by=Description&q=Card\+6/)
+  await rowLinks(page).first().click()
+  await expect(button(page, t('record.show') + ` ${t('record.EvcoId')}`)).toBeVisible()
+})
+
+test('An order of cards that is approved makes its cards; one that is rejected says why', async ({
+  page,
+  mock,
+  baseURL,
+  signInAs,
+}) => {
+  const { read } = await colleague(baseURL ?? '', mock)
+  await signInAs('operator', '/network/card-requests/CPR000041')
+  await button(page, t('network.order.approve')).click()
+  await expect(saved(page)).toBeVisible()
+  const order = await read('chargepassrequest', 'CPR000041')
+  expect(order['Status']).toBe('APPROVED')
+  expect(order['TokenIds']).toHaveLength(Number(order['Quantity']))
+
+  await page.goto('/network/card-requests/CPR000141')
+  await button(page, t('network.order.reject')).click()
+  await field(page, t('record.Reason')).fill('Ordered twice')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  expect(await read('chargepassrequest', 'CPR000141')).toMatchObject({
+    Status: 'REJECTED',
+    Reason: 'Ordered twice',
+  })
+})
+
+test('A price is made anew, an alarm acknowledged, a job run and paused', async ({
+  page,
+  mock,
+  baseURL,
+  signInAs,
+}) => {
+  const { read, write } = await colleague(baseURL ?? '', mock)
+  const cdr = 'CDR-S000059-2-20593-0'
+  await write('tariff', String((await read('cdr', cdr))['TariffId']), { KwhFee: 0.99 })
+  await signInAs('operator', `/network/cdrs/${cdr}`)
+  await button(page, t('network.cdr.rerate')).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('record.EarlierReceipts') })).toBeVisible()
+  expect((await read('cdr', cdr))['EarlierReceipts']).toHaveLength(1)
+
+  await page.goto('/network/alarms/A00002')
+  await button(page, t('network.alarm.acknowledge')).click()
+  await expect(saved(page)).toBeVisible()
+  expect((await read('alarm', 'A00002'))['Status']).toBe('ACKNOWLEDGED')
+
+  await page.goto('/network/scheduler/J003')
+  await button(page, t('network.schedule.run')).click()
+  await expect(saved(page)).toBeVisible()
+  await button(page, t('network.schedule.pause')).click()
+  await expect(button(page, t('network.schedule.resume'))).toBeVisible()
+  expect((await read('schedule', 'J003'))['IsPaused']).toBe(true)
+})
+
+test('A list is filtered by what meta says, customers by their name, and its address holds it', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/chargepoints')
+  await expectRange(page, 1, 10, 106)
+  await searchValue(page, 'Status', t('record.Status.OFFLINE'))
+  await expect(chips(page)).toContainText([t('record.Status.OFFLINE'), ''])
+  await expect(rowLinks(page)).toHaveCount(6)
+  await searchText(page, 'Relation', 'noordzee')
+  await expect(page).toHaveURL(/Relation/)
+  await expect(rowLinks(page)).toHaveCount(3)
+  await page.reload()
+  await expect(rowLinks(page)).toHaveCount(3)
+})
+
+test('A list and a record that do not come have faces, and a record that is not there says so', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/alarm/'))
+  await mock.fault('metaAlarm', { kind: 'code', code: 'UNKNOWNERROR' })
+  await signInAs('operator', '/network/alarms')
+  await expect(page.getByText(t('record.failed'))).toBeVisible()
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expect(rowLinks(page)).toHaveCount(10)
+  await mock.fault('oneAlarm', { kind: 'code', code: 'UNKNOWNERROR' })
+  await rowLinks(page).first().click()
+  await expect(page.getByText(t('record.oneFailed'))).toBeVisible()
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expect(button(page, t('record.edit'))).toBeVisible()
+  await page.goto('/network/alarms/A99999')
+  await expect(page.getByRole('heading', { name: t('record.missing') })).toBeVisible()
+})
+
+test('The home of the network counts what needs somebody, and each figure leads to it', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/alarm/'))
+  await mock.fault('filteredAlarm', { kind: 'code', code: 'UNKNOWNERROR' })
+  await signInAs('operator', '/network')
+  await expect(page.getByText(t('network.home.alarmsFailed'))).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(t('network.home.energy')) })).toContainText('kWh')
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await page.getByRole('link', { name: new RegExp(`^${t('record.Severity.MAJOR')}`) }).click()
+  await expect(title(page, t('shell.netAlarms'))).toBeVisible()
+  await expect(chips(page)).toHaveCount(3)
+  await page.goBack()
+  await page
+    .getByRole('link', { name: new RegExp(t('network.home.offline')) })
+    .first()
+    .click()
+  await expect(rowLinks(page)).toHaveCount(6)
+})
+
+test('A driver is refused, and has neither tab nor menu of the network', async ({ page, signInAs }) => {
+  await signInAs('driver', '/network')
+  await expect(page.getByRole('main')).toContainText(errorText('Unauthorized'))
+  await expect(page.getByRole('link', { name: t('shell.network'), exact: true })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: t('shell.sideMenu.network') })).toHaveCount(0)
+})
+
+test('Groups of the menu fold, and stay so', async ({ page, signInAs }) => {
+  await signInAs('operator', '/network')
+  const menu = page.getByRole('navigation', { name: t('shell.sideMenu.network') })
+  const group = menu.getByRole('button', { name: t('shell.group.cards') })
+  await expect(menu.getByRole('link', { name: t('shell.netFindCard') })).toBeVisible()
+  await group.click()
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
+  await page.reload()
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu.getByRole('link', { name: t('shell.netFindCard') })).toHaveCount(0)
+})
+
+test('The keyboard alone opens a record, changes it and saves', async ({ page, mock, baseURL, signInAs }) => {
+  await signInAs('operator', '/network/relations')
+  await rowLinks(page).first().focus()
+  await page.keyboard.press('Enter')
+  await button(page, t('record.edit')).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, t('record.Description'))).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' II')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  const { read } = await colleague(baseURL ?? '', mock)
+  expect(
+    String((await read('relation', new URL(page.url()).pathname.split('/').at(-1) ?? ''))['Description']),
+  ).toMatch(/ II$/)
+})
+
+test('On a phone, in French, a charge point fits with its form, and what is sensitive shows on demand', async ({
+  page,
+  signInAs,
+}) => {
+  const fr = await textsIn('fr')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))
+  await signInAs('operator', DETAIL)
+  const sim = page.getByRole('button', { name: `${fr.t('record.show')} ${fr.t('record.Icc')}` })
+  await sim.click()
+  await expect(page.getByText(/^89\d{17}$/)).toBeVisible()
+  await expectFits(page)
+  await button(page, fr.t('record.edit')).click()
+  await page.getByRole('textbox', { name: fr.t('record.Model') }).fill('Autre')
+  await expect(page.getByText(fr.t('record.was', { value: '' }).slice(0, 5))).toBeVisible()
+  await expectFits(page)
+  await expectAccessible(page)
+})

@@ -1,0 +1,325 @@
+import { readFile } from 'node:fs/promises'
+import { genericRoutes, planSlot } from '@portal/schemas'
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { errorText, formats, t, textsIn } from '../texts.ts'
+import { button, expectFits, failedRequest, type Page, title } from './faces.ts'
+
+type Locator = ReturnType<Page['locator']>
+
+const PLANNED = 'RQ00003'
+const ON_SITE = 'RQ00021'
+const REMOTE = 'RQ00017'
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const inside = (part: Locator, name: string) => part.getByRole('button', { name, exact: true })
+
+/** Asks the server as somebody else would, in the same world. */
+const ask = async (page: Page, session: string, username: string, path: string, body?: object) => {
+  const { origin } = new URL(page.url())
+  const send = async (to: string, sent: object | undefined, token?: string) => {
+    const response = await fetch(origin + to, {
+      method: sent ? 'POST' : 'GET',
+      headers: {
+        'x-mock-session': session,
+        ...(sent && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(sent && { body: JSON.stringify(sent) }),
+    })
+    return (await response.json()) as { access_token?: string; data?: Record<string, unknown> }
+  }
+  const { access_token: token } = await send('/__mock/token', { username })
+  return (await send(`/api${path}`, body, token)).data ?? {}
+}
+const { createupdate } = genericRoutes('request', 'Request')
+
+test.describe('A request', () => {
+  test('is cancelled once the reason is given, and its progress says so', async ({ page, signInAs }) => {
+    await signInAs('fleet', `/my/request/${PLANNED}`)
+    await button(page, t('requests.cancel')).click()
+    const dialog = page.getByRole('dialog', { name: t('requests.cancel.title') })
+    await expectAccessible(page)
+    await inside(dialog, t('requests.cancel')).click()
+    await expect(dialog.getByText(t('requests.cancel.missing'))).toBeVisible()
+    await dialog.getByLabel(t('requests.cancel.reason')).fill('We move to another site')
+    await inside(dialog, t('requests.cancel')).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(t('requests.sentence.CANCELLED'))).toBeVisible()
+    await expect(region(page, t('requests.timeline')).getByRole('listitem').last()).toContainText(
+      'We move to another site',
+    )
+    await expect(button(page, t('requests.cancel'))).toBeHidden()
+    await expectAccessible(page)
+  })
+
+  test('that changed meanwhile is not cancelled before the person has seen it', async ({
+    page,
+    mock,
+    errors,
+    signInAs,
+  }) => {
+    errors.allow(failedRequest(`/request/BCO/${PLANNED}/cancel`))
+    await signInAs('fleet', `/my/request/${PLANNED}`)
+    await button(page, t('requests.cancel')).click()
+    const dialog = page.getByRole('dialog', { name: t('requests.cancel.title') })
+    await dialog.getByLabel(t('requests.cancel.reason')).fill('Too late')
+    await ask(page, mock.session, 'operator', createupdate.path, {
+      Id: PLANNED,
+      Version: 3,
+      Summary: 'A charger for the other car park',
+    })
+    await inside(dialog, t('requests.cancel')).click()
+    await expect(dialog.getByText(t('writing.conflict'))).toBeVisible()
+    await expect(dialog.getByText('A charger for the other car park', { exact: false })).toBeVisible()
+    await expect(dialog.getByLabel(t('requests.cancel.reason'))).toHaveValue('Too late')
+    await expectAccessible(page)
+    await inside(dialog, t('writing.again')).click()
+    await expect(page.getByText(t('requests.sentence.CANCELLED'))).toBeVisible()
+  })
+
+  test('takes messages; one whose answer is lost is kept, and sent once', async ({
+    page,
+    mock,
+    errors,
+    signInAs,
+  }) => {
+    errors.allow(failedRequest('/message'))
+    await signInAs('driver', '/my/request/RQ00002')
+    const messages = region(page, t('requests.messages'))
+    const field = messages.getByLabel(t('requests.message'), { exact: true })
+    await expect(messages.getByRole('listitem')).toHaveCount(1)
+    await inside(messages, t('requests.message.send')).click()
+    await expect(field).toHaveAccessibleDescription(t('requests.message.missing'))
+    await field.fill('When do you come?')
+    const hold = await mock.hold('addMessage')
+    await inside(messages, t('requests.message.send')).click()
+    await expect(inside(messages, t('requests.message.busy'))).toHaveAttribute('aria-busy', 'true')
+    await hold.release({ kind: 'status', status: 503 })
+    await expect(messages.getByText(t('requests.message.failed'))).toBeVisible()
+    await expect(messages.getByText(errorText('UNEXPECTED'), { exact: true })).toBeVisible()
+    await expect(field).toHaveValue('When do you come?')
+    await expectAccessible(page)
+    await hold.remove()
+    await inside(messages, t('faces.retry')).click()
+    await expect(messages.getByRole('listitem')).toHaveCount(2)
+    await expect(messages.getByRole('listitem').last()).toContainText('When do you come?')
+    await expect(field).toHaveValue('')
+  })
+
+  test('hands out its files, and says which did not come', async ({ page, mock, errors, signInAs }) => {
+    errors.allow(failedRequest('/attachment/'))
+    await signInAs('fleet', '/my/request/RQ00004')
+    const { origin } = new URL(page.url())
+    const token = (
+      (await (
+        await fetch(`${origin}/__mock/token`, {
+          method: 'POST',
+          headers: { 'x-mock-session': mock.session, 'content-type': 'application/json' },
+          body: JSON.stringify({ username: 'fleet' }),
+        })
+      ).json()) as { access_token: string }
+    ).access_token
+    const form = new FormData()
+    form.append('file', new File(['%PDF-1.7\nWhere it is to hang'], 'plan.pdf'))
+    await fetch(`${origin}/api/v3.1/request/BCO/RQ00004/attachment`, {
+      method: 'POST',
+      headers: { 'x-mock-session': mock.session, authorization: `Bearer ${token}` },
+      body: form,
+    })
+    await page.reload()
+    const files = region(page, t('requests.files'))
+    const save = inside(files, t('requests.files.download', { name: 'plan.pdf' }))
+    await mock.fault('getAttachment', { kind: 'status', status: 503 }, 1)
+    await save.click()
+    await expect(files.getByText(t('requests.files.failed', { name: 'plan.pdf' }))).toBeVisible()
+    await expectAccessible(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      inside(files, t('faces.retry')).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('plan.pdf')
+    expect(await readFile(await download.path(), 'utf8')).toBe('%PDF-1.7\nWhere it is to hang')
+    await expect(files.getByText(t('requests.files.failed', { name: 'plan.pdf' }))).toBeHidden()
+  })
+
+  test('that is planned can be put into a calendar', async ({ page, signInAs }) => {
+    await signInAs('fleet', `/my/request/${PLANNED}`)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, t('requests.act.calendar')).click(),
+    ])
+    expect(await readFile(await download.path(), 'utf8')).toContain('DTSTART:20260526T070000Z')
+  })
+})
+
+const free = (page: Page) => page.getByRole('radio', { name: /\d\d:00$/, disabled: false })
+const chosenTime = async (slot: Locator): Promise<string> => (await slot.getAttribute('aria-label')) ?? ''
+
+test.describe('A time slot', () => {
+  test('is chosen by week, in a calendar or a list, and planned', async ({ page, signInAs }) => {
+    await signInAs('fleet', `/my/request/${PLANNED}`)
+    await page.getByRole('link', { name: t('requests.act.changePlan') }).click()
+    await expect(title(page, t('visits.plan.title'))).toBeVisible()
+    // The week of the slot there is.
+    await expect(page.getByText(t('visits.week', { date: '25 May 2026' }))).toBeVisible()
+    await expect(page.getByText(/Belgian time \(Central European Summer Time\)/)).toBeVisible()
+    await expect(
+      page.getByRole('radio', { name: new RegExp(`, ${t('visits.taken')}$`) }).first(),
+    ).toBeDisabled()
+    await expectAccessible(page)
+    await button(page, t('visits.later')).click()
+    await expect(page.getByText(t('visits.week', { date: '1 Jun 2026' }))).toBeVisible()
+    await page.getByRole('radio', { name: t('visits.list') }).check()
+    const slot = free(page).first()
+    const time = await chosenTime(slot)
+    await slot.check()
+    await expect(page.getByText(t('visits.chosen', { time }))).toBeVisible()
+    await expectAccessible(page)
+    await button(page, t('visits.confirm')).click()
+    await expect(page.getByText(/^Your installer will come on \d+ Jun 2026/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: t('visits.back') }).click()
+    await expect(page.getByText(/^Your installer will arrive on \d+ Jun 2026/).first()).toBeVisible()
+  })
+
+  test('that somebody else took meanwhile is refused in words, and shown as taken', async ({
+    page,
+    mock,
+    errors,
+    signInAs,
+  }) => {
+    errors.allow(failedRequest(`/request/BCO/${PLANNED}/slot`))
+    await signInAs('fleet', `/my/reservation/${PLANNED}`)
+    const slot = free(page).last()
+    const time = await chosenTime(slot)
+    await slot.check()
+    // The entity manager is quicker.
+    const slots = (await ask(
+      page,
+      mock.session,
+      'entity',
+      `/v3.1/request/BCO/RQ00007/slots?from=2026-05-25`,
+    )) as unknown as readonly { At: string }[]
+    const taken = slots.find(
+      ({ At }) => `${formats.longDay(Date.parse(At))}, ${formats.time(Date.parse(At))}` === time,
+    )
+    await ask(page, mock.session, 'entity', planSlot.path.replace('{id}', 'RQ00007'), {
+      Version: 3,
+      Purpose: 'INSTALLATION',
+      At: taken?.At,
+    })
+    await button(page, t('visits.confirm')).click()
+    await expect(page.getByText(t('visits.refused.taken'))).toBeVisible()
+    await expect(page.getByRole('radio', { name: `${time}, ${t('visits.taken')}` })).toBeDisabled()
+    await expect(page.getByText(t('visits.choose'))).toBeVisible()
+    await expectAccessible(page)
+    await free(page).first().check()
+    await button(page, t('visits.confirm')).click()
+    await expect(page.getByText(/^Your installer will come on /)).toBeVisible()
+  })
+
+  test('whose answer is lost is confirmed by another try, once', async ({ page, mock, errors, signInAs }) => {
+    errors.allow(failedRequest('/slot'))
+    await signInAs('fleet', `/my/reservation/${PLANNED}`)
+    await free(page).first().check()
+    await mock.fault('planSlot', { kind: 'status', status: 503 }, 1)
+    await button(page, t('visits.confirm')).click()
+    await expect(page.getByText(t('visits.failed'))).toBeVisible()
+    await expectAccessible(page)
+    await button(page, t('faces.retry')).click()
+    await expect(page.getByText(/^Your installer will come on /)).toBeVisible()
+  })
+
+  test('cannot be chosen while the slots do not come', async ({ page, mock, errors, signInAs }) => {
+    errors.allow(failedRequest('/slots'))
+    await mock.fault('listSlots', { kind: 'status', status: 503 })
+    await signInAs('fleet', `/my/reservation/${PLANNED}`)
+    await expect(page.getByText(t('visits.slotsFailed'))).toBeVisible()
+    await expectAccessible(page)
+    await mock.clearFaults()
+    await button(page, t('faces.retry')).click()
+    await expect(free(page).first()).toBeVisible()
+  })
+
+  test('is chosen for the visit by the keyboard alone, and the progress shows it', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('entity', `/my/survey/${ON_SITE}`)
+    await expect(free(page).first()).toBeVisible()
+    await button(page, t('visits.later')).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(free(page).first()).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { checked: true, name: /:00$/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button(page, t('visits.confirm'))).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^We’ll visit on /)).toBeVisible()
+    await expect(region(page, t('requests.timeline'))).toContainText('Our visit is on ')
+  })
+})
+
+test('A remote survey is described, shown in pictures, and handed in', async ({ page, signInAs }) => {
+  await signInAs('entity', `/my/request/${REMOTE}`)
+  await page.getByRole('link', { name: t('requests.act.survey') }).click()
+  const picture = (name: string) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.from('\x89PNG\r\n\x1a\n…', 'latin1'),
+  })
+  await page
+    .locator('input[name=attachmentIds]')
+    .setInputFiles([
+      picture('fuses.png'),
+      picture('gate.png'),
+      { ...picture('letter.png'), buffer: Buffer.from('Dear Sir') },
+    ])
+  await expect(page.getByText(t('files.refused.content', { name: 'letter.png' }))).toBeVisible()
+  const sent = page.getByRole('list', { name: t('files.list') }).getByRole('listitem')
+  await expect(sent.filter({ hasText: t('files.state.sent') })).toHaveCount(2)
+  const files = region(page, t('requests.files'))
+  await expect(files.getByRole('listitem')).toHaveCount(2)
+  await button(page, t('files.remove', { name: 'gate.png' })).click()
+  await expect(files.getByRole('listitem')).toHaveCount(1)
+  await button(page, t('visits.details.send')).click()
+  const field = page.getByLabel(t('visits.details'), { exact: true })
+  await expect(field).toHaveAccessibleDescription(t('visits.details.missing'))
+  await field.fill('The fuse box is in the garage')
+  await expectAccessible(page)
+  await button(page, t('visits.details.send')).click()
+  await expect(page.getByText(t('visits.details.done'))).toBeVisible()
+  await expect(field).toHaveValue('The fuse box is in the garage')
+  await expect(
+    region(page, t('requests.timeline'))
+      .getByRole('listitem')
+      .filter({ hasText: t('requests.status.SURVEY') }),
+  ).toHaveAttribute('aria-current', 'step')
+})
+
+test('What needs no visit any more says so, and what is not there too', async ({ page, signInAs }) => {
+  await signInAs('fleet', '/my/reservation/RQ00005')
+  await expect(page.getByRole('heading', { name: t('visits.plan.closed') })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/my/survey/RQ00004')
+  await expect(page.getByRole('heading', { name: t('visits.survey.closed') })).toBeVisible()
+  await page.goto('/my/reservation/RQ99999')
+  await expect(page.getByRole('heading', { name: t('requests.missing') })).toBeVisible()
+})
+
+test('A slot is planned in Dutch on a phone', async ({ page, signInAs }) => {
+  const nl = await textsIn('nl')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'nl'))
+  await signInAs('fleet', `/my/reservation/${PLANNED}`)
+  await expect(title(page, nl.t('visits.plan.title'))).toBeVisible()
+  await free(page).first().check()
+  await expectFits(page)
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: nl.t('visits.list') }).check()
+  await expectFits(page)
+  await button(page, nl.t('visits.confirm')).click()
+  await expect(page.getByText(/^Uw installateur komt op /).first()).toBeVisible()
+})

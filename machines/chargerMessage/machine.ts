@@ -1,0 +1,180 @@
+import type { ChargepointMessage } from '@portal/schemas'
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+
+/** Sending a message, or asking for its answer, that is not answered after this time counts as FAILEDTOLOAD. */
+export const MESSAGE_TIMEOUT_MS = 30_000
+/** The answer is asked for so often, until the charger has given it. */
+export const ANSWER_EVERY_MS = 2_000
+/** A charger that has not answered after this time will be waited for no longer. */
+export const ANSWER_LIMIT_MS = 60_000
+
+/** What a charger is told: a call of OCPP, with its payload as JSON. */
+export interface MessageRequest {
+  readonly action: string
+  readonly payload?: string
+}
+
+export interface ChargerMessageInput {
+  readonly chargepointId: string
+}
+
+export interface ChargerMessageContext {
+  readonly chargepointId: string
+  readonly request: MessageRequest | undefined
+  /** A UUID: the same message sent again is sent once. */
+  readonly intent: string
+  /** As the server knows it. */
+  readonly message: ChargepointMessage | undefined
+  readonly error: Failure | undefined
+}
+
+export type ChargerMessageEvent =
+  | { type: 'SEND'; request: MessageRequest; intent: string }
+  /** The same once more, under the same name. */
+  | { type: 'RETRY' }
+  /** Goes on waiting for the answer. */
+  | { type: 'ASK_AGAIN' }
+
+/** A message to a charger (S7): sent, and its answer asked for until it is there, or for a minute. */
+export const chargerMessageMachine = setup({
+  types: {
+    context: {} as ChargerMessageContext,
+    events: {} as ChargerMessageEvent,
+    input: {} as ChargerMessageInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    sendMessage: fromPromise<
+      ChargepointMessage,
+      { chargepointId: string; request: MessageRequest | undefined; intent: string }
+    >(() => Promise.reject(new Error('sendMessage is not provided'))),
+    readMessage: fromPromise<ChargepointMessage, { id: string }>(() =>
+      Promise.reject(new Error('readMessage is not provided')),
+    ),
+  },
+  actions: {
+    begin: assign((_, { request, intent }: { request: MessageRequest; intent: string }) => ({
+      request,
+      intent,
+      message: undefined,
+      error: undefined,
+    })),
+    keep: assign((_, message: ChargepointMessage) => ({ message, error: undefined })),
+    fail: assign((_, error: Failure) => ({ error })),
+    dropError: assign({ error: undefined }),
+  },
+  guards: {
+    isAnswered: (_, { Status }: ChargepointMessage) => Status === 'ANSWERED',
+    isGivenUp: (_, { Status }: ChargepointMessage) => Status === 'FAILED',
+  },
+  delays: {
+    MESSAGE_TIMEOUT: MESSAGE_TIMEOUT_MS,
+    ANSWER_EVERY: ANSWER_EVERY_MS,
+    ANSWER_LIMIT: ANSWER_LIMIT_MS,
+  },
+}).createMachine({
+  id: 'chargerMessage',
+  description: 'A message to a charger: sent, and its answer asked for until it is there, or for a minute.',
+  context: ({ input }) => ({
+    chargepointId: input.chargepointId,
+    request: undefined,
+    intent: '',
+    message: undefined,
+    error: undefined,
+  }),
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nothing was sent from here.',
+      on: { SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } } },
+    },
+    sending: {
+      description: 'The message is handed to the server, once.',
+      tags: 'busy',
+      invoke: {
+        id: 'sendMessage',
+        src: 'sendMessage',
+        input: ({ context: { chargepointId, request, intent } }) => ({ chargepointId, request, intent }),
+        onDone: { target: 'waiting', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: {
+          target: 'unsent',
+          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      after: { MESSAGE_TIMEOUT: { target: 'unsent', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
+    },
+    unsent: {
+      description: 'It was refused, or nobody knows whether it arrived; sent again it is sent once.',
+      on: {
+        RETRY: { target: 'sending', actions: 'dropError' },
+        SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } },
+      },
+    },
+    waiting: {
+      description: 'The charger has a minute to answer.',
+      tags: 'busy',
+      initial: 'resting',
+      after: { ANSWER_LIMIT: 'unanswered' },
+      states: {
+        resting: {
+          description: 'Shortly after, the answer is asked for again.',
+          after: { ANSWER_EVERY: 'asking' },
+        },
+        asking: {
+          description: 'The answer is asked for; what fails is asked for again.',
+          invoke: {
+            id: 'readMessage',
+            src: 'readMessage',
+            input: ({ context }) => ({ id: context.message?.Id ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                target: '#chargerMessage.answered',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isGivenUp', params: ({ event }) => event.output },
+                target: '#chargerMessage.failed',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+              { target: 'resting' },
+            ],
+            onError: { target: 'resting' },
+          },
+        },
+      },
+    },
+    answered: {
+      description: 'The charger has answered.',
+      on: { SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } } },
+    },
+    failed: {
+      description: 'The charger was never reached.',
+      on: { SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } } },
+    },
+    unanswered: {
+      description: 'No answer within a minute: the charger may still answer.',
+      on: {
+        ASK_AGAIN: 'waiting',
+        SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } },
+      },
+    },
+  },
+})
+
+export type ChargerMessageMachine = typeof chargerMessageMachine
+export type ChargerMessageRef = ActorRefFrom<ChargerMessageMachine>
+export type ChargerMessageSnapshot = SnapshotFrom<ChargerMessageMachine>
+
+/** How a message stands. */
+export type MessageFace = 'idle' | 'sending' | 'unsent' | 'waiting' | 'answered' | 'failed' | 'unanswered'
+
+export const selectMessageFace = ({ value }: ChargerMessageSnapshot): MessageFace =>
+  typeof value === 'string' ? value : 'waiting'
+export const selectMessage = ({ context }: ChargerMessageSnapshot): ChargepointMessage | undefined =>
+  context.message
+export const selectMessageRequest = ({ context }: ChargerMessageSnapshot): MessageRequest | undefined =>
+  context.request
+export const selectMessageError = ({ context }: ChargerMessageSnapshot): Failure | undefined => context.error
+export const selectIsMessageBusy = (snapshot: ChargerMessageSnapshot): boolean => snapshot.hasTag('busy')

@@ -1,0 +1,72 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import {
+  chargerMessageMachine,
+  selectIsMessageBusy,
+  selectMessage,
+  selectMessageError,
+  selectMessageFace,
+  selectMessageRequest,
+} from './machine.ts'
+import { chargerMessageWords } from './words.ts'
+
+const message = (Status: 'PENDING' | 'ANSWERED' | 'FAILED') => ({
+  Id: 'M1',
+  ChargePointId: 'CP1',
+  Action: 'TriggerMessage',
+  Status,
+  SentOn: '2026-05-20T09:40:00Z',
+  ...(Status === 'ANSWERED' && { Answer: '{"status":"Accepted"}' }),
+})
+
+const send = (action: string) => ({ type: 'SEND', request: { action }, intent: action }) as const
+
+/** Two messages, of which the second takes the place of the first. */
+export const chargerMessageModel = defineModel(chargerMessageMachine, {
+  inputs: [{ chargepointId: 'CP1' }],
+  events: [
+    send('TriggerMessage'),
+    send('ClearCache'),
+    done('sendMessage', message('PENDING')),
+    failed('sendMessage', { code: 'FAILEDTOLOAD' }),
+    done('readMessage', message('PENDING')),
+    done('readMessage', message('ANSWERED')),
+    done('readMessage', message('FAILED')),
+    failed('readMessage', { code: 'FAILEDTOLOAD' }),
+    { type: 'RETRY' },
+    { type: 'ASK_AGAIN' },
+  ],
+  key: (snapshot) => ({
+    action: selectMessageRequest(snapshot)?.action ?? null,
+    intent: snapshot.context.intent,
+    status: selectMessage(snapshot)?.Status ?? null,
+    code: selectMessageError(snapshot)?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectMessageFace(snapshot),
+    isBusy: selectIsMessageBusy(snapshot),
+    code: selectMessageError(snapshot)?.code ?? null,
+  }),
+  invariants: {
+    'only what was taken is waited for': (snapshot) =>
+      selectMessageFace(snapshot) !== 'waiting' || selectMessage(snapshot) !== undefined,
+  },
+  interrupts: {
+    'the connection is lost while the message is sent, and back': [
+      failed('sendMessage', { code: 'FAILEDTOLOAD' }),
+      { type: 'RETRY' },
+    ],
+  },
+  laws: {
+    'what fails while it waits is asked for again': (snapshot, { after }) => {
+      const later = after(failed('readMessage', { code: 'FAILEDTOLOAD' }))
+      return later === undefined || later.matches({ waiting: 'resting' }) === snapshot.matches('waiting')
+    },
+    'trying again sends the same under the same name': ({ context }, { after }) => {
+      const later = after(failed('sendMessage', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' })
+      return later === undefined || (later.context.intent === context.intent && later.matches('sending'))
+    },
+  },
+  words: wordsFor(chargerMessageMachine, chargerMessageWords),
+  limit: 200,
+})

@@ -1,0 +1,195 @@
+import type { ChargepointSettings } from '@portal/schemas'
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { createGates, settle } from '../paths/index.ts'
+import {
+  chargerSettingsMachine,
+  SETTINGS_TIMEOUT_MS,
+  selectConflictSides,
+  selectForeignChanges,
+  selectIsConflictDecided,
+  selectSettingChanges,
+  selectSettingConflicts,
+  selectSettings,
+  selectSettingsError,
+} from './machine.ts'
+
+const settings = (Version: number, values: Readonly<Record<string, string>> = {}): ChargepointSettings => ({
+  ChargePointId: 'CP1',
+  Version,
+  Settings: [
+    { Key: 'LightIntensity', Value: '80', IsReadOnly: false },
+    { Key: 'HeartbeatInterval', Value: '300', IsReadOnly: false },
+    { Key: 'NumberOfConnectors', Value: '1', IsReadOnly: true },
+  ].map((one) => ({ ...one, Value: values[one.Key] ?? one.Value })),
+})
+
+/** The settings with a server that answers when it is told to. */
+const open = async () => {
+  const gates = createGates(chargerSettingsMachine)
+  const clock = new SimulatedClock()
+  const written: unknown[] = []
+  const actor = createActor(gates.machine, {
+    clock,
+    input: { chargepointId: 'CP1' },
+    inspect: (event) => {
+      if (event.type === '@xstate.event' && event.event.type === 'xstate.init' && event.actorRef !== actor)
+        written.push(event.event['input'])
+    },
+  })
+  actor.start()
+  const now = () => actor.getSnapshot()
+  const answer = async (id: 'readSettings' | 'writeSettings', output: unknown) => {
+    gates.release(id, output)
+    await settle()
+  }
+  await answer('readSettings', settings(1))
+  return {
+    now,
+    clock,
+    written,
+    answer,
+    send: actor.send,
+    refuse: async (failure: object) => {
+      gates.refuse('writeSettings', failure)
+      await settle()
+    },
+    edit: async (values: Readonly<Record<string, string>>) => {
+      actor.send({ type: 'EDIT' })
+      await answer('readSettings', settings(1))
+      for (const [key, value] of Object.entries(values)) actor.send({ type: 'CHANGE', key, value })
+    },
+    save: () => {
+      actor.send({ type: 'REVIEW' })
+      actor.send({ type: 'SAVE', intent: 'one' })
+    },
+  }
+}
+
+describe('Changing settings', () => {
+  it('tells each change with what it was, and writes these only', async () => {
+    const { edit, now, save, written, answer } = await open()
+    await edit({ LightIntensity: '20', HeartbeatInterval: '300', NumberOfConnectors: '9' })
+    const changes = [{ key: 'LightIntensity', before: '80', after: '20' }]
+    expect(selectSettingChanges(now())).toEqual(changes)
+    save()
+    expect(written.at(-1)).toEqual({ chargepointId: 'CP1', version: 1, changes, intent: 'one' })
+    await answer('writeSettings', 2)
+    expect(now().value).toBe('saved')
+    expect(selectSettings(now())).toEqual(settings(2, { LightIntensity: '20' }))
+    expect(selectSettingChanges(now())).toEqual([])
+  })
+
+  it('to what it was is no change, and nothing can be saved then', async () => {
+    const { edit, now, send } = await open()
+    await edit({ LightIntensity: '20' })
+    send({ type: 'CHANGE', key: 'LightIntensity', value: '80' })
+    send({ type: 'REVIEW' })
+    expect(now().value).toBe('editing')
+    send({ type: 'CANCEL' })
+    expect(now().value).toBe('viewing')
+  })
+
+  it('is asked about before it is dropped', async () => {
+    const { edit, now, send } = await open()
+    await edit({ LightIntensity: '20' })
+    send({ type: 'CANCEL' })
+    expect(now().value).toBe('leaving')
+    send({ type: 'BACK' })
+    expect(selectSettingChanges(now())).toHaveLength(1)
+    send({ type: 'CANCEL' })
+    send({ type: 'DISCARD' })
+    expect(selectSettingChanges(now())).toEqual([])
+  })
+
+  it('that the charger refuses keeps what was typed', async () => {
+    const { edit, now, save, refuse, send } = await open()
+    await edit({ LightIntensity: '900' })
+    save()
+    await refuse({ code: 'Error', message: 'not valid', status: 200 })
+    expect(now().value).toBe('refused')
+    expect(selectSettingsError(now())?.message).toBe('not valid')
+    send({ type: 'BACK' })
+    expect(selectSettingChanges(now())[0]?.after).toBe('900')
+  })
+
+  it('that is not answered is written again under the same name', async () => {
+    const { edit, now, save, clock, send, written } = await open()
+    await edit({ LightIntensity: '20' })
+    save()
+    const first = written.at(-1)
+    clock.increment(SETTINGS_TIMEOUT_MS)
+    expect(now().value).toBe('refused')
+    send({ type: 'RETRY' })
+    expect(written.at(-1)).toEqual(first)
+  })
+})
+
+describe('When somebody else was faster', () => {
+  const STALE = { code: 'Error', status: 409 }
+
+  const conflict = async (theirs: Readonly<Record<string, string>>) => {
+    const opened = await open()
+    await opened.edit({ LightIntensity: '20', HeartbeatInterval: '600' })
+    opened.save()
+    await opened.refuse(STALE)
+    await opened.answer('readSettings', settings(2, theirs))
+    return opened
+  }
+
+  it('what both changed is laid side by side, and nothing is written before it is decided', async () => {
+    const { now, send } = await conflict({ LightIntensity: '50' })
+    expect(selectSettingConflicts(now())).toEqual([
+      { key: 'LightIntensity', before: '80', mine: '20', theirs: '50' },
+    ])
+    expect(selectIsConflictDecided(now())).toBe(false)
+    send({ type: 'SAVE', intent: 'two' })
+    expect(now().value).toBe('conflict')
+    send({ type: 'CHOOSE', key: 'LightIntensity', side: 'theirs' })
+    expect(selectConflictSides(now())).toEqual({ LightIntensity: 'theirs' })
+  })
+
+  it('both go together: mine where I chose it, theirs elsewhere, on the new version', async () => {
+    const { now, send, written } = await conflict({ LightIntensity: '50' })
+    send({ type: 'CHOOSE', key: 'LightIntensity', side: 'theirs' })
+    send({ type: 'SAVE', intent: 'two' })
+    expect(now().value).toBe('saving')
+    expect(written.at(-1)).toEqual({
+      chargepointId: 'CP1',
+      version: 2,
+      changes: [{ key: 'HeartbeatInterval', before: '300', after: '600' }],
+      intent: 'two',
+    })
+  })
+
+  it('mine can be kept over theirs', async () => {
+    const { send, written } = await conflict({ LightIntensity: '50' })
+    send({ type: 'CHOOSE_ALL', side: 'mine' })
+    send({ type: 'SAVE', intent: 'two' })
+    expect(written.at(-1)).toMatchObject({
+      changes: [{ key: 'LightIntensity', before: '50', after: '20' }, { key: 'HeartbeatInterval' }],
+    })
+  })
+
+  it('theirs can be taken, which writes nothing where nothing else was changed', async () => {
+    const { now, send } = await conflict({ LightIntensity: '50', HeartbeatInterval: '900' })
+    send({ type: 'CHOOSE_ALL', side: 'theirs' })
+    send({ type: 'SAVE', intent: 'two' })
+    expect(now().value).toBe('viewing')
+    expect(selectSettings(now())?.Version).toBe(2)
+  })
+
+  it('the same change by both is no conflict, and what only they changed is told', async () => {
+    const { now } = await conflict({ LightIntensity: '20', HeartbeatInterval: '600' })
+    expect(selectSettingConflicts(now())).toEqual([])
+    const opened = await open()
+    await opened.edit({ LightIntensity: '20' })
+    opened.save()
+    await opened.refuse(STALE)
+    await opened.answer('readSettings', settings(2, { HeartbeatInterval: '900' }))
+    expect(selectForeignChanges(opened.now())).toEqual([
+      { key: 'HeartbeatInterval', before: '300', after: '900' },
+    ])
+    expect(selectIsConflictDecided(opened.now())).toBe(true)
+  })
+})

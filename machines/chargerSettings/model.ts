@@ -1,0 +1,128 @@
+import type { ChargepointSettings } from '@portal/schemas'
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import {
+  type ChargerSettingsSnapshot,
+  chargerSettingsMachine,
+  selectConflictSides,
+  selectForeignChanges,
+  selectIsConflictDecided,
+  selectSettingChanges,
+  selectSettingConflicts,
+  selectSettings,
+  selectSettingsError,
+} from './machine.ts'
+import { chargerSettingsWords } from './words.ts'
+
+const settings = (Version: number, light: string, interval: string) =>
+  ({
+    ChargePointId: 'CP1',
+    Version,
+    Settings: [
+      { Key: 'LightIntensity', Value: light, IsReadOnly: false },
+      { Key: 'HeartbeatInterval', Value: interval, IsReadOnly: false },
+      { Key: 'NumberOfConnectors', Value: '1', IsReadOnly: true },
+    ],
+  }) satisfies ChargepointSettings
+
+const FIRST = settings(1, '80', '300')
+/** Somebody else has dimmed the light as well. */
+const DIMMED = settings(2, '20', '300')
+/** Somebody else has changed something that the person did not. */
+const SLOWER = settings(2, '80', '900')
+
+const light = (value: string) => ({ type: 'CHANGE', key: 'LightIntensity', value }) as const
+const READ = done('readSettings').type
+const STALE = { code: 'Error', status: 409 }
+
+const changesIn = (snapshot: ChargerSettingsSnapshot) => selectSettingChanges(snapshot).map(({ key }) => key)
+
+/** Two settings that can be changed, one that cannot, and somebody else who changes the first or the second meanwhile. */
+export const chargerSettingsModel = defineModel(chargerSettingsMachine, {
+  inputs: [{ chargepointId: 'CP1' }],
+  events: [
+    done('readSettings', FIRST),
+    failed('readSettings', { code: 'FAILEDTOLOAD' }),
+    done('readSettings', DIMMED),
+    done('readSettings', SLOWER),
+    done('writeSettings', 3),
+    failed('writeSettings', STALE),
+    failed('writeSettings', { code: 'UnknownChargePoint', status: 200 }),
+    { type: 'RETRY' },
+    { type: 'EDIT' },
+    light('50'),
+    light('80'),
+    { type: 'UNDO', key: 'LightIntensity' },
+    { type: 'CANCEL' },
+    { type: 'DISCARD' },
+    { type: 'REVIEW' },
+    { type: 'BACK' },
+    { type: 'SAVE', intent: 'save' },
+    { type: 'SAVE', intent: 'again' },
+    { type: 'CHOOSE', key: 'LightIntensity', side: 'mine' },
+    { type: 'CHOOSE', key: 'LightIntensity', side: 'theirs' },
+    { type: 'CHOOSE_ALL', side: 'mine' },
+    { type: 'CHOOSE_ALL', side: 'theirs' },
+  ],
+  key: (snapshot) => ({
+    version: selectSettings(snapshot)?.Version ?? null,
+    values: selectSettings(snapshot)?.Settings.map(({ Value }) => Value) ?? null,
+    edits: { ...snapshot.context.edits },
+    theirs: snapshot.context.theirs?.Settings.map(({ Value }) => Value) ?? null,
+    sides: { ...selectConflictSides(snapshot) },
+    intent: snapshot.context.intent,
+    code: selectSettingsError(snapshot)?.code ?? null,
+  }),
+  allows: (snapshot, event) => {
+    // Each wish has a name of its own.
+    if (event.type === 'SAVE') return (event['intent'] === 'again') === snapshot.matches('conflict')
+    // Somebody else writes while this person edits, and what they wrote stays.
+    if (event.type !== READ) return true
+    const isTheirs = event['output'] !== FIRST
+    return snapshot.matches('comparing') === isTheirs
+  },
+  facts: (snapshot) => ({
+    changes: changesIn(snapshot),
+    conflicts: selectSettingConflicts(snapshot).map(({ key }) => key),
+    foreign: selectForeignChanges(snapshot).map(({ key }) => key),
+    isDecided: selectIsConflictDecided(snapshot),
+    code: selectSettingsError(snapshot)?.code ?? null,
+  }),
+  invariants: {
+    'what is written differs from what was read': (snapshot) =>
+      !snapshot.matches('saving') || changesIn(snapshot).length > 0,
+    'nothing of a conflict stays behind it': (snapshot) =>
+      snapshot.matches('conflict') || snapshot.context.theirs === undefined,
+  },
+  interrupts: {
+    'a field is changed and changed back': [light('50'), { type: 'UNDO', key: 'LightIntensity' }],
+  },
+  laws: {
+    'REVIEW and then BACK changes nothing': (snapshot, { after }) => {
+      const later = after({ type: 'REVIEW' }, { type: 'BACK' })
+      return later === undefined || JSON.stringify(changesIn(later)) === JSON.stringify(changesIn(snapshot))
+    },
+    'to cancel writes nothing and keeps what was read': (snapshot, { after }) => {
+      const later = after({ type: 'CANCEL' }, { type: 'DISCARD' })
+      return (
+        later === undefined ||
+        (later.matches('viewing') &&
+          selectSettings(later) === selectSettings(snapshot) &&
+          changesIn(later).length === 0)
+      )
+    },
+    'to take theirs writes nothing over them': (snapshot, { after }) => {
+      const later = after({ type: 'CHOOSE_ALL', side: 'theirs' }, { type: 'SAVE', intent: 'again' })
+      const isTheirs = later !== undefined && selectSettings(later) === snapshot.context.theirs
+      return later === undefined || !snapshot.matches('conflict') || isTheirs
+    },
+    'what failed is written again as it was': (snapshot, { after }) => {
+      const later = after(failed('writeSettings', { code: 'UnknownChargePoint', status: 200 }), {
+        type: 'RETRY',
+      })
+      return later === undefined || JSON.stringify(changesIn(later)) === JSON.stringify(changesIn(snapshot))
+    },
+  },
+  words: wordsFor(chargerSettingsMachine, chargerSettingsWords),
+  limit: 2_000,
+})

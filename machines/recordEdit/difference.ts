@@ -1,0 +1,83 @@
+/** A record as the generic calls hand it out (S7): what its fields are says `meta`. */
+export type RecordFields = Readonly<Record<string, unknown>>
+
+/** A field that is about to change. */
+export interface FieldChange {
+  readonly field: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** A field that two people changed to different values. */
+export interface FieldConflict {
+  readonly field: string
+  readonly mine: unknown
+  readonly theirs: unknown
+}
+
+export type Side = 'mine' | 'theirs'
+
+/** Set by the server with every write, or added to a read: that they differ says nothing. */
+const BY_SERVER: readonly string[] = ['Version', 'ModifiedOn', 'Links']
+
+/** Another state of a record; what was linked to it when it was read still is. */
+export const withLinksOf = (record: RecordFields, next: RecordFields): RecordFields =>
+  'Links' in record ? { ...next, Links: record['Links'] } : next
+
+const written = (value: unknown): string => (value === undefined ? '""' : JSON.stringify(value))
+
+/** Whether two values of a field are the same; what is not there counts as empty. */
+export const isSameValue = (a: unknown, b: unknown): boolean => written(a) === written(b)
+
+/** The changes with one more; a field that is as it was is no change. */
+export const withChange = (
+  record: RecordFields,
+  changes: RecordFields,
+  field: string,
+  value: unknown,
+): RecordFields => {
+  const { [field]: _, ...others } = changes
+  return isSameValue(record[field], value) ? others : { ...others, [field]: value }
+}
+
+/** What is about to change, field by field. */
+export const changesOf = (record: RecordFields, changes: RecordFields): readonly FieldChange[] =>
+  Object.entries(changes).map(([field, after]) => ({ field, before: record[field], after }))
+
+/** Fields that somebody else has changed since the record was read. */
+const changedByThem = (record: RecordFields, theirs: RecordFields): readonly string[] =>
+  [...new Set([...Object.keys(record), ...Object.keys(theirs)])].filter(
+    (field) => !BY_SERVER.includes(field) && !isSameValue(record[field], theirs[field]),
+  )
+
+/** Fields that both changed, to different values. */
+export const conflictsOf = (
+  record: RecordFields,
+  changes: RecordFields,
+  theirs: RecordFields,
+): readonly FieldConflict[] =>
+  changedByThem(record, theirs)
+    .filter((field) => field in changes && !isSameValue(changes[field], theirs[field]))
+    .map((field) => ({ field, mine: changes[field], theirs: theirs[field] }))
+
+/** Fields that only somebody else changed. */
+export const theirChanges = (
+  record: RecordFields,
+  changes: RecordFields,
+  theirs: RecordFields,
+): readonly FieldChange[] =>
+  changedByThem(record, theirs)
+    .filter((field) => !(field in changes))
+    .map((field) => ({ field, before: record[field], after: theirs[field] }))
+
+/** What is left to write over the other record: own changes, but for fields of which theirs were chosen. */
+export const mergedChanges = (
+  changes: RecordFields,
+  theirs: RecordFields,
+  sides: Readonly<Record<string, Side>>,
+): RecordFields =>
+  Object.fromEntries(
+    Object.entries(changes).filter(
+      ([field, value]) => sides[field] !== 'theirs' && !isSameValue(value, theirs[field]),
+    ),
+  )

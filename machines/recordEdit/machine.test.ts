@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { createGates, settle } from '../paths/index.ts'
+import {
+  RECORD_TIMEOUT_MS,
+  recordEditMachine,
+  selectConflict,
+  selectFieldChanges,
+  selectFieldValue,
+  selectIsDirty,
+  selectRecordFace,
+  selectRefusedField,
+} from './machine.ts'
+
+const RECORD = { Id: 'L1', Version: 3, Description: 'Depot', City: 'Gent', Floor: '2' }
+
+/** A record that was read, with a server that answers when it is told to. */
+const open = async () => {
+  const gates = createGates(recordEditMachine)
+  const clock = new SimulatedClock()
+  const sent: { changes: object }[] = []
+  const went: string[] = []
+  const edit = createActor(
+    gates.machine.provide({ actions: { go: (_, { to }: { to: string }) => void went.push(to) } }),
+    {
+      clock,
+      input: { id: 'L1' },
+      inspect: (event) => {
+        if (event.type === '@xstate.event' && event.event.type === 'xstate.init' && event.actorRef !== edit) {
+          const input = event.event['input'] as { changes?: object }
+          if (input.changes) sent.push({ changes: input.changes })
+        }
+      },
+    },
+  )
+  edit.start()
+  gates.release('readRecord', { record: RECORD, at: 1_000 })
+  await settle()
+  return {
+    edit,
+    clock,
+    sent,
+    went,
+    now: () => edit.getSnapshot(),
+    type: (field: string, value: unknown) => edit.send({ type: 'CHANGE', field, value }),
+    succeed: async (record: object) => {
+      gates.release('writeRecord', { record, at: 2_000 })
+      await settle()
+    },
+    fail: async (failure: object) => {
+      gates.refuse('writeRecord', failure)
+      await settle()
+    },
+  }
+}
+
+describe('Editing a record', () => {
+  it('sends only the fields that differ, and shows the record as it was answered', async () => {
+    const { edit, type, sent, succeed, now } = await open()
+    edit.send({ type: 'EDIT' })
+    type('Description', 'Depot north')
+    type('Floor', '3')
+    type('Floor', '2')
+    edit.send({ type: 'SAVE' })
+    expect(sent).toEqual([{ changes: { Description: 'Depot north' } }])
+    await succeed({ ...RECORD, Version: 4, Description: 'Depot north' })
+    expect(now().value).toBe('saved')
+    expect(selectFieldValue(now(), 'Description')).toBe('Depot north')
+    expect(selectIsDirty(now())).toBe(false)
+  })
+
+  it('has nothing to save while nothing differs', async () => {
+    const { edit, type, sent } = await open()
+    edit.send({ type: 'EDIT' })
+    type('City', 'Gent')
+    edit.send({ type: 'SAVE' })
+    expect(sent).toEqual([])
+  })
+
+  it('says what each changed field was', async () => {
+    const { edit, type, now } = await open()
+    edit.send({ type: 'EDIT' })
+    type('City', 'Brugge')
+    expect(selectFieldChanges(now())).toEqual([{ field: 'City', before: 'Gent', after: 'Brugge' }])
+  })
+
+  it('asks before changes are left behind, and goes on where somebody wanted to go', async () => {
+    const { edit, type, went, now } = await open()
+    edit.send({ type: 'EDIT' })
+    type('City', 'Brugge')
+    edit.send({ type: 'LEAVE', to: '/network' })
+    expect(now().value).toBe('asking')
+    edit.send({ type: 'STAY' })
+    expect(selectFieldValue(now(), 'City')).toBe('Brugge')
+    edit.send({ type: 'LEAVE', to: '/network' })
+    edit.send({ type: 'DISCARD' })
+    expect(went).toEqual(['/network'])
+    expect(selectIsDirty(now())).toBe(false)
+  })
+
+  it('leaves at once where nothing was changed', async () => {
+    const { edit, now } = await open()
+    edit.send({ type: 'EDIT' })
+    edit.send({ type: 'CANCEL' })
+    expect(now().value).toBe('shown')
+  })
+})
+
+describe('A save that does not go through', () => {
+  it('because the server refuses a field names it and keeps the form', async () => {
+    const { edit, type, fail, now } = await open()
+    edit.send({ type: 'EDIT' })
+    type('City', '')
+    edit.send({ type: 'SAVE' })
+    await fail({ code: 'Error', status: 400, message: 'City: is missing' })
+    expect(selectRefusedField(now())).toBe('City')
+    expect(selectFieldValue(now(), 'City')).toBe('')
+    type('City', 'Gent')
+    expect(selectRefusedField(now())).toBeUndefined()
+  })
+
+  it('because nobody answers is sent again as the same intent', async () => {
+    const { edit, type, clock, sent, now } = await open()
+    edit.send({ type: 'EDIT' })
+    type('City', 'Brugge')
+    edit.send({ type: 'SAVE' })
+    clock.increment(RECORD_TIMEOUT_MS - 1)
+    expect(now().value).toBe('saving')
+    clock.increment(1)
+    expect(now().value).toEqual({ editing: 'failed' })
+    edit.send({ type: 'RETRY' })
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.changes).toBe(sent[0]?.changes)
+  })
+})
+
+describe('A record that somebody else has saved meanwhile', () => {
+  const theirs = { ...RECORD, Version: 4, Description: 'Depot east', Floor: '4' }
+  const conflict = { code: 'Error', status: 409, current: theirs }
+
+  const clash = async () => {
+    const opened = await open()
+    opened.edit.send({ type: 'EDIT' })
+    opened.type('Description', 'Depot north')
+    opened.type('City', 'Brugge')
+    opened.edit.send({ type: 'SAVE' })
+    await opened.fail(conflict)
+    return opened
+  }
+
+  it('shows what both changed, and what only they did', async () => {
+    const { now } = await clash()
+    expect(selectConflict(now())).toEqual({
+      fields: [{ field: 'Description', mine: 'Depot north', theirs: 'Depot east', side: 'mine' }],
+      others: [{ field: 'Floor', before: '2', after: '4' }],
+    })
+  })
+
+  it('keeps both when they are merged: theirs where it was chosen, own changes elsewhere', async () => {
+    const { edit, sent, now } = await clash()
+    edit.send({ type: 'CHOOSE', field: 'Description', side: 'theirs' })
+    edit.send({ type: 'MERGE' })
+    expect(sent.at(-1)).toEqual({ changes: { City: 'Brugge' } })
+    expect(now().context.record).toEqual(theirs)
+  })
+
+  it('is written over only by what was changed here, when that is kept', async () => {
+    const { edit, sent } = await clash()
+    edit.send({ type: 'CHOOSE', field: 'Description', side: 'theirs' })
+    edit.send({ type: 'KEEP_MINE' })
+    expect(sent.at(-1)).toEqual({ changes: { Description: 'Depot north', City: 'Brugge' } })
+  })
+
+  it('is taken as it is, without another request', async () => {
+    const { edit, sent, now } = await clash()
+    edit.send({ type: 'TAKE_THEIRS' })
+    expect(sent).toHaveLength(1)
+    expect(selectFieldValue(now(), 'Description')).toBe('Depot east')
+    expect(selectRecordFace(now(), []).face).toBe('shown')
+  })
+
+  it('that does not come along with the refusal is refused like anything else', async () => {
+    const { edit, type, fail, now } = await open()
+    edit.send({ type: 'EDIT' })
+    type('City', 'Brugge')
+    edit.send({ type: 'SAVE' })
+    await fail({ code: 'Error', status: 409, current: null })
+    expect(now().value).toEqual({ editing: 'refused' })
+  })
+})

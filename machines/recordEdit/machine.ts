@@ -1,0 +1,378 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type Face, faceOf } from '../face.ts'
+import { FAILED_TO_LOAD, type Failure, mayPass, toFailure } from '../failure.ts'
+import {
+  changesOf,
+  conflictsOf,
+  type FieldChange,
+  type FieldConflict,
+  mergedChanges,
+  type RecordFields,
+  type Side,
+  theirChanges,
+  withChange,
+  withLinksOf,
+} from './difference.ts'
+import { currentOf, fieldOfRefusal } from './refusal.ts'
+
+/** What has not been answered after this time counts as FAILEDTOLOAD. */
+export const RECORD_TIMEOUT_MS = 30_000
+
+/** A record as it was answered. */
+export interface ReadRecord {
+  readonly record: RecordFields
+  /** Server time, in ms since 1970. */
+  readonly at: number
+}
+
+export interface RecordEditInput {
+  readonly id: string
+}
+
+export interface RecordEditContext extends RecordEditInput {
+  /** As it was read last; undefined until then. */
+  readonly record: RecordFields | undefined
+  readonly at: number | undefined
+  /** Fields with other values than the record has. The same object is the same intent: a retry sends it again. */
+  readonly changes: RecordFields
+  /** The record as somebody else has written it meanwhile. */
+  readonly theirs: RecordFields | undefined
+  /** What was chosen of fields that both changed; 'mine' where nothing is said. */
+  readonly sides: Readonly<Record<string, Side>>
+  readonly error: Failure | undefined
+  /** What the server was told to do last. */
+  readonly command: string
+  /** Where somebody wanted to go when they were asked about their changes. */
+  readonly goingTo: string | undefined
+}
+
+export type RecordEditEvent =
+  | { type: 'RETRY' }
+  /** Something was written elsewhere: the record may be another. */
+  | { type: 'RELOAD' }
+  | { type: 'EDIT' }
+  /** Has the server do something with the record that is no change of fields. */
+  | { type: 'RUN'; command: string }
+  | { type: 'CHANGE'; field: string; value: unknown }
+  | { type: 'SAVE' }
+  | { type: 'CANCEL' }
+  /** Somebody goes elsewhere in the portal. */
+  | { type: 'LEAVE'; to: string }
+  | { type: 'STAY' }
+  | { type: 'DISCARD' }
+  | { type: 'CHOOSE'; field: string; side: Side }
+  | { type: 'KEEP_MINE' }
+  | { type: 'TAKE_THEIRS' }
+  | { type: 'MERGE' }
+
+const NOTHING: RecordFields = {}
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
+
+/** What would be written over theirs, as it was chosen. */
+const merged = ({ changes, theirs = NOTHING, sides }: RecordEditContext): RecordFields =>
+  mergedChanges(changes, theirs, sides)
+
+const theirsOf = ({ record = NOTHING, theirs = NOTHING }: RecordEditContext): RecordFields =>
+  withLinksOf(record, theirs)
+
+/** One record that is read, shown and edited: whole, with its conflicts (S7, layout of a record's detail). */
+export const recordEditMachine = setup({
+  types: {
+    context: {} as RecordEditContext,
+    events: {} as RecordEditEvent,
+    input: {} as RecordEditInput,
+    tags: {} as 'busy' | 'form' | 'dirty',
+  },
+  actors: {
+    readRecord: fromPromise<ReadRecord, { id: string }>(notProvided('readRecord')),
+    writeRecord: fromPromise<ReadRecord, { record: RecordFields; changes: RecordFields }>(
+      notProvided('writeRecord'),
+    ),
+    runCommand: fromPromise<ReadRecord, { record: RecordFields; command: string }>(notProvided('runCommand')),
+  },
+  actions: {
+    /** Opens another screen. */
+    go: (_, _params: { to: string }) => undefined,
+    keep: assign((_, { record, at }: ReadRecord) => ({ record, at, error: undefined })),
+    fail: assign((_, error: Failure) => ({ error })),
+    dropError: assign({ error: undefined }),
+    change: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
+      changes: withChange(context.record ?? NOTHING, context.changes, field, value),
+      error: undefined,
+    })),
+    drop: assign({ changes: NOTHING, theirs: undefined, sides: {}, error: undefined, goingTo: undefined }),
+    keepTheirs: assign((_, { theirs }: { theirs: RecordFields }) => ({ theirs, sides: {} })),
+    forgetTheirs: assign({ theirs: undefined, sides: {} }),
+    choose: assign(({ context }, { field, side }: { field: string; side: Side }) => ({
+      sides: { ...context.sides, [field]: side },
+    })),
+    chooseMine: assign({ sides: {} }),
+    /** Theirs is the record from now on, and what was chosen the changes of it. */
+    merge: assign(({ context }) => ({
+      record: theirsOf(context),
+      changes: merged(context),
+      theirs: undefined,
+      sides: {},
+    })),
+    showTheirs: assign(({ context }) => ({ record: theirsOf(context) })),
+    keepCommand: assign((_, { command }: { command: string }) => ({ command })),
+    keepWay: assign((_, { to }: { to: string }) => ({ goingTo: to })),
+    forgetWay: assign({ goingTo: undefined }),
+  },
+  guards: {
+    hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
+    leavesChanges: ({ context }) => Object.keys(merged(context)).length > 0,
+    keepsChanges: ({ context }) => Object.keys(merged({ ...context, sides: {} })).length > 0,
+    isGoing: ({ context }) => context.goingTo !== undefined,
+    isConflict: (_, { thrown }: { thrown: unknown }) => currentOf(thrown) !== undefined,
+    mayPass: (_, failure: Failure) => mayPass(failure),
+  },
+  delays: { RECORD_TIMEOUT: RECORD_TIMEOUT_MS },
+}).createMachine({
+  id: 'recordEdit',
+  description: 'One record of a class: read, shown, edited and saved, whoever else edits it (S7).',
+  context: ({ input }) => ({
+    id: input.id,
+    record: undefined,
+    at: undefined,
+    changes: NOTHING,
+    theirs: undefined,
+    sides: {},
+    error: undefined,
+    command: '',
+    goingTo: undefined,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The record is asked for: nothing is known of it, or it is known to be another.',
+      tags: 'busy',
+      invoke: {
+        id: 'readRecord',
+        src: 'readRecord',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: {
+          target: 'unread',
+          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      after: {
+        RECORD_TIMEOUT: { target: 'unread', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+      },
+    },
+    unread: {
+      description: 'It could not be read: what is known of it stays, with the reason.',
+      on: { RETRY: 'reading', RELOAD: 'reading' },
+    },
+    shown: {
+      description: 'The record as it was read last.',
+      on: {
+        EDIT: 'editing',
+        RELOAD: 'reading',
+        RUN: { target: 'running', actions: { type: 'keepCommand', params: ({ event }) => event } },
+      },
+    },
+    saved: {
+      description: 'The record as it was just saved, and that it was.',
+      on: {
+        EDIT: 'editing',
+        RELOAD: 'reading',
+        RUN: { target: 'running', actions: { type: 'keepCommand', params: ({ event }) => event } },
+      },
+    },
+    editing: {
+      description:
+        'Its fields are filled in; what somebody else writes meanwhile comes out when it is saved.',
+      tags: 'form',
+      initial: 'clean',
+      on: {
+        CHANGE: { target: '.clean', actions: { type: 'change', params: ({ event }) => event } },
+        CANCEL: [{ guard: 'hasChanges', target: 'asking' }, { target: 'shown' }],
+        LEAVE: {
+          guard: 'hasChanges',
+          target: 'asking',
+          actions: { type: 'keepWay', params: ({ event }) => event },
+        },
+      },
+      states: {
+        clean: {
+          description: 'Nothing differs from what was read: there is nothing to save.',
+          always: { guard: 'hasChanges', target: 'changed' },
+        },
+        changed: {
+          description: 'Some fields differ; each says what it was.',
+          tags: 'dirty',
+          on: { SAVE: { target: '#recordEdit.saving', actions: 'dropError' } },
+        },
+        refused: {
+          description: 'The server does not take it so: the field that it named says why.',
+          tags: 'dirty',
+          on: { SAVE: { target: '#recordEdit.saving', actions: 'dropError' } },
+        },
+        failed: {
+          description: 'Nobody knows whether it was saved: trying again sends the same once more.',
+          tags: 'dirty',
+          on: { RETRY: { target: '#recordEdit.saving', actions: 'dropError' } },
+        },
+        conflict: {
+          description:
+            'Somebody else has saved it meanwhile: both are shown, and one is chosen field by field.',
+          tags: 'dirty',
+          on: {
+            CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
+            KEEP_MINE: [
+              {
+                guard: 'keepsChanges',
+                target: '#recordEdit.saving',
+                actions: ['chooseMine', 'merge'],
+              },
+              { target: '#recordEdit.shown', actions: ['showTheirs', 'drop'] },
+            ],
+            MERGE: [
+              { guard: 'leavesChanges', target: '#recordEdit.saving', actions: 'merge' },
+              { target: '#recordEdit.shown', actions: ['showTheirs', 'drop'] },
+            ],
+            TAKE_THEIRS: { target: '#recordEdit.shown', actions: ['showTheirs', 'drop'] },
+            // Back to the fields as they were filled in: saving them asks again.
+            CANCEL: { target: '#recordEdit.editing', actions: 'forgetTheirs' },
+            // The fields stand behind the question: they are chosen, not typed.
+            CHANGE: {},
+            LEAVE: {},
+          },
+        },
+      },
+    },
+    saving: {
+      description: 'The changes are sent, once: nothing can be changed meanwhile.',
+      tags: ['busy', 'form', 'dirty'],
+      invoke: {
+        id: 'writeRecord',
+        src: 'writeRecord',
+        input: ({ context }) => ({ record: context.record ?? NOTHING, changes: context.changes }),
+        onDone: {
+          target: 'saved',
+          actions: ['drop', { type: 'keep', params: ({ event }) => event.output }],
+        },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => ({ thrown: event.error }) },
+            target: 'editing.conflict',
+            actions: {
+              type: 'keepTheirs',
+              params: ({ event }) => ({ theirs: currentOf(event.error) ?? NOTHING }),
+            },
+          },
+          {
+            guard: { type: 'mayPass', params: ({ event }) => toFailure(event.error) },
+            target: 'editing.failed',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+          {
+            target: 'editing.refused',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+        ],
+      },
+      after: {
+        RECORD_TIMEOUT: { target: 'editing.failed', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+      },
+    },
+    running: {
+      description: 'The server does what it was told to; why it could not is told beside the screen.',
+      tags: 'busy',
+      invoke: {
+        id: 'runCommand',
+        src: 'runCommand',
+        input: ({ context }) => ({ record: context.record ?? NOTHING, command: context.command }),
+        onDone: { target: 'saved', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: 'shown',
+      },
+      after: { RECORD_TIMEOUT: 'shown' },
+    },
+    asking: {
+      description: 'Somebody is about to leave changes behind, and is asked first.',
+      tags: ['form', 'dirty'],
+      on: {
+        STAY: { target: 'editing', actions: 'forgetWay' },
+        DISCARD: [
+          {
+            guard: 'isGoing',
+            target: 'shown',
+            actions: [{ type: 'go', params: ({ context }) => ({ to: context.goingTo ?? '' }) }, 'drop'],
+          },
+          { target: 'shown', actions: 'drop' },
+        ],
+      },
+    },
+  },
+})
+
+export type RecordEditMachine = typeof recordEditMachine
+export type RecordEditRef = ActorRefFrom<RecordEditMachine>
+export type RecordEditSnapshot = SnapshotFrom<RecordEditMachine>
+
+/** What a view shows of the record. `missing`: codes that say there is no such record. */
+export const selectRecordFace = (
+  { context, value }: RecordEditSnapshot,
+  missing: readonly string[],
+): Face<RecordFields> =>
+  faceOf(
+    {
+      data: context.record,
+      at: context.at,
+      error: value === 'unread' || value === 'reading' ? context.error : undefined,
+    },
+    missing,
+  )
+
+export const selectIsRecordBusy = (snapshot: RecordEditSnapshot): boolean => snapshot.hasTag('busy')
+/** Whether its fields are shown to be filled in. */
+export const selectIsForm = (snapshot: RecordEditSnapshot): boolean => snapshot.hasTag('form')
+export const selectIsSaving = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saving')
+/** What the server is doing with the record now. */
+export const selectRunningCommand = (snapshot: RecordEditSnapshot): string | undefined =>
+  snapshot.matches('running') ? snapshot.context.command : undefined
+export const selectIsSaved = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saved')
+export const selectIsAsking = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('asking')
+/** Whether something would be lost with the page. */
+export const selectIsDirty = (snapshot: RecordEditSnapshot): boolean => snapshot.hasTag('dirty')
+export const selectMayRetrySave = (snapshot: RecordEditSnapshot): boolean =>
+  snapshot.matches({ editing: 'failed' })
+
+/** The value of a field as the form shows it. */
+export const selectFieldValue = ({ context }: RecordEditSnapshot, field: string): unknown =>
+  field in context.changes ? context.changes[field] : context.record?.[field]
+
+export const selectFieldChanges = ({ context }: RecordEditSnapshot): readonly FieldChange[] =>
+  changesOf(context.record ?? NOTHING, context.changes)
+
+/** Why it was not saved. */
+export const selectSaveError = (snapshot: RecordEditSnapshot): Failure | undefined =>
+  snapshot.hasTag('form') ? snapshot.context.error : undefined
+
+/** The field that a refusal is about, where it names one. */
+export const selectRefusedField = (snapshot: RecordEditSnapshot): string | undefined => {
+  const { error, record = NOTHING } = snapshot.context
+  return snapshot.hasTag('form') && error && !mayPass(error) ? fieldOfRefusal(error, record) : undefined
+}
+
+/** What two people changed, and what only the other one did. */
+export interface RecordConflict {
+  readonly fields: readonly (FieldConflict & { readonly side: Side })[]
+  readonly others: readonly FieldChange[]
+}
+
+/** The conflict that has to be decided, if there is one. */
+export const selectConflict = (snapshot: RecordEditSnapshot): RecordConflict | undefined => {
+  const { record = NOTHING, changes, theirs, sides } = snapshot.context
+  if (!theirs || !snapshot.matches({ editing: 'conflict' })) return undefined
+  return {
+    fields: conflictsOf(record, changes, theirs).map((one) => ({
+      ...one,
+      side: sides[one.field] ?? 'mine',
+    })),
+    others: theirChanges(record, changes, theirs),
+  }
+}

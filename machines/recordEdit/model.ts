@@ -1,0 +1,131 @@
+import { canonical } from '../paths/json.ts'
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import {
+  recordEditMachine,
+  selectConflict,
+  selectFieldChanges,
+  selectIsAsking,
+  selectIsDirty,
+  selectIsForm,
+  selectIsSaved,
+  selectMayRetrySave,
+  selectRecordFace,
+  selectRefusedField,
+  selectRunningCommand,
+  selectSaveError,
+} from './machine.ts'
+import { recordEditWords } from './words.ts'
+
+const record = (Version: number, Description: string, Model: string) => ({
+  Id: 'CP1',
+  Version,
+  Description,
+  Model,
+})
+const READ = record(1, 'Bay 4', 'Alpha')
+/** As somebody else saved it: the description too, or only the model. */
+const BOTH = record(2, 'Gate', 'Alpha')
+const OTHER = record(2, 'Bay 4', 'Beta')
+const SAME = record(2, 'Bay 5', 'Alpha')
+
+const AT = 1_779_264_000_000
+const answer = (one: typeof READ) => ({ record: one, at: AT })
+const change = (value: string) => ({ type: 'CHANGE', field: 'Description', value }) as const
+const conflict = (current: typeof READ) => failed('writeRecord', { code: 'Error', status: 409, current })
+
+/** A charge point of which the description is edited, and who else may edit it. */
+export const recordEditModel = defineModel(recordEditMachine, {
+  inputs: [{ id: 'CP1' }],
+  events: [
+    { type: 'RETRY' },
+    { type: 'RELOAD' },
+    { type: 'EDIT' },
+    { type: 'RUN', command: 'rerate' },
+    change('Bay 5'),
+    change('Bay 4'),
+    { type: 'SAVE' },
+    { type: 'CANCEL' },
+    { type: 'LEAVE', to: '/network/alarms' },
+    { type: 'STAY' },
+    { type: 'DISCARD' },
+    { type: 'CHOOSE', field: 'Description', side: 'theirs' },
+    { type: 'CHOOSE', field: 'Description', side: 'mine' },
+    { type: 'KEEP_MINE' },
+    { type: 'TAKE_THEIRS' },
+    { type: 'MERGE' },
+    done('readRecord', answer(READ)),
+    failed('readRecord', { code: 'UnknownChargePoint', status: 200 }),
+    failed('readRecord', { code: 'UNEXPECTED', status: 500 }),
+    done('writeRecord', answer(record(2, 'Bay 5', 'Alpha'))),
+    failed('writeRecord', { code: 'Error', status: 400, message: 'Description: is too long' }),
+    failed('writeRecord', { code: 'Error', status: 409 }),
+    failed('writeRecord', { code: 'UNEXPECTED', status: 500 }),
+    done('runCommand', answer(record(2, 'Bay 4', 'Alpha'))),
+    failed('runCommand', { code: 'UNKNOWNREQUEST', status: 200 }),
+    conflict(BOTH),
+    conflict(OTHER),
+    conflict(SAME),
+  ],
+  key: ({ context }) => ({
+    record: context.record ? canonical(context.record) : null,
+    changes: canonical(context.changes),
+    theirs: context.theirs ? canonical(context.theirs) : null,
+    sides: canonical(context.sides),
+    error: context.error ? `${context.error.code} ${context.error.message ?? ''}`.trim() : null,
+    goingTo: context.goingTo ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectRecordFace(snapshot, []).face,
+    isForm: selectIsForm(snapshot),
+    isDirty: selectIsDirty(snapshot),
+    isSaved: selectIsSaved(snapshot),
+    isAsking: selectIsAsking(snapshot),
+    running: selectRunningCommand(snapshot) ?? null,
+    mayRetry: selectMayRetrySave(snapshot),
+    code: selectSaveError(snapshot)?.code ?? null,
+    wrongField: selectRefusedField(snapshot) ?? null,
+    changed: selectFieldChanges(snapshot).map(
+      ({ field, before, after }) => `${field}: ${String(before)} → ${String(after)}`,
+    ),
+    conflict: (selectConflict(snapshot)?.fields ?? []).map(
+      ({ field, mine, theirs, side }) => `${field}: ${String(mine)} | ${String(theirs)} (${side})`,
+    ),
+    others: (selectConflict(snapshot)?.others ?? []).map(({ field }) => field),
+  }),
+  interrupts: {
+    'the connection is lost while it is saved, and back': [
+      failed('writeRecord', { code: 'FAILEDTOLOAD' }),
+      { type: 'RETRY' },
+    ],
+    'somebody is asked about the changes, and stays': [{ type: 'CANCEL' }, { type: 'STAY' }],
+  },
+  laws: {
+    'a save that fails loses nothing of what was filled in': ({ context }, { after }) => {
+      const later = after(failed('writeRecord', { code: 'UNEXPECTED', status: 500 }))
+      return later === undefined || canonical(later.context.changes) === canonical(context.changes)
+    },
+    'trying again sends the same once more': ({ context }, { after }) => {
+      const later = after({ type: 'RETRY' })
+      // The same object: that is what makes it the same intent.
+      return !later?.matches('saving') || later.context.changes === context.changes
+    },
+    'what somebody else saved is never overwritten unasked': (snapshot, { after }) => {
+      const later = after(conflict(BOTH))
+      return (
+        later === undefined ||
+        (later.matches({ editing: 'conflict' }) && later.context.record === snapshot.context.record)
+      )
+    },
+    'taking theirs leaves nothing of the own changes': (_, { after }) => {
+      const later = after({ type: 'TAKE_THEIRS' })
+      return later === undefined || (later.matches('shown') && selectFieldChanges(later).length === 0)
+    },
+    'whoever stays has all changes still': ({ context }, { after }) => {
+      const later = after({ type: 'STAY' })
+      return later === undefined || canonical(later.context.changes) === canonical(context.changes)
+    },
+  },
+  words: wordsFor(recordEditMachine, recordEditWords),
+  limit: 2_000,
+})

@@ -1,0 +1,87 @@
+import type { Facts } from '../paths/json.ts'
+import type { WordsFor } from '../paths/wordsFor.ts'
+import { also, fails, silent, typed } from '../words.ts'
+import { RECORD_TIMEOUT_MS, type RecordEditMachine } from './machine.ts'
+
+const listed = (lines: unknown): string => (lines as readonly string[]).join(', ')
+
+const form = ({ changed, code, wrongField }: Facts): string =>
+  also(
+    (changed as readonly string[]).length === 0
+      ? 'the fields as they were read'
+      : `changed: ${listed(changed)}`,
+    typeof code === 'string' && `what the code ${code} means`,
+    typeof wrongField === 'string' && `at the field ${wrongField}`,
+  )
+
+const WAITS: Readonly<Record<string, string>> = { saving: 'the change', running: 'the command' }
+
+const refusal = (reason: { readonly code: string }): string => {
+  if ('current' in reason) return `Let somebody else save it first, as ${JSON.stringify(reason.current)}`
+  if ('message' in reason) return `${fails('the change', reason)} and the message “${String(reason.message)}”`
+  return 'status' in reason && reason.status === 409
+    ? 'Let the change be answered with 409 and no record'
+    : fails('the change', reason)
+}
+
+/** A record as a tester edits it. */
+export const recordEditWords: WordsFor<RecordEditMachine> = {
+  holds: ['oneChargepoint', 'createupdateChargepoint'],
+  onlyOnChart:
+    'Its answers are records of two people: e2e/journeys/network.spec.ts plays them in the browser, with a second session.',
+  starts: 'Open the detail of a charge point under /network, signed in as operator',
+  events: {
+    RETRY: 'Press “Try again”',
+    RELOAD: 'Save something else that shows on the screen',
+    EDIT: 'Press “Edit”',
+    RUN: 'Press “Recalculate price” or “Run now”',
+    CHANGE: ({ field, value }) => typed(field, String(value)),
+    SAVE: 'Press “Save”',
+    CANCEL: 'Press “Cancel”',
+    LEAVE: ({ to }) => `Press a link to ${to}`,
+    STAY: 'Press “Keep editing”',
+    DISCARD: 'Press “Discard changes”',
+    CHOOSE: ({ field, side }) =>
+      `Choose ${side === 'mine' ? 'your own value' : 'the other value'} of ${field}`,
+    KEEP_MINE: 'Press “Keep mine”',
+    TAKE_THEIRS: 'Press “Take theirs”',
+    MERGE: 'Press “Merge”',
+  },
+  answers: {
+    readRecord: {
+      done: 'Let the record be answered',
+      failed: (reason) => fails('the record', reason),
+    },
+    writeRecord: {
+      done: 'Let the change be answered',
+      failed: refusal,
+    },
+    runCommand: { done: 'Let the command be answered', failed: (reason) => fails('the command', reason) },
+  },
+  delays: {
+    RECORD_TIMEOUT: (state) => silent(WAITS[state] ?? 'the record', RECORD_TIMEOUT_MS),
+  },
+  states: {
+    reading: ({ face }) =>
+      face === 'shown' ? 'the record as it was' : 'grey lines where its fields will be',
+    unread: ({ face }) =>
+      face === 'outdated'
+        ? 'the record, with its age and the reason'
+        : 'why it is not there, and “Try again”',
+    shown: 'the record with all its fields',
+    saved: 'the record with all its fields, and that it was saved',
+    'editing.clean': (expected) => also(form(expected), '“Save” cannot be pressed'),
+    'editing.changed': (expected) => also(form(expected), '“Save” can be pressed'),
+    'editing.refused': form,
+    'editing.failed': (expected) => also(form(expected), '“Try again”'),
+    'editing.conflict': ({ conflict, others }) =>
+      also(
+        (conflict as readonly string[]).length > 0 && `both: ${listed(conflict)}`,
+        (others as readonly string[]).length > 0 && `only they: ${listed(others)}`,
+        '“Keep mine”, “Take theirs” and “Merge”',
+      ),
+    saving: '“Saving…”; the fields cannot be changed',
+    running: 'the button says that it goes on; the rest stays as it is',
+    asking: 'a question whether the changes may be lost',
+  },
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { settle } from '../paths/index.ts'
+import {
+  type OfferedSlot,
+  SLOTS_TIMEOUT_MS,
+  type SlotPlan,
+  selectChosenSlot,
+  selectHasEarlier,
+  selectHasLater,
+  selectSlotDay,
+  selectSlotFace,
+  selectSlotRefusal,
+  selectSlots,
+  slotPickerMachine,
+} from './machine.ts'
+
+const NINE = '2026-05-25T07:00:00.000Z'
+const TEN = '2026-05-25T08:00:00.000Z'
+const MONDAY = 20_598
+
+/** A picker over two slots of which `taken` are somebody's, to a server that plans as told. */
+const open = async (answers: readonly (object | 'never' | 'ok')[] = []) => {
+  const taken = new Set<string>()
+  const plans: (SlotPlan | undefined)[] = []
+  const days: number[] = []
+  const clock = new SimulatedClock()
+  const left = [...answers]
+  const picker = createActor(
+    slotPickerMachine.provide({
+      actors: {
+        readSlots: fromPromise<readonly OfferedSlot[], { day: number }>(async ({ input }) => {
+          days.push(input.day)
+          return [NINE, TEN].map((At) => ({ At, IsFree: !taken.has(At) }))
+        }),
+        planSlot: fromPromise<void, SlotPlan | undefined>(async ({ input }) => {
+          plans.push(input)
+          const answer = left.shift() ?? 'ok'
+          if (answer === 'never') await new Promise(() => undefined)
+          if (answer !== 'ok') await Promise.reject(answer)
+        }),
+      },
+    }),
+    { input: { firstDay: MONDAY, weeks: 2, week: 0, view: 'calendar' }, clock },
+  ).start()
+  await settle()
+  const now = () => picker.getSnapshot()
+  const plan = async (at: string) => {
+    picker.send({ type: 'CHOOSE', at })
+    picker.send({ type: 'CONFIRM', version: 3, intent: 'first' })
+    await settle()
+  }
+  return { picker, taken, plans, days, clock, now, plan }
+}
+
+describe('The choice of a slot', () => {
+  it('goes from week to week, no further than is offered, and keeps what was chosen', async () => {
+    const { picker, days, now } = await open()
+    expect([selectHasEarlier(now()), selectHasLater(now())]).toEqual([false, true])
+    picker.send({ type: 'CHOOSE', at: NINE })
+    picker.send({ type: 'LATER' })
+    expect(selectSlots(now())).toBeUndefined()
+    await settle()
+    picker.send({ type: 'LATER' })
+    expect(selectSlotDay(now())).toBe(MONDAY + 7)
+    expect([selectHasEarlier(now()), selectHasLater(now())]).toEqual([true, false])
+    expect(selectChosenSlot(now())).toBe(NINE)
+    expect(days).toEqual([MONDAY, MONDAY + 7])
+  })
+
+  it('is of free slots alone, and nothing is planned without one', async () => {
+    const { picker, taken, plans, now } = await open()
+    picker.send({ type: 'CONFIRM', version: 3, intent: 'first' })
+    taken.add(NINE)
+    picker.send({ type: 'LATER' })
+    await settle()
+    picker.send({ type: 'CHOOSE', at: NINE })
+    expect(selectChosenSlot(now())).toBeUndefined()
+    expect(plans).toEqual([])
+  })
+})
+
+describe('A slot that is planned', () => {
+  it('is sent with the version that the person saw', async () => {
+    const { plans, now, plan } = await open()
+    await plan(NINE)
+    expect(plans).toEqual([{ at: NINE, version: 3, intent: 'first' }])
+    expect(selectSlotFace(now())).toBe('planned')
+  })
+
+  it('but was taken meanwhile is told so, and the slots are read again', async () => {
+    const { taken, days, now, plan } = await open([{ code: 'Error', status: 409 }])
+    taken.add(NINE)
+    await plan(NINE)
+    expect(days).toHaveLength(2)
+    expect(selectSlotFace(now())).toBe('picking')
+    expect(selectSlotRefusal(now())).toEqual({ kind: 'taken' })
+    expect(selectChosenSlot(now())).toBeUndefined()
+  })
+
+  it('and is still free although something changed can be confirmed once more', async () => {
+    const { picker, plans, now, plan } = await open([{ code: 'Error', status: 409 }])
+    await plan(NINE)
+    expect(selectSlotRefusal(now())).toEqual({ kind: 'changed' })
+    expect(selectChosenSlot(now())).toBe(NINE)
+    picker.send({ type: 'CONFIRM', version: 4, intent: 'second' })
+    await settle()
+    expect(plans[1]).toEqual({ at: NINE, version: 4, intent: 'second' })
+    expect(selectSlotFace(now())).toBe('planned')
+  })
+
+  it('and gets no answer is sent again as the same intent', async () => {
+    const { picker, plans, clock, now, plan } = await open(['never'])
+    await plan(TEN)
+    clock.increment(SLOTS_TIMEOUT_MS)
+    expect(selectSlotFace(now())).toBe('unconfirmed')
+    picker.send({ type: 'RETRY' })
+    await settle()
+    expect(plans[1]).toEqual(plans[0])
+    expect(selectSlotFace(now())).toBe('planned')
+  })
+
+  it('and is refused for a reason says it until another is chosen', async () => {
+    const { picker, now, plan } = await open([{ code: 'UNKNOWNREQUEST', status: 200 }])
+    await plan(NINE)
+    expect(selectSlotRefusal(now())).toMatchObject({ kind: 'refused', failure: { code: 'UNKNOWNREQUEST' } })
+    picker.send({ type: 'CHOOSE', at: TEN })
+    expect(selectSlotRefusal(now())).toBeUndefined()
+  })
+})

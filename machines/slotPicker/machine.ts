@@ -1,0 +1,255 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, isUnanswered, mayPass, saysChanged, toFailure } from '../failure.ts'
+
+/** Slots or a plan that have not come after this time. */
+export const SLOTS_TIMEOUT_MS = 30_000
+
+const WEEK_DAYS = 7
+
+/** A time at which somebody can come. */
+export interface OfferedSlot {
+  readonly At: string
+  readonly IsFree: boolean
+}
+
+/** How a week is shown. */
+export type SlotView = 'calendar' | 'list'
+
+/** Why the slot that was chosen is not planned. */
+export type SlotRefusal =
+  /** Somebody else has it by now. */
+  | { readonly kind: 'taken' }
+  /** The request itself has changed; the slot is still free. */
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'refused'; readonly failure: Failure }
+
+/** A plan as it is sent: the same once more when it is tried again, so that it is made once. */
+export interface SlotPlan {
+  readonly at: string
+  readonly version: number
+  readonly intent: string
+}
+
+export interface SlotPickerInput {
+  /** The first local day of the first week that is offered, as days since 1970. */
+  readonly firstDay: number
+  /** How many weeks are offered. */
+  readonly weeks: number
+  /** The week that is shown, from 0 on: at first the one that the person wants to see. */
+  readonly week: number
+  readonly view: SlotView
+}
+
+export interface SlotPickerContext extends SlotPickerInput {
+  /** The slots of this week; undefined until they are there. */
+  readonly slots: readonly OfferedSlot[] | undefined
+  readonly chosen: string | undefined
+  /** The server said that something has changed: what, the slots will tell. */
+  readonly isChecking: boolean
+  readonly refusal: SlotRefusal | undefined
+  readonly error: Failure | undefined
+  readonly plan: SlotPlan | undefined
+}
+
+export type SlotPickerEvent =
+  | { type: 'EARLIER' }
+  | { type: 'LATER' }
+  | { type: 'SHOW_AS'; view: SlotView }
+  | { type: 'CHOOSE'; at: string }
+  | { type: 'CONFIRM'; version: number; intent: string }
+  | { type: 'RETRY' }
+  /** Back to the slots, whatever became of the plan. */
+  | { type: 'BACK' }
+
+const dayOf = ({ firstDay, week }: SlotPickerContext): number => firstDay + week * WEEK_DAYS
+
+/** What was chosen if it is still free, as far as the slots of this week say. */
+const checked = (context: SlotPickerContext, slots: readonly OfferedSlot[]) => {
+  const { chosen, isChecking, refusal } = context
+  const isGone = slots.some(({ At, IsFree }) => At === chosen && !IsFree)
+  if (isGone) return { chosen: undefined, refusal: { kind: 'taken' } as const }
+  return { chosen, refusal: isChecking ? ({ kind: 'changed' } as const) : refusal }
+}
+
+/** The choice of a time at which somebody comes (S2): week by week, and what becomes of it when it is sent. */
+export const slotPickerMachine = setup({
+  types: {
+    context: {} as SlotPickerContext,
+    events: {} as SlotPickerEvent,
+    input: {} as SlotPickerInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    readSlots: fromPromise<readonly OfferedSlot[], { day: number }>(() =>
+      Promise.reject(new Error('readSlots is not provided')),
+    ),
+    planSlot: fromPromise<void, SlotPlan | undefined>(() =>
+      Promise.reject(new Error('planSlot is not provided')),
+    ),
+  },
+  actions: {
+    goBy: assign(({ context }, { weeks }: { weeks: number }) => ({
+      week: context.week + weeks,
+      slots: undefined,
+      error: undefined,
+    })),
+    keep: assign(({ context }, { slots }: { slots: readonly OfferedSlot[] }) => ({
+      slots,
+      isChecking: false,
+      error: undefined,
+      ...checked(context, slots),
+    })),
+    showAs: assign((_, { view }: { view: SlotView }) => ({ view })),
+    choose: assign((_, { at }: { at: string }) => ({ chosen: at, refusal: undefined })),
+    plan: assign(({ context }, { version, intent }: { version: number; intent: string }) => ({
+      plan: { at: context.chosen ?? '', version, intent },
+      refusal: undefined,
+    })),
+    check: assign({ isChecking: true }),
+    refuse: assign((_, failure: Failure) => ({ refusal: { kind: 'refused', failure } as const })),
+    fail: assign((_, error: Failure) => ({ error })),
+    dropError: assign({ error: undefined }),
+  },
+  guards: {
+    hasEarlier: ({ context }) => context.week > 0,
+    hasLater: ({ context }) => context.week < context.weeks - 1,
+    isFree: ({ context }, { at }: { at: string }) =>
+      context.slots?.some(({ At, IsFree }) => At === at && IsFree) ?? false,
+    hasChosen: ({ context }) => context.chosen !== undefined,
+    saysChanged: (_, failure: Failure) => saysChanged(failure),
+    mayComeAnyway: (_, failure: Failure) => isUnanswered(failure) || mayPass(failure),
+  },
+  delays: { READ_TIMEOUT: SLOTS_TIMEOUT_MS, PLAN_TIMEOUT: SLOTS_TIMEOUT_MS },
+}).createMachine({
+  id: 'slotPicker',
+  description: 'The choice of a time at which somebody comes (S2).',
+  context: ({ input }) => ({
+    ...input,
+    slots: undefined,
+    chosen: undefined,
+    isChecking: false,
+    refusal: undefined,
+    error: undefined,
+    plan: undefined,
+  }),
+  initial: 'reading',
+  on: { SHOW_AS: { actions: { type: 'showAs', params: ({ event }) => event } } },
+  states: {
+    reading: {
+      description: 'The slots of a week are read; a chosen one that was taken meanwhile is chosen no longer.',
+      tags: 'busy',
+      invoke: {
+        id: 'readSlots',
+        src: 'readSlots',
+        input: ({ context }) => ({ day: dayOf(context) }),
+        onDone: {
+          target: 'picking',
+          actions: { type: 'keep', params: ({ event }) => ({ slots: event.output }) },
+        },
+        onError: {
+          target: 'unread',
+          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      after: { READ_TIMEOUT: { target: 'unread', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
+      on: {
+        EARLIER: {
+          guard: 'hasEarlier',
+          target: 'reading',
+          reenter: true,
+          actions: { type: 'goBy', params: { weeks: -1 } },
+        },
+        LATER: {
+          guard: 'hasLater',
+          target: 'reading',
+          reenter: true,
+          actions: { type: 'goBy', params: { weeks: 1 } },
+        },
+      },
+    },
+    unread: {
+      description: 'The slots could not be read, with the reason.',
+      on: { RETRY: { target: 'reading', actions: 'dropError' } },
+    },
+    picking: {
+      description: 'A week is shown, taken slots too; a free one can be chosen.',
+      on: {
+        CHOOSE: {
+          guard: { type: 'isFree', params: ({ event }) => event },
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+        EARLIER: {
+          guard: 'hasEarlier',
+          target: 'reading',
+          actions: { type: 'goBy', params: { weeks: -1 } },
+        },
+        LATER: { guard: 'hasLater', target: 'reading', actions: { type: 'goBy', params: { weeks: 1 } } },
+        CONFIRM: {
+          guard: 'hasChosen',
+          target: 'sending',
+          actions: { type: 'plan', params: ({ event }) => event },
+        },
+      },
+    },
+    sending: {
+      description: 'The slot is asked for, once: nothing else can be chosen.',
+      tags: 'busy',
+      invoke: {
+        id: 'planSlot',
+        src: 'planSlot',
+        input: ({ context }) => context.plan,
+        onDone: 'planned',
+        onError: [
+          {
+            guard: { type: 'saysChanged', params: ({ event }) => toFailure(event.error) },
+            target: 'reading',
+            actions: 'check',
+          },
+          {
+            guard: { type: 'mayComeAnyway', params: ({ event }) => toFailure(event.error) },
+            target: 'unconfirmed',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+          {
+            target: 'picking',
+            actions: { type: 'refuse', params: ({ event }) => toFailure(event.error) },
+          },
+        ],
+      },
+      after: {
+        PLAN_TIMEOUT: { target: 'unconfirmed', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+      },
+    },
+    unconfirmed: {
+      description: 'The plan failed, or nobody knows: the same can be sent again, and is made once.',
+      on: {
+        RETRY: { target: 'sending', actions: 'dropError' },
+        BACK: { target: 'reading', actions: 'dropError' },
+      },
+    },
+    planned: {
+      description: 'The slot is the person’s; another one can be chosen in its place.',
+      on: { BACK: 'reading' },
+    },
+  },
+})
+
+export type SlotPickerMachine = typeof slotPickerMachine
+export type SlotPickerRef = ActorRefFrom<SlotPickerMachine>
+export type SlotPickerSnapshot = SnapshotFrom<SlotPickerMachine>
+
+export type SlotPickerFace = 'reading' | 'unread' | 'picking' | 'sending' | 'unconfirmed' | 'planned'
+
+export const selectSlotFace = (snapshot: SlotPickerSnapshot): SlotPickerFace => snapshot.value
+/** The first local day of the week that is shown. */
+export const selectSlotDay = ({ context }: SlotPickerSnapshot): number => dayOf(context)
+export const selectSlots = ({ context }: SlotPickerSnapshot): readonly OfferedSlot[] | undefined =>
+  context.slots
+export const selectChosenSlot = ({ context }: SlotPickerSnapshot): string | undefined => context.chosen
+export const selectSlotView = ({ context }: SlotPickerSnapshot): SlotView => context.view
+export const selectSlotRefusal = ({ context }: SlotPickerSnapshot): SlotRefusal | undefined => context.refusal
+export const selectSlotError = ({ context }: SlotPickerSnapshot): Failure | undefined => context.error
+export const selectHasEarlier = (snapshot: SlotPickerSnapshot): boolean => snapshot.can({ type: 'EARLIER' })
+export const selectHasLater = (snapshot: SlotPickerSnapshot): boolean => snapshot.can({ type: 'LATER' })
+/** The slot that was sent. */
+export const selectPlannedSlot = ({ context }: SlotPickerSnapshot): string | undefined => context.plan?.at

@@ -1,0 +1,101 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import {
+  type SlotPickerSnapshot,
+  selectChosenSlot,
+  selectHasEarlier,
+  selectHasLater,
+  selectPlannedSlot,
+  selectSlotDay,
+  selectSlotError,
+  selectSlotFace,
+  selectSlotRefusal,
+  selectSlots,
+  selectSlotView,
+  slotPickerMachine,
+} from './machine.ts'
+import { slotPickerWords } from './words.ts'
+
+const NINE = '2026-05-25T07:00:00.000Z'
+const TEN = '2026-05-25T08:00:00.000Z'
+const offered = (...free: readonly string[]) => [NINE, TEN].map((At) => ({ At, IsFree: free.includes(At) }))
+const TAKEN = { code: 'Error', status: 409 } as const
+const LOST = { code: 'FAILEDTOLOAD' } as const
+
+const refusalOf = (snapshot: SlotPickerSnapshot): string | null => {
+  const refusal = selectSlotRefusal(snapshot)
+  return refusal?.kind === 'refused' ? refusal.failure.code : (refusal?.kind ?? null)
+}
+
+/** Two weeks of two slots, of which the first can be taken meanwhile. */
+export const slotPickerModel = defineModel(slotPickerMachine, {
+  inputs: [{ firstDay: 20_598, weeks: 2, week: 0, view: 'calendar' }],
+  events: [
+    { type: 'EARLIER' },
+    { type: 'LATER' },
+    { type: 'SHOW_AS', view: 'list' },
+    { type: 'SHOW_AS', view: 'calendar' },
+    { type: 'CHOOSE', at: NINE },
+    { type: 'CHOOSE', at: TEN },
+    { type: 'CONFIRM', version: 3, intent: 'first' },
+    { type: 'RETRY' },
+    { type: 'BACK' },
+    done('readSlots', offered(NINE)),
+    done('readSlots', offered()),
+    failed('readSlots', LOST),
+    done('planSlot'),
+    failed('planSlot', TAKEN),
+    failed('planSlot', LOST),
+    failed('planSlot', { code: 'UNEXPECTED', status: 500 }),
+    failed('planSlot', { code: 'UNKNOWNREQUEST', status: 200 }),
+  ],
+  key: ({ context }) => ({
+    week: context.week,
+    view: context.view,
+    free: context.slots ? context.slots.filter(({ IsFree }) => IsFree).length : null,
+    chosen: context.chosen ?? null,
+    isChecking: context.isChecking,
+    refusal: context.refusal ? JSON.stringify(context.refusal) : null,
+    error: context.error?.code ?? null,
+    plan: context.plan ? `${context.plan.at} ${context.plan.intent}` : null,
+  }),
+  facts: (snapshot) => ({
+    face: selectSlotFace(snapshot),
+    day: selectSlotDay(snapshot),
+    view: selectSlotView(snapshot),
+    free: selectSlots(snapshot)?.filter(({ IsFree }) => IsFree).length ?? null,
+    chosen: selectChosenSlot(snapshot) ?? null,
+    refusal: refusalOf(snapshot),
+    code: selectSlotError(snapshot)?.code ?? null,
+    planned: selectPlannedSlot(snapshot) ?? null,
+    hasEarlier: selectHasEarlier(snapshot),
+    hasLater: selectHasLater(snapshot),
+  }),
+  interrupts: {
+    'the connection is lost while it is planned, and back': [failed('planSlot', LOST), { type: 'RETRY' }],
+    'another week is looked at': [{ type: 'LATER' }, { type: 'EARLIER' }],
+  },
+  laws: {
+    'a slot that was taken meanwhile is chosen no longer': (_, { after }) => {
+      const later = after(failed('planSlot', TAKEN), done('readSlots', offered()))
+      return (
+        later === undefined ||
+        (selectChosenSlot(later) === undefined && selectSlotRefusal(later)?.kind === 'taken')
+      )
+    },
+    'a retry plans the very same': (snapshot, { after }) => {
+      const again = after(failed('planSlot', LOST), { type: 'RETRY' })
+      return (
+        again === undefined ||
+        (again.matches('sending') &&
+          JSON.stringify(again.context.plan) === JSON.stringify(snapshot.context.plan))
+      )
+    },
+    'what is chosen stays chosen when another week is looked at': (snapshot, { after }) => {
+      const later = after({ type: 'LATER' })
+      return later === undefined || selectChosenSlot(later) === selectChosenSlot(snapshot)
+    },
+  },
+  words: wordsFor(slotPickerMachine, slotPickerWords),
+  limit: 6_000,
+})

@@ -1,0 +1,220 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, isUnanswered, mayPass, saysChanged, toFailure } from '../failure.ts'
+
+/** A write that has not been answered after this time may have been done or not. */
+export const WRITING_TIMEOUT_MS = 30_000
+
+/** What is sent: the same once more when it is tried again, so that it is done once. */
+export interface Sent<TDraft> {
+  readonly draft: TDraft
+  /** Version of the record as the person saw it. */
+  readonly version: number
+  /** A UUID of what the person wants. */
+  readonly intent: string
+}
+
+export interface WritingInput<TDraft> {
+  /** What a person begins with. */
+  readonly draft: TDraft
+  /** Whether it is there from the start, or has to be opened. */
+  readonly isOpen: boolean
+}
+
+export interface WritingContext<TDraft> extends WritingInput<TDraft> {
+  readonly first: TDraft
+  /** Sent without what is needed: said until something is changed. */
+  readonly isMissing: boolean
+  readonly sent: Sent<TDraft> | undefined
+  readonly error: Failure | undefined
+}
+
+export type WritingEvent<TDraft> =
+  | { type: 'OPEN' }
+  | { type: 'CLOSE' }
+  | { type: 'CHANGE'; draft: TDraft }
+  | { type: 'SEND'; version: number; intent: string }
+  | { type: 'RETRY' }
+
+export interface WritingOptions<TDraft> {
+  /** Whether all that is needed is there. */
+  readonly isReady: (draft: TDraft) => boolean
+}
+
+/**
+ * One thing that a person writes of a record, with each of its ends: done, refused, changed meanwhile, failed, and the end
+ * that nobody knows. What was written is kept until it is done.
+ */
+export const createWriting = <TDraft>({ isReady }: WritingOptions<TDraft>) =>
+  setup({
+    types: {
+      context: {} as WritingContext<TDraft>,
+      events: {} as WritingEvent<TDraft>,
+      input: {} as WritingInput<TDraft>,
+      tags: {} as 'busy',
+    },
+    actors: {
+      write: fromPromise<void, Sent<TDraft> | undefined>(() =>
+        Promise.reject(new Error('write is not provided')),
+      ),
+    },
+    actions: {
+      begin: assign(({ context }) => ({
+        draft: context.first,
+        isMissing: false,
+        sent: undefined,
+        error: undefined,
+      })),
+      change: assign((_, { draft }: { draft: TDraft }) => ({ draft, isMissing: false, error: undefined })),
+      send: assign(({ context }, { version, intent }: { version: number; intent: string }) => ({
+        sent: { draft: context.draft, version, intent },
+        isMissing: false,
+        error: undefined,
+      })),
+      tellMissing: assign({ isMissing: true }),
+      fail: assign((_, error: Failure) => ({ error })),
+      dropError: assign({ error: undefined }),
+    },
+    guards: {
+      isOpenAtOnce: ({ context }) => context.isOpen,
+      mayClose: ({ context }) => !context.isOpen,
+      isReady: ({ context }) => isReady(context.draft),
+      saysChanged: (_, failure: Failure) => saysChanged(failure),
+      isUnanswered: (_, failure: Failure) => isUnanswered(failure),
+      mayPass: (_, failure: Failure) => mayPass(failure),
+    },
+    delays: { WRITING_TIMEOUT: WRITING_TIMEOUT_MS },
+  }).createMachine({
+    id: 'writing',
+    description: 'One thing that a person writes of a record, and each end that it can come to.',
+    context: ({ input }) => ({
+      ...input,
+      first: input.draft,
+      isMissing: false,
+      sent: undefined,
+      error: undefined,
+    }),
+    initial: 'closed',
+    states: {
+      closed: {
+        description: 'Nothing is asked.',
+        always: { guard: 'isOpenAtOnce', target: 'editing' },
+        on: { OPEN: { target: 'editing', actions: 'begin' } },
+      },
+      editing: {
+        description: 'The person writes; what is needed is asked for when it is sent.',
+        on: {
+          CHANGE: { actions: { type: 'change', params: ({ event }) => event } },
+          SEND: [
+            {
+              guard: 'isReady',
+              target: 'sending',
+              actions: { type: 'send', params: ({ event }) => event },
+            },
+            { actions: 'tellMissing' },
+          ],
+          CLOSE: { guard: 'mayClose', target: 'closed' },
+        },
+      },
+      sending: {
+        description: 'It is sent, once: nothing can be changed or sent again.',
+        tags: 'busy',
+        invoke: {
+          id: 'write',
+          src: 'write',
+          input: ({ context }) => context.sent,
+          onDone: { target: 'done', actions: 'begin' },
+          onError: [
+            {
+              guard: { type: 'saysChanged', params: ({ event }) => toFailure(event.error) },
+              target: 'conflict',
+              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            },
+            {
+              guard: { type: 'isUnanswered', params: ({ event }) => toFailure(event.error) },
+              target: 'unanswered',
+              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            },
+            {
+              guard: { type: 'mayPass', params: ({ event }) => toFailure(event.error) },
+              target: 'failed',
+              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            },
+            {
+              target: 'refused',
+              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            },
+          ],
+        },
+        after: {
+          WRITING_TIMEOUT: { target: 'unanswered', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+        },
+      },
+      done: {
+        description: 'It is written; something new begins empty.',
+        on: {
+          OPEN: 'editing',
+          CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
+        },
+      },
+      refused: {
+        description: 'The server says no, with the reason: as it is, it can never be done.',
+        on: {
+          CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
+          CLOSE: { guard: 'mayClose', target: 'closed' },
+        },
+      },
+      conflict: {
+        description:
+          'The record has changed meanwhile: it is read again, and what was written can be sent anew.',
+        on: {
+          SEND: { target: 'sending', actions: { type: 'send', params: ({ event }) => event } },
+          CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
+          CLOSE: { guard: 'mayClose', target: 'closed' },
+        },
+      },
+      failed: {
+        description: 'The server could not: nothing was written, and the same can be sent again.',
+        on: {
+          RETRY: { target: 'sending', actions: 'dropError' },
+          CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
+          CLOSE: { guard: 'mayClose', target: 'closed' },
+        },
+      },
+      unanswered: {
+        description: 'No answer came: it may be written. A retry is the same intent, and never writes twice.',
+        on: {
+          RETRY: { target: 'sending', actions: 'dropError' },
+          CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
+          CLOSE: { guard: 'mayClose', target: 'closed' },
+        },
+      },
+    },
+  })
+
+export type WritingMachine<TDraft> = ReturnType<typeof createWriting<TDraft>>
+export type WritingRef<TDraft> = ActorRefFrom<WritingMachine<TDraft>>
+export type WritingSnapshot<TDraft> = SnapshotFrom<WritingMachine<TDraft>>
+
+export type WritingFace =
+  | 'closed'
+  | 'editing'
+  | 'sending'
+  | 'done'
+  | 'refused'
+  | 'conflict'
+  | 'failed'
+  | 'unanswered'
+
+/** What the selectors read: structural, so that a snapshot of any writing fits whatever is written. */
+interface AnyWritingSnapshot<TDraft> {
+  readonly context: WritingContext<TDraft>
+  readonly value: string
+}
+
+export const selectWritingFace = ({ value }: AnyWritingSnapshot<unknown>): WritingFace => value as WritingFace
+/** What the person has written so far; a failure keeps it. */
+export const selectDraft = <TDraft>({ context }: AnyWritingSnapshot<TDraft>): TDraft => context.draft
+/** Whether what is needed is missing, and was asked for. */
+export const selectIsMissing = ({ context }: AnyWritingSnapshot<unknown>): boolean => context.isMissing
+export const selectWritingError = ({ context }: AnyWritingSnapshot<unknown>): Failure | undefined =>
+  context.error

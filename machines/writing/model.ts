@@ -1,0 +1,82 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import {
+  createWriting,
+  selectDraft,
+  selectIsMissing,
+  selectWritingError,
+  selectWritingFace,
+} from './machine.ts'
+import { writingWords } from './words.ts'
+
+const machine = createWriting<string>({ isReady: (draft) => draft.trim() !== '' })
+const change = (draft: string) => ({ type: 'CHANGE', draft }) as const
+const LOST = { code: 'FAILEDTOLOAD' } as const
+const DOWN = { code: 'UNEXPECTED', status: 500 } as const
+
+/** A text that is written of a record: one that is always there, and one that has to be opened. */
+export const writingModel = defineModel(machine, {
+  inputs: [
+    { draft: '', isOpen: true },
+    { draft: '', isOpen: false },
+  ],
+  events: [
+    { type: 'OPEN' },
+    { type: 'CLOSE' },
+    change('We move house'),
+    change(' '),
+    { type: 'SEND', version: 3, intent: 'first' },
+    { type: 'SEND', version: 4, intent: 'second' },
+    { type: 'RETRY' },
+    done('write'),
+    failed('write', { code: 'Error', status: 400 }),
+    failed('write', { code: 'Error', status: 409 }),
+    failed('write', DOWN),
+    failed('write', LOST),
+  ],
+  key: ({ context }) => ({
+    isOpen: context.isOpen,
+    draft: context.draft,
+    isMissing: context.isMissing,
+    sent: context.sent ? `${context.sent.draft} ${context.sent.version} ${context.sent.intent}` : null,
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectWritingFace(snapshot),
+    draft: selectDraft(snapshot),
+    isMissing: selectIsMissing(snapshot),
+    code: selectWritingError(snapshot)?.code ?? null,
+  }),
+  invariants: {
+    'what is missing something is never sent': ({ context }) => context.sent?.draft.trim() !== '',
+  },
+  interrupts: {
+    'the connection is lost while it is sent, and back': [failed('write', LOST), { type: 'RETRY' }],
+    'the server fails for once': [failed('write', DOWN), { type: 'RETRY' }],
+  },
+  laws: {
+    'whatever fails keeps what was written': (snapshot, { after }) =>
+      [LOST, DOWN, { code: 'Error', status: 400 }, { code: 'Error', status: 409 }].every((why) => {
+        const later = after(failed('write', why))
+        return later === undefined || selectDraft(later) === selectDraft(snapshot)
+      }),
+    'a retry sends the very same': (snapshot, { after }) => {
+      const again = after(failed('write', LOST), { type: 'RETRY' })
+      return (
+        again === undefined ||
+        (again.matches('sending') &&
+          JSON.stringify(again.context.sent) === JSON.stringify(snapshot.context.sent))
+      )
+    },
+    'what is done leaves nothing': (_, { after }) => {
+      const later = after(done('write'))
+      return later === undefined || (selectDraft(later) === '' && later.context.sent === undefined)
+    },
+  },
+  words: wordsFor(machine, writingWords),
+  limit: 4_000,
+  accepted: {
+    'sending: xstate.error.actor.write [isUnanswered] → unanswered | sending: xstate.error.actor.write [mayPass] → failed':
+      'What was not answered may pass too, and stands first',
+  },
+})

@@ -1,0 +1,47 @@
+import type { Facts } from '../paths/json.ts'
+import type { WordsFor } from '../paths/wordsFor.ts'
+import { also, fails, silent, typed } from '../words.ts'
+import { WRITING_TIMEOUT_MS, type WritingMachine } from './machine.ts'
+
+const written = ({ draft, isMissing }: Facts): string =>
+  also(
+    draft === '' ? 'an empty field' : `“${String(draft)}” in the field`,
+    isMissing === true && 'that something is missing',
+  )
+
+const reason = (expected: Facts): string =>
+  also(`what the code ${String(expected['code'])} means`, written(expected))
+
+/** The cancelling of a request, and a message to it, as a manual tester does them. */
+export const writingWords: WordsFor<WritingMachine<string>> = {
+  holds: ['cancelRequest', 'createupdateRequest'],
+  onlyOnChart: 'requestActs.spec.ts plays its faces in the browser.',
+  starts: ({ isOpen }) =>
+    isOpen
+      ? 'Open a question as driver: the field for a message stands below the messages'
+      : 'Open a request for a charger as fleet: it can be cancelled',
+  events: {
+    OPEN: 'Press “Cancel request”',
+    CLOSE: 'Press the Escape key',
+    CHANGE: ({ draft }) => typed('Message', draft),
+    SEND: 'Press the button that sends it',
+    RETRY: 'Press “Try again”',
+  },
+  answers: {
+    write: {
+      done: 'Let it be written',
+      failed: (why) => fails('the write', why),
+    },
+  },
+  delays: { WRITING_TIMEOUT: silent('the write', WRITING_TIMEOUT_MS) },
+  states: {
+    closed: 'the request alone',
+    editing: written,
+    sending: (expected) => also('that it is being sent, once', written(expected)),
+    done: 'what was written among the rest, and an empty field or none',
+    refused: reason,
+    conflict: (expected) => also('that the request has changed meanwhile', written(expected)),
+    failed: (expected) => also(reason(expected), '“Try again”'),
+    unanswered: (expected) => also('that nobody knows whether it arrived', reason(expected), '“Try again”'),
+  },
+}
