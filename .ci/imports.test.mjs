@@ -84,7 +84,7 @@ describe('the import map', () => {
     )
   })
 
-  it('names a module that nobody uses', () => {
+  it('names a module that no one uses', () => {
     expect(result.violations).toContainEqual(
       expect.objectContaining({ rule: 'no-orphans', from: 'schemas/lonely.ts' }),
     )

@@ -15,7 +15,7 @@ interface Chosen {
   readonly until?: number
 }
 
-/** The cookie of somebody who answered the cookie notice of the portal at `origin` on an earlier visit. */
+/** The cookie of someone who answered the cookie notice of the portal at `origin` on an earlier visit. */
 export const consentCookie = (
   origin: string,
   { choices = ONLY_NECESSARY, until = Date.now() + CONSENT_LIFETIME_MS - EARLIER_MS }: Chosen = {},

@@ -2,7 +2,7 @@ import { routes } from '@portal/web/features'
 import { installationAt, installationKey } from './installationDraft.ts'
 import { draftAt, draftKey } from './requestDraft.ts'
 
-/** A screen as somebody sees it who has something on it. */
+/** A screen as someone sees it who has something on it. */
 export interface Screen {
   /** Of its route: 'tokens', 'token-details-one'; of every persona but the first with its name. */
   readonly name: string

@@ -58,7 +58,7 @@ const signIn = async (page: Page, username: string): Promise<Tokens> => {
 }
 
 /**
- * Opens `path` as somebody who has signed in a moment ago. The way there is not drawn: tests of the sign-in itself go it
+ * Opens `path` as someone who has signed in a moment ago. The way there is not drawn: tests of the sign-in itself go it
  * (`choosePersona`).
  */
 export const openAs = async (page: Page, username: string, path: string): Promise<void> => {

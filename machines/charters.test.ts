@@ -57,7 +57,7 @@ describe.each(sets)('the charter of %s', (_, proof) => {
   })
 })
 
-test('A charter that nobody can follow at the portal says so first, and only such a one', () => {
+test('A charter that no one can follow at the portal says so first, and only such a one', () => {
   for (const [name, { model }] of Object.entries<Proof>(PROOFS)) {
     expect([name, model.words.onlyOnChart === undefined]).toEqual([name, name in PAGE_PROOFS])
   }

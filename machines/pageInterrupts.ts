@@ -2,7 +2,7 @@ import type { PAGE_MODELS } from './modelList.ts'
 import type { PageInterrupt, PagePlace } from './paths/interrupts.ts'
 import { isPortalOpen } from './signIn/pageModel.ts'
 
-/** What may come in between whatever somebody does at the portal, and passes. */
+/** What may come in between whatever someone does at the portal, and passes. */
 const INTERRUPT_NAMES = [
   'MAINTENANCE',
   'CONNECTION_DROPS',
@@ -45,7 +45,7 @@ const hasLeftField: Where = ({ last }) => last?.type !== 'CHANGE'
 const isFilterClosed: Where = ({ expected }) => expected['face'] === 'closed'
 /** Before anybody is known there is nothing that could be interrupted but the sign-in. */
 const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
-/** What stands beside the gate comes once it has opened: until then nobody is asked anything. */
+/** What stands beside the gate comes once it has opened: until then no one is asked anything. */
 const isOpen: Where = ({ expected }) => isPortalOpen(expected)
 const isScreenThere = inState('loaded')
 const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')

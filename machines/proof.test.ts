@@ -81,7 +81,7 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
     expect((await refusalOf(model, kept?.paths ?? []))?.message).toBeUndefined()
   })
 
-  test('hold on the chart that is put together anew, as the faulty ones below are', async () => {
+  test('hold on the chart that is put together again, as the faulty ones below are', async () => {
     const { config, implementations } = model.machine
     const machine = createMachine(config as never, implementations as never)
     expect(await isRefused({ ...model, machine }, committed)).toBe(false)

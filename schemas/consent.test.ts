@@ -41,7 +41,7 @@ describe('what a person allows', () => {
     expect(CONSENT_LIFETIME_MS).toBeLessThan(2 ** 31)
   })
 
-  it('allows what is necessary only, until somebody says more', () => {
+  it('allows what is necessary only, until someone says more', () => {
     expect(ONLY_NECESSARY).toEqual({
       necessary: 'yes',
       analytical: 'no',

@@ -23,7 +23,7 @@ const choicesOf = (choose: (category: CookieCategory) => CookieChoice): CookieCh
 /** Necessary cookies are always on (S9). */
 export const isOptional = (category: CookieCategory): boolean => category !== 'necessary'
 
-/** What counts for somebody who has chosen nothing. */
+/** What counts for someone who has chosen nothing. */
 export const ONLY_NECESSARY = choicesOf((category) => (isOptional(category) ? 'no' : 'yes'))
 export const ALL_COOKIES = choicesOf(() => 'yes')
 
@@ -37,7 +37,7 @@ export const formatConsent = (choices: CookieChoices, until: number): string =>
 
 /**
  * Reads the value of the cookie at `now` (ms since 1970). Whoever wrote it: anything but what {@link formatConsent} writes,
- * for a time that may still come, is nobody's choice.
+ * for a time that may still come, is no one's choice.
  */
 export const parseConsent = (value: string, now: number): StoredConsent | undefined => {
   const remainingMs = Number(/&until=(\d{1,15})&/.exec(value)?.[1]) - now

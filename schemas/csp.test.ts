@@ -20,7 +20,7 @@ describe('the Content-Security-Policy', () => {
     logo: { url: 'https://brand.example/logo.svg' },
   }
 
-  it('lets the portal call its API, its identity provider, its validators, its flags, its analytics and its search for places, and nobody else', () => {
+  it('lets the portal call its API, its identity provider, its validators, its flags, its analytics and its search for places, and no one else', () => {
     expect(directives(contentSecurityPolicy(config))['connect-src']).toEqual([
       "'self'",
       'https://api.example',

@@ -50,7 +50,7 @@ describe('The filter grammar', () => {
     expect(formatFilter([{ field: 'City', operator: 'EX', value: 'x', id: 'row-1' }])).toBe('(City EX "x")')
   })
 
-  it('names the position of the field that somebody complains about', () => {
+  it('names the position of the field that someone complains about', () => {
     const text = '(City SW "Gent") AND (Colour EX "red")'
     const unknown = ({ field }: Filter) => (field === 'Colour' ? `Unknown field '${field}'` : undefined)
     expect(() => parseFilter(text, unknown)).toThrow("Unknown field 'Colour' at position 22")

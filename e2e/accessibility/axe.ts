@@ -31,7 +31,7 @@ export const expectAccessible = async (page: Page, { rules }: Scope = {}): Promi
   expect(found, `axe found ${found.length} problems`).toEqual([])
 }
 
-/** Nobody gives up after these delays in the documents to come: looking at what waits takes a busy machine longer. */
+/** No one gives up after these delays in the documents to come: looking at what waits takes a busy machine longer. */
 export const waitForever = (page: Page, ...delays: readonly number[]): Promise<unknown> =>
   page.addInitScript((without) => {
     const later = window.setTimeout.bind(window)

@@ -193,7 +193,7 @@ const faces: readonly Face[] = [
   },
   {
     name: 'charge card with a flag',
-    shown: (page) => page.getByText(t('cards.flag.IsDuplicate.text')),
+    shown: (page) => page.getByText(t('cards.issue.IsDuplicate.text')),
     reach: ({ page }) => enter(page, '/my/token/details/T000025', 'fleet'),
   },
   {

@@ -49,7 +49,7 @@ for (const { name, path, address, persona, stored } of fullScreens) {
     if (stored) await keep(stored(mock.session))
     await signInAs(persona, address)
     await expectShown(page, path)
-    // What failed, is missing or grew old has this way on: then the route names somebody who does not see the screen.
+    // What failed, is missing or grew old has this way on: then the route names someone who does not see the screen.
     if (path !== SHOWCASE) await expect(button(page, t('faces.retry'))).toHaveCount(0)
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,4 +1,4 @@
-// Cold visits of somebody who is signed in: the sign-in lies in the profile, and nothing in the browser's cache.
+// Cold visits of someone who is signed in: the sign-in lies in the profile, and nothing in the browser's cache.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

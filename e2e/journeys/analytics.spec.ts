@@ -163,7 +163,7 @@ test.describe('Analytics (S9)', () => {
     expect(await countOf(mock, 'outside.analytics')).toBe(1)
   })
 
-  test('are missed by nobody: neither code that does not come nor a service that is down', async ({
+  test('are missed by no one: neither code that does not come nor a service that is down', async ({
     page,
     server,
     mock,

@@ -180,7 +180,7 @@ test('Figures that cannot be had leave the rest of the dashboard in place', asyn
   await expect(now.getByRole('alert')).toHaveCount(0)
 })
 
-/** The first is somebody else's. */
+/** The first is someone else's. */
 const STRANGE = ['CP000003', 'CP-NOBODY-HAS', 'a/b', `it's "quoted" <b>`, '100% sure', 'é/?#&']
 
 test('A charger that does not exist says so and leads back to the list, whatever its id', async ({

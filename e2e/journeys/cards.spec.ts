@@ -41,10 +41,12 @@ test('A card is found by its number, opened, and says whose it is and what it ch
   await sessions.getByRole('link', { name: /^View all/ }).click()
   await expect(title(page, t('sessions.title'))).toBeVisible()
   await expect(chips(page)).toContainText([CARD])
+  // The number of the card is a column where there is room for all.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByRole('cell', { name: CARD }).first()).toBeVisible()
 })
 
-test('The contract by which a car pays is hidden until somebody asks for it', async ({ page, signInAs }) => {
+test('The contract by which a car pays is hidden until someone asks for it', async ({ page, signInAs }) => {
   await signInAs('fleet', DETAIL)
   await expect(details(page)).toBeVisible()
   await expect(details(page)).not.toContainText('BE-BCA-C1478787-3')
@@ -76,12 +78,15 @@ test('Duplicates, missing users and missing subscriptions are flagged in the lis
   for (const flag of ['IsDuplicate', 'IsUserMissing', 'IsSubscriptionMissing'] as const) {
     await expectRange(page, 1, 10, 200)
     await searchValue(page, flag, t('cards.yes'))
-    await expect(chips(page).first()).toHaveText(`${t(`cards.flag.${flag}`)} ${t('cards.yes')}`)
-    await expect(page.locator('tbody tr').filter({ hasNotText: t(`cards.flag.${flag}`) })).toHaveCount(0)
+    await expect(chips(page).first()).toHaveText(`${t(`cards.issue.${flag}`)} ${t('cards.yes')}`)
+    await expect(page.locator('tbody tr').filter({ hasNotText: t(`cards.issue.${flag}`) })).toHaveCount(0)
     await expectAccessible(page)
     await rowLinks(page).first().click()
-    await expect(page.getByText(t(`cards.flag.${flag}.text`))).toBeVisible()
-    await expect(page.getByRole('link', { name: t('cards.flag.action') })).toHaveAttribute('href', /^mailto:/)
+    await expect(page.getByText(t(`cards.issue.${flag}.text`))).toBeVisible()
+    await expect(page.getByRole('link', { name: t('cards.issue.action') })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    )
     await page.goBack()
     await button(page, t('table.clear')).click()
   }
@@ -163,7 +168,7 @@ test('A card that cannot be read says so, and is there with another try', async 
   await expect(title(page, CARD)).toBeVisible()
 })
 
-test('Somebody without cards is told so, and how to get one', async ({ page, signInAs }) => {
+test('Someone without cards is told so, and how to get one', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('cards.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('cards.empty.action') })).toHaveAttribute(
@@ -209,7 +214,7 @@ test('The relation selector narrows cards, history and requests to a relation an
     await expect(button(page, t('relation.shown', { name: 'Meridiaan Vlaanderen' }))).toBeVisible()
     await expect(rowLinks(page).first()).toBeVisible()
   }
-  // At the chargers another list is offered: it is asked for anew.
+  // At the chargers another list is offered: it is asked for again.
   const asked = page.waitForRequest((request) => request.url().includes('chargepoints=1'))
   await menu.getByRole('link', { name: t('shell.chargers') }).click()
   await asked
@@ -222,7 +227,7 @@ test('On a phone each card is a card with its state and what is to be checked', 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs('fleet', `${LIST}?filter=(IsUserMissing EX "true")`)
-  await expect(page.locator('tbody tr').first()).toContainText(t('cards.flag.IsUserMissing'))
+  await expect(page.locator('tbody tr').first()).toContainText(t('cards.issue.IsUserMissing'))
   await page.getByRole('combobox', { name: t('table.sortBy') }).selectOption('descending Number')
   await expect(page).toHaveURL(/sort=-Number/)
   await expect(page.locator('table')).toHaveAttribute('aria-busy', 'false')

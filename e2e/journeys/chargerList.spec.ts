@@ -60,6 +60,8 @@ test('A state narrows the list to the chargers that are in it', async ({ page, m
 })
 
 test('The headers sort both ways, and say so to everybody', async ({ page, signInAs }) => {
+  // All columns are there.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await signInAs('fleet', `${LIST}?rows=50`)
   await rows(page, 40)
   const header = (name: string) => page.getByRole('columnheader', { name })
@@ -118,7 +120,7 @@ test('Nonsense in the address shows the list as it is at first', async ({ page, 
   await expectRange(page, 1, 10, 40)
 })
 
-test('Somebody without chargers is told so, and how to get one', async ({ page, signInAs }) => {
+test('Someone without chargers is told so, and how to get one', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(title(page, t('chargers.title'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('chargers.empty.title') })).toBeVisible()

@@ -205,7 +205,7 @@ test('With cookies blocked the notice shows, and a choice holds for the page', a
   await expectNotAsked(page)
   await openChargers(page)
   await expect(title(page, t('chargers.title'))).toBeVisible()
-  // Coming back to the page does not ask anew.
+  // Coming back to the page does not ask again.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expectNotAsked(page)
   await inFooter(page).click()
@@ -214,7 +214,7 @@ test('With cookies blocked the notice shows, and a choice holds for the page', a
   await expect(notice(page)).toBeVisible()
 })
 
-test('Whatever somebody wrote into the cookie, it is no choice', async ({ page, server, signInAs }) => {
+test('Whatever someone wrote into the cookie, it is no choice', async ({ page, server, signInAs }) => {
   await signInAs('driver', '/my/chargepoints')
   await expect(notice(page)).toBeVisible()
   const good = consentCookie(server.origin)

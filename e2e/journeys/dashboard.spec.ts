@@ -62,7 +62,7 @@ test('The first hours of a month show their day, and nothing of those to come', 
   )
 })
 
-test('A month in which nothing was charged yet says so, and so does a night in which nobody charges', async ({
+test('A month in which nothing was charged yet says so, and so does a night in which no one charges', async ({
   page,
   mock,
   signInAs,
@@ -87,7 +87,7 @@ test('The month shown is in the address', async ({ page, signInAs }) => {
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('Somebody without chargers is told what will be here', async ({ page, signInAs }) => {
+test('Someone without chargers is told what will be here', async ({ page, signInAs }) => {
   await signInAs('driver-empty')
   await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('dashboard.empty.action') })).toHaveAttribute(

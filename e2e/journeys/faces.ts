@@ -58,7 +58,7 @@ export const countOf = async (mock: Mock, operation: Operation): Promise<number>
 export const countAnswered = async (mock: Mock, operation: Operation): Promise<number> =>
   (await mock.journal(operation)).filter(({ status }) => status === 200).length
 
-/** How often the browser is told that somebody turns to the page before the portal is asked why it does nothing. */
+/** How often the browser is told that someone turns to the page before the portal is asked why it does nothing. */
 const TURNS = { intervals: [100, 250, 500] }
 
 /**

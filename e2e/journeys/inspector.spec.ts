@@ -30,7 +30,7 @@ const active = (page: Page) =>
     .evaluateAll((states) => states.map((state) => state.getAttribute('data-state')))
 
 const endOf = (page: Page, flag: 'debug' | 'showtranslations') =>
-  button(page, t('inspector.end', { flag: t(`inspector.flag.${flag}`) }))
+  button(page, t('inspector.end', { option: t(`inspector.option.${flag}`) }))
 
 test('The picture of a chart shows the states of now and follows what the person does', async ({
   page,

@@ -27,7 +27,7 @@ const expectRefused = async (page: Page, code: string) => {
   await expect(field(page, 'street')).toBeHidden()
 }
 
-/** The portal is open: the page has loaded anew by itself. */
+/** The portal is open: the page has loaded again by itself. */
 const expectOpen = async (page: Page) => {
   await page.clock.fastForward(INTAKE_RELOAD_DELAY_MS)
   await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()
@@ -170,7 +170,7 @@ const JUNK: readonly string[] = [
   '{"v":0,"isCompany":true,"draft":{"street":"Of an older version"}}',
 ]
 
-test('Whatever somebody wrote over the kept form, an empty one opens and can be sent', async ({
+test('Whatever someone wrote over the kept form, an empty one opens and can be sent', async ({
   page,
   signInAs,
 }) => {

@@ -222,7 +222,7 @@ test('Filters narrow the list, and what fits nothing can be cleared', async ({ p
   await expect(page).toHaveURL(SCREEN)
 })
 
-test('A driver sees the own locations and nobody else’s, whatever the address says', async ({
+test('A driver sees the own locations and no one else’s, whatever the address says', async ({
   page,
   signInAs,
 }) => {
@@ -236,7 +236,7 @@ test('A driver sees the own locations and nobody else’s, whatever the address 
   await expect(page.getByText(t('locations.sheet.missing'), { exact: true })).toHaveCount(0)
 })
 
-test('Somebody without locations is told so, and how to get one', async ({ page, signInAs }) => {
+test('Someone without locations is told so, and how to get one', async ({ page, signInAs }) => {
   await signInAs('driver-empty', SCREEN)
   await expect(page.getByRole('heading', { name: t('locations.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('locations.empty.action') })).toHaveAttribute(

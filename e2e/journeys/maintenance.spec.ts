@@ -31,7 +31,7 @@ const expectMaintenance = async (page: Page): Promise<void> => {
 const list = (page: Page) => title(page, t('chargers.title'))
 const city = (page: Page) => page.getByLabel(t('intake.city'))
 
-test('During maintenance nobody is sent to the sign-in page, and it goes on by itself afterwards (S1)', async ({
+test('During maintenance no one is sent to the sign-in page, and it goes on by itself afterwards (S1)', async ({
   page,
   mock,
 }) => {
@@ -126,7 +126,7 @@ test('What was typed into the intake is there again after maintenance', async ({
   await expect(city(page)).toBeFocused()
 })
 
-test('Nothing is asked of the flag service while nobody sees the page, and at once when somebody does', async ({
+test('Nothing is asked of the flag service while no one sees the page, and at once when someone does', async ({
   page,
   mock,
   signInAs,
@@ -164,7 +164,7 @@ for (const [what, outcome] of [
   ['is out of order', { kind: 'status', status: 503 }],
   ['answers half a document', { kind: 'malformed' }],
 ] as const) {
-  test(`A flag service that ${what} keeps nobody out, and leaves what was known as it is`, async ({
+  test(`A flag service that ${what} keeps no one out, and leaves what was known as it is`, async ({
     page,
     mock,
     errors,
@@ -192,7 +192,7 @@ for (const [what, outcome] of [
   })
 }
 
-test('A flag service that stays silent keeps nobody waiting for longer than two seconds', async ({
+test('A flag service that stays silent keeps no one waiting for longer than two seconds', async ({
   page,
   mock,
 }) => {
@@ -245,7 +245,7 @@ test('Answers that are not as they should be count as not said', async ({ page, 
   await expectMaintenance(page)
 })
 
-test('A portal without a flag service asks nobody and works', async ({ page, context, mock, signInAs }) => {
+test('A portal without a flag service asks no one and works', async ({ page, context, mock, signInAs }) => {
   await context.route('/config.json', async (route) => {
     const { flags: _flags, ...config } = (await (await route.fetch()).json()) as Record<string, unknown>
     await route.fulfill({ json: config })

@@ -142,7 +142,7 @@ test('Who is in a notification that folds away is in the one that stood above it
   for (const name of ['error', 'critical', 'unknown code']) await tell(page, name)
   await expect(told(page)).toHaveCount(3)
   await closeOf(page, errorText('INVADDRESS')).focus()
-  // It comes by itself: nobody presses anything meanwhile.
+  // It comes by itself: no one presses anything meanwhile.
   await button(page, 'Notify: several lines').dispatchEvent('click')
   await expect(closeOf(page, errorText('INVADDRESS'))).toHaveCount(0)
   await expect(closeOf(page, errorText('SUPERROR'))).toBeFocused()

@@ -150,7 +150,7 @@ for (const [what, outcome, code] of [
   })
 }
 
-test('Users that cannot be read anew stay, with their age; those of another page never stand in for it', async ({
+test('Users that cannot be read again stay, with their age; those of another page never stand in for it', async ({
   page,
   mock,
   errors,

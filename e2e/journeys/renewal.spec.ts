@@ -35,7 +35,7 @@ const stalled = {
   wayOut: t('faces.retry'),
 }
 
-test('The sign-in is renewed before it ends, again and again, and nobody notices', async ({
+test('The sign-in is renewed before it ends, again and again, and no one notices', async ({
   page,
   mock,
   request,
@@ -59,7 +59,7 @@ test('The sign-in is renewed before it ends, again and again, and nobody notices
   expect(await refused(mock)).toEqual([])
 })
 
-test('Calls whose token is refused wait for one renewal and are repeated once, and nobody notices', async ({
+test('Calls whose token is refused wait for one renewal and are repeated once, and no one notices', async ({
   page,
   mock,
   signInAs,
@@ -68,7 +68,7 @@ test('Calls whose token is refused wait for one renewal and are repeated once, a
   errors.allow(failedRequest('/api/'))
   await signInAs('fleet', '/my/chargepoints')
   await expect(page.getByRole('row')).toHaveCount(11)
-  // Then a screen that asks nothing by itself: who asks after somebody who was refused waits, and is never refused.
+  // Then a screen that asks nothing by itself: who asks after someone who was refused waits, and is never refused.
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: t('shell.profile') }).click()
   await expect(title(page, t('profile.title'))).toBeVisible()
@@ -168,7 +168,7 @@ test('A renewal that could not reach the identity provider goes on by itself onc
   await expect(page).toHaveURL(CHARGER)
 })
 
-test('An identity provider that is away while the token still holds troubles nobody', async ({
+test('An identity provider that is away while the token still holds troubles no one', async ({
   page,
   mock,
   signInAs,

@@ -50,7 +50,7 @@ test('A request opens with every step, what it costs and where it goes', async (
 test('What was said about a question stands there', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/request/RQ00004')
   await expect(region(page, t('requests.messages'))).toContainText('It’s been stuck since this morning.')
-  // Of a question nobody expects a price or an address.
+  // Of a question no one expects a price or an address.
   await expect(region(page, t('requests.price'))).toHaveCount(0)
   await expect(page.getByText(t('requests.delivery'))).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: t('requests.ask') })).toHaveAttribute(
@@ -114,7 +114,7 @@ test('A page behind the end shows the last one (S4)', async ({ page, signInAs })
   await expectRange(page, 31, 40, 40)
 })
 
-test('Somebody without requests is told so, and how to ask', async ({ page, signInAs }) => {
+test('Someone without requests is told so, and how to ask', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('requests.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('requests.empty.action') })).toHaveAttribute(

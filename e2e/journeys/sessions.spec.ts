@@ -125,7 +125,7 @@ test('A session that runs is asked for again every five seconds, and one that is
   expect(await answered()).toBe(over)
 })
 
-test('A session that cannot be read anew stays, with its age', async ({ page, mock, errors, signInAs }) => {
+test('A session that cannot be read again stays, with its age', async ({ page, mock, errors, signInAs }) => {
   errors.allow(failedRequest('/chargesession/BCO/one/'))
   await page.clock.install()
   await signInAs('fleet', RUNNING)
@@ -175,7 +175,7 @@ test('A driver sees the own sessions only, and of another’s no more than that 
   await expect(page.getByRole('heading', { name: t('sessions.missing') })).toBeVisible()
 })
 
-test('Somebody without sessions is told what will be here', async ({ page, signInAs }) => {
+test('Someone without sessions is told what will be here', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('sessions.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('sessions.empty.action') })).toHaveAttribute(

@@ -177,7 +177,7 @@ test('A screen that has not come after 120 seconds says so, and comes with anoth
   await patiently(clock, () => expect(title(page, t('shell.uiElements'))).toBeVisible(SOON))
 })
 
-test('A screen is fetched when somebody points at the way to it', async ({ page, signInAs }) => {
+test('A screen is fetched when someone points at the way to it', async ({ page, signInAs }) => {
   await signInAs('driver')
   await expectDashboard(page)
   let fetched = 0

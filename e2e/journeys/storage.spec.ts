@@ -13,7 +13,7 @@ import {
 } from './faces.ts'
 import { fillStorageWith, tamperStoredSignIn } from './storedSignIn.ts'
 
-test('A token that somebody changed on the device is refused, and replaced without a question', async ({
+test('A token that someone changed on the device is refused, and replaced without a question', async ({
   page,
   mock,
   signInByClick,
@@ -30,13 +30,13 @@ test('A token that somebody changed on the device is refused, and replaced witho
   expect((await mock.journal('identity.authorize')).length).toBe(authorised)
 })
 
-test('Whatever somebody wrote over the local storage, the portal opens', async ({ page, signInByClick }) => {
+test('Whatever someone wrote over the local storage, the portal opens', async ({ page, signInByClick }) => {
   await signInByClick('driver', '/my/chargepoints')
   await expect(title(page, t('chargers.title'))).toBeVisible()
   for (const junk of ['', 'null', '{"accessToken":1}', '<b>']) {
     await fillStorageWith(page, junk)
     await page.reload()
-    // The provider still knows the person, so that nobody is asked.
+    // The provider still knows the person, so that no one is asked.
     await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   }

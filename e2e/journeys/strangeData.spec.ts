@@ -18,7 +18,7 @@ const strange = (value: unknown, turn: number): unknown => {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner], index) => {
-      if (/Id$/.test(key)) return [key, inner]
+      if (key.endsWith('Id')) return [key, inner]
       const isPart = typeof inner === 'object' && inner !== null
       return [key, isPart ? strange(inner, turn + index) : STRANGE[(turn + index) % STRANGE.length]?.(inner)]
     }),

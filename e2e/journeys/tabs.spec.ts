@@ -88,7 +88,7 @@ test('Two tabs whose token is refused at once renew it once', async ({
   await expect(title(other, 'Holiday home · Oostende')).toBeVisible()
 })
 
-test('Somebody else who signs in in another tab is who this tab shows from then on', async ({
+test('Someone else who signs in in another tab is who this tab shows from then on', async ({
   page,
   context,
   signInByClick,

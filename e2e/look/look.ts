@@ -92,7 +92,7 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await look.open?.(page)
       await quiet(page, look.isStill)
-      // A long page is drawn anew for a picture of the whole, and what floats over its window is then out of the picture.
+      // A long page is drawn again for a picture of the whole, and what floats over its window is then out of the picture.
       const fullPage = !(look.open ?? look.isWindow)
       if (!look.open) await page.evaluate(() => scrollTo(0, 0))
       const png = await page.screenshot({

@@ -36,7 +36,7 @@ export interface Look {
   readonly stored?: (session: string) => Readonly<Record<string, string>>
   /** From then on time stands still: what goes away by itself stays. */
   readonly isStill?: boolean
-  /** What is opened for each picture anew, because Escape or another width closes it; the picture is of the window. */
+  /** What is opened for each picture again, because Escape or another width closes it; the picture is of the window. */
   readonly open?: (page: Page) => Promise<void>
   /** The picture is of the window instead of the whole page. */
   readonly isWindow?: boolean

@@ -20,7 +20,7 @@ export interface PageStep {
 
 type Act = (step: PageStep) => Promise<void>
 
-/** Why nobody at the browser can do this. */
+/** Why no one at the browser can do this. */
 export interface Unseen {
   readonly unseen: string
 }
@@ -29,7 +29,7 @@ export const unseen = (reason: string): Unseen => ({ unseen: reason })
 
 /**
  * A chart as a person at the portal drives and sees it. An adapter that forgets an event, an actor's answer, a delay or
- * a state of its chart does not compile; what nobody can do is declared {@link unseen}, with the reason.
+ * a state of its chart does not compile; what no one can do is declared {@link unseen}, with the reason.
  */
 export interface PageAdapter<TMachine extends AnyStateMachine> {
   /** Opens the portal so that the chart has just begun. */
@@ -48,7 +48,7 @@ export interface PageAdapter<TMachine extends AnyStateMachine> {
   readonly delay: { readonly [D in DelayName<TMachine>]: () => number }
   /** What a person must see, once per state; throws when it is not there. */
   readonly see: { readonly [S in StateName<TMachine>]: (expected: Facts) => Promise<void> }
-  /** States that are over before the usual time to settle is: how many ms pass before somebody looks at them. */
+  /** States that are over before the usual time to settle is: how many ms pass before someone looks at them. */
   readonly brief?: { readonly [S in StateName<TMachine>]?: number }
   /** Lets go of what still waits. */
   readonly stop: () => Promise<void>

@@ -17,7 +17,7 @@ const DISMISSED_KEY = 'charge-portal:banner'
 export const bannerOnPage = (stage: Stage): PageAdapter<BannerMachine> => {
   const { page, mock, clock } = stage
   let hold: Hold
-  /** Whether somebody has been signed in at this tab. */
+  /** Whether someone has been signed in at this tab. */
   let isSignedOut = false
   /** Failures that only developers see. */
   let logged = 0
@@ -30,7 +30,7 @@ export const bannerOnPage = (stage: Stage): PageAdapter<BannerMachine> => {
     await expect(banner).toHaveCount(0, SOON)
     await waits(waiting)
   }
-  /** Somebody is signed in, and no message stands there. */
+  /** Someone is signed in, and no message stands there. */
   const quiet = (waiting: number, failures: number) => async () => {
     await expect(opened).toBeVisible(SOON)
     await nothing(waiting)

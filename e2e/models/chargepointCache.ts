@@ -193,7 +193,7 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
     },
     act: {
       OBSERVE: (step) => {
-        // A view that is opened on a failure begins to count anew.
+        // A view that is opened on a failure begins to count again.
         if (step.before['state'] === 'failed') failures = 0
         return observe()
       },

@@ -11,7 +11,7 @@ import { type Stage, setVisibility } from './stage.ts'
 
 const PAGE = '/my/chargepoints'
 
-/** The flags of one tab, which is opened by somebody whose sign-in is still on the device. */
+/** The flags of one tab, which is opened by someone whose sign-in is still on the device. */
 export const flagsOnPage = (stage: Stage): PageAdapter<FlagsMachine> => {
   const { page, mock, clock } = stage
   let hold: Hold

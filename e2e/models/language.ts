@@ -18,7 +18,7 @@ const KEY = 'charge-portal:language'
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', nl: 'Nederlands' }
 const MENU: Readonly<Record<Language, string>> = { en: 'Language', fr: 'Langue', nl: 'Taal' }
 
-/** What loads by itself when nobody does anything has loaded then. */
+/** What loads by itself when no one does anything has loaded then. */
 const IDLE_MS = 4_000
 
 /** The language of one document, whose words are held as they come. */

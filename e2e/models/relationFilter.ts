@@ -26,7 +26,7 @@ const ALL = t('relation.all')
 
 const personOf = (event: PageStep['event'] | undefined) => event?.['person'] as RelationPerson | undefined
 
-/** The relation filter of somebody who is at home in the portal and goes to the chargers. */
+/** The relation filter of someone who is at home in the portal and goes to the chargers. */
 export const relationFilterOnPage = ({ page, mock }: Stage): PageAdapter<RelationFilterMachine> => {
   let userInfo: Hold
   let list: Hold

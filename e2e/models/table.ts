@@ -129,7 +129,7 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
       'request.shown': resting,
       'request.outdated': resting,
       'request.failed': resting,
-      // Nobody sees when the next question may be asked, but by whether it is.
+      // No one sees when the next question may be asked, but by whether it is.
       'throttle.open': async () => undefined,
       'throttle.closed': async () => undefined,
     },

@@ -73,9 +73,9 @@ const entryOf = ({ expect, steps }: Path, node: string, index: number): number =
   const at = (step: number) => steps[step]?.expect.state ?? expect.state
   let entry = index - 1
   while (entry >= 0 && isWithin(at(entry - 1), node)) {
-    // What asks anew and stays where it was has begun anew.
+    // What asks again and stays where it was has begun again.
     if (at(entry) === at(entry - 1) && (steps[entry]?.starts.length ?? 0) > 0) break
-    // What ended by its own delay, and is there again, was entered anew in the same step.
+    // What ended by its own delay, and is there again, was entered again in the same step.
     const event = steps[entry]?.event
     if (event !== undefined && isDelay(event) && delayOf(event).node === node) break
     entry -= 1

@@ -19,7 +19,7 @@ export const SHRINK_TIMEOUT_MS = 15 * 60_000
 /** What a try waits for an element: a button that does not come is what fails. */
 const TRY_TIMEOUT_MS = 5_000
 
-/** Where the shortest path is to be written (`npm run paths -- shrink FILE --on page`); undefined: nobody asked for it. */
+/** Where the shortest path is to be written (`npm run paths -- shrink FILE --on page`); undefined: no one asked for it. */
 const wanted = () => process.env.PATHS_SHRUNK
 export const isShrinking = (): boolean => wanted() !== undefined
 
@@ -61,7 +61,7 @@ export const shrinkOnPage = async (
 ): Promise<string> => {
   const reasons = new Map<string, unknown>()
   const shortest = await shrinkPath(model, path, async (part) => {
-    // What the chart does not take nobody can do on the page; of what comes in between the chart knows nothing.
+    // What the chart does not take no one can do on the page; of what comes in between the chart knows nothing.
     const own = part.steps.filter(({ event }) => !event.type.startsWith('page.'))
     if (!takesEveryStep(model, { ...part, steps: own })) return false
     const reason = await fails(world, part, play)

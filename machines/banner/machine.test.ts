@@ -38,7 +38,7 @@ const open = (dismissed?: string) => {
 }
 
 describe('the banner (S1, S7)', () => {
-  test('is read once somebody is signed in, and shown when there is something to say', async () => {
+  test('is read once someone is signed in, and shown when there is something to say', async () => {
     const banner = open()
     expect(banner.asked()).toBe(0)
     banner.meet('driver')

@@ -10,7 +10,7 @@ export interface BannerInput {
 }
 
 export interface BannerContext {
-  /** Who is signed in; the message may be another one for somebody else. */
+  /** Who is signed in; the message may be another one for someone else. */
   readonly person: string | undefined
   /** Cleaned HTML, ready to be shown; empty for none. */
   readonly message: string
@@ -18,7 +18,7 @@ export interface BannerContext {
 }
 
 export type BannerEvent =
-  /** Somebody (else) is signed in, or nobody any more. */
+  /** Someone (else) is signed in, or no one any more. */
   { type: 'PERSON_CHANGED'; person: string | undefined } | { type: 'DISMISS' }
 
 /** The operator's message at the top of the portal (S1, S7). Its errors are only logged. */

@@ -4,7 +4,7 @@ import { bannerMachine } from './machine.ts'
 import { bannerModel } from './model.ts'
 import { bannerWords } from './words.ts'
 
-/** The message as a person at one tab meets it, who signs in, is signed out in another tab, and comes back as somebody else. */
+/** The message as a person at one tab meets it, who signs in, is signed out in another tab, and comes back as someone else. */
 export const bannerPageModel = definePageModel(bannerMachine, {
   inputs: bannerModel.inputs,
   events: [
@@ -19,7 +19,7 @@ export const bannerPageModel = definePageModel(bannerMachine, {
   ],
   key: bannerModel.key,
   facts: bannerModel.facts,
-  // Whoever signs in came from the sign-in page, and nobody can be signed out there.
+  // Whoever signs in came from the sign-in page, and no one can be signed out there.
   allows: ({ context }, event) =>
     event.type !== 'PERSON_CHANGED' || (event['person'] === undefined) !== (context.person === undefined),
   words: bannerWords,

@@ -147,7 +147,7 @@ describe('Sending the form', () => {
     expect(JSON.stringify(form.getPersistedSnapshot())).not.toContain(NEW)
   })
 
-  it('can begin anew after a success', async () => {
+  it('can begin again after a success', async () => {
     const { form, fill, submit, succeed, type, problem, leave } = open()
     fill()
     submit()
@@ -198,7 +198,7 @@ describe('A change that does not go through', () => {
     expect(selectIsPasswordChanged(form.getSnapshot())).toBe(true)
   })
 
-  it('for want of an answer is given up after 30 seconds, and says that nobody knows', () => {
+  it('for want of an answer is given up after 30 seconds, and says that no one knows', () => {
     const { form, fill, submit, clock } = open()
     fill()
     submit()

@@ -78,7 +78,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(selectEntryFace(entry.actor.getSnapshot())).toMatchObject({ at: 6_000 })
   })
 
-  test('that nobody looks at is not fetched again until somebody looks', async () => {
+  test('that no one looks at is not fetched again until someone looks', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('first')
@@ -119,7 +119,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(list.isAsking()).toBe(false)
   })
 
-  test('is filled by an answer that nobody waits for any more', async () => {
+  test('is filled by an answer that no one waits for any more', async () => {
     const entry = open()
     entry.send('OBSERVE', 'UNOBSERVE')
     await entry.answer('first')
@@ -183,7 +183,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.isAsking()).toBe(true)
   })
 
-  test('that could not be fetched is asked for as soon as the browser is connected again, while somebody looks', async () => {
+  test('that could not be fetched is asked for as soon as the browser is connected again, while someone looks', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.refuse({ code: 'FAILEDTOLOAD' })
@@ -250,7 +250,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.data()).toBe('of the second person')
   })
 
-  test('that a view looks at is fetched anew when it is cleared', async () => {
+  test('that a view looks at is fetched again when it is cleared', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('first')

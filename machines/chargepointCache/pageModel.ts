@@ -61,7 +61,7 @@ export const chargepointCachePageModel = definePageModel(createChargepointCache<
         return isWatched && error !== undefined && !selectIsEntryBusy(snapshot)
       case 'CLEAR':
         // Another person signs in: views close at the same moment, so it is told apart only where none is open.
-        // A page that nobody sees asks for nothing, by which it could be told.
+        // A page that no one sees asks for nothing, by which it could be told.
         return observers === 0 && isVisible && key === PAGE_ENTRIES.charger && data !== undefined
       default:
         return true

@@ -21,7 +21,7 @@ export interface ChartState {
   readonly states: readonly ChartState[]
 }
 
-/** What sets a transition off: somebody outside, nobody, time, or an actor of the state. */
+/** What sets a transition off: someone outside, no one, time, or an actor of the state. */
 export type TriggerKind = 'event' | 'always' | 'delay' | 'done' | 'failed' | 'snapshot'
 
 export interface ChartTransition {

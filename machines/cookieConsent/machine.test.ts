@@ -159,7 +159,7 @@ describe('the seven categories (S3, S9)', () => {
     })
   })
 
-  test('have necessary always on: nobody switches it off', () => {
+  test('have necessary always on: no one switches it off', () => {
     const portal = open()
     portal.send('OPEN_PREFERENCES')
     portal.toggle('necessary')
@@ -205,7 +205,7 @@ describe('a choice', () => {
     expect(portal.isAsked()).toBe(true)
   })
 
-  test('made anew counts for 7 days from then on', () => {
+  test('made again counts for 7 days from then on', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.clock.increment(30_000)
     portal.send('OPEN_PREFERENCES', 'SAVE')
@@ -223,7 +223,7 @@ describe('a choice', () => {
     expect(portal.isAsked()).toBe(true)
   })
 
-  test('that ends while somebody changes it leaves the switches as they were set', () => {
+  test('that ends while someone changes it leaves the switches as they were set', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.send('OPEN_PREFERENCES')
     portal.toggle('functional')
@@ -267,7 +267,7 @@ describe('a choice', () => {
     expect(portal.allowed()).toEqual(ALL_COOKIES)
   })
 
-  test('that somebody cleared from the browser is asked for again', () => {
+  test('that someone cleared from the browser is asked for again', () => {
     const portal = open({ choices: ALL_COOKIES, remainingMs: 60_000 })
     portal.forgottenElsewhere()
     expect(portal.isAsked()).toBe(true)

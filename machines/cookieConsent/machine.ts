@@ -12,7 +12,7 @@ import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup, stat
 export interface ConsentContext {
   /** What counts now. */
   readonly choices: CookieChoices
-  /** What the switches show while somebody chooses. */
+  /** What the switches show while someone chooses. */
   readonly draft: CookieChoices
   /** How long the choice counts from the moment it was made or found, in ms. */
   readonly remainingMs: number
@@ -140,7 +140,7 @@ export const cookieConsentMachine = setup({
       entry: { type: 'apply', params: ({ context }) => ({ choices: context.choices }) },
       initial: 'quiet',
       on: {
-        // Entered anew, because the other choice has its own seven days. Whoever is choosing here goes on choosing.
+        // Entered again, because the other choice has its own seven days. Whoever is choosing here goes on choosing.
         CHOSEN_ELSEWHERE: [
           {
             guard: 'isChanging',

@@ -37,7 +37,7 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
     { type: 'FORGOTTEN_ELSEWHERE' },
   ],
   senders: { watchConsent: ['CHOSEN_ELSEWHERE', 'FORGOTTEN_ELSEWHERE'] },
-  // A draft that nobody sees is thrown away when the preferences open.
+  // A draft that no one sees is thrown away when the preferences open.
   key: (snapshot) => ({
     allowed: onOf(selectConsent(snapshot)),
     draft: isOpen(snapshot) ? onOf(selectConsentDraft(snapshot)) : '',

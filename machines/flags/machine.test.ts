@@ -68,14 +68,14 @@ describe('the flags', () => {
     expect(flags.flag('impersonation')).toBe(false)
   })
 
-  test('are asked for again when somebody comes back to the page', async () => {
+  test('are asked for again when someone comes back to the page', async () => {
     const flags = open()
     await flags.answer()
     flags.gates.send('watchPage', { type: 'FOCUS' })
     expect(flags.isAsking()).toBe(true)
   })
 
-  test('are not asked for while nobody sees the page, and at once when somebody does', async () => {
+  test('are not asked for while no one sees the page, and at once when someone does', async () => {
     const flags = open()
     await flags.answer()
     flags.gates.send('watchPage', { type: 'HIDE' })

@@ -7,7 +7,7 @@ export const FLAGS_TIMEOUT_MS = 10_000
 export interface FlagsInput {
   /** Whether the page can be seen now. */
   readonly isVisible: boolean
-  /** Whom the flags are for: the `sub` of the sign-in; undefined while nobody is signed in. */
+  /** Whom the flags are for: the `sub` of the sign-in; undefined while no one is signed in. */
   readonly targetingKey: string | undefined
 }
 
@@ -21,7 +21,7 @@ export type WatchedPageEvent = { type: 'SHOW' } | { type: 'HIDE' } | { type: 'FO
 /** IDENTIFY: who is signed in now, if anybody. */
 export type FlagsEvent = { type: 'IDENTIFY'; targetingKey: string | undefined } | WatchedPageEvent
 
-/** The feature flags: asked for at the start, for each person anew, every minute, and when somebody comes back to the page. */
+/** The feature flags: asked for at the start, for each person again, every minute, and when someone comes back to the page. */
 export const flagsMachine = setup({
   types: {
     context: {} as FlagsContext,

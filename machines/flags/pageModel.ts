@@ -4,7 +4,7 @@ import { definePageModel } from '../paths/wordsFor.ts'
 import { flagsMachine, selectFlag } from './machine.ts'
 import { flagsWords } from './words.ts'
 
-/** The flags of a page that is opened by somebody who is signed in: maintenance is what a person sees of them. */
+/** The flags of a page that is opened by someone who is signed in: maintenance is what a person sees of them. */
 export const flagsPageModel = definePageModel(flagsMachine, {
   inputs: [{ isVisible: true, targetingKey: 'driver' }],
   events: [

@@ -8,6 +8,7 @@ import {
   intakePayload,
   isIbanAskable,
   isVatAskable,
+  isVatWrong,
   problemOf,
   readIntakeDraft,
   startValues,
@@ -157,7 +158,7 @@ describe('a stored draft', () => {
     )
   })
 
-  test('that somebody changed brings nothing but texts into fields that exist', () => {
+  test('that someone changed brings nothing but texts into fields that exist', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (stored) => {
         const read = Object.entries(readIntakeDraft(stored))
@@ -173,4 +174,17 @@ describe('a stored draft', () => {
   test.each([[null], ['text'], [[1, 2]], [undefined]])('that is %j is none', (stored) => {
     expect(readIntakeDraft(stored)).toEqual({})
   })
+})
+
+test.each([
+  ['B', false],
+  ['BE', false],
+  ['BE0', false],
+  ['BE0123456749', false],
+  ['#', true],
+  ['BE#', true],
+  ['BE012345674900000', true],
+  ['B1234567', true],
+])('a VAT number of which %s is typed is wrong: %s (S5)', (vatnr, isWrong) => {
+  expect(isVatWrong(startValues({ vatnr }))).toBe(isWrong)
 })

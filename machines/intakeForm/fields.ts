@@ -54,7 +54,7 @@ export const readIntakeDraft = (stored: unknown): IntakeDraft => {
     INTAKE_FIELDS.flatMap((field) => {
       const value: unknown = Object.hasOwn(stored, field) ? Reflect.get(stored, field) : undefined
       if (typeof value !== 'string' || value.length > LONGEST) return []
-      // The list of countries could not show another one, and so nobody could change it.
+      // The list of countries could not show another one, and so no one could change it.
       return field === 'country' && !COUNTRY_CODES.includes(value) ? [] : [[field, value]]
     }),
   )
@@ -83,6 +83,15 @@ export const isIbanAskable = (values: IntakeValues): boolean =>
 
 /** Whether there is a VAT number of which the checker can be asked. */
 export const isVatAskable = (values: IntakeValues): boolean => isRight(vatOf(values), rules.vatNumber(false))
+
+/** The letters of a country and a digit: before that, what is typed may become anything. */
+const VAT_BEGINNING = 3
+
+/** Whether a VAT number that is being typed has no format in which the checker can be asked. */
+export const isVatWrong = (values: IntakeValues): boolean => {
+  const vat = vatOf(values)
+  return !isVatAskable(values) && (vat.length > VAT_BEGINNING || /[^A-Z0-9+*]/.test(vat))
+}
 
 const REQUIRED = rules.required<IntakeProblem>('required')
 const STREET_OR_CITY = [REQUIRED, rules.streetOrCity<IntakeProblem>('invalid')]

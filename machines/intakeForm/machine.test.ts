@@ -90,6 +90,16 @@ const open = (input: Partial<IntakeInput> = {}) => {
 }
 
 describe('a field', () => {
+  test('for a VAT number of a wrong format is told while it is typed (S5)', () => {
+    const form = open({ isCompany: true })
+    form.change('vatnr', 'BE')
+    expect(form.problem('vatnr')).toBeUndefined()
+    form.change('vatnr', 'BE0123!')
+    expect(form.problem('vatnr')).toBe('vatInvalid')
+    form.change('vatnr', 'BE0123456749')
+    expect(form.problem('vatnr')).toBeUndefined()
+  })
+
   test('is judged when it is left, and from then on at every key', () => {
     const form = open()
     form.change('postalcode', '90')
@@ -105,7 +115,7 @@ describe('a field', () => {
     expect(form.problem('street')).toBeUndefined()
   })
 
-  test('of a postal code is judged anew when the country changes', () => {
+  test('of a postal code is judged again when the country changes', () => {
     const form = open({ draft: address })
     form.change('country', 'NL')
     expect(form.problem('postalcode')).toBe('invalid')
@@ -243,7 +253,7 @@ describe('the VAT number of a company (S5)', () => {
     expect(form.isAsking('submitSetup')).toBe(false)
   })
 
-  test('without its letters is asked about anew when the country changes', async () => {
+  test('without its letters is asked about again when the country changes', async () => {
     const form = open({ isCompany: true, draft: { ...company, vatnr: '0123456749' } })
     await form.answer('validateVat', { valid: true })
     form.change('country', 'LU')
@@ -417,7 +427,7 @@ describe('after the answer (S4)', () => {
     },
   )
 
-  test('nobody is sent to look for an account that does not exist', async () => {
+  test('no one is sent to look for an account that does not exist', async () => {
     const form = await sent()
     await form.refuse('submitSetup', 'SETUPERROR')
     expect(selectCanLookAgain(form.snapshot())).toBe(false)

@@ -23,6 +23,7 @@ import {
   intakePayload,
   isIbanAskable,
   isVatAskable,
+  isVatWrong,
   problemOf,
   startValues,
   vatOf,
@@ -109,7 +110,7 @@ const draftOf = ({ context }: { context: IntakeContext }) => ({
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
 
-/** The intake form of somebody who is known to the identity provider and not yet to the portal (S4, S5). */
+/** The intake form of someone who is known to the identity provider and not yet to the portal (S4, S5). */
 export const intakeFormMachine = setup({
   types: {
     context: {} as IntakeContext,
@@ -122,14 +123,14 @@ export const intakeFormMachine = setup({
     validateIban: fromPromise<IbanAnswer, { iban: string }>(notProvided('validateIban')),
     validateVat: fromPromise<VatAnswer, { vat: string }>(notProvided('validateVat')),
     submitSetup: fromPromise<void, { payload: IntakePayload; debug: boolean }>(notProvided('submitSetup')),
-    /** Reads the user info anew: whether the account is set up by now. */
+    /** Reads the user info again: whether the account is set up by now. */
     lookUpAccount: fromPromise<{ isSetUp: boolean }>(notProvided('lookUpAccount')),
   },
   actions: {
     /** Stores what was typed, so that it is there again after a reload or a lost session. */
     keepDraft: (_, _params: { draft: IntakeDraft; isCompany: boolean }) => undefined,
     dropDraft: () => undefined,
-    /** Loads the page anew, which asks for the user info again. */
+    /** Loads the page again, which asks for the user info again. */
     reload: () => undefined,
     change: assign(({ context, event }) => ({ values: changed(context, event) })),
     touch: assign(({ context }, { field }: { field: IntakeField }) => ({
@@ -173,7 +174,7 @@ export const intakeFormMachine = setup({
     isIbanRefused: ({ context }) => context.refused.includes('bankaccount'),
     isIbanAskable: ({ context }) => isIbanAskable(context.values),
     changesIban: ({ context, event }) => ibanOf(changed(context, event)) !== ibanOf(context.values),
-    /** Who has not left the field yet is still typing it for the first time, and half an IBAN is nobody's business. */
+    /** Who has not left the field yet is still typing it for the first time, and half an IBAN is no one's business. */
     wasIbanLeft: ({ context }) => context.touched.includes('bankaccount'),
     willIbanBeAskable: ({ context, event }) => isIbanAskable(changed(context, event)),
     leavesIban: ({ event }) => isOf(event, 'bankaccount'),
@@ -467,13 +468,16 @@ export const selectIntakeValue = ({ context }: IntakeFormSnapshot, field: Intake
   context.values[field]
 
 /**
- * What the person is told of a field: of one that was left once. That a VAT number does not exist is told as it is typed (S5).
+ * What the person is told of a field: of one that was left once. That a VAT number is wrong or does not exist is told as it is
+ * typed (S5), once enough of it is there to judge.
  */
 export const selectIntakeProblem = (
   { context }: IntakeFormSnapshot,
   field: IntakeField,
 ): IntakeProblem | undefined => {
-  const isTold = context.touched.includes(field) || (field === 'vatnr' && context.refused.includes(field))
+  const isTold =
+    context.touched.includes(field) ||
+    (field === 'vatnr' && (context.refused.includes(field) || isVatWrong(context.values)))
   return isTold ? problemIn(context, field) : undefined
 }
 

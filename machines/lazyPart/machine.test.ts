@@ -48,7 +48,7 @@ describe('a lazy screen', () => {
     expect(selectPart(actor.getSnapshot())).toBe('a screen')
   })
 
-  it('says why it did not come, and is asked for anew by who comes again', async () => {
+  it('says why it did not come, and is asked for again by who comes again', async () => {
     const { actor, asked, settle } = start()
     asked[0]?.reject(new TypeError('Failed to fetch dynamically imported module'))
     await settle()
@@ -59,7 +59,7 @@ describe('a lazy screen', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is loaded once, however often somebody comes to it', async () => {
+  it('is loaded once, however often someone comes to it', async () => {
     const { actor, asked, settle } = start()
     actor.send({ type: 'OPEN' })
     asked[0]?.resolve('a screen')

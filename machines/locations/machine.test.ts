@@ -77,7 +77,7 @@ describe('The locations of the map', () => {
     vi.useRealTimers()
   })
 
-  it('stay on screen when they cannot be read anew, with the reason, until an answer comes', async () => {
+  it('stay on screen when they cannot be read again, with the reason, until an answer comes', async () => {
     vi.useFakeTimers()
     const { actor, face } = started({
       points: [

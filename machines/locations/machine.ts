@@ -40,7 +40,7 @@ export interface LocationsInput {
 }
 
 export interface LocationsContext {
-  /** Whether the page can be seen: what nobody looks at is not asked for. */
+  /** Whether the page can be seen: what no one looks at is not asked for. */
   readonly isVisible: boolean
   readonly found: FoundLocations | undefined
   /** The last question's failure; kept while it is asked again, gone with the next answer. */
@@ -69,7 +69,7 @@ const NOT_FOUND = [
   { target: '#locations.failed', actions: { type: 'fail', params: failureOf } },
 ] as const
 
-/** All locations that somebody may see, with how many of their connectors are free: read again every 30 seconds. */
+/** All locations that someone may see, with how many of their connectors are free: read again every 30 seconds. */
 export const locationsMachine = setup({
   types: {
     context: {} as LocationsContext,

@@ -43,7 +43,7 @@ describe('a notification', () => {
     expect(isGone()).toBe(true)
   })
 
-  test('waits as long as somebody points at it or is in it, and then has its whole time again', () => {
+  test('waits as long as someone points at it or is in it, and then has its whole time again', () => {
     const { clock, actor, face } = open()
     clock.increment(5_000)
     actor.send({ type: 'PAUSE' })
@@ -60,7 +60,7 @@ describe('a notification', () => {
     const { clock, actor, face } = open()
     actor.send({ type: 'FOLD' })
     clock.increment(60_000)
-    // Nobody can point at what is not there.
+    // No one can point at what is not there.
     actor.send({ type: 'RESUME' })
     clock.increment(60_000)
     expect(face()).toBe('paused')

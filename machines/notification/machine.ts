@@ -11,7 +11,7 @@ export interface NotificationInput {
 }
 
 export type NotificationEvent =
-  /** Somebody points at it, or is in it with the keyboard: its time does not run. */
+  /** Someone points at it, or is in it with the keyboard: its time does not run. */
   | { type: 'PAUSE' }
   | { type: 'RESUME' }
   /** Newer ones took its place on screen, or gave it back. */
@@ -21,7 +21,7 @@ export type NotificationEvent =
   | { type: 'REPEAT'; timeout: number }
   | { type: 'CLOSE' }
 
-/** The life of one notification (S3, S9): it shows, waits while somebody reads it, leaves. */
+/** The life of one notification (S3, S9): it shows, waits while someone reads it, leaves. */
 export const notificationMachine = setup({
   types: {
     context: {} as NotificationInput,

@@ -1,4 +1,4 @@
-import { ERRORS, isSuccess, PERSISTENT_TIMEOUT } from '@portal/schemas'
+import { ERRORS, INVALID_TOKEN_MESSAGE, isSuccess, PERSISTENT_TIMEOUT } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { LEAVING_MS, selectNotificationFace } from '../notification/machine.ts'
@@ -39,6 +39,14 @@ const open = () => {
 
 const failure = (code: string, severity: 'warning' | 'error' | 'critical' = 'error') => ({
   failure: { code, severity, message: 'said by the server' },
+})
+
+test('of an invalid token the raw code is told, in place of the message that was built (S8)', () => {
+  const { end, onScreen } = open()
+  end('createupdateToken', {
+    failure: { code: 'InvalidToken', severity: 'error', message: INVALID_TOKEN_MESSAGE },
+  })
+  expect(onScreen()).toMatchObject([{ code: 'InvalidToken', content: 'InvalidToken', timeout: -1 }])
 })
 
 describe('a notification that is asked for', () => {

@@ -1,5 +1,6 @@
 import {
   type FailureStatus,
+  NOTIFICATION_POSITION,
   NOTIFICATION_TIMEOUT_MS,
   PERSISTENT_TIMEOUT,
   type ResultStatus,
@@ -30,7 +31,7 @@ export interface NotificationRequest {
   readonly key?: string
 }
 
-/** Who tells a person of an operation's failure: a notification, the face of a screen, or nobody. */
+/** Who tells a person of an operation's failure: a notification, the face of a screen, or no one. */
 export type ShownBy = 'notification' | 'screen' | 'nobody'
 
 /** How a call of the API ended. */
@@ -75,7 +76,7 @@ export type NotificationsEvent =
   /** By a person; or another person comes, to whom nothing of the former may be shown. */
   | { type: 'CLOSE_ALL' }
 
-/** Codes of which the gate speaks: an account that is not set up, and somebody who is (being) signed out. */
+/** Codes of which the gate speaks: an account that is not set up, and someone who is (being) signed out. */
 const GATE_CODES: readonly string[] = ['SETUP', 'NOTLOGGEDIN']
 
 const isFailureColour = (colour: ResultStatus): boolean => colour !== 'success' && colour !== 'info'
@@ -91,7 +92,9 @@ const requestOf = ({
   if (failure) {
     if (shownBy !== 'notification' || GATE_CODES.includes(failure.code)) return undefined
     const { code, severity, message = '' } = failure
-    return { colour: severity, code, content: message, key: `${operation} ${code}` }
+    // S8: of an invalid token a message is built, and the raw code takes its place.
+    const content = code === 'InvalidToken' ? code : message
+    return { colour: severity, code, content, key: `${operation} ${code}` }
   }
   if (!success || kind === 'read' || (success.message === '' && success.code !== 'NEWRELATION'))
     return undefined
@@ -149,7 +152,7 @@ export const notificationsMachine = setup({
         content: request.content ?? '',
         code: request.code,
         timeout,
-        position: request.position ?? 'top-right',
+        position: request.position ?? NOTIFICATION_POSITION,
         multiline: request.multiline ?? false,
         operation,
         count: (known?.count ?? 0) + 1,
@@ -176,7 +179,7 @@ export const notificationsMachine = setup({
       for (const { id } of context.notifications) enqueue.stopChild(id)
       enqueue.assign({ notifications: [] })
     }),
-    /** What nobody can see does not pass: the newest have their time, older ones wait. */
+    /** What no one can see does not pass: the newest have their time, older ones wait. */
     foldOlder: enqueueActions(({ context, enqueue }) => {
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
     }),

@@ -38,7 +38,7 @@ export const notificationsPageModel = definePageModel(notificationsMachine, {
     const { notifications } = snapshot.context
     switch (event.type) {
       case 'GONE':
-        // It goes because somebody closes it, who sees it.
+        // It goes because someone closes it, who sees it.
         return selectOnScreen(snapshot).some(({ id }) => id === event['id'])
       case 'OUTCOME':
         // A read that worked is seen by what it takes away.

@@ -123,7 +123,7 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.asked).toEqual([])
   })
 
-  test('leaves two ways out: another try, which re-signs in nobody, and signing out', async () => {
+  test('leaves two ways out: another try, which re-signs in no one, and signing out', async () => {
     const onboarding = open(true)
     await onboarding.refuse('UNAUTHORIZED')
     onboarding.send({ type: 'RETRY' })

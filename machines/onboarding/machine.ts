@@ -25,7 +25,7 @@ export type OnboardingEvent =
   /** The sign-in has another token than the one that was refused. */
   | { type: 'TOKEN_RENEWED' }
 
-/** Who this is for the portal, once somebody is signed in: verified, to be set up, or not let in (S4). */
+/** Who this is for the portal, once someone is signed in: verified, to be set up, or not let in (S4). */
 export const onboardingMachine = setup({
   types: {
     context: {} as OnboardingContext,

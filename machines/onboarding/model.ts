@@ -10,7 +10,7 @@ const userInfo = {
   RelationContact: { Id: 'C-1', Name: 'Dana Driver', Email: 'driver@charge-portal.example' },
 } satisfies UserInfo
 
-/** One person, on a page that has or has not yet re-signed in somebody. */
+/** One person, on a page that has or has not yet re-signed in someone. */
 export const onboardingModel = defineModel(onboardingMachine, {
   inputs: [{ hasReSignedIn: false }, { hasReSignedIn: true }],
   events: [

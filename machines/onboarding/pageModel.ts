@@ -10,7 +10,7 @@ const userInfo = {
   RelationContact: { Id: 'C-1', Name: 'Dana Driver', Email: 'driver@charge-portal.example' },
 } satisfies UserInfo
 
-/** The onboarding as somebody who has just signed in meets it: the page has re-signed in nobody yet. */
+/** The onboarding as someone who has just signed in meets it: the page has re-signed in no one yet. */
 export const onboardingPageModel = definePageModel(onboardingMachine, {
   inputs: [{ hasReSignedIn: false }],
   events: [

@@ -30,7 +30,7 @@ describe('The search for places', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('needs at least 3 characters, and asks nobody for less (S5)', async () => {
+  it('needs at least 3 characters, and asks no one for less (S5)', async () => {
     const { actor, asked, type, face } = started(async () => [gent])
     type('Ge')
     await vi.advanceTimersByTimeAsync(60_000)

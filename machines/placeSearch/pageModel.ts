@@ -14,7 +14,7 @@ const TOWN = 'Roeselare'
 const NOWHERE = 'zzzz'
 const look = (text: string) => ({ type: 'LOOK_FOR', text }) as const
 
-/** The search above the map as somebody types into it. */
+/** The search above the map as someone types into it. */
 export const placeSearchPageModel = definePageModel(placeSearchMachine, {
   inputs: [null],
   events: [

@@ -311,7 +311,7 @@ describe('an open portal', () => {
     expect(portal.cleared()).toBe(1)
   })
 
-  test('forgets the person and asks anew when another one signs in elsewhere', async () => {
+  test('forgets the person and asks again when another one signs in elsewhere', async () => {
     const portal = await ready()
     portal.signIn.send('watchUser', {
       type: 'USER_CHANGED',
@@ -365,7 +365,7 @@ describe('maintenance (S1)', () => {
     expect(portal.isOpen('restoreUser')).toBe(true)
   })
 
-  test('of a flag service that stays silent keeps nobody out for longer than two seconds', async () => {
+  test('of a flag service that stays silent keeps no one out for longer than two seconds', async () => {
     const portal = open()
     await portal.answer('loadConfig', config)
     portal.clock.increment(AVAILABILITY_TIMEOUT_MS - 1)
@@ -374,7 +374,7 @@ describe('maintenance (S1)', () => {
     expect(portal.isOpen('restoreUser')).toBe(true)
   })
 
-  test('of a flag service that fails keeps nobody out at all', async () => {
+  test('of a flag service that fails keeps no one out at all', async () => {
     const portal = open()
     await portal.answer('loadConfig', config)
     portal.flags.refuse('evaluateFlags', { code: 'FAILEDTOLOAD' })

@@ -26,7 +26,7 @@ import {
 } from '../signIn/machine.ts'
 
 export const CONFIG_TIMEOUT_MS = 15_000
-/** A flag service that has not answered after this time keeps nobody out. */
+/** A flag service that has not answered after this time keeps no one out. */
 export const AVAILABILITY_TIMEOUT_MS = 2_000
 
 export interface PortalInput extends SignInInput {
@@ -152,7 +152,7 @@ export const portalMachine = setup({
     isAvailabilityKnown: ({ context }) => context.isAvailabilityKnown,
     isUnderMaintenance: ({ context }) => context.isUnderMaintenance,
     isStored: ({ context }) => context.storedSub !== undefined,
-    /** What was asked for ahead is for somebody who is not the one that signed in. */
+    /** What was asked for ahead is for someone who is not the one that signed in. */
     isAskedForOther: ({ context }) =>
       context.session.token !== undefined &&
       context.askedFor !== undefined &&

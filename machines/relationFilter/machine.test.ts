@@ -96,7 +96,7 @@ describe('the relation filter', () => {
     expect(face()).toBe('hidden')
   })
 
-  it('asks for the list with the flag of the chargepoints page, and anew where the kind of page changes (S7)', async () => {
+  it('asks for the list with the flag of the chargepoints page, and again where the kind of page changes (S7)', async () => {
     const { asked, at, list } = await startAt('chargepoints')
     expect(asked.map(({ isListOfChargepoints }) => isListOfChargepoints)).toEqual([true])
     at(undefined)
@@ -121,7 +121,7 @@ describe('the relation filter', () => {
     expect(told).toEqual(['entity R2', 'cleared', 'entity all', 'cleared'])
   })
 
-  it('clears nothing when the same is chosen again, or what nobody may choose', async () => {
+  it('clears nothing when the same is chosen again, or what no one may choose', async () => {
     const { actor, chosen, told } = await startAt('chargepoints')
     for (const id of ['R2', 'R2', 'R99']) {
       actor.send({ type: 'OPEN' })

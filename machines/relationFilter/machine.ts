@@ -50,7 +50,7 @@ const choiceIn = ({ context }: { context: RelationFilterContext }) => ({
   relation: context.chosen,
 })
 
-/** Whose chargers, cards, sessions and requests somebody of a company looks at (S1, S2, S6). */
+/** Whose chargers, cards, sessions and requests someone of a company looks at (S1, S2, S6). */
 export const relationFilterMachine = setup({
   types: {
     context: {} as RelationFilterContext,
@@ -114,7 +114,7 @@ export const relationFilterMachine = setup({
   },
   initial: 'hidden',
   on: {
-    // Somebody else sees nothing of the former person's choice.
+    // Someone else sees nothing of the former person's choice.
     IDENTIFY: { target: '.hidden', actions: { type: 'identify', params: ({ event }) => event } },
     PLACE: { actions: { type: 'move', params: ({ event }) => event } },
   },

@@ -47,7 +47,7 @@ export const relationFilterPageModel = definePageModel(relationFilterMachine, {
     const isOpen = selectRelationFilterFace(snapshot) === 'open'
     const list = selectRelationListFace(snapshot)
     const { type } = event
-    // Before anybody is known nobody is anywhere, and who has signed out is on another page.
+    // Before anybody is known no one is anywhere, and who has signed out is on another page.
     if (!person) return page === undefined && type === 'IDENTIFY' && event.person !== undefined
     switch (type) {
       case 'IDENTIFY':

@@ -169,7 +169,7 @@ describe('coming back from the sign-in page', () => {
 })
 
 describe('renewal', () => {
-  test('ahead of time keeps the old token in use and troubles nobody', async () => {
+  test('ahead of time keeps the old token in use and troubles no one', async () => {
     const signIn = await signedIn()
     signIn.gates.send('watchUser', { type: 'RENEW_DUE' })
     expect(signIn.token()).toBe('old')

@@ -189,7 +189,7 @@ export const signInMachine = setup({
           actions: { type: 'adopt', params: ({ event }) => event.output },
         },
         onError: [
-          // Somebody who comes back after a night has done nothing wrong: as without a session, on to the sign-in page.
+          // Someone who comes back after a night has done nothing wrong: as without a session, on to the sign-in page.
           {
             guard: { type: 'isRenewalRefused', params: ({ event }) => toFailure(event.error) },
             target: 'redirecting',
@@ -248,7 +248,7 @@ export const signInMachine = setup({
             target: 'refused',
             actions: { type: 'returnTo', params: ({ event }) => routeOf(event.error) },
           },
-          // The callback was reloaded, or another tab finished: the session is there, or is asked for anew.
+          // The callback was reloaded, or another tab finished: the session is there, or is asked for again.
           {
             guard: {
               type: 'hasCode',

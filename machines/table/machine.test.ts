@@ -206,7 +206,7 @@ describe('What stands on screen', () => {
     expect(face()).toBe('noMatch')
   })
 
-  it('when the same page cannot be read anew are the older rows, with the reason', async () => {
+  it('when the same page cannot be read again are the older rows, with the reason', async () => {
     const { table, answer: come, fail, face, rows, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)

@@ -15,7 +15,7 @@ export const themePageModel = definePageModel(themeMachine, {
   ],
   key: themeModel.key,
   facts: themeModel.facts,
-  // A system that stays as it is tells nobody.
+  // A system that stays as it is tells no one.
   allows: ({ context }, event) => event.type !== 'SYSTEM_CHANGED' || event.appearance !== context.system,
   words: themeWords,
   limit: 50,

@@ -30,7 +30,8 @@ export const writingWords: WordsFor<WritingMachine<string>> = {
   answers: {
     write: {
       done: 'Let it be written',
-      failed: (why) => fails('the write', why),
+      failed: (why) =>
+        why.code === 'Error' ? 'Let another person change the request first' : fails('the write', why),
     },
   },
   delays: { WRITING_TIMEOUT: silent('the write', WRITING_TIMEOUT_MS) },

@@ -58,7 +58,7 @@ export const putChargepointContract = {
     required: ['Id', 'Version'],
     properties: {
       Id: id,
-      /** That of the record which was read, 1 of one in stock: another means that somebody else has changed it since. */
+      /** That of the record which was read, 1 of one in stock: another means that someone else has changed it since. */
       Version: { type: 'integer', minimum: 1 },
       Description: { type: 'string', minLength: 1, maxLength: 255 },
       AdminState: { enum: ['ENABLED', 'DISABLED'] },

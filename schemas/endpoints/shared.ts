@@ -19,7 +19,7 @@ export const idParams = {
 
 /**
  * Of a read that a person's address leads to: what can be no id is answered as an unknown one, and nothing is told of
- * why. Dots that would lead elsewhere and signs that nobody types are refused all the same.
+ * why. Dots that would lead elsewhere and signs that no one types are refused all the same.
  */
 export const readIdParams = {
   type: 'object',

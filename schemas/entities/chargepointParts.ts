@@ -90,7 +90,7 @@ export const serialVerdictSchema = {
   properties: {
     Serial: { type: 'string' },
     Verdict: { enum: ['KNOWN', 'OFFLINE', 'INSTALLED'] },
-    /** Absent for a charger that is installed at somebody else's. */
+    /** Absent for a charger that is installed at someone else's. */
     ChargePointId: id,
     Vendor: { type: 'string' },
     Model: { type: 'string' },

@@ -4,7 +4,7 @@ import { RECORD_FIELDS, recordProperties } from './record.ts'
 
 /**
  * Where a session is in its life (S4). The last two are assumed: a session whose charger is silent has the status in
- * which it was last seen, as its connector does, because nobody knows whether it still charges.
+ * which it was last seen, as its connector does, because no one knows whether it still charges.
  */
 const SESSION_STATUSES = [
   'CHARGING',

@@ -33,7 +33,7 @@ export const tokenSchema = {
     RelationContactId: { type: 'string', maxLength: 40 },
     /** Another card has the same printed number. */
     IsDuplicate: { type: 'boolean' },
-    /** Nobody is named who uses it. */
+    /** No one is named who uses it. */
     IsUserMissing: { type: 'boolean' },
     IsSubscriptionMissing: { type: 'boolean' },
   },

@@ -7,13 +7,14 @@ import {
   selectSignInFace,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { LazyPart } from '../components/LazyPart.tsx'
 import { intake } from '../features/intake/part.ts'
 import { usePortal } from './context.ts'
 import { AccessFace } from './faces/AccessFace.tsx'
 import { BusyFace, type BusyLabel } from './faces/BusyFace.tsx'
 import { ConfigFace } from './faces/ConfigFace.tsx'
+import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
 import { PartFailedFace } from './faces/PartFailedFace.tsx'
 import { SignInFaces } from './faces/SignInFaces.tsx'
 import { Shell } from './Shell.tsx'
@@ -24,9 +25,17 @@ export const Gate = () => {
   const error = usePortal(selectPortalError)
   const signIn = usePortal(selectSignIn)
   if (face === 'configFailed' && error) return <ConfigFace failure={error} />
-  if (!signIn) return <BusyFace label="faces.starting" />
+  if (!signIn) return <OutsideShell face={<BusyFace label="faces.starting" />} />
   return <SignedInGate signIn={signIn} />
 }
+
+/** A face of its own, under the notice of the environment that the shell has beside its bar. */
+const OutsideShell = ({ face }: { face: ReactNode }) => (
+  <>
+    <EnvironmentNotice />
+    {face}
+  </>
+)
 
 /** States of the sign-in that pass by themselves. */
 const BUSY: { readonly [F in SignInFace]?: BusyLabel } = {
@@ -42,21 +51,25 @@ const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
   const isOpenDeferred = useDeferredValue(face === 'ready')
   // The sign-in speaks first: a session that ends or cannot be renewed stands before whatever is open.
   const busy = BUSY[signInFace]
-  if (busy) return <BusyFace label={busy} />
-  if (signInFace !== 'signedIn') return <SignInFaces signIn={signIn} />
+  if (busy) return <OutsideShell face={<BusyFace label={busy} />} />
+  if (signInFace !== 'signedIn') return <OutsideShell face={<SignInFaces signIn={signIn} />} />
   // Drawn in slices, beside the face before: in one go it blocks a phone's first input for as long as all of it takes.
   if (face === 'ready' && isOpenDeferred) return <Shell />
   if (face === 'setupNeeded') {
     return (
-      <LazyPart
-        source={intake}
-        loading={<BusyFace label="faces.loadingUser" />}
-        failed={(failure, retry) => <PartFailedFace failure={failure} onRetry={retry} />}
-      >
-        {(Intake) => <Intake />}
-      </LazyPart>
+      <OutsideShell
+        face={
+          <LazyPart
+            source={intake}
+            loading={<BusyFace label="faces.loadingUser" />}
+            failed={(failure, retry) => <PartFailedFace failure={failure} onRetry={retry} />}
+          >
+            {(Intake) => <Intake />}
+          </LazyPart>
+        }
+      />
     )
   }
-  if (face === 'accessRefused' && error) return <AccessFace failure={error} />
-  return <BusyFace label="faces.loadingUser" />
+  if (face === 'accessRefused' && error) return <OutsideShell face={<AccessFace failure={error} />} />
+  return <OutsideShell face={<BusyFace label="faces.loadingUser" />} />
 }

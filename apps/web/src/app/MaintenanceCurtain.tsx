@@ -30,7 +30,7 @@ export const MaintenanceCurtain = ({ children }: { children: ReactNode }) => {
         ref={curtain}
         aria-labelledby={TITLE}
         className="size-full max-h-none max-w-none bg-canvas text-ink"
-        // By Escape, which a browser lets pass the second time: nobody closes it but the end of maintenance.
+        // By Escape, which a browser lets pass the second time: no one closes it but the end of maintenance.
         onCancel={(event) => event.preventDefault()}
         onClose={({ currentTarget }) => {
           if (isDown) currentTarget.showModal()

@@ -1,5 +1,4 @@
 import { selectLanguageError, selectUserInfo } from '@portal/machines'
-import { PRODUCTION_TOP_BAR_COLOUR } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -33,11 +32,10 @@ const MAIN = 'content'
 /** What stands around every screen: top bar, side menu, banners (S2). */
 export const Shell = () => {
   const { t } = useI18n()
-  const { productName, topBarColour } = useConfig()
+  const { productName } = useConfig()
   const { appearance } = useSystem()
   const overlays = useOverlays()
   const hasNoLanguage = useSelector(appearance.language, selectLanguageError) !== undefined
-  const isTest = topBarColour.toLowerCase() !== PRODUCTION_TOP_BAR_COLOUR
   const userInfo = usePortal(selectUserInfo)
   const [pathname] = useLocation()
   const [isCollapsed, toggleCollapsed] = useDrawerCollapsed()
@@ -69,7 +67,7 @@ export const Shell = () => {
         start={
           <>
             {links.length > 0 && <MenuToggle {...menuState} />}
-            {brand('on-bar', 'max-sm:sr-only')}
+            {brand('on-bar', 'max-[68.75rem]:sr-only')}
           </>
         }
         tabsLabel={t('shell.navigation')}
@@ -88,7 +86,7 @@ export const Shell = () => {
           </>
         }
       />
-      {isTest && <EnvironmentNotice />}
+      <EnvironmentNotice />
       {hasNoLanguage && <LanguageNotice />}
       {overlays && <Banner banner={overlays.banner} />}
       <div ref={setAnchor} className="sticky top-0 z-40 h-0 md:top-14" />

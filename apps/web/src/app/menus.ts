@@ -59,7 +59,7 @@ export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): r
     ]
   })
 
-/** The side menu at a place; empty where there is none, and while nobody is known (S2). */
+/** The side menu at a place; empty where there is none, and while no one is known (S2). */
 export const sideMenu = (
   routes: readonly ScreenRoute[],
   pathname: string,

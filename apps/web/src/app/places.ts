@@ -4,7 +4,7 @@ import { type MenuLink, sideLinks } from './menus.ts'
 import { ownLinks } from './ownLinks.ts'
 import { mayOpen, type ScreenRoute } from './route.ts'
 
-/** Screens that the portal offers to somebody, under one heading. */
+/** Screens that the portal offers to someone, under one heading. */
 export interface PlaceGroup {
   readonly title: TextKey
   readonly places: readonly Place[]
@@ -12,7 +12,7 @@ export interface PlaceGroup {
 
 type Place = Pick<MenuLink, 'path' | 'label' | 'icon' | 'about'>
 
-/** The registered screens that somebody may open, by the menu in which they stand; groups without any are left out. */
+/** The registered screens that someone may open, by the menu in which they stand; groups without any are left out. */
 export const placesFor = (routes: readonly ScreenRoute[], userInfo: UserInfo): readonly PlaceGroup[] => {
   const tabs = routes.flatMap((route): Place[] => {
     const { path, menu } = route

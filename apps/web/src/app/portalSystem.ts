@@ -41,6 +41,6 @@ export interface PortalSystem {
   readonly clearCaches: () => void
   /** Registers what is to be forgotten when the person or the relation changes. */
   readonly onClearCaches: (clear: () => void) => () => void
-  /** How often caches were cleared: part of the key of whatever is remembered, so that a late answer is nobody's. */
+  /** How often caches were cleared: part of the key of whatever is remembered, so that a late answer is no one's. */
   readonly cachesCleared: () => number
 }

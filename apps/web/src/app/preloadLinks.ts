@@ -4,7 +4,7 @@ import { matchesPath } from '../data/paths.ts'
 import type { PortalSystem } from './portalSystem.ts'
 import { mayOpen } from './route.ts'
 
-/** Fetches a screen as soon as somebody points at a link to it, or comes to it with the keyboard. */
+/** Fetches a screen as soon as someone points at a link to it, or comes to it with the keyboard. */
 export const preloadLinks = ({ portal, appearance, routes }: PortalSystem): void => {
   const fetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@portal/schemas'
 import type { TextKey } from '../texts/index.ts'
 
-/** Whether somebody is a normal driver and nothing else (S6). */
+/** Whether someone is a normal driver and nothing else (S6). */
 const isDriver = (roles: readonly string[]) => roles.every((role) => role === 'User')
 
 /** What the account menu says of everybody but drivers: 'Administrator' (S2). */

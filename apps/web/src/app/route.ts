@@ -52,6 +52,6 @@ interface MenuWords<TLabel = TextKey> {
 /** Addresses that lead on to another at once (S2). */
 export const REDIRECTS = ['/', '/my']
 
-/** Whether somebody with these roles may open a route; the server refuses the calls behind it as well. */
+/** Whether someone with these roles may open a route; the server refuses the calls behind it as well. */
 export const mayOpen = ({ roles }: ScreenRoute, held: readonly Role[]): boolean =>
   roles === undefined || roles.some((role) => held.includes(role))

@@ -180,6 +180,7 @@ vi.mock('../components/TableView.tsx', async () => {
     ),
   }
 })
+// Commands and drafts follow charts of their own, which read no answer.
 vi.mock('../components/CommandButton.tsx', () => ({ CommandButton: () => null }))
 vi.mock('../components/CommandReceipt.tsx', () => ({ CommandReceipt: () => null }))
 vi.mock('../data/draftOwner.ts', () => ({ useDraftKind: () => undefined }))

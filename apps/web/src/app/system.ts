@@ -22,6 +22,7 @@ import { createCommands } from '../data/commands.ts'
 import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
+import { forgetFilters } from '../data/rememberedFilters.ts'
 import { tellWritten } from '../data/written.ts'
 import { loadCommands } from '../features/commands/part.ts'
 import { readAskedRoute } from '../services/askedRoute.ts'
@@ -92,7 +93,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
 
   const signIn = (): SignInRef | undefined => selectSignIn(portal.getSnapshot())
 
-  /** A usable token other than `not`; waits for a renewal under way, and ends with undefined when nobody is signed in. */
+  /** A usable token other than `not`; waits for a renewal under way, and ends with undefined when no one is signed in. */
   const token = async (not?: string): Promise<string | undefined> => {
     const actor = signIn()
     // Asked ahead: the sign-in will find the same one.
@@ -232,6 +233,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
 
   const chargepoints = createChargepoints(getBco)
   clearing.add(chargepoints.clear)
+  clearing.add(forgetFilters)
   portal.start()
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) signIn()?.send({ type: 'PAGE_RESTORED' })

@@ -4,7 +4,7 @@ import { HOUR_MS, type Read, useNow } from '../data/reads.ts'
 import type { ReadStats } from '../services/readers/chargers.ts'
 import { BarChart } from '../ui/BarChart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { FailedRead } from './FailedRead.tsx'
+import { ReadFailure } from './ReadFailure.tsx'
 
 const NOON = 'T12:00:00Z'
 
@@ -12,16 +12,16 @@ const NOON = 'T12:00:00Z'
 export const EnergyChart = ({ read, month }: { read: Read<ReadStats>; month: string }) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)
-  const { data, error, retry } = read
-  if (!data) {
-    return error ? (
-      <FailedRead title={t('reads.energyFailed')} failure={error} onRetry={retry} />
-    ) : (
-      <Skeleton className="h-58" />
-    )
-  }
+  const { data, error } = read
+  const failure = <ReadFailure read={read} title={t('reads.energyFailed')} />
+  if (!data) return error ? failure : <Skeleton className="h-58" />
   if (data.EnergyKwh === 0) {
-    return <p className="grid h-58 place-items-center text-ink-2">{t('dashboard.chart.none', { month })}</p>
+    return (
+      <>
+        {failure}
+        <p className="grid h-58 place-items-center text-ink-2">{t('dashboard.chart.none', { month })}</p>
+      </>
+    )
   }
   const bars = data.Days.filter(({ Day }) => hasBegun(Day, now)).map((day) => {
     const at = Date.parse(day.Day + NOON)
@@ -35,12 +35,15 @@ export const EnergyChart = ({ read, month }: { read: Read<ReadStats>; month: str
     }
   })
   return (
-    <BarChart
-      bars={bars}
-      label={t('dashboard.chart.label', { month })}
-      unit="kWh"
-      headers={[t('dashboard.chart.day'), t('dashboard.chart.energy')]}
-      formatTick={formats.count}
-    />
+    <>
+      {failure}
+      <BarChart
+        bars={bars}
+        label={t('dashboard.chart.label', { month })}
+        unit="kWh"
+        headers={[t('dashboard.chart.day'), t('dashboard.chart.energy')]}
+        formatTick={formats.count}
+      />
+    </>
   )
 }

@@ -113,7 +113,7 @@ export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons 
         aria-describedby={id}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what is on the map
         tabIndex={0}
-        className="h-full bg-sunken -outline-offset-3"
+        className="map-box h-full bg-sunken"
       />
       <p id={id} className="sr-only">
         {words.keys}

@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '@portal/schemas'
+import { MAX_PAGE_SIZE, PAGE_SIZES } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/context.ts'
 import type { ShownTable } from '../data/localTable.ts'
@@ -19,6 +19,14 @@ export interface TableRowsProps<TRow> {
   noMatch: ReactNode
 }
 
+/** Sizes to choose from; 'All' where one page can hold all. */
+const pageSizes = (total: number, current: number, all: string) => [
+  ...PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) })),
+  ...(total <= MAX_PAGE_SIZE || current === MAX_PAGE_SIZE
+    ? [{ value: String(MAX_PAGE_SIZE), label: total <= MAX_PAGE_SIZE ? all : String(MAX_PAGE_SIZE) }]
+    : []),
+]
+
 const isUnreadable = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'isUnreadable' in row
 
@@ -34,8 +42,20 @@ export const TableRows = <TRow,>({
   const { t } = useI18n()
   const { view, rows, page, isBusy, show } = table
   const from = page ? (page.PageNumber - 1) * view.pageSize + 1 : 0
+  const sorted = columns.find(({ key }) => key === view.sort?.field)
   return (
     <>
+      <p role="status" className="sr-only">
+        {page && !isBusy && (
+          <>
+            {page.Results === 0
+              ? t('table.noMatch.title')
+              : t('table.status', { total: page.Results, page: view.page, pages: page.PageCount })}
+            {sorted &&
+              `, ${t('table.sorted', { column: sorted.header, direction: t(view.sort?.isDescending ? 'table.descending' : 'table.ascending') })}`}
+          </>
+        )}
+      </p>
       <DataTable
         caption={caption}
         columns={columns}
@@ -67,7 +87,7 @@ export const TableRows = <TRow,>({
           pageCount={page.PageCount}
           onPage={(next) => show({ page: next })}
           pageSize={String(view.pageSize)}
-          pageSizes={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+          pageSizes={pageSizes(page.Results, view.pageSize, t('table.all'))}
           onPageSize={(size) => show({ pageSize: Number(size) })}
           summary={t('table.range', { from, to: from + rows.length - 1, total: page.Results })}
           words={{

@@ -10,7 +10,7 @@ import {
 import { FILTER_OPERATORS, type Filter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useI18n } from '../app/context.ts'
 import type { TableSource } from '../data/table.ts'
 import { Button } from '../ui/Button.tsx'
@@ -125,9 +125,19 @@ const TableFilters = ({ filterFields, filters, onChange, onReload, exporting }: 
       ...(!choice && { operator: t(`table.operator.${operator}`) }),
     }
   }
-  const without = (index: number) => filters.filter((_, other) => other !== index)
+  const box = useRef<HTMLDivElement>(null)
+  /** The focus goes on before its button is gone: to the next condition, the one before, or the button of the form. */
+  const focusBeside = (index: number) => {
+    const chips = [...(box.current?.querySelectorAll<HTMLElement>('li[data-chip] button') ?? [])]
+    const beside = chips[index + 1] ?? chips[index - 1]
+    ;(beside ?? box.current?.querySelector<HTMLElement>('button[aria-expanded]'))?.focus()
+  }
+  const remove = (index: number) => {
+    focusBeside(index)
+    onChange(filters.filter((_, other) => other !== index))
+  }
   return (
-    <div className="mb-3">
+    <div ref={box} className="mb-3">
       <search>
         <FilterForm
           fields={filterFields}
@@ -169,17 +179,24 @@ const TableFilters = ({ filterFields, filters, onChange, onReload, exporting }: 
           {filters.map((filter, index) => {
             const words = inWords(filter)
             return (
-              <li key={`${filter.field} ${filter.operator} ${filter.value}`} className="min-w-0">
+              <li key={`${filter.field} ${filter.operator} ${filter.value}`} data-chip className="min-w-0">
                 <FilterChip
                   {...words}
                   removeLabel={t('table.remove', words)}
-                  onRemove={() => onChange(without(index))}
+                  onRemove={() => remove(index)}
                 />
               </li>
             )
           })}
           <li>
-            <Button variant="ghost" size="sm" onClick={() => onChange([])}>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                focusBeside(Number.NaN)
+                onChange([])
+              }}
+            >
               {t('table.clear')}
             </Button>
           </li>

@@ -4,7 +4,7 @@ import type { Bco } from '../services/bco.ts'
 import type { Chargers, ReadCharger } from '../services/readers/chargers.ts'
 import { startCacheEntry } from './cacheEntry.ts'
 
-/** Entries nobody watches are dropped beyond this many. */
+/** Entries no one watches are dropped beyond this many. */
 const MAX_ENTRIES = 60
 const LIST = 'list'
 

@@ -2,10 +2,10 @@ import type { InspectionEvent } from 'xstate'
 import { visit } from './visit.ts'
 
 /** What the charts told before the inspector came. */
-export const heard: InspectionEvent[] = []
+export const inspectionBuffer: InspectionEvent[] = []
 
 /** Who is told from now on. */
-export const listener = { tell: (event: InspectionEvent): void => void heard.push(event) }
+export const listener = { tell: (event: InspectionEvent): void => void inspectionBuffer.push(event) }
 
 /** Options for `createActor`: under `?debug=1` the actor and all inside it tell the inspector what they do. */
 export const inspected: { readonly inspect?: (event: InspectionEvent) => void } = visit.debug

@@ -1,7 +1,7 @@
 import { changedView, type TablePage, type TableView } from '@portal/machines'
 import { FIRST_PAGE, type Filter } from '@portal/schemas'
 import { useSearch } from 'wouter'
-import { type TableAddress, viewFromAddress, writeView } from './tableAddress.ts'
+import { type TableAddress, useRestoredFilters, viewFromAddress, writeView } from './tableAddress.ts'
 
 /** A table as it is on screen, wherever its rows come from. */
 export interface ShownTable<TRow> {
@@ -58,6 +58,7 @@ export const useLocalTable = <TRow>(
   options: LocalTable<TRow>,
 ): ShownTable<TRow> => {
   const view = viewFromAddress(useSearch(), options)
+  useRestoredFilters(options)
   const found = all && pageOf(all, view, options)
   return {
     view: { ...view, page: found?.page.PageNumber ?? view.page },

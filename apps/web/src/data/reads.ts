@@ -27,7 +27,7 @@ const toBcoFailure = (error: unknown): BcoFailure | undefined => {
 
 /**
  * Reads an operation on whose answer no further request depends. Keyed by operation, input, person and how often caches
- * were cleared: nobody sees what another person's answer was, or that for another relation, not even one that was on its
+ * were cleared: no one sees what another person's answer was, or that for another relation, not even one that was on its
  * way. Without `input` nothing is asked. It is asked again after `everyMs`, 0 for never: of
  * a function, which has to be the same at every drawing, the first 0 is the end.
  */
@@ -77,7 +77,7 @@ const everySecond = (tick: () => void) => {
   }
 }
 
-/** The server's time, rounded down; a view is drawn anew only when the rounded time changes. */
+/** The server's time, rounded down; a view is drawn again only when the rounded time changes. */
 export const useNow = (precisionMs: number = SECOND_MS): number => {
   const { bco } = useSystem()
   return useSyncExternalStore(everySecond, () => Math.floor(bco().now() / precisionMs) * precisionMs)

@@ -14,7 +14,13 @@ import type { Answer } from '../services/bco.ts'
 import type { ReadTable } from '../services/readers/index.ts'
 import { useOwnActor } from './ownActor.ts'
 import { startChart } from './startChart.ts'
-import { type TableAddress, viewFromAddress, writeView } from './tableAddress.ts'
+import {
+  openingView,
+  type TableAddress,
+  useRestoredFilters,
+  viewFromAddress,
+  writeView,
+} from './tableAddress.ts'
 import { onWritten } from './written.ts'
 
 export interface TableOptions<TRow> extends TableAddress {
@@ -50,12 +56,14 @@ export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> =
           tellAddress: (_, { view }) => writeView(view, options),
         },
       }),
-      { fixed: options.fixed, view: viewFromAddress(search, options) },
+      { fixed: options.fixed, view: openingView(options) },
     ),
   )
-  const tell = useEffectEvent((address: string) =>
-    table.send({ type: 'ADDRESS_CHANGED', view: viewFromAddress(address, options) }),
+  // The address of now: filters that were restored are in it already.
+  const tell = useEffectEvent((_search: string) =>
+    table.send({ type: 'ADDRESS_CHANGED', view: viewFromAddress(window.location.search, options) }),
   )
+  useRestoredFilters(options)
   useEffect(() => tell(search), [search])
   useEffect(() => onWritten(() => table.send({ type: 'RELOAD' })), [table])
   return {

@@ -1,5 +1,5 @@
 import { FIRST_VIEW, type TableView } from '@portal/machines'
-import { FILTER_OPERATORS, PAGE_SIZES } from '@portal/schemas'
+import { FILTER_OPERATORS, MAX_PAGE_SIZE, PAGE_SIZES } from '@portal/schemas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressOfView, type TableAddress, viewFromAddress } from './tableAddress.ts'
@@ -21,7 +21,7 @@ const views: fc.Arbitrary<TableView> = fc.record({
   ),
   sort: fc.record({ field: fc.constantFrom(...people.sortFields), isDescending: fc.boolean() }),
   page: fc.integer({ min: 1, max: 1_000 }),
-  pageSize: fc.constantFrom(...PAGE_SIZES),
+  pageSize: fc.constantFrom(...PAGE_SIZES, MAX_PAGE_SIZE),
 })
 
 describe('The address of a table', () => {

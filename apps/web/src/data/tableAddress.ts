@@ -4,10 +4,13 @@ import {
   type Filter,
   type FilterOperator,
   formatFilter,
+  MAX_PAGE_SIZE,
   PAGE_SIZES,
   parseFilter,
 } from '@portal/schemas'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { type FilterKey, rememberedFilters, rememberFilters } from './rememberedFilters.ts'
 
 /** How a value in the address is a condition. */
 interface OwnName {
@@ -26,6 +29,8 @@ export interface TableAddress {
   readonly sortFields: readonly string[]
   /** The view of an address that says nothing. */
   readonly first: TableView
+  /** Under this key the filters of a list are there again when a person comes back to it (S3). */
+  readonly rememberAs?: FilterKey
 }
 
 /** Names of a table's parts in an address; all others are left as they are. */
@@ -63,7 +68,7 @@ export const viewFromAddress = (
     ],
     sort: field === undefined ? first.sort : { field, isDescending: sort.startsWith('-') },
     page: Number.isSafeInteger(page) && page >= FIRST_PAGE ? page : first.page,
-    pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? first.pageSize,
+    pageSize: [...PAGE_SIZES, MAX_PAGE_SIZE].find((size) => size === pageSize) ?? first.pageSize,
   }
 }
 
@@ -88,7 +93,30 @@ export const addressOfView = (
 
 /** Puts a view into the address of the page, in place of the one that is there. */
 export const writeView = (view: TableView, address: TableAddress): void => {
+  if (address.rememberAs) rememberFilters(address.rememberAs, view.filters)
   const { pathname, search, hash } = window.location
   const query = addressOfView(search, view, address)
   navigate(`${pathname}${query && `?${query}`}${hash}`, { replace: true })
+}
+
+/** The filters that are remembered of a list, where the address of the page says nothing of it. */
+const filtersToRestore = ({ rememberAs, ownNames = {} }: TableAddress): readonly Filter[] => {
+  const query = new URLSearchParams(window.location.search)
+  const isSaid = [...NAMES, ...Object.keys(ownNames)].some((name) => query.has(name))
+  return rememberAs === undefined || isSaid ? [] : rememberedFilters(rememberAs)
+}
+
+/** The view with which a list opens: that of the address, else with the filters that are remembered (S3). */
+export const openingView = (address: TableAddress): TableView => {
+  const view = viewFromAddress(window.location.search, address)
+  const filters = filtersToRestore(address)
+  return filters.length > 0 ? { ...view, filters } : view
+}
+
+/** Puts the filters that are remembered into the address, before a list that opens with them is painted. */
+export const useRestoredFilters = (address: TableAddress): void => {
+  const restore = useEffectEvent(() => {
+    if (filtersToRestore(address).length > 0) writeView(openingView(address), address)
+  })
+  useLayoutEffect(() => restore(), [])
 }

@@ -10,7 +10,7 @@ const NAVIGATIONS = ['pushState', 'replaceState', 'popstate'] as const
 
 /**
  * Sends a page view for the screen on view and each one after it, to `url`, until it is stopped. `routeOf` answers the pattern
- * of a route; what is none is not sent. Nothing is stored, and nobody is told apart: neither cookie nor referrer goes along.
+ * of a route; what is none is not sent. Nothing is stored, and no one is told apart: neither cookie nor referrer goes along.
  */
 export const measurePageViews = (
   url: string,
@@ -22,7 +22,7 @@ export const measurePageViews = (
   const send = (view: PageView) => {
     fetch(url, {
       method: 'POST',
-      // Any origin may be written to so, without asking first; the answer is nobody's business.
+      // Any origin may be written to so, without asking first; the answer is no one's business.
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

@@ -117,6 +117,14 @@ describe('a call', () => {
   })
 })
 
+it('builds the message of an invalid token, whatever the server says of it (S8)', async () => {
+  fetched.mockImplementation(() => answer(result('error', 'InvalidToken', null, 'Nope')))
+  await expect(bco().call(getChargepoint, { params: { id: 'x' } })).rejects.toMatchObject({
+    code: 'InvalidToken',
+    message: 'Card not valid for registration. Please check or contact services!',
+  })
+})
+
 describe('a payload', () => {
   it.each([null, undefined, 'text', 12, true, []])('%j is no record', async (data) => {
     fetched.mockImplementation(() => answer({ ...result('success'), data }))

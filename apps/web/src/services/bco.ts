@@ -3,6 +3,7 @@ import {
   FAILED_TO_FIND_MESSAGE,
   FAILED_TO_LOAD_MESSAGE,
   type FailureStatus,
+  INVALID_TOKEN_MESSAGE,
   isSuccess,
   NO_TOKEN_MESSAGE,
   RESULT_STATUSES,
@@ -232,7 +233,12 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
     if (!content) throw unexpected
     const { status, code, message, data } = content
     if (!isSuccess(status)) {
-      const failure = failed(code || 'UNKNOWNERROR', message, http, status as FailureStatus)
+      const failure = failed(
+        code || 'UNKNOWNERROR',
+        code === 'InvalidToken' ? INVALID_TOKEN_MESSAGE : message,
+        http,
+        status as FailureStatus,
+      )
       throw http === CONFLICT ? { ...failure, current: data } : failure
     }
     if (!response.ok || !fits(route, data)) throw unexpected

@@ -1,7 +1,7 @@
 /** What an unfinished intake keeps: it holds IBAN and VAT number, so it lives no longer than the tab, and is one person's. */
 export interface StoredIntake {
   readonly isCompany: boolean
-  /** The values as they were stored: nobody has looked at them yet. */
+  /** The values as they were stored: no one has looked at them yet. */
   readonly draft: unknown
 }
 

@@ -13,7 +13,7 @@ export const hasKeptCommands = (person: string): boolean => {
   }
 }
 
-/** What an earlier document of this tab kept for a person: nobody has looked at it yet. */
+/** What an earlier document of this tab kept for a person: no one has looked at it yet. */
 export const readKeptCommands = (person: string): readonly unknown[] => {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(person)) ?? 'null')
@@ -30,6 +30,6 @@ export const writeKeptCommands = (person: string, records: readonly unknown[]): 
     if (records.length === 0) window.sessionStorage.removeItem(keyOf(person))
     else window.sessionStorage.setItem(keyOf(person), JSON.stringify({ v: VERSION, records }))
   } catch {
-    // The receipts last until the page is loaded anew.
+    // The receipts last until the page is loaded again.
   }
 }

@@ -51,7 +51,7 @@ describe('The search for places', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('http://localhost:4010/outside/places/api?q=Gent+%26+co&limit=5')
   })
 
-  it('finds nothing where none is configured, and asks nobody', async () => {
+  it('finds nothing where none is configured, and asks no one', async () => {
     const fetched = answering({ features: [] })
     const { places: _places, ...without } = config
     expect(await findPlaces(without, 'Gent', signal)).toEqual([])

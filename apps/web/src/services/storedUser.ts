@@ -32,7 +32,7 @@ const isStoredUser = (value: unknown): value is StoredUser => {
   )
 }
 
-/** Undefined when nobody is stored, and also when storage is blocked or somebody wrote something else there. */
+/** Undefined when no one is stored, and also when storage is blocked or someone wrote something else there. */
 export const readUser = (): StoredUser | undefined => {
   try {
     const value: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? 'null')

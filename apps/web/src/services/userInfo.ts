@@ -12,7 +12,7 @@ const OPTIONAL = ['Telephone', 'Street', 'PostalCode', 'City'] as const
 
 /**
  * Reads what a server tells of the person who is signed in: what the portal needs, and nothing else, so that a new role or
- * field locks nobody out. Roles that we do not know stay as they are: they count as Administrator (S6) and open nothing
+ * field locks no one out. Roles that we do not know stay as they are: they count as Administrator (S6) and open nothing
  * more. Throws UNEXPECTED when the person or the relation cannot be told.
  */
 export const readUserInfo = (data: unknown): UserInfo => {

@@ -1,47 +1,47 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readFlag } from './visit.ts'
+import { readDebugOption } from './visit.ts'
 
 const open = (search: string) => window.history.replaceState(null, '', `/my/chargepoints${search}`)
 
 beforeEach(() => window.sessionStorage.clear())
 
-describe('a flag of the visit', () => {
-  it('is off when nobody asked for it', () => {
+describe('a option of the visit', () => {
+  it('is off when no one asked for it', () => {
     open('')
-    expect(readFlag('debug')).toBe(false)
+    expect(readDebugOption('debug')).toBe(false)
   })
 
   it('lasts on addresses that do not say it', () => {
     open('?debug=1&q=leuven')
-    expect(readFlag('debug')).toBe(true)
+    expect(readDebugOption('debug')).toBe(true)
     open('?q=gent')
-    expect(readFlag('debug')).toBe(true)
-    expect(readFlag('showtranslations')).toBe(false)
+    expect(readDebugOption('debug')).toBe(true)
+    expect(readDebugOption('showtranslations')).toBe(false)
   })
 
   it('is ended by 0', () => {
     open('?debug=1')
-    readFlag('debug')
+    readDebugOption('debug')
     open('?debug=0')
-    expect(readFlag('debug')).toBe(false)
+    expect(readDebugOption('debug')).toBe(false)
     open('')
-    expect(readFlag('debug')).toBe(false)
+    expect(readDebugOption('debug')).toBe(false)
   })
 
   it.each(['', 'true', '11', '01', '-1', 'yes'])("is not switched on by '%s', nor ended", (value) => {
     open(`?debug=${value}`)
-    expect(readFlag('debug')).toBe(false)
+    expect(readDebugOption('debug')).toBe(false)
     open('?debug=1')
-    readFlag('debug')
+    readDebugOption('debug')
     open(`?debug=${value}`)
-    expect(readFlag('debug')).toBe(true)
+    expect(readDebugOption('debug')).toBe(true)
   })
 
   it('believes nothing else that stands in the storage', () => {
     window.sessionStorage.setItem('charge-portal:debug', 'true')
     open('')
-    expect(readFlag('debug')).toBe(false)
+    expect(readDebugOption('debug')).toBe(false)
   })
 
   it('works without storage, as long as it stands in the address', () => {
@@ -49,9 +49,9 @@ describe('a flag of the visit', () => {
       throw new Error('blocked')
     })
     open('?debug=1')
-    expect(readFlag('debug')).toBe(true)
+    expect(readDebugOption('debug')).toBe(true)
     open('')
-    expect(readFlag('debug')).toBe(false)
+    expect(readDebugOption('debug')).toBe(false)
     blocked.mockRestore()
   })
 })

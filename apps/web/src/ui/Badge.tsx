@@ -21,7 +21,7 @@ export const Badge = ({ tone, icon: Icon, label, hatched, outlined, pulsing }: B
       'status-badge',
       outlined
         ? 'border-line-control bg-surface text-off-ink'
-        : classes('border-transparent', softTone(tone)),
+        : classes(hatched ? 'border-dashed border-current' : 'border-transparent', softTone(tone)),
       hatched && 'hatched',
     )}
   >

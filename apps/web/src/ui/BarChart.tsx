@@ -172,7 +172,7 @@ export const BarChart = ({
                   d={roundedBar(xOf(index) - barWidth / 2, y, barWidth, yOf(0) - y)}
                   className={classes(
                     'transition-[fill] duration-150',
-                    index === strong ? 'fill-accent' : 'fill-accent-mid',
+                    index === strong ? 'fill-accent' : 'fill-chart',
                   )}
                 />
                 {hasTick(index) && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { ROLE } from './columnLook.ts'
 import { LoadingRows } from './LoadingRows.tsx'
@@ -50,11 +50,21 @@ export const DataTable = <Row,>({
 }: DataTableProps<Row>) => {
   const titleKey = (columns.find(({ phone }) => phone === 'title') ?? columns[0])?.key
   const hasChevron = rowHref !== undefined
+  const body = useRef<HTMLTableSectionElement>(null)
+  const isFocusLost = useRef(false)
+  // A page that is turned from a row goes on with the first row of the next one.
+  useLayoutEffect(() => {
+    if (!isFocusLost.current || document.activeElement !== document.body) return
+    const first = body.current?.querySelector<HTMLElement>('a')
+    if (first) isFocusLost.current = false
+    first?.focus()
+  })
   if (rows.length === 0 && loadingRows === 0 && empty)
     return <div className="rounded-card border border-line bg-surface shadow-near">{empty}</div>
   return (
-    <div className="@container/table rounded-card border border-line bg-surface shadow-near">
+    <div className="@container/table relative rounded-card border border-line bg-surface shadow-near">
       {onSort && sortWords && <SortSelect columns={columns} sort={sort} onSort={onSort} words={sortWords} />}
+      {refreshing && <span aria-hidden className="table-progress" />}
       <SideScroller label={caption}>
         <table
           {...ROLE.table}
@@ -63,7 +73,7 @@ export const DataTable = <Row,>({
         >
           <caption className="sr-only">{caption}</caption>
           <TableHead columns={columns} sort={sort} onSort={onSort} hasChevron={hasChevron} />
-          <tbody {...ROLE.group} className={classes('cards:block', refreshing && 'opacity-60')}>
+          <tbody ref={body} {...ROLE.group} className={classes('cards:block')}>
             {loadingRows > 0 ? (
               <LoadingRows columns={columns} count={loadingRows} hasChevron={hasChevron} />
             ) : (
@@ -74,6 +84,9 @@ export const DataTable = <Row,>({
                   columns={columns}
                   titleKey={titleKey}
                   hasChevron={hasChevron}
+                  onFocusLost={() => {
+                    isFocusLost.current = true
+                  }}
                   href={rowProblem?.(row) === undefined ? rowHref?.(row) : undefined}
                   problem={rowProblem?.(row)}
                 />

@@ -7,8 +7,15 @@ import { mount } from './testing/mount.tsx'
 const added = vi.fn<(condition: { field: string; operator: string; value: string }) => void>()
 let unmount = () => undefined as void
 
+const isWide = { now: true }
+
 beforeEach(() => {
   added.mockReset()
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide.now,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   unmount = mount(
     <FilterForm
       fields={[
@@ -54,7 +61,7 @@ const choose = (select: HTMLSelectElement | undefined, value: string) =>
     select?.dispatchEvent(new Event('change', { bubbles: true }))
   })
 
-test('no value is looked for before somebody chose it, and none seems to be chosen', () => {
+test('no value is looked for before someone chose it, and none seems to be chosen', () => {
   expect(choiceOf()?.selectedOptions[0]?.label).toBe('Choose …')
   search()
   expect(added).not.toHaveBeenCalled()
@@ -64,14 +71,13 @@ test('no value is looked for before somebody chose it, and none seems to be chos
   expect(choiceOf()?.value).toBe('')
 })
 
-test('a button opens and folds it where there is little room', () => {
-  const opener = find('button[aria-expanded]')
-  const form = find('form')
-  expect(opener.getAttribute('aria-controls')).toBe(form.id)
-  expect(form.className).toContain('max-lg:hidden')
-  act(() => opener.click())
-  expect(opener.getAttribute('aria-expanded')).toBe('true')
-  expect(form.className).not.toContain('max-lg:hidden')
-  act(() => opener.click())
-  expect(form.className).toContain('max-lg:hidden')
+test('a button opens and folds it, truly said at every width (S2, S9)', () => {
+  const button = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Filter')
+  const shown = () => [
+    button()?.getAttribute('aria-expanded'),
+    !document.querySelector('form')?.className.split(' ').includes('hidden'),
+  ]
+  expect(shown()).toEqual(['true', true])
+  act(() => button()?.click())
+  expect(shown()).toEqual(['false', false])
 })

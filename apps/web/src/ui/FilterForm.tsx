@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
+import { useMediaQuery } from './useMediaQuery.ts'
 
 export interface FilterOption {
   value: string
@@ -42,14 +43,16 @@ export interface FilterFormProps {
 
 /**
  * One more condition for a table: field, operator and text or choice; those that hold already are `FilterChip`s. Folded
- * behind a button at medium widths and below (S9).
+ * behind its button at medium widths and below (S9), unless a person opens it; open above that, unless a person folds it.
  */
 export const FilterForm = (props: FilterFormProps) => {
   const { fields, operators, operator, exact, onAdd, actions, words } = props
   const [field, setField] = useState(fields[0]?.value ?? '')
   const [how, setHow] = useState(operator)
   const [value, setValue] = useState('')
-  const [isOpen, setIsOpen] = useState(false)
+  const isRoomy = useMediaQuery('(min-width: 64rem)')
+  const [chosen, setChosen] = useState<boolean>()
+  const isOpen = chosen ?? isRoomy
   const id = useId()
   const { values, operators: own } = fields.find((one) => one.value === field) ?? {}
   const ways = own ? operators.filter((one) => own.includes(one.value)) : operators
@@ -62,20 +65,20 @@ export const FilterForm = (props: FilterFormProps) => {
   return (
     <div className="flex flex-wrap items-end gap-2">
       <Button
-        className="max-sm:grow lg:hidden"
+        className="max-sm:grow"
         size="lg"
         icon={ListFilter}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setChosen(!isOpen)}
       >
         {words.open}
       </Button>
       <form
         id={id}
         className={classes(
-          'grid grow grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-end max-lg:order-last max-lg:basis-full',
-          !isOpen && 'max-lg:hidden',
+          'grow grid-cols-2 gap-2 sm:flex-wrap sm:items-end max-lg:order-last max-lg:basis-full',
+          isOpen ? 'grid sm:flex' : 'hidden',
         )}
         onSubmit={(event) => {
           event.preventDefault()
@@ -105,7 +108,7 @@ export const FilterForm = (props: FilterFormProps) => {
               options={ways}
               onChange={({ target }) => setHow(target.value)}
             />
-            <div className="max-sm:col-span-2 sm:w-64">
+            <div className="max-sm:col-span-2 sm:w-40 min-[85rem]:w-64">
               <TextInput
                 label={hidden(words.value)}
                 type="search"

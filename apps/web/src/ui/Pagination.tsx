@@ -68,22 +68,25 @@ export const Pagination = (props: PaginationProps) => {
         />
       </div>
       <div className="flex items-center gap-3.5 max-sm:w-full max-sm:*:first:grow">
-        <output className="tabular-nums">{summary}</output>
+        <output aria-live="off" className="tabular-nums">
+          {summary}
+        </output>
         <IconButton
           label={words.previous}
           icon={ArrowLeft}
           variant="outlined"
           side="above"
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
+          // Not `disabled`: the focus would be lost on the first and the last page.
+          aria-disabled={page <= 1}
+          onClick={() => page > 1 && onPage(page - 1)}
         />
         <IconButton
           label={words.next}
           icon={ArrowRight}
           variant="outlined"
           side="above"
-          disabled={page >= pageCount}
-          onClick={() => onPage(page + 1)}
+          aria-disabled={page >= pageCount}
+          onClick={() => page < pageCount && onPage(page + 1)}
         />
       </div>
     </nav>

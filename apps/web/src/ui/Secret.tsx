@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 
 export interface SecretProps {
-  /** Once somebody asks for it. */
+  /** Once someone asks for it. */
   children: ReactNode
   /** What stands there before. */
   hidden: ReactNode
@@ -14,7 +14,7 @@ export interface SecretProps {
   }
 }
 
-/** A value that is hidden until somebody asks for it: screens are looked at by others too. */
+/** A value that is hidden until someone asks for it: screens are looked at by others too. */
 export const Secret = ({ children, hidden, words }: SecretProps) => {
   const [isShown, setShown] = useState(false)
   return (

@@ -13,7 +13,11 @@ export interface StatusSegment {
 
 const Entry = ({ segment: { tone, label, count } }: { segment: StatusSegment }) => (
   <>
-    <span aria-hidden="true" className={classes('size-2.5 shrink-0 rounded-[3px]', strongTone(tone))} />
+    <span
+      aria-hidden="true"
+      data-swatch
+      className={classes('size-2.5 shrink-0 rounded-[3px]', strongTone(tone))}
+    />
     <span className="min-w-0 grow truncate text-ink-2">{label}</span>
     <span className={classes('tabular-nums', count > 0 ? 'font-semibold text-ink' : 'text-ink-3')}>
       {count}
@@ -30,6 +34,7 @@ export const StatusBar = ({ segments }: { segments: readonly StatusSegment[] }) 
         .map(({ key, tone, count }) => (
           <span
             key={key}
+            data-swatch
             className={classes('min-w-1.5', strongTone(tone))}
             style={{ flexGrow: count, flexBasis: 0 }}
           />

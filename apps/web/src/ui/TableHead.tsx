@@ -1,5 +1,5 @@
 import { classes } from './classes.ts'
-import { CELL_LOOK, columnLook, ROLE } from './columnLook.ts'
+import { columnLook, ROLE } from './columnLook.ts'
 import { SortHeader } from './SortHeader.tsx'
 import type { Column, Sort } from './table.ts'
 
@@ -42,7 +42,7 @@ export const TableHead = <Row,>({ columns, sort, onSort, hasChevron }: TableHead
             )}
           </th>
         ))}
-        {hasChevron && <td {...ROLE.none} className={classes(CELL_LOOK, HEAD, 'w-10')} />}
+        {hasChevron && <td {...ROLE.none} className={classes(HEAD, 'w-10')} />}
       </tr>
     </thead>
   )

@@ -1,4 +1,5 @@
 import { ChevronRight, TriangleAlert } from 'lucide-react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { classes } from './classes.ts'
 import { CELL_LOOK, columnLook, ROLE } from './columnLook.ts'
@@ -12,6 +13,8 @@ export interface TableRowProps<Row> {
   href: string | undefined
   /** Why the row leads nowhere and tells so little. */
   problem?: string | undefined
+  /** The row goes, and the focus that is in it. */
+  onFocusLost: () => void
 }
 
 const CARD =
@@ -22,43 +25,62 @@ const COVERING =
   'outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
 
 /** One row; on a phone a card. */
-export const TableRow = <Row,>({ row, columns, titleKey, hasChevron, href, problem }: TableRowProps<Row>) => (
-  <tr {...ROLE.row} className={classes('group relative', CARD, href && CLICKABLE)}>
-    {columns.map((column) => {
-      const isTitle = column.key === titleKey
-      const content = column.cell(row)
-      return (
-        <td
-          key={column.key}
-          {...ROLE.cell}
-          className={classes(
-            CELL_LOOK,
-            'cards:break-words tabular-nums',
-            isTitle && 'rows:min-w-40 font-semibold text-ink',
-            column.quiet && 'text-ink-3',
-            columnLook(column),
-          )}
-        >
-          {href && isTitle ? (
-            <Anchor href={href} className={COVERING}>
-              {content}
-            </Anchor>
-          ) : (
-            content
-          )}
-          {problem && isTitle && (
-            <span className="block text-xs font-medium text-err-ink">
-              <TriangleAlert size={13} className="mr-1 inline align-[-2px]" />
-              {problem}
-            </span>
-          )}
+export const TableRow = <Row,>({
+  row,
+  columns,
+  titleKey,
+  hasChevron,
+  href,
+  problem,
+  onFocusLost,
+}: TableRowProps<Row>) => {
+  const element = useRef<HTMLTableRowElement>(null)
+  const tell = useEffectEvent(() => onFocusLost())
+  useLayoutEffect(() => {
+    const row = element.current
+    return () => {
+      // The last moment at which the document still knows where the focus is.
+      if (row?.contains(document.activeElement)) tell()
+    }
+  }, [])
+  return (
+    <tr ref={element} {...ROLE.row} className={classes('group relative', CARD, href && CLICKABLE)}>
+      {columns.map((column) => {
+        const isTitle = column.key === titleKey
+        const content = column.cell(row)
+        return (
+          <td
+            key={column.key}
+            {...ROLE.cell}
+            className={classes(
+              CELL_LOOK,
+              'cards:break-words tabular-nums',
+              isTitle && 'rows:min-w-40 font-semibold text-ink',
+              column.quiet && 'text-ink-3',
+              columnLook(column),
+            )}
+          >
+            {href && isTitle ? (
+              <Anchor href={href} className={COVERING}>
+                {content}
+              </Anchor>
+            ) : (
+              content
+            )}
+            {problem && isTitle && (
+              <span className="block text-xs font-medium text-err-ink">
+                <TriangleAlert size={13} className="mr-1 inline align-[-2px]" />
+                {problem}
+              </span>
+            )}
+          </td>
+        )
+      })}
+      {hasChevron && (
+        <td {...ROLE.none} className={classes(CELL_LOOK, 'w-10 text-ink-3 cards:hidden')}>
+          {href && <ChevronRight size={16} />}
         </td>
-      )
-    })}
-    {hasChevron && (
-      <td {...ROLE.none} className={classes(CELL_LOOK, 'w-10 text-ink-3 cards:hidden')}>
-        {href && <ChevronRight size={16} />}
-      </td>
-    )}
-  </tr>
-)
+      )}
+    </tr>
+  )
+}

@@ -23,7 +23,7 @@ export interface ToastProps {
   details?: SupportDetailsProps
   closeLabel: string
   onClose: () => void
-  /** Somebody reads it (points at it, or is in it with the keyboard), or no longer. */
+  /** Someone reads it (points at it, or is in it with the keyboard), or no longer. */
   onRead?: (isRead: boolean) => void
   leaving?: boolean
   /** Whether line breaks are kept. */
@@ -48,7 +48,7 @@ export const Toast = ({
     if (!currentTarget.contains(relatedTarget)) onRead?.(false)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that somebody reads it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that someone reads it
     <div
       inert={leaving}
       className={classes(

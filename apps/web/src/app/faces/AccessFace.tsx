@@ -6,7 +6,7 @@ import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { useI18n, useSystem } from '../context.ts'
 import { FacePage, SupportLink } from './FacePage.tsx'
 
-/** The user info was refused twice: the reason, another try, and a way to be somebody else. */
+/** The user info was refused twice: the reason, another try, and a way to be someone else. */
 export const AccessFace = ({ failure }: { failure: Failure }) => {
   const { t, errorText } = useI18n()
   const { portal } = useSystem()

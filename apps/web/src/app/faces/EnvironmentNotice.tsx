@@ -1,13 +1,22 @@
+import { selectConfig } from '@portal/machines'
+import { PRODUCTION_TOP_BAR_COLOUR } from '@portal/schemas'
 import { Notice } from '../../ui/Notice.tsx'
-import { useConfig, useI18n } from '../context.ts'
+import { useI18n, usePortal } from '../context.ts'
 
-/** Under the top bar: which environment this is when it is not production (S1). */
+/**
+ * Which environment this is, wherever the top bar is not black (S1): in the shell under the bar, on every other face at the
+ * top. Of production it claims nothing: there, what is ordered is billed, whatever the colour of the bar.
+ */
 export const EnvironmentNotice = () => {
   const { t } = useI18n()
-  const { environment } = useConfig()
+  const config = usePortal(selectConfig)
+  if (!config || config.topBarColour.toLowerCase() === PRODUCTION_TOP_BAR_COLOUR) return null
+  const { environment } = config
   return (
-    <Notice banner kind="warning" live="off">
-      {t('shell.environment', { environment })}
+    <Notice banner kind={environment === 'production' ? 'info' : 'warning'} live="off">
+      {environment === 'production'
+        ? t('shell.environment.production')
+        : t('shell.environment', { environment: t(`shell.environment.${environment}`) })}
     </Notice>
   )
 }

@@ -7,7 +7,7 @@ import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useI18n } from '../context.ts'
 
-/** Of an address that somebody made up; what is longer tells no typo. */
+/** Of an address that someone made up; what is longer tells no typo. */
 const LONGEST = 80
 
 /** No screen has this address, which is shown: a typo is seen so. */

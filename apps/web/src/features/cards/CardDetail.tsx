@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { CardBadge } from './CardBadge.tsx'
 import { CardFacts } from './CardFacts.tsx'
-import { flagsOf } from './flags.ts'
+import { issuesOf } from './issues.ts'
 import { LastSessions } from './LastSessions.tsx'
 
 const { one } = genericRoutes('token', 'Token')
@@ -54,7 +54,7 @@ export const CardDetail = () => {
       >
         {(shown) => (
           <>
-            <Flags card={shown} />
+            <Issues card={shown} />
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
               <LastSessions card={shown} />
               <CardFacts card={shown} />
@@ -69,19 +69,19 @@ export const CardDetail = () => {
 const userOf = (card: ReadToken) => linkedRecord(card, 'RelationContact')?.Description
 
 /** What is wrong with the card, and what can be done about it (S5). */
-const Flags = ({ card }: { card: ReadToken }) => {
+const Issues = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   const { support } = useConfig()
-  const flags = flagsOf(card)
-  if (flags.length === 0) return null
+  const issues = issuesOf(card)
+  if (issues.length === 0) return null
   return (
     <ul className="mb-4 grid gap-2.5">
-      {flags.map((flag) => (
-        <li key={flag}>
-          <Notice kind="warning" live="off" title={t(`cards.flag.${flag}`)}>
-            {t(`cards.flag.${flag}.text`)}{' '}
+      {issues.map((issue) => (
+        <li key={issue}>
+          <Notice kind="warning" live="off" title={t(`cards.issue.${issue}`)}>
+            {t(`cards.issue.${issue}.text`)}{' '}
             <TextLink className="text-current! underline" href={`mailto:${support.email}`}>
-              {t('cards.flag.action')}
+              {t('cards.issue.action')}
             </TextLink>
           </Notice>
         </li>

@@ -11,7 +11,7 @@ import { useTable } from '../../data/table.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { cardColumns, SORT_FIELDS } from './columns.tsx'
-import { CARD_FLAGS } from './flags.ts'
+import { CARD_ISSUES } from './issues.ts'
 import { CARD_STATES } from './stateLook.ts'
 
 const { filtered } = genericRoutes('token', 'Token')
@@ -41,10 +41,11 @@ const Cards = ({ relation }: { relation: string }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const table = useTable<ReadToken>({
-    filterFields: [...TEXT_FIELDS, 'State', ...CARD_FLAGS],
+    filterFields: [...TEXT_FIELDS, 'State', ...CARD_ISSUES],
     sortFields: SORT_FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'Number', isDescending: false } },
     fixed: [],
+    rememberAs: 'cards',
     read: (query, signal) =>
       bco().call(
         filtered,
@@ -73,9 +74,9 @@ const Cards = ({ relation }: { relation: string }) => {
           label: t('cards.column.State'),
           values: CARD_STATES.map((state) => ({ value: state, label: t(`cards.state.${state}`) })),
         },
-        ...CARD_FLAGS.map((flag) => ({
-          value: flag,
-          label: t(`cards.flag.${flag}`),
+        ...CARD_ISSUES.map((issue) => ({
+          value: issue,
+          label: t(`cards.issue.${issue}`),
           values: [
             { value: 'true', label: t('cards.yes') },
             { value: 'false', label: t('cards.no') },

@@ -5,7 +5,7 @@ import { type Translate, toldBy } from '../../texts/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/table.ts'
 import { CardBadge } from './CardBadge.tsx'
-import { flagsOf } from './flags.ts'
+import { issuesOf } from './issues.ts'
 
 /** The fields that the list can be ordered by; `RelationContact` is who uses the card. */
 export const SORT_FIELDS = ['Number', 'Description', 'RelationContact', 'State'] as const
@@ -33,7 +33,7 @@ export const cardColumns = (t: Translate): readonly Column<ReadToken>[] => [
     priority: 2,
     header: t('cards.column.RelationContact'),
     value: (card) => linkedRecord(card, 'RelationContact')?.Description,
-    // On a phone the flag says it.
+    // On a phone the issue says it.
     cell: (card) =>
       linkedRecord(card, 'RelationContact')?.Description ?? <span className="cards:hidden">–</span>,
     sortable: true,
@@ -56,16 +56,16 @@ export const cardColumns = (t: Translate): readonly Column<ReadToken>[] => [
     phone: 'status',
   },
   {
-    key: 'flags',
-    header: t('cards.column.flags'),
+    key: 'issues',
+    header: t('cards.column.issues'),
     value: (card) =>
-      flagsOf(card)
-        .map((flag) => t(`cards.flag.${flag}`))
+      issuesOf(card)
+        .map((issue) => t(`cards.issue.${issue}`))
         .join(', '),
     cell: (card) => (
       <span className="flex flex-wrap gap-1.5">
-        {flagsOf(card).map((flag) => (
-          <Badge key={flag} tone="park" icon={TriangleAlert} label={t(`cards.flag.${flag}`)} />
+        {issuesOf(card).map((issue) => (
+          <Badge key={issue} tone="park" icon={TriangleAlert} label={t(`cards.issue.${issue}`)} />
         ))}
       </span>
     ),

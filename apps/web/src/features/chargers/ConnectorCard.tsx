@@ -2,6 +2,7 @@ import { getChargesession, POLL_OPEN_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { CommandButton } from '../../components/CommandButton.tsx'
+import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { toldStatus } from '../../data/chargerState.ts'
 import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
 import { useOperation } from '../../data/reads.ts'
@@ -49,14 +50,11 @@ export const ConnectorCard = ({ charger, connector }: { charger: ReadCharger; co
 
 const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw: number | undefined }) => {
   const { t, formats } = useI18n()
-  const { data: session, error } = useOperation(
-    getChargesession,
-    { params: { id: sessionId }, query: {} },
-    POLL_OPEN_MS,
-  )
+  const read = useOperation(getChargesession, { params: { id: sessionId }, query: {} }, POLL_OPEN_MS)
+  const { data: session, error } = read
   if (!session) {
     return error ? (
-      <p className="text-sm text-ink-2">{t('charger.session.failed')}</p>
+      <ReadFailure read={read} title={t('charger.session.failed')} />
     ) : (
       <Skeleton className="h-56" />
     )
@@ -70,6 +68,7 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
   }))
   return (
     <>
+      <ReadFailure read={read} title={t('charger.session.failed')} />
       <MeasureRow>
         {PowerKw !== undefined && (
           <Measure label={t('charger.session.power')} value={formats.decimal(PowerKw)} unit="kW" />

@@ -25,6 +25,7 @@ const sortValues: Readonly<Record<SortField, (charger: ReadCharger) => string | 
 /** The list of chargers: a search for words (`q`) and a state, both in the address. */
 export const chargerTable: LocalTable<ReadCharger> = {
   filterFields: [],
+  rememberAs: 'chargers',
   ownNames: { q: { operator: 'CO' }, state: { operator: 'EX', values: DISPLAY_STATES } },
   sortFields: SORT_FIELDS,
   first: { ...FIRST_VIEW, sort: { field: 'description', isDescending: false } },

@@ -32,7 +32,7 @@ export const ConsentNotice = ({ onAcceptAll, onOnlyNecessary, onPreferences }: P
           {t('consent.text')}
         </p>
         {/* To refuse is as easy as to accept: two buttons of one size and colour. */}
-        <div className="grid auto-cols-fr grid-flow-col gap-2.5 max-md:col-span-2 max-md:mt-3 md:col-start-4 md:row-span-2 md:row-start-1">
+        <div className="grid auto-cols-fr gap-2.5 min-[380px]:grid-flow-col *:min-w-0 *:px-3 *:whitespace-normal max-md:col-span-2 max-md:mt-3 md:col-start-4 md:row-span-2 md:row-start-1">
           <Button onClick={onOnlyNecessary}>{t('consent.onlyNecessary')}</Button>
           <Button onClick={onAcceptAll}>{t('consent.acceptAll')}</Button>
         </div>

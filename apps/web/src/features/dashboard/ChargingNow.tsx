@@ -2,7 +2,7 @@ import { listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
 import { Zap } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { CommandButton } from '../../components/CommandButton.tsx'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { stopCommand } from '../../data/commandRequests.ts'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
@@ -24,7 +24,7 @@ const RUNNING = paths.sessions({ filter: '(Status EX "CHARGING")' })
 /** The sessions that charge at this moment, newest first, with what flows. */
 export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t } = useI18n()
-  const { data, error, retry } = useOperation(
+  const read = useOperation(
     listChargesessions,
     {
       query: {
@@ -36,6 +36,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
     },
     POLL_OPEN_MS,
   )
+  const { data, error } = read
   const ownNameOf = (session: ReadSession) =>
     chargers.find(({ Id }) => Id === session.ChargePointId)?.Description
 
@@ -57,9 +58,9 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
           <Skeleton className="h-24" />
         </div>
       )}
-      {!data && error && (
-        <div className="px-4.5 pb-4.5">
-          <FailedRead title={t('reads.chargersFailed')} failure={error} onRetry={retry} />
+      {error && (
+        <div className="px-4.5">
+          <ReadFailure read={read} title={t('reads.sessionsFailed')} />
         </div>
       )}
       {data?.Data.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t('dashboard.now.none')}</p>}

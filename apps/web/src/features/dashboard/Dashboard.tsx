@@ -8,6 +8,7 @@ import { paths } from '../../data/paths.ts'
 import { HOUR_MS, useChargepointList, useNow } from '../../data/reads.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { ChargersCard } from './ChargersCard.tsx'
 import { ChargingNow } from './ChargingNow.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
@@ -65,19 +66,22 @@ const Summary = ({ chargers }: ChargersProps) => {
   })
 }
 
-const Cards = ({ chargers }: ChargersProps) => (
-  <>
-    <FigureTiles chargers={chargers} />
-    <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
-      <div className="grid min-w-0 gap-4">
-        <EnergyCard />
-        <ChargingNow chargers={chargers} />
+/** In the order in which they are read: two columns where there is room, else what is urgent first. */
+const Cards = ({ chargers }: ChargersProps) => {
+  const isWide = useMediaQuery('(min-width: 64rem)')
+  const tiles = <FigureTiles key="tiles" chargers={chargers} />
+  const energy = <EnergyCard key="energy" />
+  const now = <ChargingNow key="now" chargers={chargers} />
+  const todo = <TodoCard key="todo" chargers={needingAttention(chargers)} />
+  const states = <ChargersCard key="states" counts={countStates(chargers)} total={chargers.length} />
+  if (!isWide) return <div className="grid gap-4">{[now, todo, tiles, energy, states]}</div>
+  return (
+    <>
+      {tiles}
+      <div className="mt-4 grid grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] items-start gap-4">
+        <div className="grid min-w-0 gap-4">{[energy, now]}</div>
+        <div className="grid min-w-0 gap-4">{[todo, states]}</div>
       </div>
-      {/* On a phone what wants doing comes before what can be read at leisure. */}
-      <div className="grid min-w-0 gap-4 max-lg:order-first">
-        <TodoCard chargers={needingAttention(chargers)} />
-        <ChargersCard counts={countStates(chargers)} total={chargers.length} />
-      </div>
-    </div>
-  </>
-)
+    </>
+  )
+}

@@ -8,7 +8,7 @@ export const DashboardSkeleton = () => {
   const { t } = useI18n()
   return (
     <Loading label={t('shell.loading')}>
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <div className="grid gap-3 min-[340px]:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         {['energy', 'cost', 'sessions', 'power'].map((tile) => (
           <Card key={tile}>
             <Skeleton className="h-4 w-24" />

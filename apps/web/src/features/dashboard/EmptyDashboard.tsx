@@ -5,7 +5,7 @@ import { ChargerPicture } from '../../ui/ChargerPicture.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** Somebody without chargers: what will be here, and how to get one. */
+/** Someone without chargers: what will be here, and how to get one. */
 export const EmptyDashboard = () => {
   const { t } = useI18n()
   return (

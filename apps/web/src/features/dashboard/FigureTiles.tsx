@@ -1,5 +1,6 @@
 import { POLL_COUNTS_MS, postChargepointStats, VAT_RATE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
+import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { hasBegun, monthOf, type Span, sameStretchLastMonth } from '../../data/calendar.ts'
 import { chargerPower } from '../../data/chargerState.ts'
 import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
@@ -47,35 +48,38 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   }
 
   return (
-    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      <StatTile
-        label={t('dashboard.energy')}
-        value={month.data ? formats.decimal(month.data.EnergyKwh) : waiting}
-        {...(month.data && { unit: 'kWh', spark: dayValues('EnergyKwh') })}
-        {...withTrend(month.data?.EnergyKwh, before.data?.EnergyKwh)}
-      />
-      <StatTile
-        label={t('dashboard.cost')}
-        value={month.data ? formats.money(month.data.Price) : waiting}
-        {...(month.data && { spark: dayValues('Price'), sparkTone: 'fin' as const })}
-        note={t('dashboard.vat', { rate: formats.percent(VAT_RATE) })}
-      />
-      <StatTile
-        label={t('dashboard.sessions')}
-        value={month.data ? formats.count(month.data.Sessions) : waiting}
-        {...withTrend(month.data?.Sessions, before.data?.Sessions)}
-      />
-      <StatTile
-        label={t('dashboard.power')}
-        value={formats.decimal(power)}
-        unit="kW"
-        note={
-          flowing.length > 0
-            ? t('dashboard.power.some', { count: flowing.length })
-            : t('dashboard.power.none')
-        }
-      />
-    </div>
+    <>
+      <ReadFailure read={month.error ? month : before} title={t('reads.figuresFailed')} />
+      <div className="grid gap-3 min-[340px]:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+        <StatTile
+          label={t('dashboard.energy')}
+          value={month.data ? formats.decimal(month.data.EnergyKwh) : waiting}
+          {...(month.data && { unit: 'kWh', spark: dayValues('EnergyKwh') })}
+          {...withTrend(month.data?.EnergyKwh, before.data?.EnergyKwh)}
+        />
+        <StatTile
+          label={t('dashboard.cost')}
+          value={month.data ? formats.money(month.data.Price) : waiting}
+          {...(month.data && { spark: dayValues('Price'), sparkTone: 'fin' as const })}
+          note={t('dashboard.vat', { rate: formats.percent(VAT_RATE) })}
+        />
+        <StatTile
+          label={t('dashboard.sessions')}
+          value={month.data ? formats.count(month.data.Sessions) : waiting}
+          {...withTrend(month.data?.Sessions, before.data?.Sessions)}
+        />
+        <StatTile
+          label={t('dashboard.power')}
+          value={formats.decimal(power)}
+          unit="kW"
+          note={
+            flowing.length > 0
+              ? t('dashboard.power.some', { count: flowing.length })
+              : t('dashboard.power.none')
+          }
+        />
+      </div>
+    </>
   )
 }
 

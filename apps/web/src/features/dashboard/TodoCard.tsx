@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 
 const SHOWN = 3
 
-/** The chargers that need somebody, the gravest first. */
+/** The chargers that need someone, the gravest first. */
 export const TodoCard = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t } = useI18n()
   const rest = chargers.length - SHOWN

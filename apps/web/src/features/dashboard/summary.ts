@@ -9,7 +9,7 @@ export const countStates = (chargers: readonly ReadCharger[]): Readonly<Record<D
   return counts
 }
 
-/** The chargers that need somebody: those in error first, then the silent ones, longest silent first. */
+/** The chargers that need someone: those in error first, then the silent ones, longest silent first. */
 export const needingAttention = (chargers: readonly ReadCharger[]): readonly ReadCharger[] => {
   const lastSeen = (charger: ReadCharger) => Date.parse(charger.LastHeartbeat ?? '') || 0
   const inState = (state: DisplayState) =>

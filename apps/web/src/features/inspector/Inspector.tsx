@@ -13,7 +13,7 @@ import { useActors } from './useActors.ts'
 
 const VIEWS = ['chart', 'events', 'context'] as const
 
-/** What somebody looks at: still there when the inspector is opened again. */
+/** What someone looks at: still there when the inspector is opened again. */
 export interface InspectorLook {
   readonly view: (typeof VIEWS)[number]
   /** A running chart; the sign-in until one is chosen. */

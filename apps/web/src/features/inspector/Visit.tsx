@@ -5,20 +5,20 @@ import { visit } from '../../data/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { Inspector, type InspectorLook } from './Inspector.tsx'
-import { endFlag, type Flag } from './wiring.ts'
+import { type DebugOption, endDebugOption } from './wiring.ts'
 
-const FLAGS: readonly Flag[] = ['debug', 'showtranslations']
+const OPTIONS: readonly DebugOption[] = ['debug', 'showtranslations']
 
-const Chip = ({ flag }: { flag: Flag }) => {
+const Chip = ({ option }: { option: DebugOption }) => {
   const { t } = useI18n()
-  const name = t(`inspector.flag.${flag}`)
+  const name = t(`inspector.option.${option}`)
   return (
     <span className="inline-flex items-center gap-1 rounded-full border border-line-strong bg-surface pl-3 text-xs font-semibold shadow-float">
       {name}
       <button
         type="button"
-        aria-label={t('inspector.end', { flag: name })}
-        onClick={() => endFlag(flag)}
+        aria-label={t('inspector.end', { option: name })}
+        onClick={() => endDebugOption(option)}
         className="inline-flex size-7 items-center justify-center rounded-full text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:size-11"
       >
         <X size={14} />
@@ -55,8 +55,8 @@ export const Visit = () => {
         aria-label={t('inspector.flags')}
         className={`fixed left-3 z-40 flex flex-wrap gap-2 max-sm:inset-x-0 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-3 max-sm:py-2 ${isOpen ? 'bottom-[calc(48dvh+0.75rem)] max-sm:bottom-[48dvh] min-[90rem]:bottom-3' : 'bottom-3 max-sm:bottom-0'}`}
       >
-        {FLAGS.filter((flag) => visit[flag]).map((flag) => (
-          <Chip key={flag} flag={flag} />
+        {OPTIONS.filter((option) => visit[option]).map((option) => (
+          <Chip key={option} option={option} />
         ))}
         {visit.debug && (
           <Button

@@ -1,4 +1,4 @@
-/** Names of values that nobody may read over a shoulder or in a bug report: compared without case and punctuation. */
+/** Names of values that no one may read over a shoulder or in a bug report: compared without case and punctuation. */
 const SECRET =
   /(token|password|passwd|secret|authorization|cookie|assertion|verifier)$|^(iban|bankaccount|bic|vat|vatnr|vatnumber)$/
 /** What looks like one, wherever it stands: an IBAN, a VAT number, a JSON Web Token. */

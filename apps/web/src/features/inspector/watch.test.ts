@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
-import { heard, listener } from '../../data/inspection.ts'
+import { inspectionBuffer, listener } from '../../data/inspection.ts'
 import { startWatching, watching } from './watch.ts'
 
 const machine = setup({
@@ -37,10 +37,10 @@ const only = () => {
 describe('the inspector watches', () => {
   it('an actor from before it came, its states, its events with what they caused, and what it can take', async () => {
     const actor = createActor(machine, { inspect: (event) => listener.tell(event) }).start()
-    expect(heard.length).toBeGreaterThan(0)
+    expect(inspectionBuffer.length).toBeGreaterThan(0)
     startWatching()
     await told()
-    expect(heard).toEqual([])
+    expect(inspectionBuffer).toEqual([])
     expect(only()).toMatchObject({ chart: 'sample', label: 'sample · one', active: ['off'], isRunning: true })
     // A guard that reads what the event does not carry is no reason to fail.
     expect([only().can('GO'), only().can('ADD'), only().can('NEVER')]).toEqual([true, false, false])
@@ -65,7 +65,7 @@ describe('the inspector watches', () => {
     actor.stop()
   })
 
-  it('what it sees stays the same object while nothing happens, so that nothing is drawn anew', async () => {
+  it('what it sees stays the same object while nothing happens, so that nothing is drawn again', async () => {
     await told()
     expect(watching.actors()).toBe(watching.actors())
   })

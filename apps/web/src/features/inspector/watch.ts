@@ -8,7 +8,7 @@ import {
   type InspectionEvent,
   StateMachine,
 } from 'xstate'
-import { heard, listener } from '../../data/inspection.ts'
+import { inspectionBuffer, listener } from '../../data/inspection.ts'
 import { shownValue } from './mask.ts'
 
 /** Older events are dropped. */
@@ -164,7 +164,7 @@ const hear = (event: InspectionEvent) => {
 /** Listens to all charts of the portal from now on; what they told before is made up for. */
 export const startWatching = (): void => {
   listener.tell = hear
-  for (const event of heard.splice(0)) hear(event)
+  for (const event of inspectionBuffer.splice(0)) hear(event)
 }
 
 /** For `useSyncExternalStore`. */

@@ -1,3 +1,3 @@
 /** What can be switched on for a visit, and how it is ended. */
-export { endFlag } from '../../services/endFlag.ts'
-export type { Flag } from '../../services/visit.ts'
+export { endDebugOption } from '../../services/endDebugOption.ts'
+export type { DebugOption } from '../../services/visit.ts'

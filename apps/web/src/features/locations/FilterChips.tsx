@@ -13,7 +13,7 @@ export interface FilterChipsProps {
   onChange: (change: Pick<Partial<LocationsView>, 'filters' | 'near'>) => void
 }
 
-/** The filters of the map and the list, each on or off, and the place near which somebody looks. */
+/** The filters of the map and the list, each on or off, and the place near which someone looks. */
 export const FilterChips = ({ view, points, onChange }: FilterChipsProps) => {
   const { t, formats } = useI18n()
   const { filters, near } = view

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LocationRow } from './LocationRow.tsx'
 import type { Near } from './view.ts'
 
-/** So many rows at once: nobody reads more before looking for something. */
+/** So many rows at once: no one reads more before looking for something. */
 const ROWS = 50
 
 export interface LocationListProps {

@@ -37,7 +37,9 @@ export const LocationRow = ({ point, href, isChosen, near }: LocationRowProps) =
         aria-current={isChosen || undefined}
         className={classes(
           'flex items-start gap-3 border-l-3 px-4 py-3 -outline-offset-2 transition-colors duration-150',
-          isChosen ? 'border-accent bg-accent-soft' : 'border-transparent hover:bg-sunken',
+          isChosen
+            ? 'border-accent bg-accent-soft'
+            : 'border-transparent hover:bg-sunken forced-colors:[border-color:Canvas]',
         )}
       >
         <span className="min-w-0 grow">

@@ -112,7 +112,7 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
   const outlets = chargers.flatMap((charger) =>
     charger.Connectors.map((connector) => ({ charger, connector })),
   )
-  // As the list counts them: a reserved one is free for somebody (S4).
+  // As the list counts them: a reserved one is free for someone (S4).
   const free = outlets.filter(({ connector }) => displayState(connector.Status) === 'available').length
   return (
     <>

@@ -42,7 +42,7 @@ const SHEET_PX = 384
 const LOADING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth']
 const NONE: readonly LocationPoint[] = []
 
-/** The charge locations on a map and in the list beside it (S2); begun anew for another person. */
+/** The charge locations on a map and in the list beside it (S2); begun again for another person. */
 export const Locations = () => <LocationsOf key={useOwnerOfData()} />
 
 const LocationsOf = () => {

@@ -4,7 +4,7 @@ import type { MapBox } from '../../ui/map/startMap.ts'
 import type { MapTarget } from './MapPane.tsx'
 import { isPlaced, type Near } from './view.ts'
 
-/** Beside a place that somebody looks for so many of the nearest locations are shown. */
+/** Beside a place that someone looks for so many of the nearest locations are shown. */
 const NEAREST = 3
 
 /** A location that is on no map is listed beside each part of it. */
@@ -21,7 +21,7 @@ export interface MapPlace {
   readonly showAll: () => void
 }
 
-/** Where the map looks, and what of the list is there: the map goes where somebody looks for something, the list follows the map. */
+/** Where the map looks, and what of the list is there: the map goes where someone looks for something, the list follows the map. */
 export const useMapPlace = (
   found: readonly LocationPoint[],
   near: Near | undefined,

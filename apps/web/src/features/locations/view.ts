@@ -8,7 +8,7 @@ export type LocationFilter = (typeof LOCATION_FILTERS)[number]
 /** From so many kW on a location counts as fast. */
 export const FAST_KW = 22
 
-/** A place near which somebody looks. */
+/** A place near which someone looks. */
 export interface Near {
   readonly name: string
   readonly latitude: number

@@ -14,7 +14,7 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadLocation } from '../../services/readers/locations.ts'
 import { readPages, readPoints } from './locationPoints.ts'
 
-/** Whose data is on screen: it changes with the person, and views that hold data begin anew with it. */
+/** Whose data is on screen: it changes with the person, and views that hold data begin again with it. */
 export const useOwnerOfData = (): number => {
   const { onClearCaches, cachesCleared } = useSystem()
   return useSyncExternalStore(onClearCaches, cachesCleared)

@@ -25,13 +25,8 @@ export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
   if (face === 'hidden') return null
   const name = chosen?.Description ?? t('relation.all')
   return (
-    // On a phone the menus leave no room for the name that matters: it gets a row of its own under the tabs.
-    <div
-      className={classes(
-        'flex min-w-0 items-center',
-        chosen ? 'max-md:order-last max-md:basis-full max-md:py-2' : 'max-md:flex-1 max-md:justify-end',
-      )}
-    >
+    // On a phone the menus leave no room for the name that matters: it has a row of its own under the tabs.
+    <div className="flex min-w-0 items-center max-md:order-last max-md:basis-full max-md:py-2 md:min-w-40">
       <button
         ref={opener}
         type="button"
@@ -39,7 +34,7 @@ export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
         aria-label={t('relation.shown', { name })}
         aria-haspopup="dialog"
         aria-expanded={face === 'open'}
-        className={classes(MENU_OPENER.barField, chosen && 'max-md:grow')}
+        className={classes(MENU_OPENER.barField, 'max-md:grow')}
         onPointerEnter={() => void picker.load().catch(() => undefined)}
         // A press on the opener would light-dismiss the popup first and then open it again.
         onPointerDown={(event) => face === 'open' && event.preventDefault()}

@@ -23,7 +23,7 @@ test('each relation stands below the one that it is part of, in the order of the
   ).toEqual(['Group', '-Abroad', '-Flanders', '--Coast', '---Port'])
 })
 
-test('what is part of a relation that is not in the list begins anew', () => {
+test('what is part of a relation that is not in the list begins again', () => {
   expect(lines([entry('Port', 'Elsewhere'), entry('Quay', 'Port')])).toEqual(['Port', '-Quay'])
 })
 

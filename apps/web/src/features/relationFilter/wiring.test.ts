@@ -12,7 +12,7 @@ const userInfo: UserInfo = {
   RelationContact: { Id: 'RC1', Name: 'Somebody', Email: 'somebody@post.example' },
 }
 
-/** Somebody of a company at an address, and what the list of relations was asked with. */
+/** Someone of a company at an address, and what the list of relations was asked with. */
 const openAt = (path: string, isOn: (flag: string) => boolean) => {
   window.history.pushState(null, '', path)
   const asked: unknown[] = []

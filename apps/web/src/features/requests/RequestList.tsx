@@ -41,6 +41,7 @@ const Requests = ({ relation }: { relation: string }) => {
     sortFields: SORT_FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'CreatedOn', isDescending: true } },
     fixed: [],
+    rememberAs: 'chargepassrequest',
     read: (query, signal) =>
       bco().call(
         filtered,

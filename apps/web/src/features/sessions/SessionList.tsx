@@ -44,6 +44,7 @@ const Sessions = ({ relation }: { relation: string }) => {
     sortFields: SORT_FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'Start', isDescending: true } },
     fixed: [],
+    rememberAs: 'charginghistory',
     read: (query, signal) =>
       bco().call(
         listChargesessions,

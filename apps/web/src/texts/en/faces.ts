@@ -40,4 +40,8 @@ export const faces = {
   'faces.chunk.text': 'Check your connection and try again.',
   'faces.chunk.late': 'It’s taking too long. Check your connection and try again.',
   'shell.environment': 'This is the {environment} environment. Nothing here is billed or delivered.',
+  'shell.environment.internal': 'internal',
+  'shell.environment.test': 'test',
+  'shell.environment.development': 'development',
+  'shell.environment.production': 'This is the live environment.',
 } as const

@@ -8,6 +8,7 @@ export const reads = {
   'reads.code': 'Code {code}',
   'reads.older': 'Last updated {age}. We couldn’t get newer data.',
   'reads.soon': 'less than a minute ago',
+  'reads.figuresFailed': 'We couldn’t load this month’s figures',
   'reads.energyFailed': 'We couldn’t load the energy data',
   'fault.GroundFailure': 'earth fault',
   'fault.ConnectorLockFailure': 'the plug won’t lock',

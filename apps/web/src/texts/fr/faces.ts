@@ -44,4 +44,8 @@ export const faces = translationOf<typeof en>()({
   'faces.chunk.text': 'Vérifiez votre connexion internet et réessayez.',
   'faces.chunk.late': 'Cela prend trop de temps. Vérifiez votre connexion internet et réessayez.',
   'shell.environment': 'Environnement {environment} : rien n’est facturé ni livré ici.',
+  'shell.environment.internal': 'interne',
+  'shell.environment.test': 'de test',
+  'shell.environment.development': 'de développement',
+  'shell.environment.production': 'Environnement de production',
 })

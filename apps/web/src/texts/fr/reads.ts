@@ -10,6 +10,7 @@ export const reads = translationOf<typeof en>()({
   'reads.code': 'Code {code}',
   'reads.older': 'Dernière mise à jour {age}. Aucune donnée plus récente n’est disponible.',
   'reads.soon': 'il y a moins d’une minute',
+  'reads.figuresFailed': 'Impossible d’afficher les chiffres du mois',
   'reads.energyFailed': 'Impossible d’afficher les données d’énergie',
   'fault.GroundFailure': 'défaut de terre',
   'fault.ConnectorLockFailure': 'la fiche ne se verrouille pas',

@@ -10,6 +10,7 @@ export const reads = translationOf<typeof en>()({
   'reads.code': 'Code {code}',
   'reads.older': 'Laatst bijgewerkt {age}. Recentere gegevens zijn nu niet beschikbaar.',
   'reads.soon': 'minder dan een minuut geleden',
+  'reads.figuresFailed': 'We kunnen de cijfers van deze maand niet tonen',
   'reads.energyFailed': 'We kunnen de energiegegevens niet tonen',
   'fault.GroundFailure': 'aardfout',
   'fault.ConnectorLockFailure': 'de stekker vergrendelt niet',

@@ -8,22 +8,22 @@ export const texts = {
   'cards.column.RelationContact': 'Used by',
   'cards.column.Subscription': 'Subscription',
   'cards.column.State': 'Status',
-  'cards.column.flags': 'Issues',
+  'cards.column.issues': 'Issues',
   'cards.state.ACTIVE': 'Active',
   'cards.state.ORDERED': 'Ordered',
   'cards.state.INACTIVE': 'Inactive',
   'cards.state.BLOCKED': 'Blocked',
   'cards.state.LOST': 'Lost',
-  'cards.flag.IsDuplicate': 'Duplicate number',
-  'cards.flag.IsUserMissing': 'Missing user',
-  'cards.flag.IsSubscriptionMissing': 'Missing subscription',
-  'cards.flag.IsDuplicate.text':
+  'cards.issue.IsDuplicate': 'Duplicate number',
+  'cards.issue.IsUserMissing': 'Missing user',
+  'cards.issue.IsSubscriptionMissing': 'Missing subscription',
+  'cards.issue.IsDuplicate.text':
     'Another card has the same printed number, so chargers can’t tell them apart.',
-  'cards.flag.IsUserMissing.text':
+  'cards.issue.IsUserMissing.text':
     'This card isn’t assigned to anyone, so we can’t link its sessions to a driver.',
-  'cards.flag.IsSubscriptionMissing.text':
+  'cards.issue.IsSubscriptionMissing.text':
     'This card has no subscription. Charging may be refused or billed at a different price.',
-  'cards.flag.action': 'Contact support',
+  'cards.issue.action': 'Contact support',
   'cards.yes': 'Yes',
   'cards.no': 'No',
   'cards.failed': 'We couldn’t load the charge cards',

@@ -10,22 +10,22 @@ export const texts = translationOf<typeof en>()({
   'cards.column.RelationContact': 'Utilisée par',
   'cards.column.Subscription': 'Abonnement',
   'cards.column.State': 'Statut',
-  'cards.column.flags': 'À vérifier',
+  'cards.column.issues': 'À vérifier',
   'cards.state.ACTIVE': 'Active',
   'cards.state.ORDERED': 'Commandée',
   'cards.state.INACTIVE': 'Inactive',
   'cards.state.BLOCKED': 'Bloquée',
   'cards.state.LOST': 'Perdue',
-  'cards.flag.IsDuplicate': 'Numéro en double',
-  'cards.flag.IsUserMissing': 'Utilisateur manquant',
-  'cards.flag.IsSubscriptionMissing': 'Abonnement manquant',
-  'cards.flag.IsDuplicate.text':
+  'cards.issue.IsDuplicate': 'Numéro en double',
+  'cards.issue.IsUserMissing': 'Utilisateur manquant',
+  'cards.issue.IsSubscriptionMissing': 'Abonnement manquant',
+  'cards.issue.IsDuplicate.text':
     'Une autre carte porte le même numéro. Les bornes ne peuvent donc pas les distinguer.',
-  'cards.flag.IsUserMissing.text':
+  'cards.issue.IsUserMissing.text':
     'Cette carte n’est attribuée à personne. Nous ne pouvons donc pas relier ses sessions à un conducteur.',
-  'cards.flag.IsSubscriptionMissing.text':
+  'cards.issue.IsSubscriptionMissing.text':
     'Cette carte n’a pas d’abonnement. La recharge peut être refusée ou facturée à un autre tarif.',
-  'cards.flag.action': 'Contacter l’assistance',
+  'cards.issue.action': 'Contacter l’assistance',
   'cards.yes': 'Oui',
   'cards.no': 'Non',
   'cards.failed': 'Impossible d’afficher les cartes de recharge',

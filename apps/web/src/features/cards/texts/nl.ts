@@ -10,22 +10,22 @@ export const texts = translationOf<typeof en>()({
   'cards.column.RelationContact': 'Gebruikt door',
   'cards.column.Subscription': 'Abonnement',
   'cards.column.State': 'Status',
-  'cards.column.flags': 'Te controleren',
+  'cards.column.issues': 'Te controleren',
   'cards.state.ACTIVE': 'Actief',
   'cards.state.ORDERED': 'Besteld',
   'cards.state.INACTIVE': 'Niet actief',
   'cards.state.BLOCKED': 'Geblokkeerd',
   'cards.state.LOST': 'Verloren',
-  'cards.flag.IsDuplicate': 'Dubbel nummer',
-  'cards.flag.IsUserMissing': 'Gebruiker ontbreekt',
-  'cards.flag.IsSubscriptionMissing': 'Abonnement ontbreekt',
-  'cards.flag.IsDuplicate.text':
+  'cards.issue.IsDuplicate': 'Dubbel nummer',
+  'cards.issue.IsUserMissing': 'Gebruiker ontbreekt',
+  'cards.issue.IsSubscriptionMissing': 'Abonnement ontbreekt',
+  'cards.issue.IsDuplicate.text':
     'Op een andere laadkaart staat hetzelfde nummer. Laadpalen kunnen ze niet uit elkaar houden.',
-  'cards.flag.IsUserMissing.text':
+  'cards.issue.IsUserMissing.text':
     'Deze laadkaart is aan niemand toegewezen. We kunnen de sessies dus niet aan een bestuurder koppelen.',
-  'cards.flag.IsSubscriptionMissing.text':
+  'cards.issue.IsSubscriptionMissing.text':
     'Deze laadkaart heeft geen abonnement. Laden kan geweigerd worden of aan een ander tarief worden aangerekend.',
-  'cards.flag.action': 'Klantendienst contacteren',
+  'cards.issue.action': 'Klantendienst contacteren',
   'cards.yes': 'Ja',
   'cards.no': 'Nee',
   'cards.failed': 'We kunnen de laadkaarten niet tonen',

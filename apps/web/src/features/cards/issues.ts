@@ -1,10 +1,10 @@
 import type { ReadToken } from '../../services/readers/cards.ts'
 
-/** What is flagged of a card (S5). */
-export const CARD_FLAGS = [
+/** What can be wrong with a card (S5). */
+export const CARD_ISSUES = [
   'IsDuplicate',
   'IsUserMissing',
   'IsSubscriptionMissing',
 ] as const satisfies readonly (keyof ReadToken)[]
 
-export const flagsOf = (card: ReadToken) => CARD_FLAGS.filter((flag) => card[flag])
+export const issuesOf = (card: ReadToken) => CARD_ISSUES.filter((issue) => card[issue])

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { FIRST_VIEW } from '@portal/machines'
+import { afterEach, describe, expect, it } from 'vitest'
+import { forgetFilters } from './rememberedFilters.ts'
+import { openingView, type TableAddress, writeView } from './tableAddress.ts'
+
+const cards: TableAddress = {
+  filterFields: ['Number'],
+  sortFields: [],
+  first: FIRST_VIEW,
+  rememberAs: 'cards',
+}
+const filters = [{ field: 'Number', operator: 'CO', value: '012' }] as const
+const goTo = (address: string) => window.history.replaceState(null, '', address)
+
+afterEach(forgetFilters)
+
+describe('The filters of a list (S3)', () => {
+  it('are there again when a person comes back to it', () => {
+    goTo('/my/tokens')
+    writeView({ ...FIRST_VIEW, filters }, cards)
+    goTo('/my/tokens')
+    expect(openingView(cards).filters).toEqual(filters)
+  })
+
+  it('give way to what an address says, and to having been cleared', () => {
+    goTo('/my/tokens')
+    writeView({ ...FIRST_VIEW, filters }, cards)
+    goTo('/my/tokens?page=2')
+    expect(openingView(cards)).toMatchObject({ filters: [], page: 2 })
+    writeView(FIRST_VIEW, cards)
+    goTo('/my/tokens')
+    expect(openingView(cards).filters).toEqual([])
+  })
+
+  it('are those of their own list, and no one else’s', () => {
+    goTo('/my/tokens')
+    writeView({ ...FIRST_VIEW, filters }, cards)
+    goTo('/my/chargesession')
+    expect(openingView({ ...cards, rememberAs: 'charginghistory' }).filters).toEqual([])
+    forgetFilters()
+    goTo('/my/tokens')
+    expect(openingView(cards).filters).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button } from './faces.ts'
+import { chips, expectRange, rowLinks, searchText } from './serverTable.ts'
+
+const LIST = '/my/tokens'
+
+test('The focus stays where a person works: at chips, at the last page, in a row', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', LIST)
+  await expectRange(page, 1, 10, 200)
+  await searchText(page, 'Number', 'BE')
+  await searchText(page, 'Number', 'BCA')
+  await expect(chips(page)).toHaveCount(3)
+  await chips(page).first().getByRole('button').click()
+  await expect(chips(page).first().getByRole('button')).toBeFocused()
+  await chips(page).first().getByRole('button').click()
+  await expect(chips(page)).toHaveCount(0)
+  await expect(button(page, t('table.filter'))).toBeFocused()
+
+  await rowLinks(page).nth(3).focus()
+  await page.keyboard.press('ArrowRight')
+  await expectRange(page, 11, 20, 200)
+  await expect(rowLinks(page).first()).toBeFocused()
+
+  await page.goto(`${LIST}?page=19`)
+  await expectRange(page, 181, 190, 200)
+  await button(page, t('table.next')).click()
+  await expectRange(page, 191, 200, 200)
+  await expect(button(page, t('table.next'))).toBeFocused()
+  await expect(button(page, t('table.next'))).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('A table says in one status how much there is, in which order, and that nothing was found', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', LIST)
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: /\w/ })
+  await expect(status.first()).toContainText(t('table.status', { total: 200, page: 1, pages: 20 }))
+  await searchText(page, 'Number', 'nothing like it')
+  await expect(status.first()).toContainText(t('table.noMatch.title'))
+})
+
+test('On a phone no hidden header stops the keyboard', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs('fleet', LIST)
+  await expectRange(page, 1, 10, 200)
+  await expect(page.locator('thead button:visible')).toHaveCount(0)
+})
