@@ -36,7 +36,7 @@ export const requestBody = (payload: Data, summary: string | undefined, known?: 
     ...fields,
     Summary: words,
     Draft: { ...fieldsOf(Draft ?? null), summary: words },
-  } as RequestBody
+  }
 }
 
 const LONGEST_DESCRIPTION = 255
@@ -50,7 +50,7 @@ export const orderBody = (payload: Data, subscriptionTypeId: string, known?: Kno
     ...fields,
     SubscriptionTypeId: subscriptionTypeId,
     ...(remarks !== '' && { Description: remarks.slice(0, LONGEST_DESCRIPTION) }),
-  } as OrderBody
+  }
 }
 
 /** The code of the type of subscription that is ordered. */
