@@ -71,7 +71,7 @@ describe('what may have arrived without an answer', () => {
     const record = { ...request, Id: 'RQ7', Draft: { ...request.Draft, summary: 'Borne à domicile' } }
     expect(isSentRequest({ ...record, Summary: 'Borne' }, sent(request))).toBe(true)
     const other = { ...record, Draft: { ...record.Draft, chargerType: 'PUBLIC' } }
-    expect(isSentRequest(other as never, sent(request))).toBe(false)
+    expect(isSentRequest(other, sent(request))).toBe(false)
     const { Remarks: _, SubscriptionTypeCode: __, ...fields } = order
     expect(isSentOrder({ ...fields, SubscriptionTypeId: 'ST003' }, sent(order), 'ST003')).toBe(true)
     expect(isSentOrder({ ...fields, Quantity: 24, SubscriptionTypeId: 'ST003' }, sent(order), 'ST003')).toBe(
