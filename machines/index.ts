@@ -20,11 +20,8 @@ export * from './failure.ts'
 export * from './flags/machine.ts'
 export * from './installationWizard/answers.ts'
 export * from './installationWizard/machine.ts'
-export {
-  INSTALLATION_STEPS,
-  type InstallationCall,
-  type InstallationStep,
-} from './installationWizard/steps.ts'
+export * from './installationWizard/routes.ts'
+export { type InstallationCall } from './installationWizard/steps.ts'
 export * from './intakeForm/fields.ts'
 export * from './intakeForm/machine.ts'
 export * from './language/machine.ts'

@@ -5,7 +5,8 @@ import { problemsOf, wayOf } from '../wizard/way.ts'
 import type { InstallationAnswers } from './answers.ts'
 import { ANSWERS, COMPANY, PERSON, VERDICTS, WHOLE } from './cases.ts'
 import { installationWizard, installationWizardMachine } from './machine.ts'
-import { INSTALLATION_STEPS, type InstallationCall, installationDefinition } from './steps.ts'
+import { INSTALLATION_STEPS } from './routes.ts'
+import { type InstallationCall, installationDefinition } from './steps.ts'
 
 const open = (stored: unknown = null) => {
   const gates = createGates(installationWizardMachine)

@@ -3,7 +3,8 @@ import { createWizard } from '../wizard/createWizard.ts'
 import { wizardSelectors } from '../wizard/selectors.ts'
 import type { WizardServices } from '../wizard/services.ts'
 import type { InstallationAnswers } from './answers.ts'
-import { type InstallationCall, type InstallationStep, installationDefinition } from './steps.ts'
+import type { InstallationStep } from './routes.ts'
+import { type InstallationCall, installationDefinition } from './steps.ts'
 
 /** The installation wizard: from a serial number to a charger that lets drivers in (S3, S4). */
 export const installationWizardMachine = createWizard(installationDefinition)

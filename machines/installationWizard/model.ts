@@ -6,7 +6,8 @@ import { fieldsOf, wayOf } from '../wizard/way.ts'
 import type { InstallationAnswers } from './answers.ts'
 import { ANSWERS, COMPANY, PERSON, VERDICTS, WHOLE } from './cases.ts'
 import { type InstallationWizardSnapshot, installationWizard, installationWizardMachine } from './machine.ts'
-import { type InstallationStep, installationDefinition } from './steps.ts'
+import type { InstallationStep } from './routes.ts'
+import { installationDefinition } from './steps.ts'
 import { installationWizardWords } from './words.ts'
 
 /** Keys of the drafts that are played, which say what is played in them. */

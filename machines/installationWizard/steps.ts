@@ -18,22 +18,7 @@ import {
   plugPayload,
   reimbursementPayload,
 } from './payload.ts'
-
-/** In the order in which a charger is installed. */
-export const INSTALLATION_STEPS = [
-  'StepChargerType',
-  'StepSerialNumber',
-  'StepRelation',
-  'StepLocation',
-  'StepAccess',
-  'StepPlugCharge',
-  'StepGuestCharge',
-  'StepAccessCard',
-  'StepReimbursement',
-  'StepPublish',
-  'StepReview',
-] as const
-export type InstallationStep = (typeof INSTALLATION_STEPS)[number]
+import { INSTALLATION_STEPS, type InstallationStep } from './routes.ts'
 
 /** One call each, in the order in which they are made. */
 export type InstallationCall =

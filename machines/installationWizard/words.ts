@@ -2,7 +2,8 @@ import type { WordsFor } from '../paths/wordsFor.ts'
 import { wizardWords } from '../wizard/words.ts'
 import type { InstallationAnswers } from './answers.ts'
 import type { InstallationWizardMachine } from './machine.ts'
-import type { InstallationCall, InstallationStep } from './steps.ts'
+import type { InstallationStep } from './routes.ts'
+import type { InstallationCall } from './steps.ts'
 
 const VERDICTS: Readonly<Record<string, string>> = {
   VERIFIED: 'may be installed',

@@ -80,7 +80,7 @@ export const Shell = () => {
           <>
             {overlays && <RelationFilter filter={overlays.relationFilter} />}
             <CommandTray />
-            {overlays && <PaletteButton palette={overlays.palette} />}
+            <PaletteButton />
             <LanguageMenu />
             <AccountMenu />
           </>

@@ -3,7 +3,6 @@ import { matchesPath } from '../data/paths.ts'
 import { startBanner } from '../features/banner/wiring.ts'
 import { startConsent } from '../features/consent/wiring.ts'
 import { startNotifications } from '../features/notifications/wiring.ts'
-import { startPalette } from '../features/palette/wiring.ts'
 import { startRelationFilter } from '../features/relationFilter/wiring.ts'
 import { usePortal, useSystem } from './context.ts'
 import type { Overlays, PortalSystem } from './portalSystem.ts'
@@ -17,7 +16,6 @@ export const startOverlays = (system: PortalSystem): Overlays => ({
   notifications: startNotifications(system),
   banner: startBanner(system),
   relationFilter: startRelationFilter(system),
-  palette: startPalette(system),
 })
 
 /** The overlays, from the first time on that the gate opens or stops at a face of its own. */

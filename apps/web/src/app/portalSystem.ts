@@ -1,6 +1,5 @@
 import type {
   BannerRef,
-  CommandPaletteRef,
   CookieConsentRef,
   NotificationsRef,
   PortalRef,
@@ -18,7 +17,6 @@ export interface Overlays {
   readonly notifications: NotificationsRef
   readonly banner: BannerRef
   readonly relationFilter: RelationFilterRef
-  readonly palette: CommandPaletteRef
 }
 
 /** The running portal: its actors, and the services they were given. */

@@ -6,6 +6,7 @@ import {
   type PaletteItem,
   selectActiveRow,
   selectIsPaletteBusy,
+  selectIsPaletteOpen,
   selectPaletteError,
   selectPaletteRows,
   selectPaletteText,
@@ -15,6 +16,7 @@ import { CreditCard, History, PlugZap, ReceiptText, Search, SquareArrowRight, Wa
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { placesFor } from '../../app/places.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
 import { useChargepointList } from '../../data/reads.ts'
 import type { Chargers } from '../../services/readers/chargers.ts'
 import { classes } from '../../ui/classes.ts'
@@ -22,9 +24,9 @@ import type { Icon } from '../../ui/icon.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { knownItems } from './known.ts'
-import { recentPlaces } from './wiring.ts'
+import { recentPlaces, startPalette } from './wiring.ts'
 
-export interface PaletteProps {
+interface PaletteProps {
   palette: CommandPaletteRef
 }
 
@@ -37,12 +39,19 @@ const ICONS: Readonly<Record<PaletteGroup, Icon>> = {
   actions: Wand,
 }
 
-/** A field, and what is found below it: arrows move, Enter goes there or does it, with Ctrl in a new tab. */
-export const Palette = ({ palette }: PaletteProps) => {
+/** A field, and what is found below it: arrows move, Enter goes there or does it, with Ctrl in a new tab. Open at once. */
+export const Palette = () => {
   const { t } = useI18n()
+  const system = useSystem()
+  const palette = useOwnActor(() => {
+    const started = startPalette(system)
+    started.send({ type: 'OPEN' })
+    return started
+  })
+  const isOpen = useSelector(palette, selectIsPaletteOpen)
   return (
     <Modal
-      open
+      open={isOpen}
       onClose={() => palette.send({ type: 'CLOSE' })}
       label={t('shell.search')}
       className="mx-auto mt-[min(6rem,12dvh)] mb-auto max-h-[min(36rem,76dvh)] w-[min(35rem,calc(100vw-1rem))] flex-col overflow-hidden rounded-card border border-line bg-surface p-0 text-ink shadow-float max-sm:mt-2 max-sm:max-h-[calc(100dvh-1rem)] open:flex open:motion-safe:animate-rise"
@@ -85,6 +94,10 @@ const Finder = ({ palette }: PaletteProps) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       palette.send({ type: 'MOVE', by: event.key === 'ArrowDown' ? 1 : -1 })
+    }
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      event.preventDefault()
+      palette.send({ type: 'CLOSE' })
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()

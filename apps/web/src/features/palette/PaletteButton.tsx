@@ -1,15 +1,12 @@
-import { selectIsPaletteOpen } from '@portal/machines'
-import { useSelector } from '@xstate/react'
 import { Search } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useReducer } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { LazyPart } from '../../components/LazyPart.tsx'
 import { NotLoaded } from '../../components/NotLoaded.tsx'
 import type { PartSource } from '../../data/lazyPart.ts'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
-import type { PaletteProps } from './Palette.tsx'
 
-const part: PartSource<ComponentType<PaletteProps>> = {
+const part: PartSource<ComponentType> = {
   load: async () => (await import('./Palette.tsx')).Palette,
   texts: {
     en: () => import('./texts/en.ts'),
@@ -18,10 +15,27 @@ const part: PartSource<ComponentType<PaletteProps>> = {
   },
 }
 
-/** In the top bar: opens the palette, as Ctrl K does. What it shows is loaded when it is opened first. */
-export const PaletteButton = ({ palette }: PaletteProps) => {
+/** Ctrl and K, or ⌘ and K. An open palette takes the key for itself. */
+const isPaletteKey = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented &&
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  event.key.toLowerCase() === 'k'
+
+/** In the top bar: asks for the palette, as Ctrl K does. Its chart and its views are loaded with the first time. */
+export const PaletteButton = () => {
   const { t } = useI18n()
-  const isOpen = useSelector(palette, selectIsPaletteOpen)
+  const [asked, ask] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isPaletteKey(event)) return
+      event.preventDefault()
+      ask()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
   return (
     <>
       <button
@@ -32,11 +46,11 @@ export const PaletteButton = ({ palette }: PaletteProps) => {
         aria-keyshortcuts="Control+K Meta+K"
         className={MENU_OPENER.bar}
         onPointerEnter={() => void part.load().catch(() => undefined)}
-        onClick={() => palette.send({ type: 'OPEN' })}
+        onClick={ask}
       >
         <Search size={18} />
       </button>
-      {isOpen && (
+      {asked > 0 && (
         <LazyPart
           source={part}
           failed={(_, retry) => (
@@ -45,7 +59,7 @@ export const PaletteButton = ({ palette }: PaletteProps) => {
             </div>
           )}
         >
-          {(Palette) => <Palette palette={palette} />}
+          {(Palette) => <Palette key={asked} />}
         </LazyPart>
       )}
     </>

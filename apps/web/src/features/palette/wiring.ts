@@ -1,9 +1,7 @@
 import {
   type CommandPaletteRef,
   commandPaletteMachine,
-  selectIsPaletteOpen,
   selectLanguage,
-  selectPortalFace,
   selectUserInfo,
 } from '@portal/machines'
 import { navigate } from 'wouter/use-browser-location'
@@ -12,24 +10,20 @@ import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startChart } from '../../data/startChart.ts'
 import { readRecentPlaces, writeRecentPlace } from '../../services/recentPlaces.ts'
 import { performAction } from './actions.ts'
-
-/** Ctrl and K, or ⌘ and K: opens the palette wherever one is, and closes it. */
-const isPaletteKey = (event: KeyboardEvent): boolean =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
+import { findOnServer } from './find.ts'
 
 export type { RecentPlace } from '../../services/recentPlaces.ts'
 
 /** Where a person went from the palette, newest first. */
 export const recentPlaces = readRecentPlaces
 
-/** Starts the palette; it can be opened while the portal is open to the person. */
+/** Starts the palette for the person who is signed in. */
 export const startPalette = (system: PortalSystem): CommandPaletteRef => {
   const { portal, appearance } = system
-  const palette = startChart(
+  return startChart(
     commandPaletteMachine.provide({
       actors: {
         find: fromPromise(async ({ input, signal }) => {
-          const { findOnServer } = await import('./find.ts')
           const language = selectLanguage(appearance.language.getSnapshot())
           return findOnServer({ ...system, language }, input.text, signal)
         }),
@@ -48,15 +42,4 @@ export const startPalette = (system: PortalSystem): CommandPaletteRef => {
       },
     }),
   )
-  const isReady = () => selectPortalFace(portal.getSnapshot()) === 'ready'
-  document.addEventListener('keydown', (event) => {
-    if (!isPaletteKey(event) || !isReady()) return
-    event.preventDefault()
-    palette.send({ type: selectIsPaletteOpen(palette.getSnapshot()) ? 'CLOSE' : 'OPEN' })
-  })
-  // Nothing of a person is left open over the sign-in.
-  portal.subscribe(() => {
-    if (!isReady()) palette.send({ type: 'CLOSE' })
-  })
-  return palette
 }
