@@ -19,7 +19,7 @@ export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefin
   fromCallback<{ type: 'NONE' }, { id: string; request: string }>(({ input, sendBack }) => {
     const over = new AbortController()
     const tell = (event: Parameters<AttachmentsRef['send']>[0]) => {
-      if (!over.signal.aborted) sendBack(event as never)
+      if (!over.signal.aborted) sendBack(event)
     }
     const send = async () => {
       const file = content(input.id)
