@@ -41,6 +41,8 @@ test('A file has exactly the columns, the filter and the order on screen (S9)', 
   page,
   signInAs,
 }) => {
+  // Wide enough for every column.
+  await page.setViewportSize({ width: 1_800, height: 900 })
   await signInAs('fleet', SESSIONS)
   await searchValue(page, 'Status', t('status.COMPLETED'))
   await sortBy(page, t('sessions.column.EnergyKwh'))

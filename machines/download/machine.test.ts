@@ -22,7 +22,7 @@ const open = (answers: readonly (object | 'never' | 'ok')[]) => {
         fetchFile: fromPromise<void, { file: RemoteFile | undefined }>(async ({ input }) => {
           fetched.push(input.file)
           const answer = left.shift() ?? 'ok'
-          if (answer === 'never') await new Promise(() => {})
+          if (answer === 'never') await new Promise<never>(() => {})
           if (answer !== 'ok') await Promise.reject(answer)
         }),
       },

@@ -18,7 +18,7 @@ import {
   plugPayload,
   reimbursementPayload,
 } from './payload.ts'
-import { INSTALLATION_STEPS, type InstallationStep } from './routes.ts'
+import type { InstallationStep } from './routes.ts'
 
 /** One call each, in the order in which they are made. */
 export type InstallationCall =

@@ -36,7 +36,7 @@ const open = async (answers: readonly (object | 'never' | 'ok')[] = []) => {
         planSlot: fromPromise<void, SlotPlan | undefined>(async ({ input }) => {
           plans.push(input)
           const answer = left.shift() ?? 'ok'
-          if (answer === 'never') await new Promise(() => {})
+          if (answer === 'never') await new Promise<never>(() => {})
           if (answer !== 'ok') await Promise.reject(answer)
         }),
       },

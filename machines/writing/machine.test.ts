@@ -22,7 +22,7 @@ const open = (answers: readonly (object | 'never' | 'ok')[], isOpen = true) => {
         write: fromPromise<void, Sent<string> | undefined>(async ({ input }) => {
           sent.push(input)
           const answer = left.shift() ?? 'ok'
-          if (answer === 'never') await new Promise(() => {})
+          if (answer === 'never') await new Promise<never>(() => {})
           if (answer !== 'ok') await Promise.reject(answer)
         }),
       },

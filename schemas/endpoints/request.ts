@@ -11,6 +11,7 @@ export const listSlots = {
   method: 'GET',
   path: '/v3.1/request/BCO/{id}/slots',
   envelope: 'result',
+  answers: 'list',
 } as const satisfies Route
 
 export const listSlotsContract = {
