@@ -1,7 +1,7 @@
 import { REQUEST_ROUTES, REQUEST_STEPS, type RequestAnswers, type StoredDraft } from '@portal/machines'
 
 /** A request that is about to be sent, whatever its kind. */
-export const ANSWERS = {
+const ANSWERS = {
   kind: 'CHARGER',
   customerId: 'R00003',
   accountType: 'company',

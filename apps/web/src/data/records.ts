@@ -22,7 +22,7 @@ export const askRecords = async <K extends OperationId>(
   input: OperationInput<K>,
   options?: CallOptions,
 ): Promise<Answer<ReadTable<AnyRecord>>> => {
-  const { data, at } = await bco.ask(route, input, options)
+  const { data, at } = await bco.callWhole(route, input, options)
   return { data: readAnyRecords(data), at }
 }
 
@@ -33,7 +33,7 @@ export const askRecord = async <K extends OperationId>(
   input: OperationInput<K>,
   options?: CallOptions,
 ): Promise<Answer<AnyRecord>> => {
-  const { data, at } = await bco.ask(route, input, options)
+  const { data, at } = await bco.callWhole(route, input, options)
   return { data: readAnyRecord(data), at }
 }
 

@@ -307,8 +307,8 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
   }
 
   /**
-   * The same with the answer as it came, with every field of it and none looked at: for those that write a record again or
-   * compare it with what they sent. Views are given what `call` hands on.
+   * The same with the answer as it came, with every field of it and none looked at: for those that write a record again, compare it
+   * with what they sent, or read records of any class by `meta`. Views are given what `call` hands on.
    */
   const callWhole = async <K extends OperationId>(
     route: Route & { readonly id: K },
@@ -318,13 +318,6 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
     const { data, at } = await perform(route, input, options)
     return { data: data as OperationOutput<K>, at }
   }
-
-  /** The same with the payload as it came: for records of any class, whose fields only `meta` names. */
-  const ask = <K extends OperationId>(
-    route: Route & { readonly id: K },
-    input: OperationInput<K>,
-    options: CallOptions = {},
-  ): Promise<Answer<unknown>> => perform(route, input, options)
 
   /** Sends one file; `input` is what the call takes beside it. */
   const upload = async <K extends OperationId>(
@@ -351,7 +344,6 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
   return {
     call,
     callWhole,
-    ask,
     upload,
     download,
     /** The server's time, as far as its last answer tells. */

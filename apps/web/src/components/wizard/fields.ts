@@ -39,7 +39,7 @@ export const useAnswer = <
 }
 
 /** What is wrong with an answer, in words. Codes of S8 have those of their error. */
-export const useProblemText = (): ((problem: WizardProblem) => string) => {
+const useProblemText = (): ((problem: WizardProblem) => string) => {
   const { t, errorText } = useI18n()
   return (problem) => {
     switch (problem) {

@@ -1,11 +1,6 @@
 import type { CallInput, Data, RequestAnswers } from '@portal/machines'
 import type { OperationInput } from '@portal/schemas/contract'
 
-/** A record as a call of the submission answers it: enough to name it, also after a reload. */
-export interface Written {
-  readonly id: string
-}
-
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
