@@ -89,7 +89,7 @@ test('A driver asks for a charger at home with pictures of the place, and finds 
   await choose(page, t('choice.mountingType.WALL'))
   await button(page, t('wizard.return')).click()
   await expect(page).toHaveURL('/my/review-order')
-  await fill(page, t('requestWizard.field.remarks'), 'Please ring twice.')
+  await page.getByRole('textbox', { name: t('requestWizard.field.remarks') }).fill('Please ring twice.')
   const total = formats.money(899 + 495 + 99 + 229.95)
   await button(page, `${t('requestWizard.submit.CHARGER')} · ${total}`).click()
 

@@ -127,6 +127,20 @@ const firstOf = async (path: string, token: string) => {
   return { Id: String(record.Id), Version: Number(record.Version), ...change }
 }
 
+interface Named {
+  readonly Id: string
+  readonly Version: number
+}
+
+const OF_OPEN_REQUESTS: readonly OperationId[] = ['planSlot', 'sendSurvey', 'cancelRequest', 'addMessage']
+/** A request that nothing was done about yet. */
+const newRequest = async (token: string): Promise<Named> => {
+  const body = { Kind: 'CHARGER', Summary: 'A charger', Draft: { surveyType: 'REMOTE' } }
+  const asked = await ask('/v3.1/request/BCO/createupdate', { method: 'POST', body, token })
+  const { Id, Version } = asked.json().data
+  return { Id, Version }
+}
+
 /** Whoever has been set up cannot be set up again; what drivers may not, the super-administrator may. */
 const askerOf = (operation: OperationId, roles: readonly string[]): string => {
   if (operation === 'postSetup') return 'newcomer'
@@ -156,6 +170,15 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   accessProtectedUser: { reason: 'A question of theirs' },
   createSubscriptionType: { Code: 'KISS' },
   postContactIntoRelation: {},
+  planSlot: async ({ Id, Version }: Named) => {
+    const token = await driver()
+    const slots = (await ask(`/v3.1/request/BCO/${Id}/slots`, { token })).json().data
+    const { At } = slots.find((slot: { IsFree: boolean }) => slot.IsFree)
+    return { Version, Purpose: 'INSTALLATION', At }
+  },
+  sendSurvey: ({ Version }: Named) => ({ Version, Details: 'The fuse box is in the garage.' }),
+  cancelRequest: ({ Version }: Named) => ({ Version, Reason: 'Not needed' }),
+  addMessage: { Text: 'When will someone come?' },
   saveWhitelistGroup: { Code: 'ROW#GROUP', Description: 'Row' },
   cloneWhitelistGroup: { Code: 'ROW#CLONE', Description: 'Row' },
   addPrintedNumber: {},
@@ -190,13 +213,15 @@ describe('every row of the endpoint table', () => {
     '%s answers what its contract says',
     async (operation, { route, roles, body: wanted }) => {
       const token = await tokenFor(askerOf(operation, roles))
-      const first = await firstOf(route.path, token)
+      const first = OF_OPEN_REQUESTS.includes(operation)
+        ? await newRequest(token)
+        : await firstOf(route.path, token)
       const isContact = operation === 'postContactIntoRelation'
       const id = first?.Id ?? (isContact ? 'RC00007' : idFor(route.path, await knownIds()))
       const path = filled(route.path, { ...(await partsOf(operation)), id })
       const { method, host } = route
       const given = BODIES[operation]
-      const fitting: unknown = typeof given === 'function' ? await given() : given
+      const fitting: unknown = typeof given === 'function' ? await given(first) : given
       const body = fitting ?? (wanted ? first : undefined)
       const headers = route.upload ? { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } : {}
       const asked = `${path}${QUERIES[operation] ?? ''}`

@@ -12,10 +12,14 @@ const OPEN: readonly Status[] = ['SUBMITTED', 'SURVEY', 'PLANNED']
 const BEFORE_PLAN: readonly Status[] = ['SUBMITTED', 'SURVEY']
 
 const requestOf = (id: string, { world, caller }: CallContext): Request => {
-  const request = world.as(caller).one('request', id)
+  const request = world.as(caller).kept().one('request', id)
   if (!request) throw new BcoError('UNKNOWNREQUEST')
   return request
 }
+
+/** A request as it may be shown to whoever asked. */
+const shownTo = ({ world, caller }: CallContext, request: Request): Request =>
+  world.as(caller).masked('request', request)
 
 /** The request that a write is about, while it is what the caller knows and may still change. */
 const openRequest = (
@@ -25,7 +29,7 @@ const openRequest = (
   statuses: readonly Status[] = OPEN,
 ): Request => {
   const request = requestOf(id, context)
-  if (request.Version !== version) throw new ConflictError(request)
+  if (request.Version !== version) throw new ConflictError(shownTo(context, request))
   must(statuses.includes(request.Status), 'Error', `Status: the request is ${request.Status}`)
   return request
 }
@@ -34,20 +38,18 @@ const openRequest = (
 const move = (
   request: Request,
   changes: Partial<Request> & { readonly Status: Status },
-  { world, now }: CallContext,
+  context: CallContext,
   note?: string,
 ): Request => {
+  const { world, now } = context
   const step = {
     At: new Date(now).toISOString(),
     Status: changes.Status,
     ...(note !== undefined && { Note: note }),
   }
   const hasMoved = changes.Status !== request.Status
-  return world.write(
-    'request',
-    { ...request, ...changes, ...(hasMoved && { Timeline: [...request.Timeline, step] }) },
-    now,
-  )
+  const next = { ...request, ...changes, ...(hasMoved && { Timeline: [...request.Timeline, step] }) }
+  return shownTo(context, world.write('request', next, now))
 }
 
 export const listSlots: Handler<'listSlots'> = ({ params, query }, context) =>
@@ -67,7 +69,7 @@ export const planSlot: Handler<'planSlot'> = ({ params, body }, context) => {
   const time = Date.parse(body.At)
   const isFree = isSlotFree(request.Id, time, context)
   must(isFree !== undefined, 'Error', 'At: working days, full hours from 8 to 16')
-  if (isFree !== true) throw new ConflictError(request, 'Error', 'At: is taken')
+  if (isFree !== true) throw new ConflictError(shownTo(context, request), 'Error', 'At: is taken')
   const At = new Date(time).toISOString()
   return isVisit
     ? move(request, { Status: 'SURVEY', SurveySlot: At }, context)
@@ -89,5 +91,6 @@ export const addMessage: Handler<'addMessage'> = ({ params, body }, context) => 
   must(body.Text.trim() !== '', 'Error', 'Text: says nothing')
   const { world, now } = context
   const message = { At: new Date(now).toISOString(), By: nameOf(context), Text: body.Text }
-  return world.write('request', { ...request, Messages: [...request.Messages, message] }, now)
+  const next = { ...request, Messages: [...request.Messages, message] }
+  return shownTo(context, world.write('request', next, now))
 }

@@ -50,6 +50,13 @@ const checkVersion = (record: { readonly Version: number }, Version: number | un
   if (record.Version !== Version) throw new ConflictError(record)
 }
 
+/** Private owners manage their own groups; in a company administrators do (S1). */
+const checkManager = (relationId: string, view: View, { caller }: CallContext): void => {
+  const isDriver = caller.roles.every((role) => role === 'User')
+  if (isDriver && view.one('relation', relationId)?.IsCompany !== 0)
+    throw new BcoError('Unauthorized', 'In a company administrators manage the groups of cards.', 403)
+}
+
 /** A code belongs to one group, whosever that is. */
 const checkFreeCode = (code: string, own: string | undefined, { world }: CallContext): void => {
   if (world.hasGroupCode(code, own)) throw new BcoError('TOKGRUPFAIL', 'Code: is in use')
@@ -73,6 +80,7 @@ export const saveWhitelistGroup: Handler<'saveWhitelistGroup'> = ({ params, body
   const { world, caller } = context
   const view = world.as(caller)
   const RelationId = relationOf(params.relId, view)
+  checkManager(RelationId, view, context)
   const { Id, Version, Code, Description } = body
   if (Id === undefined) {
     checkFreeCode(Code, undefined, context)
@@ -111,6 +119,7 @@ export const addPrintedNumber: Handler<'addPrintedNumber'> = ({ params, body }, 
   const { world, caller } = context
   const view = world.as(caller)
   const group = groupOf(params.group, view)
+  checkManager(group.RelationId, view, context)
   const token = cardOf(params.x, view)
   const known = group.Tokens.find(({ Id }) => Id === token.Id)
   if (known?.PrintedNumber !== undefined) throw new BcoError('ALUSEDCARD')
@@ -124,6 +133,7 @@ export const addPrintedNumber: Handler<'addPrintedNumber'> = ({ params, body }, 
 export const addAuthorize: Handler<'addAuthorize'> = ({ params }, context) => {
   const view = context.world.as(context.caller)
   const group = groupOf(params.group, view)
+  checkManager(group.RelationId, view, context)
   const token = cardOf(params.x, view)
   const known = group.Tokens.find(({ Id }) => Id === token.Id)
   if (known?.IsAuthorized) throw new BcoError('ALUSEDCARD')
