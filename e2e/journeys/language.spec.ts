@@ -72,7 +72,7 @@ test('Until the words of another language are there the former ones stay, and th
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
   expect(await kept(page)).toBe('nl')
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Taal' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Taal', exact: true })).toBeVisible()
 })
 
 test('Who chose a language whose words do not come on the next visit reads English and is asked nothing', async ({

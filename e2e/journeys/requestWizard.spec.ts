@@ -23,6 +23,7 @@ test('A driver asks for a charger at home with pictures of the place, and finds 
 }) => {
   test.slow()
   await signInAs('driver', LIST)
+  await expect(rowLinks(page).first()).toBeVisible()
   const before = await rowLinks(page).count()
   await button(page, t('requests.new')).click()
   await page.getByRole('menuitem', { name: t('requests.new.CHARGER') }).click()

@@ -11,6 +11,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/schemas'
 import { fromPromise } from 'xstate'
 import { startChart } from '../data/startChart.ts'
 import { visit } from '../data/visit.ts'
+import { loadLate } from '../services/lateModules.ts'
 import { readChoice, writeChoice } from '../services/storage.ts'
 import {
   createFormats,
@@ -59,7 +60,11 @@ export const createAppearance = (): Appearance => {
 
   const load = async (wanted: Language): Promise<void> => {
     const known = [...sources]
-    const dictionary = await loadTexts(wanted, known)
+    const dictionary = await loadLate(
+      wanted,
+      () => loadTexts(wanted, known),
+      () => writeChoice('language', wanted),
+    )
     // A screen with texts of its own was opened meanwhile.
     if ([...sources].some((source) => !known.includes(source))) return load(wanted)
     keep(wanted, dictionary)

@@ -1,6 +1,7 @@
 import { createLazyPart, type LazyPartRef } from '@portal/machines'
 import { fromPromise } from 'xstate'
 import type { Appearance } from '../app/appearance.ts'
+import { loadLate } from '../services/lateModules.ts'
 import type { TextSource } from '../texts/index.ts'
 import { followPage } from './page.ts'
 import { startChart } from './startChart.ts'
@@ -16,7 +17,7 @@ const parts = new Map<PartSource<unknown>['load'], LazyPartRef<unknown>>()
 
 /** Fetches a part without showing it. Rejects if its code or its texts do not come. */
 export const loadPart = async <T>({ load, texts }: PartSource<T>, appearance: Appearance): Promise<T> => {
-  const [part] = await Promise.all([load(), texts && appearance.loadTexts(texts)])
+  const [part] = await loadLate(load, () => Promise.all([load(), texts && appearance.loadTexts(texts)]))
   return part
 }
 

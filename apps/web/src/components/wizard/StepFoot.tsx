@@ -29,10 +29,15 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
   const words = useNextWords(props)
   const submitWords = total === undefined ? submit.label : `${submit.label} · ${formats.money(total)}`
   return (
-    <div className="wizard-foot flex items-center gap-3">
+    <div className="wizard-foot flex items-center gap-3 max-[22rem]:gap-1.5">
       {priceName && <OrderButton {...props} priceName={priceName} />}
       {select.depth(snapshot) > 0 && (
-        <Button size="lg" icon={ArrowLeft} onClick={() => send({ type: 'BACK' })} className="max-sm:px-3">
+        <Button
+          size="lg"
+          icon={ArrowLeft}
+          onClick={() => send({ type: 'BACK' })}
+          className="max-sm:px-3 max-[22rem]:px-2"
+        >
           <span className="max-sm:sr-only">{t('wizard.back')}</span>
         </Button>
       )}
@@ -41,7 +46,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
         variant="primary"
         size="lg"
         busy={isChecking}
-        className="min-w-0 max-sm:grow"
+        className="min-w-0 max-sm:grow max-[22rem]:px-3"
         {...(!isChecking && { 'aria-label': isSubmit ? submitWords : words.full })}
         {...(isSubmit && { icon: submit.icon })}
         // Pressing it leaves no field: a mistake told at that moment would move the button away from under the pointer.
@@ -104,7 +109,7 @@ const OrderButton = <TStep extends string, TAnswers extends WizardAnswers>({
         aria-haspopup="dialog"
         aria-label={`${t('wizard.order.show')}: ${formats.money(total)}`}
         onClick={() => setOpen(true)}
-        className="-ml-1.5 inline-flex min-h-10.5 items-center gap-1 rounded-control px-1.5 text-base font-semibold tabular-nums hover:bg-sunken pointer-coarse:min-h-11"
+        className="-ml-1.5 inline-flex min-h-10.5 items-center gap-1 rounded-control px-1.5 text-base font-semibold tabular-nums hover:bg-sunken max-[22rem]:px-0.5 max-[22rem]:text-sm pointer-coarse:min-h-11"
       >
         {formats.money(total)}
         <ChevronUp size={16} />

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadLate } from './lateModules.ts'
+
+const FILE = 'https://portal.example/assets/cards-1.js'
+const lost = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${FILE}`))
+const reload = vi.fn()
+const fetched = vi.fn<(address: string) => Promise<Response>>()
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { reload } })
+  vi.stubGlobal('fetch', fetched)
+  reload.mockClear()
+  fetched.mockReset()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('hands on what comes, and why it does not come the first time', async () => {
+  expect(await loadLate('a', async () => 'screen')).toBe('screen')
+  await expect(loadLate('b', lost)).rejects.toThrow('Failed to fetch')
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it('loads the document again when the browser remembers a failure that is over', async () => {
+  await expect(loadLate('c', lost)).rejects.toThrow()
+  fetched.mockResolvedValue(new Response(''))
+  const keep = vi.fn()
+  void loadLate('c', lost, keep)
+  await vi.waitUntil(() => reload.mock.calls.length > 0)
+  expect(fetched.mock.calls[0]?.[0]).toBe(FILE)
+  expect(keep).toHaveBeenCalledBefore(reload)
+})
+
+it.each([
+  ['the file is still not there', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server does not have it', async () => new Response('', { status: 404 })],
+])('fails again while %s: a reload would help no one', async (_, answer) => {
+  await expect(loadLate('d', lost)).rejects.toThrow()
+  fetched.mockImplementation(answer)
+  await expect(loadLate('d', lost)).rejects.toThrow()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('begins anew after a success', async () => {
+  await expect(loadLate('e', lost)).rejects.toThrow()
+  await loadLate('e', async () => 'screen')
+  fetched.mockResolvedValue(new Response(''))
+  await expect(loadLate('e', lost)).rejects.toThrow()
+  expect(reload).not.toHaveBeenCalled()
+})
