@@ -21,7 +21,7 @@ it('hands on what comes, and why it does not come the first time', async () => {
 })
 
 it('loads the document again when the browser remembers a failure that is over', async () => {
-  await expect(loadLate('c', lost)).rejects.toThrow()
+  await expect(loadLate('c', lost)).rejects.toThrow('Failed to fetch')
   fetched.mockResolvedValue(new Response(''))
   const keep = vi.fn()
   void loadLate('c', lost, keep)
@@ -34,16 +34,16 @@ it.each([
   ['the file is still not there', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server does not have it', async () => new Response('', { status: 404 })],
 ])('fails again while %s: a reload would help no one', async (_, answer) => {
-  await expect(loadLate('d', lost)).rejects.toThrow()
+  await expect(loadLate('d', lost)).rejects.toThrow('Failed to fetch')
   fetched.mockImplementation(answer)
-  await expect(loadLate('d', lost)).rejects.toThrow()
+  await expect(loadLate('d', lost)).rejects.toThrow('Failed to fetch')
   expect(reload).not.toHaveBeenCalled()
 })
 
 it('begins anew after a success', async () => {
-  await expect(loadLate('e', lost)).rejects.toThrow()
+  await expect(loadLate('e', lost)).rejects.toThrow('Failed to fetch')
   await loadLate('e', async () => 'screen')
   fetched.mockResolvedValue(new Response(''))
-  await expect(loadLate('e', lost)).rejects.toThrow()
+  await expect(loadLate('e', lost)).rejects.toThrow('Failed to fetch')
   expect(reload).not.toHaveBeenCalled()
 })
