@@ -1,5 +1,6 @@
 import { CONNECTOR_STATUSES, type ConnectorStatus } from '@portal/schemas'
 import {
+  count,
   date,
   flag,
   id,
@@ -72,6 +73,15 @@ export type ReadCharger = ReturnType<typeof readCharger> & Marked
 /** The chargers of a list; one without an id is marked. */
 export const readChargers = records(readCharger)
 export type Chargers = readonly ReadCharger[]
+
+const readSetting = record({ Key: id, Value: (value) => optionalText(value) ?? '', IsReadOnly: flag })
+
+/** The settings of a charger; one without a key cannot be told from others and is left out. */
+export const readSettings = record({
+  ChargePointId: id,
+  Version: count,
+  Settings: (value) => list(readSetting)(value).filter(({ Key }) => Key !== ''),
+})
 
 const readDay = record({ Day: text, EnergyKwh: number, Price: number, Sessions: number })
 const DAY = /^\d{4}-\d{2}-\d{2}$/

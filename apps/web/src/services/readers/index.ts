@@ -2,7 +2,7 @@ import { FIRST_PAGE, type Page } from '@portal/schemas'
 import type { OperationId, OperationOutput } from '@portal/schemas/contract'
 import { readAnyRecord } from './anyRecord.ts'
 import { readSubscription, readTariff, readToken } from './cards.ts'
-import { readCharger, readChargers, readStats } from './chargers.ts'
+import { readCharger, readChargers, readSettings, readStats } from './chargers.ts'
 import { readLocation, readPoints } from './locations.ts'
 import { isFields, type Marked, number, type Reader, records } from './read.ts'
 import { readContact, readEntries, readRelation } from './relations.ts'
@@ -46,6 +46,7 @@ const READERS = {
   getChargepoint: readCharger,
   listChargepoints: readChargers,
   filteredChargepoint: table(readCharger),
+  getChargepointSettings: readSettings,
   postChargepointStats: readStats,
   listChargesessions: table(readSession),
   getChargesession: readSession,
