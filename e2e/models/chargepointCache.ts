@@ -150,7 +150,7 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
         return
       case 'outdated':
         await data()
-        await expect(main.getByText(errorText(String(error)))).toBeVisible(SOON)
+        await expect(main.getByText(errorText(String(error))).first()).toBeVisible(SOON)
         await retryIs(tryAgain, isBusy === true)
         return
       case 'failed':
@@ -160,7 +160,7 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
           ? t('reads.chargersFailed')
           : t(name === 'failed' ? 'charger.failed' : 'charger.missing')
         await expect(main.getByText(title)).toBeVisible(SOON)
-        await expect(main.getByText(errorText(String(error)))).toBeVisible(SOON)
+        await expect(main.getByText(errorText(String(error))).first()).toBeVisible(SOON)
         await retryIs(tryAgain, isBusy === true)
         return
       }

@@ -15,6 +15,8 @@ const SCREEN_CODE = /\/assets\/uiElements-[^/]+\.js$/
 /** One screen on its way to a person whose network is slow, or lost. */
 export const lazyPartOnPage = ({ page }: Stage): PageAdapter<LazyPartMachine<string>> => {
   const held: Route[] = []
+  /** The portal has seen that a file is there which the browser remembers as missing, and asks for it in a new document. */
+  let isReloading = false
 
   const title = (name: string) => page.getByRole('heading', { level: 1, name })
   const main = page.getByRole('main')
@@ -22,13 +24,18 @@ export const lazyPartOnPage = ({ page }: Stage): PageAdapter<LazyPartMachine<str
   const failed = title(t('faces.chunk.title'))
 
   const endAll = async (end: (route: Route) => Promise<void>) => {
-    for (const route of held.splice(0)) await end(route)
+    for (const route of held.splice(0)) {
+      isReloading = route.request().resourceType() === 'fetch'
+      await end(route)
+    }
   }
 
   return {
     start: async () => {
       await page.route(SCREEN_CODE, (route) => {
-        held.push(route)
+        if (!isReloading) return void held.push(route)
+        isReloading = false
+        return route.continue()
       })
       await openAs(page, 'driver', SCREEN)
     },

@@ -12,7 +12,7 @@ import { fromPromise } from 'xstate'
 import { startChart } from '../data/startChart.ts'
 import { visit } from '../data/visit.ts'
 import { loadLate } from '../services/lateModules.ts'
-import { readChoice, writeChoice } from '../services/storage.ts'
+import { readChoice, takeOnce, writeChoice, writeOnce } from '../services/storage.ts'
 import {
   createFormats,
   createTexts,
@@ -63,7 +63,7 @@ export const createAppearance = (): Appearance => {
     const dictionary = await loadLate(
       wanted,
       () => loadTexts(wanted, known),
-      () => writeChoice('language', wanted),
+      () => keepForReload(wanted),
     )
     // A screen with texts of its own was opened meanwhile.
     if ([...sources].some((source) => !known.includes(source))) return load(wanted)
@@ -75,6 +75,12 @@ export const createAppearance = (): Appearance => {
     const shown = selectLanguage(language.getSnapshot())
     const texts = await loadTexts(shown, [source])
     keep(shown, { ...dictionaries.get(shown), ...texts })
+  }
+
+  /** What a person has just chosen is kept as ever; at the start it is the way out of this one document. */
+  const keepForReload = (wanted: Language) => {
+    if (language.getSnapshot().matches('changing')) writeChoice('language', wanted)
+    else writeOnce('language', wanted)
   }
 
   const language = startChart(
@@ -89,7 +95,7 @@ export const createAppearance = (): Appearance => {
         },
       },
     }),
-    { language: readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE },
+    { language: takeOnce('language', LANGUAGES) ?? readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE },
   )
 
   const theme = startChart(

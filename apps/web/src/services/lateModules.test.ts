@@ -33,10 +33,10 @@ it('loads the document again when the browser remembers a failure that is over',
 it.each([
   ['the file is still not there', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server does not have it', async () => new Response('', { status: 404 })],
-])('fails again while %s: a reload would help no one', async (_, answer) => {
-  await expect(loadLate('d', lost)).rejects.toThrow('Failed to fetch')
+])('fails again while %s: a reload would help no one', async (key, answer) => {
+  await expect(loadLate(key, lost)).rejects.toThrow('Failed to fetch')
   fetched.mockImplementation(answer)
-  await expect(loadLate('d', lost)).rejects.toThrow('Failed to fetch')
+  await expect(loadLate(key, lost)).rejects.toThrow('Failed to fetch')
   expect(reload).not.toHaveBeenCalled()
 })
 

@@ -1,14 +1,23 @@
 const failed = new Set<unknown>()
 
+/** What is remembered fails at once; what is asked for takes longer. */
+const AT_ONCE_MS = 20
+
 /** The file that the browser names in its complaint. */
 const fileOf = (error: unknown): string | undefined => /https?:\/\/[^\s'"]+\.js/.exec(String(error))?.[0]
 
-const isThere = async (address: string): Promise<boolean> => {
-  try {
-    return (await fetch(address, { cache: 'no-store' })).ok
-  } catch {
-    return false
-  }
+const asked = new Map<string, Promise<boolean>>()
+
+/** Whether a file can be had now; asked once at a time. */
+const isThere = (address: string): Promise<boolean> => {
+  const known = asked.get(address)
+  if (known) return known
+  const answer = fetch(address, { cache: 'no-store' })
+    .then(({ ok }) => ok)
+    .catch(() => false)
+    .finally(() => asked.delete(address))
+  asked.set(address, answer)
+  return answer
 }
 
 /**
@@ -21,13 +30,16 @@ export const loadLate = async <T>(
   load: () => Promise<T>,
   beforeReload: () => void = () => undefined,
 ): Promise<T> => {
+  // What fails beside this one says nothing of an earlier try.
+  const hasFailed = failed.has(key)
+  const begun = performance.now()
   try {
     const loaded = await load()
     failed.delete(key)
     return loaded
   } catch (error) {
     const file = fileOf(error)
-    if (failed.has(key) && file !== undefined && (await isThere(file))) {
+    if (hasFailed && performance.now() - begun < AT_ONCE_MS && file !== undefined && (await isThere(file))) {
       beforeReload()
       window.location.reload()
       return new Promise<never>(() => {})

@@ -23,3 +23,22 @@ export const writeChoice = (key: StoredKey, value: string): void => {
     // Nothing is lost but the memory of the choice.
   }
 }
+
+/** A choice for the next document of this tab alone, which takes it. */
+export const writeOnce = (key: StoredKey, value: string): void => {
+  try {
+    window.sessionStorage.setItem(PREFIX + key, value)
+  } catch {
+    // The next document begins as any other.
+  }
+}
+
+export const takeOnce = <const T extends string>(key: StoredKey, choices: readonly T[]): T | undefined => {
+  try {
+    const value = window.sessionStorage.getItem(PREFIX + key)
+    window.sessionStorage.removeItem(PREFIX + key)
+    return choices.find((choice) => choice === value)
+  } catch {
+    return undefined
+  }
+}
