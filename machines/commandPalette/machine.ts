@@ -29,7 +29,7 @@ export interface CommandPaletteContext {
   readonly here: readonly PaletteItem[]
   /** Found by the server for this text. */
   readonly found: readonly PaletteItem[]
-  /** The row that Enter chooses, once somebody moved to one. */
+  /** The row that Enter chooses; undefined until the person moves. */
   readonly active: string | undefined
   readonly error: Failure | undefined
 }
@@ -50,7 +50,7 @@ export type CommandPaletteEvent =
 const byGroup = (a: PaletteItem, b: PaletteItem): number =>
   PALETTE_GROUPS.indexOf(a.group) - PALETTE_GROUPS.indexOf(b.group)
 
-/** Every row in the order on screen: each thing once, whoever found it. */
+/** All rows in display order, without duplicates between local and server results. */
 const rowsOf = ({ here, found }: CommandPaletteContext): readonly PaletteItem[] => {
   const known = new Set(here.map(({ key }) => key))
   return [...here, ...found.filter(({ key }) => !known.has(key))].toSorted(byGroup)

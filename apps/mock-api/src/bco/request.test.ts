@@ -97,7 +97,7 @@ describe('A slot', () => {
     expect(freeIn((await slots(request.Id)).data)).not.toContain(FREE)
   })
 
-  it('is refused for an older version, outside the hours, and where nobody comes', async () => {
+  it('is refused for an old version, outside working hours, and for requests without a visit', async () => {
     const { request, made, act } = await requested('REMOTE')
     const plan = (body: object, id = request.Id) =>
       act(id, 'slot', { Version: request.Version, Purpose: 'INSTALLATION', At: FREE, ...body })
@@ -120,7 +120,7 @@ describe('A remote survey', () => {
     expect(data).toMatchObject({ Status: 'SURVEY', Draft: { surveyDetails: 'Left of the door' } })
   })
 
-  it('is refused where somebody comes to look', async () => {
+  it('is refused when the survey is on site', async () => {
     const { request, act } = await requested('ON_SITE')
     const { message } = await act(request.Id, 'survey', { Version: request.Version, Details: 'Left' })
     expect(message).toContain('surveyType')
@@ -128,7 +128,7 @@ describe('A remote survey', () => {
 })
 
 describe('A message', () => {
-  it('is added with the name of who wrote it, and by nobody else than those who may see the request', async () => {
+  it('is added under the name of its author, and only by people who may see the request', async () => {
     const { session, request } = await requested()
     const say = (Text: string) =>
       ask('driver', 'POST', `request/BCO/${request.Id}/message`, { session, body: { Text } })

@@ -17,7 +17,7 @@ const requestOf = (id: string, { world, caller }: CallContext): Request => {
   return request
 }
 
-/** A request as it may be shown to whoever asked. */
+/** The request as this caller may see it. */
 const shownTo = ({ world, caller }: CallContext, request: Request): Request =>
   world.as(caller).masked('request', request)
 

@@ -222,7 +222,7 @@ export const getPlacementGroup: Handler<'getPlacementGroup'> = ({ params }, { wo
 
 type AccessCard = NonNullable<ChargePlacement['AccessCard']>
 
-/** What is said of cards as it is kept: whom and what it names must be in reach. */
+/** The access settings to store; every card, list and subscription type they name must be in scope. */
 const accessCardOf = (
   { whitelistTokenGroup: list, subscriptiontypeid, tokens, rfidTokens }: AccessCard,
   group: WhitelistGroup,

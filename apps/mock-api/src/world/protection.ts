@@ -16,7 +16,7 @@ export const protectionOf = ({ contacts }: World): Protection => {
   }
 }
 
-/** What is said to someone of the network who tries to change one. */
+/** The message when an operator tries to change a protected contact. */
 export const PROTECTED = 'The person is protected: only their own company changes them.'
 
 /** Who it is and where to reach them goes; where they belong and what they may do stays. */

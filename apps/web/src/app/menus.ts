@@ -31,7 +31,7 @@ export interface MenuLink {
   readonly group?: TextKey | undefined
 }
 
-/** Entries under one heading; without one they stand by themselves. */
+/** A group of menu entries; the heading is optional. */
 export interface MenuGroup {
   readonly label: TextKey | undefined
   readonly links: readonly MenuLink[]

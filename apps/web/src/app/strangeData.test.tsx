@@ -10,8 +10,8 @@ import { createFormats, createTexts } from '../texts/index.ts'
 import { routes } from './features.ts'
 
 /*
- * A real server says more than its contract: each screen is drawn from answers of which one field is strange, and must
- * neither fail nor show what a program shows when it fails.
+ * Real servers deviate from the contract. Each screen is rendered with one field of an answer replaced, and must neither
+ * throw nor show NaN, undefined or an unreadable date.
  */
 
 type Operation = (typeof READ_OPERATIONS)[number]

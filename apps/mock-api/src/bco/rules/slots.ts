@@ -40,7 +40,7 @@ export const slotsOf = (
   )
 }
 
-/** Whether a time is free for a request; undefined for one at which nobody comes. */
+/** Whether a slot is free for a request; undefined outside working hours. */
 export const isSlotFree = (own: string, time: number, context: CallContext): boolean | undefined =>
   slotsOf(own, localDay(time), 1, context).find(({ At }) => Date.parse(At) === time)?.IsFree
 

@@ -11,7 +11,7 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const { filtered } = genericRoutes('token', 'Token')
-/** Whoever has more cards finds one by its number. */
+/** Cards shown at once; the search finds the others by number. */
 const SHOWN = 6
 
 /** The active cards with which a charge can start. */

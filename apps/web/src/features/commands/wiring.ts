@@ -49,7 +49,7 @@ const send = async (
   }
 }
 
-/** Tells what the cache knows of a charger, and has it asked for again while somebody waits for it. */
+/** Reports the cached charger, and refreshes it while a command waits for confirmation. */
 const watchCharger = ({
   chargepoints,
 }: PortalSystem): CallbackActorLogic<WatchCommand, { chargepointId: string }> =>

@@ -17,7 +17,7 @@ import { CONNECTOR_TONES, COUNTED_STATES, connectorCounts, worstLocations } from
 
 const WORST = 5
 
-/** The network at a glance: what needs somebody, and how much goes on. Asked again every 30 seconds while it is seen. */
+/** The network at a glance: open problems and current activity. Refreshed every 30 seconds while visible. */
 export const NetworkHome = () => {
   const { t } = useI18n()
   const points = useOperation(getLocationPoints, {}, POLL_COUNTS_MS)

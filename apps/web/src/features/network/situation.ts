@@ -29,7 +29,7 @@ export const connectorCounts = (points: readonly ReadPoint[]): Readonly<Record<C
 export interface WorstLocation {
   readonly id: string
   readonly name: string
-  /** Connectors that nobody can charge at. */
+  /** Connectors out of use. */
   readonly down: number
   readonly connectors: number
 }

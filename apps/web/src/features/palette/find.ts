@@ -4,7 +4,7 @@ import type { PortalSystem } from '../../app/portalSystem.ts'
 import { paths } from '../../data/paths.ts'
 
 const cards = genericRoutes('token', 'Token').filtered
-/** So many of a kind are asked for: whoever wants more types more. */
+/** Results requested per kind; a longer search narrows them down. */
 const MOST = 3
 
 const containing = (field: string, value: string): string =>

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useSurveyDetails, useUploads } from './wiring.ts'
 
-/** What a person tells of a place that nobody visits. */
+/** Site details for a remote survey. */
 export const RemoteSurvey = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const details = useSurveyDetails(request.Id, request.Draft.surveyDetails ?? '')

@@ -10,7 +10,7 @@ const BEFORE_PLAN: readonly Status[] = ['SUBMITTED', 'SURVEY']
 
 export const mayCancel = ({ Status }: Pick<ReadRequest, 'Status'>): boolean => OPEN.includes(Status)
 
-/** Whether somebody comes to install something. */
+/** Whether the request includes an installation visit. */
 export const mayPlan = ({ Kind, Status }: Pick<ReadRequest, 'Kind' | 'Status'>): boolean =>
   Kind === 'CHARGER' && OPEN.includes(Status)
 
@@ -53,7 +53,7 @@ export const actsOf = (request: ReadRequest): readonly Act[] => {
   return acts
 }
 
-/** When somebody comes next, and for what. */
+/** The next visit and its purpose. */
 export const comingOf = ({
   Status,
   SurveySlot,

@@ -17,7 +17,7 @@ const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 
-/** A visit as an entry for any calendar: the hour in which somebody comes. */
+/** A visit as an iCalendar event of one hour. */
 export const calendarFile = ({ id, title, place, at, now }: Visit): string =>
   [
     'BEGIN:VCALENDAR',

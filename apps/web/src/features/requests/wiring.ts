@@ -62,7 +62,7 @@ export const useMessage = (id: string): WritingRef<string> => {
   })
 }
 
-/** What a person says of a place that nobody visits. */
+/** Site details for a remote survey. */
 export const useSurveyDetails = (id: string, details: string): WritingRef<string> => {
   const { bco } = useSystem()
   return useWriting({

@@ -6,7 +6,7 @@ import { useSystem } from '../../../app/context.ts'
 import type { PortalSystem } from '../../../app/portalSystem.ts'
 import { startChart } from '../../../data/startChart.ts'
 
-/** Settings that somebody has changed and not saved, by charger: they are there again when the charger is. */
+/** Unsaved settings by charger, restored when the charger is opened again. */
 const unsaved = new Map<string, ChargerSettingsRef>()
 
 const start = ({ bco, onClearCaches }: PortalSystem, chargepointId: string): ChargerSettingsRef => {

@@ -5,7 +5,7 @@ import { paths } from '../../../data/paths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { ALARM_STATUS, REQUEST_STATUS, SEVERITY } from '../looks.ts'
 
-/** What needs somebody, latest first. */
+/** Open alarms, latest first. */
 export const ALARMS: RecordScreen = {
   routes: genericRoutes('alarm', 'Alarm'),
   title: 'shell.netAlarms',

@@ -1,4 +1,4 @@
-/** What is done with a request, and when somebody comes for it (S2). */
+/** The actions on a request, and its visits (S2). */
 export const acts = {
   'requests.customerId': 'Customer ID',
   'requests.email': 'Email',
