@@ -1,6 +1,7 @@
-import { Check, CircleAlert } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
+import { GroupError } from './GroupError.tsx'
 
 export interface CheckCard<Name extends string> {
   /** Name of its field. */
@@ -74,14 +75,7 @@ export const CheckCards = <Name extends string>({
           </label>
         ))}
       </div>
-      <p id={`${id}-note`} hidden={!error} aria-live="polite" className="mt-2 text-xs">
-        {error && (
-          <span className="flex items-start gap-1.5 font-medium text-err-ink">
-            <CircleAlert size={16} className="mt-px" />
-            {error}
-          </span>
-        )}
-      </p>
+      <GroupError id={`${id}-note`}>{error}</GroupError>
     </fieldset>
   )
 }
