@@ -16,7 +16,12 @@ export const ResetTokens = ({ wizard }: StepProps) => {
   if (!isThere) return null
   return (
     <div>
-      <Button icon={Eraser} variant="ghost" onClick={() => wizard.send({ type: 'RESET_TOKENS' })}>
+      <Button
+        className="max-w-full shrink whitespace-normal"
+        icon={Eraser}
+        variant="ghost"
+        onClick={() => wizard.send({ type: 'RESET_TOKENS' })}
+      >
         {t('install.resetTokens')}
       </Button>
     </div>
