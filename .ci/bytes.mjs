@@ -20,8 +20,21 @@ export const LIMITS = { dashboard: 175_000, files: 12, smallest: 2_000, screen: 
 
 /** Features whose lazy parts a visit to the dashboard loads, at once or ahead. What it imports statically counts anyway. */
 const ON_DASHBOARD = new Set(['dashboard'])
+
+const APP = resolve(import.meta.dirname, '../apps/web/src/app')
+/** The features whose routes a list of the app holds. */
+const listedIn = (list) => {
+  const names = readFileSync(join(APP, list), 'utf8').matchAll(/\/features\/(\w+)\//g)
+  return [...names].map(([, name]) => name)
+}
+const OF_CUSTOMERS = listedIn('features.ts')
+/** Features that only operators have. */
+const OPERATORS = listedIn('operators/routes.ts').filter((name) => !OF_CUSTOMERS.includes(name))
 /** Features that customers never see. */
-const NOT_FOR_CUSTOMERS = /^(network|uiElements|inspector)/
+const NOT_FOR_CUSTOMERS = [...OPERATORS, 'uiElements', 'inspector']
+/** Where the screens of operators are is known to them alone. */
+const isOfOperators = (path) =>
+  /\bsrc\/app\/operators\//.test(path) || OPERATORS.includes(FEATURE.exec(path)?.[1])
 
 /** Without any of these in it, it is not the visit that was counted. */
 const EXPECTED = [
@@ -32,8 +45,7 @@ const EXPECTED = [
 
 const FORBIDDEN = [
   { what: 'the map library', is: ({ path }) => path.includes('node_modules/ol/') },
-  // Where its screens are is known to all; they themselves are not.
-  { what: 'operator code', is: ({ path }) => /\/features\/network\w*\/(?!routes\.ts$)/.test(path) },
+  { what: 'operator code', is: ({ path }) => isOfOperators(path) },
   { what: 'the graph code of xstate', is: ({ path }) => /node_modules\/xstate\/.*graph/i.test(path) },
   { what: 'a validator', is: ({ path }) => path.includes('node_modules/ajv/') },
   {
@@ -121,6 +133,7 @@ const readBuild = (dist) => {
     return (
       (feature !== undefined && !ON_DASHBOARD.has(feature)) ||
       isOtherLanguage(key) ||
+      isOfOperators(key) ||
       // Analytics come with consent only.
       key.startsWith('src/services/analytics.')
     )
@@ -166,7 +179,7 @@ export const coldVisit = (dist, limits = LIMITS) => {
   const known = new Set(dashboard.map(({ file }) => file))
   const later = lazy.filter((key) => !ON_DASHBOARD.has(featureOf(key)) && !isOtherLanguage(key))
   const names = new Set(
-    later.map(featureOf).filter((name) => hasScreens(name) && !NOT_FOR_CUSTOMERS.test(name)),
+    later.map(featureOf).filter((name) => hasScreens(name) && !NOT_FOR_CUSTOMERS.includes(name)),
   )
   const screens = {}
   for (const name of [...names].toSorted((a, b) => a.localeCompare(b))) {

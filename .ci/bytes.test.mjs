@@ -41,7 +41,6 @@ const PORTAL = {
       'apps/web/src/main.tsx',
       'apps/web/src/features/chargers/routes.ts',
       'apps/web/src/features/locations/routes.ts',
-      'apps/web/src/features/network/routes.ts',
     ],
   },
   // A part of the dashboard that comes when it is needed.
@@ -156,6 +155,7 @@ describe('a cold visit to the dashboard', () => {
   it.each([
     ['the map library', plain('node_modules/ol/Map.js')],
     ['operator code', plain('apps/web/src/features/network/overview.tsx')],
+    ['operator code', plain('apps/web/src/app/operators/routes.ts')],
     ['the graph code of xstate', plain('node_modules/xstate/dist/xstate-graph.esm.js')],
     ['a validator', plain('node_modules/ajv/dist/ajv.js')],
     [

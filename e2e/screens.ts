@@ -1,4 +1,4 @@
-import { routes } from '@portal/web/features'
+import { allRoutes } from '@portal/web/routes'
 import { installationAt, installationKey } from './installationDraft.ts'
 import { draftAt, draftKey } from './requestDraft.ts'
 
@@ -37,7 +37,7 @@ const storedAt = (path: string, persona: string): Stored => ({
 })
 
 /** Every screen of the portal once for each persona that its route names, the one with most on it first. */
-export const screens: readonly Screen[] = routes.flatMap(({ path, shownBy }) =>
+export const screens: readonly Screen[] = allRoutes.flatMap(({ path, shownBy }) =>
   shownBy.map(({ persona, id }, index) => ({
     name: nameOf(path) + (index === 0 ? '' : `-${persona}`),
     path,

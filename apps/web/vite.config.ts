@@ -24,6 +24,12 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'acts',
     /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(slotPicker|writing|download)\/\w+\.ts)$/,
   ],
+  // Where the screens of operators are. What customers load has its routes in the first chunk.
+  ['operators', /\/(app\/operators\/routes|features\/\w+\/routes|data\/networkPaths)\.ts$/],
+  ['passwords', /\/ui\/PasswordInput\.tsx$/],
+  ['offered', /\/app\/places\.ts$/],
+  // Too little for a chunk, and more than the wizards have room for.
+  ['lists', /(\/components\/EmptyList\.tsx|endpoints\/(chargepointParts|request)\.ts)$/],
   ['mapCanvas', /\/components\/MapCanvas\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],
@@ -32,6 +38,9 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\/(components\/(Table|Export)\w+\.tsx|data\/(\w*[tT]able\w*|exportFile)\.ts|machines\/(table|exportDialog)\/\w+\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
+/** Lists, details and forms by declaration, which the screens of operators share. */
+const RECORDS =
+  /\/(components\/records\/\w+\.tsx?|data\/records\.ts|machines\/recordEdit\/\w+\.ts|endpoints\/network\.ts)$/
 /** The map library, which comes after the screens that show a map. */
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)
 const topicOf = (id: string) =>
@@ -40,7 +49,7 @@ const topicOf = (id: string) =>
 /** The chunk of texts is named by feature and language: `texts-cards-fr`. */
 const textsOf = (id = '') => {
   const [, feature, language] =
-    /(?:(?:features|components)\/(\w+)\/texts|startTexts)\/(\w\w)\.ts$/.exec(id) ?? []
+    /(?:(?:features|components|app)\/(\w+)\/texts|startTexts)\/(\w\w)\.ts$/.exec(id) ?? []
   return language && `texts-${feature ?? 'start'}-${language}`
 }
 
@@ -72,16 +81,20 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every visit needs, in one file.
-            { name: 'start', tags: ['$initial'], priority: 4 },
+            { name: 'start', tags: ['$initial'], priority: 5 },
             // What screens share beyond that. Without it each set of sharing screens has a chunk of its own.
             {
               name: 'shared',
               test: (id: string) =>
-                !/\/src\/(features|components\/\w+\/texts)\//.test(id) && topicOf(id) === null,
+                !/\/src\/(features|(components|app)\/\w+\/texts|app\/operators)\//.test(id) &&
+                !RECORDS.test(id) &&
+                topicOf(id) === null,
               minShareCount: 2,
-              priority: 3,
+              priority: 4,
             },
-            { name: topicOf, debugName: 'topics', test: (id: string) => topicOf(id) !== null, priority: 2 },
+            { name: topicOf, debugName: 'topics', test: (id: string) => topicOf(id) !== null, priority: 3 },
+            // After the topics: a group takes with it what its modules import and no group before it has.
+            { name: 'recordScreens', test: RECORDS, priority: 2 },
             { name: featureOf, debugName: 'features', test: /\/src\/features\//, priority: 1 },
           ],
         },

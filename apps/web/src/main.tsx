@@ -3,14 +3,14 @@ import './app/boot.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { routes } from './app/features.ts'
+import { operatorArea, routes } from './app/features.ts'
 import { startSystem } from './app/system.ts'
 import { visit } from './data/visit.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const system = startSystem({ routes })
+const system = startSystem({ routes, area: operatorArea })
 createRoot(root).render(
   <StrictMode>
     <App system={system} />

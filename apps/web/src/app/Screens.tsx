@@ -1,22 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { LazyPart } from '../components/LazyPart.tsx'
+import { LazyPart, type LazyPartProps } from '../components/LazyPart.tsx'
 import { paths } from '../data/paths.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useI18n, useUserInfo } from './context.ts'
+import { useI18n, useSystem, useUserInfo } from './context.ts'
 import { ChunkFace } from './faces/ChunkFace.tsx'
 import { ForbiddenFace } from './faces/ForbiddenFace.tsx'
 import { NotFoundFace } from './faces/NotFoundFace.tsx'
-import { routes } from './features.ts'
 import { administration } from './menus.ts'
-import { mayOpen, REDIRECTS, type ScreenRoute } from './route.ts'
+import { mayOpen, REDIRECTS, type ScreenRoute, within } from './route.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { useRoutes } from './useRoutes.ts'
 
 /** The screen of the address (S2): unknown ones and those of other roles have a face too, never a blank page. */
 export const Screens = () => {
   const [pathname] = useLocation()
   useTopOfNewPage(pathname)
+  const { area } = useSystem()
+  const routes = useRoutes()
   const begin = administration(routes)
   return (
     <Switch>
@@ -33,6 +35,9 @@ export const Screens = () => {
           <GuardedScreen route={route} />
         </Route>
       ))}
+      <Route path={within(area)}>
+        <AreaScreen />
+      </Route>
       <Route>
         <NotFoundFace />
       </Route>
@@ -51,11 +56,26 @@ const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
   )
 }
 
-const LoadedScreen = ({ route }: { route: ScreenRoute }) => {
+/** An address of the operators' area that no known route has: they are on their way, or there is none. */
+const AreaScreen = () => {
+  const { area } = useSystem()
+  const { role } = useUserInfo()
+  return mayOpen(area, role) ? (
+    <LoadedPart source={area}>{() => <NotFoundFace />}</LoadedPart>
+  ) : (
+    <ForbiddenFace />
+  )
+}
+
+const LoadedScreen = ({ route }: { route: ScreenRoute }) => (
+  <LoadedPart source={route}>{(Screen) => <Screen />}</LoadedPart>
+)
+
+const LoadedPart = <T,>({ source, children }: Pick<LazyPartProps<T>, 'source' | 'children'>) => {
   const { t } = useI18n()
   return (
     <LazyPart
-      source={route}
+      source={source}
       loading={
         <Loading label={t('shell.loading')}>
           <Skeleton className="h-9 w-60" />
@@ -65,7 +85,7 @@ const LoadedScreen = ({ route }: { route: ScreenRoute }) => {
       }
       failed={(failure, retry) => <ChunkFace failure={failure} onRetry={retry} />}
     >
-      {(Screen) => <Screen />}
+      {children}
     </LazyPart>
   )
 }

@@ -19,13 +19,13 @@ import { useConfig, useI18n, usePortal, useSystem } from './context.ts'
 import { useDrawerCollapsed } from './drawer.ts'
 import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
 import { LanguageNotice } from './faces/LanguageNotice.tsx'
-import { routes } from './features.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MenuToggle } from './MenuToggle.tsx'
 import { sideMenu, tabs } from './menus.ts'
 import { useOverlays } from './overlays.ts'
 import { Screens } from './Screens.tsx'
 import { SideMenu } from './SideMenu.tsx'
+import { useRoutes } from './useRoutes.ts'
 
 const MAIN = 'content'
 
@@ -33,7 +33,8 @@ const MAIN = 'content'
 export const Shell = () => {
   const { t } = useI18n()
   const { productName } = useConfig()
-  const { appearance } = useSystem()
+  const { appearance, area } = useSystem()
+  const routes = useRoutes()
   const overlays = useOverlays()
   const hasNoLanguage = useSelector(appearance.language, selectLanguageError) !== undefined
   const userInfo = usePortal(selectUserInfo)
@@ -71,7 +72,7 @@ export const Shell = () => {
           </>
         }
         tabsLabel={t('shell.navigation')}
-        tabs={tabs(routes, userInfo?.role).map(({ href, label, isCurrent }) => (
+        tabs={tabs(routes, area, userInfo?.role).map(({ href, label, isCurrent }) => (
           <TopBarTab key={href} href={href} current={isCurrent(pathname)}>
             {t(label as 'shell.dashboard')}
           </TopBarTab>

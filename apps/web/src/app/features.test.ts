@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { matchesPath } from '../data/paths.ts'
-import { routes } from './features.ts'
-import { REDIRECTS } from './route.ts'
+import { allRoutes as routes } from './allRoutes.ts'
+import { routes as customerRoutes, operatorArea } from './features.ts'
+import { operatorRoutes } from './operators/routes.ts'
+import { REDIRECTS, within } from './route.ts'
 
 /** The paths of S2, the home page that it calls the old root, and the installation wizard, which has no path there. */
 const SPECIFIED = [
@@ -62,4 +64,13 @@ it.each(routes)('$path names who sees it, and an id if its pattern has one', ({ 
   expect(shownBy.length).toBeGreaterThan(0)
   const withoutId = shownBy.filter(({ id }) => path.includes(':') && !id)
   expect(withoutId).toEqual([])
+})
+
+it('The routes of operators are loaded with their area, and all of them are theirs alone', () => {
+  for (const { path, roles } of operatorRoutes) {
+    expect(matchesPath(within(operatorArea), path)).toBe(true)
+    const others = roles?.filter((role) => !operatorArea.roles.includes(role))
+    expect({ path, others }).toEqual({ path, others: [] })
+  }
+  expect(customerRoutes.filter(({ path }) => matchesPath(within(operatorArea), path))).toEqual([])
 })

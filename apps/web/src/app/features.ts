@@ -4,7 +4,6 @@ import { dashboardRoutes } from '../features/dashboard/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { installationWizardRoutes } from '../features/installationWizard/routes.ts'
 import { locationRoutes } from '../features/locations/routes.ts'
-import { networkRoutes } from '../features/network/routes.ts'
 import { organisationRoutes } from '../features/organisation/routes.ts'
 import { profileRoutes } from '../features/profile/routes.ts'
 import { requestRoutes } from '../features/requests/routes.ts'
@@ -12,9 +11,9 @@ import { requestWizardRoutes } from '../features/requestWizard/routes.ts'
 import { sessionRoutes } from '../features/sessions/routes.ts'
 import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
 import { uiElementsRoutes } from '../features/uiElements/routes.ts'
-import type { ScreenRoute } from './route.ts'
+import type { RouteArea, ScreenRoute } from './route.ts'
 
-/** Every route of the portal, in the order in which menus show them. */
+/** Every route of customers, in the order in which menus show them. */
 export const routes: readonly ScreenRoute[] = [
   ...dashboardRoutes,
   ...locationRoutes,
@@ -27,7 +26,19 @@ export const routes: readonly ScreenRoute[] = [
   ...requestRoutes,
   ...requestWizardRoutes,
   ...profileRoutes,
-  ...networkRoutes,
   ...homeRoutes,
   ...uiElementsRoutes,
 ]
+
+/** The operators' area (S2). */
+export const operatorArea: RouteArea = {
+  root: '/network',
+  roles: ['Operator', 'SuperAdmin'],
+  label: 'shell.network',
+  load: async () => (await import('./operators/routes.ts')).operatorRoutes,
+  texts: {
+    en: () => import('./operators/texts/en.ts'),
+    fr: () => import('./operators/texts/fr.ts'),
+    nl: () => import('./operators/texts/nl.ts'),
+  },
+}

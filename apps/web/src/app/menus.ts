@@ -2,7 +2,7 @@ import type { Role, UserInfo } from '@portal/schemas'
 import { matchesPath, PATTERNS } from '../data/paths.ts'
 import type { TextKey } from '../texts/index.ts'
 import type { Icon } from '../ui/icon.ts'
-import { mayOpen, type ScreenRoute } from './route.ts'
+import { mayOpen, type RouteArea, type ScreenRoute, within } from './route.ts'
 
 /** Everything under here is the customer's administration and shows the user menu (S2). */
 const ADMINISTRATION = '/my/'
@@ -84,15 +84,18 @@ export interface Tab {
   readonly isCurrent: (pathname: string) => boolean
 }
 
-/** The tab of the operators' area, which is current anywhere in it, for those who may open its home. */
-const networkTab = (routes: readonly ScreenRoute[], held: readonly Role[]): readonly Tab[] => {
-  const home = routes.find(({ path }) => path === NETWORK)
-  if (!home || !mayOpen(home, held)) return []
-  return [{ href: NETWORK, label: 'shell.network', isCurrent: (pathname) => pathname.startsWith(NETWORK) }]
-}
+/** The tab of an area, which is current anywhere in it, for those who may open it. */
+const areaTab = (area: RouteArea, held: readonly Role[]): readonly Tab[] =>
+  mayOpen(area, held)
+    ? [{ href: area.root, label: area.label, isCurrent: (pathname) => matchesPath(within(area), pathname) }]
+    : []
 
 /** The tabs of the top bar: those registered, exact, and the administration, which is current anywhere in it (S2). */
-export const tabs = (routes: readonly ScreenRoute[], held: readonly Role[] = []): readonly Tab[] => {
+export const tabs = (
+  routes: readonly ScreenRoute[],
+  area: RouteArea,
+  held: readonly Role[] = [],
+): readonly Tab[] => {
   const exact = routes.flatMap(({ path, menu }): Tab[] =>
     menu?.place === 'tab'
       ? [{ href: path, label: menu.label, isCurrent: (pathname) => matchesPath(path, pathname) }]
@@ -103,6 +106,6 @@ export const tabs = (routes: readonly ScreenRoute[], held: readonly Role[] = [])
   return [
     ...exact,
     { href, label: 'shell.administration', isCurrent: (pathname) => pathname.startsWith(ADMINISTRATION) },
-    ...networkTab(routes, held),
+    ...areaTab(area, held),
   ]
 }

@@ -1,5 +1,4 @@
 import { selectPortalFace } from '@portal/machines'
-import { matchesPath } from '../data/paths.ts'
 import { startBanner } from '../features/banner/wiring.ts'
 import { startConsent } from '../features/consent/wiring.ts'
 import { startNotifications } from '../features/notifications/wiring.ts'
@@ -9,10 +8,7 @@ import type { Overlays, PortalSystem } from './portalSystem.ts'
 
 /** Starts the overlays. They need the configuration: the portal starts them with the first face that asks for them. */
 export const startOverlays = (system: PortalSystem): Overlays => ({
-  consent: startConsent(
-    system,
-    (pathname) => system.routes.find(({ path }) => matchesPath(path, pathname))?.path,
-  ),
+  consent: startConsent(system, (pathname) => system.routeAt(pathname)?.path),
   notifications: startNotifications(system),
   banner: startBanner(system),
   relationFilter: startRelationFilter(system),

@@ -9,7 +9,7 @@ import type { Chargepoints } from '../data/chargepoints.ts'
 import type { Commands } from '../data/commands.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Appearance } from './appearance.ts'
-import type { ScreenRoute } from './route.ts'
+import type { RouteArea, ScreenRoute } from './route.ts'
 
 /** What runs beside the gate and shows over every screen. */
 export interface Overlays {
@@ -31,8 +31,12 @@ export interface PortalSystem {
   readonly hasOverlays: () => boolean
   /** The API; only once the configuration is loaded. */
   readonly bco: () => Bco
-  /** Every registered screen: menus, links and the guard are made from them. */
+  /** Every customer screen: menus, links and the guard are made from them, and from the area's once it is loaded. */
   readonly routes: readonly ScreenRoute[]
+  /** The operators' area, whose routes come with the first person who may open it. */
+  readonly area: RouteArea
+  /** The route of a path, as far as it is known by now. */
+  readonly routeAt: (pathname: string) => ScreenRoute | undefined
   /** Where the person is, as the place to come back to after signing in. */
   readonly here: () => string
   /** Forgets what was read for another person or relation. */

@@ -18,6 +18,18 @@ export interface ScreenRoute extends PartSource<ComponentType> {
   readonly shownBy: readonly ShownBy[]
 }
 
+/** Routes that are loaded with the first person who may open them: other visits do not carry them. */
+export interface RouteArea extends PartSource<readonly ScreenRoute[]> {
+  /** Every address that begins so belongs to it: `/network`. */
+  readonly root: string
+  readonly roles: readonly Role[]
+  /** Its tab in the top bar. */
+  readonly label: TextKey
+}
+
+/** The pattern of all addresses of an area. */
+export const within = ({ root }: RouteArea): string => `${root}/*?`
+
 /** A persona of the mock who sees a screen, and the id in its address where it needs one. */
 export interface ShownBy {
   readonly persona: 'driver' | 'driver-empty' | 'fleet' | 'entity' | 'operator' | 'superadmin'
@@ -53,5 +65,5 @@ interface MenuWords<TLabel = TextKey> {
 export const REDIRECTS = ['/', '/my']
 
 /** Whether someone with these roles may open a route; the server refuses the calls behind it as well. */
-export const mayOpen = ({ roles }: ScreenRoute, held: readonly Role[]): boolean =>
+export const mayOpen = ({ roles }: Pick<ScreenRoute, 'roles'>, held: readonly Role[]): boolean =>
   roles === undefined || roles.some((role) => held.includes(role))

@@ -20,7 +20,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { createChargepoints } from '../data/chargepoints.ts'
 import { createCommands } from '../data/commands.ts'
 import { inspected } from '../data/inspection.ts'
-import { loadPart } from '../data/lazyPart.ts'
+import { loadedPart, loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
 import { tellWritten } from '../data/written.ts'
@@ -37,7 +37,7 @@ import { applyBrand } from './brand.ts'
 import { startOverlays } from './overlays.ts'
 import type { Overlays, PortalSystem } from './portalSystem.ts'
 import { preloadLinks } from './preloadLinks.ts'
-import { REDIRECTS, type ScreenRoute } from './route.ts'
+import { REDIRECTS, type RouteArea, type ScreenRoute, within } from './route.ts'
 import { watchPage } from './watchPage.ts'
 
 /** Paths of the sign-in itself: never a place to come back to. */
@@ -46,6 +46,7 @@ const SIGNED_OUT_PATH = '/signed-out'
 
 export interface SystemOptions {
   readonly routes: readonly ScreenRoute[]
+  readonly area: RouteArea
 }
 
 const placeOf = (pathname: string): SignInPlace => {
@@ -71,9 +72,12 @@ const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): strin
 }
 
 /** Starts the portal: gives the charts their real services and lets them run. */
-export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
+export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
+  const routeAt = (pathname: string) =>
+    [...routes, ...(loadedPart(area) ?? [])].find(({ path }) => matchesPath(path, pathname))
+  const isInArea = (pathname: string) => matchesPath(within(area), pathname)
   const isRoute = (pathname: string) =>
-    REDIRECTS.includes(pathname) || routes.some(({ path }) => matchesPath(path, pathname))
+    REDIRECTS.includes(pathname) || isInArea(pathname) || routeAt(pathname) !== undefined
   let identity: Identity | undefined
   let config: Config | undefined
   let bco: Bco | undefined
@@ -117,9 +121,8 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
     return readUserInfo(data)
   }
 
-  const startRoute = routes.find(({ path }) =>
-    matchesPath(path, window.location.pathname === '/' ? '/dashboard' : window.location.pathname),
-  )
+  const startPath = window.location.pathname === '/' ? '/dashboard' : window.location.pathname
+  const startRoute = routeAt(startPath)
   const startPlace = placeOf(window.location.pathname)
   const storedSub = startPlace === 'page' ? readSignedInUser()?.profile.sub : undefined
   /** The user info that was asked for ahead: the onboarding takes it, once, as the answer to its own question. */
@@ -253,6 +256,8 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
     bco: getBco,
     here,
     routes,
+    area,
+    routeAt,
     clearCaches,
     cachesCleared: () => cleared,
     onClearCaches: (clear) => {
@@ -262,7 +267,8 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
   }
   preloadLinks(system)
   // What does not come now is asked for again when the screen is shown.
-  if (storedSub !== undefined && startRoute) loadPart(startRoute, system.appearance).catch(() => undefined)
+  const ahead = startRoute ?? (isInArea(startPath) ? area : undefined)
+  if (storedSub !== undefined && ahead) loadPart<unknown>(ahead, system.appearance).catch(() => undefined)
   return system
 }
 

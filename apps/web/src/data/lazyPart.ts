@@ -1,4 +1,4 @@
-import { createLazyPart, type LazyPartRef } from '@portal/machines'
+import { createLazyPart, type LazyPartRef, selectPart } from '@portal/machines'
 import { fromPromise } from 'xstate'
 import type { Appearance } from '../app/appearance.ts'
 import { loadLate } from '../services/lateModules.ts'
@@ -19,6 +19,12 @@ const parts = new Map<PartSource<unknown>['load'], LazyPartRef<unknown>>()
 export const loadPart = async <T>({ load, texts }: PartSource<T>, appearance: Appearance): Promise<T> => {
   const [part] = await loadLate(load, () => Promise.all([load(), texts && appearance.loadTexts(texts)]))
   return part
+}
+
+/** A part that is here by now. */
+export const loadedPart = <T>({ load }: PartSource<T>): T | undefined => {
+  const actor = parts.get(load) as LazyPartRef<T> | undefined
+  return actor && selectPart<T>(actor.getSnapshot())
 }
 
 /** The chart of a part. It starts loading when it is asked for first, and lives as long as the portal. */

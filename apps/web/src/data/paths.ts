@@ -1,7 +1,7 @@
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
 
-/** The address of each screen (S2), as a pattern of wouter. */
+/** The address of each customer screen (S2), as a pattern of wouter. */
 export const PATTERNS = {
   home: '/home',
   dashboard: '/dashboard',
@@ -29,42 +29,11 @@ export const PATTERNS = {
   changePassword: '/my/changepassword',
   serviceCenter: '/my/service-center',
   uiElements: '/ui-elements',
-  network: '/network',
-  netLocations: '/network/locations',
-  netLocation: '/network/locations/:id',
-  netMyLocations: '/network/my-locations',
-  netChargers: '/network/chargepoints',
-  netCharger: '/network/chargepoints/:id',
-  netCpoChargers: '/network/cpo-chargepoints',
-  netOfflineChargers: '/network/offline-chargepoints',
-  netSessions: '/network/sessions',
-  netSession: '/network/sessions/:id',
-  netCdrs: '/network/cdrs',
-  netCdr: '/network/cdrs/:id',
-  netFindCard: '/network/find-card',
-  netCard: '/network/find-card/:id',
-  netCardRequests: '/network/card-requests',
-  netCardRequest: '/network/card-requests/:id',
-  netWhitelists: '/network/whitelists',
-  netWhitelist: '/network/whitelists/:id',
-  netRelations: '/network/relations',
-  netRelation: '/network/relations/:id',
-  netSubscriptionTypes: '/network/subscription-types',
-  netSubscriptionType: '/network/subscription-types/:id',
-  netCpoContracts: '/network/cpo-contracts',
-  netCpoContract: '/network/cpo-contracts/:id',
-  netAlarms: '/network/alarms',
-  netAlarm: '/network/alarms/:id',
-  netSchedules: '/network/scheduler',
-  netSchedule: '/network/scheduler/:id',
-  netRequests: '/network/requests',
-  netRequest: '/network/requests/:id',
 } as const
 
 /** What stands behind the `?` of an address. */
 type Query = Readonly<Record<string, string>>
 
-type Patterns = typeof PATTERNS
 type PathsOf<P> = {
   readonly [Name in keyof P]: P[Name] extends `${string}/:id`
     ? (id: string, query?: Query) => string
@@ -85,10 +54,12 @@ const pathOf = (pattern: string) =>
         )
     : (query?: Query) => withQuery(pattern, query)
 
+/** Addresses by the names of their patterns. */
+export const pathsOf = <P extends Readonly<Record<string, string>>>(patterns: P): PathsOf<P> =>
+  Object.fromEntries(Object.entries(patterns).map(([name, pattern]) => [name, pathOf(pattern)])) as PathsOf<P>
+
 /** The address of a screen: `paths.charger(id)`, `paths.sessions({ filter })`. */
-export const paths = Object.fromEntries(
-  Object.entries(PATTERNS).map(([name, pattern]) => [name, pathOf(pattern)]),
-) as PathsOf<Patterns>
+export const paths = pathsOf(PATTERNS)
 
 /** The address of a step of the installation wizard. */
 export const installationPath = (step: string): string => `/my/install/${step}`

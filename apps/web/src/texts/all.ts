@@ -3,20 +3,27 @@ import type { Language } from '@portal/schemas'
 import { type Dictionary, loadTexts, type TextSource } from './load.ts'
 import { sharedTexts } from './shared.ts'
 
-const FEATURES = new URL('../features/', import.meta.url)
+const SOURCE = new URL('../', import.meta.url)
+/** The folders whose folders may have texts. */
+const FOLDERS = ['app', 'components', 'features']
 
-const moduleOf = (feature: string, language: Language) =>
-  import(/* @vite-ignore */ new URL(`${feature}/texts/${language}.ts`, FEATURES).href) as Promise<{
+const moduleOf = (folder: string, language: Language) =>
+  import(/* @vite-ignore */ new URL(`${folder}/texts/${language}.ts`, SOURCE).href) as Promise<{
     texts: Dictionary
   }>
 
-const sources = readdirSync(FEATURES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && readdirSync(new URL(entry.name, FEATURES)).includes('texts'))
+const foldersIn = (folder: string): readonly string[] =>
+  readdirSync(new URL(folder, SOURCE), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`)
+
+const sources = FOLDERS.flatMap(foldersIn)
+  .filter((folder) => readdirSync(new URL(folder, SOURCE)).includes('texts'))
   .map(
-    ({ name }): TextSource => ({
-      en: () => moduleOf(name, 'en'),
-      fr: () => moduleOf(name, 'fr'),
-      nl: () => moduleOf(name, 'nl'),
+    (folder): TextSource => ({
+      en: () => moduleOf(folder, 'en'),
+      fr: () => moduleOf(folder, 'fr'),
+      nl: () => moduleOf(folder, 'nl'),
     }),
   )
 

@@ -1,12 +1,13 @@
-import { useConfig, useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { useConfig, useI18n, useUserInfo } from '../../app/context.ts'
 import { placesFor } from '../../app/places.ts'
+import { useRoutes } from '../../app/useRoutes.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 
 /** What the portal offers to this person, in the words of its menus; a screen that is not there is not promised. */
 export const Home = () => {
   const { t } = useI18n()
-  const { routes } = useSystem()
+  const routes = useRoutes()
   const { productName } = useConfig()
   const userInfo = useUserInfo()
   return (

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
 import { FailedRead } from '../../components/FailedRead.tsx'
-import { paths } from '../../data/paths.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
 import { useOperation } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
@@ -68,7 +68,7 @@ export const AlarmsCard = () => {
           <ul className="flex flex-wrap gap-x-5 gap-y-1 px-4.5 pb-3 text-sm">
             {SEVERITIES.map((severity, index) => (
               <li key={severity}>
-                <TextLink href={paths.netAlarms({ filter: open(severity) })}>
+                <TextLink href={networkPaths.netAlarms({ filter: open(severity) })}>
                   {t(`record.Severity.${severity}`)}
                   <span className="ml-1.5 font-semibold tabular-nums">
                     {formats.count(reads[index]?.data?.Page.Results ?? 0)}
@@ -82,7 +82,7 @@ export const AlarmsCard = () => {
             {worst.map(({ Id, Description, Severity, Raised }) => (
               <LinkRow
                 key={Id}
-                href={paths.netAlarm(Id)}
+                href={networkPaths.netAlarm(Id)}
                 icon={TriangleAlert}
                 tone={TONES[Severity] ?? 'off'}
                 title={Description}

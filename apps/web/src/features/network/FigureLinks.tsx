@@ -8,7 +8,7 @@ import {
 } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { paths } from '../../data/paths.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
 import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -48,10 +48,10 @@ export const FigureLinks = () => {
 
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
-      <FigureLink href={paths.netSessions(filter('CHARGING'))}>
+      <FigureLink href={networkPaths.netSessions(filter('CHARGING'))}>
         <StatTile label={t('network.home.sessions')} value={count(running)} />
       </FigureLink>
-      <FigureLink href={paths.netCdrs()}>
+      <FigureLink href={networkPaths.netCdrs()}>
         <StatTile
           label={t('network.home.energy')}
           value={figure(energy, energy.data && formats.decimal(energy.data.EnergyKwh))}
@@ -61,13 +61,13 @@ export const FigureLinks = () => {
           })}
         />
       </FigureLink>
-      <FigureLink href={paths.netOfflineChargers()}>
+      <FigureLink href={networkPaths.netOfflineChargers()}>
         <StatTile label={t('network.home.offline')} value={count(offline)} />
       </FigureLink>
-      <FigureLink href={paths.netRequests(filter('SUBMITTED'))}>
+      <FigureLink href={networkPaths.netRequests(filter('SUBMITTED'))}>
         <StatTile label={t('network.home.requests')} value={count(asked)} />
       </FigureLink>
-      <FigureLink href={paths.netCardRequests(filter('SUBMITTED'))}>
+      <FigureLink href={networkPaths.netCardRequests(filter('SUBMITTED'))}>
         <StatTile label={t('network.home.orders')} value={count(ordered)} />
       </FigureLink>
     </ul>

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { paths } from '../../data/paths.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
 import { type Read, useOperation } from '../../data/reads.ts'
 import type { ReadPoint } from '../../services/readers/locations.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -69,7 +69,7 @@ const Connectors = ({ read }: { read: Points }) => {
               tone: CONNECTOR_TONES[state],
               label: t(`network.home.state.${state}`),
               count: counts[state],
-              ...(state === 'Offline' && { href: paths.netOfflineChargers() }),
+              ...(state === 'Offline' && { href: networkPaths.netOfflineChargers() }),
             }))}
           />
         </div>
@@ -92,7 +92,7 @@ const Worst = ({ read }: { read: Points }) => {
             {worst.map(({ id, name, down, connectors }) => (
               <LinkRow
                 key={id}
-                href={paths.netLocation(id)}
+                href={networkPaths.netLocation(id)}
                 icon={MapPin}
                 tone="err"
                 title={name}

@@ -17,7 +17,7 @@ import {
   WifiOff,
 } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
-import { PATTERNS } from '../../data/paths.ts'
+import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
 import type { TextKey, TextSource } from '../../texts/index.ts'
 import type { Icon } from '../../ui/icon.ts'
 
@@ -59,7 +59,7 @@ const detail = (path: string, screen: keyof Screens, id: string): ScreenRoute =>
   load: load(screen),
 })
 
-const P = PATTERNS
+const P = NETWORK_PATTERNS
 
 /** The operators' area (S2), in the order of its menu. */
 export const networkRoutes: readonly ScreenRoute[] = [

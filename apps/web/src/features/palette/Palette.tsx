@@ -16,6 +16,7 @@ import { CreditCard, History, PlugZap, ReceiptText, Search, SquareArrowRight, Wa
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { placesFor } from '../../app/places.ts'
+import { useRoutes } from '../../app/useRoutes.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { useChargepointList } from '../../data/reads.ts'
 import type { Chargers } from '../../services/readers/chargers.ts'
@@ -66,7 +67,7 @@ const NONE: Chargers = []
 /** Tells the chart what the portal knows of its text, now and when it learns more. */
 const useKnowledge = (palette: CommandPaletteRef) => {
   const i18n = useI18n()
-  const { routes } = useSystem()
+  const routes = useRoutes()
   const userInfo = useUserInfo()
   const text = useSelector(palette, selectPaletteText)
   const chargers = dataOf(useChargepointList().face) ?? NONE

@@ -1,7 +1,7 @@
 import { genericRoutes } from '@portal/schemas'
 import { Ban, Check, CreditCard, ListChecks, Search, Tags, X } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
-import { paths } from '../../../data/paths.ts'
+import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CARD_STATE, ORDER_STATUS } from '../looks.ts'
 
@@ -10,8 +10,8 @@ export const CARDS: RecordScreen = {
   routes: genericRoutes('token', 'Token'),
   title: 'shell.netFindCard',
   icon: Search,
-  list: paths.netFindCard(),
-  path: paths.netCard,
+  list: networkPaths.netFindCard(),
+  path: networkPaths.netCard,
   titleField: 'Number',
   columns: [
     { field: 'Number', phone: 'title' },
@@ -53,8 +53,8 @@ export const CARD_REQUESTS: RecordScreen = {
   routes: genericRoutes('chargepassrequest', 'ChargePassRequest'),
   title: 'shell.netCardRequests',
   icon: CreditCard,
-  list: paths.netCardRequests(),
-  path: paths.netCardRequest,
+  list: networkPaths.netCardRequests(),
+  path: networkPaths.netCardRequest,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'RelationId' },
@@ -93,8 +93,8 @@ export const WHITELISTS: RecordScreen = {
   routes: genericRoutes('whitelistgroup', 'WhitelistGroup'),
   title: 'shell.netWhitelists',
   icon: ListChecks,
-  list: paths.netWhitelists(),
-  path: paths.netWhitelist,
+  list: networkPaths.netWhitelists(),
+  path: networkPaths.netWhitelist,
   titleField: 'Code',
   columns: [
     { field: 'Code', phone: 'title' },
@@ -114,8 +114,8 @@ export const SUBSCRIPTION_TYPES: RecordScreen = {
   routes: genericRoutes('subscriptiontype', 'SubscriptionType'),
   title: 'shell.netSubscriptionTypes',
   icon: Tags,
-  list: paths.netSubscriptionTypes(),
-  path: paths.netSubscriptionType,
+  list: networkPaths.netSubscriptionTypes(),
+  path: networkPaths.netSubscriptionType,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'Code', phone: 'detail' },

@@ -1,7 +1,7 @@
 import { genericRoutes, getChargesession, listChargesessions } from '@portal/schemas'
 import { Calculator, CarFront, ReceiptText } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
-import { paths } from '../../../data/paths.ts'
+import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CDR_STATUS } from '../looks.ts'
 
@@ -15,8 +15,8 @@ export const SESSIONS: RecordScreen = {
   },
   title: 'shell.netSessions',
   icon: CarFront,
-  list: paths.netSessions(),
-  path: paths.netSession,
+  list: networkPaths.netSessions(),
+  path: networkPaths.netSession,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'Start', phone: 'detail' },
@@ -38,8 +38,8 @@ export const CDRS: RecordScreen = {
   routes: genericRoutes('cdr', 'Cdr'),
   title: 'shell.netCdrs',
   icon: ReceiptText,
-  list: paths.netCdrs(),
-  path: paths.netCdr,
+  list: networkPaths.netCdrs(),
+  path: networkPaths.netCdr,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'Start', phone: 'detail' },

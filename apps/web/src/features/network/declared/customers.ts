@@ -1,7 +1,7 @@
 import { genericRoutes } from '@portal/schemas'
 import { Handshake, UsersRound } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
-import { paths } from '../../../data/paths.ts'
+import { networkPaths } from '../../../data/networkPaths.ts'
 import { CONTRACT_STATUS } from '../looks.ts'
 
 /** Customers: companies and private persons. */
@@ -9,8 +9,8 @@ export const RELATIONS: RecordScreen = {
   routes: genericRoutes('relation', 'Relation'),
   title: 'shell.netRelations',
   icon: UsersRound,
-  list: paths.netRelations(),
-  path: paths.netRelation,
+  list: networkPaths.netRelations(),
+  path: networkPaths.netRelation,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'IsCompany', phone: 'status' },
@@ -42,8 +42,8 @@ export const CPO_CONTRACTS: RecordScreen = {
   routes: genericRoutes('cpocontract', 'CpoContract'),
   title: 'shell.netCpoContracts',
   icon: Handshake,
-  list: paths.netCpoContracts(),
-  path: paths.netCpoContract,
+  list: networkPaths.netCpoContracts(),
+  path: networkPaths.netCpoContract,
   titleField: 'ContractNumber',
   columns: [
     { field: 'ContractNumber', phone: 'title' },

@@ -1,7 +1,7 @@
 import { genericRoutes } from '@portal/schemas'
 import { EvCharger, MapPin } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
-import { paths } from '../../../data/paths.ts'
+import { networkPaths } from '../../../data/networkPaths.ts'
 import { ADMIN_STATE } from '../looks.ts'
 
 /** Places with chargers. */
@@ -9,8 +9,8 @@ export const LOCATIONS: RecordScreen = {
   routes: genericRoutes('chargelocation', 'ChargeLocation'),
   title: 'shell.netLocations',
   icon: MapPin,
-  list: paths.netLocations(),
-  path: paths.netLocation,
+  list: networkPaths.netLocations(),
+  path: networkPaths.netLocation,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'City', phone: 'detail' },
@@ -53,7 +53,7 @@ export const LOCATIONS: RecordScreen = {
 export const MY_LOCATIONS: RecordScreen = {
   ...LOCATIONS,
   title: 'shell.netMyLocations',
-  list: paths.netMyLocations(),
+  list: networkPaths.netMyLocations(),
   isOwn: true,
 }
 
@@ -62,8 +62,8 @@ export const CHARGERS: RecordScreen = {
   routes: genericRoutes('chargepoint', 'Chargepoint'),
   title: 'shell.netChargers',
   icon: EvCharger,
-  list: paths.netChargers(),
-  path: paths.netCharger,
+  list: networkPaths.netChargers(),
+  path: networkPaths.netCharger,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'ChargeBoxIdentifier', phone: 'detail' },
@@ -99,7 +99,7 @@ export const CHARGERS: RecordScreen = {
 export const CPO_CHARGERS: RecordScreen = {
   ...CHARGERS,
   title: 'shell.netCpoChargers',
-  list: paths.netCpoChargers(),
+  list: networkPaths.netCpoChargers(),
   fixed: [{ field: 'ChargerType', operator: 'EX', value: 'PUBLIC' }],
 }
 
@@ -107,7 +107,7 @@ export const CPO_CHARGERS: RecordScreen = {
 export const OFFLINE_CHARGERS: RecordScreen = {
   ...CHARGERS,
   title: 'shell.netOfflineChargers',
-  list: paths.netOfflineChargers(),
+  list: networkPaths.netOfflineChargers(),
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'ChargeBoxIdentifier', phone: 'detail' },

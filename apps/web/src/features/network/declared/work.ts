@@ -1,7 +1,7 @@
 import { genericRoutes } from '@portal/schemas'
 import { Bell, BellOff, CalendarClock, Check, ClipboardList, Pause, Play } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
-import { paths } from '../../../data/paths.ts'
+import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { ALARM_STATUS, REQUEST_STATUS, SEVERITY } from '../looks.ts'
 
@@ -10,8 +10,8 @@ export const ALARMS: RecordScreen = {
   routes: genericRoutes('alarm', 'Alarm'),
   title: 'shell.netAlarms',
   icon: Bell,
-  list: paths.netAlarms(),
-  path: paths.netAlarm,
+  list: networkPaths.netAlarms(),
+  path: networkPaths.netAlarm,
   columns: [
     { field: 'Severity', phone: 'status' },
     { field: 'Description', phone: 'title' },
@@ -49,8 +49,8 @@ export const SCHEDULES: RecordScreen = {
   routes: genericRoutes('schedule', 'Schedule'),
   title: 'shell.netSchedules',
   icon: CalendarClock,
-  list: paths.netSchedules(),
-  path: paths.netSchedule,
+  list: networkPaths.netSchedules(),
+  path: networkPaths.netSchedule,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'Cron', phone: 'detail' },
@@ -95,8 +95,8 @@ export const REQUESTS: RecordScreen = {
   routes: genericRoutes('request', 'Request'),
   title: 'shell.netRequests',
   icon: ClipboardList,
-  list: paths.netRequests(),
-  path: paths.netRequest,
+  list: networkPaths.netRequests(),
+  path: networkPaths.netRequest,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'Kind', phone: 'detail' },

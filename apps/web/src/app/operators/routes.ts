@@ -1,0 +1,5 @@
+import { networkRoutes } from '../../features/network/routes.ts'
+import type { ScreenRoute } from '../route.ts'
+
+/** Every route of operators, in the order in which their menu shows them. */
+export const operatorRoutes: readonly ScreenRoute[] = [...networkRoutes]
