@@ -36,7 +36,7 @@ export const attachmentsWords: WordsFor<AttachmentsMachine> = {
   states: {
     'inspection.idle': ({ files, refused }) =>
       `${(files as readonly string[]).join(', ') || 'no file'}; not taken: ${(refused as readonly string[]).join(', ') || 'none'}`,
-    'inspection.inspecting': ({ files }) => `“Checking …”; ${(files as readonly string[]).join(', ')}`,
+    'inspection.inspecting': ({ files }) => `“Checking…”; ${(files as readonly string[]).join(', ')}`,
     'transfer.idle': '',
     'transfer.sending.moving': 'how much of the file has left, and a way to stop it',
   },

@@ -22,16 +22,16 @@ export const installationWizardWords: WordsFor<InstallationWizardMachine> = {
       : 'Open the chargers, with an installation at its review',
   ...wizardWords<InstallationStep, InstallationAnswers, InstallationCall>({
     titles: {
-      StepChargerType: 'Which charger?',
-      StepSerialNumber: 'Serial number',
+      StepChargerType: 'Which type of charger is it?',
+      StepSerialNumber: 'What is the serial number?',
       StepRelation: 'Whose charger is it?',
-      StepLocation: 'Where is it?',
+      StepLocation: 'Where is the charger?',
       StepAccess: 'Who may charge?',
-      StepPlugCharge: 'Plug and charge',
-      StepGuestCharge: 'Guests',
-      StepAccessCard: 'Cards',
-      StepReimbursement: 'Reimbursement',
-      StepPublish: 'On the map',
+      StepPlugCharge: 'What does Plug & Charge cost?',
+      StepGuestCharge: 'What do guests pay?',
+      StepAccessCard: 'Which cards may charge?',
+      StepReimbursement: 'Who is reimbursed?',
+      StepPublish: 'What do drivers see?',
       StepReview: 'Check and install',
     },
     calls: {
@@ -53,7 +53,7 @@ export const installationWizardWords: WordsFor<InstallationWizardMachine> = {
       asked: 'the serial number',
       done: ({ serialVerdict = '' }) =>
         `Let the check of the serial number answer that it ${VERDICTS[serialVerdict.split(' ')[0] ?? ''] ?? 'is unknown'}`,
-      state: '“Checking …” at the serial number',
+      state: '“Checking…” at the serial number',
     },
   }),
 }

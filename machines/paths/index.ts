@@ -33,6 +33,7 @@ export { droppedTransitions, lostActions, type Mutant, negatedGuards, swappedTar
 export type { ActorName, AnswerFrom, DelayName, StateName } from './names.ts'
 export { probes } from './probes.ts'
 export { type Refusal, refusalOf } from './prove.ts'
+export { type Phrase, quotedIn } from './quotes.ts'
 export { pathFrom, takesEveryStep } from './run.ts'
 export { shortestTo } from './shortest.ts'
 export { shrinkPath } from './shrink.ts'

@@ -18,7 +18,7 @@ const WAITS: Readonly<Record<string, string>> = { saving: 'the change', running:
 
 const refusal = (reason: { readonly code: string }): string => {
   if ('current' in reason) return `Let somebody else save it first, as ${JSON.stringify(reason.current)}`
-  if ('message' in reason) return `${fails('the change', reason)} and the message “${String(reason.message)}”`
+  if ('message' in reason) return `${fails('the change', reason)} and the message '${String(reason.message)}'`
   return 'status' in reason && reason.status === 409
     ? 'Let the change be answered with 409 and no record'
     : fails('the change', reason)

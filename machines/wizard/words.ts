@@ -84,7 +84,7 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
           : `Press “${titles[to]}” in the list of steps`,
       EDIT: ({ step }) => `Press “Change” at “${titles[step]}”`,
       RESET: 'Press “Start over”',
-      RESET_TOKENS: 'Press “Clear the cards”',
+      RESET_TOKENS: 'Press “Clear cards and subscriptions”',
       SUBMIT: 'Press “Order” or “Send”, twice in a row',
       RETRY: 'Press “Try again”',
       LEAVE: 'Press “Leave”; the draft is kept',

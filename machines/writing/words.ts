@@ -5,7 +5,7 @@ import { WRITING_TIMEOUT_MS, type WritingMachine } from './machine.ts'
 
 const written = ({ draft, isMissing }: Facts): string =>
   also(
-    draft === '' ? 'an empty field' : `“${String(draft)}” in the field`,
+    draft === '' ? 'an empty field' : `'${String(draft)}' in the field`,
     isMissing === true && 'that something is missing',
   )
 

@@ -53,6 +53,16 @@ describe('npm run paths', () => {
     expect(out).toMatch(/^signIn +\d+ +\d+/m)
   })
 
+  test('tells a charter in the words that the portal has in another language', async () => {
+    const words = ['generate', 'theme', '--page', '--format', 'markdown'] as const
+    const english = await said(...words)
+    const french = await said(...words, '--language', 'fr')
+    expect(english.out).toContain('“Dark”')
+    expect(french.out).toContain('“Sombre”')
+    expect(french.out).toContain('Language: Français.')
+    expect(french.err).toBe('')
+  }, 20_000)
+
   test.each([
     [['genrate'], "no command 'genrate'. Did you mean 'generate'?"],
     [['explain', 'signin', 'failed'], "Did you mean 'signIn'?"],

@@ -7,6 +7,7 @@ import { probes } from '../probes.ts'
 import { shortestTo } from '../shortest.ts'
 import { structureHash, transitionsOf } from '../transitions.ts'
 import { randomWalks } from '../walk.ts'
+import { inLanguage } from './language.ts'
 import { print, tell } from './print.ts'
 import { type Command, inShard } from './read.ts'
 import { graphOf, type PathSet, SETS, setsOf, titleOf } from './sets.ts'
@@ -54,7 +55,7 @@ const pathsFor = (
 }
 
 /** `generate`: prints paths of one chart, or of all, without writing them. */
-export const generate = (command: Command): number => {
+export const generate = async (command: Command): Promise<number> => {
   const [, given, ...more] = command.positionals
   if (more.length > 0) throw new UsageError(`One machine at a time, or all: what is '${more.join(' ')}'?`)
   for (const set of setsOf(given, command.isPage)) {
@@ -67,7 +68,8 @@ export const generate = (command: Command): number => {
       SETS.some(({ name, isPage }) => isPage && name === set.name)
     )
       tell(`A tester follows what can be done at the portal: add --page.`)
-    if (command.format === 'markdown') print(pathsAsMarkdown(titleOf(set), paths, model.words))
+    if (command.format === 'markdown')
+      print(await inLanguage(pathsAsMarkdown(titleOf(set), paths, model.words), command.language))
     else if (command.format === 'mermaid') print(pathsAsMermaid(paths, model.words))
     else print(formatPaths(file).trimEnd())
   }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { LANGUAGES } from '@portal/schemas'
 import { GOALS } from '../goals.ts'
 import type { Where } from './play.ts'
 import { chosenOf, UsageError } from './usage.ts'
@@ -17,6 +18,7 @@ const OPTIONS = {
   'max-steps': { type: 'string' },
   shard: { type: 'string' },
   format: { type: 'string' },
+  language: { type: 'string' },
   min: { type: 'string' },
   on: { type: 'string' },
 } as const
@@ -77,6 +79,7 @@ export const readCommand = (words: readonly string[]) => {
     maxSteps: numberOf('max-steps', values['max-steps'], 1),
     shard: shardOf(values.shard),
     format: values.format === undefined ? 'json' : chosenOf('format', values.format, FORMATS),
+    language: values.language === undefined ? 'en' : chosenOf('language', values.language, LANGUAGES),
     min: numberOf('min', values.min, 0) ?? 100,
     on: values.on === undefined ? 'chart' : chosenOf('place', values.on, PLACES),
   } as const

@@ -19,6 +19,7 @@ export const USAGE = `npm run paths [-- COMMAND]
       --max-steps N           of one path (default 25)
       --shard I/N             every Nth path, from the Ith on
       --format json|markdown|mermaid           markdown is a charter for testing by hand
+      --language en|fr|nl     of a charter: what the portal says is quoted in it
       --page                  as a person in the browser can drive the chart
   check [machine…]            drift of committed paths, and everything that can be said against a chart
   coverage [machine…]         states, transitions, event cases and pairs that the committed paths reach

@@ -1,0 +1,16 @@
+import { LANGUAGES } from '@portal/schemas'
+import { loadAllTexts } from '@portal/web/texts/all'
+
+/** Every text of the portal in English and in another language: charters are told in it by these. */
+export const phrasesIn = async (language: string): Promise<readonly (readonly [string, string])[]> => {
+  const known = LANGUAGES.find((one) => one === language)
+  if (known === undefined)
+    throw new Error(`There are no texts in '${language}', only in ${LANGUAGES.join(', ')}.`)
+  const [english, other] = await Promise.all([loadAllTexts('en'), loadAllTexts(known)])
+  return Object.entries(english).map(([key, text]) => [text, other[key] ?? text])
+}
+
+// `npm run paths` asks for them by the command line: charts know nothing of the portal.
+if (process.argv[1] === import.meta.filename) {
+  process.stdout.write(JSON.stringify(await phrasesIn(process.argv[2] ?? 'en')))
+}

@@ -1,0 +1,81 @@
+/** A text of the portal: in English, and in another language. */
+export type Phrase = readonly [english: string, other: string]
+
+const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')
+
+/** The parts of a text that are filled in: `{count}`, and `{{card|cards}}`, which a number chooses. */
+const FILLED = /\{\{([^}]*)\}\}|\{(\w+)[^}]*\}/g
+
+interface Reader {
+  readonly phrase: Phrase
+  /** The names of what is filled in, in the order of the pattern's groups. */
+  readonly names: readonly string[]
+  readonly pattern: RegExp
+}
+
+const readerOf = (phrase: Phrase): Reader => {
+  const names: string[] = []
+  let pattern = ''
+  let end = 0
+  for (const found of phrase[0].matchAll(FILLED)) {
+    const [all, plural, name] = found
+    pattern += escaped(phrase[0].slice(end, found.index))
+    if (plural === undefined) {
+      names.push(name ?? '')
+      pattern += '(.+)'
+    } else pattern += `(?:${plural.split('|').map(escaped).join('|')})`
+    end = found.index + all.length
+  }
+  return { phrase, names, pattern: new RegExp(`^${pattern}${escaped(phrase[0].slice(end))}$`) }
+}
+
+/** Puts the values of an English text into its translation; a plural goes by the number before it. */
+const fillIn = (text: string, values: ReadonlyMap<string, string>): string => {
+  let last = ''
+  return text.replace(FILLED, (_, plural: string | undefined, name: string) => {
+    if (plural !== undefined) {
+      const forms = plural.split('|')
+      return (last === '1' && forms.length > 1 ? forms.at(-2) : forms.at(-1)) ?? ''
+    }
+    const value = values.get(name) ?? '…'
+    if (/^\d/.test(value)) last = value
+    return value
+  })
+}
+
+/** What a quoted text is in the other language: said as it is, filled in, or the beginning of a text. */
+const translations = (quoted: string, readers: readonly Reader[]): readonly string[] => {
+  const same = readers.filter(({ phrase }) => phrase[0] === quoted).map(({ phrase }) => phrase[1])
+  if (same.length > 0) return same
+  const filled = readers.flatMap(({ phrase: [english, other], names, pattern }) => {
+    const found = pattern.exec(quoted)
+    if (!found) return []
+    const values = new Map(names.map((name, at) => [name, found[at + 1] ?? '']))
+    return [{ length: english.length, text: fillIn(other, values) }]
+  })
+  // The longest is the most particular: '{name} is charging' before '{text} charging'.
+  const [best] = filled.toSorted((a, b) => b.length - a.length)
+  if (best) return [best.text]
+  return readers
+    .filter(({ phrase }) => phrase[0].startsWith(quoted))
+    .map(({ phrase }) => fillIn(phrase[1], new Map()))
+}
+
+/**
+ * A charter whose quoted words, “…”, are those of the portal in another language. Texts that mean several things are told
+ * by each of their translations. `unknown` names quotes that no text of the portal says.
+ */
+export const quotedIn = (
+  charter: string,
+  phrases: readonly Phrase[],
+): { readonly charter: string; readonly unknown: readonly string[] } => {
+  // A text without words of its own, such as '{from}–{to}', would fit nearly everything.
+  const readers = phrases.filter(([english]) => /\p{L}/u.test(english.replace(FILLED, ''))).map(readerOf)
+  const unknown = new Set<string>()
+  const translated = charter.replace(/“([^”]+)”/g, (whole, quoted: string) => {
+    const found = [...new Set(translations(quoted, readers))]
+    if (found.length === 0) unknown.add(quoted)
+    return found.length === 0 ? whole : found.map((one) => `“${one}”`).join(' or ')
+  })
+  return { charter: translated, unknown: [...unknown] }
+}
