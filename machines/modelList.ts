@@ -44,6 +44,7 @@ import { remoteCommandModel } from './remoteCommand/model.ts'
 import { requestWizardModel } from './requestWizard/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
+import { signingOutModel } from './signingOut/model.ts'
 import { slotPickerModel } from './slotPicker/model.ts'
 import { tableModel } from './table/model.ts'
 import { tablePageModel } from './table/pageModel.ts'
@@ -85,6 +86,7 @@ export const MODELS = {
   commandTray: commandTrayModel,
   chargerSettings: chargerSettingsModel,
   chargerMessage: chargerMessageModel,
+  signingOut: signingOutModel,
 } as const satisfies Record<string, Model>
 
 /** A model that a person can follow: one without words for all that it does is refused by type. */

@@ -46,6 +46,7 @@ import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' 
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
+import signingOutPaths from './signingOut/paths.json' with { type: 'json' }
 import slotPickerPaths from './slotPicker/paths.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
 import tablePagePaths from './table/paths.page.json' with { type: 'json' }
@@ -97,6 +98,7 @@ export const PROOFS = {
   commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },
   chargerSettings: { model: MODELS.chargerSettings, committed: chargerSettingsPaths },
   chargerMessage: { model: MODELS.chargerMessage, committed: chargerMessagePaths },
+  signingOut: { model: MODELS.signingOut, committed: signingOutPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */

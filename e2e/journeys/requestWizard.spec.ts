@@ -298,3 +298,35 @@ test('A submission that fails keeps the draft, and is written once when it is tr
   await page.goto(LIST)
   await expect(rowLinks(page)).toHaveCount(5)
 })
+
+test('A chosen sign-out asks before it deletes a draft, and then nothing of it is left', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', '/my/account-type?start=SUPPORT')
+  await choose(page, t('choice.accountType.private'))
+  await next(page, t('requestWizard.contactDetails.label')).click()
+  await expect(title(page, t('requestWizard.contactDetails.title'))).toBeFocused()
+  const logOut = async () => {
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
+  }
+
+  await logOut()
+  const question = page.getByRole('dialog', { name: t('signingOut.title') })
+  await expect(question).toContainText(t('signingOut.request'))
+  await expectAccessible(page)
+  await question
+    .getByRole('button', { name: t('signingOut.stay') })
+    .last()
+    .click()
+  await expect(question).toBeHidden()
+  await expect(title(page, t('requestWizard.contactDetails.title'))).toBeVisible()
+
+  await logOut()
+  await question.getByRole('button', { name: t('signingOut.confirm') }).click()
+  await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':wizard:'))),
+  ).toEqual([])
+})

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { Blocks, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { createElement } from 'react'
 import { paths } from '../data/paths.ts'
+import { signOut } from '../data/signOut.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { useI18n, useSystem, useUserInfo } from './context.ts'
@@ -14,7 +15,8 @@ const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon }
 /** Who is signed in, the way to the own data, how the portal looks, and the way out (S2). */
 export const AccountMenu = () => {
   const { t } = useI18n()
-  const { portal, appearance, routes } = useSystem()
+  const system = useSystem()
+  const { appearance, routes } = system
   const userInfo = useUserInfo()
   const { RelationContact: contact, role } = userInfo
   const theme = useSelector(appearance.theme, selectTheme)
@@ -57,7 +59,7 @@ export const AccountMenu = () => {
           key: 'logOut',
           label: t('shell.logOut'),
           start: <LogOut size={18} />,
-          onSelect: () => portal.send({ type: 'SIGN_OUT' }),
+          onSelect: () => signOut(system),
           separated: true,
         },
       ]}

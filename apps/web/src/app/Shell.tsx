@@ -8,6 +8,7 @@ import { PageFooter } from '../features/consent/PageFooter.tsx'
 import { setAnchor } from '../features/notifications/anchor.ts'
 import { PaletteButton } from '../features/palette/PaletteButton.tsx'
 import { RelationFilter } from '../features/relationFilter/RelationFilter.tsx'
+import { SignOutQuestion } from '../features/signingOut/SignOutQuestion.tsx'
 import { Anchor } from '../ui/Anchor.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -87,6 +88,7 @@ export const Shell = () => {
           </>
         }
       />
+      <SignOutQuestion />
       <EnvironmentNotice />
       {hasNoLanguage && <LanguageNotice />}
       {overlays && <Banner banner={overlays.banner} />}

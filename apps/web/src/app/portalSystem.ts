@@ -4,6 +4,7 @@ import type {
   NotificationsRef,
   PortalRef,
   RelationFilterRef,
+  SigningOutRef,
 } from '@portal/machines'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { Commands } from '../data/commands.ts'
@@ -26,6 +27,8 @@ export interface PortalSystem {
   /** Remote commands, which are loaded when the first is given. */
   readonly commands: Commands
   readonly appearance: Appearance
+  /** A sign-out that the person chooses: `useSignOut` asks it. */
+  readonly signingOut: SigningOutRef
   /** Consent, notifications, banner and relation filter. Started when first asked for, which needs the configuration. */
   readonly overlays: () => Overlays
   readonly hasOverlays: () => boolean

@@ -6,6 +6,7 @@ import {
   type RestoredUser,
   type SignInPlace,
   type SignInRef,
+  type SigningOutRef,
   selectIsSignedIn,
   selectIsSignInBusy,
   selectSignIn,
@@ -25,6 +26,7 @@ import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
 import { tellWritten } from '../data/written.ts'
 import { loadCommands } from '../features/commands/part.ts'
+import { startSigningOut } from '../features/signingOut/wiring.ts'
 import { readAskedRoute } from '../services/askedRoute.ts'
 import { type Bco, createBco, isBcoFailure } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
@@ -243,11 +245,16 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
   })
 
   let overlays: Overlays | undefined
+  let signingOut: SigningOutRef | undefined
   const system: PortalSystem = {
     portal,
     chargepoints,
     commands: createCommands(() => loadCommands(system)),
     appearance: createAppearance(),
+    get signingOut() {
+      signingOut ??= startSigningOut(system)
+      return signingOut
+    },
     overlays: () => {
       overlays ??= startOverlays(system)
       return overlays

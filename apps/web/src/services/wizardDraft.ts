@@ -38,6 +38,17 @@ export const writeWizardDraft = (wizard: string, person: string, draft: object):
   }
 }
 
+/** The wizards of which a person has a draft on this device. */
+export const wizardDraftsOf = (person: string): readonly string[] => {
+  try {
+    return Object.keys(window.localStorage)
+      .filter((key) => key.startsWith(PREFIX) && key.endsWith(`:${person}`))
+      .map((key) => key.slice(PREFIX.length, -person.length - 1))
+  } catch {
+    return []
+  }
+}
+
 export const removeWizardDraft = (wizard: string, person: string): void => {
   try {
     window.localStorage.removeItem(keyOf(wizard, person))

@@ -1,6 +1,7 @@
 import { type PaletteItem, THEMES } from '@portal/machines'
 import { LANGUAGES } from '@portal/schemas'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { signOut } from '../../data/signOut.ts'
 import type { Translate } from '../../texts/index.ts'
 
 /** What can be done from the palette, in the words of the menus. */
@@ -16,10 +17,11 @@ export const actionItems = (t: Translate): readonly PaletteItem[] => {
 }
 
 /** Does what an item without an address stands for. */
-export const performAction = ({ appearance, portal }: PortalSystem, key: string): void => {
+export const performAction = (system: PortalSystem, key: string): void => {
+  const { appearance } = system
   const theme = THEMES.find((one) => key === `theme ${one}`)
   if (theme) appearance.theme.send({ type: 'CHOOSE', theme })
   const language = LANGUAGES.find((one) => key === `language ${one}`)
   if (language) appearance.language.send({ type: 'CHOOSE', language })
-  if (key === 'signOut') portal.send({ type: 'SIGN_OUT' })
+  if (key === 'signOut') signOut(system)
 }

@@ -1,6 +1,7 @@
 import { KeyRound, LogOut } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { paths } from '../../data/paths.ts'
+import { signOut } from '../../data/signOut.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
@@ -8,7 +9,7 @@ import { LinkRow } from '../../ui/LinkRow.tsx'
 /** The way to another password, and the way out. */
 export const SecurityCard = () => {
   const { t } = useI18n()
-  const { portal } = useSystem()
+  const system = useSystem()
   return (
     <Card title={t('profile.security')} padded={false}>
       <ul>
@@ -20,7 +21,7 @@ export const SecurityCard = () => {
         />
       </ul>
       <div className="border-t border-line px-4.5 py-3.5">
-        <Button icon={LogOut} onClick={() => portal.send({ type: 'SIGN_OUT' })}>
+        <Button icon={LogOut} onClick={() => signOut(system)}>
           {t('shell.logOut')}
         </Button>
       </div>
