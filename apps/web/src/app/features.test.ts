@@ -3,7 +3,7 @@ import { matchesPath } from '../data/paths.ts'
 import { routes } from './features.ts'
 import { REDIRECTS } from './route.ts'
 
-/** The paths of S2, the home page that it calls the old root, and the installation wizard, which has no path there. */
+/** The paths of S2, the home page that it calls the old root, and those that it does not name: installation wizard, whitelists. */
 const SPECIFIED = [
   '/dashboard',
   '/locations',
@@ -14,6 +14,8 @@ const SPECIFIED = [
   '/my/subscriptions/details',
   '/my/tokens',
   '/my/token/details/:id',
+  '/my/whitelists',
+  '/my/whitelists/:id',
   '/my/chargesession',
   '/my/chargesession/:id',
   '/my/reservation/:id',
