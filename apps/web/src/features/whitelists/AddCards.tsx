@@ -1,4 +1,5 @@
 import type { WritingRef } from '@portal/machines'
+import { SEARCH_PAGE_SIZE } from '@portal/schemas'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
@@ -44,6 +45,9 @@ const Fields = ({ group, writing }: { group: ReadWhitelistGroup; writing: Writin
   const { draft, isMissing, isBusy, change } = useDraft(writing)
   const { data, error, retry } = useCards(group.RelationId, sought.trim())
   const here = new Set(group.Tokens.map(({ Id }) => Id))
+  // Those that are in the group are shown only to a person who looks for them.
+  const fitting = data?.Data.filter(({ Id }) => sought.trim() !== '' || !here.has(Id))
+  const shown = fitting?.slice(0, SEARCH_PAGE_SIZE)
   return (
     <>
       <p>{t('whitelists.add.text')}</p>
@@ -54,7 +58,7 @@ const Fields = ({ group, writing }: { group: ReadWhitelistGroup; writing: Writin
         searchLabel={t('whitelists.add.search')}
         sought={sought}
         onSearch={setSought}
-        choices={data?.Data.map((card) => ({
+        choices={shown?.map((card) => ({
           id: card.Id,
           title: card.Number,
           help: here.has(card.Id)
@@ -62,7 +66,10 @@ const Fields = ({ group, writing }: { group: ReadWhitelistGroup; writing: Writin
             : (linkedRecord(card, 'RelationContact')?.Description ?? card.Description),
           isTaken: here.has(card.Id),
         }))}
-        isMore={data !== undefined && data.Page.Results > data.Data.length}
+        isMore={
+          data !== undefined &&
+          (data.Page.Results > data.Data.length || (fitting?.length ?? 0) > SEARCH_PAGE_SIZE)
+        }
         none={t('whitelists.add.none')}
         failure={!data && error ? { failedTitle: t('whitelists.add.unread'), error, retry } : undefined}
         chosen={draft.ids}

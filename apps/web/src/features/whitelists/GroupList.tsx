@@ -58,7 +58,7 @@ const Groups = ({ area, relation }: { area: Area; relation: string }) => {
     <ServerTable
       table={table}
       caption={t('whitelists.title')}
-      columns={groupColumns(t, formats)}
+      columns={groupColumns(t, formats, area.isNetwork)}
       rowKey={({ Id }) => Id}
       rowHref={({ Id }) => area.group(Id)}
       filterFields={TEXT_FIELDS.map((field) => ({ value: field, label: t(`whitelists.column.${field}`) }))}

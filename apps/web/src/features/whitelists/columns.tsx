@@ -7,7 +7,11 @@ import type { GroupRow } from './reads.ts'
 export const SORT_FIELDS = ['Code', 'Description', 'Relation', 'ModifiedOn'] as const
 type SortField = (typeof SORT_FIELDS)[number]
 
-export const groupColumns = (t: Translate, formats: Formats): readonly Column<GroupRow>[] => {
+export const groupColumns = (
+  t: Translate,
+  formats: Formats,
+  isNetwork: boolean,
+): readonly Column<GroupRow>[] => {
   const cards = ({ Tokens }: GroupRow) => t('whitelists.cards.count', { count: Tokens.length })
   /** One charger by its name, of more how many. */
   const usersOf = ({ users }: GroupRow): string => {
@@ -44,6 +48,7 @@ export const groupColumns = (t: Translate, formats: Formats): readonly Column<Gr
       value: (group) => linkedRecord(group, 'Relation')?.Description,
       cell: (group) => linkedRecord(group, 'Relation')?.Description ?? '–',
       sortable: true,
+      ...(isNetwork && { phone: 'detail' }),
     },
     {
       key: 'cards',

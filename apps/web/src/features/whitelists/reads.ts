@@ -122,7 +122,8 @@ export const useCards = (relid: string, sought: string) =>
     query: {
       relid,
       ...containing(/\d/.test(sought) ? 'Number' : 'Description', sought),
-      pagesize: SEARCH_PAGE_SIZE,
+      // Most of the first ones may be in the group already.
+      pagesize: MAX_PAGE_SIZE,
       orderby: 'Number',
       Links: 'RelationContact',
     },
