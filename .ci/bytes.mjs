@@ -134,6 +134,8 @@ const readBuild = (dist) => {
       (feature !== undefined && !ON_DASHBOARD.has(feature)) ||
       isOtherLanguage(key) ||
       isOfOperators(key) ||
+      // Grouped by the bundler, it has no name of its own.
+      weigh(manifest[key].file).modules.some(({ path }) => isOfOperators(path)) ||
       // Analytics come with consent only.
       key.startsWith('src/services/analytics.')
     )

@@ -25,6 +25,10 @@ export const SEARCH_MIN_LENGTH = 3
 /** Attachments of one request, in bytes, all together (S5, S9). */
 export const ATTACHMENTS_MAX_BYTES = 5_000_000
 
+/** Codes of groups of cards and of their lists hold a `#`: `NOORDZEE#DEPOT`. */
+export const GROUP_CODE_PATTERN = '^[A-Z0-9._-]+#[A-Z0-9._-]+$'
+export const GROUP_CODE_MAX_LENGTH = 60
+
 export const PASSWORD_MIN_LENGTH = 10
 export const COMPANY_NAME_MAX_LENGTH = 100
 export const EMAIL_MAX_LENGTH = 255

@@ -64,6 +64,7 @@ export {
   addAuthorize,
   addPrintedNumber,
   cloneWhitelistGroup,
+  GROUP_MANAGERS,
   getPlacementGroup,
   listWhitelistGroups,
   moveTokens,

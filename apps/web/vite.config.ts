@@ -25,11 +25,12 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(slotPicker|writing|download)\/\w+\.ts)$/,
   ],
   // Where the screens of operators are. What customers load has its routes in the first chunk.
-  ['operators', /\/(app\/operators\/routes|features\/\w+\/routes|data\/networkPaths)\.ts$/],
+  ['operators', /\/(app\/operators\/routes|features\/\w+\/(networkR|r)outes|data\/networkPaths)\.ts$/],
   ['passwords', /\/ui\/PasswordInput\.tsx$/],
   ['offered', /\/app\/places\.ts$/],
   // Too little for a chunk, and more than the wizards have room for.
   ['lists', /(\/components\/EmptyList\.tsx|endpoints\/(chargepointParts|request)\.ts)$/],
+  ['cardGroups', /\/schemas\/endpoints\/whitelistgroup\.ts$/],
   ['mapCanvas', /\/components\/MapCanvas\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],

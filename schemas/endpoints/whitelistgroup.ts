@@ -1,15 +1,16 @@
-import { LIST_PAGE_SIZE } from '../constants.ts'
+import { GROUP_CODE_MAX_LENGTH, GROUP_CODE_PATTERN, LIST_PAGE_SIZE } from '../constants.ts'
 import { accessCardSchema } from '../entities/chargeplacement.ts'
 import { idText as id } from '../entities/record.ts'
 import type { Role } from '../entities/relationContact.ts'
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
 import { idParams, tableQuery } from './shared.ts'
 
-const WRITERS: readonly Role[] = ['FleetManager', 'EntityManager', 'Operator', 'SuperAdmin']
+/** Roles that manage groups of cards whole; drivers only what a private owner needs. */
+export const GROUP_MANAGERS: readonly Role[] = ['FleetManager', 'EntityManager', 'Operator', 'SuperAdmin']
 
 /** Code of a group, with its `#` encoded, or its id. */
 const group = { type: 'string', minLength: 1, maxLength: 60 } as const
-const code = { type: 'string', pattern: '^[A-Z0-9._-]+#[A-Z0-9._-]+$', maxLength: 60 } as const
+const code = { type: 'string', pattern: GROUP_CODE_PATTERN, maxLength: GROUP_CODE_MAX_LENGTH } as const
 const description = { type: 'string', minLength: 1, maxLength: 255 } as const
 const version = { type: 'integer', minimum: 1 } as const
 
@@ -93,7 +94,7 @@ export const cloneWhitelistGroupContract = {
   route: cloneWhitelistGroup,
   summary: 'Another group with the same cards',
   origin: 'spec',
-  roles: WRITERS,
+  roles: GROUP_MANAGERS,
   scope: 'relation',
   params: groupParams,
   body: {
@@ -161,7 +162,7 @@ export const removeCardContract = {
   route: removeCard,
   summary: 'Takes back what a card has in a group: `a` is its id, `b` is `printednumber` or `authorize`',
   origin: 'spec',
-  roles: WRITERS,
+  roles: GROUP_MANAGERS,
   scope: 'relation',
   params: {
     type: 'object',
@@ -188,7 +189,7 @@ export const saveWhitelistContract = {
   route: saveWhitelist,
   summary: 'A list of some cards of a group, new or changed',
   origin: 'spec',
-  roles: WRITERS,
+  roles: GROUP_MANAGERS,
   scope: 'relation',
   params: groupParams,
   body: {
@@ -218,7 +219,7 @@ export const removeWhitelistContract = {
   route: removeWhitelist,
   summary: 'Removes a list from its group; the cards stay in the group',
   origin: 'spec',
-  roles: WRITERS,
+  roles: GROUP_MANAGERS,
   scope: 'relation',
   params: {
     type: 'object',
@@ -239,9 +240,10 @@ export const moveTokens = {
 
 export const moveTokensContract = {
   route: moveTokens,
-  summary: 'Moves all cards of one list of a group to another; both are named by id or code',
+  summary:
+    'Moves all cards of one list of a group to another list of it, or (assumed) to another group; each is named by id or code',
   origin: 'spec',
-  roles: WRITERS,
+  roles: GROUP_MANAGERS,
   scope: 'relation',
   params: {
     type: 'object',
@@ -264,7 +266,7 @@ export const removeWhitelistGroupContract = {
   route: removeWhitelistGroup,
   summary: 'Removes a group with its lists, unless a charger lets its cards in',
   origin: 'spec',
-  roles: WRITERS,
+  roles: GROUP_MANAGERS,
   scope: 'relation',
   params: {
     type: 'object',

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { GROUP_CODE_MAX_LENGTH, GROUP_CODE_PATTERN } from '../constants.ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
 
 /** The cards of a list, each with the number printed on it and whether it may charge. */
@@ -18,8 +19,7 @@ const tokens = {
   },
 } as const
 
-/** Codes hold a `#`: `NOORDZEE#DEPOT`. */
-const code = { type: 'string', pattern: '^[A-Z0-9._-]+#[A-Z0-9._-]+$', maxLength: 60 } as const
+const code = { type: 'string', pattern: GROUP_CODE_PATTERN, maxLength: GROUP_CODE_MAX_LENGTH } as const
 
 /** Cards that may charge at the chargers that name its code. */
 export const whitelistGroupSchema = {

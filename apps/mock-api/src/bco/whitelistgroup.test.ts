@@ -229,6 +229,37 @@ describe('A list of a group', () => {
     expect((await manager.remove(at(fleet.Code, `/whitelist/${from?.Id}`))).code).toBe('')
     expect((await manager.remove(at(fleet.Code, `/whitelist/${from?.Id}`))).code).toBe('TOKGRNOTFOUND')
   })
+
+  it('gives all its cards to another group, and they leave theirs with all its lists', async () => {
+    const manager = await callerOf(app, 'fleet')
+    const { fleet, visitors } = await fleetAndVisitors(manager)
+    const goes = fleet.Tokens.slice(0, 2)
+    const TokenIds = goes.map(({ Id }) => Id)
+    await manager.post(at(fleet.Code, '/whitelist/createupdate'), { ...list, TokenIds })
+    const move = (to: string) =>
+      manager.post(
+        at(fleet.Code, `/movetokens/${encodeURIComponent(list.Code)}/to/${encodeURIComponent(to)}`),
+      )
+    expect((await move(fleet.Code)).code).toBe('Error')
+    expect((await move('NO#SUCH')).code).toBe('TOKGRNOTFOUND')
+    expect((await move(visitors.Code)).data).toMatchObject({ ...list, Tokens: [] })
+    expect((await oneNow(manager, visitors.Code)).Tokens).toEqual([...visitors.Tokens, ...goes])
+    expect((await oneNow(manager, fleet.Code)).Tokens).toEqual(fleet.Tokens.slice(2))
+    const listed = (await lists(manager)).flatMap(({ Tokens }) => Tokens.map(({ Id }) => Id))
+    expect(listed.filter((id) => TokenIds.includes(id))).toEqual([])
+  })
+
+  it('goes to no group of another relation', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { fleet } = await fleetAndVisitors(operator)
+    const all: WhitelistGroup[] = (await operator.get('/v3.1/whitelistgroup/BCO/filtered?pagesize=100')).data
+    const strange = all.find(({ RelationId }) => RelationId !== fleet.RelationId)
+    const TokenIds = fleet.Tokens.slice(0, 1).map(({ Id }) => Id)
+    await operator.post(at(fleet.Code, '/whitelist/createupdate'), { ...list, TokenIds })
+    const away = `/movetokens/${encodeURIComponent(list.Code)}/to/${strange?.Id}`
+    expect((await operator.post(at(fleet.Code, away))).code).toBe('TOKGRUPFAIL')
+    expect(await oneNow(operator, fleet.Code)).toEqual(fleet)
+  })
 })
 
 describe('The group of a placement', () => {

@@ -23,11 +23,14 @@ const groupOf = (code: string, view: View): WhitelistGroup => {
   return group
 }
 
-/** The list of a group with a code, or an id. */
-const listOf = (code: string, { Code }: WhitelistGroup, view: View): Whitelist => {
-  const list = view
+const findList = (code: string, { Code }: WhitelistGroup, view: View): Whitelist | undefined =>
+  view
     .all('whitelist')
     .find((each) => each.WhitelistGroup === Code && (each.Id === code || each.Code === code))
+
+/** The list of a group with a code, or an id. */
+const listOf = (code: string, group: WhitelistGroup, view: View): Whitelist => {
+  const list = findList(code, group, view)
   if (!list) throw new BcoError('TOKGRNOTFOUND')
   return list
 }
@@ -185,11 +188,37 @@ export const removeWhitelist: Handler<'removeWhitelist'> = ({ params }, { world,
   return list
 }
 
-export const moveTokens: Handler<'moveTokens'> = ({ params }, { world, caller, now }) => {
+/** The cards leave their group with all its lists, and are in the other: one that is there already stays as it is there. */
+const moveToGroup = (
+  from: Whitelist,
+  group: WhitelistGroup,
+  other: WhitelistGroup,
+  { world, caller, now }: CallContext,
+): Whitelist => {
+  if (other.Id === group.Id) throw new BcoError('Error', 'to: is the same group')
+  if (other.RelationId !== group.RelationId)
+    throw new BcoError('TOKGRUPFAIL', 'to: belongs to another relation')
+  const goes = new Set(from.Tokens.map(({ Id }) => Id))
+  const known = new Set(other.Tokens.map(({ Id }) => Id))
+  const coming = group.Tokens.filter(({ Id }) => goes.has(Id) && !known.has(Id))
+  const staying = (cards: readonly Card[]): Card[] => cards.filter(({ Id }) => !goes.has(Id))
+  world.write('whitelistgroup', { ...other, Tokens: [...other.Tokens, ...coming] }, now)
+  world.write('whitelistgroup', { ...group, Tokens: staying(group.Tokens) }, now)
+  for (const list of world.as(caller).all('whitelist')) {
+    if (list.WhitelistGroup !== group.Code || list.Id === from.Id) continue
+    if (list.Tokens.some(({ Id }) => goes.has(Id)))
+      world.write('whitelist', { ...list, Tokens: staying(list.Tokens) }, now)
+  }
+  return world.write('whitelist', { ...from, Tokens: [] }, now)
+}
+
+export const moveTokens: Handler<'moveTokens'> = ({ params }, context) => {
+  const { world, caller, now } = context
   const view = world.as(caller)
   const group = groupOf(params.group, view)
   const from = listOf(params.from, group, view)
-  const to = listOf(params.to, group, view)
+  const to = findList(params.to, group, view)
+  if (!to) return moveToGroup(from, group, groupOf(params.to, view), context)
   if (from.Id === to.Id) throw new BcoError('Error', 'to: is the same list')
   const here = new Set(to.Tokens.map(({ Id }) => Id))
   const Tokens = [...to.Tokens, ...from.Tokens.filter(({ Id }) => !here.has(Id))]

@@ -5,7 +5,7 @@ import { routes as customerRoutes, operatorArea } from './features.ts'
 import { operatorRoutes } from './operators/routes.ts'
 import { REDIRECTS, within } from './route.ts'
 
-/** The paths of S2, the home page that it calls the old root, and the installation wizard, which has no path there. */
+/** The paths of S2, the home page that it calls the old root, and those that it does not name: installation wizard, whitelists. */
 const SPECIFIED = [
   '/dashboard',
   '/locations',
@@ -16,6 +16,8 @@ const SPECIFIED = [
   '/my/subscriptions/details',
   '/my/tokens',
   '/my/token/details/:id',
+  '/my/whitelists',
+  '/my/whitelists/:id',
   '/my/chargesession',
   '/my/chargesession/:id',
   '/my/reservation/:id',

@@ -11,6 +11,7 @@ import { requestWizardRoutes } from '../features/requestWizard/routes.ts'
 import { sessionRoutes } from '../features/sessions/routes.ts'
 import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
 import { uiElementsRoutes } from '../features/uiElements/routes.ts'
+import { whitelistRoutes } from '../features/whitelists/routes.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
 
 /** Every route of customers, in the order in which menus show them. */
@@ -26,6 +27,7 @@ export const routes: readonly ScreenRoute[] = [
   ...requestRoutes,
   ...requestWizardRoutes,
   ...profileRoutes,
+  ...whitelistRoutes,
   ...homeRoutes,
   ...uiElementsRoutes,
 ]

@@ -16,6 +16,9 @@ export const PATTERNS = {
   subscriptions: '/my/subscriptions',
   /** Which one is in its query (S2): `paths.subscription({ id })`. */
   subscription: '/my/subscriptions/details',
+  whitelists: '/my/whitelists',
+  /** By its id, or by its code, which holds a `#`. */
+  whitelist: '/my/whitelists/:id',
   sessions: '/my/chargesession',
   session: '/my/chargesession/:id',
   requests: '/my/requests',

@@ -1,5 +1,6 @@
 import { networkRoutes } from '../../features/network/routes.ts'
+import { whitelistNetworkRoutes } from '../../features/whitelists/networkRoutes.ts'
 import type { ScreenRoute } from '../route.ts'
 
 /** Every route of operators, in the order in which their menu shows them. */
-export const operatorRoutes: readonly ScreenRoute[] = [...networkRoutes]
+export const operatorRoutes: readonly ScreenRoute[] = [...networkRoutes, ...whitelistNetworkRoutes]

@@ -1,6 +1,6 @@
 import { FIRST_VIEW } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
-import { CreditCard, ReceiptText } from 'lucide-react'
+import { CreditCard, ListChecks, ReceiptText } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
@@ -27,9 +27,14 @@ export const CardList = () => {
         title={t('cards.title')}
         context={t('cards.context')}
         actions={
-          <LinkButton icon={ReceiptText} href="/my/subscriptions">
-            {t('cards.subscriptions')}
-          </LinkButton>
+          <>
+            <LinkButton icon={ListChecks} href={paths.whitelists()}>
+              {t('cards.whitelists')}
+            </LinkButton>
+            <LinkButton icon={ReceiptText} href="/my/subscriptions">
+              {t('cards.subscriptions')}
+            </LinkButton>
+          </>
         }
       />
       <Cards key={relation} relation={relation} />

@@ -14,8 +14,8 @@ import {
   saveWhitelistGroup,
   setPlacementGroup,
 } from '@portal/schemas'
-import type { WhitelistGroup } from '@portal/schemas/contract'
 import type { Bco, BcoFailure, CallOptions } from '../../services/bco.ts'
+import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import {
   chargepointBody,
   fieldOf,
@@ -119,7 +119,7 @@ const groupNow = async (
   relId: string,
   code: string,
   options: CallOptions,
-): Promise<WhitelistGroup | undefined> => {
+): Promise<ReadWhitelistGroup | undefined> => {
   const filter = formatFilter([{ field: 'Code', operator: 'EX', value: code }])
   const query = { filter, pagesize: LIST_PAGE_SIZE, pagenumber: 1, caching: 0 }
   const { data } = await bco.call(listWhitelistGroups, { params: { relId }, query }, options)

@@ -3,8 +3,9 @@ import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import type { RecordCommands } from '../../components/records/useRecordEdit.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
 import { askRecord } from '../../data/records.ts'
-import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES, WHITELISTS } from './declared/cards.ts'
+import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
 import { CHARGERS, CPO_CHARGERS, LOCATIONS, MY_LOCATIONS, OFFLINE_CHARGERS } from './declared/places.ts'
@@ -26,11 +27,14 @@ const WITH_DETAIL: readonly RecordScreen[] = [
   SCHEDULES,
   SESSIONS,
   SUBSCRIPTION_TYPES,
-  WHITELISTS,
 ]
 
 /** Where operators find a record, by its class: links between records lead there. */
-const PLACES = Object.fromEntries(WITH_DETAIL.map((screen) => [classOf(screen), screen.path]))
+const PLACES = {
+  ...Object.fromEntries(WITH_DETAIL.map((screen) => [classOf(screen), screen.path])),
+  // The screens of the feature whitelists.
+  whitelistgroup: networkPaths.netWhitelist,
+}
 
 const list = (screen: RecordScreen) => () => <RecordList screen={screen} />
 
@@ -55,8 +59,6 @@ export const Cdr = detail(CDRS, {
 export const Card = detail(CARDS)
 export const CardRequests = list(CARD_REQUESTS)
 export const CardRequest = detail(CARD_REQUESTS)
-export const Whitelists = list(WHITELISTS)
-export const Whitelist = detail(WHITELISTS)
 export const SubscriptionTypes = list(SUBSCRIPTION_TYPES)
 export const SubscriptionType = detail(SUBSCRIPTION_TYPES)
 export const Relations = list(RELATIONS)

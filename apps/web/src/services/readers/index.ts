@@ -8,6 +8,7 @@ import { isFields, type Marked, number, type Reader, records } from './read.ts'
 import { readContact, readEntries, readRelation } from './relations.ts'
 import { readCardOrder, readRequest } from './requests.ts'
 import { readSession } from './sessions.ts'
+import { readPlacement, readWhitelist, readWhitelistGroup } from './whitelists.ts'
 
 /** A page of records as views need it. */
 export interface ReadTable<T> {
@@ -55,6 +56,14 @@ const READERS = {
   filteredSubscription: table(readSubscription),
   oneSubscription: readSubscription,
   filteredTariff: table(readTariff),
+  filteredWhitelistGroup: table(readWhitelistGroup),
+  listWhitelistGroups: table(readWhitelistGroup),
+  oneWhitelistGroup: readWhitelistGroup,
+  saveWhitelistGroup: readWhitelistGroup,
+  cloneWhitelistGroup: readWhitelistGroup,
+  getPlacementGroup: readWhitelistGroup,
+  filteredWhitelist: table(readWhitelist),
+  filteredChargePlacement: table(readPlacement),
   filteredRequest: table(readRequest),
   oneRequest: readRequest,
   filteredChargePassRequest: table(readCardOrder),

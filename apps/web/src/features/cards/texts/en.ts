@@ -3,6 +3,7 @@ export const texts = {
   'cards.title': 'Charge cards',
   'cards.context': 'See who uses each card and on which subscription.',
   'cards.subscriptions': 'Subscriptions',
+  'cards.whitelists': 'Whitelist groups',
   'cards.column.Number': 'Number',
   'cards.column.Description': 'Description',
   'cards.column.RelationContact': 'Used by',

@@ -5,6 +5,7 @@ export const texts = translationOf<typeof en>()({
   'cards.title': 'Cartes de recharge',
   'cards.context': 'Voyez qui utilise chaque carte et avec quel abonnement.',
   'cards.subscriptions': 'Abonnements',
+  'cards.whitelists': 'Groupes d’accès',
   'cards.column.Number': 'Numéro',
   'cards.column.Description': 'Description',
   'cards.column.RelationContact': 'Utilisée par',

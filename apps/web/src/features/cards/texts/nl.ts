@@ -5,6 +5,7 @@ export const texts = translationOf<typeof en>()({
   'cards.title': 'Laadkaarten',
   'cards.context': 'Bekijk wie welke laadkaart gebruikt en met welk abonnement.',
   'cards.subscriptions': 'Abonnementen',
+  'cards.whitelists': 'Toegangsgroepen',
   'cards.column.Number': 'Nummer',
   'cards.column.Description': 'Omschrijving',
   'cards.column.RelationContact': 'Gebruikt door',

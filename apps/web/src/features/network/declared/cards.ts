@@ -1,5 +1,5 @@
 import { genericRoutes } from '@portal/schemas'
-import { Ban, Check, CreditCard, ListChecks, Search, Tags, X } from 'lucide-react'
+import { Ban, Check, CreditCard, Search, Tags, X } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
@@ -86,27 +86,6 @@ export const CARD_REQUESTS: RecordScreen = {
       asks: 'Reason',
     },
   ],
-}
-
-/** Groups of cards that may charge where their code is named. */
-export const WHITELISTS: RecordScreen = {
-  routes: genericRoutes('whitelistgroup', 'WhitelistGroup'),
-  title: 'shell.netWhitelists',
-  icon: ListChecks,
-  list: networkPaths.netWhitelists(),
-  path: networkPaths.netWhitelist,
-  titleField: 'Code',
-  columns: [
-    { field: 'Code', phone: 'title' },
-    { field: 'Description', phone: 'detail' },
-    { field: 'RelationId' },
-    { field: 'Tokens' },
-    { field: 'ModifiedOn', quiet: true, priority: 3 },
-  ],
-  sort: 'Code',
-  links: { RelationId: 'Relation' },
-  missing: 'TOKGRNOTFOUND',
-  editable: ['Description', 'Code'],
 }
 
 /** What cards may be subscribed to (S9). */

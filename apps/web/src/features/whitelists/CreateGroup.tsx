@@ -1,0 +1,61 @@
+import type { WritingRef } from '@portal/machines'
+import { Plus } from 'lucide-react'
+import { useI18n, useUserInfo } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Select } from '../../ui/Select.tsx'
+import type { Area } from './area.ts'
+import { type GroupDraft, useCreateGroup } from './groupWrites.ts'
+import { NamedFields } from './NamedFields.tsx'
+import { useRelations } from './reads.ts'
+import { useDraft } from './useDraft.ts'
+import { WriteDialog } from './WriteDialog.tsx'
+
+/** Makes a group for the relation that is shown, or for another one that the person may select. */
+export const CreateGroup = ({ area, relation }: { area: Area; relation: string }) => {
+  const { t } = useI18n()
+  const writing = useCreateGroup(area, relation)
+  return (
+    <>
+      <Button variant="primary" icon={Plus} onClick={() => writing.send({ type: 'OPEN' })}>
+        {t('whitelists.create')}
+      </Button>
+      <WriteDialog
+        writing={writing}
+        words={{
+          title: t('whitelists.create.title'),
+          send: t('whitelists.create.send'),
+          busy: t('whitelists.saving'),
+          failed: t('whitelists.create.failed'),
+        }}
+      >
+        <RelationField writing={writing} />
+        <NamedFields writing={writing} />
+      </WriteDialog>
+    </>
+  )
+}
+
+/** Whose group it is, where there is a choice. */
+const RelationField = ({ writing }: { writing: WritingRef<GroupDraft> }) => {
+  const { t } = useI18n()
+  const { Relation } = useUserInfo()
+  const { draft, isBusy, change } = useDraft(writing)
+  const { data: relations = [] } = useRelations()
+  const isKnown = relations.some(({ Id }) => Id === draft.relation)
+  if (relations.length < 2) return null
+  const own = { value: Relation.Id, label: Relation.Description }
+  return (
+    <div className="text-ink">
+      <Select
+        label={t('whitelists.column.Relation')}
+        disabled={isBusy}
+        value={draft.relation}
+        options={[
+          ...(isKnown ? [] : [own]),
+          ...relations.map(({ Id, Description }) => ({ value: Id, label: Description })),
+        ]}
+        onChange={({ target }) => change({ ...draft, relation: target.value })}
+      />
+    </div>
+  )
+}

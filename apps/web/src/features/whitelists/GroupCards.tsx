@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { ExportButton } from '../../components/ExportButton.tsx'
+import { TableRows } from '../../components/TableRows.tsx'
+import { pageOf, useLocalTable } from '../../data/localTable.ts'
+import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { AddCards } from './AddCards.tsx'
+import type { Area } from './area.ts'
+import { ChosenCards } from './ChosenCards.tsx'
+import { cardColumns } from './cardColumns.tsx'
+import { cardTable, chosenOf, MAY, toggled } from './cardTable.ts'
+import { usePermission } from './cardWrites.ts'
+import { PermissionOutcome, usePermissionOf } from './Permission.tsx'
+
+export interface GroupCardsProps {
+  group: ReadWhitelistGroup
+  area: Area
+  mayManage: boolean
+}
+
+/** The cards of a group. Those that are chosen stay chosen, whatever is looked for. */
+export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
+  const { t } = useI18n()
+  const all = group.Tokens
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const chosen = chosenOf(all, marked)
+  const permission = usePermission(group)
+  const permit = usePermissionOf(permission)
+  const table = useLocalTable(all, cardTable)
+  const { filters } = table.view
+  const valueOf = (name: string) => filters.find(({ field }) => field === name)?.value ?? ''
+  const narrow = (field: string, value: string) =>
+    table.show({
+      filters: [
+        ...filters.filter((one) => one.field !== field),
+        ...(value === ''
+          ? []
+          : [{ field, operator: field === 'q' ? ('CO' as const) : ('EX' as const), value }]),
+      ],
+    })
+  const columns = cardColumns(t, {
+    href: area.card,
+    ...(mayManage && {
+      isChosen: ({ Id }) => marked.has(Id),
+      choose: ({ Id }, isChosen) => setMarked((before) => toggled(before, Id, isChosen)),
+      permit,
+    }),
+  })
+  const found = () =>
+    pageOf(all, { ...table.view, page: 1, pageSize: Math.max(1, all.length) }, cardTable).rows
+  return (
+    <section aria-labelledby="whitelist-cards" className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="whitelist-cards" className="text-lg font-semibold tracking-[-0.01em]">
+          {t('whitelists.cards')}{' '}
+          <span className="text-sm font-medium text-ink-3 tabular-nums">{all.length}</span>
+        </h2>
+        {mayManage && <AddCards group={group} />}
+      </div>
+      {all.length > 0 && (
+        <search className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2">
+          <SearchInput
+            className="grow max-sm:basis-full sm:max-w-xs"
+            label={t('whitelists.cards.search')}
+            placeholder={t('whitelists.cards.search')}
+            value={valueOf('q')}
+            onSearch={(text) => narrow('q', text)}
+            clearLabel={t('whitelists.clear')}
+          />
+          <Select
+            label={<span className="sr-only">{t('whitelists.may')}</span>}
+            value={valueOf('may')}
+            options={[
+              { value: '', label: t('whitelists.may.any') },
+              ...MAY.map((value) => ({ value, label: t(`whitelists.may.${value}`) })),
+            ]}
+            onChange={({ target }) => narrow('may', target.value)}
+          />
+          <div className="ml-auto max-sm:w-full max-sm:*:w-full">
+            <ExportButton
+              title={t('whitelists.cards.of', { code: group.Code })}
+              columns={columns}
+              view={table.view}
+              total={table.page?.Results ?? 0}
+              readPage={async (view) => pageOf(all, view, cardTable)}
+            />
+          </div>
+        </search>
+      )}
+      {mayManage && all.length > 0 && (
+        <ChosenCards
+          group={group}
+          chosen={chosen}
+          found={table.page?.Results ?? 0}
+          onChooseFound={() => setMarked(new Set([...marked, ...found().map(({ Id }) => Id)]))}
+          onClear={() => setMarked(new Set())}
+          permit={permit}
+        />
+      )}
+      <PermissionOutcome writing={permission} />
+      <TableRows
+        table={table}
+        caption={t('whitelists.cards.of', { code: group.Code })}
+        columns={columns}
+        rowKey={cardTable.rowKey}
+        noMatch={
+          all.length === 0 ? (
+            <EmptyState level={3} title={t('whitelists.cards.none.title')}>
+              {t(mayManage ? 'whitelists.cards.none.text' : 'whitelists.cards.none.driver')}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              level={3}
+              title={t('table.noMatch.title')}
+              actions={<Button onClick={() => table.show({ filters: [] })}>{t('table.clear')}</Button>}
+            >
+              {t('table.noMatch.text')}
+            </EmptyState>
+          )
+        }
+      />
+    </section>
+  )
+}

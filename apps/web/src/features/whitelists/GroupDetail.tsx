@@ -1,0 +1,95 @@
+import { useI18n } from '../../app/context.ts'
+import { RecordFace } from '../../components/RecordFace.tsx'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { linkedRecord } from '../../data/links.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { usePathId } from '../../data/pathId.ts'
+import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { KeyValue } from '../../ui/KeyValue.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { type Area, useMayManage } from './area.ts'
+import { GroupActs } from './GroupActs.tsx'
+import { GroupCards } from './GroupCards.tsx'
+import { GroupLists } from './GroupLists.tsx'
+import { GroupUsers } from './GroupUsers.tsx'
+import { useGroup } from './reads.ts'
+
+/** One group: its cards, the chargers that let them in, and its lists. */
+export const GroupDetail = ({ area }: { area: Area }) => {
+  const { t } = useI18n()
+  const id = usePathId()
+  const mayManage = useMayManage()
+  const read = useGroup(id)
+  const group = read.data
+  const title = group?.Code ?? id
+  return (
+    <>
+      <ScreenHeader
+        title={title}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('whitelists.breadcrumbs')}
+            crumbs={[{ label: t('whitelists.title'), href: area.list }, { label: title }]}
+          />
+        }
+        {...(group && {
+          context: group.Description,
+          ...(mayManage && { actions: <GroupActs key={group.Id} group={group} area={area} /> }),
+        })}
+      />
+      <RecordFace
+        read={read}
+        missing={['TOKGRNOTFOUND']}
+        list={area.list}
+        words={{
+          missing: t('whitelists.missing'),
+          back: t('whitelists.back'),
+          failed: t('whitelists.oneFailed'),
+        }}
+      >
+        {(shown) => (
+          <div
+            key={shown.Id}
+            className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]"
+          >
+            <GroupCards group={shown} area={area} mayManage={mayManage} />
+            <div className="grid min-w-0 gap-4">
+              <GroupUsers group={shown} area={area} mayManage={mayManage} />
+              <GroupLists group={shown} mayManage={mayManage} />
+              <Facts group={shown} area={area} />
+            </div>
+          </div>
+        )}
+      </RecordFace>
+    </>
+  )
+}
+
+const Facts = ({ group, area }: { group: ReadWhitelistGroup; area: Area }) => {
+  const { t, formats } = useI18n()
+  const relation = linkedRecord(group, 'Relation')?.Description ?? '–'
+  return (
+    <Card title={t('whitelists.details')} padded={false}>
+      <DescriptionList>
+        <KeyValue name={t('whitelists.column.Relation')}>
+          {area.isNetwork ? (
+            <TextLink href={networkPaths.netRelation(group.RelationId)}>{relation}</TextLink>
+          ) : (
+            relation
+          )}
+        </KeyValue>
+        <KeyValue name={t('whitelists.may')}>
+          {t('whitelists.may.of', {
+            count: group.Tokens.filter(({ IsAuthorized }) => IsAuthorized).length,
+            total: group.Tokens.length,
+          })}
+        </KeyValue>
+        <KeyValue name={t('whitelists.created')}>{formats.dateTime(group.CreatedOn)}</KeyValue>
+        <KeyValue name={t('whitelists.column.ModifiedOn')}>{formats.dateTime(group.ModifiedOn)}</KeyValue>
+      </DescriptionList>
+    </Card>
+  )
+}

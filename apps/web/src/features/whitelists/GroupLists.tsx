@@ -1,0 +1,211 @@
+import type { WritingRef } from '@portal/machines'
+import { useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { fold, hasWords } from '../../data/fold.ts'
+import type { ReadWhitelist, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { numberOf } from './cardTable.ts'
+import { type ListDraft, useMoveList, useRemoveList, useSaveList } from './groupWrites.ts'
+import { MoveTarget } from './MoveTarget.tsx'
+import { NamedFields } from './NamedFields.tsx'
+import { Picker } from './Picker.tsx'
+import { useLists } from './reads.ts'
+import { useDraft } from './useDraft.ts'
+import { WriteDialog } from './WriteDialog.tsx'
+import { openWith } from './write.ts'
+
+export interface GroupListsProps {
+  group: ReadWhitelistGroup
+  mayManage: boolean
+}
+
+/** The lists of a group: a charger may let in the cards of one of them only. */
+export const GroupLists = ({ group, mayManage }: GroupListsProps) => {
+  const { t } = useI18n()
+  const { data, error, retry } = useLists(group.Code)
+  return (
+    <Card title={t('whitelists.lists')} note={data?.Page.Results} padded={false}>
+      {!data && !error && (
+        <div className="px-4.5 pb-4.5">
+          <Loading label={t('shell.loading')}>
+            <Skeleton className="h-12" />
+          </Loading>
+        </div>
+      )}
+      {!data && error && <FailedRead title={t('whitelists.lists.failed')} failure={error} onRetry={retry} />}
+      {data?.Data.length === 0 && (
+        <p className="px-4.5 pb-4.5 text-sm text-ink-2">{t('whitelists.lists.empty')}</p>
+      )}
+      <ul>
+        {data?.Data.map((list) => (
+          <li key={list.Id} className="border-line px-4.5 py-2.5 text-sm not-first:border-t">
+            <p className="font-semibold wrap-anywhere">{list.Code}</p>
+            <p className="text-xs wrap-anywhere text-ink-3">
+              {list.Description} · {t('whitelists.cards.count', { count: list.Tokens.length })}
+            </p>
+            {mayManage && <ListActs group={group} list={list} lists={data.Data} />}
+          </li>
+        ))}
+      </ul>
+      {mayManage && (
+        <div className="border-t border-line px-4.5 py-3">
+          <NewList group={group} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const NewList = ({ group }: { group: ReadWhitelistGroup }) => {
+  const { t } = useI18n()
+  const save = useSaveList(group)
+  return (
+    <>
+      <Button size="sm" onClick={() => save.send({ type: 'OPEN' })}>
+        {t('whitelists.list.new')}
+      </Button>
+      <ListForm group={group} save={save} title={t('whitelists.list.new')} />
+    </>
+  )
+}
+
+interface ListActsProps {
+  group: ReadWhitelistGroup
+  list: ReadWhitelist
+  lists: readonly ReadWhitelist[]
+}
+
+/** What can be done with a list of a group. */
+const ListActs = ({ group, list, lists }: ListActsProps) => {
+  const { t } = useI18n()
+  const { Id, Code, Description, Version, Tokens } = list
+  const save = useSaveList(group)
+  const move = useMoveList(group, list)
+  const remove = useRemoveList(group, list)
+  const moved = useDraft(move)
+  const ids = Tokens.map((card) => card.Id)
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        aria-label={t('whitelists.list.edit.one', { code: Code })}
+        onClick={() => openWith(save, { id: Id, code: Code, description: Description, ids })}
+      >
+        {t('whitelists.list.edit')}
+      </Button>
+      {Tokens.length > 0 && (
+        <Button
+          size="sm"
+          aria-label={t('whitelists.list.move.one', { code: Code })}
+          onClick={() => move.send({ type: 'OPEN' })}
+        >
+          {t('whitelists.move')}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="danger"
+        aria-label={t('whitelists.list.remove.one', { code: Code })}
+        onClick={() => remove.send({ type: 'OPEN' })}
+      >
+        {t('whitelists.list.remove')}
+      </Button>
+      <ListForm
+        group={group}
+        save={save}
+        title={t('whitelists.list.edit.one', { code: Code })}
+        version={Version}
+      />
+      <WriteDialog
+        writing={move}
+        words={{
+          title: t('whitelists.move.title', { count: Tokens.length }),
+          send: t('whitelists.move.send'),
+          busy: t('whitelists.move.busy'),
+          failed: t('whitelists.move.failed'),
+        }}
+      >
+        <p>{t('whitelists.list.move.text', { code: Code })}</p>
+        <MoveTarget
+          group={group}
+          lists={lists.filter((one) => one.Id !== Id)}
+          value={moved.draft}
+          isMissing={moved.isMissing}
+          isBusy={moved.isBusy}
+          onChange={moved.change}
+        />
+      </WriteDialog>
+      <WriteDialog
+        writing={remove}
+        isDangerous
+        words={{
+          title: t('whitelists.list.remove.title', { code: Code }),
+          send: t('whitelists.list.remove.send'),
+          busy: t('whitelists.list.remove.busy'),
+          failed: t('whitelists.list.remove.failed'),
+        }}
+      >
+        <p>{t('whitelists.list.remove.text', { code: group.Code })}</p>
+      </WriteDialog>
+    </div>
+  )
+}
+
+interface ListFormProps {
+  group: ReadWhitelistGroup
+  save: WritingRef<ListDraft>
+  title: string
+  version?: number | undefined
+}
+
+const ListForm = ({ group, save, title, version }: ListFormProps) => {
+  const { t } = useI18n()
+  return (
+    <WriteDialog
+      writing={save}
+      version={version}
+      words={{
+        title,
+        send: t('whitelists.list.send'),
+        busy: t('whitelists.saving'),
+        failed: t('whitelists.list.failed'),
+      }}
+    >
+      <NamedFields writing={save} />
+      <ListCards group={group} save={save} />
+    </WriteDialog>
+  )
+}
+
+/** The cards of a list, chosen among those of its group. */
+const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRef<ListDraft> }) => {
+  const { t } = useI18n()
+  const [sought, setSought] = useState('')
+  const { draft, isBusy, change } = useDraft(save)
+  const found = group.Tokens.filter((card) => hasWords(fold(`${numberOf(card)} ${card.Description}`), sought))
+  const shown = found.slice(0, SHOWN)
+  return (
+    <Picker
+      kind="checkbox"
+      legend={t('whitelists.cards')}
+      note={t('whitelists.chosen', { count: draft.ids.length })}
+      searchLabel={t('whitelists.cards.search')}
+      sought={sought}
+      onSearch={setSought}
+      choices={shown.map((card) => ({ id: card.Id, title: numberOf(card), help: card.Description }))}
+      isMore={found.length > shown.length}
+      none={t('whitelists.cards.none.title')}
+      chosen={draft.ids}
+      onChoose={(id, isChosen) =>
+        change({ ...draft, ids: isChosen ? [...draft.ids, id] : draft.ids.filter((one) => one !== id) })
+      }
+      isReadOnly={isBusy}
+    />
+  )
+}
+/** A group may have thousands of cards: more are found by a search. */
+const SHOWN = 50

@@ -1,0 +1,100 @@
+import { useI18n } from '../../app/context.ts'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import type { ReadPlacement, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import type { GroupCardsProps } from './GroupCards.tsx'
+import { useAssign } from './groupWrites.ts'
+import { MoveTarget } from './MoveTarget.tsx'
+import { nameOf, useUsers } from './reads.ts'
+import { UseElsewhere } from './UseElsewhere.tsx'
+import { useDraft } from './useDraft.ts'
+import { WriteDialog } from './WriteDialog.tsx'
+import { openWith } from './write.ts'
+
+/** The chargers at which the cards of a group may charge. */
+export const GroupUsers = ({ group, area, mayManage }: GroupCardsProps) => {
+  const { t } = useI18n()
+  const { data, error, retry } = useUsers(group.Code)
+  const isMore = data !== undefined && data.Page.Results > data.Data.length
+  return (
+    <Card title={t('whitelists.users')} note={data?.Page.Results} padded={false}>
+      {!data && !error && (
+        <div className="px-4.5 pb-4.5">
+          <Loading label={t('shell.loading')}>
+            <Skeleton className="h-12" />
+          </Loading>
+        </div>
+      )}
+      {!data && error && <FailedRead title={t('whitelists.users.failed')} failure={error} onRetry={retry} />}
+      {data?.Data.length === 0 && (
+        <p className="px-4.5 pb-4.5 text-sm text-ink-2">{t('whitelists.users.empty')}</p>
+      )}
+      {data && data.Data.length > 0 && (
+        <ul className="max-h-96 overflow-y-auto">
+          {data.Data.map((placement) => (
+            <li
+              key={placement.Id}
+              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line px-4.5 py-2.5 text-sm not-first:border-t"
+            >
+              <TextLink className="min-w-0 wrap-anywhere" href={area.charger(placement.ChargePointId)}>
+                {nameOf(placement)}
+              </TextLink>
+              {mayManage && <UseAnother group={group} placement={placement} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isMore && (
+        <p className="border-t border-line px-4.5 py-2.5 text-xs text-ink-3">
+          {t('whitelists.more', { count: data.Data.length })}
+        </p>
+      )}
+      {mayManage && (
+        <div className="border-t border-line px-4.5 py-3">
+          <UseElsewhere group={group} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** Lets the cards of another group in at a charger: the way out of a group that is in use. */
+const UseAnother = ({ group, placement }: { group: ReadWhitelistGroup; placement: ReadPlacement }) => {
+  const { t } = useI18n()
+  const writing = useAssign(placement.Id, '')
+  const { draft, isMissing, isBusy, change } = useDraft(writing)
+  const name = nameOf(placement)
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={t('whitelists.change.one', { name })}
+        onClick={() => openWith(writing, { placement: placement.Id, version: placement.Version, group: '' })}
+      >
+        {t('whitelists.change')}
+      </Button>
+      <WriteDialog
+        writing={writing}
+        words={{
+          title: t('whitelists.change.title', { name }),
+          send: t('whitelists.use.send'),
+          busy: t('whitelists.saving'),
+          failed: t('whitelists.use.failed'),
+        }}
+      >
+        <p>{t('whitelists.change.text', { code: group.Code })}</p>
+        <MoveTarget
+          group={group}
+          value={draft.group}
+          isMissing={isMissing}
+          isBusy={isBusy}
+          onChange={(code) => change({ ...draft, group: code })}
+        />
+      </WriteDialog>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { selectDraft, selectWritingFace, type WritingRef } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useI18n } from '../../app/context.ts'
+import { WritingOutcome } from '../../components/WritingOutcome.tsx'
+import { sendNow } from '../../data/writing.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { Permission } from './cardWrites.ts'
+
+/** How a card, or all that are chosen, are let charge or no longer. */
+export interface Permit {
+  /** For which cards it is under way. */
+  readonly isBusy: (id: string) => boolean
+  /** One write at a time: another one waits until it is done. */
+  readonly isWaiting: boolean
+  readonly give: (permission: Permission) => void
+}
+
+export const usePermissionOf = (writing: WritingRef<Permission>): Permit => {
+  const isWaiting = useSelector(writing, selectWritingFace) === 'sending'
+  const { ids } = useSelector(writing, (snapshot) => selectDraft<Permission>(snapshot))
+  return {
+    isBusy: (id) => isWaiting && ids.includes(id),
+    isWaiting,
+    give: (draft) => {
+      writing.send({ type: 'CHANGE', draft })
+      writing.send(sendNow(undefined))
+    },
+  }
+}
+
+/** Why it was not done, and the way to try again. */
+export const PermissionOutcome = ({ writing }: { writing: WritingRef<Permission> }) => {
+  const { t } = useI18n()
+  const face = useSelector(writing, selectWritingFace)
+  const { may } = useSelector(writing, (snapshot) => selectDraft<Permission>(snapshot))
+  return (
+    <div className="mb-3 empty:hidden">
+      <WritingOutcome
+        writing={writing}
+        failed={t(may ? 'whitelists.permit.failed' : 'whitelists.withdraw.failed')}
+      />
+      {(face === 'failed' || face === 'unanswered') && (
+        <Button className="mt-2" size="sm" onClick={() => writing.send({ type: 'RETRY' })}>
+          {t('faces.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useId } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { GroupError } from '../../ui/GroupError.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** Something that can be chosen. */
+export interface Choice {
+  readonly id: string
+  readonly title: string
+  readonly help?: string | undefined
+  /** It is there already, and cannot be chosen. */
+  readonly isTaken?: boolean
+}
+
+export interface PickerProps {
+  /** One of them, or several. */
+  kind: 'radio' | 'checkbox'
+  legend: string
+  /** Beside the legend: '3 chosen'. */
+  note?: ReactNode
+  searchLabel: string
+  sought: string
+  onSearch: (text: string) => void
+  /** Undefined until they are there. */
+  choices: readonly Choice[] | undefined
+  /** How many there are that are not shown. */
+  isMore?: boolean
+  none: string
+  failure?:
+    | {
+        readonly failedTitle: string
+        readonly error: { readonly code: string; readonly message?: string }
+        readonly retry: () => void
+      }
+    | undefined
+  chosen: readonly string[]
+  onChoose: (id: string, isChosen: boolean) => void
+  error?: ReactNode
+  isReadOnly?: boolean
+}
+
+const LOADING = ['a', 'b', 'c']
+
+/** A few of many, found by what is typed. What was chosen stays chosen, whatever is looked for. */
+export const Picker = (props: PickerProps) => {
+  const { kind, legend, note, searchLabel, sought, onSearch, choices, none, failure, chosen, error } = props
+  const { t } = useI18n()
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}-note` : undefined} className="min-w-0 text-ink">
+      <legend className="mb-1.5 flex w-full flex-wrap items-baseline justify-between gap-x-3 text-sm font-semibold">
+        {legend}
+        {note !== undefined && <span className="text-xs font-medium text-ink-3">{note}</span>}
+      </legend>
+      <SearchInput
+        label={searchLabel}
+        placeholder={searchLabel}
+        value={sought}
+        onSearch={onSearch}
+        clearLabel={t('whitelists.clear')}
+        autoComplete="off"
+        // Enter would send the form around it.
+        onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {failure ? (
+        <FailedRead title={failure.failedTitle} failure={failure.error} onRetry={failure.retry} />
+      ) : (
+        <ul className="mt-2 max-h-60 overflow-y-auto rounded-card border border-line bg-surface">
+          {!choices &&
+            LOADING.map((row) => (
+              <li key={row} className="border-b border-line px-4 py-3.5 last:border-b-0">
+                <Skeleton className="h-4 w-48" />
+              </li>
+            ))}
+          {choices?.map((choice) => (
+            <li key={choice.id} className="border-b border-line last:border-b-0">
+              <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-sunken has-disabled:cursor-default">
+                <input
+                  type={kind}
+                  name={id}
+                  checked={chosen.includes(choice.id)}
+                  disabled={choice.isTaken === true || props.isReadOnly === true}
+                  onChange={({ target }) => props.onChoose(choice.id, target.checked)}
+                  className="size-4.5 shrink-0 accent-accent"
+                />
+                <span className="min-w-0 text-sm wrap-anywhere">
+                  <span className="block font-semibold tabular-nums">{choice.title}</span>
+                  {choice.help !== undefined && <span className="block text-ink-2">{choice.help}</span>}
+                </span>
+              </label>
+            </li>
+          ))}
+          {choices?.length === 0 && <li className="px-4 py-3.5 text-sm text-ink-2">{none}</li>}
+        </ul>
+      )}
+      {choices && props.isMore && (
+        <p className="mt-1.5 text-xs text-ink-3">{t('whitelists.more', { count: choices.length })}</p>
+      )}
+      <GroupError id={`${id}-note`}>{error}</GroupError>
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { GROUP_MANAGERS } from '@portal/schemas'
+import { useUserInfo } from '../../app/context.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
+
+/** Where the screens stand: each leads on within the area of its person. */
+export interface Area {
+  /** Groups of all relations, and not only of the one that is shown. */
+  readonly isNetwork: boolean
+  readonly list: string
+  readonly group: (id: string) => string
+  readonly card: (id: string) => string
+  readonly charger: (id: string) => string
+}
+
+/** The customer's own groups. */
+export const OWN: Area = {
+  isNetwork: false,
+  list: paths.whitelists(),
+  group: paths.whitelist,
+  card: paths.card,
+  charger: paths.charger,
+}
+
+/** The operators' area. */
+export const NETWORK: Area = {
+  isNetwork: true,
+  list: networkPaths.netWhitelists(),
+  group: networkPaths.netWhitelist,
+  card: networkPaths.netCard,
+  charger: networkPaths.netCharger,
+}
+
+/** Whether the person may change groups; all others see them only. */
+export const useMayManage = (): boolean => useUserInfo().role.some((role) => GROUP_MANAGERS.includes(role))

@@ -1,0 +1,81 @@
+import { expect, it, vi } from 'vitest'
+import type { Bco } from '../../services/bco.ts'
+import { inTurn, isRefused, moveCards, part, takeOut } from './calls.ts'
+
+it('gives each call of a wish an intent of its own, the same at every try', async () => {
+  const call = vi.fn(async (_one: string, { intent }: { intent?: string | undefined }) => intent)
+  await inTurn(['A', 'B'], { intent: 'I', shownBy: 'screen' }, call)
+  await inTurn(['A', 'B'], { intent: 'I', shownBy: 'screen' }, call)
+  const said = call.mock.calls.map(([one, options]) => [one, options])
+  const once = [
+    ['A', { intent: 'I-0', shownBy: 'screen' }],
+    ['B', { intent: 'I-1', shownBy: 'screen' }],
+  ]
+  expect(said).toEqual([...once, ...once])
+  expect(part({ intent: 'I' }, 'list')).toEqual({ intent: 'I-list' })
+})
+
+it('goes no further than the first call that fails', async () => {
+  const call = vi.fn(async (one: string) => {
+    if (one === 'B') throw new Error('no')
+  })
+  await expect(inTurn(['A', 'B', 'C'], {}, call)).rejects.toThrow('no')
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  [{ code: 'TOKGRUPFAIL', status: 200 }, true],
+  [{ code: 'UNEXPECTED', status: 503 }, false],
+  [{ code: 'FAILEDTOLOAD', status: 0 }, false],
+])('%j is refused for good: %s', (error, isForGood) => {
+  expect(isRefused(error)).toBe(isForGood)
+})
+
+/** What is asked of the server, by the name of the call and what it says; `fails` is refused. */
+const fakeBco = (fails?: { readonly call: string; readonly error: object }) => {
+  const asked: string[] = []
+  const call = async (
+    { id }: { id: string },
+    { params }: { params: object },
+    { intent }: { intent?: string },
+  ) => {
+    asked.push(`${id} ${Object.values(params).join(' ')} as ${intent}`)
+    if (fails?.call === id) throw fails.error
+    return { data: {}, at: 0 }
+  }
+  return { asked, bco: { call } as unknown as Bco }
+}
+
+const MOVED = { group: 'A#B', ids: ['T1'], to: 'C#D', description: 'Away' }
+const FIRST = ['saveWhitelist A#B as i-list', 'moveTokens A#B MOVE#I C#D as i-move']
+const LAST = 'removeWhitelist A#B MOVE#I as i-remove'
+
+it('moves cards as a list, which is gone afterwards', async () => {
+  const { bco, asked } = fakeBco()
+  await moveCards(bco, MOVED, { intent: 'i' })
+  expect(asked).toEqual([...FIRST, LAST])
+})
+
+it('leaves no list of cards that the server refuses to move', async () => {
+  const error = { code: 'TOKGRUPFAIL', status: 200 }
+  const { bco, asked } = fakeBco({ call: 'moveTokens', error })
+  await expect(moveCards(bco, MOVED, { intent: 'i' })).rejects.toBe(error)
+  expect(asked).toEqual([...FIRST, LAST])
+})
+
+it('keeps the list while it is not known whether its cards were moved, for the next try', async () => {
+  const error = { code: 'FAILEDTOLOAD', status: 0 }
+  const { bco, asked } = fakeBco({ call: 'moveTokens', error })
+  await expect(moveCards(bco, MOVED, { intent: 'i' })).rejects.toBe(error)
+  expect(asked).toEqual(FIRST)
+})
+
+it.each([
+  ['is printed and may charge', 'B1', true, ['printednumber', 'authorize']],
+  ['is only printed', 'B1', false, ['printednumber']],
+  ['may only charge', undefined, true, ['authorize']],
+] as const)('takes back all that a card has that %s', async (_, PrintedNumber, IsAuthorized, kinds) => {
+  const { bco, asked } = fakeBco()
+  await takeOut(bco, 'A#B', { Id: 'T1', Description: 'Card', PrintedNumber, IsAuthorized }, { intent: 'i' })
+  expect(asked).toEqual(kinds.map((kind) => `removeCard A#B T1 ${kind} as i-${kind}`))
+})

@@ -1,0 +1,64 @@
+import { mayPass, toFailure } from '@portal/machines'
+import { moveTokens, removeCard, removeWhitelist, saveWhitelist } from '@portal/schemas'
+import type { Bco, CallOptions } from '../../services/bco.ts'
+import type { GroupCard } from '../../services/readers/whitelists.ts'
+
+/** One of several calls by which a wish is done: tried again, it is done once like the wish itself. */
+export const part = ({ intent = '', ...options }: CallOptions, name: string | number): CallOptions => ({
+  ...options,
+  intent: `${intent}-${name}`,
+})
+
+/** One call for each, in turn: where one fails, those before it are done, and a further try goes on there. */
+export const inTurn = async <T>(
+  all: readonly T[],
+  options: CallOptions,
+  call: (one: T, options: CallOptions) => Promise<unknown>,
+): Promise<void> => {
+  for (const [index, one] of all.entries()) await call(one, part(options, index))
+}
+
+/** Whether the server answered, and will never do it as it is. */
+export const isRefused = (error: unknown): boolean => !mayPass(toFailure(error))
+
+/** Takes a card out of a group: what it has there is taken back, and then it is no longer in it. */
+export const takeOut = async (
+  bco: Bco,
+  group: string,
+  { Id, PrintedNumber, IsAuthorized }: GroupCard,
+  options: CallOptions,
+): Promise<void> => {
+  const kinds = [
+    ...(PrintedNumber === undefined ? [] : (['printednumber'] as const)),
+    ...(IsAuthorized ? (['authorize'] as const) : []),
+  ]
+  for (const b of kinds) await bco.call(removeCard, { params: { group, a: Id, b } }, part(options, b))
+}
+
+/** Cards that go, and the code of the group that they go to. */
+export interface Moved {
+  readonly ids: readonly string[]
+  readonly to: string
+}
+
+/**
+ * Moves cards to another group. Only whole lists can be moved, so a list is made of the cards, moved, and removed when it
+ * is empty; where the server refuses to move it, it is removed as well, and nothing has changed.
+ */
+export const moveCards = async (
+  bco: Bco,
+  { group, ids, to, description }: Moved & { readonly group: string; readonly description: string },
+  options: CallOptions,
+): Promise<void> => {
+  const list = `MOVE#${(options.intent ?? '').toUpperCase()}`
+  const body = { Code: list, Description: description, TokenIds: [...ids] }
+  const remove = () => bco.call(removeWhitelist, { params: { group, item: list } }, part(options, 'remove'))
+  await bco.call(saveWhitelist, { params: { group }, body }, part(options, 'list'))
+  try {
+    await bco.call(moveTokens, { params: { group, from: list, to } }, part(options, 'move'))
+  } catch (error) {
+    if (isRefused(error)) await remove().catch(() => undefined)
+    throw error
+  }
+  await remove()
+}

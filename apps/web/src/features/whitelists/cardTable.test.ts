@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { pageOf } from '../../data/localTable.ts'
+import { cardTable, chosenOf, numberOf, toggled } from './cardTable.ts'
+
+const card = (Id: string, PrintedNumber: string | undefined, IsAuthorized = true) => ({
+  Id,
+  Description: `Card of ${Id}`,
+  PrintedNumber,
+  IsAuthorized,
+})
+const CARDS = [card('T1', 'BEBCA1'), card('T2', 'BEBCA2', false), card('T3', undefined)]
+const found = (field: string, value: string) =>
+  pageOf(CARDS, { ...cardTable.first, filters: [{ field, operator: 'CO', value }] }, cardTable).rows.map(
+    ({ Id }) => Id,
+  )
+
+it('finds cards by number, id and description', () => {
+  expect(found('q', 'bca2')).toEqual(['T2'])
+  expect(found('q', 'card t3')).toEqual(['T3'])
+})
+
+it('tells those that may charge from those that may not', () => {
+  expect(found('may', 'no')).toEqual(['T2'])
+  expect(found('may', 'yes')).toEqual(['T1', 'T3'])
+})
+
+it('names a card without a printed number by its id', () => {
+  expect(CARDS.map(numberOf)).toEqual(['BEBCA1', 'BEBCA2', 'T3'])
+})
+
+it('keeps what is chosen, and drops cards that have left the group', () => {
+  const chosen = toggled(toggled(toggled(new Set(), 'T1', true), 'T9', true), 'T2', true)
+  expect(chosenOf(CARDS, chosen).map(({ Id }) => Id)).toEqual(['T1', 'T2'])
+  expect(chosenOf(CARDS, toggled(chosen, 'T1', false)).map(({ Id }) => Id)).toEqual(['T2'])
+})

@@ -1,0 +1,45 @@
+import { FIRST_VIEW } from '@portal/machines'
+import { fold, hasWords } from '../../data/fold.ts'
+import type { LocalTable } from '../../data/localTable.ts'
+import type { GroupCard } from '../../services/readers/whitelists.ts'
+
+/** The fields that the cards of a group can be sorted by. */
+const SORT_FIELDS = ['number', 'description', 'may'] as const
+export type SortField = (typeof SORT_FIELDS)[number]
+
+export const MAY = ['yes', 'no'] as const
+
+/** What is printed on a card, or its id where the group knows no number of it. */
+export const numberOf = ({ Id, PrintedNumber }: GroupCard): string => PrintedNumber ?? Id
+
+const sortValues: Readonly<Record<SortField, (card: GroupCard) => string | number>> = {
+  number: numberOf,
+  description: ({ Description }) => Description,
+  may: ({ IsAuthorized }) => (IsAuthorized ? 0 : 1),
+}
+
+/** The cards of a group: a search for words (`q`) and whether they may charge, both in the address. */
+export const cardTable: LocalTable<GroupCard> = {
+  filterFields: [],
+  ownNames: { q: { operator: 'CO' }, may: { operator: 'EX', values: MAY } },
+  sortFields: SORT_FIELDS,
+  first: { ...FIRST_VIEW, sort: { field: 'number', isDescending: false } },
+  rowKey: ({ Id }) => Id,
+  fits: (card, { field, value }) =>
+    field === 'may'
+      ? card.IsAuthorized === (value === 'yes')
+      : hasWords(fold(`${numberOf(card)} ${card.Id} ${card.Description}`), value),
+  sortValues,
+}
+
+/** What is chosen with one card more or less. */
+export const toggled = (chosen: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> => {
+  const next = new Set(chosen)
+  if (isChosen) next.add(id)
+  else next.delete(id)
+  return next
+}
+
+/** The chosen cards that are still in the group, whatever is looked for. */
+export const chosenOf = (cards: readonly GroupCard[], chosen: ReadonlySet<string>): readonly GroupCard[] =>
+  cards.filter(({ Id }) => chosen.has(Id))

@@ -1,0 +1,93 @@
+import type { WritingRef } from '@portal/machines'
+import { addAuthorize, addPrintedNumber, removeCard } from '@portal/schemas'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { useLatest } from '../../data/latest.ts'
+import { useNotify } from '../../data/notify.ts'
+import { useWriting } from '../../data/writing.ts'
+import type { GroupCard, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
+import { inTurn, type Moved, moveCards, takeOut } from './calls.ts'
+import { hasText } from './groupDraft.ts'
+import { cardNamed } from './reads.ts'
+import { useWrite } from './write.ts'
+
+/** Which cards may charge from now on, or no longer. */
+export interface Permission {
+  readonly ids: readonly string[]
+  readonly may: boolean
+}
+
+/** Lets cards charge, or no longer: one write at a time, of one card or of all that are chosen. */
+export const usePermission = (group: ReadWhitelistGroup): WritingRef<Permission> => {
+  const { bco } = useSystem()
+  const code = useLatest(group.Code)
+  return useWriting<Permission>({
+    draft: { ids: [], may: true },
+    isOpen: true,
+    isReady: ({ ids }) => ids.length > 0,
+    write: ({ draft: { ids, may } }, options) =>
+      inTurn(ids, options, (id, one) =>
+        may
+          ? bco().call(addAuthorize, { params: { group: code(), x: id } }, one)
+          : bco().call(removeCard, { params: { group: code(), a: id, b: 'authorize' } }, one),
+      ),
+  })
+}
+
+/** Cards that are to be added: those that were chosen, and one that was typed. */
+export interface Added {
+  readonly ids: readonly string[]
+  readonly typed: string
+}
+
+/** Adds cards to a group with the numbers that are printed on them. */
+export const useAddCards = ({ Code, RelationId }: ReadWhitelistGroup): WritingRef<Added> => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const notify = useNotify()
+  return useWrite<Added>(
+    { ids: [], typed: '' },
+    ({ ids, typed }) => ids.length > 0 || hasText(typed),
+    async ({ ids, typed }, options) => {
+      const named = hasText(typed) ? [await cardNamed(bco(), RelationId, typed.trim(), options.signal)] : []
+      const all = [...new Set([...ids, ...named])]
+      await inTurn(all, options, (x, one) =>
+        bco().call(addPrintedNumber, { params: { group: Code, x }, body: {} }, one),
+      )
+      notify({ colour: 'success', content: t('whitelists.add.done', { count: all.length, code: Code }) })
+    },
+  )
+}
+
+/** Removes cards from a group. */
+export const useRemoveCards = ({ Code }: ReadWhitelistGroup): WritingRef<readonly GroupCard[]> => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const notify = useNotify()
+  return useWrite<readonly GroupCard[]>(
+    [],
+    (cards) => cards.length > 0,
+    async (cards, options) => {
+      await inTurn(cards, options, (card, one) => takeOut(bco(), Code, card, one))
+      notify({ colour: 'success', content: t('whitelists.remove.done', { count: cards.length, code: Code }) })
+    },
+  )
+}
+
+/** Moves the chosen cards of a group to another one. */
+export const useMoveCards = ({ Code }: ReadWhitelistGroup): WritingRef<Moved> => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const notify = useNotify()
+  return useWrite<Moved>(
+    { ids: [], to: '' },
+    ({ ids, to }) => ids.length > 0 && to !== '',
+    async ({ ids, to }, options) => {
+      await moveCards(
+        bco(),
+        { group: Code, ids, to, description: t('whitelists.move.list', { code: to }) },
+        options,
+      )
+      notify({ colour: 'success', content: t('whitelists.move.done', { count: ids.length, code: to }) })
+    },
+  )
+}

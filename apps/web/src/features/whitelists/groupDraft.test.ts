@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { asCode, copyCode, isCode, isNamed } from './groupDraft.ts'
+
+it.each([
+  ['NOORDZEE#DEPOT', true],
+  [' NOORDZEE#DEPOT ', true],
+  ['A.B-C_1#2', true],
+  ['NOORDZEE', false],
+  ['NOORDZEE#', false],
+  ['#DEPOT', false],
+  ['A#B#C', false],
+  ['noordzee#depot', false],
+  [`${'A'.repeat(40)}#${'B'.repeat(20)}`, false],
+])('the code %s is taken: %s', (code, isTaken) => {
+  expect(isCode(code)).toBe(isTaken)
+})
+
+it('writes a code in capitals while it is typed', () => {
+  expect(asCode(' noordzee#de')).toBe('NOORDZEE#DE')
+})
+
+it('needs a code and a description', () => {
+  expect(isNamed({ code: 'A#B', description: 'Depot' })).toBe(true)
+  expect(isNamed({ code: 'A#B', description: '  ' })).toBe(false)
+  expect(isNamed({ code: 'A', description: 'Depot' })).toBe(false)
+})
+
+it.each([
+  ['FLEET#A', 'FLEET#A-2'],
+  ['FLEET#A-2', 'FLEET#A-3'],
+  ['NOORDZEE-R00003#FLEET', 'NOORDZEE-R00003#FLEET-2'],
+])('a copy of %s is called %s', (code, copy) => {
+  expect(copyCode(code)).toBe(copy)
+})

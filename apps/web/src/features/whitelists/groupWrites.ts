@@ -1,0 +1,175 @@
+import type { WritingRef } from '@portal/machines'
+import {
+  cloneWhitelistGroup,
+  moveTokens,
+  removeWhitelist,
+  removeWhitelistGroup,
+  saveWhitelist,
+  saveWhitelistGroup,
+  setPlacementGroup,
+} from '@portal/schemas'
+import { navigate } from 'wouter/use-browser-location'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { useNotify } from '../../data/notify.ts'
+import type { ReadWhitelist, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
+import type { Area } from './area.ts'
+import { isNamed, type Named } from './groupDraft.ts'
+import { useWrite } from './write.ts'
+
+/** A group as a form says it: whose it is, its code and what it is called. */
+export interface GroupDraft extends Named {
+  readonly relation: string
+}
+
+const bodyOf = ({ code, description }: Named) => ({ Code: code.trim(), Description: description.trim() })
+
+/** Says beside the screen that something is done. */
+const useTell = () => {
+  const notify = useNotify()
+  return (content: string) => notify({ colour: 'success', content })
+}
+
+/** Makes a group, and leads to it. */
+export const useCreateGroup = (area: Area, relation: string): WritingRef<GroupDraft> => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const tell = useTell()
+  return useWrite<GroupDraft>({ relation, code: '', description: '' }, isNamed, async (draft, options) => {
+    const params = { relId: draft.relation }
+    const { data } = await bco().call(saveWhitelistGroup, { params, body: bodyOf(draft) }, options)
+    tell(t('whitelists.create.done', { code: data.Code }))
+    navigate(area.group(data.Id))
+  })
+}
+
+/** Gives a group another code or description; an address that names it by its code is that of the new one. */
+export const useRenameGroup = (
+  { Id, RelationId, Code, Description }: ReadWhitelistGroup,
+  area: Area,
+): WritingRef<Named> => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const tell = useTell()
+  return useWrite<Named>(
+    { code: Code, description: Description },
+    isNamed,
+    async (draft, options, Version) => {
+      const body = { Id, Version, ...bodyOf(draft) }
+      await bco().call(saveWhitelistGroup, { params: { relId: RelationId }, body }, options)
+      tell(t('whitelists.rename.done', { code: body.Code }))
+      navigate(area.group(Id), { replace: true })
+    },
+  )
+}
+
+/** Makes another group with the same cards, and leads to it. */
+export const useCloneGroup = ({ Code }: ReadWhitelistGroup, area: Area): WritingRef<Named> => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const tell = useTell()
+  return useWrite<Named>({ code: '', description: '' }, isNamed, async (draft, options) => {
+    const { data } = await bco().call(
+      cloneWhitelistGroup,
+      { params: { group: Code }, body: bodyOf(draft) },
+      options,
+    )
+    tell(t('whitelists.clone.done', { code: data.Code }))
+    navigate(area.group(data.Id))
+  })
+}
+
+/** Deletes a group, and leads to the list of those that are left. */
+export const useDeleteGroup = (
+  { Code, RelationId }: ReadWhitelistGroup,
+  area: Area,
+): WritingRef<undefined> => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const tell = useTell()
+  return useWrite<undefined>(
+    undefined,
+    () => true,
+    async (_, options) => {
+      await bco().call(removeWhitelistGroup, { params: { relId: RelationId, group: Code } }, options)
+      tell(t('whitelists.delete.done', { code: Code }))
+      navigate(area.list, { replace: true })
+    },
+  )
+}
+
+/** A list as a form says it: the one that is changed, if it is there already, and its cards. */
+export interface ListDraft extends Named {
+  readonly id: string | undefined
+  readonly ids: readonly string[]
+}
+
+/** Makes a list of cards of a group, or changes it. */
+export const useSaveList = ({ Code }: ReadWhitelistGroup): WritingRef<ListDraft> => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const tell = useTell()
+  return useWrite<ListDraft>(
+    { id: undefined, code: '', description: '', ids: [] },
+    isNamed,
+    async (draft, options, Version) => {
+      const known = draft.id === undefined ? {} : { Id: draft.id, Version }
+      const body = { ...known, ...bodyOf(draft), TokenIds: [...draft.ids] }
+      await bco().call(saveWhitelist, { params: { group: Code }, body }, options)
+      tell(t('whitelists.list.done', { code: body.Code }))
+    },
+  )
+}
+
+/** Removes a list of a group; its cards stay. */
+export const useRemoveList = ({ Code }: ReadWhitelistGroup, list: ReadWhitelist): WritingRef<undefined> => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const tell = useTell()
+  return useWrite<undefined>(
+    undefined,
+    () => true,
+    async (_, options) => {
+      await bco().call(removeWhitelist, { params: { group: Code, item: list.Code } }, options)
+      tell(t('whitelists.list.removed', { code: list.Code }))
+    },
+  )
+}
+
+/** Moves all cards of a list to another list of the group, or to another group. */
+export const useMoveList = ({ Code }: ReadWhitelistGroup, list: ReadWhitelist): WritingRef<string> => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const tell = useTell()
+  return useWrite<string>(
+    '',
+    (to) => to !== '',
+    async (to, options) => {
+      await bco().call(moveTokens, { params: { group: Code, from: list.Code, to } }, options)
+      tell(t('whitelists.move.done', { count: list.Tokens.length, code: to }))
+    },
+  )
+}
+
+/** A placement as the person saw it, and the code of the group whose cards may charge there. */
+export interface UseDraft {
+  readonly placement: string
+  readonly version: number | undefined
+  readonly group: string
+}
+
+/** Says the cards of which group may charge at a charger. */
+export const useAssign = (placement: string, group: string): WritingRef<UseDraft> => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const tell = useTell()
+  return useWrite<UseDraft>(
+    { placement, version: undefined, group },
+    (draft) => draft.placement !== '' && draft.group !== '',
+    async (draft, options) => {
+      const { version: Version } = draft
+      const body = { WhitelistGroup: draft.group, ...(Version !== undefined && { Version }) }
+      await bco().call(setPlacementGroup, { params: { id: draft.placement }, body }, options)
+      tell(t('whitelists.use.done', { code: draft.group }))
+    },
+  )
+}

@@ -1,0 +1,36 @@
+import type { Role } from '@portal/schemas'
+import { ListChecks } from 'lucide-react'
+import type { ScreenRoute } from '../../app/route.ts'
+import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+type Screens = typeof import('./screens.tsx')
+
+const load = (name: keyof Screens) => async () => (await import('./screens.tsx'))[name]
+
+const roles: readonly Role[] = ['Operator', 'SuperAdmin']
+
+/** The groups of all relations, for operators. */
+export const whitelistNetworkRoutes: readonly ScreenRoute[] = [
+  {
+    path: NETWORK_PATTERNS.netWhitelists,
+    roles,
+    load: load('NetworkList'),
+    texts,
+    shownBy: [{ persona: 'operator' }],
+    menu: { place: 'side', label: 'shell.netWhitelists', icon: ListChecks, group: 'shell.group.cards' },
+  },
+  {
+    path: NETWORK_PATTERNS.netWhitelist,
+    roles,
+    load: load('NetworkDetail'),
+    texts,
+    shownBy: [{ persona: 'operator', id: 'WG0005' }],
+  },
+]

@@ -1,0 +1,163 @@
+import type { TableQuery } from '@portal/machines'
+import {
+  FIRST_PAGE,
+  formatFilter,
+  genericRoutes,
+  getPlacementGroup,
+  LIST_PAGE_SIZE,
+  listSelectableRelations,
+  listWhitelistGroups,
+  MAX_PAGE_SIZE,
+  SEARCH_PAGE_SIZE,
+} from '@portal/schemas'
+import { type Read, useOperation } from '../../data/reads.ts'
+import type { Answer, Bco, BcoFailure } from '../../services/bco.ts'
+import type { ReadTable } from '../../services/readers/index.ts'
+import type { Link } from '../../services/readers/read.ts'
+import type { ReadPlacement, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
+
+const GROUPS = genericRoutes('whitelistgroup', 'WhitelistGroup')
+const LISTS = genericRoutes('whitelist', 'Whitelist')
+const PLACEMENTS = genericRoutes('chargeplacement', 'ChargePlacement')
+const TOKENS = genericRoutes('token', 'Token')
+const PAGE = { pagesize: LIST_PAGE_SIZE, pagenumber: FIRST_PAGE, caching: 0 }
+
+const exactly = (field: string, value: string): string => formatFilter([{ field, operator: 'EX', value }])
+const containing = (field: string, value: string) =>
+  value === '' ? {} : { filter: formatFilter([{ field, operator: 'CO', value }]) }
+
+const NO_GROUP: BcoFailure = { code: 'TOKGRNOTFOUND', message: '', status: 200, severity: 'error' }
+
+/** A group by its id, or by its code, which holds a `#`. */
+export const useGroup = (key: string): Read<ReadWhitelistGroup> => {
+  const isCode = key.includes('#')
+  const byId = useOperation(
+    GROUPS.one,
+    isCode ? undefined : { params: { id: key }, query: { Links: 'Relation' } },
+  )
+  const byCode = useOperation(
+    GROUPS.filtered,
+    isCode ? { query: { filter: exactly('Code', key), pagesize: 1, Links: 'Relation' } } : undefined,
+  )
+  if (!isCode) return byId
+  const group = byCode.data?.Data[0]
+  return { ...byCode, data: group, error: byCode.error ?? (byCode.data && !group ? NO_GROUP : undefined) }
+}
+
+/** The chargers that let the cards of a group in: how many, and one of them. */
+export interface Users {
+  readonly count: number
+  readonly first: Link | undefined
+}
+/** A group with its chargers; undefined where they could not be told. */
+export type GroupRow = ReadWhitelistGroup & { readonly users: Users | undefined }
+
+const usersOf = async (bco: Bco, code: string, signal: AbortSignal): Promise<Users | undefined> => {
+  try {
+    const query = {
+      filter: exactly('WhitelistGroup', code),
+      pagesize: 1,
+      Links: 'ChargePoint',
+      orderby: 'Description',
+    }
+    const { data } = await bco.call(PLACEMENTS.filtered, { query }, { signal, shownBy: 'screen' })
+    return { count: data.Page.Results, first: data.Data[0]?.Links['ChargePoint'] }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return undefined
+  }
+}
+
+/** A page of groups, each with what uses it: no list of groups tells that. */
+export const readGroups = async (
+  bco: Bco,
+  query: TableQuery & { readonly relid?: string },
+  signal: AbortSignal,
+): Promise<Answer<ReadTable<GroupRow>>> => {
+  const { data, at } = await bco.call(
+    GROUPS.filtered,
+    { query: { ...query, Links: 'Relation' } },
+    { signal, shownBy: 'screen' },
+  )
+  const Data = await Promise.all(
+    data.Data.map(async (group) => ({
+      ...group,
+      users: group.isUnreadable ? undefined : await usersOf(bco, group.Code, signal),
+    })),
+  )
+  return { at, data: { ...data, Data } }
+}
+
+/** The placements of the chargers that let the cards of a group in. */
+export const useUsers = (code: string) =>
+  useOperation(PLACEMENTS.filtered, {
+    query: {
+      filter: exactly('WhitelistGroup', code),
+      pagesize: MAX_PAGE_SIZE,
+      orderby: 'Description',
+      Links: 'ChargePoint',
+    },
+  })
+
+/** The name of the charger of a placement. */
+export const nameOf = ({ Links, Description }: ReadPlacement): string =>
+  Links['ChargePoint']?.Description ?? Description
+
+/** The lists of a group. */
+export const useLists = (code: string) =>
+  useOperation(LISTS.filtered, {
+    query: { ...PAGE, filter: exactly('WhitelistGroup', code), orderby: 'Code' },
+  })
+
+/** All groups of a relation. */
+export const useGroupsOf = (relId: string) =>
+  useOperation(listWhitelistGroups, { params: { relId }, query: PAGE })
+
+/** Relations for which the person may make a group. */
+export const useRelations = () => useOperation(listSelectableRelations, { query: { isRelationsOnly: true } })
+
+/** Cards of a relation: a word with a figure is looked for in their numbers, another in their descriptions. */
+export const useCards = (relid: string, sought: string) =>
+  useOperation(TOKENS.filtered, {
+    query: {
+      relid,
+      ...containing(/\d/.test(sought) ? 'Number' : 'Description', sought),
+      // Most of the first ones may be in the group already.
+      pagesize: MAX_PAGE_SIZE,
+      orderby: 'Number',
+      Links: 'RelationContact',
+    },
+  })
+
+/** Chargers of a relation, found by what stands in their names. */
+export const usePlacements = (relid: string, sought: string) =>
+  useOperation(PLACEMENTS.filtered, {
+    query: {
+      relid,
+      ...containing('ChargePoint', sought),
+      pagesize: SEARCH_PAGE_SIZE,
+      orderby: 'ChargePoint',
+      Links: 'ChargePoint',
+    },
+  })
+
+/** The group whose cards may charge at a placement now; of no placement there is nothing to read. */
+export const usePlacementGroup = (id: string) =>
+  useOperation(getPlacementGroup, id === '' ? undefined : { params: { id } })
+
+/** The card that a person names by its id, or by the number on it. */
+export const cardNamed = async (
+  bco: Bco,
+  relid: string,
+  said: string,
+  signal: AbortSignal | undefined,
+): Promise<string> => {
+  const found = async (field: string, value: string) => {
+    const query = { relid, filter: exactly(field, value), pagesize: 1 }
+    const { data } = await bco.call(TOKENS.filtered, { query }, { signal, shownBy: 'screen' })
+    return data.Data[0]?.Id
+  }
+  const printed = said.replace(/[\s-]/g, '').toUpperCase()
+  // What is neither is judged by the server as an id.
+  return (await found('PrintedNumber', printed)) ?? (await found('Number', said)) ?? said
+}

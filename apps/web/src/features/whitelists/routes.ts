@@ -1,0 +1,29 @@
+import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+type Screens = typeof import('./screens.tsx')
+
+const load = (name: keyof Screens) => async () => (await import('./screens.tsx'))[name]
+
+/** Groups of cards, where the charge cards lead to them. Operators have the same screens: `networkRoutes.ts`. */
+export const whitelistRoutes: readonly ScreenRoute[] = [
+  {
+    path: PATTERNS.whitelists,
+    load: load('OwnList'),
+    texts,
+    shownBy: [{ persona: 'fleet' }, { persona: 'driver-empty' }],
+  },
+  {
+    path: PATTERNS.whitelist,
+    load: load('OwnDetail'),
+    texts,
+    shownBy: [{ persona: 'fleet', id: 'WG0001' }],
+  },
+]

@@ -1,0 +1,41 @@
+import { date, flag, id, links, list, number, optionalText, record, records, text } from './read.ts'
+
+/** A card as a group or a list of it has it. */
+const readGroupCard = record({ Id: id, Description: text, PrintedNumber: optionalText, IsAuthorized: flag })
+export type GroupCard = ReturnType<typeof readGroupCard>
+
+/** A group of cards that may charge where its code is named. */
+export const readWhitelistGroup = record({
+  Id: id,
+  Description: text,
+  Version: number,
+  Code: text,
+  RelationId: id,
+  Tokens: records(readGroupCard),
+  CreatedOn: date,
+  ModifiedOn: date,
+  Links: links,
+})
+export type ReadWhitelistGroup = ReturnType<typeof readWhitelistGroup>
+
+/** Some cards of a group. */
+export const readWhitelist = record({
+  Id: id,
+  Description: text,
+  Version: number,
+  Code: text,
+  Tokens: list(record({ Id: id })),
+})
+export type ReadWhitelist = ReturnType<typeof readWhitelist>
+
+/** A charger at a location, and the group whose cards may charge there. */
+export const readPlacement = record({
+  Id: id,
+  Description: text,
+  Version: number,
+  ChargePointId: id,
+  EndDate: date,
+  WhitelistGroup: optionalText,
+  Links: links,
+})
+export type ReadPlacement = ReturnType<typeof readPlacement>

@@ -1,0 +1,228 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import { button, countAnswered, countOf, failedRequest, type Page, title } from './faces.ts'
+import { expectRange, rowLinks, searchText } from './serverTable.ts'
+
+const LIST = '/my/whitelists'
+const FLEET = 'NOORDZEE-R00003#FLEET'
+const VISITORS = 'NOORDZEE-R00003#VISITORS'
+const NIGHT = 'NIGHT#SHIFT'
+const COPY = 'NIGHT#SHIFT-2'
+const CHARGER = 'Depot Antwerpen · bay 1'
+/** A card of the relation, as it is written on it and as the portal keeps it. */
+const CARD = { number: 'BE-BCA-012196-2', printed: 'BEBCA0121962' }
+
+type Locator = ReturnType<Page['locator']>
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const inside = (part: Locator, name: string) => part.getByRole('button', { name, exact: true })
+const row = (page: Page, number: string) => page.locator('tbody tr').filter({ hasText: number })
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+const cards = (page: Page) => region(page, t('whitelists.cards')).locator('tbody tr')
+
+/** Opens the group of a code from the list. */
+const openGroup = async (page: Page, code: string) => {
+  await rowLinks(page).filter({ hasText: code }).first().click()
+  await expect(title(page, code)).toBeVisible()
+}
+
+const name = async (part: Locator, code: string, description: string) => {
+  await part.getByLabel(t('whitelists.code'), { exact: true }).fill(code)
+  await part.getByLabel(t('whitelists.description'), { exact: true }).fill(description)
+}
+
+test('A fleet manager makes a group, duplicates it, fills it, authorises a card and moves one to the copy', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('fleet', '/my/tokens')
+  await page.getByRole('link', { name: t('cards.whitelists') }).click()
+  await expect(rowLinks(page)).toHaveText([FLEET, VISITORS])
+  await expect(row(page, VISITORS)).toContainText(t('whitelists.users.none'))
+
+  await button(page, t('whitelists.create')).click()
+  const create = dialog(page, t('whitelists.create.title'))
+  await expectAccessible(page)
+  await name(create, 'night', 'Night shift')
+  await inside(create, t('whitelists.create.send')).click()
+  await expect(create.getByText(t('whitelists.code.wrong'))).toBeVisible()
+  await name(create, 'night#shift', 'Night shift')
+  const hold = await mock.hold('saveWhitelistGroup')
+  await inside(create, t('whitelists.create.send')).dblclick()
+  await expect(inside(create, t('whitelists.saving'))).toHaveAttribute('aria-busy', 'true')
+  await hold.release({ kind: 'answer' })
+  await hold.remove()
+  await expect(title(page, NIGHT)).toBeVisible()
+  expect(await countOf(mock, 'saveWhitelistGroup')).toBe(1)
+
+  await button(page, t('whitelists.clone')).click()
+  const clone = dialog(page, t('whitelists.clone.title', { code: NIGHT }))
+  await expect(clone.getByLabel(t('whitelists.code'), { exact: true })).toHaveValue(COPY)
+  await inside(clone, t('whitelists.clone.send')).click()
+  await expect(title(page, COPY)).toBeVisible()
+  // Its code in the address leads to a group as its id does.
+  await page.goto(`${LIST}/${encodeURIComponent(NIGHT)}`)
+  await expect(title(page, NIGHT)).toBeVisible()
+
+  await button(page, t('whitelists.add')).click()
+  const add = dialog(page, t('whitelists.add.title', { code: NIGHT }))
+  await add.getByRole('checkbox').first().check()
+  await add.getByRole('searchbox').fill('no such card')
+  await expect(add.getByText(t('whitelists.add.none'))).toBeVisible()
+  await expect(add.getByText(t('whitelists.chosen', { count: 1 }))).toBeVisible()
+  await add.getByLabel(t('whitelists.add.typed')).fill(CARD.number)
+  await expectAccessible(page)
+  await inside(add, t('whitelists.add.send')).click()
+  await expect(cards(page)).toHaveCount(2)
+  await expect(row(page, CARD.printed)).toContainText(t('whitelists.may.no'))
+
+  await button(page, t('whitelists.permit.one', { number: CARD.printed })).click()
+  await expect(row(page, CARD.printed).getByText(t('whitelists.may.yes'), { exact: true })).toBeVisible()
+
+  await page.getByRole('checkbox', { name: t('whitelists.choose', { number: CARD.printed }) }).check()
+  await region(page, t('whitelists.cards')).getByRole('searchbox').fill('no such card')
+  await expect(page.getByText(t('whitelists.chosen', { count: 1 }))).toBeVisible()
+  await button(page, t('whitelists.move')).first().click()
+  const move = dialog(page, t('whitelists.move.title', { count: 1 }))
+  await inside(move, t('whitelists.move.send')).click()
+  await expect(move.getByText(t('whitelists.move.missing'))).toBeVisible()
+  await move.getByLabel(t('whitelists.move.to')).selectOption(COPY)
+  await inside(move, t('whitelists.move.send')).click()
+  await expect(move).toBeHidden()
+  await button(page, t('table.clear')).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(region(page, t('whitelists.lists')).getByRole('listitem')).toHaveCount(0)
+  await page.goto(`${LIST}/${encodeURIComponent(COPY)}`)
+  await expect(row(page, CARD.printed).getByText(t('whitelists.may.yes'), { exact: true })).toBeVisible()
+})
+
+test('A group in use is not deleted and says where; it is once another one is used there', async ({
+  page,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/whitelistgroup/'))
+  await signInAs('fleet', LIST)
+  await openGroup(page, VISITORS)
+  await button(page, t('whitelists.use')).click()
+  const use = dialog(page, t('whitelists.use.title', { code: VISITORS }))
+  await use.getByRole('searchbox').fill('bay 1')
+  await use.getByRole('radio', { name: CHARGER, exact: true }).check()
+  await inside(use, t('whitelists.use.send')).click()
+  const users = region(page, t('whitelists.users'))
+  await expect(users.getByRole('link', { name: CHARGER })).toBeVisible()
+
+  await button(page, t('whitelists.delete')).first().click()
+  const remove = dialog(page, t('whitelists.delete.title', { code: VISITORS }))
+  await expect(remove).toContainText(t('whitelists.delete.lists', { count: 1 }))
+  await inside(remove, t('whitelists.delete.send')).click()
+  await expect(remove.getByText(errorText('TOKGRINUSE'), { exact: true })).toBeVisible()
+  await expect(remove.getByRole('link', { name: CHARGER })).toHaveAttribute('href', /\/my\/chargepoints\/CP/)
+  await expectAccessible(page)
+  await inside(remove, t('whitelists.cancel')).click()
+
+  await button(page, t('whitelists.change.one', { name: CHARGER })).click()
+  const change = dialog(page, t('whitelists.change.title', { name: CHARGER }))
+  await change.getByLabel(t('whitelists.move.to')).selectOption(FLEET)
+  await inside(change, t('whitelists.use.send')).click()
+  await expect(users.getByText(t('whitelists.users.empty'))).toBeVisible()
+  await button(page, t('whitelists.delete')).first().click()
+  await inside(remove, t('whitelists.delete.send')).click()
+  await expect(page).toHaveURL(LIST)
+  await expect(rowLinks(page)).toHaveText([FLEET])
+  await expect(row(page, FLEET)).toContainText(CHARGER)
+})
+
+test('Whitelists of a group are made, moved and deleted; a lost answer says so, and is sent once', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/whitelistgroup/'))
+  await signInAs('fleet', LIST)
+  await openGroup(page, FLEET)
+  const lists = region(page, t('whitelists.lists'))
+  await inside(lists, t('whitelists.list.new')).click()
+  const form = dialog(page, t('whitelists.list.new'))
+  await name(form, 'FLEET#NIGHT', 'Night shift')
+  await form.getByRole('checkbox').first().check()
+  await mock.fault('saveWhitelist', { kind: 'drop' })
+  await inside(form, t('whitelists.list.send')).click()
+  await expect(form.getByText(t('writing.unanswered'))).toBeVisible()
+  await mock.clearFaults()
+  await inside(form, t('faces.retry')).click()
+  await expect(lists.getByText('FLEET#NIGHT')).toBeVisible()
+  expect(await countAnswered(mock, 'saveWhitelist')).toBe(1)
+
+  await inside(lists, t('whitelists.list.move.one', { code: `${FLEET}-1` })).click()
+  const move = dialog(page, t('whitelists.move.title', { count: 10 }))
+  await move.getByLabel(t('whitelists.move.to')).selectOption('FLEET#NIGHT')
+  await inside(move, t('whitelists.move.send')).click()
+  await expect(lists.getByText(t('whitelists.cards.count', { count: 0 }), { exact: false })).toBeVisible()
+
+  await inside(lists, t('whitelists.list.remove.one', { code: 'FLEET#NIGHT' })).click()
+  await inside(
+    dialog(page, t('whitelists.list.remove.title', { code: 'FLEET#NIGHT' })),
+    t('whitelists.list.remove.send'),
+  ).click()
+  await expect(lists.getByText('FLEET#NIGHT')).toBeHidden()
+  await expect(lists.getByRole('listitem')).toHaveCount(1)
+})
+
+test('An operator finds the group of a customer and takes its cards out', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network')
+  await page
+    .getByRole('navigation', { name: t('shell.sideMenu.network') })
+    .getByRole('link', { name: t('shell.netWhitelists') })
+    .click()
+  await expectRange(page, 1, 10, 32)
+  await searchText(page, 'Relation', 'Noordzee')
+  await expect(rowLinks(page)).toHaveText([FLEET, VISITORS])
+  await openGroup(page, VISITORS)
+  await expect(page).toHaveURL(/\/network\/whitelists\/WG0002$/)
+  await expect(page.getByRole('link', { name: 'Noordzee Logistics', exact: true })).toBeVisible()
+  await button(page, t('whitelists.chosen.found', { count: 4 })).click()
+  await button(page, t('whitelists.remove')).click()
+  const remove = dialog(page, t('whitelists.remove.title', { count: 4 }))
+  await inside(remove, t('whitelists.remove')).click()
+  await expect(page.getByText(t('whitelists.cards.none.title'))).toBeVisible()
+  expect(await countAnswered(mock, 'removeCard')).toBe(8)
+})
+
+test('By keyboard alone a card stops charging, and the group gets another name', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', `${LIST}/WG0002`)
+  await expect(title(page, VISITORS)).toBeVisible()
+  const withdraw = cards(page).first().getByRole('button')
+  await withdraw.focus()
+  await page.keyboard.press('Enter')
+  await expect(cards(page).first()).toContainText(t('whitelists.may.no'))
+  await expect(withdraw).toBeFocused()
+
+  await button(page, t('whitelists.rename')).first().focus()
+  await page.keyboard.press('Enter')
+  const form = dialog(page, t('whitelists.rename.title', { code: VISITORS }))
+  await expect(form).toBeVisible()
+  const code = form.getByLabel(t('whitelists.code'), { exact: true })
+  while (!(await code.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('guests#all')
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'GUESTS#ALL')).toBeVisible()
+  await expect(form).toBeHidden()
+})
+
+test('A driver of a company sees no group, and nothing to make one', async ({ page, signInAs }) => {
+  await signInAs('driver', LIST)
+  await expect(page.getByText(t('whitelists.empty.driver'))).toBeVisible()
+  await expect(button(page, t('whitelists.create'))).toBeHidden()
+})
