@@ -1,6 +1,6 @@
 import { FIRST_VIEW } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
-import { CreditCard, ReceiptText } from 'lucide-react'
+import { CreditCard, Plus, ReceiptText, ShieldQuestionMark } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
@@ -27,9 +27,17 @@ export const CardList = () => {
         title={t('cards.title')}
         context={t('cards.context')}
         actions={
-          <LinkButton icon={ReceiptText} href="/my/subscriptions">
-            {t('cards.subscriptions')}
-          </LinkButton>
+          <>
+            <LinkButton icon={ReceiptText} href={paths.subscriptions()}>
+              {t('cards.subscriptions')}
+            </LinkButton>
+            <LinkButton icon={ShieldQuestionMark} href={paths.cardCheck()}>
+              {t('cards.checkOne')}
+            </LinkButton>
+            <LinkButton variant="primary" icon={Plus} href={paths.newRequest({ start: 'CARD' })}>
+              {t('cards.order')}
+            </LinkButton>
+          </>
         }
       />
       <Cards key={relation} relation={relation} />

@@ -1,11 +1,15 @@
-import { date, flag, id, links, list, number, oneOf, optionalText, record, text } from './read.ts'
+import { date, flag, id, links, list, number, oneOf, optional, optionalText, record, text } from './read.ts'
 
 /** A charge card. */
 export const readToken = record({
   Id: id,
   Description: text,
+  Version: number,
   Number: text,
   PrintedNumber: text,
+  RelationId: id,
+  RelationContactId: optionalText,
+  Subscription: optionalText,
   State: oneOf(['ACTIVE', 'INACTIVE', 'BLOCKED', 'LOST', 'ORDERED']),
   InvoiceReference: optionalText,
   EvcoId: optionalText,
@@ -22,6 +26,9 @@ export type ReadToken = ReturnType<typeof readToken>
 export const readSubscription = record({
   Id: id,
   Description: text,
+  Version: number,
+  RelationId: id,
+  SubscriptionTypeId: id,
   TokenIds: list(id),
   StartDate: date,
   EndDate: date,
@@ -45,3 +52,47 @@ export const readTariff = record({
   DayMaximum: number,
 })
 export type ReadTariff = ReturnType<typeof readTariff>
+
+/** What cards can be subscribed to. */
+export const readSubscriptionType = record({
+  Id: id,
+  Description: text,
+  Code: text,
+  MonthlyFee: number,
+  IncludesCreg: flag,
+  TariffCodes: list(id),
+})
+export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
+
+/** What a session was charged, and by which tariff. */
+export const readCdr = record({
+  Id: id,
+  SessionId: id,
+  Start: date,
+  TokenId: optionalText,
+  ChargePointId: id,
+  Consumption: number,
+  SessionDuration: number,
+  Price: number,
+  TariffId: optionalText,
+  IsRoaming: flag,
+})
+export type ReadCdr = ReturnType<typeof readCdr>
+
+const readListed = record({ Id: id, IsAuthorized: flag })
+
+/** Cards that may charge where its code is named. */
+export const readGroup = record({ Id: id, Code: text, Tokens: list(readListed) })
+
+/** What a placement says of its group of cards. */
+export const readGroupTerms = record({
+  Id: id,
+  WhitelistGroup: optionalText,
+  AccessCard: optional(
+    record({
+      whitelistTokenGroup: optionalText,
+      tokens: list(record({ Id: id })),
+      rfidTokens: list(id),
+    }),
+  ),
+})

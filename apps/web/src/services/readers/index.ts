@@ -1,7 +1,15 @@
 import { FIRST_PAGE, type Page } from '@portal/schemas'
 import type { OperationId, OperationOutput } from '@portal/schemas/contract'
 import { readAnyRecord } from './anyRecord.ts'
-import { readSubscription, readTariff, readToken } from './cards.ts'
+import {
+  readCdr,
+  readGroup,
+  readGroupTerms,
+  readSubscription,
+  readSubscriptionType,
+  readTariff,
+  readToken,
+} from './cards.ts'
 import { readCharger, readChargers, readSettings, readStats } from './chargers.ts'
 import { readLocation, readPoints } from './locations.ts'
 import { isFields, type Marked, number, type Reader, records } from './read.ts'
@@ -55,6 +63,12 @@ const READERS = {
   filteredSubscription: table(readSubscription),
   oneSubscription: readSubscription,
   filteredTariff: table(readTariff),
+  oneTariff: readTariff,
+  listSubscriptionTypes: table(readSubscriptionType),
+  filteredCdr: table(readCdr),
+  oneChargePlacement: readGroupTerms,
+  filteredWhitelistGroup: table(readGroup),
+  oneWhitelist: readGroup,
   filteredRequest: table(readRequest),
   oneRequest: readRequest,
   filteredChargePassRequest: table(readCardOrder),
