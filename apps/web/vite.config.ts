@@ -24,6 +24,12 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'acts',
     /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(slotPicker|writing|download)\/\w+\.ts)$/,
   ],
+  [
+    'edits',
+    /\/(machines\/recordEdit\/\w+\.ts|components\/records\/use(RecordEdit|LeaveGuard)\.ts|data\/records\.ts)$/,
+  ],
+  ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],
+  ['tariff', /\/(components\/tariff\/\w+\.tsx?|schemas\/rating\.ts)$/],
   ['mapCanvas', /\/components\/MapCanvas\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],
