@@ -1,6 +1,7 @@
 import { analyticsModel } from './analytics/model.ts'
 import { attachmentsModel } from './attachments/model.ts'
 import { bannerModel } from './banner/model.ts'
+import { bestPlanModel } from './bestPlan/model.ts'
 import { bannerPageModel } from './banner/pageModel.ts'
 import { changePasswordModel } from './changePassword/model.ts'
 import { changePasswordPageModel } from './changePassword/pageModel.ts'
@@ -80,6 +81,7 @@ export const MODELS = {
   exportDialog: exportDialogModel,
   slotPicker: slotPickerModel,
   download: downloadModel,
+  bestPlan: bestPlanModel,
   writing: writingModel,
   commandPalette: commandPaletteModel,
   remoteCommand: remoteCommandModel,

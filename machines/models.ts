@@ -3,6 +3,7 @@
 import analyticsPaths from './analytics/paths.json' with { type: 'json' }
 import attachmentsPaths from './attachments/paths.json' with { type: 'json' }
 import bannerPaths from './banner/paths.json' with { type: 'json' }
+import bestPlanPaths from './bestPlan/paths.json' with { type: 'json' }
 import bannerPagePaths from './banner/paths.page.json' with { type: 'json' }
 import changePasswordPaths from './changePassword/paths.json' with { type: 'json' }
 import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
@@ -92,6 +93,7 @@ export const PROOFS = {
   exportDialog: { model: MODELS.exportDialog, committed: exportDialogPaths },
   slotPicker: { model: MODELS.slotPicker, committed: slotPickerPaths },
   download: { model: MODELS.download, committed: downloadPaths },
+  bestPlan: { model: MODELS.bestPlan, committed: bestPlanPaths },
   writing: { model: MODELS.writing, committed: writingPaths },
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
   remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },

@@ -25,27 +25,41 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(slotPicker|writing|download)\/\w+\.ts)$/,
   ],
   // Where the screens of operators are. What customers load has its routes in the first chunk.
-  ['operators', /\/(app\/operators\/routes|features\/\w+\/(networkR|r)outes|data\/networkPaths)\.ts$/],
+  ['operators', /\/(app\/operators\/routes|features\/\w+\/(networkR|r)outes)\.ts$/],
+  ['networkPaths', /\/data\/networkPaths\.ts$/],
   ['passwords', /\/ui\/PasswordInput\.tsx$/],
   ['offered', /\/app\/places\.ts$/],
   // Too little for a chunk, and more than the wizards have room for.
   ['lists', /(\/components\/EmptyList\.tsx|endpoints\/(chargepointParts|request)\.ts)$/],
   ['cardGroups', /\/schemas\/endpoints\/whitelistgroup\.ts$/],
+  ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],
+  ['tariff', /\/components\/tariff\/\w+\.tsx?$/],
+  // Icons that several screens show and no wizard does: without this line each wizard is 2.5 kB heavier.
+  [
+    'icons',
+    /lucide-react\/.*\/icons\/(calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil(-line)?|receipt-text|scale|shield-question-mark|undo-2|user-plus|wrench)\.mjs$/,
+  ],
   ['mapCanvas', /\/components\/MapCanvas\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
-  ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],
+  ['choices', /\/(components\/choices\/\w+\.ts|schemas\/(prices|rating)\.ts)$/],
   [
     'tables',
     /\/(components\/(Table|Export)\w+\.tsx|data\/(\w*[tT]able\w*|exportFile)\.ts|machines\/(table|exportDialog)\/\w+\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
-/** Lists, details and forms by declaration, which the screens of operators share. */
-const RECORDS =
-  /\/(components\/records\/\w+\.tsx?|data\/records\.ts|machines\/recordEdit\/\w+\.ts|endpoints\/network\.ts)$/
+/** What edits a record, and around it the screens by declaration, which are the operators'. */
+const RECORDS: typeof TOPICS = [
+  [
+    'edits',
+    /\/(machines\/recordEdit\/\w+\.ts|components\/records\/use(RecordEdit|LeaveGuard)\.ts|data\/records\.ts)$/,
+  ],
+  ['recordScreens', /\/(components\/records\/\w+\.tsx?|endpoints\/network\.ts)$/],
+]
 /** The map library, which comes after the screens that show a map. */
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)
-const topicOf = (id: string) =>
-  isOfMap(id) ? 'map' : (TOPICS.find(([, files]) => files.test(id))?.[0] ?? null)
+const nameIn = (topics: typeof TOPICS, id: string) => topics.find(([, files]) => files.test(id))?.[0] ?? null
+const topicOf = (id: string) => (isOfMap(id) ? 'map' : nameIn(TOPICS, id))
+const recordsOf = (id: string) => nameIn(RECORDS, id)
 
 /** The chunk of texts is named by feature and language: `texts-cards-fr`. */
 const textsOf = (id = '') => {
@@ -88,14 +102,19 @@ export default defineConfig({
               name: 'shared',
               test: (id: string) =>
                 !/\/src\/(features|(components|app)\/\w+\/texts|app\/operators)\//.test(id) &&
-                !RECORDS.test(id) &&
+                recordsOf(id) === null &&
                 topicOf(id) === null,
               minShareCount: 2,
               priority: 4,
             },
             { name: topicOf, debugName: 'topics', test: (id: string) => topicOf(id) !== null, priority: 3 },
             // After the topics: a group takes with it what its modules import and no group before it has.
-            { name: 'recordScreens', test: RECORDS, priority: 2 },
+            {
+              name: recordsOf,
+              debugName: 'records',
+              test: (id: string) => recordsOf(id) !== null,
+              priority: 2,
+            },
             { name: featureOf, debugName: 'features', test: /\/src\/features\//, priority: 1 },
           ],
         },

@@ -1,4 +1,13 @@
-import type { Chargepoint, Connector, ConnectorStatus, RefusalReason, RemoteReceipt } from '@portal/schemas'
+import {
+  bestStatus,
+  type CardFacts,
+  type Chargepoint,
+  type Connector,
+  cardProblems,
+  type RemoteReceipt,
+  refusalFor,
+} from '@portal/schemas'
+import type { Token } from '@portal/schemas/contract'
 import type { View } from '../world/view.ts'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
 import { after, restartOf, START_MS, stopOf } from './remoteEffects.ts'
@@ -54,29 +63,41 @@ const receipt = (
   ...more,
 })
 
-/** Why a connector takes no car; undefined when it takes one. */
-const refusal = (status: ConnectorStatus): RefusalReason | undefined => {
-  if (status === 'AVAILABLE') return undefined
-  if (status.startsWith('OFFLINE') || status === 'UNKNOWN') return 'OFFLINE'
-  if (status === 'RESERVED' || status === 'UNAVAILABLE') return status
-  return status === 'ERROR' ? 'FAULTED' : 'OCCUPIED'
-}
-
 const isSilent = ({ charger }: Found): boolean => charger.Status === 'OFFLINE'
+
+/** What decides about a card, by the rule that the portal tells beforehand (`schemas/cardCheck.ts`). */
+const cardFacts = (token: Token, { world, caller, now }: CallContext): CardFacts => {
+  const subscription =
+    token.Subscription === undefined ? undefined : world.as(caller).one('subscription', token.Subscription)
+  return {
+    state: token.State,
+    relationId: token.RelationId,
+    hasContract: token.EvcoId !== undefined,
+    isCharging: world.isCharging(token.Id, now),
+    ...(subscription && { subscription }),
+  }
+}
 
 export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) => {
   const found = find(body, context)
   const { world, caller, now } = context
   const token = world.as(caller).one('token', body.tokenid)
   if (!token) throw new BcoError('UnknownToken')
-  if (token.State !== 'ACTIVE') throw new BcoError('TOKACTIVERR', 'The card is not active.')
-  if (world.isCharging(token.Id, now)) throw new BcoError('TOKACTIVERR', 'The card is in a session already.')
-  const connector =
-    found.connectors.find(({ Status }) => refusal(Status) === undefined) ?? found.connectors[0]
-  if (!connector) throw new BcoError('UnknownChargePoint')
+  const status = bestStatus(found.connectors.map(({ Status }) => Status))
+  const connector = found.connectors.find(({ Status }) => Status === status)
+  const place = world.placeFor(found.charger.Id, token.Id)
+  if (!connector || !place) throw new BcoError('UnknownChargePoint')
+  const problems = cardProblems(cardFacts(token, context), place, connector.Status, now)
+  const cardProblem = problems.find((problem) => refusalFor(problem) === undefined)
+  if (cardProblem !== undefined)
+    throw new BcoError(
+      'TOKACTIVERR',
+      cardProblem === 'CARD_IN_USE' ? 'The card is in a session already.' : 'The card is not active.',
+    )
   const ConnectorId = connector.Id
-  const isLetIn = world.letsIn(found.charger.Id, token)
-  const Reason = refusal(connector.Status) ?? (isLetIn ? undefined : 'CARD_NOT_ALLOWED')
+  // What the charger says of itself goes before what it says of the card.
+  const reasons = problems.map(refusalFor)
+  const Reason = reasons.find((reason) => reason !== 'CARD_NOT_ALLOWED') ?? reasons[0]
   if (Reason !== undefined) return receipt('START', found, context, { Reason, ConnectorId })
   const card = { id: token.Id, number: token.Number }
   const SessionId = world.intervene({

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { BANNER_HTML, cardNumber, installedOutlets } from '@portal/fixtures'
-import type { ChargepointMessage, Chargesession } from '@portal/schemas'
+import { type ChargepointMessage, type Chargesession, isInGroup, type PlaceFacts } from '@portal/schemas'
 import { classEntry } from '@portal/schemas/contract'
 import {
   type Changes,
@@ -16,7 +16,7 @@ import { scopeOf, type Viewer } from './scope.ts'
 import { showersOf, shown } from './shown.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
-import { letsIn, type Terms } from './terms.ts'
+import type { Terms } from './terms.ts'
 import { View } from './view.ts'
 
 /** What sessions and their charge detail records say of charger and card. */
@@ -225,24 +225,25 @@ export class SessionWorld {
    * names itself; undefined when it has no group.
    */
   #cardsOf(placementId: string): readonly string[] | undefined {
-    const { WhitelistGroup: code, AccessCard = {} } = this.#one('chargeplacement', placementId) ?? {}
+    const { WhitelistGroup: code, AccessCard } = this.#one('chargeplacement', placementId) ?? {}
     if (code === undefined || code === '') return undefined
-    const { whitelistTokenGroup: listId, tokens = [], rfidTokens = [] } = AccessCard
-    const listed = listId ? (this.#one('whitelist', listId)?.Tokens ?? []) : undefined
-    const isNamed = (id: string): boolean =>
-      listed === undefined ||
-      [...listed, ...tokens].some(({ Id }) => Id === id) ||
-      rfidTokens.includes(this.#one('token', id)?.PrintedNumber ?? '')
-    for (const { Code, Tokens } of this.#all('whitelistgroup'))
-      if (Code === code)
-        return Tokens.flatMap(({ Id, IsAuthorized }) => (IsAuthorized && isNamed(Id) ? [Id] : []))
+    const listId = AccessCard?.whitelistTokenGroup
+    const list = listId ? this.#one('whitelist', listId) : undefined
+    for (const group of this.#all('whitelistgroup'))
+      if (group.Code === code)
+        return group.Tokens.flatMap((entry) => {
+          const card = { Id: entry.Id, PrintedNumber: this.#one('token', entry.Id)?.PrintedNumber ?? '' }
+          // One entry at a time: a group can have thousands.
+          const only = { Tokens: [entry] }
+          return isInGroup({ WhitelistGroup: code, AccessCard }, only, list, card) ? [entry.Id] : []
+        })
     return []
   }
 
-  /** Whether a charger lets a card in, as things stand. */
-  letsIn(chargepointId: string, { Id, RelationId, EvcoId }: Records['token']): boolean {
+  /** What decides whether a charger takes a card, as things stand. */
+  placeFor(chargepointId: string, tokenId: string): PlaceFacts | undefined {
     const terms = this.#termsOf(chargepointId)
-    return terms !== undefined && letsIn(terms, Id, RelationId, EvcoId !== undefined)
+    return terms && { ...terms, isInGroup: terms.cards?.includes(tokenId) }
   }
 
   /** Removes a record, for this session alone; its id is given to no other. */

@@ -1,4 +1,5 @@
 import type { Card, Outlet } from '@portal/fixtures'
+import { letsIn } from '@portal/schemas'
 
 /** What holds at a charger from a moment on: whose it is, where it is, and whom it lets in. */
 export interface Terms {
@@ -23,18 +24,14 @@ export interface TermsChange {
   readonly terms: Terms
 }
 
-/** Whether a card of a relation is let in, which `hasContract` for plug and charge or not: the group first, then the settings. */
-export const letsIn = (
-  { cards, relationId, takesGuests, isPlugCharge }: Terms,
+/** Whether a card of a relation is let in, which `hasContract` for plug and charge or not. */
+export const admitsCard = (
+  terms: Terms,
   cardId: string,
   ownerId: string | undefined,
   hasContract: boolean,
-): boolean => {
-  if (cards?.includes(cardId)) return true
-  if (ownerId !== relationId) return takesGuests
-  return cards === undefined || (isPlugCharge && hasContract)
-}
+): boolean => letsIn({ ...terms, isInGroup: terms.cards?.includes(cardId) }, ownerId, hasContract)
 
 /** Whether a card of the simulator's plan comes to an outlet. */
 export const admits = (terms: Terms, outlet: Outlet, { id, provider }: Card): boolean =>
-  terms.isEnabled && letsIn(terms, id, provider === undefined ? outlet.relationId : undefined, true)
+  terms.isEnabled && admitsCard(terms, id, provider === undefined ? outlet.relationId : undefined, true)

@@ -1,3 +1,5 @@
+import { bestPlanRoutes } from '../features/bestPlan/routes.ts'
+import { cardCheckRoutes } from '../features/cardCheck/routes.ts'
 import { cardRoutes } from '../features/cards/routes.ts'
 import { chargerRoutes } from '../features/chargers/routes.ts'
 import { dashboardRoutes } from '../features/dashboard/routes.ts'
@@ -22,7 +24,9 @@ export const routes: readonly ScreenRoute[] = [
   ...chargerRoutes,
   ...installationWizardRoutes,
   ...cardRoutes,
+  ...cardCheckRoutes,
   ...subscriptionRoutes,
+  ...bestPlanRoutes,
   ...sessionRoutes,
   ...requestRoutes,
   ...requestWizardRoutes,

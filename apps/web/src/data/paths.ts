@@ -13,12 +13,16 @@ export const PATTERNS = {
   installation: '/my/install/StepChargerType',
   cards: '/my/tokens',
   card: '/my/token/details/:id',
+  /** Which card and charger are in its query: `paths.cardCheck({ card, charger })`. */
+  cardCheck: '/my/token/check',
   subscriptions: '/my/subscriptions',
   /** Which one is in its query (S2): `paths.subscription({ id })`. */
   subscription: '/my/subscriptions/details',
   whitelists: '/my/whitelists',
   /** By its id, or by its code, which holds a `#`. */
   whitelist: '/my/whitelists/:id',
+  /** Of which subscription is in its query: `paths.bestPlan({ id })`. */
+  bestPlan: '/my/subscriptions/best-plan',
   sessions: '/my/chargesession',
   session: '/my/chargesession/:id',
   requests: '/my/requests',

@@ -4,8 +4,8 @@ import { type Dictionary, loadTexts, type TextSource } from './load.ts'
 import { sharedTexts } from './shared.ts'
 
 const SOURCE = new URL('../', import.meta.url)
-/** The folders whose folders may have texts. */
-const FOLDERS = ['app', 'components', 'features']
+/** The folders whose folders may have texts of their own; those of components are spread into what uses them. */
+const FOLDERS = ['app', 'features']
 
 const moduleOf = (folder: string, language: Language) =>
   import(/* @vite-ignore */ new URL(`${folder}/texts/${language}.ts`, SOURCE).href) as Promise<{

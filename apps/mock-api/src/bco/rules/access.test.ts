@@ -81,6 +81,19 @@ describe('The group of a placement', () => {
   })
 })
 
+it('A card whose subscription has not started is let in nowhere, and one without a subscription is', async () => {
+  const fleet = await callerOf(app, 'fleet')
+  const charger = await freeCharger(fleet)
+  const save = async (name: string, body: object) =>
+    (await fleet.post(`/v3.1/${name}/BCO/createupdate`, body)).data
+  const later = { StartDate: '2026-12-01T00:00:00.000Z', SubscriptionTypeId: 'ST002' }
+  const subscription = await save('subscription', { ...later, TokenIds: [OWN] })
+  expect(await start(fleet, charger, OWN)).toBe('CARD_NOT_ALLOWED')
+  const { Id, Version } = subscription
+  await save('subscription', { Id, Version, TokenIds: [] })
+  expect(await start(fleet, charger, OWN)).toBe('ACCEPTED')
+})
+
 describe('A placement without a group', () => {
   it('lets the cards of its relation in, and those of others only where guests may charge', async () => {
     const operator = await callerOf(app, 'operator')

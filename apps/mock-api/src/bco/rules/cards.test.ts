@@ -54,6 +54,36 @@ describe('A card that a customer orders', () => {
   })
 })
 
+describe('A card that is lost or blocked', () => {
+  it('is made active by the network alone, and not over another state either', async () => {
+    const operator = await callerOf(app, 'operator')
+    const fleet = await callerOf(app, 'fleet', operator.sessionId)
+    const change = async (caller: TestCaller, State: string) => {
+      const { Version } = (await one(operator, 'token', 'T000186')) as Token
+      const { code, data } = await save(caller, 'token', { Id: 'T000186', Version, State })
+      return code || data.State
+    }
+    expect(await change(fleet, 'BLOCKED')).toBe('BLOCKED')
+    expect(await change(fleet, 'INACTIVE')).toBe('TOKACTIVERR')
+    expect(await change(fleet, 'LOST')).toBe('LOST')
+    expect(await change(fleet, 'BLOCKED')).toBe('TOKACTIVERR')
+    expect(await change(operator, 'ACTIVE')).toBe('ACTIVE')
+  })
+})
+
+describe('A driver', () => {
+  it('changes the own card, and gives it to no other', async () => {
+    const operator = await callerOf(app, 'operator')
+    const driver = await callerOf(app, 'driver', operator.sessionId)
+    const change = async (caller: TestCaller, fields: object) => {
+      const { Id, Version } = (await one(operator, 'token', 'T000001')) as Token
+      return (await save(caller, 'token', { Id, Version, ...fields })).code
+    }
+    expect(await change(driver, { Description: 'Mine' })).toBe('')
+    expect(await change(driver, { RelationContactId: 'RC00003' })).not.toBe('')
+  })
+})
+
 describe('A subscription', () => {
   const [first, second, third] = ['T000186', 'T000187', 'T000188']
 

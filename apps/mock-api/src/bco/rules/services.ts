@@ -1,4 +1,5 @@
 import { cardNumber } from '@portal/fixtures'
+import { mayBecome, mayChangeCard, mayGiveCard } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
 import type { CallContext } from '../handler.ts'
 import { type ClassRules, must } from './rule.ts'
@@ -30,14 +31,23 @@ export const tokenRules: ClassRules = {
       .filter(({ Id }) => Id !== next.Id)
     const isUsed = others.some(({ Number: number }) => number === next.Number)
     must(previous?.Number === next.Number || !isUsed, 'ALUSEDCARD', 'Number: another card has it')
-    // A card that is lost or blocked is made active by nobody but who runs the network.
-    const isBarred = previous?.State === 'LOST' || previous?.State === 'BLOCKED'
-    const isNetwork = caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
-    must(!isBarred || next.State !== 'ACTIVE' || isNetwork, 'TOKACTIVERR')
-    // A customer orders a card; those of the network hand it out.
-    const isOrdered = previous === undefined || previous.State === 'ORDERED'
-    const isGiven = next.State !== 'ORDERED' && next.State !== 'LOST' && next.State !== 'BLOCKED'
-    must(isNetwork || !isOrdered || !isGiven, 'TOKACTIVERR', 'State: the network hands out cards')
+    if (previous) {
+      const before = previous as unknown as RecordOf<'token'>
+      must(mayBecome(before.State, next.State, caller.roles), 'TOKACTIVERR', 'State: only the network may')
+      const user = before.RelationContactId
+      must(mayChangeCard(caller, user), 'Unauthorized', 'Drivers change their own card only.')
+      const isGiven = (next.RelationContactId ?? '') !== (user ?? '')
+      must(
+        !isGiven || mayGiveCard(caller, next.RelationContactId),
+        'Unauthorized',
+        'RelationContactId: drivers give no card away',
+      )
+    } else {
+      // A customer orders a card; those of the network hand it out.
+      const isNetwork = caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
+      const isGiven = next.State === 'ACTIVE' || next.State === 'INACTIVE'
+      must(isNetwork || !isGiven, 'TOKACTIVERR', 'State: the network hands out cards')
+    }
     return {
       ...row,
       IsDuplicate: others.some(({ PrintedNumber }) => PrintedNumber === next.PrintedNumber),

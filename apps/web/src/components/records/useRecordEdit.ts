@@ -16,15 +16,25 @@ type CreateUpdate = OperationInput<NonNullable<RecordScreen['routes']['createupd
 /** What a screen's commands do, by name; each answers the record as it is then. */
 export type RecordCommands = Readonly<Record<string, (bco: Bco, id: string) => Promise<Answer<RecordFields>>>>
 
+/** What reading and writing a record needs to know of its screen. */
+export type EditedClass = Pick<RecordScreen, 'routes' | 'links' | 'title'>
+
 /** One record of a screen for as long as its view is open. */
 export const useRecordEdit = (
-  screen: RecordScreen,
+  screen: EditedClass,
   id: string,
   commands: RecordCommands = {},
 ): RecordEditRef => {
   const { bco } = useSystem()
   const edit = useOwnActor(() => {
     const links = Object.values(screen.links ?? {})
+    const read = (signal: AbortSignal) =>
+      askRecord(
+        bco(),
+        screen.routes.one,
+        { params: { id }, query: links.length > 0 ? { Links: links.join(',') } : {} },
+        { signal, shownBy: 'screen' },
+      )
     // The same changes are the same intent: a retry must not write them twice.
     const intents = new WeakMap<RecordFields, string>()
     const intentOf = (changes: RecordFields) => {
@@ -35,13 +45,8 @@ export const useRecordEdit = (
     return startChart(
       recordEditMachine.provide({
         actors: {
-          readRecord: fromPromise(async ({ input, signal }) => {
-            const { data, at } = await askRecord(
-              bco(),
-              screen.routes.one,
-              { params: { id: input.id }, query: links.length > 0 ? { Links: links.join(',') } : {} },
-              { signal, shownBy: 'screen' },
-            )
+          readRecord: fromPromise(async ({ signal }) => {
+            const { data, at } = await read(signal)
             return { record: data, at }
           }),
           writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
@@ -54,7 +59,13 @@ export const useRecordEdit = (
               shownBy: 'screen',
               intent: intentOf(changes),
             })
-            return { record: withLinksOf(record, data), at }
+            const written = { record: withLinksOf(record, data), at }
+            if (!Object.keys(changes).some((field) => field in (screen.links ?? {}))) return written
+            // It names another record now: how that is called comes with a read, and is not worth a failure.
+            return read(signal).then(
+              (fresh) => ({ record: fresh.data, at: fresh.at }),
+              () => written,
+            )
           }),
           runCommand: fromPromise(async ({ input: { record, command } }) => {
             const run = commands[command]

@@ -1,31 +1,52 @@
-import { genericRoutes } from '@portal/schemas'
+import {
+  type RecordEditRef,
+  selectIsForm,
+  selectIsRecordBusy,
+  selectIsSaved,
+  selectRecordFace,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { Pencil, ShieldQuestionMark } from 'lucide-react'
 import { useConfig, useI18n } from '../../app/context.ts'
-import { RecordFace } from '../../components/RecordFace.tsx'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import { RecordLoading } from '../../components/RecordFace.tsx'
+import { useLeaveGuard } from '../../components/records/useLeaveGuard.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { linkedRecord } from '../../data/links.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
-import { useOperation } from '../../data/reads.ts'
-import type { ReadToken } from '../../services/readers/cards.ts'
+import { type ReadToken, readToken } from '../../services/readers/cards.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { mayAct } from './acts/acts.ts'
+import { CardForm, useNames } from './acts/CardForm.tsx'
+import { EditDialogs } from './acts/EditDialogs.tsx'
+import { ChooseSubscription, ChooseUser } from './acts/Repairs.tsx'
+import { StateActs } from './acts/StateActs.tsx'
+import { useCardActor, useCardEdit } from './acts/wiring.ts'
 import { CardBadge } from './CardBadge.tsx'
 import { CardFacts } from './CardFacts.tsx'
-import { issuesOf } from './issues.ts'
+import { type CardIssue, issuesOf } from './issues.ts'
 import { LastSessions } from './LastSessions.tsx'
 
-const { one } = genericRoutes('token', 'Token')
-
-/** One charge card: whether it can charge, whose it is, what it charged last. */
+/** One charge card: whether it can charge, whose it is, what it charged last, and what can be done with it. */
 export const CardDetail = () => {
-  const { t, told } = useI18n()
   const id = usePathId()
-  const read = useOperation(one, {
-    params: { id },
-    query: { Links: 'RelationContact,Subscription,Relation' },
-  })
-  const card = read.data
+  return <OneCard key={id} id={id} />
+}
+
+const OneCard = ({ id }: { id: string }) => {
+  const { t, told } = useI18n()
+  const edit = useCardEdit(id)
+  useLeaveGuard(edit)
+  const snapshot = useSelector(edit, (all) => all)
+  const face = selectRecordFace(snapshot, ['UnknownToken'])
+  const card = 'data' in face ? readToken(face.data) : undefined
+  const isForm = selectIsForm(snapshot)
+  const { names, onName } = useNames()
   const title = card?.Number ?? id
   const breadcrumbs = (
     <Breadcrumbs
@@ -44,48 +65,133 @@ export const CardDetail = () => {
             card.State === 'ACTIVE'
               ? t('cards.sentence.ACTIVE', { user: userOf(card) ?? t('cards.nobody') })
               : told(card.State, (known) => t(`cards.sentence.${known}`)),
+          actions: !isForm && <Actions edit={edit} card={card} />,
         })}
       />
-      <RecordFace
-        read={read}
-        missing={['UnknownToken']}
-        list={paths.cards()}
-        words={{ missing: t('cards.missing'), back: t('cards.back'), failed: t('cards.oneFailed') }}
+      <div role="status" className="not-empty:mb-4">
+        {selectIsSaved(snapshot) && <Notice kind="success" live="off" title={t('cards.edit.saved')} />}
+      </div>
+      <EntryFace
+        entry={{
+          face,
+          isBusy: selectIsRecordBusy(snapshot),
+          retry: () => edit.send({ type: 'RETRY' }),
+        }}
+        loading={<RecordLoading />}
+        failed={t('cards.oneFailed')}
+        missing={{
+          title: t('cards.missing'),
+          way: (
+            <LinkButton variant="primary" href={paths.cards()}>
+              {t('cards.back')}
+            </LinkButton>
+          ),
+        }}
       >
-        {(shown) => (
-          <>
-            <Issues card={shown} />
-            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
-              <LastSessions card={shown} />
-              <CardFacts card={shown} />
-            </div>
-          </>
-        )}
-      </RecordFace>
+        {(record) => {
+          const shown = readToken(record)
+          return (
+            <>
+              {isForm && <CardForm edit={edit} card={shown} names={names} onName={onName} />}
+              <Issues card={shown} />
+              <Follows card={shown} />
+              <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+                <LastSessions card={shown} />
+                <CardFacts card={shown} />
+              </div>
+            </>
+          )
+        }}
+      </EntryFace>
+      <EditDialogs edit={edit} names={names} />
     </>
   )
 }
 
 const userOf = (card: ReadToken) => linkedRecord(card, 'RelationContact')?.Description
 
-/** What is wrong with the card, and what can be done about it (S5). */
-const Issues = ({ card }: { card: ReadToken }) => {
+/** What can be done with a card. */
+const Actions = ({ edit, card }: { edit: RecordEditRef; card: ReadToken }) => {
+  const { t } = useI18n()
+  const isBusy = useSelector(edit, selectIsRecordBusy)
+  return (
+    <>
+      <StateActs card={card} />
+      {mayAct(useCardActor(), card) && (
+        <Button icon={Pencil} disabled={isBusy} onClick={() => edit.send({ type: 'EDIT' })}>
+          {t('cards.edit')}
+        </Button>
+      )}
+      <LinkButton variant="primary" icon={ShieldQuestionMark} href={paths.cardCheck({ card: card.Id })}>
+        {t('cards.check')}
+      </LinkButton>
+    </>
+  )
+}
+
+/** What a customer does next with a card that the network or the customer took out of use. */
+const Follows = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   const { support } = useConfig()
+  if (card.State === 'LOST')
+    return (
+      <div className="mb-4">
+        <Notice
+          kind="info"
+          live="off"
+          title={t('cards.lost.next')}
+          actions={
+            <LinkButton size="sm" href={paths.newRequest({ start: 'CARD' })}>
+              {t('cards.order')}
+            </LinkButton>
+          }
+        />
+      </div>
+    )
+  if (card.State !== 'BLOCKED') return null
+  return (
+    <div className="mb-4">
+      <Notice kind="info" live="off" title={t('cards.blocked.next')}>
+        <TextLink className="text-current! underline" href={`mailto:${support.email}`}>
+          {t('cards.issue.action')}
+        </TextLink>
+      </Notice>
+    </div>
+  )
+}
+
+/** What is wrong with the card, and the way to put it right (S5). */
+const Issues = ({ card }: { card: ReadToken }) => {
+  const { t } = useI18n()
   const issues = issuesOf(card)
   if (issues.length === 0) return null
   return (
     <ul className="mb-4 grid gap-2.5">
       {issues.map((issue) => (
         <li key={issue}>
-          <Notice kind="warning" live="off" title={t(`cards.issue.${issue}`)}>
-            {t(`cards.issue.${issue}.text`)}{' '}
-            <TextLink className="text-current! underline" href={`mailto:${support.email}`}>
-              {t('cards.issue.action')}
-            </TextLink>
+          <Notice
+            kind="warning"
+            live="off"
+            title={t(`cards.issue.${issue}`)}
+            actions={<Repair card={card} issue={issue} />}
+          >
+            {t(`cards.issue.${issue}.text`)}
           </Notice>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The way out of an issue; cards with one number are exchanged by the network. */
+const Repair = ({ card, issue }: { card: ReadToken; issue: CardIssue }) => {
+  const { t } = useI18n()
+  const { support } = useConfig()
+  if (issue === 'IsUserMissing') return <ChooseUser card={card} />
+  if (issue === 'IsSubscriptionMissing') return <ChooseSubscription card={card} />
+  return (
+    <TextLink className="text-current! underline sm:mt-1.5" href={`mailto:${support.email}`}>
+      {t('cards.issue.action')}
+    </TextLink>
   )
 }

@@ -1,6 +1,6 @@
 import { FIRST_VIEW } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
-import { CreditCard, ListChecks, ReceiptText } from 'lucide-react'
+import { CreditCard, ListChecks, Plus, ReceiptText, ShieldQuestionMark } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
@@ -31,8 +31,14 @@ export const CardList = () => {
             <LinkButton icon={ListChecks} href={paths.whitelists()}>
               {t('cards.whitelists')}
             </LinkButton>
-            <LinkButton icon={ReceiptText} href="/my/subscriptions">
+            <LinkButton icon={ReceiptText} href={paths.subscriptions()}>
               {t('cards.subscriptions')}
+            </LinkButton>
+            <LinkButton icon={ShieldQuestionMark} href={paths.cardCheck()}>
+              {t('cards.checkOne')}
+            </LinkButton>
+            <LinkButton variant="primary" icon={Plus} href={paths.newRequest({ start: 'CARD' })}>
+              {t('cards.order')}
             </LinkButton>
           </>
         }

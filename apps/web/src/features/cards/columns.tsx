@@ -4,6 +4,7 @@ import type { ReadToken } from '../../services/readers/cards.ts'
 import { type Translate, toldBy } from '../../texts/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/table.ts'
+import { ChooseSubscription, ChooseUser } from './acts/Repairs.tsx'
 import { CardBadge } from './CardBadge.tsx'
 import { issuesOf } from './issues.ts'
 
@@ -63,10 +64,15 @@ export const cardColumns = (t: Translate): readonly Column<ReadToken>[] => [
         .map((issue) => t(`cards.issue.${issue}`))
         .join(', '),
     cell: (card) => (
-      <span className="flex flex-wrap gap-1.5">
+      <span className="flex flex-wrap items-center gap-1.5">
         {issuesOf(card).map((issue) => (
           <Badge key={issue} tone="park" icon={TriangleAlert} label={t(`cards.issue.${issue}`)} />
         ))}
+        {/* Above the link of the row. */}
+        <span className="relative z-1 flex flex-wrap gap-1.5 empty:hidden">
+          {card.IsUserMissing && <ChooseUser card={card} />}
+          {card.IsSubscriptionMissing && <ChooseSubscription card={card} />}
+        </span>
       </span>
     ),
     phone: 'detail',

@@ -7,4 +7,6 @@ export const CARD_ISSUES = [
   'IsSubscriptionMissing',
 ] as const satisfies readonly (keyof ReadToken)[]
 
+export type CardIssue = (typeof CARD_ISSUES)[number]
+
 export const issuesOf = (card: ReadToken) => CARD_ISSUES.filter((issue) => card[issue])

@@ -21,7 +21,13 @@ export const cardRoutes: readonly ScreenRoute[] = [
       about: 'home.about.cards',
       icon: CreditCard,
       // Subscriptions are reached from the cards.
-      details: [PATTERNS.card, PATTERNS.subscriptions, PATTERNS.subscription],
+      details: [
+        PATTERNS.card,
+        PATTERNS.cardCheck,
+        PATTERNS.subscriptions,
+        PATTERNS.subscription,
+        PATTERNS.bestPlan,
+      ],
     },
   },
   {

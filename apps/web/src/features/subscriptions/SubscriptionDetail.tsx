@@ -1,5 +1,5 @@
 import { genericRoutes } from '@portal/schemas'
-import { CreditCard, Mail } from 'lucide-react'
+import { CreditCard, Mail, Scale } from 'lucide-react'
 import { Redirect, useSearch } from 'wouter'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { RecordFace } from '../../components/RecordFace.tsx'
@@ -8,6 +8,7 @@ import { paths } from '../../data/paths.ts'
 import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ChangeType } from './ChangeType.tsx'
 import { periodOf } from './period.ts'
 import { SubscriptionBadge } from './SubscriptionBadge.tsx'
 import { SubscriptionCards } from './SubscriptionCards.tsx'
@@ -60,6 +61,10 @@ const OneSubscription = ({ id }: { id: string }) => {
                 </LinkButton>
                 <LinkButton icon={Mail} href={`mailto:${support.email}`}>
                   {t('subscriptions.support')}
+                </LinkButton>
+                {subscription.Status !== 'ENDED' && <ChangeType subscription={subscription} />}
+                <LinkButton variant="primary" icon={Scale} href={paths.bestPlan({ id })}>
+                  {t('subscriptions.bestPlan')}
                 </LinkButton>
               </>
             ),

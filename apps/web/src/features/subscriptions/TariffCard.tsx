@@ -1,6 +1,7 @@
 import { formatFilter, genericRoutes } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
+import { PriceExample } from '../../components/tariff/PriceExample.tsx'
 import { useOperation } from '../../data/reads.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -66,6 +67,7 @@ const TariffLines = ({ tariff }: { tariff: ReadTariff }) => {
           </KeyValue>
         ))}
       </DescriptionList>
+      <PriceExample tariff={tariff} />
       <p className="border-t border-line px-4.5 py-3 text-xs text-ink-3">{t('subscriptions.tariff.vat')}</p>
     </>
   )

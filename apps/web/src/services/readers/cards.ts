@@ -4,8 +4,12 @@ import { date, flag, id, links, list, number, oneOf, optionalText, record, text 
 export const readToken = record({
   Id: id,
   Description: text,
+  Version: number,
   Number: text,
   PrintedNumber: text,
+  RelationId: id,
+  RelationContactId: optionalText,
+  Subscription: optionalText,
   State: oneOf(['ACTIVE', 'INACTIVE', 'BLOCKED', 'LOST', 'ORDERED']),
   InvoiceReference: optionalText,
   EvcoId: optionalText,
@@ -22,6 +26,9 @@ export type ReadToken = ReturnType<typeof readToken>
 export const readSubscription = record({
   Id: id,
   Description: text,
+  Version: number,
+  RelationId: id,
+  SubscriptionTypeId: id,
   TokenIds: list(id),
   StartDate: date,
   EndDate: date,
@@ -45,3 +52,29 @@ export const readTariff = record({
   DayMaximum: number,
 })
 export type ReadTariff = ReturnType<typeof readTariff>
+
+/** What cards can be subscribed to. */
+export const readSubscriptionType = record({
+  Id: id,
+  Description: text,
+  Code: text,
+  MonthlyFee: number,
+  IncludesCreg: flag,
+  TariffCodes: list(id),
+})
+export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
+
+/** What a session was charged, and by which tariff. */
+export const readCdr = record({
+  Id: id,
+  SessionId: id,
+  Start: date,
+  TokenId: optionalText,
+  ChargePointId: id,
+  Consumption: number,
+  SessionDuration: number,
+  Price: number,
+  TariffId: optionalText,
+  IsRoaming: flag,
+})
+export type ReadCdr = ReturnType<typeof readCdr>

@@ -1,7 +1,7 @@
 import { FIRST_PAGE, type Page } from '@portal/schemas'
 import type { OperationId, OperationOutput } from '@portal/schemas/contract'
 import { readAnyRecord } from './anyRecord.ts'
-import { readSubscription, readTariff, readToken } from './cards.ts'
+import { readCdr, readSubscription, readSubscriptionType, readTariff, readToken } from './cards.ts'
 import { readCharger, readChargers, readSettings, readStats } from './chargers.ts'
 import { readLocation, readPoints } from './locations.ts'
 import { isFields, type Marked, number, type Reader, records } from './read.ts'
@@ -64,6 +64,11 @@ const READERS = {
   getPlacementGroup: readWhitelistGroup,
   filteredWhitelist: table(readWhitelist),
   filteredChargePlacement: table(readPlacement),
+  oneTariff: readTariff,
+  listSubscriptionTypes: table(readSubscriptionType),
+  filteredCdr: table(readCdr),
+  oneChargePlacement: readPlacement,
+  oneWhitelist: readWhitelist,
   filteredRequest: table(readRequest),
   oneRequest: readRequest,
   filteredChargePassRequest: table(readCardOrder),

@@ -1,4 +1,4 @@
-import { date, flag, id, links, list, number, optionalText, record, records, text } from './read.ts'
+import { date, flag, id, links, list, number, optional, optionalText, record, records, text } from './read.ts'
 
 /** A card as a group or a list of it has it. */
 const readGroupCard = record({ Id: id, Description: text, PrintedNumber: optionalText, IsAuthorized: flag })
@@ -24,7 +24,7 @@ export const readWhitelist = record({
   Description: text,
   Version: number,
   Code: text,
-  Tokens: list(record({ Id: id })),
+  Tokens: list(record({ Id: id, IsAuthorized: flag })),
 })
 export type ReadWhitelist = ReturnType<typeof readWhitelist>
 
@@ -36,6 +36,9 @@ export const readPlacement = record({
   ChargePointId: id,
   EndDate: date,
   WhitelistGroup: optionalText,
+  AccessCard: optional(
+    record({ whitelistTokenGroup: optionalText, tokens: list(record({ Id: id })), rfidTokens: list(id) }),
+  ),
   Links: links,
 })
 export type ReadPlacement = ReturnType<typeof readPlacement>

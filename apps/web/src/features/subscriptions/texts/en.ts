@@ -1,5 +1,8 @@
+import { tariffTexts } from '../../../components/tariff/texts/en.ts'
+
 /** The subscriptions and the detail of one (S2, S9). */
 export const texts = {
+  ...tariffTexts,
   'subscriptions.title': 'Subscriptions',
   'subscriptions.context': 'What you pay each month for your charge cards. Prices include VAT.',
   'subscriptions.toCards': 'View charge cards',
@@ -64,6 +67,22 @@ export const texts = {
   'subscriptions.tariff.vat': 'All prices include VAT.',
   'subscriptions.tariff.none': 'We have no prices for this tariff. Contact support.',
   'subscriptions.tariff.failed': 'We couldn’t load the tariff',
+  'subscriptions.bestPlan': 'Find the best plan',
+  'subscriptions.change': 'Change type',
+  'subscriptions.change.title': 'Choose another subscription type',
+  'subscriptions.change.close': 'Close',
+  'subscriptions.change.cancel': 'Cancel',
+  'subscriptions.change.save': 'Change type',
+  'subscriptions.change.busy': 'Saving…',
+  'subscriptions.change.failed': 'We couldn’t change the subscription type',
+  'subscriptions.change.typesFailed': 'We couldn’t load the subscription types',
+  'subscriptions.change.missing': 'Choose a subscription type.',
+  'subscriptions.change.tariffs': 'Tariffs: {tariffs}',
+  'subscriptions.change.creg': 'With CREG rate. Tariffs: {tariffs}',
+  'subscriptions.change.from': 'It applies from today, {date}.',
+  'subscriptions.change.same': 'From today, {date}, the monthly fee stays {fee}.',
+  'subscriptions.change.more': 'From today, {date}, you pay {fee} per month: {difference} more.',
+  'subscriptions.change.less': 'From today, {date}, you pay {fee} per month: {difference} less.',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -1,7 +1,9 @@
+import { tariffTexts } from '../../../components/tariff/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...tariffTexts,
   'subscriptions.title': 'Abonnements',
   'subscriptions.context': 'Ce que vous payez chaque mois pour vos cartes de recharge. Prix TVAC.',
   'subscriptions.toCards': 'Voir les cartes de recharge',
@@ -67,4 +69,20 @@ export const texts = translationOf<typeof en>()({
   'subscriptions.tariff.vat': 'Tous les prix sont TVAC.',
   'subscriptions.tariff.none': 'Nous n’avons pas de prix pour ce tarif. Contactez l’assistance.',
   'subscriptions.tariff.failed': 'Impossible d’afficher le tarif',
+  'subscriptions.bestPlan': 'Trouver la meilleure formule',
+  'subscriptions.change': 'Changer de type',
+  'subscriptions.change.title': 'Choisir un autre type d’abonnement',
+  'subscriptions.change.close': 'Fermer',
+  'subscriptions.change.cancel': 'Annuler',
+  'subscriptions.change.save': 'Changer de type',
+  'subscriptions.change.busy': 'Enregistrement…',
+  'subscriptions.change.failed': 'Impossible de changer le type d’abonnement',
+  'subscriptions.change.typesFailed': 'Impossible d’afficher les types d’abonnement',
+  'subscriptions.change.missing': 'Choisissez un type d’abonnement.',
+  'subscriptions.change.tariffs': 'Tarifs : {tariffs}',
+  'subscriptions.change.creg': 'Avec le tarif CREG. Tarifs : {tariffs}',
+  'subscriptions.change.from': 'Il s’applique dès aujourd’hui, {date}.',
+  'subscriptions.change.same': 'Dès aujourd’hui, {date}, la redevance mensuelle reste de {fee}.',
+  'subscriptions.change.more': 'Dès aujourd’hui, {date}, vous payez {fee} par mois : {difference} de plus.',
+  'subscriptions.change.less': 'Dès aujourd’hui, {date}, vous payez {fee} par mois : {difference} de moins.',
 })

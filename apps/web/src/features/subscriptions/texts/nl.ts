@@ -1,7 +1,9 @@
+import { tariffTexts } from '../../../components/tariff/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...tariffTexts,
   'subscriptions.title': 'Abonnementen',
   'subscriptions.context': 'Wat u elke maand voor uw laadkaarten betaalt. Prijzen incl. btw.',
   'subscriptions.toCards': 'Laadkaarten bekijken',
@@ -67,4 +69,20 @@ export const texts = translationOf<typeof en>()({
   'subscriptions.tariff.vat': 'Alle prijzen zijn incl. btw.',
   'subscriptions.tariff.none': 'We hebben geen prijzen voor dit tarief. Contacteer de klantendienst.',
   'subscriptions.tariff.failed': 'We kunnen het tarief niet tonen',
+  'subscriptions.bestPlan': 'Voordeligste formule zoeken',
+  'subscriptions.change': 'Type wijzigen',
+  'subscriptions.change.title': 'Een ander type abonnement kiezen',
+  'subscriptions.change.close': 'Sluiten',
+  'subscriptions.change.cancel': 'Annuleren',
+  'subscriptions.change.save': 'Type wijzigen',
+  'subscriptions.change.busy': 'Opslaan…',
+  'subscriptions.change.failed': 'We kunnen het type abonnement niet wijzigen',
+  'subscriptions.change.typesFailed': 'We kunnen de types abonnement niet tonen',
+  'subscriptions.change.missing': 'Kies een type abonnement.',
+  'subscriptions.change.tariffs': 'Tarieven: {tariffs}',
+  'subscriptions.change.creg': 'Met CREG-tarief. Tarieven: {tariffs}',
+  'subscriptions.change.from': 'Het geldt vanaf vandaag, {date}.',
+  'subscriptions.change.same': 'Vanaf vandaag, {date}, blijft het maandbedrag {fee}.',
+  'subscriptions.change.more': 'Vanaf vandaag, {date}, betaalt u {fee} per maand: {difference} meer.',
+  'subscriptions.change.less': 'Vanaf vandaag, {date}, betaalt u {fee} per maand: {difference} minder.',
 })

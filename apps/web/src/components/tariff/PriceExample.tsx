@@ -1,0 +1,37 @@
+import { useI18n } from '../../app/context.ts'
+import type { ReadTariff } from '../../services/readers/cards.ts'
+import { exampleAt } from './example.ts'
+
+const SECOND_MS = 1_000
+
+/** What an example session costs at a tariff, line by line; nothing where a fee could not be read. */
+export const PriceExample = ({ tariff }: { tariff: ReadTariff }) => {
+  const { t, formats } = useI18n()
+  const example = exampleAt(tariff)
+  if (!example) return null
+  const { usage, rating } = example
+  return (
+    <div className="border-t border-line px-4.5 py-3.5 text-sm">
+      <p className="font-semibold">{t('tariff.example')}</p>
+      <p className="mt-0.5 text-xs text-ink-3">
+        {t('tariff.example.usage', {
+          energy: formats.energy(usage.energyKwh),
+          connected: formats.duration(usage.connectedSeconds * SECOND_MS),
+          charging: formats.duration(usage.chargingSeconds * SECOND_MS),
+        })}
+      </p>
+      <dl className="mt-2 grid gap-1 tabular-nums">
+        {rating.lines.map(({ Type, Amount }) => (
+          <div key={Type} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-ink-3">{t(`tariff.line.${Type}`)}</dt>
+            <dd className="ml-auto">{formats.exactMoney(Amount)}</dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-1.5 font-semibold">
+          <dt>{t('tariff.total')}</dt>
+          <dd className="ml-auto">{formats.money(rating.price)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { rate } from '@portal/schemas'
+import { expect, it } from 'vitest'
+import { readTariff } from '../../services/readers/cards.ts'
+import { exampleAt, feesOf } from './example.ts'
+
+const street = readTariff({
+  Id: 'TF004',
+  Code: 'STREET',
+  Type: 'AC',
+  StartFee: 0.35,
+  KwhFee: 0.62,
+  ConnectionFee: 0.9,
+  ParkingFee: 1.2,
+  DayMaximum: 40,
+})
+
+it('shows every fee of a tariff, and prices as every session is priced', () => {
+  const example = exampleAt(street)
+  expect(example?.rating.lines.map(({ Type }) => Type)).toEqual(['START', 'ENERGY', 'CONNECTION', 'PARKING'])
+  const fees = feesOf(street)
+  expect(example && fees && rate(example.usage, fees).price).toBe(example?.rating.price)
+})
+
+it('adds the handling fee of other networks', () => {
+  expect(exampleAt({ ...street, Type: 'ROAMING' })?.rating.lines.at(-1)?.Type).toBe('HANDLING')
+})
+
+it('shows none where a fee cannot be read', () => {
+  expect(feesOf({ ...street, KwhFee: undefined })).toBeUndefined()
+  expect(exampleAt({ ...street, KwhFee: undefined })).toBeUndefined()
+})

@@ -1,0 +1,169 @@
+import { selectPlanError, selectPlanFace, selectPlanProgress, selectPlanRows } from '@portal/machines'
+import { dayText, genericRoutes, listSubscriptionTypes, localDay, MAX_PAGE_SIZE } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { Scale } from 'lucide-react'
+import { useMemo } from 'react'
+import { Redirect, useSearch } from 'wouter'
+import { useI18n } from '../../app/context.ts'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { RecordFace, RecordLoading } from '../../components/RecordFace.tsx'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { feesOf } from '../../components/tariff/example.ts'
+import { paths } from '../../data/paths.ts'
+import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
+import type { ReadSubscription } from '../../services/readers/cards.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { Comparison } from './Comparison.tsx'
+import { lastMonths, type PlanType, planOf } from './plan.ts'
+import { planSessions } from './rows.ts'
+import { useBestPlan } from './wiring.ts'
+
+const { one } = genericRoutes('subscription', 'Subscription')
+const { filtered: tariffs } = genericRoutes('tariff', 'Tariff')
+
+/** What the last twelve months of a subscription would have cost under every type that its relation may take. */
+export const BestPlan = () => {
+  const id = new URLSearchParams(useSearch()).get('id')
+  return id ? <PlanOf key={id} id={id} /> : <Redirect to={paths.subscriptions()} replace />
+}
+
+const PlanOf = ({ id }: { id: string }) => {
+  const { t } = useI18n()
+  const read = useOperation(one, { params: { id }, query: { Links: 'SubscriptionType' } })
+  const name = read.data?.Description ?? id
+  return (
+    <>
+      <ScreenHeader
+        title={t('bestPlan.title')}
+        context={name}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('bestPlan.breadcrumbs')}
+            crumbs={[
+              { label: t('bestPlan.subscriptions'), href: paths.subscriptions() },
+              { label: name, href: paths.subscription({ id }) },
+              { label: t('bestPlan.title') },
+            ]}
+          />
+        }
+      />
+      <RecordFace
+        read={read}
+        missing={['SUBNOTFOUND']}
+        list={paths.subscriptions()}
+        words={{
+          missing: t('bestPlan.missing'),
+          back: t('bestPlan.back'),
+          failed: t('bestPlan.oneFailed'),
+        }}
+      >
+        {(subscription) => <Offers subscription={subscription} />}
+      </RecordFace>
+    </>
+  )
+}
+
+/** Reads what there is to compare with. */
+const Offers = ({ subscription }: { subscription: ReadSubscription }) => {
+  const { t } = useI18n()
+  const types = useOperation(listSubscriptionTypes, {
+    params: { relId: subscription.RelationId },
+    query: { includeCreg: true, pagesize: MAX_PAGE_SIZE },
+  })
+  const fees = useOperation(tariffs, { query: { pagesize: MAX_PAGE_SIZE } })
+  const error = types.error ?? fees.error
+  if (types.data && fees.data)
+    return (
+      <Reading
+        subscription={subscription}
+        tariffs={fees.data.Data}
+        types={types.data.Data.map(({ Id, Description, MonthlyFee, TariffCodes }) => ({
+          id: Id,
+          name: Description,
+          monthlyFee: MonthlyFee ?? 0,
+          tariffs: TariffCodes,
+        }))}
+      />
+    )
+  if (!error) return <RecordLoading />
+  const retry = () => {
+    types.retry()
+    fees.retry()
+  }
+  return <FailedRead title={t('bestPlan.offersFailed')} failure={error} onRetry={retry} />
+}
+
+interface ReadingProps {
+  subscription: ReadSubscription
+  types: readonly PlanType[]
+  tariffs: readonly Parameters<typeof feesOf>[0][]
+}
+
+const Reading = ({ subscription, types, tariffs: offered }: ReadingProps) => {
+  const { t, formats } = useI18n()
+  const day = dayText(localDay(useNow(HOUR_MS)))
+  const months = useMemo(() => lastMonths(day), [day])
+  const plan = useBestPlan(months[0] ?? '')
+  const face = useSelector(plan, selectPlanFace)
+  const rows = useSelector(plan, selectPlanRows)
+  const error = useSelector(plan, selectPlanError)
+  const progress = useSelector(plan, selectPlanProgress, (a, b) => a.rows === b.rows && a.cards === b.cards)
+  const compared = useMemo(() => {
+    if (face !== 'done') return undefined
+    const codes = new Map(offered.map(({ Id, Code }) => [Id, Code]))
+    const fees = new Map(
+      offered.flatMap((tariff) => {
+        const found = feesOf(tariff)
+        return found ? [[tariff.Code, found] as const] : []
+      }),
+    )
+    return planOf(planSessions(rows, codes), types, fees, months)
+  }, [face, rows, types, offered, months])
+  const cancel = <Button onClick={() => plan.send({ type: 'CANCEL' })}>{t('bestPlan.cancel')}</Button>
+  if (compared) return <Comparison plan={compared} types={types} current={subscription.SubscriptionTypeId} />
+  return (
+    <Card>
+      <div aria-live="polite">
+        {face === 'idle' && (
+          <>
+            <p className="max-w-prose text-ink-2">{t('bestPlan.intro')}</p>
+            <Button
+              className="mt-4"
+              variant="primary"
+              icon={Scale}
+              onClick={() => plan.send({ type: 'READ', cards: subscription.TokenIds })}
+            >
+              {t('bestPlan.compare')}
+            </Button>
+          </>
+        )}
+        {face === 'reading' && (
+          <>
+            <p className="mb-3">
+              {t('bestPlan.reading', {
+                cards: progress.cards,
+                of: progress.of,
+                sessions: formats.count(progress.rows),
+              })}
+            </p>
+            <ProgressBar label={t('bestPlan.progress')} value={progress.cards} max={progress.of} />
+            <div className="mt-4">{cancel}</div>
+          </>
+        )}
+      </div>
+      {face === 'failed' && (
+        <>
+          <FailedRead
+            title={t('bestPlan.pageFailed')}
+            failure={error ?? { code: 'UNEXPECTED' }}
+            onRetry={() => plan.send({ type: 'RETRY' })}
+          />
+          <div className="mt-2 flex justify-center">{cancel}</div>
+        </>
+      )}
+    </Card>
+  )
+}

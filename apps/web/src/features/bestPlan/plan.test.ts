@@ -1,0 +1,74 @@
+import { rate } from '@portal/schemas'
+import { describe, expect, it } from 'vitest'
+import { lastMonths, type PlanSession, type PlanType, planOf, tariffUnder } from './plan.ts'
+
+const free = { StartFee: 0, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 }
+const FEES = new Map([
+  ['DEPOT', { ...free, KwhFee: 0.262 }],
+  ['STREET', { ...free, StartFee: 0.35, KwhFee: 0.62 }],
+  ['ROAMING', { ...free, KwhFee: 0.7 }],
+])
+const fan: PlanType = { id: 'ST003', name: 'Fan', monthlyFee: 4.9, tariffs: ['DEPOT', 'STREET', 'ROAMING'] }
+const kiss: PlanType = { id: 'ST005', name: 'Kiss', monthlyFee: 1.5, tariffs: ['STREET'] }
+const session = (
+  month: string,
+  tariff: string | undefined,
+  more: Partial<PlanSession> = {},
+): PlanSession => ({
+  month,
+  tariff,
+  paid: 9,
+  usage: { energyKwh: 30, connectedSeconds: 3_600, chargingSeconds: 3_600, isRoaming: false },
+  ...more,
+})
+
+describe('The tariff of a session under a type', () => {
+  it.each([
+    ['that of its charger', fan, 'DEPOT', false, 'DEPOT'],
+    ['the street where the type leaves it out', kiss, 'DEPOT', false, 'STREET'],
+    ['the street where none is known', fan, undefined, false, 'STREET'],
+    ['the first where the type has no street', { tariffs: ['HOME'] }, 'DEPOT', false, 'HOME'],
+    ['that of other networks, whatever the type', kiss, 'ROAMING', true, 'ROAMING'],
+  ] as const)('is %s', (_, type, charged, isRoaming, expected) => {
+    expect(tariffUnder(type, charged, isRoaming)).toBe(expected)
+  })
+})
+
+describe('A plan', () => {
+  it('prices each month under each type by the one function, with the fee of the month', () => {
+    const depot = session('2026-01', 'DEPOT')
+    const { months, totals } = planOf([depot, depot], [fan, kiss], FEES, ['2026-01', '2026-02'])
+    const under = (code: string) => rate(depot.usage, FEES.get(code) ?? { ...free, KwhFee: 0 }).price
+    expect(months.map(({ prices }) => prices)).toEqual([
+      [4.9 + 2 * under('DEPOT'), 1.5 + 2 * under('STREET')],
+      [4.9, 1.5],
+    ])
+    expect(totals.map(({ type, fees }) => [type.name, fees])).toEqual([
+      ['Fan', 9.8],
+      ['Kiss', 3],
+    ])
+    expect(totals[0]?.price).toBeCloseTo(9.8 + 2 * under('DEPOT'), 4)
+  })
+
+  it('makes months and totals that agree, and leaves out what lies outside the months', () => {
+    const all = [session('2026-01', 'DEPOT'), session('2026-02', 'STREET'), session('2025-01', 'STREET')]
+    const { months, totals, sessions, energyKwh } = planOf(all, [fan, kiss], FEES, ['2026-01', '2026-02'])
+    expect([sessions, energyKwh]).toEqual([2, 60])
+    const ofFan = months.reduce((sum, { prices }) => sum + (prices[0] ?? 0), 0)
+    expect(totals.find(({ type }) => type === fan)?.price).toBeCloseTo(ofFan, 4)
+  })
+
+  it('counts a session whose tariff nobody knows as it was paid, under every type', () => {
+    const lost = session('2026-01', undefined)
+    const home: PlanType = { ...kiss, tariffs: ['HOME'] }
+    const { months, unpriced } = planOf([lost], [fan, home], FEES, ['2026-01'])
+    expect(unpriced).toBe(1)
+    expect(months[0]?.prices).toEqual([13.9, 10.5])
+  })
+})
+
+it('The last twelve months are whole ones', () => {
+  const months = lastMonths('2026-11-20')
+  expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-11', '2026-10'])
+  expect(lastMonths('2026-01-31').at(-1)).toBe('2025-12')
+})

@@ -1,0 +1,18 @@
+import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
+
+export const bestPlanRoutes: readonly ScreenRoute[] = [
+  {
+    path: PATTERNS.bestPlan,
+    shownBy: [
+      { persona: 'fleet', id: 'SU00003' },
+      { persona: 'driver', id: 'SU00001' },
+    ],
+    load: async () => (await import('./BestPlan.tsx')).BestPlan,
+    texts: {
+      en: () => import('./texts/en.ts'),
+      fr: () => import('./texts/fr.ts'),
+      nl: () => import('./texts/nl.ts'),
+    },
+  },
+]

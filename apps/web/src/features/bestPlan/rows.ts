@@ -1,0 +1,47 @@
+import { dayText, localDay } from '@portal/schemas'
+import type { ReadCdr } from '../../services/readers/cards.ts'
+import type { ReadSession } from '../../services/readers/sessions.ts'
+import type { PlanSession } from './plan.ts'
+
+/** What is read: sessions, and records that say by which tariff one was rated. */
+export type PlanRow = { readonly session: ReadSession } | { readonly record: ReadCdr }
+
+const MONTH_LENGTH = 7
+
+/** The local month of a moment: `2026-11`; empty for none. */
+export const monthAt = (time: string | undefined): string => {
+  const at = Date.parse(time ?? '')
+  return Number.isNaN(at) ? '' : dayText(localDay(at)).slice(0, MONTH_LENGTH)
+}
+
+/** The sessions that can be priced again: those that have ended, and of which all that counts could be read. */
+export const planSessions = (
+  rows: readonly PlanRow[],
+  codeOf: ReadonlyMap<string, string>,
+): readonly PlanSession[] => {
+  const tariffs = new Map(
+    rows.flatMap((row) =>
+      'record' in row && row.record.TariffId ? [[row.record.SessionId, row.record.TariffId] as const] : [],
+    ),
+  )
+  return rows.flatMap((row): PlanSession[] => {
+    if (!('session' in row)) return []
+    const { Id, Start, Stop, EnergyKwh, DurationSeconds, ChargingSeconds, Price, Provider } = row.session
+    if (!Stop || EnergyKwh === undefined || DurationSeconds === undefined || ChargingSeconds === undefined)
+      return []
+    const tariff = tariffs.get(Id)
+    return [
+      {
+        month: monthAt(Start),
+        usage: {
+          energyKwh: EnergyKwh,
+          connectedSeconds: DurationSeconds,
+          chargingSeconds: ChargingSeconds,
+          isRoaming: Provider !== undefined,
+        },
+        tariff: tariff === undefined ? undefined : codeOf.get(tariff),
+        paid: Price ?? 0,
+      },
+    ]
+  })
+}

@@ -1,0 +1,133 @@
+import { dataOf } from '@portal/machines'
+import { formatFilter, genericRoutes } from '@portal/schemas'
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { useI18n } from '../../app/context.ts'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { linkedRecord } from '../../data/links.ts'
+import { paths } from '../../data/paths.ts'
+import { useChargepointList, useOperation } from '../../data/reads.ts'
+import { useShownRelation } from '../../data/shownRelation.ts'
+import type { ReadToken } from '../../services/readers/cards.ts'
+import type { Chargers } from '../../services/readers/chargers.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ComboBox } from '../../ui/ComboBox.tsx'
+import { cardFilter, chargersLike } from './search.ts'
+import { Verdict } from './Verdict.tsx'
+
+const { filtered, one } = genericRoutes('token', 'Token')
+const SHOWN = 8
+const NONE: Chargers = []
+
+interface Choice {
+  readonly card: string
+  readonly charger: string
+}
+
+/** Whether a card works at a charger now, at what price, and if not, why. Both stand in the address. */
+export const CardCheck = () => {
+  const { t } = useI18n()
+  const asked = new URLSearchParams(useSearch())
+  const chosen: Choice = { card: asked.get('card') ?? '', charger: asked.get('charger') ?? '' }
+  const choose = (next: Partial<Choice>) => {
+    const both = Object.entries({ ...chosen, ...next }).filter(([, id]) => id !== '')
+    navigate(paths.cardCheck(Object.fromEntries(both)), { replace: true })
+  }
+  return (
+    <>
+      <ScreenHeader
+        title={t('cardCheck.title')}
+        context={t('cardCheck.context')}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('cardCheck.breadcrumbs')}
+            crumbs={[{ label: t('shell.cards'), href: paths.cards() }, { label: t('cardCheck.title') }]}
+          />
+        }
+      />
+      <Card className="mb-5">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <CardField chosen={chosen.card} onChoose={(card) => choose({ card })} />
+          <ChargerField chosen={chosen.charger} onChoose={(charger) => choose({ charger })} />
+        </div>
+      </Card>
+      {chosen.card !== '' && chosen.charger !== '' ? (
+        <Verdict key={`${chosen.card} ${chosen.charger}`} cardId={chosen.card} chargerId={chosen.charger} />
+      ) : (
+        <p className="text-ink-2">{t('cardCheck.choose')}</p>
+      )}
+    </>
+  )
+}
+
+interface FieldProps {
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+const nameOf = ({ Number: number, Description, ...card }: ReadToken) =>
+  `${number} · ${linkedRecord(card, 'RelationContact')?.Description ?? Description}`
+
+const CardField = ({ chosen, onChoose }: FieldProps) => {
+  const { t } = useI18n()
+  const relation = useShownRelation()
+  const [sought, setSought] = useState('')
+  const filter = cardFilter(sought)
+  const { data, error } = useOperation(filtered, {
+    query: {
+      relid: relation,
+      pagesize: SHOWN,
+      orderby: 'Number',
+      DataCategories: 'BASIC,STATE',
+      Links: 'RelationContact',
+      ...(filter && { filter: formatFilter([filter]) }),
+    },
+  })
+  const card = useOperation(
+    one,
+    chosen === '' ? undefined : { params: { id: chosen }, query: { Links: 'RelationContact' } },
+  )
+  return (
+    <ComboBox
+      label={t('cardCheck.card')}
+      hint={t('cardCheck.card.hint')}
+      error={error && t('cardCheck.card.failed')}
+      options={(data?.Data ?? []).map((each) => ({ value: each.Id, label: nameOf(each) }))}
+      value={chosen}
+      shown={card.data ? nameOf(card.data) : chosen}
+      onSearch={setSought}
+      isBusy={!data}
+      none={t('cardCheck.card.none')}
+      onChoose={onChoose}
+    />
+  )
+}
+
+const ChargerField = ({ chosen, onChoose }: FieldProps) => {
+  const { t } = useI18n()
+  const [sought, setSought] = useState('')
+  const { face } = useChargepointList()
+  const chargers = dataOf(face)
+  const found = chargersLike(chargers ?? NONE, sought)
+  const charger = chargers?.find(({ Id }) => Id === chosen)
+  return (
+    <ComboBox
+      label={t('cardCheck.charger')}
+      hint={t('cardCheck.charger.hint')}
+      error={face.face === 'failed' && t('cardCheck.charger.failed')}
+      options={found.slice(0, SHOWN).map(({ Id, Description, ChargeBoxIdentifier, LocationDescription }) => ({
+        value: Id,
+        label: Description,
+        detail: [ChargeBoxIdentifier, LocationDescription].filter(Boolean).join(' · '),
+      }))}
+      value={chosen}
+      shown={charger?.Description ?? chosen}
+      onSearch={setSought}
+      isBusy={!chargers}
+      none={t('cardCheck.charger.none')}
+      onChoose={onChoose}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { bestStatus, type CardProblem, cardProblems } from '@portal/schemas'
+import { CircleCheck, CircleX, Info } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { RecordLoading } from '../../components/RecordFace.tsx'
+import { PriceExample } from '../../components/tariff/PriceExample.tsx'
+import { paths } from '../../data/paths.ts'
+import { useChargepoint, useNow } from '../../data/reads.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
+import { Card } from '../../ui/Card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { type Facts, useFacts } from './useFacts.ts'
+
+const MINUTE_MS = 60_000
+
+/** The answer for a card at a charger, by the rule that also decides a remote start. */
+export const Verdict = ({ cardId, chargerId }: { cardId: string; chargerId: string }) => {
+  const { t } = useI18n()
+  const charger = useChargepoint(chargerId)
+  return (
+    <EntryFace entry={charger} loading={<RecordLoading />} failed={t('cardCheck.failed')}>
+      {(shown) => <Answer cardId={cardId} charger={shown} />}
+    </EntryFace>
+  )
+}
+
+const Answer = ({ cardId, charger }: { cardId: string; charger: ReadCharger }) => {
+  const { t } = useI18n()
+  const { facts, error, retry } = useFacts(cardId, charger)
+  if (facts) return <Known facts={facts} charger={charger} />
+  return error ? (
+    <FailedRead title={t('cardCheck.failed')} failure={error} onRetry={retry} />
+  ) : (
+    <RecordLoading />
+  )
+}
+
+const Known = ({ facts, charger }: { facts: Facts; charger: ReadCharger }) => {
+  const { t } = useI18n()
+  const now = useNow(MINUTE_MS)
+  const status = bestStatus(charger.Connectors.map(({ Status }) => Status))
+  const problems = cardProblems(facts.cardFacts, facts.place, status, now)
+  const isYes = problems.length === 0
+  const Icon = isYes ? CircleCheck : CircleX
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <Card>
+        <div role="status" className="flex items-start gap-3">
+          <Icon size={28} className={classes('shrink-0', isYes ? 'text-ok' : 'text-err')} />
+          <div className="min-w-0">
+            <h2 className="text-lg font-semibold">{t(isYes ? 'cardCheck.yes' : 'cardCheck.no')}</h2>
+            <p className="mt-0.5 text-sm break-words text-ink-2">
+              {t('cardCheck.pair', { card: facts.card.Number, charger: charger.Description })}
+            </p>
+          </div>
+        </div>
+        {!isYes && (
+          <ol className="mt-4 grid gap-3" aria-label={t('cardCheck.reasons')}>
+            {problems.map((problem) => (
+              <Reason key={problem} problem={problem} />
+            ))}
+          </ol>
+        )}
+        <Notes facts={facts} charger={charger} />
+        <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3.5 text-sm">
+          <TextLink href={paths.card(facts.card.Id)}>{t('cardCheck.toCard')}</TextLink>
+          <TextLink href={paths.charger(charger.Id)}>{t('cardCheck.toCharger')}</TextLink>
+        </p>
+      </Card>
+      <Price facts={facts} />
+    </div>
+  )
+}
+
+const Reason = ({ problem }: { problem: CardProblem }) => {
+  const { t } = useI18n()
+  return (
+    <li className="border-l-3 border-err/50 pl-3">
+      <p className="font-semibold">{t(`cardCheck.problem.${problem}`)}</p>
+      <p className="text-sm text-ink-2">{t(`cardCheck.problem.${problem}.next`)}</p>
+    </li>
+  )
+}
+
+/** What does not decide, and is good to know. */
+const Notes = ({ facts, charger }: { facts: Facts; charger: ReadCharger }) => {
+  const { t } = useI18n()
+  const notes = [
+    ...(facts.cardFacts.subscription ? [] : (['cardCheck.note.noSubscription'] as const)),
+    ...(facts.cardFacts.relationId === charger.RelationId ? [] : (['cardCheck.note.guest'] as const)),
+  ]
+  if (notes.length === 0) return null
+  return (
+    <ul className="mt-4 grid gap-2 text-sm text-ink-2">
+      {notes.map((note) => (
+        <li key={note} className="flex gap-2">
+          <Info size={16} className="mt-0.5 shrink-0" />
+          {t(note)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Price = ({ facts: { tariff } }: { facts: Facts }) => {
+  const { t, formats } = useI18n()
+  return (
+    <Card title={t('cardCheck.price')} padded={false}>
+      {tariff ? (
+        <>
+          <p className="px-4.5 pb-3.5">
+            <span className="text-xl font-semibold tabular-nums">{formats.exactMoney(tariff.KwhFee)}</span>{' '}
+            <span className="text-sm text-ink-2">
+              {t('cardCheck.perKwh', { tariff: tariff.Description })}
+            </span>
+          </p>
+          <PriceExample tariff={tariff} />
+        </>
+      ) : (
+        <p className="px-4.5 pb-4.5 text-ink-2">{t('cardCheck.price.none')}</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
+
+export const cardCheckRoutes: readonly ScreenRoute[] = [
+  {
+    path: PATTERNS.cardCheck,
+    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }],
+    load: async () => (await import('./CardCheck.tsx')).CardCheck,
+    texts: {
+      en: () => import('./texts/en.ts'),
+      fr: () => import('./texts/fr.ts'),
+      nl: () => import('./texts/nl.ts'),
+    },
+  },
+]

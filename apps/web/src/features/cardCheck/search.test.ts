@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readCharger } from '../../services/readers/chargers.ts'
+import { cardFilter, chargersLike } from './search.ts'
+
+it('looks for a card by its number as it is printed or written, else by who uses it', () => {
+  expect(cardFilter(' be-bca-012042-8 ')).toMatchObject({ field: 'PrintedNumber', value: 'BEBCA0120428' })
+  expect(cardFilter('Tine')).toMatchObject({ field: 'RelationContact', value: 'Tine' })
+  expect(cardFilter(' ')).toBeUndefined()
+})
+
+it('finds a charger by its name, its place and its numbers', () => {
+  const charger = readCharger({
+    Id: 'CP000001',
+    Description: 'Bay 3',
+    ChargeBoxIdentifier: 'BCA-000001',
+    LocationDescription: 'Depot · Liège',
+    Connectors: [{ Id: 'C1', EvseId: 'BE*BCA*E000001*1' }],
+  })
+  for (const text of ['bay', 'liege', 'BCA-000001', 'cp0000', 'E000001*1', ''])
+    expect(chargersLike([charger], text)).toEqual([charger])
+  expect(chargersLike([charger], 'Gent')).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { type Filter, foldText } from '@portal/schemas'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
+
+/** How a card is looked for: by its number, with or without its dashes, else by who uses it. */
+export const cardFilter = (text: string): Filter | undefined => {
+  const sought = text.trim()
+  if (sought === '') return undefined
+  return /\d/.test(sought)
+    ? { field: 'PrintedNumber', operator: 'CO', value: sought.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') }
+    : { field: 'RelationContact', operator: 'CO', value: sought }
+}
+
+/** The chargers that a text is part of: name, place, or one of the numbers by which it is known. */
+export const chargersLike = <T extends ReadCharger>(chargers: readonly T[], text: string): readonly T[] => {
+  const sought = foldText(text.trim())
+  return chargers.filter(({ Id, Description, ChargeBoxIdentifier, LocationDescription, City, Connectors }) =>
+    [
+      Id,
+      Description,
+      ChargeBoxIdentifier,
+      LocationDescription,
+      City,
+      ...Connectors.map(({ EvseId }) => EvseId),
+    ].some((each) => each !== undefined && foldText(each).includes(sought)),
+  )
+}

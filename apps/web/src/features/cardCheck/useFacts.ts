@@ -1,0 +1,111 @@
+import {
+  type CardFacts,
+  formatFilter,
+  genericRoutes,
+  isInGroup,
+  listChargesessions,
+  type PlaceFacts,
+} from '@portal/schemas'
+import { type Read, useOperation } from '../../data/reads.ts'
+import type { BcoFailure } from '../../services/bco.ts'
+import type { ReadTariff, ReadToken } from '../../services/readers/cards.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
+
+const token = genericRoutes('token', 'Token')
+const subscription = genericRoutes('subscription', 'Subscription')
+const location = genericRoutes('chargelocation', 'ChargeLocation')
+const placement = genericRoutes('chargeplacement', 'ChargePlacement')
+const group = genericRoutes('whitelistgroup', 'WhitelistGroup')
+const whitelist = genericRoutes('whitelist', 'Whitelist')
+const cdr = genericRoutes('cdr', 'Cdr')
+const tariff = genericRoutes('tariff', 'Tariff')
+
+const exactly = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
+const byId = (id: string | undefined) => (id ? { params: { id }, query: {} } : undefined)
+
+/** What decides whether a card charges at a charger, and what that costs. */
+export interface Facts {
+  readonly card: ReadToken
+  readonly cardFacts: CardFacts
+  readonly place: PlaceFacts
+  /** The tariff of the last session at the charger; undefined where none is known. */
+  readonly tariff: ReadTariff | undefined
+}
+
+export interface FactsRead {
+  readonly facts: Facts | undefined
+  readonly error: BcoFailure | undefined
+  readonly retry: () => void
+}
+
+/** Reads what decides about a card at a charger: each from the record that says it. */
+export const useFacts = (cardId: string, charger: ReadCharger): FactsRead => {
+  const card = useOperation(token.one, { params: { id: cardId }, query: { Links: 'RelationContact' } })
+  const under = useOperation(subscription.one, byId(card.data?.Subscription))
+  const site = useOperation(location.one, byId(charger.LocationId))
+  const terms = useOperation(placement.one, byId(charger.PlacementId))
+  const code = terms.data?.WhitelistGroup
+  const groups = useOperation(
+    group.filtered,
+    code ? { query: { filter: formatFilter([exactly('Code', code)]), pagesize: 1 } } : undefined,
+  )
+  const listId = code ? terms.data?.AccessCard?.whitelistTokenGroup : undefined
+  const list = useOperation(whitelist.one, byId(listId))
+  const sessions = useOperation(listChargesessions, {
+    query: {
+      filter: formatFilter([exactly('TokenId', cardId)]),
+      orderby: 'Start desc',
+      pagesize: 1,
+      DataCategories: 'BASIC,STATE',
+    },
+  })
+  const records = useOperation(cdr.filtered, {
+    query: {
+      filter: formatFilter([exactly('ChargePointId', charger.Id), exactly('IsRoaming', 'false')]),
+      orderby: 'Start desc',
+      pagesize: 1,
+    },
+  })
+  const tariffId = records.data?.Data[0]?.TariffId
+  const price = useOperation(tariff.one, byId(tariffId))
+
+  const reads: readonly (readonly [Read<unknown>, boolean])[] = [
+    [card, true],
+    [under, Boolean(card.data?.Subscription)],
+    [site, charger.LocationId !== ''],
+    [terms, charger.PlacementId !== ''],
+    [groups, Boolean(code)],
+    [list, Boolean(listId)],
+    [sessions, true],
+    [records, true],
+    [price, Boolean(tariffId)],
+  ]
+  const missing = reads.filter(([read, isNeeded]) => isNeeded && read.data === undefined)
+  const retry = () => {
+    for (const [read] of missing) read.retry()
+  }
+  const error = missing.find(([read]) => read.error)?.[0].error
+  if (!card.data || missing.length > 0) return { facts: undefined, error, retry }
+  return {
+    error: undefined,
+    retry,
+    facts: {
+      card: card.data,
+      tariff: price.data,
+      cardFacts: {
+        state: card.data.State,
+        relationId: card.data.RelationId,
+        hasContract: card.data.EvcoId !== undefined,
+        isCharging: sessions.data?.Data.some(({ Stop }) => Stop === undefined) ?? false,
+        ...(under.data && { subscription: under.data }),
+      },
+      place: {
+        relationId: charger.RelationId,
+        isEnabled: charger.AdminState !== 'DISABLED' && (site.data?.IsEnabled ?? true),
+        takesGuests: charger.IsGuestCharge,
+        isPlugCharge: charger.IsPlugCharge,
+        isInGroup: terms.data && isInGroup(terms.data, groups.data?.Data[0], list.data, card.data),
+      },
+    },
+  }
+}

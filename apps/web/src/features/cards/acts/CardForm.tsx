@@ -1,0 +1,137 @@
+import {
+  type RecordEditRef,
+  selectFieldChanges,
+  selectFieldValue,
+  selectIsDirty,
+  selectIsSaving,
+  selectMayRetrySave,
+  selectSaveError,
+} from '@portal/machines'
+import { mayGiveCard } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { useI18n } from '../../../app/context.ts'
+import { linkedRecord } from '../../../data/links.ts'
+import type { ReadToken } from '../../../services/readers/cards.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { UserField } from './UserField.tsx'
+import { useCardActor } from './wiring.ts'
+
+const DESCRIPTION_MAX_LENGTH = 255
+
+export interface CardFormProps {
+  edit: RecordEditRef
+  card: ReadToken
+  /** What people are called who were chosen, by id. */
+  names: ReadonlyMap<string, string>
+  onName: (id: string, name: string) => void
+}
+
+/** What a card is called and who uses it; each says what it was once it differs. */
+export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
+  const { t } = useI18n()
+  const actor = useCardActor()
+  const isSaving = useSelector(edit, selectIsSaving)
+  const isDirty = useSelector(edit, selectIsDirty)
+  const mayRetry = useSelector(edit, selectMayRetrySave)
+  const snapshot = useSelector(edit, (all) => all)
+  const changed = selectFieldChanges(snapshot).map(({ field }) => field)
+  const description = String(selectFieldValue(snapshot, 'Description') ?? '')
+  const user = selectFieldValue(snapshot, 'RelationContactId')
+  const userId = typeof user === 'string' ? user : undefined
+  const userBefore = linkedRecord(card, 'RelationContact')?.Description ?? ''
+  const form = useRef<HTMLFormElement>(null)
+  // A person who pressed 'Edit' goes on in the first field.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-busy={isSaving}
+      className="mb-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
+      }}
+    >
+      <Card title={t('cards.edit.title')}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextInput
+            label={t('cards.column.Description')}
+            hint={
+              changed.includes('Description') ? t('cards.edit.was', { value: card.Description }) : undefined
+            }
+            value={description}
+            maxLength={DESCRIPTION_MAX_LENGTH}
+            autoComplete="off"
+            readOnly={isSaving}
+            onChange={({ target }) =>
+              edit.send({ type: 'CHANGE', field: 'Description', value: target.value })
+            }
+          />
+          {mayGiveCard(actor, undefined) && (
+            <div>
+              <UserField
+                relation={card.RelationId}
+                value={userId}
+                shown={userId === card.RelationContactId ? userBefore : (names.get(userId ?? '') ?? '')}
+                isReadOnly={isSaving}
+                onChoose={({ id, name }) => {
+                  onName(id, name)
+                  edit.send({ type: 'CHANGE', field: 'RelationContactId', value: id })
+                }}
+              />
+              {changed.includes('RelationContactId') && (
+                <p className="mt-1 text-xs text-ink-3">
+                  {t('cards.edit.was', { value: userBefore === '' ? '–' : userBefore })}
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+        <SaveFailed edit={edit} />
+        <div className="mt-5 flex flex-wrap justify-end gap-2.5 max-sm:*:grow">
+          <Button disabled={isSaving} onClick={() => edit.send({ type: 'CANCEL' })}>
+            {t('cards.act.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={isSaving} disabled={!isDirty}>
+            {mayRetry
+              ? t('faces.retry')
+              : isSaving
+                ? t('cards.act.busy')
+                : changed.length === 0
+                  ? t('cards.edit.nothing')
+                  : t('cards.edit.save', { count: changed.length })}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  )
+}
+
+/** Why it was not saved. */
+const SaveFailed = ({ edit }: { edit: RecordEditRef }) => {
+  const { t, errorText } = useI18n()
+  const error = useSelector(edit, selectSaveError)
+  return (
+    <div role="alert" className="not-empty:mt-4">
+      {error && (
+        <Notice kind="error" live="off" title={t('cards.act.failed')}>
+          {errorText(error.code)}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** The names of the people who were chosen, which the answer of the server does not tell. */
+export const useNames = () => {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
+  return {
+    names,
+    onName: (id: string, name: string) => setNames((known) => new Map(known).set(id, name)),
+  }
+}

@@ -1,0 +1,40 @@
+import type { RecordEditRef, WritingRef } from '@portal/machines'
+import { type CardActor, genericRoutes } from '@portal/schemas'
+import type { Token } from '@portal/schemas/contract'
+import { useSystem, useUserInfo } from '../../../app/context.ts'
+import { type EditedClass, useRecordEdit } from '../../../components/records/useRecordEdit.ts'
+import { useWriting } from '../../../data/writing.ts'
+
+const routes = genericRoutes('token', 'Token')
+
+const CARDS: EditedClass = {
+  routes,
+  title: 'shell.cards',
+  links: { RelationContactId: 'RelationContact', Subscription: 'Subscription', RelationId: 'Relation' },
+}
+
+/** What is changed of a card in one step. */
+export type CardChanges = Partial<Pick<Token, 'State' | 'RelationContactId' | 'Subscription'>>
+
+const NOTHING: CardChanges = {}
+
+/** A step that changes a card, after one question. */
+export const useCardStep = (id: string): WritingRef<CardChanges> => {
+  const { bco } = useSystem()
+  return useWriting<CardChanges>({
+    draft: NOTHING,
+    isOpen: false,
+    isReady: (draft) => Object.values(draft).some((value) => value !== ''),
+    write: ({ draft, version }, options) =>
+      bco().call(routes.createupdate, { query: {}, body: { Id: id, Version: version, ...draft } }, options),
+  })
+}
+
+/** A card that is read, shown and edited. */
+export const useCardEdit = (id: string): RecordEditRef => useRecordEdit(CARDS, id)
+
+/** Who looks, as the rules of cards want to know it. */
+export const useCardActor = (): CardActor => {
+  const { role, RelationContact } = useUserInfo()
+  return { roles: role, contactId: RelationContact.Id }
+}

@@ -1,0 +1,153 @@
+import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
+import { genericRoutes, listSubscriptionTypes, MAX_PAGE_SIZE, sumEuro } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { Repeat } from 'lucide-react'
+import { useId } from 'react'
+import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { SendButton } from '../../components/SendButton.tsx'
+import { WritingOutcome } from '../../components/WritingOutcome.tsx'
+import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
+import { sendNow, useWriting } from '../../data/writing.ts'
+import type { ReadSubscription, ReadSubscriptionType } from '../../services/readers/cards.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+
+const { createupdate } = genericRoutes('subscription', 'Subscription')
+
+/** Puts a subscription under another type that its relation may take; drivers ask for it. */
+export const ChangeType = ({ subscription }: { subscription: ReadSubscription }) => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const { role } = useUserInfo()
+  const form = useId()
+  const { Id, Version } = subscription
+  const change = useWriting<string>({
+    draft: '',
+    isOpen: false,
+    isReady: (type) => type !== '',
+    write: ({ draft, version }, options) =>
+      bco().call(
+        createupdate,
+        { query: {}, body: { Id, Version: version, SubscriptionTypeId: draft } },
+        options,
+      ),
+  })
+  const face = useSelector(change, selectWritingFace)
+  const chosen = useSelector(change, (snapshot) => selectDraft<string>(snapshot))
+  const isMissing = useSelector(change, selectIsMissing)
+  const isOpen = face !== 'closed' && face !== 'done'
+  const types = useOperation(
+    listSubscriptionTypes,
+    isOpen
+      ? {
+          params: { relId: subscription.RelationId },
+          query: { includeCreg: true, pagesize: MAX_PAGE_SIZE },
+        }
+      : undefined,
+  )
+  const others = types.data?.Data.filter((type) => type.Id !== subscription.SubscriptionTypeId)
+  const next = others?.find((type) => type.Id === chosen)
+  if (role.every((one) => one === 'User')) return null
+  const close = () => change.send({ type: 'CLOSE' })
+  return (
+    <>
+      <Button icon={Repeat} onClick={() => change.send({ type: 'OPEN' })}>
+        {t('subscriptions.change')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={t('subscriptions.change.title')}
+        closeLabel={t('subscriptions.change.close')}
+        actions={
+          <>
+            <Button disabled={face === 'sending'} onClick={close}>
+              {t('subscriptions.change.cancel')}
+            </Button>
+            <SendButton
+              writing={change}
+              form={form}
+              label={t('subscriptions.change.save')}
+              busyLabel={t('subscriptions.change.busy')}
+            />
+          </>
+        }
+      >
+        <form
+          id={form}
+          noValidate
+          className="text-ink"
+          onSubmit={(event) => {
+            event.preventDefault()
+            change.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(Version))
+          }}
+        >
+          {!others && types.error && (
+            <FailedRead
+              title={t('subscriptions.change.typesFailed')}
+              failure={types.error}
+              onRetry={types.retry}
+            />
+          )}
+          {!others && !types.error && <p role="status">{t('shell.loading')}</p>}
+          {others && (
+            <Choice
+              types={others}
+              chosen={chosen}
+              error={isMissing && t('subscriptions.change.missing')}
+              onChoose={(draft) => change.send({ type: 'CHANGE', draft })}
+            />
+          )}
+          <p role="status" className="mt-4 text-sm not-empty:font-medium">
+            {next && <Difference from={subscription.MonthlyFee} to={next.MonthlyFee} />}
+          </p>
+        </form>
+        <WritingOutcome writing={change} failed={t('subscriptions.change.failed')} />
+      </Dialog>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  types: readonly ReadSubscriptionType[]
+  chosen: string
+  error: string | false
+  onChoose: (id: string) => void
+}
+
+const Choice = ({ types, chosen, error, onChoose }: ChoiceProps) => {
+  const { t, formats } = useI18n()
+  return (
+    <RadioCards
+      name="subscriptionType"
+      legend={t('subscriptions.column.SubscriptionType')}
+      value={chosen}
+      error={error}
+      onChange={onChoose}
+      cards={types.map((type) => ({
+        value: type.Id,
+        title: type.Description,
+        help: t(type.IncludesCreg ? 'subscriptions.change.creg' : 'subscriptions.change.tariffs', {
+          tariffs: type.TariffCodes.join(', '),
+        }),
+        price: t('subscriptions.perMonth', { fee: formats.money(type.MonthlyFee) }),
+      }))}
+    />
+  )
+}
+
+/** From when the other type counts, and what it changes of the monthly fee. */
+const Difference = ({ from, to }: { from: number | undefined; to: number | undefined }) => {
+  const { t, formats } = useI18n()
+  const date = formats.date(useNow(HOUR_MS))
+  if (from === undefined || to === undefined) return t('subscriptions.change.from', { date })
+  const difference = sumEuro([to, -from])
+  if (difference === 0) return t('subscriptions.change.same', { date, fee: formats.money(to) })
+  return t(difference > 0 ? 'subscriptions.change.more' : 'subscriptions.change.less', {
+    date,
+    fee: formats.money(to),
+    difference: formats.money(Math.abs(difference)),
+  })
+}

@@ -1,0 +1,181 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { classes } from './classes.ts'
+import { CONTROL_LOOK } from './controlLook.ts'
+import { Field, type FieldLabels } from './Field.tsx'
+
+export interface ComboOption {
+  readonly value: string
+  readonly label: string
+  /** A second line that tells it from others. */
+  readonly detail?: string | undefined
+}
+
+export interface ComboBoxProps extends FieldLabels {
+  /** What fits the text that was typed last. */
+  options: readonly ComboOption[]
+  value: string | undefined
+  /** What the value is called, shown while nothing is typed. */
+  shown: string
+  onChoose: (value: string) => void
+  /** Called when typing pauses, and with an empty text when the list is closed. */
+  onSearch: (text: string) => void
+  isBusy?: boolean
+  readOnly?: boolean
+  placeholder?: string
+  /** Said where nothing fits. */
+  none: string
+}
+
+const PAUSE_MS = 250
+
+/** One of very many, found by typing: arrows move, Enter takes, Escape leaves it as it was. */
+export const ComboBox = ({
+  options,
+  value,
+  shown,
+  onChoose,
+  onSearch,
+  isBusy = false,
+  readOnly = false,
+  placeholder,
+  none,
+  ...labels
+}: ComboBoxProps) => {
+  const id = useId()
+  const [text, setText] = useState<string>()
+  const [active, setActive] = useState(0)
+  const isOpen = text !== undefined
+  const search = useEffectEvent(() => onSearch(text?.trim() ?? ''))
+  useEffect(() => {
+    const pause = setTimeout(search, text ? PAUSE_MS : 0)
+    return () => clearTimeout(pause)
+  }, [text])
+
+  const open = () => {
+    if (readOnly || isOpen) return
+    setText('')
+    setActive(0)
+  }
+  const close = () => setText(undefined)
+  const choose = (option: ComboOption | undefined) => {
+    if (!option) return
+    onChoose(option.value)
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!isOpen) return open()
+      const by = event.key === 'ArrowDown' ? 1 : -1
+      setActive((at) => Math.min(options.length - 1, Math.max(0, at + by)))
+    }
+    if (event.key === 'Enter' && isOpen && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      choose(options[active])
+    }
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  }
+  const activeOption = isOpen ? options[active] : undefined
+  return (
+    <Field {...labels}>
+      {(control) => (
+        <>
+          <span className="relative block">
+            <input
+              {...control}
+              type="text"
+              role="combobox"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-list`}
+              aria-autocomplete="list"
+              aria-activedescendant={activeOption && `${id}-${activeOption.value}`}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={100}
+              readOnly={readOnly}
+              placeholder={isOpen && shown !== '' ? shown : placeholder}
+              value={text ?? shown}
+              onClick={open}
+              onBlur={close}
+              onChange={({ target, nativeEvent }) => {
+                // The first letter replaces what is chosen, as in every field whose text is marked.
+                const typed = 'data' in nativeEvent ? nativeEvent.data : undefined
+                setText(isOpen ? target.value : typeof typed === 'string' ? typed : target.value)
+                setActive(0)
+              }}
+              onKeyDown={onKeyDown}
+              className={classes(CONTROL_LOOK, 'pr-9')}
+            />
+            <ChevronDown
+              size={18}
+              className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-3"
+            />
+          </span>
+          <div
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={typeof labels.label === 'string' ? labels.label : undefined}
+            aria-busy={isBusy}
+            hidden={!isOpen}
+            className="mt-1 max-h-64 overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-near"
+          >
+            {options.map((option, index) => (
+              <Option
+                key={option.value}
+                id={`${id}-${option.value}`}
+                option={option}
+                isActive={index === active}
+                isChosen={option.value === value}
+                onPoint={() => setActive(index)}
+                onChoose={() => choose(option)}
+              />
+            ))}
+          </div>
+          <p role="status" className="mt-1 text-sm text-ink-3 empty:hidden">
+            {isOpen && !isBusy && options.length === 0 && none}
+          </p>
+        </>
+      )}
+    </Field>
+  )
+}
+
+interface OptionProps {
+  id: string
+  option: ComboOption
+  isActive: boolean
+  isChosen: boolean
+  onPoint: () => void
+  onChoose: () => void
+}
+
+const Option = ({ id, option, isActive, isChosen, onPoint, onChoose }: OptionProps) => (
+  // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the field keeps the focus and hears the keys
+  <div
+    id={id}
+    role="option"
+    aria-selected={isChosen}
+    ref={(element) => {
+      if (isActive) element?.scrollIntoView({ block: 'nearest' })
+    }}
+    // The field keeps the focus.
+    onPointerDown={(event) => event.preventDefault()}
+    onPointerMove={onPoint}
+    onClick={onChoose}
+    className={classes(
+      'flex min-h-9 cursor-pointer items-center gap-2 rounded-control px-2.5 py-1.5 text-sm text-ink pointer-coarse:min-h-11',
+      isActive && 'bg-accent-soft',
+    )}
+  >
+    <span className="min-w-0 grow break-words">
+      {option.label}
+      {option.detail && <span className="block text-xs text-ink-3">{option.detail}</span>}
+    </span>
+    {isChosen && <Check size={16} />}
+  </div>
+)

@@ -1,0 +1,39 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, expectFits } from './faces.ts'
+
+test('The last twelve months are compared under every type; a page that fails is read again', async ({
+  page,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(/status of 500/)
+  await signInAs('fleet', '/my/subscriptions/details?id=SU00003')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('subscriptions.bestPlan') })
+    .click()
+  // The third card does not come at first.
+  let isBroken = true
+  await page.route(/\/cdr\/BCO\/filtered.*T000008/, async (route) => {
+    if (isBroken) await route.fulfill({ status: 500, body: '{}' })
+    else await route.continue()
+  })
+  await button(page, t('bestPlan.compare')).click()
+  await expect(page.getByText(t('bestPlan.pageFailed'))).toBeVisible()
+  await expectAccessible(page)
+  isBroken = false
+  await button(page, t('faces.retry')).click()
+  const types = page.getByRole('region', { name: t('bestPlan.types'), exact: true })
+  await expect(types.getByRole('listitem')).toHaveCount(6)
+  await expect(types.getByRole('listitem').first()).toContainText(t('bestPlan.cheapest'))
+  await expect(types).toContainText(t('bestPlan.current'))
+  await expect(page.getByRole('table', { name: t('bestPlan.months') }).getByRole('row')).toHaveCount(13)
+  await expect(page.getByText(t('bestPlan.assume.tariff'))).toBeVisible()
+  await page.getByLabel(t('bestPlan.show')).selectOption('Kiss')
+  await expect(page).toHaveURL(/type=ST005/)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 720 })
+  await expectFits(page)
+})

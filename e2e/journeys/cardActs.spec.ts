@@ -1,0 +1,182 @@
+import { genericRoutes } from '@portal/schemas'
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { formats, t } from '../texts.ts'
+import { button, expectFits, title } from './faces.ts'
+
+const OWN = { address: '/my/token/details/T000001', number: 'BE-BCA-012007-1' }
+const HOME = { id: 'CP000001', name: 'Home · Leuven' }
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const combo = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+
+test('A driver reports a card lost: it is said what ends, and no charge starts with it any more', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('driver', OWN.address)
+  await expect(button(page, t('cards.act.block'))).toBeVisible()
+  const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await button(page, t('cards.act.lost')).click()
+  const asked = dialog(page, t('cards.act.lost.title'))
+  await expect(asked).toContainText(t('cards.act.lost.text', { number }))
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: t('cards.act.lost'), exact: true }).click()
+  await expect(asked).toBeHidden()
+  await expect(page.getByText(t('cards.sentence.LOST'))).toBeVisible()
+  await expect(button(page, t('cards.act.lost'))).toBeHidden()
+  await expect(button(page, t('cards.act.unblock'))).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: t('cards.order') })).toBeVisible()
+
+  // The check says what the charger would say, and another card works.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('cards.check') })
+    .click()
+  await expect(title(page, t('cardCheck.title'))).toBeVisible()
+  await expect(combo(page, t('cardCheck.card'))).toHaveValue(new RegExp(number))
+  await combo(page, t('cardCheck.charger')).click()
+  await combo(page, t('cardCheck.charger')).fill('BCA-000001')
+  await page.getByRole('option', { name: new RegExp(HOME.name) }).click()
+  await expect(page.getByText(t('cardCheck.no'))).toBeVisible()
+  await expect(page.getByText(t('cardCheck.problem.CARD_LOST'), { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  const answer = await page.evaluate(async (session) => {
+    const asToken = await fetch('/__mock/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-mock-session': session },
+      body: JSON.stringify({ username: 'driver' }),
+    })
+    const { access_token: token } = (await asToken.json()) as { access_token: string }
+    const response = await fetch('/api/v3/chargepoint/BCO/Remote/Start', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-mock-session': session,
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ chargepointid: 'CP000001', tokenid: 'T000001' }),
+    })
+    return response.text()
+  }, mock.session)
+  expect(answer).toContain('TOKACTIVERR')
+
+  await combo(page, t('cardCheck.card')).click()
+  await combo(page, t('cardCheck.card')).fill('012035')
+  await page.getByRole('option').first().click()
+  await expect(page.getByText(t('cardCheck.yes'))).toBeVisible()
+  const price = region(page, t('cardCheck.price'))
+  await expect(price).toContainText(formats.exactMoney(0.3347))
+  await expect(price).toContainText(t('tariff.example'))
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 720 })
+  await expectFits(page)
+})
+
+test('A driver blocks a card for now, and unblocks it', async ({ page, signInAs }) => {
+  await signInAs('driver', OWN.address)
+  for (const act of ['block', 'unblock'] as const) {
+    await button(page, t(`cards.act.${act}`)).click()
+    await dialog(page, t(`cards.act.${act}.title`))
+      .getByRole('button', { name: t(`cards.act.${act}`), exact: true })
+      .click()
+    await expect(
+      page.getByText(t(act === 'block' ? 'cards.state.INACTIVE' : 'cards.state.ACTIVE')),
+    ).toBeVisible()
+  }
+})
+
+test('A fleet manager puts flagged cards right in the list, by keyboard', async ({ page, signInAs }) => {
+  await signInAs('fleet', '/my/tokens?filter=(IsUserMissing EX "true")')
+  const row = page.locator('tbody tr').first()
+  const number = (await row.getByRole('link').first().textContent()) ?? ''
+  await row.getByRole('button', { name: new RegExp(`^${t('cards.repair.user')}`) }).press('Enter')
+  const asked = dialog(page, t('cards.repair.user.title'))
+  await expect(asked).toContainText(number)
+  // Nothing is sent without a person.
+  await asked.getByRole('button', { name: t('cards.repair.user.save') }).press('Enter')
+  await expect(asked.getByText(t('cards.repair.user.missing'))).toBeVisible()
+  const field = asked.getByRole('combobox', { name: t('cards.user') })
+  await field.focus()
+  await field.press('ArrowDown')
+  await expect(asked.getByRole('option').first()).toBeVisible()
+  await expectAccessible(page)
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  const name = await field.inputValue()
+  expect(name).not.toBe('')
+  await asked.getByRole('button', { name: t('cards.repair.user.save') }).press('Enter')
+  await expect(asked).toBeHidden()
+  await expect(page.getByRole('link', { name: number })).toBeHidden()
+
+  await page.goto('/my/tokens?filter=(IsSubscriptionMissing EX "true")')
+  const flagged = page.locator('tbody tr').first()
+  const card = (await flagged.getByRole('link').first().textContent()) ?? ''
+  await flagged.getByRole('button', { name: new RegExp(`^${t('cards.repair.subscription')}`) }).click()
+  const choice = dialog(page, t('cards.repair.subscription.title'))
+  await choice.getByRole('radio', { name: /^Fan · Noordzee Logistics/ }).check()
+  await choice.getByRole('button', { name: t('cards.repair.subscription.save') }).click()
+  await expect(choice).toBeHidden()
+  await expect(page.getByRole('link', { name: card })).toBeHidden()
+})
+
+test('A card is edited with the difference, and both sides of a conflict are shown', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(/status of 409/)
+  await signInAs('fleet', '/my/token/details/T000006')
+  await button(page, t('cards.edit')).click()
+  const name = page.getByRole('textbox', { name: t('cards.column.Description') })
+  const before = await name.inputValue()
+  await name.fill('Van 12')
+  await expect(page.getByText(t('cards.edit.was', { value: before }))).toBeVisible()
+  await page.evaluate(
+    async ([session, path]) => {
+      const headers = { 'content-type': 'application/json', 'x-mock-session': session ?? '' }
+      const asked = await fetch('/__mock/token', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ username: 'operator' }),
+      })
+      const { access_token: token } = (await asked.json()) as { access_token: string }
+      const as = { ...headers, authorization: `Bearer ${token}` }
+      const one = await fetch('/api/v3.1/token/BCO/one/T000006', { headers: as })
+      const { Version } = ((await one.json()) as { data: { Version: number } }).data
+      await fetch(`/api${path}`, {
+        method: 'POST',
+        headers: as,
+        body: JSON.stringify({ Id: 'T000006', Version, Description: 'Pool car' }),
+      })
+    },
+    [mock.session, genericRoutes('token', 'Token').createupdate.path],
+  )
+  await button(page, t('cards.edit.save', { count: 1 })).click()
+  const conflict = dialog(page, t('cards.conflict.title'))
+  await expect(conflict.getByLabel(t('cards.conflict.side.theirs', { value: 'Pool car' }))).toBeVisible()
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: t('cards.conflict.save') }).click()
+  await expect(page.getByText(t('cards.edit.saved'), { exact: true })).toBeVisible()
+  await expect(region(page, t('cards.details'))).toContainText('Van 12')
+})
+
+test('A fleet manager changes the type of a subscription, told from when and what it costs', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', '/my/subscriptions/details?id=SU00003')
+  await expect(region(page, t('subscriptions.tariff'))).toContainText(t('tariff.example'))
+  await button(page, t('subscriptions.change')).click()
+  const asked = dialog(page, t('subscriptions.change.title'))
+  await asked.getByRole('radio', { name: /^Addict/ }).check()
+  await expect(asked).toContainText(formats.money(5))
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: t('subscriptions.change.save') }).click()
+  await expect(asked).toBeHidden()
+  const details = region(page, t('subscriptions.details'))
+  await expect(details).toContainText('Addict')
+  await expect(details).toContainText(formats.money(9.9))
+})

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { settle } from '../paths/index.ts'
+import {
+  createBestPlan,
+  PLAN_PAGE_TIMEOUT_MS,
+  type PlanAnswer,
+  type PlanPage,
+  selectPlanError,
+  selectPlanFace,
+  selectPlanProgress,
+  selectPlanRows,
+} from './machine.ts'
+
+type Answer = PlanAnswer<string> | { readonly code: string } | 'never'
+const more = (row: string): Answer => ({ rows: [row], isLast: false })
+const last = (row: string): Answer => ({ rows: [row], isLast: true })
+
+const open = (answers: readonly Answer[]) => {
+  const asked: PlanPage[] = []
+  const clock = new SimulatedClock()
+  const left = [...answers]
+  const plan = createActor(
+    createBestPlan<string>().provide({
+      actors: {
+        readPage: fromPromise<PlanAnswer<string>, PlanPage>(async ({ input }) => {
+          asked.push(input)
+          const answer = left.shift() ?? last('')
+          if (answer === 'never') return new Promise<never>(() => {})
+          if ('code' in answer) throw answer
+          return answer
+        }),
+      },
+    }),
+    { clock },
+  ).start()
+  return { plan, asked, clock, face: () => selectPlanFace(plan.getSnapshot()) }
+}
+
+it('reads card after card and page after page, and says how far it is', async () => {
+  const { plan, asked, face } = open([more('a'), last('b'), 'never'])
+  plan.send({ type: 'READ', cards: ['T1', 'T2'] })
+  await settle()
+  expect(asked).toEqual([
+    { card: 'T1', page: 1 },
+    { card: 'T1', page: 2 },
+    { card: 'T2', page: 1 },
+  ])
+  expect(face()).toBe('reading')
+  expect(selectPlanProgress(plan.getSnapshot())).toEqual({ cards: 1, of: 2, rows: 2 })
+})
+
+it('goes on where a page failed, and keeps what came before', async () => {
+  const { plan, asked, face } = open([last('a'), { code: 'UNEXPECTED' }, last('b')])
+  plan.send({ type: 'READ', cards: ['T1', 'T2'] })
+  await settle()
+  expect(face()).toBe('failed')
+  expect(selectPlanError(plan.getSnapshot())?.code).toBe('UNEXPECTED')
+  plan.send({ type: 'RETRY' })
+  await settle()
+  expect(face()).toBe('done')
+  expect(asked.map(({ card }) => card)).toEqual(['T1', 'T2', 'T2'])
+  expect(selectPlanRows(plan.getSnapshot())).toEqual(['a', 'b'])
+})
+
+it('that is cancelled drops what it read, and begins from the start', async () => {
+  const { plan, asked, face } = open([last('a'), 'never', last('a'), last('b')])
+  plan.send({ type: 'READ', cards: ['T1', 'T2'] })
+  await settle()
+  plan.send({ type: 'CANCEL' })
+  expect([face(), selectPlanRows(plan.getSnapshot())]).toEqual(['idle', []])
+  plan.send({ type: 'READ', cards: ['T1', 'T2'] })
+  await settle()
+  expect(face()).toBe('done')
+  expect(asked.map(({ card }) => card)).toEqual(['T1', 'T2', 'T1', 'T2'])
+})
+
+it('fails when a page does not come in time', () => {
+  const { plan, clock, face } = open(['never'])
+  plan.send({ type: 'READ', cards: ['T1'] })
+  clock.increment(PLAN_PAGE_TIMEOUT_MS)
+  expect(face()).toBe('failed')
+})
+
+it('compares nothing where there is no card', () => {
+  const { plan, asked, face } = open([])
+  plan.send({ type: 'READ', cards: [] })
+  expect([face(), asked]).toEqual(['done', []])
+})

@@ -1,0 +1,161 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+
+/** A page that has not come after this time counts as FAILEDTOLOAD. */
+export const PLAN_PAGE_TIMEOUT_MS = 30_000
+
+/** Which page is read: of the sessions of one card. */
+export interface PlanPage {
+  readonly card: string
+  /** Counts from 1. */
+  readonly page: number
+}
+
+export interface PlanAnswer<TRow> {
+  readonly rows: readonly TRow[]
+  /** Nothing more of this card lies within the span. */
+  readonly isLast: boolean
+}
+
+export interface BestPlanContext<TRow> {
+  readonly cards: readonly string[]
+  /** How many cards are read whole. */
+  readonly cardsRead: number
+  /** Pages that are read of the card that is under way. */
+  readonly pagesRead: number
+  readonly rows: readonly TRow[]
+  readonly error: Failure | undefined
+}
+
+export type BestPlanEvent =
+  /** Reads the sessions of these cards from the start. */
+  { type: 'READ'; cards: readonly string[] } | { type: 'RETRY' } | { type: 'CANCEL' }
+
+const nextPage = ({ cards, cardsRead, pagesRead }: BestPlanContext<unknown>): PlanPage => ({
+  card: cards[cardsRead] ?? '',
+  page: pagesRead + 1,
+})
+
+/**
+ * The sessions by which subscription types are compared: card after card and page after page. What has come is kept, and a
+ * retry goes on where a page failed.
+ */
+export const createBestPlan = <TRow>() =>
+  setup({
+    types: {
+      context: {} as BestPlanContext<TRow>,
+      events: {} as BestPlanEvent,
+      tags: {} as 'busy',
+    },
+    actors: {
+      readPage: fromPromise<PlanAnswer<TRow>, PlanPage>(() =>
+        Promise.reject(new Error('readPage is not provided')),
+      ),
+    },
+    actions: {
+      begin: assign((_, { cards }: { cards: readonly string[] }) => ({
+        cards,
+        cardsRead: 0,
+        pagesRead: 0,
+        rows: [],
+        error: undefined,
+      })),
+      keep: assign(({ context }, { rows, isLast }: PlanAnswer<TRow>) => ({
+        rows: [...context.rows, ...rows],
+        cardsRead: context.cardsRead + (isLast ? 1 : 0),
+        pagesRead: isLast ? 0 : context.pagesRead + 1,
+      })),
+      fail: assign((_, error: Failure) => ({ error })),
+      dropError: assign({ error: undefined }),
+      dropRows: assign({ rows: [], cardsRead: 0, pagesRead: 0, error: undefined }),
+    },
+    guards: {
+      hasCards: (_, { cards }: { cards: readonly string[] }) => cards.length > 0,
+      isLast: ({ context }, { isLast }: PlanAnswer<TRow>) =>
+        isLast && context.cardsRead + 1 >= context.cards.length,
+    },
+    delays: { PLAN_PAGE_TIMEOUT: PLAN_PAGE_TIMEOUT_MS },
+  }).createMachine({
+    id: 'bestPlan',
+    description: 'The sessions by which subscription types are compared: read card by card, page by page.',
+    context: { cards: [], cardsRead: 0, pagesRead: 0, rows: [], error: undefined },
+    initial: 'idle',
+    states: {
+      idle: {
+        description: 'Nothing is read.',
+        on: {
+          READ: [
+            {
+              guard: { type: 'hasCards', params: ({ event }) => event },
+              target: 'reading',
+              actions: { type: 'begin', params: ({ event }) => event },
+            },
+            { target: 'done', actions: { type: 'begin', params: ({ event }) => event } },
+          ],
+        },
+      },
+      reading: {
+        description: 'One page after the other is read; how far it is can be seen.',
+        tags: 'busy',
+        invoke: {
+          id: 'readPage',
+          src: 'readPage',
+          input: ({ context }) => nextPage(context),
+          onDone: [
+            {
+              guard: { type: 'isLast', params: ({ event }) => event.output },
+              target: 'done',
+              actions: { type: 'keep', params: ({ event }) => event.output },
+            },
+            {
+              target: 'reading',
+              reenter: true,
+              actions: { type: 'keep', params: ({ event }) => event.output },
+            },
+          ],
+          onError: {
+            target: 'failed',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+        },
+        after: {
+          PLAN_PAGE_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+        },
+        on: { CANCEL: { target: 'idle', actions: 'dropRows' } },
+      },
+      failed: {
+        description: 'A page did not come: what came before it is kept, and a retry goes on from there.',
+        on: {
+          RETRY: { target: 'reading', actions: 'dropError' },
+          CANCEL: { target: 'idle', actions: 'dropRows' },
+        },
+      },
+      done: {
+        description: 'All sessions are here: the types are compared.',
+      },
+    },
+  })
+
+export type BestPlanMachine<TRow> = ReturnType<typeof createBestPlan<TRow>>
+export type BestPlanRef<TRow> = ActorRefFrom<BestPlanMachine<TRow>>
+export type BestPlanSnapshot<TRow> = SnapshotFrom<BestPlanMachine<TRow>>
+
+/** What the selectors read: structural, so that a snapshot fits whatever its rows are. */
+interface AnyPlanSnapshot<TRow> {
+  readonly context: BestPlanContext<TRow>
+  readonly value: string
+}
+
+export type BestPlanFace = 'idle' | 'reading' | 'failed' | 'done'
+
+export const selectPlanFace = ({ value }: AnyPlanSnapshot<unknown>): BestPlanFace => value as BestPlanFace
+export const selectPlanRows = <TRow>({ context }: AnyPlanSnapshot<TRow>): readonly TRow[] => context.rows
+export const selectPlanError = ({ context }: AnyPlanSnapshot<unknown>): Failure | undefined => context.error
+/** How far the reading is. */
+export const selectPlanProgress = ({
+  context,
+}: AnyPlanSnapshot<unknown>): { readonly cards: number; readonly of: number; readonly rows: number } => ({
+  cards: context.cardsRead,
+  of: context.cards.length,
+  rows: context.rows.length,
+})

@@ -1,0 +1,51 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import { createBestPlan, selectPlanError, selectPlanFace, selectPlanProgress } from './machine.ts'
+import { bestPlanWords } from './words.ts'
+
+const machine = createBestPlan<string>()
+const page = (isLast: boolean) => done('readPage', { rows: ['a session'], isLast })
+const LOST = { code: 'FAILEDTOLOAD' } as const
+
+/** Two cards, of which one can have a second page. */
+export const bestPlanModel = defineModel(machine, {
+  inputs: [null],
+  events: [
+    { type: 'READ', cards: ['T1', 'T2'] },
+    { type: 'READ', cards: [] },
+    { type: 'RETRY' },
+    { type: 'CANCEL' },
+    page(false),
+    page(true),
+    failed('readPage', LOST),
+    failed('readPage', { code: 'WRONGFILTER', status: 400 }),
+  ],
+  key: ({ context }) => ({
+    of: context.cards.length,
+    cardsRead: context.cardsRead,
+    pagesRead: context.pagesRead,
+    rows: context.rows.length,
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectPlanFace(snapshot),
+    ...selectPlanProgress(snapshot),
+    code: selectPlanError(snapshot)?.code ?? null,
+  }),
+  filter: ({ context }) => context.rows.length <= 3,
+  interrupts: {
+    'the connection is lost while a page is read, and back': [failed('readPage', LOST), { type: 'RETRY' }],
+  },
+  laws: {
+    'a retry reads the page that failed': (snapshot, { after }) => {
+      const again = after(failed('readPage', LOST), { type: 'RETRY' })
+      return (
+        again === undefined ||
+        (again.context.pagesRead === snapshot.context.pagesRead &&
+          again.context.cardsRead === snapshot.context.cardsRead)
+      )
+    },
+  },
+  words: wordsFor(machine, bestPlanWords),
+  limit: 500,
+})

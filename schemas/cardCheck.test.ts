@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { bestStatus, CARD_PROBLEMS, cardProblems, isInGroup, letsIn, refusalFor } from './cardCheck.ts'
+
+const NOW = Date.parse('2026-11-20T17:30:00Z')
+const card = { state: 'ACTIVE', relationId: 'R1', hasContract: true, isCharging: false } as const
+const place = {
+  relationId: 'R1',
+  isEnabled: true,
+  takesGuests: false,
+  isPlugCharge: false,
+  isInGroup: undefined,
+} as const
+
+describe('A card at a charger', () => {
+  it('charges when nothing is against it', () => {
+    expect(cardProblems(card, place, 'AVAILABLE', NOW)).toEqual([])
+  })
+
+  it.each([
+    ['is lost', { ...card, state: 'LOST' }, place, 'CARD_LOST'],
+    ['has a state that we do not know', { ...card, state: '?STOLEN' }, place, 'CARD_INACTIVE'],
+    ['charges already', { ...card, isCharging: true }, place, 'CARD_IN_USE'],
+    [
+      'has a subscription that starts later',
+      { ...card, subscription: { StartDate: '2026-12-01T00:00:00Z' } },
+      place,
+      'SUBSCRIPTION_NOT_STARTED',
+    ],
+    [
+      'has a subscription that is over',
+      { ...card, subscription: { StartDate: '2025-12-01T00:00:00Z', EndDate: '2026-11-20T17:30:00Z' } },
+      place,
+      'SUBSCRIPTION_ENDED',
+    ],
+    ['is not in the group', card, { ...place, isInGroup: false }, 'NOT_IN_GROUP'],
+    ['is a guest’s', { ...card, relationId: 'R2' }, place, 'GUESTS_NOT_ALLOWED'],
+    ['comes to a charger that is disabled', card, { ...place, isEnabled: false }, 'CHARGER_DISABLED'],
+  ] as const)('that %s is refused', (_, its, there, problem) => {
+    expect(cardProblems(its, there, 'AVAILABLE', NOW)).toEqual([problem])
+  })
+
+  it.each([
+    ['OFFLINE_AVAILABLE', 'OFFLINE'],
+    ['UNKNOWN', 'OFFLINE'],
+    ['CHARGING', 'OCCUPIED'],
+    ['FINISHED', 'OCCUPIED'],
+    ['RESERVED', 'RESERVED'],
+    ['UNAVAILABLE', 'UNAVAILABLE'],
+    ['ERROR', 'FAULTED'],
+  ] as const)('whose connector is %s is refused: %s', (status, problem) => {
+    expect(cardProblems(card, place, status, NOW)).toEqual([problem])
+  })
+
+  it('is told every reason, in one order', () => {
+    const problems = cardProblems(
+      { ...card, state: 'LOST', subscription: { EndDate: '2026-01-01T00:00:00Z' } },
+      { ...place, isInGroup: false, isEnabled: false },
+      'OFFLINE',
+      NOW,
+    )
+    expect(problems).toEqual([
+      'CARD_LOST',
+      'SUBSCRIPTION_ENDED',
+      'NOT_IN_GROUP',
+      'CHARGER_DISABLED',
+      'OFFLINE',
+    ])
+    expect(problems.toSorted((a, b) => CARD_PROBLEMS.indexOf(a) - CARD_PROBLEMS.indexOf(b))).toEqual(problems)
+  })
+
+  it('is let in by the group, else by plug and charge, else as a guest', () => {
+    expect(letsIn({ ...place, isInGroup: true }, 'R2', false)).toBe(true)
+    expect(letsIn({ ...place, isInGroup: false, isPlugCharge: true }, 'R1', true)).toBe(true)
+    expect(letsIn({ ...place, isInGroup: false, isPlugCharge: true }, 'R1', false)).toBe(false)
+    expect(letsIn({ ...place, takesGuests: true }, 'R2', false)).toBe(true)
+  })
+})
+
+it('What the charger answers is a reason of its own, or the network refuses before', () => {
+  expect(refusalFor('CARD_LOST')).toBeUndefined()
+  expect(refusalFor('NOT_IN_GROUP')).toBe('CARD_NOT_ALLOWED')
+  expect(refusalFor('CHARGER_DISABLED')).toBe('UNAVAILABLE')
+  expect(refusalFor('OCCUPIED')).toBe('OCCUPIED')
+})
+
+it('A free connector is looked at first', () => {
+  expect(bestStatus(['CHARGING', 'AVAILABLE'])).toBe('AVAILABLE')
+  expect(bestStatus(['CHARGING', 'ERROR'])).toBe('CHARGING')
+  expect(bestStatus([])).toBe('UNKNOWN')
+})
+
+describe('The group of a placement', () => {
+  const own = { Id: 'T1', PrintedNumber: '111' }
+  const group = { Tokens: [{ Id: 'T1', IsAuthorized: true }, { Id: 'T2' }] }
+  const code = 'A#B'
+  it('lets its authorised cards in, and says nothing where there is none', () => {
+    expect(isInGroup({}, undefined, undefined, own)).toBeUndefined()
+    expect(isInGroup({ WhitelistGroup: code }, group, undefined, own)).toBe(true)
+    expect(isInGroup({ WhitelistGroup: code }, group, undefined, { ...own, Id: 'T2' })).toBe(false)
+    expect(isInGroup({ WhitelistGroup: code }, undefined, undefined, own)).toBe(false)
+  })
+
+  it('with a list lets in only the cards that the list or the placement names', () => {
+    const terms = { WhitelistGroup: code, AccessCard: { whitelistTokenGroup: 'WL1' } }
+    expect(isInGroup(terms, group, { Tokens: [] }, own)).toBe(false)
+    expect(isInGroup(terms, group, { Tokens: [{ Id: 'T1' }] }, own)).toBe(true)
+    const named = { ...terms, AccessCard: { ...terms.AccessCard, rfidTokens: ['111'] } }
+    expect(isInGroup(named, group, undefined, own)).toBe(true)
+  })
+})
