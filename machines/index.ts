@@ -3,6 +3,7 @@
 export * from './analytics/machine.ts'
 export * from './attachments/machine.ts'
 export * from './banner/machine.ts'
+export * from './bulkRun/machine.ts'
 export * from './changePassword/fields.ts'
 export * from './changePassword/machine.ts'
 export * from './chargepointCache/machine.ts'

@@ -2,6 +2,7 @@ import { analyticsModel } from './analytics/model.ts'
 import { attachmentsModel } from './attachments/model.ts'
 import { bannerModel } from './banner/model.ts'
 import { bannerPageModel } from './banner/pageModel.ts'
+import { bulkRunModel } from './bulkRun/model.ts'
 import { changePasswordModel } from './changePassword/model.ts'
 import { changePasswordPageModel } from './changePassword/pageModel.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
@@ -80,6 +81,7 @@ export const MODELS = {
   slotPicker: slotPickerModel,
   download: downloadModel,
   writing: writingModel,
+  bulkRun: bulkRunModel,
   commandPalette: commandPaletteModel,
   remoteCommand: remoteCommandModel,
   commandTray: commandTrayModel,

@@ -4,6 +4,7 @@ import analyticsPaths from './analytics/paths.json' with { type: 'json' }
 import attachmentsPaths from './attachments/paths.json' with { type: 'json' }
 import bannerPaths from './banner/paths.json' with { type: 'json' }
 import bannerPagePaths from './banner/paths.page.json' with { type: 'json' }
+import bulkRunPaths from './bulkRun/paths.json' with { type: 'json' }
 import changePasswordPaths from './changePassword/paths.json' with { type: 'json' }
 import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
@@ -92,6 +93,7 @@ export const PROOFS = {
   slotPicker: { model: MODELS.slotPicker, committed: slotPickerPaths },
   download: { model: MODELS.download, committed: downloadPaths },
   writing: { model: MODELS.writing, committed: writingPaths },
+  bulkRun: { model: MODELS.bulkRun, committed: bulkRunPaths },
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
   remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },
   commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkModules } from '../../.ci/chunkModules.mjs'
 import { compiledChecks } from './vite/compiledChecks.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
+import { translatedTexts } from './vite/translatedTexts.ts'
 
 /** All screens of a feature are one chunk, their icons inside; each language of its texts is one more. */
 const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)?.[1] ?? null
@@ -24,6 +25,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'acts',
     /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(slotPicker|writing|download)\/\w+\.ts)$/,
   ],
+  ['operators', /\/(data\/(records|everyRecord)|services\/readers\/anyRecord)\.ts$/],
   ['mapCanvas', /\/components\/MapCanvas\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],
@@ -50,6 +52,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     compiledChecks(),
+    translatedTexts(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
     chunkModules(),
   ],

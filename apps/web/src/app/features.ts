@@ -11,6 +11,7 @@ import { requestRoutes } from '../features/requests/routes.ts'
 import { requestWizardRoutes } from '../features/requestWizard/routes.ts'
 import { sessionRoutes } from '../features/sessions/routes.ts'
 import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
+import { translationRoutes } from '../features/translations/routes.ts'
 import { uiElementsRoutes } from '../features/uiElements/routes.ts'
 import type { ScreenRoute } from './route.ts'
 
@@ -28,6 +29,7 @@ export const routes: readonly ScreenRoute[] = [
   ...requestWizardRoutes,
   ...profileRoutes,
   ...networkRoutes,
+  ...translationRoutes,
   ...homeRoutes,
   ...uiElementsRoutes,
 ]

@@ -57,6 +57,9 @@ export const PATTERNS = {
   netAlarm: '/network/alarms/:id',
   netSchedules: '/network/scheduler',
   netSchedule: '/network/scheduler/:id',
+  netTranslations: '/network/translations',
+  netReports: '/network/reports',
+  netBulkSubscriptions: '/network/bulk-subscriptions',
   netRequests: '/network/requests',
   netRequest: '/network/requests/:id',
 } as const
