@@ -23,7 +23,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['files', /\/(components\/files\/\w+\.tsx?|data\/upload\.ts|machines\/attachments\/\w+\.ts)$/],
   [
     'acts',
-    /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(slotPicker|writing|download)\/\w+\.ts)$/,
+    /\/(components\/(SendButton|WritingOutcome|slots\/\w+)\.tsx?|data\/writing\.ts|machines\/(slotPicker|writing|download)\/\w+\.ts)$/,
   ],
   ['operators', /\/(data\/(records|everyRecord)|services\/readers\/anyRecord)\.ts$/],
   ['mapCanvas', /\/components\/MapCanvas\.tsx$/],

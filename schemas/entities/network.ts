@@ -48,7 +48,12 @@ export const scheduleSchema = {
         type: 'object',
         additionalProperties: false,
         required: ['At', 'Status'],
-        properties: { At: moment, Status: { enum: ['OK', 'FAILED'] }, Note: line },
+        properties: {
+          At: moment,
+          Status: { enum: ['OK', 'FAILED'] },
+          DurationSeconds: { type: 'integer', minimum: 0 },
+          Note: line,
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { loadEveryText } from '../src/app/everyText.ts'
+import { loadEveryText } from '../src/data/everyText.ts'
 
 export { checkTranslations } from '../src/texts/checkTranslations.ts'
 

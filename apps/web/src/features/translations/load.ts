@@ -1,4 +1,4 @@
-import { loadEveryText } from '../../app/everyText.ts'
+import { loadEveryText } from '../../data/everyText.ts'
 import { translationTool } from './Translations.tsx'
 
 /** The translation tool with every text of the portal. */

@@ -1,17 +1,17 @@
 import type { Language } from '@portal/schemas'
 import { type Dictionary, loadTexts, type TextSource } from '../texts/index.ts'
-import { startTexts } from './startTexts/index.ts'
 
-/** Those that are not among the texts of the start, which stay in one file so. */
+/** The texts of the start, which stay in one file so, and those of the features that are not among them. */
 const modules = import.meta.glob<Dictionary>(
   [
+    '../app/startTexts/{en,fr,nl}.ts',
     '../features/*/texts/*.ts',
     '!../features/{banner,consent,dashboard,notifications,relationFilter}/texts/*.ts',
   ],
   { import: 'texts' },
 )
 
-/** The texts of each feature, from the module of each language. */
+/** Each of them, from the module of each language. */
 const sources = Object.keys(modules)
   .filter((path) => path.endsWith('/en.ts'))
   .map((path): TextSource => {
@@ -24,5 +24,4 @@ const sources = Object.keys(modules)
   })
 
 /** Every text of the portal in one language, loaded in the browser or by Vite: for the translation tool and its file. */
-export const loadEveryText = (language: Language): Promise<Dictionary> =>
-  loadTexts(language, [startTexts, ...sources])
+export const loadEveryText = (language: Language): Promise<Dictionary> => loadTexts(language, sources)
