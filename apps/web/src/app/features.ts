@@ -1,3 +1,4 @@
+import { bulkSubscriptionRoutes } from '../features/bulkSubscriptions/routes.ts'
 import { cardRoutes } from '../features/cards/routes.ts'
 import { chargerRoutes } from '../features/chargers/routes.ts'
 import { dashboardRoutes } from '../features/dashboard/routes.ts'
@@ -7,6 +8,7 @@ import { locationRoutes } from '../features/locations/routes.ts'
 import { networkRoutes } from '../features/network/routes.ts'
 import { organisationRoutes } from '../features/organisation/routes.ts'
 import { profileRoutes } from '../features/profile/routes.ts'
+import { reportRoutes } from '../features/reports/routes.ts'
 import { requestRoutes } from '../features/requests/routes.ts'
 import { requestWizardRoutes } from '../features/requestWizard/routes.ts'
 import { sessionRoutes } from '../features/sessions/routes.ts'
@@ -29,6 +31,8 @@ export const routes: readonly ScreenRoute[] = [
   ...requestWizardRoutes,
   ...profileRoutes,
   ...networkRoutes,
+  ...bulkSubscriptionRoutes,
+  ...reportRoutes,
   ...translationRoutes,
   ...homeRoutes,
   ...uiElementsRoutes,
