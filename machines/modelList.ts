@@ -1,8 +1,9 @@
 import { analyticsModel } from './analytics/model.ts'
 import { attachmentsModel } from './attachments/model.ts'
 import { bannerModel } from './banner/model.ts'
-import { bestPlanModel } from './bestPlan/model.ts'
 import { bannerPageModel } from './banner/pageModel.ts'
+import { bestPlanModel } from './bestPlan/model.ts'
+import { bulkRunModel } from './bulkRun/model.ts'
 import { changePasswordModel } from './changePassword/model.ts'
 import { changePasswordPageModel } from './changePassword/pageModel.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
@@ -83,6 +84,7 @@ export const MODELS = {
   download: downloadModel,
   bestPlan: bestPlanModel,
   writing: writingModel,
+  bulkRun: bulkRunModel,
   commandPalette: commandPaletteModel,
   remoteCommand: remoteCommandModel,
   commandTray: commandTrayModel,

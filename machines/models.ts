@@ -3,8 +3,9 @@
 import analyticsPaths from './analytics/paths.json' with { type: 'json' }
 import attachmentsPaths from './attachments/paths.json' with { type: 'json' }
 import bannerPaths from './banner/paths.json' with { type: 'json' }
-import bestPlanPaths from './bestPlan/paths.json' with { type: 'json' }
 import bannerPagePaths from './banner/paths.page.json' with { type: 'json' }
+import bestPlanPaths from './bestPlan/paths.json' with { type: 'json' }
+import bulkRunPaths from './bulkRun/paths.json' with { type: 'json' }
 import changePasswordPaths from './changePassword/paths.json' with { type: 'json' }
 import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
@@ -95,6 +96,7 @@ export const PROOFS = {
   download: { model: MODELS.download, committed: downloadPaths },
   bestPlan: { model: MODELS.bestPlan, committed: bestPlanPaths },
   writing: { model: MODELS.writing, committed: writingPaths },
+  bulkRun: { model: MODELS.bulkRun, committed: bulkRunPaths },
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
   remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },
   commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },

@@ -31,7 +31,12 @@ import {
 import { getChargesessionContract, listChargesessionsContract } from './endpoints/chargesession.ts'
 import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
 import { type GenericContracts, genericCalls } from './endpoints/generic.ts'
-import { accessProtectedUserContract, rerateCdrContract, runScheduleContract } from './endpoints/network.ts'
+import {
+  accessProtectedUserContract,
+  getReportFiguresContract,
+  rerateCdrContract,
+  runScheduleContract,
+} from './endpoints/network.ts'
 import {
   createSubscriptionTypeContract,
   getRelationChildElementsContract,
@@ -187,6 +192,7 @@ export const endpoints = {
   addMessage: addMessageContract,
   runSchedule: runScheduleContract,
   rerateCdr: rerateCdrContract,
+  getReportFigures: getReportFiguresContract,
   accessProtectedUser: accessProtectedUserContract,
   ...genericEndpoints,
 } as const satisfies Record<string, Contract>
@@ -218,6 +224,7 @@ export type {
   GenericTable,
   ProtectedUser,
   Report,
+  ReportFigures,
   Schedule,
   Translation,
 } from './entities/network.ts'

@@ -41,7 +41,7 @@ export type {
   TableList,
 } from './endpoints/endpoint.ts'
 export { genericRoutes } from './endpoints/genericRoutes.ts'
-export { accessProtectedUser, rerateCdr, runSchedule } from './endpoints/network.ts'
+export { accessProtectedUser, getReportFigures, rerateCdr, runSchedule } from './endpoints/network.ts'
 export {
   createSubscriptionType,
   getRelation,

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkModules } from '../../.ci/chunkModules.mjs'
 import { compiledChecks } from './vite/compiledChecks.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
+import { translatedTexts } from './vite/translatedTexts.ts'
 
 /** All screens of a feature are one chunk, their icons inside; each language of its texts is one more. */
 const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)?.[1] ?? null
@@ -22,8 +23,9 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['files', /\/(components\/files\/\w+\.tsx?|data\/upload\.ts|machines\/attachments\/\w+\.ts)$/],
   [
     'acts',
-    /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(slotPicker|writing|download)\/\w+\.ts)$/,
+    /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(writing|download)\/\w+\.ts)$/,
   ],
+  ['slots', /\/(components\/slots\/\w+\.tsx?|machines\/slotPicker\/\w+\.ts)$/],
   // Where the screens of operators are. What customers load has its routes in the first chunk.
   ['operators', /\/(app\/operators\/routes|features\/\w+\/(networkR|r)outes)\.ts$/],
   ['networkPaths', /\/data\/networkPaths\.ts$/],
@@ -39,6 +41,8 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'icons',
     /lucide-react\/.*\/icons\/(calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil(-line)?|receipt-text|scale|shield-question-mark|undo-2|user-plus|wrench)\.mjs$/,
   ],
+  ['bulk', /\/(components\/bulk|data\/bulkRun|machines\/bulkRun)\b/],
+  ['everyRecord', /\/(data\/everyRecord|services\/readers\/anyRecord)\.ts$/],
   ['mapCanvas', /\/components\/MapCanvas\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/(prices|rating)\.ts)$/],
@@ -74,6 +78,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     compiledChecks(),
+    translatedTexts(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
     chunkModules(),
   ],

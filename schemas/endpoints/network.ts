@@ -64,3 +64,33 @@ export const accessProtectedUserContract = {
   data: { $ref: 'RelationContact#' },
   errors: ['USERNOTFOUND'],
 } as const satisfies Contract
+
+export const getReportFigures = {
+  id: 'getReportFigures',
+  method: 'GET',
+  path: '/v3.1/report/BCO/figures',
+  envelope: 'result',
+} as const satisfies Route
+
+export const getReportFiguresContract = {
+  route: getReportFigures,
+  summary:
+    'What was charged from a local day until another: by day, and by location or relation with the part of the time that chargers were heard',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['from', 'until', 'by'],
+    properties: {
+      from: { type: 'string', format: 'date' },
+      /** The first day that no longer counts; at most 400 days after the first. */
+      until: { type: 'string', format: 'date' },
+      by: { enum: ['location', 'relation'] },
+      relation: { type: 'string', maxLength: 40 },
+    },
+  },
+  data: { $ref: 'ReportFigures#' },
+  errors: [],
+} as const satisfies Contract

@@ -47,6 +47,8 @@ import {
   type ProtectedUser,
   protectedUserSchema,
   type Report,
+  type ReportFigures,
+  reportFiguresSchema,
   reportSchema,
   type Schedule,
   scheduleSchema,
@@ -119,6 +121,7 @@ export interface Entities {
   Alarm: Alarm
   Schedule: Schedule
   Report: Report
+  ReportFigures: ReportFigures
   CpoContract: CpoContract
   BulkCommand: BulkCommand
   Backlog: Backlog
@@ -164,6 +167,7 @@ export const entitySchemas = {
   Alarm: alarmSchema,
   Schedule: scheduleSchema,
   Report: reportSchema,
+  ReportFigures: reportFiguresSchema,
   CpoContract: cpoContractSchema,
   BulkCommand: bulkCommandSchema,
   Backlog: backlogSchema,

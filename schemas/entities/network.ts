@@ -48,7 +48,12 @@ export const scheduleSchema = {
         type: 'object',
         additionalProperties: false,
         required: ['At', 'Status'],
-        properties: { At: moment, Status: { enum: ['OK', 'FAILED'] }, Note: line },
+        properties: {
+          At: moment,
+          Status: { enum: ['OK', 'FAILED'] },
+          DurationSeconds: { type: 'integer', minimum: 0 },
+          Note: line,
+        },
       },
     },
   },
@@ -75,6 +80,49 @@ export const reportSchema = {
   },
 } as const
 export type Report = FromSchema<typeof reportSchema>
+
+const figures = {
+  EnergyKwh: { type: 'number', minimum: 0 },
+  /** Euro, VAT included. */
+  Revenue: { type: 'number', minimum: 0 },
+  Sessions: { type: 'integer', minimum: 0 },
+} as const
+
+/** What was charged in a span: all days of it, and its locations or relations. */
+export const reportFiguresSchema = {
+  $id: 'ReportFigures',
+  type: 'object',
+  additionalProperties: false,
+  required: ['Days', 'Groups'],
+  properties: {
+    Days: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Day', 'EnergyKwh', 'Revenue', 'Sessions'],
+        properties: { Day: { type: 'string', format: 'date' }, ...figures },
+      },
+    },
+    Groups: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Id', 'Description', 'EnergyKwh', 'Revenue', 'Sessions', 'Connectors', 'UptimePercent'],
+        properties: {
+          Id: id,
+          Description: line,
+          ...figures,
+          /** By how many connectors its uptime counts. */
+          Connectors: { type: 'integer', minimum: 0 },
+          UptimePercent: { type: 'number', minimum: 0, maximum: 100 },
+        },
+      },
+    },
+  },
+} as const
+export type ReportFigures = FromSchema<typeof reportFiguresSchema>
 
 export const cpoContractSchema = {
   $id: 'CpoContract',

@@ -22,6 +22,7 @@ import { genericHandlers } from './generic/handlers.ts'
 import type { Handlers } from './handler.ts'
 import { getCleanUp, getMyInfo } from './myInfo.ts'
 import { accessProtectedUser } from './network/protectedUser.ts'
+import { getReportFigures } from './network/reportFigures.ts'
 import { rerateCdr } from './network/rerate.ts'
 import { runSchedule } from './network/schedule.ts'
 import { getConnectorStates, getLocationPoints } from './overview.ts'
@@ -104,6 +105,7 @@ export const handlers: Handlers = {
   addMessage,
   runSchedule,
   rerateCdr,
+  getReportFigures,
   accessProtectedUser,
   ...genericHandlers,
   getChargepointMinimal,

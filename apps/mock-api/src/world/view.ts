@@ -239,19 +239,36 @@ export class View {
     until: number,
     isMeant: (where: { readonly RelationId: string; readonly LocationId: string }) => boolean,
   ): number {
-    if (until <= from) return 1
+    const { asked = 0, heard = 0 } =
+      this.heardBy(from, until, (where) => (isMeant(where) ? 'all' : undefined)).get('all') ?? {}
+    return asked === 0 ? 1 : heard / asked
+  }
+
+  /** The same of several groups at once: how often their connectors in scope were asked, and heard. */
+  heardBy(
+    from: number,
+    until: number,
+    groupOf: (where: { readonly RelationId: string; readonly LocationId: string }) => string | undefined,
+  ): ReadonlyMap<string, { readonly connectors: number; readonly asked: number; readonly heard: number }> {
+    const found = new Map<string, { connectors: number; asked: number; heard: number }>()
+    if (until <= from) return found
     const step = (until - from) / UPTIME_SAMPLES
     const moments = Array.from({ length: UPTIME_SAMPLES }, (_, index) =>
       Math.round(from + (index + 0.5) * step),
     )
-    const shares = [...this.#outletsAt(until).values()]
-      .filter(({ relationId: RelationId, locationId: LocationId }) => {
-        return this.#scope.sees(RelationId) && isMeant({ RelationId, LocationId })
+    for (const outlet of this.#outletsAt(until).values()) {
+      const { relationId: RelationId, locationId: LocationId } = outlet
+      const group = this.#scope.sees(RelationId) ? groupOf({ RelationId, LocationId }) : undefined
+      if (group === undefined) continue
+      const { connectors = 0, asked = 0, heard = 0 } = found.get(group) ?? {}
+      const online = moments.filter((at) => this.#interventions.contactAt(outlet, at).isOnline).length
+      found.set(group, {
+        connectors: connectors + 1,
+        asked: asked + UPTIME_SAMPLES,
+        heard: heard + online,
       })
-      .map((outlet) => moments.filter((at) => this.#interventions.contactAt(outlet, at).isOnline).length)
-    const asked = shares.length * UPTIME_SAMPLES
-    const heard = shares.reduce((sum, share) => sum + share, 0)
-    return asked === 0 ? 1 : heard / asked
+    }
+    return found
   }
 
   /** What a charge detail record would say at the fees that are in force now; undefined when its session is not known. */

@@ -32,6 +32,9 @@ export const NETWORK_PATTERNS = {
   netSchedule: '/network/scheduler/:id',
   netRequests: '/network/requests',
   netRequest: '/network/requests/:id',
+  netTranslations: '/network/translations',
+  netReports: '/network/reports',
+  netBulkSubscriptions: '/network/bulk-subscriptions',
 } as const
 
 /** The address of a screen of operators: `networkPaths.netCharger(id)`. */

@@ -18,7 +18,7 @@ export interface Read<T> {
   readonly retry: () => void
 }
 
-const toBcoFailure = (error: unknown): BcoFailure | undefined => {
+export const toBcoFailure = (error: unknown): BcoFailure | undefined => {
   if (error === undefined) return undefined
   return isBcoFailure(error)
     ? error

@@ -12,6 +12,8 @@ export interface Bar {
   /** Under the bar: '18'. */
   tick: string
   value: number
+  /** The same of the period before, which is drawn as a line. */
+  before?: number
   /** What the bar is, in words: 'Wednesday 18 November'. */
   name: string
   /** Its value in words: '26.4 kWh · € 9.77'. */
@@ -72,7 +74,7 @@ export const BarChart = ({
   const shown = bars.slice(-Math.max(1, Math.floor(room / (room < PHONE ? NARROWEST.phone : NARROWEST.wide))))
   const slot = room / Math.max(1, shown.length)
   const barWidth = Math.min(40, Math.max(6, slot * 0.74))
-  const ticks = ticksTo(Math.max(0, ...shown.map(({ value }) => value)) || 1)
+  const ticks = ticksTo(Math.max(0, ...shown.map(({ value, before = 0 }) => Math.max(value, before))) || 1)
   const top = ticks.at(-1) ?? 1
   const plot = height - TOP - BOTTOM
   const yOf = (value: number) => TOP + plot * (1 - value / top)
@@ -191,6 +193,12 @@ export const BarChart = ({
               </g>
             )
           })}
+          <Before
+            points={shown.map(({ before }, index) => [
+              xOf(index),
+              before === undefined ? undefined : yOf(before),
+            ])}
+          />
         </svg>
         {active && (
           <ChartTip
@@ -205,6 +213,24 @@ export const BarChart = ({
       </div>
       <VisuallyHidden as="div">{table}</VisuallyHidden>
     </div>
+  )
+}
+
+type Point = readonly [number, number | undefined]
+
+/** The period before as a line over the bars; the values are told with the bars. */
+const Before = ({ points }: { points: readonly Point[] }) => {
+  const known = points.filter(([, y]) => y !== undefined)
+  if (known.length < 2) return null
+  return (
+    <polyline
+      aria-hidden="true"
+      points={known.map(([x, y]) => `${x},${y}`).join(' ')}
+      fill="none"
+      strokeWidth={2}
+      strokeDasharray="5 4"
+      className="pointer-events-none stroke-ink-2"
+    />
   )
 }
 

@@ -40,7 +40,7 @@ describe('A job', () => {
     await operator.advance(86_400)
     const later = (await one(operator, 'schedule', made.Id)) as Schedule
     expect(later.LastRun).toBe('2026-11-20T18:00:00.000Z')
-    expect(later.Results).toEqual([{ At: later.LastRun, Status: 'OK' }])
+    expect(later.Results).toEqual([{ At: later.LastRun, Status: 'OK', DurationSeconds: 24 }])
     expect(later.NextRuns[0]).toBe('2026-11-21T18:00:00.000Z')
   })
 
@@ -53,8 +53,8 @@ describe('A job', () => {
     await operator.advance(3 * 86_400)
     const ran = (await operator.post(`/v3.1/schedule/BCO/${Id}/run`)).data as Schedule
     expect(ran.Results).toEqual([
-      { At: '2026-11-24T17:30:00.000Z', Status: 'OK', Note: 'Run by operator' },
-      { At: '2026-11-20T18:00:00.000Z', Status: 'OK' },
+      { At: '2026-11-24T17:30:00.000Z', Status: 'OK', DurationSeconds: 31, Note: 'Run by operator' },
+      { At: '2026-11-20T18:00:00.000Z', Status: 'OK', DurationSeconds: 24 },
     ])
     const resumed = await save(operator, 'schedule', { Id, Version: ran.Version, IsPaused: false })
     expect((resumed.data as Schedule).Results).toHaveLength(2)

@@ -6,6 +6,9 @@ import { parseCron, runsAfter, runsBetween } from './cron.ts'
 const NEXT = 3
 const MOST_RESULTS = 100
 
+/** How long a run took: always the same of one moment. */
+const durationAt = (at: string): number => 5 + (Math.floor(Date.parse(at) / 60_000) % 97)
+
 /** A job as it is now: what ran since it was last written, and what comes next. A paused one does neither. */
 export const presentSchedule = (job: Schedule, now: number): Schedule => {
   const cron = job.IsPaused ? undefined : parseCron(job.Cron)
@@ -17,7 +20,10 @@ export const presentSchedule = (job: Schedule, now: number): Schedule => {
     ...job,
     ...(LastRun !== undefined && { LastRun }),
     NextRuns: runsAfter(cron, now, NEXT).map((run) => new Date(run).toISOString()),
-    Results: [...ran.map((At) => ({ At, Status: 'OK' as const })), ...job.Results].slice(0, MOST_RESULTS),
+    Results: [
+      ...ran.map((At) => ({ At, Status: 'OK' as const, DurationSeconds: durationAt(At) })),
+      ...job.Results,
+    ].slice(0, MOST_RESULTS),
   }
 }
 
@@ -37,7 +43,12 @@ export const runSchedule: Handler<'runSchedule'> = ({ params }, { world, caller,
   if (!record) throw new BcoError('UNKNOWNREQUEST')
   const job = presentSchedule(record, now)
   const LastRun = new Date(now).toISOString()
-  const result = { At: LastRun, Status: 'OK' as const, Note: `Run by ${caller.username}` }
+  const result = {
+    At: LastRun,
+    Status: 'OK' as const,
+    DurationSeconds: durationAt(LastRun),
+    Note: `Run by ${caller.username}`,
+  }
   const Results = [result, ...job.Results].slice(0, MOST_RESULTS)
   return presentSchedule(world.write('schedule', { ...job, LastRun, Results }, now), now)
 }

@@ -1,6 +1,15 @@
+import { bulkSubscriptionRoutes } from '../../features/bulkSubscriptions/routes.ts'
 import { networkRoutes } from '../../features/network/routes.ts'
+import { reportRoutes } from '../../features/reports/routes.ts'
+import { translationRoutes } from '../../features/translations/routes.ts'
 import { whitelistNetworkRoutes } from '../../features/whitelists/networkRoutes.ts'
 import type { ScreenRoute } from '../route.ts'
 
 /** Every route of operators, in the order in which their menu shows them. */
-export const operatorRoutes: readonly ScreenRoute[] = [...networkRoutes, ...whitelistNetworkRoutes]
+export const operatorRoutes: readonly ScreenRoute[] = [
+  ...networkRoutes,
+  ...whitelistNetworkRoutes,
+  ...bulkSubscriptionRoutes,
+  ...reportRoutes,
+  ...translationRoutes,
+]

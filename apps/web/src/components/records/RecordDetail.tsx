@@ -37,7 +37,7 @@ export interface RecordDetailProps {
   places: Readonly<Record<string, (id: string) => string>>
   commands?: RecordCommands
   /** More about this record, below its facts. */
-  children?: (record: RecordFields) => ReactNode
+  children?: ((record: RecordFields) => ReactNode) | undefined
 }
 
 /** One record of a class: its fields by category, the records that it names, what can be done, and its form (S7). */
@@ -46,7 +46,11 @@ export const RecordDetail = (props: RecordDetailProps) => {
   const edit = useRecordEdit(props.screen, id, props.commands)
   const meta = useOperation(props.screen.routes.meta, {})
   useLeaveGuard(edit)
-  if (meta.data) return <Loaded {...props} id={id} edit={edit} meta={meta.data} />
+  const { hidden = [] } = props.screen
+  if (meta.data)
+    return (
+      <Loaded {...props} id={id} edit={edit} meta={meta.data.filter(({ Name }) => !hidden.includes(Name))} />
+    )
   return (
     <>
       <Header screen={props.screen} title={id} />

@@ -49,6 +49,8 @@ export interface RecordScreen {
   readonly looks?: Readonly<Record<string, ValueLook>>
   /** Code that says that there is no such record. */
   readonly missing: string
+  /** Fields that its detail shows in a way of its own, above the others. */
+  readonly hidden?: readonly string[]
   /** Fields that operators may change. */
   readonly editable?: readonly string[]
   readonly actions?: readonly RecordAction[]

@@ -1,4 +1,6 @@
+import type { RecordFields } from '@portal/machines'
 import { rerateCdr, runSchedule } from '@portal/schemas'
+import type { ReactNode } from 'react'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
@@ -10,6 +12,8 @@ import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
 import { CHARGERS, CPO_CHARGERS, LOCATIONS, MY_LOCATIONS, OFFLINE_CHARGERS } from './declared/places.ts'
 import { ALARMS, REQUESTS, SCHEDULES } from './declared/work.ts'
+import { JobPlan } from './JobPlan.tsx'
+import { RequestWork } from './RequestWork.tsx'
 
 /** The class that a screen shows, as `meta` names it in links. */
 const classOf = ({ routes }: RecordScreen): string => routes.meta.path.split('/')[2] ?? ''
@@ -39,8 +43,12 @@ const PLACES = {
 const list = (screen: RecordScreen) => () => <RecordList screen={screen} />
 
 const detail =
-  (screen: RecordScreen, commands: RecordCommands = {}) =>
-  () => <RecordDetail screen={screen} places={PLACES} commands={commands} />
+  (screen: RecordScreen, commands: RecordCommands = {}, more?: (record: RecordFields) => ReactNode) =>
+  () => (
+    <RecordDetail screen={screen} places={PLACES} commands={commands}>
+      {more}
+    </RecordDetail>
+  )
 
 /** The screens of the operators' area that a declaration is enough for. */
 export const Locations = list(LOCATIONS)
@@ -68,10 +76,12 @@ export const CpoContract = detail(CPO_CONTRACTS)
 export const Alarms = list(ALARMS)
 export const Alarm = detail(ALARMS)
 export const Schedules = list(SCHEDULES)
-export const Schedule = detail(SCHEDULES, {
-  run: (bco, id) => askRecord(bco, runSchedule, { params: { id } }),
-})
+export const Schedule = detail(
+  SCHEDULES,
+  { run: (bco, id) => askRecord(bco, runSchedule, { params: { id } }) },
+  (job) => <JobPlan job={job} />,
+)
 export const Requests = list(REQUESTS)
-export const Request = detail(REQUESTS)
+export const Request = detail(REQUESTS, {}, (record) => <RequestWork record={record} />)
 export { FindCard } from './FindCard.tsx'
 export { NetworkHome } from './NetworkHome.tsx'

@@ -1,138 +1,28 @@
-import {
-  type SlotPickerRef,
-  selectChosenSlot,
-  selectPlannedSlot,
-  selectSlotError,
-  selectSlotFace,
-  selectSlotRefusal,
-} from '@portal/machines'
-import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { useSupportDetails } from '../../components/supportDetails.ts'
+import { SlotPlan } from '../../components/slots/SlotPlan.tsx'
 import { paths } from '../../data/paths.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
-import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { SupportDetails } from '../../ui/SupportDetails.tsx'
-import { SlotPicker } from './SlotPicker.tsx'
-import { useSlotPicker } from './wiring.ts'
 
 export interface VisitPlanProps {
   request: ReadRequest
   purpose: 'VISIT' | 'INSTALLATION'
 }
 
-/** The choice of a time for a visit or an installation, and what became of it. */
+/** The choice of a time for a visit or an installation of a request. */
 export const VisitPlan = ({ request, purpose }: VisitPlanProps) => {
-  const slot = purpose === 'VISIT' ? request.SurveySlot : request.ReservationSlot
-  const picker = useSlotPicker(request.Id, purpose, slot)
-  const face = useSelector(picker, selectSlotFace)
+  const { t } = useI18n()
   return (
-    <div className="grid min-w-0 gap-4">
-      <Outcome picker={picker} request={request} purpose={purpose} />
-      {face !== 'planned' && (
-        <>
-          <SlotPicker picker={picker} />
-          <Confirm picker={picker} version={request.Version} />
-        </>
-      )}
-    </div>
-  )
-}
-
-/** What became of the slot that was sent: planned, taken meanwhile, refused, or not known. */
-const Outcome = ({ picker, request, purpose }: VisitPlanProps & { picker: SlotPickerRef }) => {
-  const { t, formats } = useI18n()
-  const face = useSelector(picker, selectSlotFace)
-  const refusal = useSelector(picker, selectSlotRefusal)
-  const error = useSelector(picker, selectSlotError)
-  const planned = useSelector(picker, selectPlannedSlot)
-  return (
-    <>
-      <div role="status" className="empty:hidden">
-        {face === 'planned' && planned && (
-          <Notice
-            kind="success"
-            live="off"
-            title={t(`visits.done.${purpose}`, { time: formats.dateTime(Date.parse(planned)) })}
-            actions={
-              <>
-                <LinkButton size="sm" variant="primary" href={paths.request(request.Id)}>
-                  {t('visits.back')}
-                </LinkButton>
-                <Button size="sm" onClick={() => picker.send({ type: 'BACK' })}>
-                  {t('visits.another')}
-                </Button>
-              </>
-            }
-          />
-        )}
-      </div>
-      <div role="alert" className="empty:hidden">
-        {refusal && refusal.kind !== 'refused' && (
-          <Notice kind="warning" live="off" title={t(`visits.refused.${refusal.kind}`)} />
-        )}
-        {refusal?.kind === 'refused' && <Failed failure={refusal.failure} />}
-        {face === 'unconfirmed' && error && (
-          <Failed failure={error} isUnanswered={error.code === 'FAILEDTOLOAD'}>
-            <Button size="sm" variant="primary" onClick={() => picker.send({ type: 'RETRY' })}>
-              {t('faces.retry')}
-            </Button>
-            <Button size="sm" onClick={() => picker.send({ type: 'BACK' })}>
-              {t('visits.another')}
-            </Button>
-          </Failed>
-        )}
-      </div>
-    </>
-  )
-}
-
-interface FailedProps {
-  failure: { readonly code: string; readonly message?: string }
-  isUnanswered?: boolean
-  children?: ReactNode
-}
-
-const Failed = ({ failure, isUnanswered = false, children }: FailedProps) => {
-  const { t, errorText } = useI18n()
-  const details = useSupportDetails(failure)
-  return (
-    <Notice kind="error" live="off" title={t('visits.failed')} actions={children}>
-      <p className="font-regular">{errorText(failure.code)}</p>
-      {isUnanswered && <p className="font-regular">{t('writing.unanswered')}</p>}
-      <div className="mt-1">
-        <SupportDetails {...details} />
-      </div>
-    </Notice>
-  )
-}
-
-/** The chosen slot and the button that sends it, in view however long the week is. */
-const Confirm = ({ picker, version }: { picker: SlotPickerRef; version: number | undefined }) => {
-  const { t, formats } = useI18n()
-  const face = useSelector(picker, selectSlotFace)
-  const chosen = useSelector(picker, selectChosenSlot)
-  const isSending = face === 'sending'
-  const at = Date.parse(chosen ?? '')
-  return (
-    <div className="sticky bottom-0 z-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4.5 py-3 shadow-near max-sm:*:grow">
-      <p role="status" className="text-sm font-medium">
-        {chosen === undefined
-          ? t('visits.choose')
-          : t('visits.chosen', { time: `${formats.longDay(at)}, ${formats.time(at)}` })}
-      </p>
-      <Button
-        variant="primary"
-        size="lg"
-        busy={isSending}
-        disabled={!isSending && (face !== 'picking' || chosen === undefined)}
-        onClick={() => picker.send({ type: 'CONFIRM', version: version ?? 0, intent: crypto.randomUUID() })}
-      >
-        {t(isSending ? 'visits.sending' : 'visits.confirm')}
-      </Button>
-    </div>
+    <SlotPlan
+      request={request}
+      purpose={purpose}
+      slot={purpose === 'VISIT' ? request.SurveySlot : request.ReservationSlot}
+      doneTitle={(time) => t(`visits.done.${purpose}`, { time })}
+      way={
+        <LinkButton size="sm" variant="primary" href={paths.request(request.Id)}>
+          {t('visits.back')}
+        </LinkButton>
+      }
+    />
   )
 }

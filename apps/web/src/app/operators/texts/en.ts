@@ -23,6 +23,9 @@ export const texts = {
   'shell.group.cards': 'Cards',
   'shell.group.customers': 'Customers',
   'shell.group.work': 'Work',
+  'shell.netReports': 'Reports',
+  'shell.netTranslations': 'Translation tool',
+  'shell.netBulkSubscriptions': 'Bulk update subscriptions',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -26,4 +26,7 @@ export const texts = translationOf<typeof english>()({
   'shell.group.cards': 'Cartes',
   'shell.group.customers': 'Clients',
   'shell.group.work': 'Travail',
+  'shell.netReports': 'Rapports',
+  'shell.netTranslations': 'Outil de traduction',
+  'shell.netBulkSubscriptions': 'Mise à jour groupée des abonnements',
 })

@@ -26,4 +26,7 @@ export const texts = translationOf<typeof english>()({
   'shell.group.cards': 'Laadkaarten',
   'shell.group.customers': 'Klanten',
   'shell.group.work': 'Werk',
+  'shell.netReports': 'Rapporten',
+  'shell.netTranslations': 'Vertaaltool',
+  'shell.netBulkSubscriptions': 'Abonnementen in bulk bijwerken',
 })

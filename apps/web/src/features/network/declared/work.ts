@@ -1,5 +1,5 @@
 import { genericRoutes } from '@portal/schemas'
-import { Bell, BellOff, CalendarClock, Check, ClipboardList, Pause, Play } from 'lucide-react'
+import { Bell, BellOff, CalendarClock, Check, ClipboardList, Pause, Play, Wrench, X } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
@@ -59,6 +59,7 @@ export const SCHEDULES: RecordScreen = {
   ],
   sort: 'Description',
   missing: 'UNKNOWNREQUEST',
+  hidden: ['NextRuns'],
   editable: ['Description', 'Cron', 'IsPaused'],
   actions: [
     {
@@ -110,6 +111,7 @@ export const REQUESTS: RecordScreen = {
   links: { RelationId: 'Relation', RelationContactId: 'RelationContact' },
   looks: { Status: REQUEST_STATUS },
   missing: 'UNKNOWNREQUEST',
+  hidden: ['Messages'],
   editable: ['Summary', 'Description', 'Status'],
   actions: [
     {
@@ -120,11 +122,26 @@ export const REQUESTS: RecordScreen = {
       does: { changes: { Status: 'SURVEY' } },
     },
     {
+      key: 'installed',
+      label: 'network.request.installed',
+      icon: Wrench,
+      isPrimary: true,
+      isOffered: isIn('PLANNED'),
+      does: { changes: { Status: 'INSTALLED' } },
+    },
+    {
       key: 'done',
       label: 'network.request.done',
       icon: Check,
       isOffered: isIn('SUBMITTED', 'SURVEY', 'PLANNED', 'INSTALLED'),
       does: { changes: { Status: 'DONE' } },
+    },
+    {
+      key: 'cancel',
+      label: 'network.request.cancel',
+      icon: X,
+      isOffered: isIn('SUBMITTED', 'SURVEY', 'PLANNED'),
+      does: { changes: { Status: 'CANCELLED' } },
     },
   ],
 }

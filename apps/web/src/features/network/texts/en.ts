@@ -1,9 +1,11 @@
+import { slotTexts } from '../../../components/slots/texts/en.ts'
 import { fields } from './en/fields.ts'
 import { screens } from './en/screens.ts'
 import { values } from './en/values.ts'
+import { work } from './en/work.ts'
 
 /** The operators’ area, and the words of records that its screens are made of. */
-export const texts = { ...fields, ...values, ...screens } as const
+export const texts = { ...fields, ...values, ...screens, ...work, ...slotTexts } as const
 
 declare module '../../../texts/types.ts' {
   interface FeatureTexts {

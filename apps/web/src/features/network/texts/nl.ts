@@ -1,5 +1,7 @@
+import { slotTexts } from '../../../components/slots/texts/nl.ts'
 import { fields } from './nl/fields.ts'
 import { screens } from './nl/screens.ts'
 import { values } from './nl/values.ts'
+import { work } from './nl/work.ts'
 
-export const texts = { ...fields, ...values, ...screens }
+export const texts = { ...fields, ...values, ...screens, ...work, ...slotTexts }

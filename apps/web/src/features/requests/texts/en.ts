@@ -1,5 +1,6 @@
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
 import { fileTexts } from '../../../components/files/texts/en.ts'
+import { slotTexts } from '../../../components/slots/texts/en.ts'
 import { acts } from './acts/en.ts'
 
 /** Requests, and orders of charge cards (S1, S3). */
@@ -7,6 +8,7 @@ export const texts = {
   ...acts,
   ...fileTexts,
   ...choiceTexts,
+  ...slotTexts,
   'requests.new': 'New request',
   'requests.new.CHARGER': 'Request a charger',
   'requests.new.CARD': 'Order charge cards',

@@ -1,5 +1,6 @@
 import { choiceTexts } from '../../../components/choices/texts/fr.ts'
 import { fileTexts } from '../../../components/files/texts/fr.ts'
+import { slotTexts } from '../../../components/slots/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import { acts } from './acts/fr.ts'
 import type { texts as en } from './en.ts'
@@ -8,6 +9,7 @@ export const texts = translationOf<typeof en>()({
   ...acts,
   ...fileTexts,
   ...choiceTexts,
+  ...slotTexts,
   'requests.new': 'Nouvelle demande',
   'requests.new.CHARGER': 'Demander une borne',
   'requests.new.CARD': 'Commander des cartes de recharge',

@@ -1,5 +1,6 @@
 import { choiceTexts } from '../../../components/choices/texts/nl.ts'
 import { fileTexts } from '../../../components/files/texts/nl.ts'
+import { slotTexts } from '../../../components/slots/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import { acts } from './acts/nl.ts'
 import type { texts as en } from './en.ts'
@@ -8,6 +9,7 @@ export const texts = translationOf<typeof en>()({
   ...acts,
   ...fileTexts,
   ...choiceTexts,
+  ...slotTexts,
   'requests.new': 'Nieuwe aanvraag',
   'requests.new.CHARGER': 'Laadpaal aanvragen',
   'requests.new.CARD': 'Laadkaarten bestellen',

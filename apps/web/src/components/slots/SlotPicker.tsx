@@ -13,14 +13,14 @@ import {
 import { useSelector } from '@xstate/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { FailedRead } from '../FailedRead.tsx'
 import { SlotWeek } from './SlotWeek.tsx'
-import { noonOf } from './wiring.ts'
+import { noonOf } from './slots.ts'
 
 /** A week of slots as a calendar or as a list, taken ones too, and the way to other weeks. */
 export const SlotPicker = ({ picker }: { picker: SlotPickerRef }) => {

@@ -3,7 +3,7 @@ import { localDay } from '@portal/schemas'
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { classes } from '../../ui/classes.ts'
-import { noonOf } from './wiring.ts'
+import { noonOf } from './slots.ts'
 
 export interface SlotWeekProps {
   slots: readonly OfferedSlot[]

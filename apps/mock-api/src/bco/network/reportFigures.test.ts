@@ -1,0 +1,62 @@
+import type { ReportFigures } from '@portal/schemas/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TEST_NOW, TEST_ORIGIN } from '../../identity/testSignIn.ts'
+import { buildServer } from '../../server.ts'
+import { callerOf, type TestCaller } from '../testCaller.ts'
+
+let app: FastifyInstance
+let operator: TestCaller
+beforeAll(async () => {
+  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+  operator = await callerOf(app, 'operator')
+})
+afterAll(() => app.close())
+
+const MONTH = 'from=2026-10-01&until=2026-11-01'
+const figures = async (query: string) =>
+  (await operator.get(`/v3.1/report/BCO/figures?${query}`)).data as ReportFigures
+type Row = ReportFigures['Days'][number] | ReportFigures['Groups'][number]
+const totals = (rows: readonly Row[]) => ({
+  sessions: rows.reduce((sum, { Sessions }) => sum + Sessions, 0),
+  wattHours: rows.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * 1_000), 0),
+  cents: rows.reduce((sum, { Revenue }) => sum + Math.round(Revenue * 10_000), 0),
+})
+
+it('the days and the groups of a span add up to the same', async () => {
+  const [byLocation, byRelation] = [
+    await figures(`${MONTH}&by=location`),
+    await figures(`${MONTH}&by=relation`),
+  ]
+  expect(byLocation.Days).toHaveLength(31)
+  expect(totals(byLocation.Days).sessions).toBeGreaterThan(0)
+  expect(totals(byLocation.Groups)).toEqual(totals(byLocation.Days))
+  expect(totals(byRelation.Groups)).toEqual(totals(byLocation.Days))
+})
+
+it('the figures are those of a report of the same span, and of one relation alone', async () => {
+  const all = await figures(`${MONTH}&by=relation`)
+  const [group] = all.Groups.filter(({ Sessions }) => Sessions > 0)
+  const report = (
+    await operator.post('/v3.1/report/BCO/createupdate', {
+      Description: 'October',
+      Kind: 'ENERGY',
+      RelationId: group?.Id,
+      Start: '2026-09-30T22:00:00.000Z',
+      End: '2026-10-31T23:00:00.000Z',
+    })
+  ).data
+  expect(report).toMatchObject({
+    EnergyKwh: group?.EnergyKwh,
+    Revenue: group?.Revenue,
+    Sessions: group?.Sessions,
+    UptimePercent: group?.UptimePercent,
+  })
+  const alone = await figures(`${MONTH}&by=relation&relation=${group?.Id}`)
+  expect(alone.Groups).toEqual([group])
+})
+
+it('a span that ends before it begins, or is too long, is refused', async () => {
+  for (const span of ['from=2026-10-02&until=2026-10-02', 'from=2020-01-01&until=2026-01-01'])
+    expect((await operator.get(`/v3.1/report/BCO/figures?${span}&by=location`)).code).toBe('Error')
+})

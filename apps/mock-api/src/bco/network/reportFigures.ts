@@ -1,0 +1,67 @@
+import { type Chargesession, DAY_MS, dayText, localDay, localTime, sumEuro } from '@portal/schemas'
+import { isElsewhere } from '../../world/liveSessions.ts'
+import { BcoError, type Handler } from '../handler.ts'
+
+const MOST_DAYS = 400
+
+const figuresOf = (sessions: readonly Chargesession[]) => ({
+  EnergyKwh: sessions.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * 1_000), 0) / 1_000,
+  Revenue: sumEuro(sessions.map(({ Price }) => Price)),
+  Sessions: sessions.length,
+})
+
+const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> => {
+  const groups = new Map<string, T[]>()
+  for (const one of all) {
+    const group = groups.get(keyOf(one))
+    if (group) group.push(one)
+    else groups.set(keyOf(one), [one])
+  }
+  return groups
+}
+
+/** Reports over any span: the sessions that began in it, by local day and by place or customer. */
+export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { caller, world, now }) => {
+  const { by, relation } = query
+  const first = Date.parse(query.from) / DAY_MS
+  const end = Date.parse(query.until) / DAY_MS
+  if (end <= first || end - first > MOST_DAYS) throw new BcoError('Error', 'until: 1 to 400 days after from')
+  const view = world.as(caller)
+  const from = localTime(first)
+  const until = localTime(end)
+  const isMeant = (RelationId: string) => relation === undefined || relation === RelationId
+  const groupOf = ({ RelationId, LocationId }: { RelationId: string; LocationId: string }) =>
+    by === 'location' ? LocationId : RelationId
+
+  const sessions = view.sessions(now).filter((each) => {
+    const start = Date.parse(each.Start)
+    return start >= from && start < until && isMeant(each.RelationId) && !isElsewhere(each)
+  })
+  const byDay = groupBy(sessions, ({ Start }) => dayText(localDay(Date.parse(Start))))
+  const byGroup = groupBy(sessions, groupOf)
+  const heard = view.heardBy(from, Math.min(until, now), (where) =>
+    isMeant(where.RelationId) ? groupOf(where) : undefined,
+  )
+  const names = new Map(
+    view
+      .all(by === 'location' ? 'chargelocation' : 'relation')
+      .map(({ Id, Description }) => [Id, Description]),
+  )
+  const ids = [...new Set([...byGroup.keys(), ...heard.keys()])]
+  return {
+    Days: Array.from({ length: end - first }, (_, index) => {
+      const Day = dayText(first + index)
+      return { Day, ...figuresOf(byDay.get(Day) ?? []) }
+    }),
+    Groups: ids.map((Id) => {
+      const { connectors = 0, asked = 0, heard: answered = 0 } = heard.get(Id) ?? {}
+      return {
+        Id,
+        Description: names.get(Id) ?? Id,
+        ...figuresOf(byGroup.get(Id) ?? []),
+        Connectors: connectors,
+        UptimePercent: asked === 0 ? 100 : Math.round((answered / asked) * 10_000) / 100,
+      }
+    }),
+  }
+}

@@ -1,0 +1,21 @@
+/** A run of many writes; a feature that has one spreads these into its own texts. */
+export const bulkTexts = {
+  'bulk.checking': 'Checking…',
+  'bulk.checkFailed': 'We couldn’t check this',
+  'bulk.running': '{done} of {total} done',
+  'bulk.failing': '{count} failed',
+  'bulk.progress': 'Progress',
+  'bulk.cancel': 'Cancel: what is done stays',
+  'bulk.stopping': 'Stopping after the current one…',
+  'bulk.ended': '{count} changed',
+  'bulk.notReached': '{count} not reached',
+  'bulk.retry': 'Retry {count}',
+  'bulk.failures': 'What failed',
+  'bulk.back': 'Back',
+} as const
+
+declare module '../../../texts/types.ts' {
+  interface FeatureTexts {
+    bulk: typeof bulkTexts
+  }
+}

@@ -1,0 +1,64 @@
+import { type OfferedSlot, type SlotPickerRef, type SlotPlan, slotPickerMachine } from '@portal/machines'
+import { DAY_MS, dayText, listSlots, localDay, planSlot, SLOT_WEEKS } from '@portal/schemas'
+import { fromPromise } from 'xstate'
+import { useSystem } from '../../app/context.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { startChart } from '../../data/startChart.ts'
+
+const WEEK_DAYS = 7
+/** From Friday on the week has too little left to begin with. */
+const DAYS_AHEAD = 3
+
+/** The Monday of the week in which a local day lies; day 0 was a Thursday. */
+const mondayOf = (day: number): number => day - ((day + 3) % WEEK_DAYS)
+
+/** The week to begin with: that of the slot there is, else the first with days to come. */
+const firstWeek = (now: number, slot: string | undefined): number => {
+  const weekOf = (at: number) => (mondayOf(localDay(at)) - mondayOf(localDay(now))) / WEEK_DAYS
+  const wanted = slot === undefined ? weekOf(now + DAYS_AHEAD * DAY_MS) : weekOf(Date.parse(slot))
+  return Math.min(SLOT_WEEKS - 1, Math.max(0, wanted))
+}
+
+/** The slots of a request, from this week on. */
+export const useSlotPicker = (
+  id: string,
+  purpose: 'VISIT' | 'INSTALLATION',
+  slot: string | undefined,
+): SlotPickerRef => {
+  const { bco } = useSystem()
+  return useOwnActor<SlotPickerRef>(() =>
+    startChart(
+      slotPickerMachine.provide({
+        actors: {
+          readSlots: fromPromise<readonly OfferedSlot[], { day: number }>(async ({ input, signal }) => {
+            const query = { from: dayText(input.day), days: WEEK_DAYS }
+            const { data } = await bco().call(
+              listSlots,
+              { params: { id }, query },
+              { signal, shownBy: 'screen' },
+            )
+            return data
+          }),
+          planSlot: fromPromise<void, SlotPlan | undefined>(async ({ input, signal }) => {
+            if (!input) return
+            const body = { Version: input.version, Purpose: purpose, At: input.at }
+            await bco().call(
+              planSlot,
+              { params: { id }, body },
+              { signal, intent: input.intent, shownBy: 'screen' },
+            )
+          }),
+        },
+      }),
+      {
+        firstDay: mondayOf(localDay(bco().now())),
+        weeks: SLOT_WEEKS,
+        week: firstWeek(bco().now(), slot),
+        view: 'calendar',
+      },
+    ),
+  )
+}
+
+/** The moment at which a local day begins, as the formatters want it: noon UTC lies in it wherever clocks stand. */
+export const noonOf = (day: number): number => day * DAY_MS + DAY_MS / 2

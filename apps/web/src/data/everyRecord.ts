@@ -1,0 +1,53 @@
+import { selectUserInfo } from '@portal/machines'
+import { FIRST_PAGE, MAX_PAGE_SIZE } from '@portal/schemas'
+import { useSyncExternalStore } from 'react'
+import useSWR from 'swr'
+import { usePortal, useSystem } from '../app/context.ts'
+import type { Answer, Bco } from '../services/bco.ts'
+import type { AnyRecord } from '../services/readers/anyRecord.ts'
+import { type Read, toBcoFailure } from './reads.ts'
+import { askRecords, type RecordRoutes } from './records.ts'
+
+/** What narrows and orders the records. */
+export interface RecordQuery {
+  readonly filter?: string
+  readonly orderby?: string
+  readonly Fields?: string
+  readonly DataCategories?: string
+  readonly Links?: string
+}
+
+/** All records of a query, page by page. */
+export const askEveryRecord = async (
+  bco: Bco,
+  route: RecordRoutes['filtered'],
+  query: RecordQuery,
+  signal?: AbortSignal,
+): Promise<Answer<readonly AnyRecord[]>> => {
+  const found: AnyRecord[] = []
+  for (let pagenumber = FIRST_PAGE; ; pagenumber += 1) {
+    const { data, at } = await askRecords(
+      bco,
+      route,
+      { query: { ...query, pagesize: MAX_PAGE_SIZE, pagenumber } },
+      { signal, shownBy: 'screen' },
+    )
+    found.push(...data.Data)
+    if (pagenumber >= data.Page.PageCount || data.Data.length === 0) return { data: found, at }
+  }
+}
+
+/** All records of a query as a view sees them; they are read again after each write. */
+export const useEveryRecord = (
+  route: RecordRoutes['filtered'],
+  query: RecordQuery,
+): Read<readonly AnyRecord[]> => {
+  const { bco, onClearCaches, cachesCleared } = useSystem()
+  const person = usePortal(selectUserInfo)
+  const cleared = useSyncExternalStore(onClearCaches, cachesCleared)
+  const key = person && ['every', route.id, query, person.RelationContact.Id, person.Relation.Id, cleared]
+  const { data, error, mutate } = useSWR<Answer<readonly AnyRecord[]>, unknown>(key ?? null, () =>
+    askEveryRecord(bco(), route, query),
+  )
+  return { data: data?.data, at: data?.at, error: toBcoFailure(error), retry: () => void mutate() }
+}

@@ -1,0 +1,181 @@
+import { selectBulkFace, selectBulkItems, selectBulkResults } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { Download } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { BulkProgress } from '../../components/bulk/BulkProgress.tsx'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { entryOf } from '../../data/entry.ts'
+import { exportFile } from '../../data/exportFile.ts'
+import { saveFile } from '../../data/saveFile.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { CheckedCards } from './CheckedCards.tsx'
+import type { BulkItem } from './check.ts'
+import { type SubscriptionRun, useSubscriptionRun, useTypes } from './wiring.ts'
+
+interface TypeName {
+  readonly id: string
+  readonly name: string
+}
+
+/** Many cards get another subscription: picked, checked, run one after the other, and the result as a file. */
+export const BulkSubscriptions = () => {
+  const { t } = useI18n()
+  const types = useTypes()
+  return (
+    <>
+      <ScreenHeader title={t('shell.netBulkSubscriptions')} context={t('bulkSubscriptions.context')} />
+      <EntryFace
+        entry={entryOf(types)}
+        loading={
+          <Loading label={t('shell.loading')}>
+            <Skeleton className="h-96" />
+          </Loading>
+        }
+        failed={t('bulkSubscriptions.failed')}
+      >
+        {(names) => <Steps types={names} />}
+      </EntryFace>
+    </>
+  )
+}
+
+const STEPS = ['pick', 'check', 'run', 'result'] as const
+const STEP_OF = {
+  picking: 'pick',
+  checking: 'check',
+  unchecked: 'check',
+  checked: 'check',
+  running: 'run',
+  ended: 'result',
+} as const
+
+const Steps = ({ types }: { types: readonly TypeName[] }) => {
+  const { t } = useI18n()
+  const run = useSubscriptionRun()
+  const face = useSelector(run, selectBulkFace)
+  const current = STEP_OF[face]
+  const nameOf = (type: string | undefined) =>
+    types.find(({ id }) => id === type)?.name ?? type ?? t('bulkSubscriptions.none')
+  return (
+    <>
+      <ol className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {STEPS.map((step, index) => (
+          <li
+            key={step}
+            aria-current={step === current ? 'step' : undefined}
+            className={step === current ? 'font-semibold text-accent-ink' : 'text-ink-3'}
+          >
+            {index + 1}. {t(`bulkSubscriptions.step.${step}`)}
+          </li>
+        ))}
+      </ol>
+      <Card title={t(`bulkSubscriptions.step.${current}`)}>
+        {face === 'picking' && <Picking run={run} types={types} />}
+        {face === 'checked' && <CheckedCards run={run} typeName={nameOf} />}
+        <BulkProgress run={run} nameOf={({ number }) => number}>
+          <ResultFile run={run} typeName={nameOf} />
+        </BulkProgress>
+      </Card>
+    </>
+  )
+}
+
+const Picking = ({ run, types }: { run: SubscriptionRun; types: readonly TypeName[] }) => {
+  const { t } = useI18n()
+  return (
+    <form
+      noValidate
+      className="grid gap-4 md:max-w-xl"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = new FormData(event.currentTarget)
+        const file = form.get('file')
+        run.send({
+          type: 'CHECK',
+          source: {
+            text: String(form.get('numbers') ?? ''),
+            file: file instanceof File && file.size > 0 ? file : undefined,
+            type: String(form.get('type') ?? ''),
+          },
+        })
+      }}
+    >
+      <TextArea
+        name="numbers"
+        label={t('bulkSubscriptions.numbers')}
+        hint={t('bulkSubscriptions.numbers.hint')}
+        rows={8}
+      />
+      <Field label={t('bulkSubscriptions.file')}>
+        {(control) => (
+          <input
+            {...control}
+            name="file"
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            className="block w-full text-sm text-ink file:mr-3 file:rounded-control file:border file:border-line-control file:bg-surface file:px-3 file:py-2 file:font-semibold file:text-ink"
+          />
+        )}
+      </Field>
+      <Select
+        name="type"
+        label={t('bulkSubscriptions.type')}
+        options={types.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <div className="flex justify-end max-sm:*:grow">
+        <Button type="submit" variant="primary">
+          {t('bulkSubscriptions.check')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface ResultFileProps {
+  run: SubscriptionRun
+  typeName: (type: string | undefined) => string
+}
+
+/** What became of each number, as a file. */
+const ResultFile = ({ run, typeName }: ResultFileProps) => {
+  const { t, formats, errorText } = useI18n()
+  const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))
+  const results = useSelector(run, (snapshot) => selectBulkResults<BulkItem>(snapshot))
+  const save = () => {
+    const became = new Map(results.map(({ item, failure }) => [item.number, failure?.code ?? 'done']))
+    const outcomeOf = ({ number, problem }: BulkItem) => {
+      const code = became.get(number)
+      if (problem) return t(`bulkSubscriptions.problem.${problem}`)
+      if (code === undefined) return t('bulkSubscriptions.notReached')
+      return code === 'done' ? t('bulkSubscriptions.done') : errorText(code)
+    }
+    const file = exportFile<BulkItem>(
+      [
+        { key: 'number', header: t('bulkSubscriptions.column.number'), value: ({ number }) => number },
+        { key: 'now', header: t('bulkSubscriptions.column.now'), value: ({ now }) => typeName(now) },
+        {
+          key: 'wanted',
+          header: t('bulkSubscriptions.column.wanted'),
+          value: ({ wanted }) => typeName(wanted),
+        },
+        { key: 'outcome', header: t('bulkSubscriptions.column.outcome'), value: outcomeOf },
+      ],
+      items,
+      'semicolon',
+      formats,
+    )
+    saveFile(file.name, new Blob([file.text], { type: file.type }))
+  }
+  return (
+    <Button icon={Download} onClick={save}>
+      {t('bulkSubscriptions.resultFile')}
+    </Button>
+  )
+}

@@ -1,0 +1,88 @@
+import { selectBulkItems } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { useI18n } from '../../app/context.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import type { BulkItem } from './check.ts'
+import type { SubscriptionRun } from './wiring.ts'
+
+export interface CheckedCardsProps {
+  run: SubscriptionRun
+  typeName: (type: string | undefined) => string
+}
+
+/** What the check says of each number, before anything is written. */
+export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
+  const { t } = useI18n()
+  const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))
+  const problems = items.filter(({ problem }) => problem !== undefined)
+  const ready = items.length - problems.length
+  const shown = new URLSearchParams(useSearch()).get('show') === 'problems' ? 'problems' : 'all'
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="font-semibold">
+          {t('bulkSubscriptions.counts', { count: ready, problems: problems.length })}
+        </p>
+        <SegmentedControl
+          label={t('bulkSubscriptions.show')}
+          value={shown}
+          options={[
+            { value: 'all', label: t('bulkSubscriptions.show.all') },
+            { value: 'problems', label: t('bulkSubscriptions.show.problems') },
+          ]}
+          onChange={(show) =>
+            navigate(networkPaths.netBulkSubscriptions(show === 'all' ? {} : { show }), { replace: true })
+          }
+        />
+      </div>
+      <DataTable<BulkItem>
+        caption={t('bulkSubscriptions.step.check')}
+        rows={shown === 'problems' ? problems : items}
+        rowKey={({ number }) => number}
+        empty={<p className="px-4 py-8 text-center text-sm text-ink-2">{t('table.noMatch.title')}</p>}
+        columns={[
+          {
+            key: 'number',
+            header: t('bulkSubscriptions.column.number'),
+            phone: 'title',
+            cell: ({ number }) => number,
+          },
+          {
+            key: 'now',
+            header: t('bulkSubscriptions.column.now'),
+            priority: 2,
+            cell: ({ now, card }) => (card ? typeName(now) : '–'),
+          },
+          {
+            key: 'wanted',
+            header: t('bulkSubscriptions.column.wanted'),
+            phone: 'status',
+            cell: ({ wanted, problem }) => (problem ? '–' : typeName(wanted)),
+          },
+          {
+            key: 'problem',
+            header: t('bulkSubscriptions.column.problem'),
+            phone: 'detail',
+            cell: ({ problem }) =>
+              problem ? (
+                <span className="text-err-ink">{t(`bulkSubscriptions.problem.${problem}`)}</span>
+              ) : (
+                '–'
+              ),
+          },
+        ]}
+      />
+      <div className="flex flex-wrap justify-end gap-2.5 max-sm:*:grow">
+        <Button onClick={() => run.send({ type: 'BACK' })}>{t('bulk.back')}</Button>
+        <Button variant="primary" disabled={ready === 0} onClick={() => run.send({ type: 'RUN' })}>
+          {t('bulkSubscriptions.run', { count: ready })}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** A card number without what people put between its digits. */
+export const bareNumber = (text: string): string => text.replaceAll(/[^\dA-Za-z]/g, '').toUpperCase()
+
+export interface ReadNumbers {
+  /** Each number once, in the order of the text. */
+  readonly numbers: readonly string[]
+  /** How many of them stand in it more than once. */
+  readonly repeated: number
+}
+
+const CELLS = /[;,\t|]/
+const HAS_DIGIT = /\d/
+
+/** The card numbers of a text: one a line, or the first column of a CSV file with or without its header. */
+export const numbersIn = (text: string): ReadNumbers => {
+  const seen = new Map<string, number>()
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const cells = line.split(CELLS).map((cell) => bareNumber(cell))
+    const number = cells.find((cell) => HAS_DIGIT.test(cell)) ?? (index > 0 ? cells[0] : '')
+    if (number) seen.set(number, (seen.get(number) ?? 0) + 1)
+  }
+  return {
+    numbers: [...seen.keys()],
+    repeated: [...seen.values()].filter((count) => count > 1).length,
+  }
+}

@@ -1,0 +1,40 @@
+import { bulkTexts } from '../../../components/bulk/texts/en.ts'
+
+/** Bulk update subscriptions (S2). */
+export const texts = {
+  ...bulkTexts,
+  'bulkSubscriptions.context': 'Give many charge cards another subscription at once.',
+  'bulkSubscriptions.failed': 'We couldn’t load the subscription types',
+  'bulkSubscriptions.step.pick': 'Choose cards',
+  'bulkSubscriptions.step.check': 'Check',
+  'bulkSubscriptions.step.run': 'Change',
+  'bulkSubscriptions.step.result': 'Result',
+  'bulkSubscriptions.numbers': 'Card numbers',
+  'bulkSubscriptions.numbers.hint': 'One a line.',
+  'bulkSubscriptions.file': 'Or a CSV file',
+  'bulkSubscriptions.type': 'New subscription',
+  'bulkSubscriptions.check': 'Check cards',
+  'bulkSubscriptions.counts': '{count} ready · {problems} {{problem|problems}}',
+  'bulkSubscriptions.show': 'Show',
+  'bulkSubscriptions.show.all': 'All',
+  'bulkSubscriptions.show.problems': 'Problems',
+  'bulkSubscriptions.column.number': 'Card number',
+  'bulkSubscriptions.column.now': 'Now',
+  'bulkSubscriptions.column.wanted': 'Will be',
+  'bulkSubscriptions.column.problem': 'Problem',
+  'bulkSubscriptions.column.outcome': 'Result',
+  'bulkSubscriptions.problem.unknown': 'No card has this number.',
+  'bulkSubscriptions.problem.barred': 'This card is blocked or lost.',
+  'bulkSubscriptions.problem.same': 'This card already has this subscription.',
+  'bulkSubscriptions.none': 'None',
+  'bulkSubscriptions.run': 'Change {count} {{subscription|subscriptions}}',
+  'bulkSubscriptions.resultFile': 'Download result',
+  'bulkSubscriptions.done': 'Changed',
+  'bulkSubscriptions.notReached': 'Not reached',
+} as const
+
+declare module '../../../texts/types.ts' {
+  interface FeatureTexts {
+    bulkSubscriptions: typeof texts
+  }
+}

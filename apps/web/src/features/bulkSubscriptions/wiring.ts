@@ -1,0 +1,135 @@
+import type { BulkRunRef } from '@portal/machines'
+import { formatFilter, genericRoutes } from '@portal/schemas'
+import { useSystem, useUserInfo } from '../../app/context.ts'
+import { startBulkRun } from '../../data/bulkRun.ts'
+import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
+import type { Read } from '../../data/reads.ts'
+import { askRecord, askRecords } from '../../data/records.ts'
+import type { Bco, CallOptions } from '../../services/bco.ts'
+import { readBulkCard, readBulkSubscription, readBulkType } from '../../services/readers/bulkCards.ts'
+import { type BulkItem, type FoundCard, type FoundSubscription, itemOf } from './check.ts'
+import { numbersIn } from './numbers.ts'
+
+const types = genericRoutes('subscriptiontype', 'SubscriptionType')
+const subscriptions = genericRoutes('subscription', 'Subscription')
+const tokens = genericRoutes('token', 'Token')
+
+/** What was picked: pasted numbers, a file, and the type that the cards are to have. */
+export interface BulkSource {
+  readonly text: string
+  readonly file: File | undefined
+  readonly type: string
+}
+
+export type SubscriptionRun = BulkRunRef<BulkSource, BulkItem>
+
+/** The types that any customer can have. */
+export const useTypes = (): Read<readonly { readonly id: string; readonly name: string }[]> => {
+  const { data, ...read } = useEveryRecord(types.filtered, {})
+  return {
+    ...read,
+    data: data
+      ?.map(readBulkType)
+      .filter(({ RelationId }) => RelationId === '')
+      .map(({ Id, Description }) => ({ id: Id, name: Description })),
+  }
+}
+
+/** Looked up at the same time: the server is not asked everything at once. */
+const AT_ONCE = 6
+
+const inTurns = async <T, R>(all: readonly T[], ask: (one: T) => Promise<R>): Promise<readonly R[]> => {
+  const found: R[] = []
+  for (let from = 0; from < all.length; from += AT_ONCE)
+    found.push(...(await Promise.all(all.slice(from, from + AT_ONCE).map(ask))))
+  return found
+}
+
+const findCard = async (bco: Bco, number: string, signal: AbortSignal): Promise<FoundCard | undefined> => {
+  const filter = formatFilter([{ field: 'PrintedNumber', operator: 'EX', value: number }])
+  const { data } = await askRecords(
+    bco,
+    tokens.filtered,
+    { query: { filter, pagesize: 10, pagenumber: 1 } },
+    { signal, shownBy: 'screen' },
+  )
+  const [record] = data.Data
+  if (!record) return undefined
+  const { Id, Version, Number, State, RelationId, Subscription } = readBulkCard(record)
+  return {
+    id: Id,
+    version: Version,
+    number: Number,
+    state: State,
+    relation: RelationId,
+    subscription: Subscription,
+  }
+}
+
+const subscriptionsOf = async (
+  bco: Bco,
+  relation: string,
+  signal: AbortSignal,
+): Promise<readonly FoundSubscription[]> => {
+  const filter = formatFilter([{ field: 'RelationId', operator: 'EX', value: relation }])
+  const { data } = await askEveryRecord(bco, subscriptions.filtered, { filter }, signal)
+  return data.map(readBulkSubscription).map(({ Id, SubscriptionTypeId, Status }) => ({
+    id: Id,
+    type: SubscriptionTypeId,
+    isActive: Status === 'ACTIVE',
+  }))
+}
+
+const check = async (bco: Bco, { text, file, type }: BulkSource, signal: AbortSignal) => {
+  const { numbers } = numbersIn(`${text}\n${file ? await file.text() : ''}`)
+  const cards = await inTurns(numbers, (number) => findCard(bco, number, signal))
+  const relations = [...new Set(cards.flatMap((card) => (card ? [card.relation] : [])))]
+  const found = await inTurns(relations, (relation) => subscriptionsOf(bco, relation, signal))
+  const ofRelation = new Map(relations.map((relation, index) => [relation, found[index] ?? []]))
+  return numbers.map((number, index) => {
+    const card = cards[index]
+    return itemOf(number, card, ofRelation.get(card?.relation ?? '') ?? [], type)
+  })
+}
+
+/** Moves a card to the subscription of that type of its relation; the first card of a relation without one gets a new one. */
+const write = async (
+  bco: Bco,
+  { card, target, wanted }: BulkItem,
+  made: Map<string, string>,
+  options: CallOptions,
+) => {
+  if (!card) return
+  const key = `${card.relation} ${wanted}`
+  const subscription = target ?? made.get(key)
+  if (subscription !== undefined) {
+    const body = { Id: card.id, Version: card.version ?? 0, Subscription: subscription }
+    await bco.call(tokens.createupdate, { query: {}, body }, options)
+    return
+  }
+  const body = { RelationId: card.relation, SubscriptionTypeId: wanted, TokenIds: [card.id] }
+  const { data } = await askRecord(bco, subscriptions.createupdate, { query: {}, body }, options)
+  made.set(key, data.Id)
+}
+
+/** The run of each person of this visit: it goes on while other screens are looked at. */
+const kept = new Map<string, SubscriptionRun>()
+
+/** The change of many subscriptions; coming back to the screen shows how far it is. */
+export const useSubscriptionRun = (): SubscriptionRun => {
+  const { bco } = useSystem()
+  const { RelationContact } = useUserInfo()
+  const running = kept.get(RelationContact.Id)
+  if (running) return running
+  const made = new Map<string, string>()
+  const started = startBulkRun<BulkSource, BulkItem>({
+    isRunnable: ({ problem }) => problem === undefined,
+    check: (source, signal) => {
+      made.clear()
+      return check(bco(), source, signal)
+    },
+    write: (item, options) => write(bco(), item, made, options),
+  })
+  kept.set(RelationContact.Id, started)
+  return started
+}

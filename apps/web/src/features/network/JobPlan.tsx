@@ -1,0 +1,44 @@
+import type { RecordFields } from '@portal/machines'
+import { useI18n } from '../../app/context.ts'
+import { HOUR_MS, useNow } from '../../data/reads.ts'
+import { Card } from '../../ui/Card.tsx'
+import { nextRuns, readCron } from './cron/cron.ts'
+import { cronWords } from './cron/words.ts'
+
+const RUNS = 5
+
+/** When a job runs: in words, and its next runs on the Belgian clock. */
+export const JobPlan = ({ job }: { job: RecordFields }) => {
+  const i18n = useI18n()
+  const { t, formats } = i18n
+  const now = useNow(HOUR_MS / 60)
+  const cron = readCron(String(job['Cron'] ?? ''))
+  const runs = cron ? nextRuns(cron, now, RUNS) : []
+  return (
+    <Card title={t('network.cron')} className="mb-4">
+      <p className="text-lg font-semibold">{cron ? cronWords(cron, i18n) : t('network.cron.unknown')}</p>
+      {cron && (
+        <>
+          <h3 className="mt-4 mb-1.5 text-sm font-semibold">{t('network.schedule.next')}</h3>
+          {job['IsPaused'] === true && (
+            <p className="mb-1.5 text-sm text-ink-2">{t('network.schedule.paused')}</p>
+          )}
+          {runs.length === 0 ? (
+            <p className="text-sm text-ink-2">{t('network.schedule.never')}</p>
+          ) : (
+            <ol className="grid gap-1 text-sm tabular-nums">
+              {runs.map((run) => (
+                <li key={run}>
+                  {formats.longDay(run)}, {formats.time(run)}
+                </li>
+              ))}
+            </ol>
+          )}
+          <p className="mt-2 text-xs text-ink-3">
+            {t('network.schedule.zone', { zone: formats.zone(runs[0] ?? now) })}
+          </p>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,155 @@
+import { type RecordFields, selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useSearch } from 'wouter'
+import { useI18n } from '../../app/context.ts'
+import { SendButton } from '../../components/SendButton.tsx'
+import { SlotPlan } from '../../components/slots/SlotPlan.tsx'
+import { WritingOutcome } from '../../components/WritingOutcome.tsx'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { sendNow } from '../../data/writing.ts'
+import type { ReadRequest } from '../../services/readers/requests.ts'
+import { Card } from '../../ui/Card.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { KeyValue } from '../../ui/KeyValue.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { mayPlan, type Purpose } from './requestSteps.ts'
+import { requestOf, useMessage } from './wiring.ts'
+
+/** What operators do with a request: they plan its visits, read its survey and write to the customer. */
+export const RequestWork = ({ record }: { record: RecordFields }) => {
+  const request = requestOf(record)
+  return (
+    <div className="mb-4 grid items-start gap-4 xl:grid-cols-2">
+      <Planning request={request} />
+      <SurveyResult request={request} />
+      <Messages key={request.Id} request={request} />
+    </div>
+  )
+}
+
+const PURPOSES: readonly Purpose[] = ['VISIT', 'INSTALLATION']
+
+/** The calendar of a visit or an installation; which one is in the address. */
+const Planning = ({ request }: { request: ReadRequest }) => {
+  const { t } = useI18n()
+  const asked = new URLSearchParams(useSearch()).get('plan')
+  const offered = PURPOSES.filter((purpose) => mayPlan(request, purpose))
+  // What was planned just now is still told where it can no longer be planned.
+  const purpose = PURPOSES.find((one) => one === asked)
+  const close = (
+    <LinkButton size="sm" href={networkPaths.netRequest(request.Id)}>
+      {t('network.request.planClose')}
+    </LinkButton>
+  )
+  if (offered.length === 0 && !purpose) return null
+  return (
+    <Card title={t('network.request.plan')} className="xl:col-span-2" {...(purpose && { action: close })}>
+      <div className="flex flex-wrap gap-2.5">
+        {offered.map((one) => (
+          <LinkButton
+            key={one}
+            variant={one === purpose ? 'primary' : 'secondary'}
+            aria-current={one === purpose ? 'true' : undefined}
+            href={networkPaths.netRequest(request.Id, { plan: one })}
+          >
+            {t(`network.request.plan.${one}`)}
+          </LinkButton>
+        ))}
+      </div>
+      {purpose && (
+        <div className="mt-4">
+          <SlotPlan
+            key={purpose}
+            request={request}
+            purpose={purpose}
+            slot={purpose === 'VISIT' ? request.SurveySlot : request.ReservationSlot}
+            doneTitle={(time) => t(`network.request.planned.${purpose}`, { time })}
+            way={close}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** What is known of the place where a charger is to be. */
+const SurveyResult = ({ request }: { request: ReadRequest }) => {
+  const { t, formats } = useI18n()
+  const { Kind, Draft, SurveySlot, Attachments } = request
+  if (Kind !== 'CHARGER') return null
+  const isEmpty = !SurveySlot && Draft.surveyDetails === undefined && Attachments.length === 0
+  return (
+    <Card title={t('network.request.surveyResult')} padded={isEmpty}>
+      {isEmpty ? (
+        <p className="text-sm text-ink-2">{t('network.request.surveyNone')}</p>
+      ) : (
+        <DescriptionList>
+          {SurveySlot && (
+            <KeyValue name={t('network.request.surveyVisit')}>{formats.dateTime(SurveySlot)}</KeyValue>
+          )}
+          {Draft.surveyDetails !== undefined && (
+            <KeyValue name={t('network.request.surveyDetails')}>{Draft.surveyDetails}</KeyValue>
+          )}
+          {Attachments.length > 0 && (
+            <KeyValue name={t('network.request.surveyPictures')}>
+              {Attachments.map(({ Name }) => Name).join(', ')}
+            </KeyValue>
+          )}
+        </DescriptionList>
+      )}
+    </Card>
+  )
+}
+
+/** What was said, and the field to say more. */
+const Messages = ({ request }: { request: ReadRequest }) => {
+  const { t, formats } = useI18n()
+  const { Id, Version, Messages: said } = request
+  const message = useMessage(Id)
+  const text = useSelector(message, (snapshot) => selectDraft<string>(snapshot))
+  const isMissing = useSelector(message, selectIsMissing)
+  const face = useSelector(message, selectWritingFace)
+  return (
+    <Card title={t('network.request.messages')}>
+      {said.length === 0 && <p className="text-sm text-ink-2">{t('network.request.messagesNone')}</p>}
+      <ul className="grid gap-3">
+        {said.map(({ At, By, Text }) => (
+          <li key={`${At} ${By} ${Text}`} className="rounded-control bg-sunken px-4 py-3 text-sm">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-semibold">{By}</span>
+              <span className="text-xs text-ink-3">{formats.dateTime(At)}</span>
+            </p>
+            <p className="mt-1 break-words whitespace-pre-line text-ink-2">{Text}</p>
+          </li>
+        ))}
+      </ul>
+      <form
+        noValidate
+        className="mt-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          message.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(Version))
+        }}
+      >
+        <TextArea
+          label={t('network.request.message')}
+          error={isMissing && t('network.request.messageMissing')}
+          rows={3}
+          maxLength={5_000}
+          readOnly={face === 'sending'}
+          value={text}
+          onChange={({ target }) => message.send({ type: 'CHANGE', draft: target.value })}
+        />
+        <WritingOutcome writing={message} failed={t('network.request.messageFailed')} />
+        <div className="mt-3 flex justify-end max-sm:*:grow">
+          <SendButton
+            writing={message}
+            label={t('network.request.messageSend')}
+            busyLabel={t('network.request.messageBusy')}
+          />
+        </div>
+      </form>
+    </Card>
+  )
+}

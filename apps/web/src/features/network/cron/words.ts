@@ -1,0 +1,98 @@
+import { LOCALES } from '@portal/schemas'
+import type { LoadedTexts } from '../../../texts/index.ts'
+import type { Cron } from './cron.ts'
+
+/** More times a day than a sentence can list. */
+const MOST_TIMES = 6
+const HOURS = 24
+const MINUTES = 60
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** The step of values that go round without a rest: 0, 20, 40 of 60 is 20. */
+const stepOf = (values: readonly number[], round: number): number | undefined => {
+  const step = round / values.length
+  return values.length > 1 && values.every((value, index) => value === index * step) ? step : undefined
+}
+
+/** A Sunday. */
+const SUNDAY = Date.UTC(2026, 0, 4)
+const DAY_MS = 86_400_000
+const WORKDAYS = '1,2,3,4,5'
+
+type Words = Pick<LoadedTexts, 't' | 'language'>
+
+const listIn = ({ language }: Words, values: readonly string[]): string =>
+  new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(values)
+
+const weekdayNames = (words: Words, weekdays: readonly number[]): string => {
+  const { format } = new Intl.DateTimeFormat(LOCALES[words.language], { weekday: 'long', timeZone: 'UTC' })
+  // A week begins on Monday.
+  const days = [...weekdays].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
+  return listIn(
+    words,
+    days.map((day) => format(SUNDAY + day * DAY_MS)),
+  )
+}
+
+const monthNames = (words: Words, months: readonly number[]): string => {
+  const { format } = new Intl.DateTimeFormat(LOCALES[words.language], { month: 'long', timeZone: 'UTC' })
+  return listIn(
+    words,
+    months.map((month) => format(Date.UTC(2026, month - 1, 1))),
+  )
+}
+
+/** At which times of a day. */
+const timesOf = (words: Words, { minutes, hours, isEvery }: Cron): string => {
+  const { t } = words
+  const [minute = 0] = minutes
+  const minuteStep = stepOf(minutes, MINUTES)
+  const hourStep = stepOf(hours, HOURS)
+  if (isEvery.hours || hours.length === HOURS) {
+    if (isEvery.minutes || minutes.length === MINUTES) return t('network.cron.everyMinute')
+    if (minuteStep !== undefined) return t('network.cron.everyMinutes', { minutes: minuteStep })
+    if (minutes.length === 1) return t('network.cron.everyHour', { minute: two(minute) })
+  }
+  if (minutes.length === 1 && hourStep !== undefined && hours.length > 2)
+    return t('network.cron.everyHours', { hours: hourStep, minute: two(minute) })
+  if (minutes.length * hours.length <= MOST_TIMES) {
+    const times = hours.flatMap((hour) => minutes.map((one) => `${two(hour)}:${two(one)}`))
+    return t('network.cron.at', { times: listIn(words, times) })
+  }
+  return t('network.cron.minutesOfHours', {
+    minutes: isEvery.minutes ? '*' : listIn(words, minutes.map(two)),
+    hours: isEvery.hours ? '*' : listIn(words, hours.map(String)),
+  })
+}
+
+/** On which days; undefined for every day. */
+const daysOf = (words: Words, { days, weekdays, isEvery }: Cron): string | undefined => {
+  const { t } = words
+  const isWorkdays = weekdays.join(',') === WORKDAYS
+  const ofWeek = isEvery.weekdays
+    ? undefined
+    : isWorkdays
+      ? t('network.cron.workdays')
+      : t('network.cron.weekdays', { days: weekdayNames(words, weekdays) })
+  const ofMonth = isEvery.days ? undefined : t('network.cron.days', { days: listIn(words, days.map(String)) })
+  if (ofWeek !== undefined && ofMonth !== undefined)
+    return t('network.cron.either', { one: ofMonth, other: ofWeek })
+  return ofWeek ?? ofMonth
+}
+
+/** When a job runs, in a sentence: 'At 02:00 UTC, every day'. */
+export const cronWords = (cron: Cron, words: Words): string => {
+  const { t } = words
+  const days = daysOf(words, cron)
+  const months = cron.isEvery.months
+    ? undefined
+    : t('network.cron.months', { months: monthNames(words, cron.months) })
+  const isListed = cron.hours.length < HOURS
+  const parts = [
+    timesOf(words, cron),
+    days ?? (isListed && months === undefined ? t('network.cron.everyDay') : undefined),
+    months,
+  ]
+  return parts.filter((part) => part !== undefined).join(', ')
+}

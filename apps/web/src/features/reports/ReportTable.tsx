@@ -1,0 +1,168 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { exportFile } from '../../data/exportFile.ts'
+import { saveFile } from '../../data/saveFile.ts'
+import type { ReadReportGroup } from '../../services/readers/reports.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import type { Column, Sort } from '../../ui/table.ts'
+import { growth, totalsOf } from './totals.ts'
+
+export interface ReportTableProps {
+  by: 'location' | 'relation'
+  groups: readonly ReadReportGroup[]
+  earlier: readonly ReadReportGroup[] | undefined
+  hrefOf: (id: string) => string
+}
+
+/** A row of the table; the total of all has no id. */
+interface Row {
+  readonly id: string | undefined
+  readonly name: string
+  readonly energy: number
+  readonly revenue: number
+  readonly sessions: number
+  readonly uptime: number | undefined
+  readonly growth: number | undefined
+}
+
+const VALUES: Readonly<Record<string, (row: Row) => string | number>> = {
+  name: ({ name }) => name,
+  energy: ({ energy }) => energy,
+  revenue: ({ revenue }) => revenue,
+  sessions: ({ sessions }) => sessions,
+  uptime: ({ uptime }) => uptime ?? -1,
+  growth: ({ growth: ratio }) => ratio ?? -Infinity,
+}
+
+const ordered = (rows: readonly Row[], { key, direction }: Sort): readonly Row[] => {
+  const value = VALUES[key] ?? (() => 0)
+  const collator = new Intl.Collator(undefined, { numeric: true })
+  const sign = direction === 'ascending' ? 1 : -1
+  return [...rows].sort((a, b) => {
+    const [left, right] = [value(a), value(b)]
+    const order =
+      typeof left === 'number' && typeof right === 'number'
+        ? left - right
+        : collator.compare(String(left), String(right))
+    return order * sign || collator.compare(a.name, b.name)
+  })
+}
+
+/** What was charged at each location, or by each relation, and in all. */
+export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) => {
+  const { t, formats } = useI18n()
+  const [sort, setSort] = useState<Sort>({ key: 'energy', direction: 'descending' })
+  const before = new Map((earlier ?? []).map((group) => [group.Id, group.EnergyKwh]))
+  const rows = groups.map(
+    (group): Row => ({
+      id: group.Id,
+      name: group.Description,
+      energy: group.EnergyKwh,
+      revenue: group.Revenue,
+      sessions: group.Sessions,
+      uptime: group.Connectors > 0 ? group.UptimePercent : undefined,
+      growth: growth(group.EnergyKwh, before.get(group.Id)),
+    }),
+  )
+  const totals = totalsOf(groups)
+  const total: Row = {
+    id: undefined,
+    name: t('reports.total'),
+    ...totals,
+    growth: earlier && growth(totals.energy, totalsOf(earlier).energy),
+  }
+  const bold = (row: Row, text: string) => (row.id === undefined ? <strong>{text}</strong> : text)
+  const signed = (ratio: number | undefined) =>
+    ratio === undefined ? '–' : `${ratio > 0 ? '+' : ''}${formats.percent(ratio)}`
+  const columns: readonly Column<Row>[] = [
+    {
+      key: 'name',
+      header: t(`reports.by.${by}`),
+      phone: 'title',
+      sortable: true,
+      cell: (row) => bold(row, row.name),
+      value: ({ name }) => name,
+    },
+    {
+      key: 'energy',
+      header: t('reports.measure.energy'),
+      unit: 'kWh',
+      align: 'end',
+      phone: 'status',
+      sortable: true,
+      cell: (row) => bold(row, formats.energy(row.energy)),
+      value: ({ energy }) => energy,
+    },
+    {
+      key: 'growth',
+      header: t('reports.column.growth'),
+      unit: '%',
+      align: 'end',
+      priority: 3,
+      quiet: true,
+      sortable: true,
+      cell: (row) => signed(row.growth),
+      value: ({ growth: ratio }) => (ratio === undefined ? undefined : Math.round(ratio * 1_000) / 10),
+    },
+    {
+      key: 'revenue',
+      header: t('reports.measure.revenue'),
+      unit: '€',
+      align: 'end',
+      phone: 'detail',
+      sortable: true,
+      cell: (row) => bold(row, formats.money(row.revenue)),
+      value: ({ revenue }) => revenue,
+    },
+    {
+      key: 'sessions',
+      header: t('reports.measure.sessions'),
+      align: 'end',
+      priority: 2,
+      sortable: true,
+      cell: (row) => bold(row, formats.count(row.sessions)),
+      value: ({ sessions }) => sessions,
+    },
+    {
+      key: 'uptime',
+      header: t('reports.uptime'),
+      unit: '%',
+      align: 'end',
+      priority: 2,
+      sortable: true,
+      cell: (row) => bold(row, row.uptime === undefined ? '–' : `${formats.decimal(row.uptime)} %`),
+      value: ({ uptime }) => uptime,
+    },
+  ]
+  const shown = [...ordered(rows, sort), total]
+  const save = () => {
+    const { name, type, text } = exportFile(columns, shown, 'semicolon', formats)
+    saveFile(name, new Blob([text], { type }))
+  }
+  return (
+    <section>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-base font-semibold tracking-[-0.01em]">{t(`reports.table.${by}`)}</h2>
+        <Button icon={Download} className="print:hidden" onClick={save}>
+          {t('reports.export')}
+        </Button>
+      </div>
+      <DataTable
+        caption={t(`reports.table.${by}`)}
+        columns={columns}
+        rows={shown}
+        rowKey={({ id }) => id ?? 'total'}
+        rowHref={({ id }) => (id === undefined ? undefined : hrefOf(id))}
+        sort={sort}
+        onSort={setSort}
+        sortWords={{
+          label: t('table.sortBy'),
+          ascending: t('table.ascending'),
+          descending: t('table.descending'),
+        }}
+      />
+    </section>
+  )
+}

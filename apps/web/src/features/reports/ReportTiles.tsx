@@ -1,0 +1,55 @@
+import { useI18n } from '../../app/context.ts'
+import type { ReadReportGroup } from '../../services/readers/reports.ts'
+import { StatTile } from '../../ui/StatTile.tsx'
+import type { TrendProps } from '../../ui/Trend.tsx'
+import { growth, totalsOf } from './totals.ts'
+
+export interface ReportTilesProps {
+  groups: readonly ReadReportGroup[]
+  earlier: readonly ReadReportGroup[] | undefined
+}
+
+/** The totals of a report, each against the period before. */
+export const ReportTiles = ({ groups, earlier }: ReportTilesProps) => {
+  const { t, formats } = useI18n()
+  const totals = totalsOf(groups)
+  const before = earlier && totalsOf(earlier)
+  const trendOf = (ratio: number | undefined): { trend?: TrendProps; note?: string } => {
+    if (ratio === undefined) return {}
+    const direction = Math.abs(ratio) < 0.005 ? 'flat' : ratio > 0 ? 'up' : 'down'
+    return {
+      trend: {
+        direction,
+        amount: formats.percent(Math.abs(ratio)),
+        spoken: t(`reports.trend.${direction}`),
+      },
+      note: t('reports.trend.note'),
+    }
+  }
+  const uptime = (value: number | undefined) => (value === undefined ? '–' : `${formats.decimal(value)} %`)
+  return (
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <StatTile
+        label={t('reports.measure.energy')}
+        value={formats.decimal(totals.energy)}
+        unit="kWh"
+        {...trendOf(growth(totals.energy, before?.energy))}
+      />
+      <StatTile
+        label={t('reports.measure.revenue')}
+        value={formats.money(totals.revenue)}
+        {...trendOf(growth(totals.revenue, before?.revenue))}
+      />
+      <StatTile
+        label={t('reports.measure.sessions')}
+        value={formats.count(totals.sessions)}
+        {...trendOf(growth(totals.sessions, before?.sessions))}
+      />
+      <StatTile
+        label={t('reports.uptime')}
+        value={uptime(totals.uptime)}
+        {...(before && { note: t('reports.trend.was', { value: uptime(before.uptime) }) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { localDay } from '@portal/schemas'
+import { Printer } from 'lucide-react'
+import { useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { useI18n } from '../../app/context.ts'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { entryOf } from '../../data/entry.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { HOUR_MS, useNow } from '../../data/reads.ts'
+import type { ReadReportFigures } from '../../services/readers/reports.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FilterChip } from '../../ui/FilterChip.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ToggleChip } from '../../ui/ToggleChip.tsx'
+import { noonOf } from './days.ts'
+import { PERIODS, type Period, type Span, spanBefore, spanOf } from './periods.ts'
+import { ReportChart } from './ReportChart.tsx'
+import { ReportTable } from './ReportTable.tsx'
+import { ReportTiles } from './ReportTiles.tsx'
+import { MEASURES, type Measure } from './totals.ts'
+import { useFigures, useRelationName } from './wiring.ts'
+
+/** What the address asks for. */
+export interface ReportAsked {
+  readonly period: Period
+  readonly by: 'location' | 'relation'
+  readonly measure: Measure
+  readonly relation: string | undefined
+  readonly isCompared: boolean
+  readonly view: 'chart' | 'table'
+}
+
+const askedIn = (search: string): ReportAsked => {
+  const asked = new URLSearchParams(search)
+  return {
+    period: PERIODS.find((one) => one === asked.get('period')) ?? 'thisMonth',
+    by: asked.get('by') === 'relation' ? 'relation' : 'location',
+    measure: MEASURES.find((one) => one === asked.get('measure')) ?? 'energy',
+    relation: asked.get('relation') ?? undefined,
+    isCompared: asked.get('compare') !== 'no',
+    view: asked.get('view') === 'table' ? 'table' : 'chart',
+  }
+}
+
+const addressWith = (changes: Readonly<Record<string, string>>): string => {
+  const asked = new URLSearchParams(window.location.search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') asked.delete(name)
+    else asked.set(name, value)
+  }
+  return networkPaths.netReports(Object.fromEntries(asked))
+}
+const show = (changes: Readonly<Record<string, string>>) => navigate(addressWith(changes), { replace: true })
+
+/** Energy, revenue, sessions and uptime of a period, by location or relation. */
+export const Reports = () => {
+  const { t, formats } = useI18n()
+  const asked = askedIn(useSearch())
+  const today = localDay(useNow(HOUR_MS))
+  const span = spanOf(asked.period, today)
+  const before = spanBefore(asked.period, span)
+  const read = useFigures(span, asked)
+  const earlier = useFigures(asked.isCompared ? before : undefined, asked)
+  const inWords = ({ from, until }: Span) =>
+    t('reports.span', { from: formats.date(noonOf(from)), until: formats.date(noonOf(until - 1)) })
+  return (
+    <>
+      <ScreenHeader
+        title={t('shell.netReports')}
+        context={
+          asked.isCompared
+            ? t('reports.against', { span: inWords(span), before: inWords(before) })
+            : inWords(span)
+        }
+        actions={
+          <Button icon={Printer} className="print:hidden" onClick={() => window.print()}>
+            {t('reports.print')}
+          </Button>
+        }
+      />
+      <Choices asked={asked} />
+      <EntryFace
+        entry={entryOf(read)}
+        loading={
+          <Loading label={t('shell.loading')}>
+            <Skeleton className="h-28" />
+            <Skeleton className="mt-4 h-96" />
+          </Loading>
+        }
+        failed={t('reports.failed')}
+      >
+        {(figures) => <Report asked={asked} figures={figures} earlier={earlier.data} />}
+      </EntryFace>
+    </>
+  )
+}
+
+const Choices = ({ asked }: { asked: ReportAsked }) => {
+  const { t } = useI18n()
+  const name = useRelationName(asked.relation)
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
+      <div className="w-52 max-sm:w-full">
+        <Select
+          label={t('reports.period')}
+          value={asked.period}
+          options={PERIODS.map((period) => ({ value: period, label: t(`reports.period.${period}`) }))}
+          onChange={({ target }) => show({ period: target.value })}
+        />
+      </div>
+      <div className="w-44 max-sm:w-full">
+        <Select
+          label={t('reports.by')}
+          value={asked.by}
+          options={(['location', 'relation'] as const).map((by) => ({
+            value: by,
+            label: t(`reports.by.${by}`),
+          }))}
+          onChange={({ target }) => show({ by: target.value })}
+        />
+      </div>
+      <SegmentedControl
+        label={t('reports.measure')}
+        value={asked.measure}
+        options={MEASURES.map((measure) => ({ value: measure, label: t(`reports.measure.${measure}`) }))}
+        onChange={(measure) => show({ measure })}
+      />
+      <ToggleChip pressed={asked.isCompared} onPress={() => show({ compare: asked.isCompared ? 'no' : '' })}>
+        {t('reports.compare')}
+      </ToggleChip>
+      {asked.relation !== undefined && (
+        <FilterChip
+          field={t('reports.by.relation')}
+          value={name ?? asked.relation}
+          removeLabel={t('reports.allRelations')}
+          onRemove={() => show({ relation: '' })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ReportProps {
+  asked: ReportAsked
+  figures: ReadReportFigures
+  earlier: ReadReportFigures | undefined
+}
+
+const Report = ({ asked, figures, earlier }: ReportProps) => (
+  <div className="grid gap-5">
+    <ReportTiles groups={figures.Groups} earlier={earlier?.Groups} />
+    <ReportChart
+      measure={asked.measure}
+      view={asked.view}
+      days={figures.Days}
+      earlier={earlier?.Days}
+      onView={(view) => show({ view: view === 'chart' ? '' : view })}
+    />
+    <ReportTable
+      by={asked.by}
+      groups={figures.Groups}
+      earlier={earlier?.Groups}
+      hrefOf={(id) =>
+        asked.by === 'relation' ? addressWith({ by: 'location', relation: id }) : networkPaths.netLocation(id)
+      }
+    />
+  </div>
+)

@@ -1,0 +1,19 @@
+import { ChartColumn } from 'lucide-react'
+import type { ScreenRoute } from '../../app/route.ts'
+import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
+
+/** Reports of operators (S2). */
+export const reportRoutes: readonly ScreenRoute[] = [
+  {
+    path: NETWORK_PATTERNS.netReports,
+    roles: ['Operator', 'SuperAdmin'],
+    texts: {
+      en: () => import('./texts/en.ts'),
+      fr: () => import('./texts/fr.ts'),
+      nl: () => import('./texts/nl.ts'),
+    },
+    shownBy: [{ persona: 'operator' }],
+    load: async () => (await import('./Reports.tsx')).Reports,
+    menu: { place: 'side', label: 'shell.netReports', icon: ChartColumn, group: 'shell.group.work' },
+  },
+]

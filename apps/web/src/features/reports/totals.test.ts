@@ -1,0 +1,74 @@
+import { dayText } from '@portal/schemas'
+import { describe, expect, it } from 'vitest'
+import { spanBefore, spanOf, spanQuery } from './periods.ts'
+import { growth, stepsOf, totalsOf } from './totals.ts'
+
+const group = (
+  Id: string,
+  EnergyKwh: number,
+  Revenue: number,
+  Connectors: number,
+  UptimePercent: number,
+) => ({
+  Id,
+  Description: Id,
+  EnergyKwh,
+  Revenue,
+  Sessions: 2,
+  Connectors,
+  UptimePercent,
+})
+
+/** 20 November 2026. */
+const TODAY = Date.UTC(2026, 10, 20) / 86_400_000
+
+describe('A report', () => {
+  it('adds its groups up exactly, and weighs uptime by connectors', () => {
+    expect(totalsOf([group('a', 0.1, 0.1, 3, 100), group('b', 0.2, 0.2, 1, 80)])).toEqual({
+      energy: 0.3,
+      revenue: 0.3,
+      sessions: 4,
+      uptime: 95,
+    })
+    expect(totalsOf([]).uptime).toBeUndefined()
+  })
+
+  it('shows days, and months where there are many', () => {
+    const days = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        Day: dayText(TODAY - count + index),
+        EnergyKwh: 1.5,
+        Revenue: 1,
+        Sessions: 1,
+      }))
+    expect(stepsOf(days(31))).toHaveLength(31)
+    const months = stepsOf(days(100))
+    expect(months.map(({ key }) => key)).toEqual(['2026-08', '2026-09', '2026-10', '2026-11'])
+    expect(months.reduce((sum, { energy }) => sum + energy, 0)).toBe(150)
+  })
+
+  it('compares with what was before, where there was anything', () => {
+    expect(growth(3, 2)).toBe(0.5)
+    expect(growth(3, 0)).toBeUndefined()
+  })
+
+  it.each([
+    ['thisMonth', '2026-11-01', '2026-11-21', '2026-10-01', '2026-10-21'],
+    ['lastMonth', '2026-10-01', '2026-11-01', '2026-09-01', '2026-10-01'],
+    ['last7', '2026-11-14', '2026-11-21', '2026-11-07', '2026-11-14'],
+    ['thisYear', '2026-01-01', '2026-11-21', '2025-01-01', '2025-11-21'],
+  ] as const)(
+    'of %s goes from %s until %s, and is held to %s until %s',
+    (period, from, until, before, end) => {
+      const span = spanOf(period, TODAY)
+      expect(spanQuery(span)).toEqual({ from, until })
+      expect(spanQuery(spanBefore(period, span))).toEqual({ from: before, until: end })
+    },
+  )
+
+  it('of a long month is held to all of a shorter one', () => {
+    const march31 = Date.UTC(2026, 2, 31) / 86_400_000
+    const span = spanOf('thisMonth', march31)
+    expect(spanQuery(spanBefore('thisMonth', span))).toEqual({ from: '2026-02-01', until: '2026-03-01' })
+  })
+})

@@ -1,0 +1,25 @@
+import { getRelation, getReportFigures } from '@portal/schemas'
+import { type Read, useOperation } from '../../data/reads.ts'
+import { type ReadReportFigures, readReportFigures } from '../../services/readers/reports.ts'
+import { type Span, spanQuery } from './periods.ts'
+
+export interface ReportQuestion {
+  readonly by: 'location' | 'relation'
+  readonly relation: string | undefined
+}
+
+/** What was charged in a span; nothing is asked without one. */
+export const useFigures = (
+  span: Span | undefined,
+  { by, relation }: ReportQuestion,
+): Read<ReadReportFigures> => {
+  const { data, ...read } = useOperation(
+    getReportFigures,
+    span && { query: { ...spanQuery(span), by, ...(relation !== undefined && { relation }) } },
+  )
+  return { ...read, data: data && readReportFigures(data) }
+}
+
+/** What a relation is called. */
+export const useRelationName = (id: string | undefined): string | undefined =>
+  useOperation(getRelation, id === undefined ? undefined : { params: { id } }).data?.Description

@@ -1,0 +1,174 @@
+import { selectDraft, selectIsMissing, selectWritingFace, type WritingRef } from '@portal/machines'
+import { LANGUAGES, type Language } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { RotateCcw } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { SendButton } from '../../components/SendButton.tsx'
+import { WritingOutcome } from '../../components/WritingOutcome.tsx'
+import { sendNow } from '../../data/writing.ts'
+import { problemsOf, textParts } from '../../texts/checkTranslations.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { previewsOf } from './preview.ts'
+import { useProblemText } from './problemText.ts'
+import type { ByLanguage, TextRow } from './rows.ts'
+import { sourceOf, useTextEdit } from './wiring.ts'
+
+export interface TextEditorProps {
+  row: TextRow
+  /** Where the next text of the list is. */
+  nextHref: string | undefined
+  onClose: () => void
+}
+
+/** One text in its languages, checked while it is typed, with how it will look. */
+export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps) => {
+  const { t } = useI18n()
+  // A text that is saved may change its place in the list: the next one is that of before.
+  const [nextHref] = useState(nextNow)
+  const edit = useTextEdit(row)
+  const form = useId()
+  const face = useSelector(edit, selectWritingFace)
+  const draft = useSelector(edit, (snapshot) => selectDraft<ByLanguage>(snapshot))
+  const isSame = LANGUAGES.every((language) => draft[language] === row.texts[language])
+  if (face === 'done')
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={row.key}
+        closeLabel={t('translations.close')}
+        actions={
+          <>
+            <Button onClick={onClose}>{t('translations.close')}</Button>
+            {nextHref !== undefined && (
+              <LinkButton variant="primary" href={nextHref}>
+                {t('translations.next')}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        <Notice kind="success" title={t('translations.saved')} />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<span className="wrap-anywhere">{row.key}</span>}
+      closeLabel={t('translations.close')}
+      actions={
+        <>
+          {row.built && (
+            <Button
+              icon={RotateCcw}
+              disabled={face === 'sending' || LANGUAGES.every((one) => draft[one] === row.built?.[one])}
+              onClick={() => row.built && edit.send({ type: 'CHANGE', draft: row.built })}
+            >
+              {t('translations.reset')}
+            </Button>
+          )}
+          {isSame && face === 'editing' ? (
+            <Button variant="primary" disabled>
+              {t('translations.save')}
+            </Button>
+          ) : (
+            <SendButton
+              writing={edit}
+              form={form}
+              label={t('translations.save')}
+              busyLabel={t('translations.saving')}
+            />
+          )}
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="grid gap-4 text-ink"
+        onSubmit={(event) => {
+          event.preventDefault()
+          edit.send(
+            face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(row.record?.version),
+          )
+        }}
+      >
+        <Placeholders row={row} />
+        {LANGUAGES.map((language) => (
+          <LanguageField key={language} edit={edit} row={row} language={language} />
+        ))}
+      </form>
+      <WritingOutcome writing={edit} failed={t('translations.saveFailed')} />
+    </Dialog>
+  )
+}
+
+/** What the code fills in, to be named in every language. */
+const Placeholders = ({ row }: { row: TextRow }) => {
+  const { t } = useI18n()
+  const { names } = textParts(sourceOf(row))
+  if (names.length === 0) return null
+  return (
+    <p className="text-sm text-ink-2">
+      {t('translations.placeholders')}{' '}
+      {names.map((name) => (
+        <code
+          key={name}
+          className="mr-1.5 rounded-control bg-sunken px-1.5 py-0.5 text-xs"
+        >{`{${name}}`}</code>
+      ))}
+    </p>
+  )
+}
+
+interface LanguageFieldProps {
+  edit: WritingRef<ByLanguage>
+  row: TextRow
+  language: Language
+}
+
+const LanguageField = ({ edit, row, language }: LanguageFieldProps) => {
+  const { t } = useI18n()
+  const problemText = useProblemText()
+  const draft = useSelector(edit, (snapshot) => selectDraft<ByLanguage>(snapshot))
+  const isAsked = useSelector(edit, selectIsMissing)
+  const isSending = useSelector(edit, selectWritingFace) === 'sending'
+  const text = draft[language]
+  const [problem] = problemsOf(sourceOf(row), text)
+  const was = row.built?.[language]
+  // An empty text is no news while the others are written.
+  const isTold = problem !== undefined && (problem.kind !== 'empty' || isAsked)
+  return (
+    <div>
+      <TextArea
+        label={t(`translations.language.${language}`)}
+        lang={language}
+        className="min-h-16"
+        rows={2}
+        readOnly={isSending}
+        value={text}
+        error={isTold && problemText(problem)}
+        onChange={({ target }) =>
+          edit.send({ type: 'CHANGE', draft: { ...draft, [language]: target.value } })
+        }
+      />
+      {was !== undefined && was !== text && (
+        <p className="mt-1 text-xs text-ink-3 wrap-anywhere">{t('translations.was', { text: was })}</p>
+      )}
+      {problem === undefined && /[{}]/.test(text) && (
+        <p className="mt-1 text-xs text-ink-2 wrap-anywhere">
+          {t('translations.preview')}{' '}
+          <span lang={language} className="font-medium">
+            {previewsOf(row.key, text, language).join(' · ')}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

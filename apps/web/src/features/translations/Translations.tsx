@@ -1,0 +1,165 @@
+import { Download, Eye, FileUp } from 'lucide-react'
+import { useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { useI18n } from '../../app/context.ts'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { entryOf } from '../../data/entry.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
+import { saveFile } from '../../data/saveFile.ts'
+import { type TranslatedTexts, translationsFile } from '../../texts/checkTranslations.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { isFound, SHOWN, type TextFilter, type TextRow, textsToFile } from './rows.ts'
+import { TextEditor } from './TextEditor.tsx'
+import { TextImport } from './TextImport.tsx'
+import { TextTable } from './TextTable.tsx'
+import { useTextRows } from './wiring.ts'
+
+/** What the address says is shown: `?q=…&area=…&show=missing&key=…`. */
+const filterOf = (
+  search: string,
+): TextFilter & { readonly key: string | null; readonly asks: string | null } => {
+  const asked = new URLSearchParams(search)
+  return {
+    search: asked.get('q') ?? '',
+    area: asked.get('area') ?? '',
+    show: SHOWN.find((one) => one === asked.get('show')) ?? 'all',
+    key: asked.get('key'),
+    asks: asked.get('open'),
+  }
+}
+
+/** The same address with other words; what is empty falls. */
+const addressWith = (changes: Readonly<Record<string, string>>): string => {
+  const asked = new URLSearchParams(window.location.search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') asked.delete(name)
+    else asked.set(name, value)
+  }
+  return networkPaths.netTranslations(Object.fromEntries(asked))
+}
+
+const show = (changes: Readonly<Record<string, string>>) => navigate(addressWith(changes), { replace: true })
+
+const save = (rows: readonly TextRow[], onlyChanged: boolean) =>
+  saveFile(
+    'translations.json',
+    new Blob([translationsFile(textsToFile(rows, onlyChanged))], { type: 'application/json' }),
+  )
+
+/** The translation tool over the texts that this portal was built with. */
+export const translationTool = (built: TranslatedTexts) =>
+  function Translations() {
+    const { t } = useI18n()
+    const read = useTextRows(built)
+    const rows = read.data ?? []
+    const { asks } = filterOf(useSearch())
+    const changed = rows.filter((row) => row.changed.length > 0).length
+    return (
+      <>
+        <ScreenHeader
+          title={t('shell.netTranslations')}
+          context={
+            read.data
+              ? t('translations.context', {
+                  count: rows.length,
+                  changed,
+                  missing: rows.filter(({ missing }) => missing.length > 0).length,
+                })
+              : undefined
+          }
+          actions={
+            <>
+              <Button icon={FileUp} onClick={() => show({ open: 'import' })}>
+                {t('translations.import')}
+              </Button>
+              <Button icon={Download} disabled={changed === 0} onClick={() => save(rows, true)}>
+                {t('translations.exportChanges')}
+              </Button>
+              <Button icon={Download} disabled={!read.data} onClick={() => save(rows, false)}>
+                {t('translations.exportAll')}
+              </Button>
+            </>
+          }
+        />
+        <EntryFace
+          entry={entryOf(read)}
+          loading={
+            <Loading label={t('shell.loading')}>
+              <Skeleton className="h-96" />
+            </Loading>
+          }
+          failed={t('translations.failed')}
+        >
+          {(all) => <Shown rows={all} />}
+        </EntryFace>
+        {asks === 'import' && <TextImport built={built} onClose={() => show({ open: '' })} />}
+      </>
+    )
+  }
+
+const Shown = ({ rows }: { rows: readonly TextRow[] }) => {
+  const { t } = useI18n()
+  const filter = filterOf(useSearch())
+  const found = rows.filter((row) => isFound(row, filter))
+  const areas = [...new Set(rows.map(({ area }) => area))].sort()
+  const edited = rows.find(({ key }) => key === filter.key)
+  const next = edited && found[found.indexOf(edited) + 1]
+  return (
+    <>
+      <div className="mb-4 grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_14rem_auto]">
+        <SearchInput
+          label={t('translations.search')}
+          placeholder={t('translations.search')}
+          clearLabel={t('translations.clear')}
+          value={filter.search}
+          onSearch={(search) => show({ q: search })}
+        />
+        <Select
+          label={t('translations.area')}
+          value={filter.area}
+          options={[
+            { value: '', label: t('translations.area.all') },
+            ...areas.map((area) => ({ value: area, label: area })),
+          ]}
+          onChange={({ target }) => show({ area: target.value })}
+        />
+        <SegmentedControl
+          label={t('translations.show')}
+          value={filter.show}
+          options={SHOWN.map((one) => ({ value: one, label: t(`translations.show.${one}`) }))}
+          onChange={(one) => show({ show: one === 'all' ? '' : one })}
+        />
+      </div>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
+        <p role="status">{t('translations.found', { count: found.length })}</p>
+        <TextLink href={`${paths.dashboard()}?showtranslations=1`} target="_blank" rel="noopener">
+          <Eye size={16} className="mr-1.5 inline" />
+          {t('translations.inPlace')}
+        </TextLink>
+      </div>
+      {found.length === 0 ? (
+        <p className="rounded-card border border-line bg-surface px-4 py-10 text-center text-ink-2">
+          {t('table.noMatch.title')}
+        </p>
+      ) : (
+        <TextTable rows={found} hrefOf={({ key }) => addressWith({ key })} />
+      )}
+      {edited && (
+        <TextEditor
+          key={edited.key}
+          row={edited}
+          nextHref={next && addressWith({ key: next.key })}
+          onClose={() => show({ key: '' })}
+        />
+      )}
+    </>
+  )
+}

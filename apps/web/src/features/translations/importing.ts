@@ -1,0 +1,38 @@
+import { LANGUAGES, type Language } from '@portal/schemas'
+import { checkTranslations, type FileProblem } from '../../texts/checkTranslations.ts'
+import type { Dictionary } from '../../texts/index.ts'
+import type { ByLanguage, TextRow } from './rows.ts'
+
+/** What a file would do: another text, or a problem of one. */
+export type ImportItem =
+  | {
+      readonly kind: 'change'
+      readonly row: TextRow
+      readonly texts: ByLanguage
+      readonly languages: readonly Language[]
+    }
+  | { readonly kind: 'problem'; readonly problem: FileProblem }
+
+const parsed = (content: string): unknown => {
+  try {
+    return JSON.parse(content)
+  } catch {
+    return undefined
+  }
+}
+
+/** How a file differs from the texts as they are now: its problems first, then each text that it changes. */
+export const differencesOf = (
+  content: string,
+  english: Dictionary,
+  rows: readonly TextRow[],
+): readonly ImportItem[] => {
+  const { texts, problems } = checkTranslations(parsed(content), english)
+  const changes = rows.flatMap((row): ImportItem[] => {
+    const said = (language: Language) => texts[language][row.key] ?? row.texts[language]
+    const next = { en: said('en'), fr: said('fr'), nl: said('nl') }
+    const languages = LANGUAGES.filter((language) => next[language] !== row.texts[language])
+    return languages.length > 0 ? [{ kind: 'change', row, texts: next, languages }] : []
+  })
+  return [...problems.map((problem): ImportItem => ({ kind: 'problem', problem })), ...changes]
+}

@@ -1,0 +1,11 @@
+import { useI18n } from '../../app/context.ts'
+import type { FileProblem, TextProblem } from '../../texts/checkTranslations.ts'
+
+/** Says what is wrong with a text, or with a file. */
+export const useProblemText = () => {
+  const { t } = useI18n()
+  return (problem: TextProblem | FileProblem): string =>
+    problem.kind === 'missing' || problem.kind === 'unknown'
+      ? t(`translations.problem.${problem.kind}`, { name: `{${problem.name}}` })
+      : t(`translations.problem.${problem.kind}`)
+}

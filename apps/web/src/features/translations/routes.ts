@@ -1,0 +1,24 @@
+import { Languages } from 'lucide-react'
+import type { ScreenRoute } from '../../app/route.ts'
+import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
+
+/** The translation tool; the texts of all features come with its code, so that one that is missing is a failed screen. */
+export const translationRoutes: readonly ScreenRoute[] = [
+  {
+    path: NETWORK_PATTERNS.netTranslations,
+    roles: ['Operator', 'SuperAdmin'],
+    texts: {
+      en: () => import('./texts/en.ts'),
+      fr: () => import('./texts/fr.ts'),
+      nl: () => import('./texts/nl.ts'),
+    },
+    shownBy: [{ persona: 'operator' }],
+    load: async () => (await import('./load.ts')).loadTranslationTool(),
+    menu: {
+      place: 'side',
+      label: 'shell.netTranslations',
+      icon: Languages,
+      group: 'shell.group.work',
+    },
+  },
+]

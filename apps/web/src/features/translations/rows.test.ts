@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { checkTranslations } from '../../texts/checkTranslations.ts'
+import { isFound, rowsOf, textsToFile } from './rows.ts'
+
+const BUILT = {
+  en: { 'a.save': 'Save', 'a.cancel': 'Cancel', 'b.count': '{count} {{card|cards}}' },
+  fr: { 'a.save': 'Enregistrer', 'a.cancel': 'Annuler', 'b.count': '{count} {{carte|cartes}}' },
+  nl: { 'a.save': 'Opslaan', 'a.cancel': 'Annuleren', 'b.count': '{count} {{kaart|kaarten}}' },
+}
+const record = (Key: string, En: string, Fr: string | undefined, Nl: string) => ({
+  Id: `TR-${Key}`,
+  Version: 2,
+  Key,
+  En,
+  Fr,
+  Nl,
+})
+const ROWS = rowsOf(BUILT, [
+  record('b.count', '{count} {{card|cards}}', '{count} {{badge|badges}}', '{count} {{kaart|kaarten}}'),
+  record('old.text', 'Old', undefined, 'Oud'),
+])
+const FILTER = { search: '', area: '', show: 'all' } as const
+const keysOf = (filter: object) =>
+  ROWS.filter((row) => isFound(row, { ...FILTER, ...filter })).map(({ key }) => key)
+
+describe('The texts of the portal', () => {
+  it('stand in the order missing, changed, all others by key', () => {
+    expect(ROWS.map(({ key, missing, changed }) => [key, missing, changed])).toEqual([
+      ['old.text', ['fr'], []],
+      ['b.count', [], ['fr']],
+      ['a.cancel', [], []],
+      ['a.save', [], []],
+    ])
+  })
+
+  it('are found by their key, by their words in any language, by their area and by what is wrong', () => {
+    expect(keysOf({ search: 'ENREG' })).toEqual(['a.save'])
+    expect(keysOf({ search: 'b.co' })).toEqual(['b.count'])
+    expect(keysOf({ area: 'a' })).toEqual(['a.cancel', 'a.save'])
+    expect(keysOf({ show: 'missing' })).toEqual(['old.text'])
+    expect(keysOf({ show: 'changed', search: 'badge' })).toEqual(['b.count'])
+  })
+
+  it.each([true, false])('make a file that the build takes, of the changes alone: %s', (onlyChanged) => {
+    const texts = textsToFile(ROWS, onlyChanged)
+    expect(texts.fr['b.count']).toBe('{count} {{badge|badges}}')
+    expect(Object.keys(texts.en)).toHaveLength(onlyChanged ? 0 : 3)
+    expect(checkTranslations({ format: 'portal-texts/1', texts }, BUILT.en)).toEqual({ texts, problems: [] })
+  })
+})

@@ -1,0 +1,91 @@
+import { LANGUAGES, type Language } from '@portal/schemas'
+import type { ReadTranslation } from '../../services/readers/translations.ts'
+import type { TranslatedTexts } from '../../texts/checkTranslations.ts'
+
+/** A text in each language. */
+export type ByLanguage = Readonly<Record<Language, string>>
+
+/** The fields of a record in which the languages are. */
+export const FIELDS = { en: 'En', fr: 'Fr', nl: 'Nl' } as const satisfies Record<Language, string>
+
+/** A text of the portal as the translation tool shows it. */
+export interface TextRow {
+  readonly key: string
+  /** The first part of its key, by which texts are found: 'requests'. */
+  readonly area: string
+  /** As it was built; undefined for a text that only the server knows. */
+  readonly built: ByLanguage | undefined
+  /** As it is after the operators' changes. */
+  readonly texts: ByLanguage
+  readonly changed: readonly Language[]
+  readonly missing: readonly Language[]
+  /** The record with the operators' changes, once there is one. */
+  readonly record: { readonly id: string; readonly version: number | undefined } | undefined
+}
+
+const areaOf = (key: string): string => key.split('.')[0] ?? key
+
+const rowOf = (key: string, built: ByLanguage | undefined, said: ReadTranslation | undefined): TextRow => {
+  const textIn = (language: Language) => (said ? (said[FIELDS[language]] ?? '') : (built?.[language] ?? ''))
+  const texts = { en: textIn('en'), fr: textIn('fr'), nl: textIn('nl') }
+  return {
+    key,
+    area: areaOf(key),
+    built,
+    texts,
+    changed: built ? LANGUAGES.filter((language) => texts[language] !== built[language]) : [],
+    missing: LANGUAGES.filter((language) => texts[language].trim() === ''),
+    record: said && { id: said.Id, version: said.Version },
+  }
+}
+
+const rankOf = ({ missing, changed }: TextRow): number => {
+  if (missing.length > 0) return 0
+  return changed.length > 0 ? 1 : 2
+}
+
+/** Every text: those that miss a language first, then those that were changed, then the others by key. */
+export const rowsOf = (built: TranslatedTexts, records: readonly ReadTranslation[]): readonly TextRow[] => {
+  const said = new Map(records.map((record) => [record.Key, record]))
+  const keys = new Set([...Object.keys(built.en), ...said.keys()])
+  return [...keys]
+    .filter((key) => key !== '')
+    .map((key) => {
+      const isBuilt = Object.hasOwn(built.en, key)
+      const texts = { en: built.en[key] ?? '', fr: built.fr[key] ?? '', nl: built.nl[key] ?? '' }
+      return rowOf(key, isBuilt ? texts : undefined, said.get(key))
+    })
+    .sort((a, b) => rankOf(a) - rankOf(b) || (a.key < b.key ? -1 : 1))
+}
+
+export const SHOWN = ['all', 'missing', 'changed'] as const
+
+/** What of the texts is shown. */
+export interface TextFilter {
+  readonly search: string
+  readonly area: string
+  readonly show: (typeof SHOWN)[number]
+}
+
+/** Whether a text is one of those that are looked for: by its key, or by what it says in any language. */
+export const isFound = (row: TextRow, { search, area, show }: TextFilter): boolean => {
+  if (show !== 'all' && row[show].length === 0) return false
+  if (area !== '' && row.area !== area) return false
+  const wanted = search.trim().toLowerCase()
+  return [row.key, ...LANGUAGES.map((language) => row.texts[language])].some((text) =>
+    text.toLowerCase().includes(wanted),
+  )
+}
+
+/** The texts of some rows as a file has them; without the changes of texts that this build does not know. */
+export const textsToFile = (rows: readonly TextRow[], onlyChanged: boolean): TranslatedTexts => {
+  const textsIn = (language: Language) =>
+    Object.fromEntries(
+      rows
+        .filter(({ built, changed }) => built !== undefined && (!onlyChanged || changed.includes(language)))
+        .filter(({ missing }) => !missing.includes(language))
+        .map(({ key, texts }): [string, string] => [key, texts[language]])
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    )
+  return { en: textsIn('en'), fr: textsIn('fr'), nl: textsIn('nl') }
+}

@@ -1,0 +1,78 @@
+import type { BulkRunRef, WritingRef } from '@portal/machines'
+import { genericRoutes } from '@portal/schemas'
+import { useSystem } from '../../app/context.ts'
+import { startBulkRun } from '../../data/bulkRun.ts'
+import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import type { Read } from '../../data/reads.ts'
+import { useWriting } from '../../data/writing.ts'
+import type { Bco, CallOptions } from '../../services/bco.ts'
+import { readTranslation } from '../../services/readers/translations.ts'
+import { problemsOf, type TranslatedTexts } from '../../texts/checkTranslations.ts'
+import { differencesOf, type ImportItem } from './importing.ts'
+import { type ByLanguage, rowsOf, type TextRow } from './rows.ts'
+
+const { filtered, createupdate } = genericRoutes('translation', 'Translation')
+
+/** Every text with what operators have changed. */
+export const useTextRows = (built: TranslatedTexts): Read<readonly TextRow[]> => {
+  const { data, ...read } = useEveryRecord(filtered, {})
+  return { ...read, data: data && rowsOf(built, data.map(readTranslation)) }
+}
+
+interface Written {
+  readonly row: TextRow
+  readonly texts: ByLanguage
+  readonly version: number | undefined
+}
+
+const writeText = (bco: Bco, { row, texts, version }: Written, options: CallOptions) =>
+  bco.call(
+    createupdate,
+    {
+      query: {},
+      body: {
+        ...(row.record ? { Id: row.record.id, Version: version ?? 0 } : { Key: row.key }),
+        En: texts.en,
+        Fr: texts.fr,
+        Nl: texts.nl,
+      },
+    },
+    options,
+  )
+
+/** The English text whose placeholders the code fills in. */
+export const sourceOf = ({ built, texts }: TextRow): string => built?.en ?? texts.en
+
+/** The form of one text. */
+export const useTextEdit = (row: TextRow): WritingRef<ByLanguage> => {
+  const { bco } = useSystem()
+  return useWriting<ByLanguage>({
+    draft: row.texts,
+    isOpen: true,
+    isReady: (draft) => Object.values(draft).every((text) => problemsOf(sourceOf(row), text).length === 0),
+    write: ({ draft, version }, options) => writeText(bco(), { row, texts: draft, version }, options),
+  })
+}
+
+/** A file that is read, compared with the texts of now, and applied text by text. */
+export const useTextImport = (built: TranslatedTexts): BulkRunRef<File, ImportItem> => {
+  const { bco } = useSystem()
+  return useOwnActor(() =>
+    startBulkRun<File, ImportItem>({
+      isRunnable: ({ kind }) => kind === 'change',
+      check: async (file, signal) => {
+        const [content, { data }] = await Promise.all([
+          file.text(),
+          askEveryRecord(bco(), filtered, {}, signal),
+        ])
+        return differencesOf(content, built.en, rowsOf(built, data.map(readTranslation)))
+      },
+      write: async (item, options) => {
+        if (item.kind !== 'change') return
+        const { row, texts } = item
+        await writeText(bco(), { row, texts, version: row.record?.version }, options)
+      },
+    }),
+  )
+}

@@ -1,0 +1,14 @@
+import { count, id, list, number, type Reader, record, text } from './read.ts'
+
+/** A figure: 0 where it cannot be read, so that a row of strange data does not spoil the totals. */
+const figure: Reader<number> = (value) => Math.max(0, number(value) ?? 0)
+
+const figures = { EnergyKwh: figure, Revenue: figure, Sessions: count } as const
+
+/** What was charged in a span. */
+export const readReportFigures = record({
+  Days: list(record({ Day: id, ...figures })),
+  Groups: list(record({ Id: id, Description: text, ...figures, Connectors: count, UptimePercent: figure })),
+})
+export type ReadReportFigures = ReturnType<typeof readReportFigures>
+export type ReadReportGroup = ReadReportFigures['Groups'][number]

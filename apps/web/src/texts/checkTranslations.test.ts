@@ -1,0 +1,65 @@
+import { LANGUAGES } from '@portal/schemas'
+import { describe, expect, it } from 'vitest'
+import { loadAllTexts } from './all.ts'
+import { checkTranslations, problemsOf, translationsFile } from './checkTranslations.ts'
+
+const ENGLISH = { 'a.count': '{count} {{card|cards}} of {name}', 'a.plain': 'Save' }
+const fileOf = (fr: object) => ({ format: 'portal-texts/1', texts: { fr } })
+
+describe('A translation', () => {
+  it.each([
+    ['{count} {{carte|cartes}} de {name}', []],
+    ['{name} : {count} {{carte|cartes}}', []],
+    ['', [{ kind: 'empty' }]],
+    ['{count} cartes', [{ kind: 'missing', name: 'name' }]],
+    ['{count} de {name} à {place}', [{ kind: 'unknown', name: 'place' }]],
+    ['{count} {{carte}} de {name}', [{ kind: 'plural' }]],
+    ['{{carte|cartes}} : {count} de {name}', [{ kind: 'order' }]],
+    ['{count} {{carte|cartes} de {name}', [{ kind: 'braces' }]],
+    ['{count} de {the name}', [{ kind: 'braces' }]],
+  ])('‘%s’ is held to the placeholders and plurals of the English text', (text, problems) => {
+    expect(problemsOf(ENGLISH['a.count'], text)).toEqual(problems)
+  })
+
+  it.each(LANGUAGES)('of the portal has no problem in %s', async (language) => {
+    const english = await loadAllTexts('en')
+    const wrong = Object.entries(await loadAllTexts(language)).flatMap(([key, text]) =>
+      problemsOf(english[key] ?? '', text).map((problem) => ({ key, text, ...problem })),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('A file of translations', () => {
+  it('with all texts of the portal passes the check that the build makes', async () => {
+    const [en = {}, fr = {}, nl = {}] = await Promise.all(LANGUAGES.map(loadAllTexts))
+    const checked = checkTranslations(JSON.parse(translationsFile({ en, fr, nl })), en)
+    expect(checked.problems).toEqual([])
+    expect(checked.texts).toEqual({ en, fr, nl })
+  })
+
+  it('gives its good texts, and says what is wrong with the others', () => {
+    const file = fileOf({ 'a.plain': 'Enregistrer', 'a.count': '{count}', 'b.none': 'Rien', __proto__x: 1 })
+    expect(checkTranslations(file, ENGLISH)).toEqual({
+      texts: { en: {}, fr: { 'a.plain': 'Enregistrer' }, nl: {} },
+      problems: [
+        { kind: 'missing', name: 'name', language: 'fr', key: 'a.count' },
+        { kind: 'unknownKey', language: 'fr', key: 'b.none' },
+        { kind: 'unknownKey', language: 'fr', key: '__proto__x' },
+      ],
+    })
+    expect(checkTranslations(fileOf({ 'a.plain': 7 }), ENGLISH).problems).toEqual([
+      { kind: 'notText', language: 'fr', key: 'a.plain' },
+    ])
+  })
+
+  it.each([
+    [null],
+    [[]],
+    ['text'],
+    [{ format: 'other', texts: {} }],
+    [{ format: 'portal-texts/1', texts: 3 }],
+  ])('that is %j is none', (file) => {
+    expect(checkTranslations(file, ENGLISH).problems).toEqual([{ kind: 'format' }])
+  })
+})

@@ -1,0 +1,113 @@
+import { LANGUAGES, type Language } from '@portal/schemas'
+import type { Dictionary } from './load.ts'
+
+/** What is wrong with a translation. */
+export type TextProblem =
+  | { readonly kind: 'empty' | 'braces' | 'plural' | 'order' }
+  | { readonly kind: 'missing' | 'unknown'; readonly name: string }
+
+/** What a text is made of beside its words. */
+export interface TextParts {
+  /** The names between braces, each once. */
+  readonly names: readonly string[]
+  /** The forms of each plural: `{{one|other}}`. */
+  readonly plurals: readonly (readonly string[])[]
+  /** A brace is left over. */
+  readonly isBroken: boolean
+  /** A plural comes before any number. */
+  readonly isOutOfOrder: boolean
+}
+
+const PART = /\{\{([^{}]*)\}\}|\{([^{}]*)\}/g
+const NAME = /^[A-Za-z]\w*$/
+
+/** Reads the placeholders and plurals of a text. */
+export const textParts = (text: string): TextParts => {
+  const names: string[] = []
+  const plurals: string[][] = []
+  let isBroken = /[{}]/.test(text.replaceAll(PART, ''))
+  let isOutOfOrder = false
+  for (const [, forms, name = ''] of text.matchAll(PART)) {
+    if (forms === undefined) {
+      names.push(name)
+      isBroken ||= !NAME.test(name)
+    } else {
+      plurals.push(forms.split('|'))
+      isOutOfOrder ||= names.length === 0
+    }
+  }
+  return { names: [...new Set(names)], plurals, isBroken, isOutOfOrder }
+}
+
+const LEAST_FORMS = 2
+/** Zero, one, two, few, many, other. */
+const MOST_FORMS = 6
+
+/** What is wrong with a translation of an English text: the code fills in the placeholders of the English one. */
+export const problemsOf = (english: string, text: string): readonly TextProblem[] => {
+  if (text.trim() === '') return [{ kind: 'empty' }]
+  const { names, plurals, isBroken, isOutOfOrder } = textParts(text)
+  if (isBroken) return [{ kind: 'braces' }]
+  const wanted = textParts(english).names
+  return [
+    ...wanted.filter((name) => !names.includes(name)).map((name): TextProblem => ({ kind: 'missing', name })),
+    ...names.filter((name) => !wanted.includes(name)).map((name): TextProblem => ({ kind: 'unknown', name })),
+    ...(plurals.some((forms) => forms.length < LEAST_FORMS || forms.length > MOST_FORMS)
+      ? [{ kind: 'plural' } as const]
+      : []),
+    ...(isOutOfOrder ? [{ kind: 'order' } as const] : []),
+  ]
+}
+
+/** Says which file it is, and how it is written. */
+export const FILE_FORMAT = 'portal-texts/1'
+
+/** Texts by language and key, as they lie in a file. */
+export type TranslatedTexts = { readonly [L in Language]: Dictionary }
+
+/** What is wrong with a file, or with one text of it. */
+export type FileProblem =
+  | { readonly kind: 'format' }
+  | { readonly kind: 'unknownKey' | 'notText'; readonly language: Language; readonly key: string }
+  | (TextProblem & { readonly language: Language; readonly key: string })
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const NONE: TranslatedTexts = { en: {}, fr: {}, nl: {} }
+
+/**
+ * Holds a file of translations to the texts of the portal. The build takes a file that has no problem; the translation
+ * tool takes the texts of it that have none.
+ */
+export const checkTranslations = (
+  file: unknown,
+  english: Dictionary,
+): { readonly texts: TranslatedTexts; readonly problems: readonly FileProblem[] } => {
+  const said = isRecord(file) && file['format'] === FILE_FORMAT ? file['texts'] : undefined
+  if (!isRecord(said)) return { texts: NONE, problems: [{ kind: 'format' }] }
+  const problems: FileProblem[] = []
+  const texts: Record<Language, Record<string, string>> = { en: {}, fr: {}, nl: {} }
+  for (const language of LANGUAGES) {
+    const ofLanguage = said[language] ?? {}
+    if (!isRecord(ofLanguage)) {
+      problems.push({ kind: 'format' })
+      continue
+    }
+    for (const [key, text] of Object.entries(ofLanguage)) {
+      const source = Object.hasOwn(english, key) ? english[key] : undefined
+      if (source === undefined) problems.push({ kind: 'unknownKey', language, key })
+      else if (typeof text !== 'string') problems.push({ kind: 'notText', language, key })
+      else {
+        const wrong = problemsOf(source, text)
+        problems.push(...wrong.map((problem) => ({ ...problem, language, key })))
+        if (wrong.length === 0) texts[language][key] = text
+      }
+    }
+  }
+  return { texts, problems }
+}
+
+/** The content of a file with these texts. */
+export const translationsFile = (texts: TranslatedTexts): string =>
+  `${JSON.stringify({ format: FILE_FORMAT, texts }, undefined, 2)}\n`

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import { button, failedRequest, type Page } from './faces.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+/** Asks the server without a page, as the operator. */
+const askerOf = async (origin: string, session: string) => {
+  const send = async (path: string, body?: object, token?: string) => {
+    const response = await fetch(origin + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'x-mock-session': session,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return response.json()
+  }
+  const { access_token: token } = await send('/__mock/token', { username: 'operator' })
+  const list = async (name: string, filter: string): Promise<readonly Fields[]> =>
+    (
+      await send(
+        `/api/v3.1/${name}/BCO/filtered?pagesize=100&filter=${encodeURIComponent(filter)}`,
+        undefined,
+        token,
+      )
+    ).Data
+  return {
+    list,
+    typeOf: async (card: string) => {
+      const { data } = await send(`/api/v3.1/token/BCO/one/${card}`, undefined, token)
+      const { data: held } = await send(
+        `/api/v3.1/subscription/BCO/one/${data.Subscription}`,
+        undefined,
+        token,
+      )
+      return held.SubscriptionTypeId as string
+    },
+  }
+}
+
+const check = async (page: Page, numbers: readonly string[], type: string) => {
+  await page.getByLabel(t('bulkSubscriptions.numbers'), { exact: true }).fill(numbers.join('\n'))
+  await page.getByLabel(t('bulkSubscriptions.type'), { exact: true }).selectOption(type)
+  await button(page, t('bulkSubscriptions.check')).click()
+}
+
+test('An operator changes the subscriptions of pasted cards: checked first, one failure tried again, a file of the result', async ({
+  page,
+  mock,
+  baseURL,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/createupdate'))
+  const server = await askerOf(baseURL ?? '', mock.session)
+  const cards = await server.list('token', '(State EX "ACTIVE")')
+  const [relation] = cards.map(({ RelationId }) => RelationId)
+  const own = cards
+    .filter(({ RelationId, Subscription }) => RelationId === relation && Subscription)
+    .slice(0, 3)
+  const types = await server.list('subscriptiontype', '')
+  const held = await Promise.all(own.map(({ Id = '' }) => server.typeOf(Id)))
+  const wanted = types.find(({ Id = '', RelationId }) => !RelationId && !held.includes(Id))?.['Id'] ?? ''
+  const numbers = own.map(({ Number = '' }) => Number)
+
+  await signInAs('operator', '/network/bulk-subscriptions')
+  await check(page, [...numbers, 'BE-BCA-999999-9'], wanted)
+  await expect(
+    page.getByText(t('bulkSubscriptions.counts', { count: numbers.length, problems: 1 })),
+  ).toBeVisible()
+  await page.getByRole('radio', { name: t('bulkSubscriptions.show.problems') }).check()
+  await expect(page.getByText(t('bulkSubscriptions.problem.unknown'))).toBeVisible()
+
+  await mock.fault('createupdateToken', { kind: 'status', status: 503 }, 1)
+  await button(page, t('bulkSubscriptions.run', { count: numbers.length })).click()
+  await expect(page.getByText(t('bulk.failing', { count: 1 }), { exact: false })).toBeVisible()
+  await expect(page.getByText(errorText('UNEXPECTED'), { exact: false })).toBeVisible()
+  // It is there when the person comes back.
+  await page.getByRole('link', { name: t('shell.netReports'), exact: true }).click()
+  await page.getByRole('link', { name: t('shell.netBulkSubscriptions'), exact: true }).click()
+  await button(page, t('bulk.retry', { count: 1 })).click()
+  await expect(page.getByText(t('bulk.ended', { count: numbers.length }))).toBeVisible()
+  for (const { Id = '' } of own) expect(await server.typeOf(Id)).toBe(wanted)
+
+  const download = page.waitForEvent('download')
+  await button(page, t('bulkSubscriptions.resultFile')).click()
+  const lines = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines).toHaveLength(numbers.length + 2)
+})
+
+test('A run that is cancelled keeps what is done, and says what was not reached', async ({
+  page,
+  mock,
+  baseURL,
+  signInAs,
+}) => {
+  const server = await askerOf(baseURL ?? '', mock.session)
+  const cards = await server.list('token', '(State EX "ACTIVE")')
+  const types = await server.list('subscriptiontype', '')
+  const [card] = cards
+  const wanted = types.find(({ RelationId, Code }) => !RelationId && Code === 'KISS')?.['Id'] ?? ''
+  const numbers = cards
+    .filter(({ RelationId }) => RelationId === card?.['RelationId'])
+    .map(({ Number = '' }) => Number)
+  await signInAs('operator', '/network/bulk-subscriptions')
+  await check(page, numbers.slice(0, 5), wanted)
+  const hold = await mock.hold('createupdateToken')
+  await page.getByRole('button', { name: /^Change / }).click()
+  await hold.release({ kind: 'answer' }, 1)
+  await expect(page.getByRole('progressbar', { name: t('bulk.progress') })).toBeVisible()
+  await button(page, t('bulk.cancel')).click()
+  await expect(button(page, t('bulk.stopping'))).toBeVisible()
+  await hold.remove()
+  await expect(page.getByText(/not reached$/)).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, title } from './faces.ts'
+
+test('A job says when it runs, is run now, and is paused', async ({ page, signInAs }) => {
+  await signInAs('operator', '/network/scheduler/J003')
+  await expect(title(page, 'Clean up old drafts')).toBeVisible()
+  await expect(page.getByText('At 03:30 UTC, on Sunday')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^Sunday .*, 0[45]:30$/ })).toHaveCount(5)
+  const results = page.getByRole('table', { name: t('record.Results') })
+  await expect(results.getByRole('row')).toHaveCount(4)
+  await button(page, t('network.schedule.run')).click()
+  await expect(results.getByRole('row')).toHaveCount(5)
+  await expect(results.getByText(/^Run by /)).toBeVisible()
+  await button(page, t('network.schedule.pause')).click()
+  await expect(page.getByText(t('network.schedule.paused'))).toBeVisible()
+  await expect(button(page, t('network.schedule.resume'))).toBeVisible()
+})
+
+test('A request is planned on the calendar, answered and installed', async ({ page, mock, signInAs }) => {
+  await signInAs('operator', '/network/requests/RQ00003')
+  await page.getByRole('link', { name: t('network.request.plan.INSTALLATION') }).click()
+  const free = page.getByRole('radio', { disabled: false }).and(page.locator('[name]:not([value=calendar])'))
+  await page.getByRole('button', { name: t('visits.later') }).click()
+  await free.last().check()
+  await button(page, t('visits.confirm')).click()
+  await expect(page.getByText(/^The installation is on /)).toBeVisible()
+  await expect.poll(async () => (await mock.journal('planSlot')).map(({ status }) => status)).toEqual([200])
+  await expectAccessible(page)
+
+  await page.getByLabel(t('network.request.message'), { exact: true }).fill('We bring the charger.')
+  await button(page, t('network.request.messageSend')).click()
+  await expect(page.getByText('We bring the charger.')).toBeVisible()
+
+  await button(page, t('network.request.installed')).click()
+  await expect(button(page, t('network.request.done'))).toBeVisible()
+  await expect(button(page, t('network.request.installed'))).toBeHidden()
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { settle } from '../paths/index.ts'
+import {
+  BULK_TIMEOUT_MS,
+  createBulkRun,
+  selectBulkDone,
+  selectBulkFace,
+  selectBulkFailed,
+  selectBulkLeft,
+  selectBulkResults,
+  selectIsStopping,
+} from './machine.ts'
+
+/** A run over what is in the source, to a server that answers as told. */
+const open = (answers: Readonly<Record<string, readonly (object | 'never' | 'ok')[]>> = {}) => {
+  const written: string[] = []
+  const left = new Map(Object.entries(answers).map(([item, all]) => [item, [...all]]))
+  const clock = new SimulatedClock()
+  const run = createActor(
+    createBulkRun<string, string>({ isRunnable: (item) => !item.endsWith('!') }).provide({
+      actors: {
+        check: fromPromise<readonly string[], { source: string | undefined }>(
+          async ({ input }) => input.source?.split(' ') ?? [],
+        ),
+        write: fromPromise<void, { item: string | undefined }>(async ({ input: { item = '' } }) => {
+          written.push(item)
+          const answer = left.get(item)?.shift() ?? 'ok'
+          if (answer === 'never') await new Promise<never>(() => {})
+          if (answer !== 'ok') await Promise.reject(answer)
+        }),
+      },
+    }),
+    { clock },
+  ).start()
+  const now = () => run.getSnapshot()
+  const check = async (source: string) => {
+    run.send({ type: 'CHECK', source })
+    await settle()
+  }
+  const begin = () => run.send({ type: 'RUN' })
+  return { run, written, clock, now, check, begin }
+}
+
+describe('A bulk run', () => {
+  it('writes one after the other what has no problem', async () => {
+    const { now, check, begin, written } = open()
+    await check('a b! c')
+    begin()
+    expect(written).toEqual(['a'])
+    await settle()
+    expect(written).toEqual(['a', 'c'])
+    expect([selectBulkFace(now()), selectBulkDone(now())]).toEqual(['ended', 2])
+  })
+
+  it('goes on after a failure, and tries again only what failed', async () => {
+    const { run, now, check, begin, written } = open({ b: [{ code: 'SUBTYPENOTFOUND', status: 200 }] })
+    await check('a b c')
+    begin()
+    await settle()
+    expect([selectBulkDone(now()), selectBulkFailed(now())]).toEqual([2, 1])
+    expect(selectBulkResults(now())[1]).toMatchObject({ item: 'b', failure: { code: 'SUBTYPENOTFOUND' } })
+    run.send({ type: 'RETRY' })
+    await settle()
+    expect(written).toEqual(['a', 'b', 'c', 'b'])
+    expect([selectBulkDone(now()), selectBulkFailed(now())]).toEqual([3, 0])
+  })
+
+  it('ends after the write under way when it is cancelled; the rest can be run later', async () => {
+    const { run, now, check, begin, written } = open()
+    await check('a b c')
+    begin()
+    run.send({ type: 'CANCEL' })
+    expect(selectIsStopping(now())).toBe(true)
+    await settle()
+    expect(written).toEqual(['a'])
+    expect([selectBulkFace(now()), selectBulkLeft(now())]).toEqual(['ended', 2])
+    run.send({ type: 'RETRY' })
+    await settle()
+    expect(written).toEqual(['a', 'b', 'c'])
+  })
+
+  it('leaves a write behind that is never answered', async () => {
+    const { now, check, begin, clock } = open({ a: ['never'] })
+    await check('a b')
+    begin()
+    clock.increment(BULK_TIMEOUT_MS)
+    await settle()
+    expect([selectBulkDone(now()), selectBulkFailed(now())]).toEqual([1, 1])
+  })
+
+  it('does not begin where nothing can be written', async () => {
+    const { now, check, begin } = open()
+    await check('a! b!')
+    begin()
+    expect(selectBulkFace(now())).toBe('checked')
+  })
+})

@@ -1,0 +1,226 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+
+/** A check, or a write, without an answer after this time counts as FAILEDTOLOAD. */
+export const BULK_TIMEOUT_MS = 30_000
+
+/** A write that has come to an end; without a failure it is done. */
+export interface BulkResult<TItem> {
+  readonly item: TItem
+  readonly failure: Failure | undefined
+}
+
+export interface BulkRunContext<TSource, TItem> {
+  /** What was picked. */
+  readonly source: TSource | undefined
+  /** What the check says of each target, in the order of the source. */
+  readonly items: readonly TItem[]
+  /** What is still to be written; the first is being written now. */
+  readonly queue: readonly TItem[]
+  /** What has come to an end, in order; what failed and is tried again is not among it. */
+  readonly results: readonly BulkResult<TItem>[]
+  /** The run ends after the write that is under way. */
+  readonly isCancelled: boolean
+  readonly error: Failure | undefined
+}
+
+export type BulkRunEvent<TSource> =
+  | { type: 'CHECK'; source: TSource }
+  | { type: 'RETRY' }
+  | { type: 'RUN' }
+  | { type: 'CANCEL' }
+  | { type: 'BACK' }
+
+export interface BulkRunOptions<TItem> {
+  /** Whether the check found something to write, and nothing against it. */
+  readonly isRunnable: (item: TItem) => boolean
+}
+
+const NOTHING = { items: [], queue: [], results: [], isCancelled: false, error: undefined } as const
+
+/**
+ * Many writes of one kind (S2, bulk work): pick → check → run → result. One write at a time; what is done stays done,
+ * whatever happens to the rest.
+ */
+export const createBulkRun = <TSource, TItem>({ isRunnable }: BulkRunOptions<TItem>) =>
+  setup({
+    types: {
+      context: {} as BulkRunContext<TSource, TItem>,
+      events: {} as BulkRunEvent<TSource>,
+      tags: {} as 'busy',
+    },
+    actors: {
+      check: fromPromise<readonly TItem[], { source: TSource | undefined }>(() =>
+        Promise.reject(new Error('check is not provided')),
+      ),
+      write: fromPromise<void, { item: TItem | undefined }>(() =>
+        Promise.reject(new Error('write is not provided')),
+      ),
+    },
+    actions: {
+      pick: assign((_, { source }: { source: TSource }) => ({ ...NOTHING, source })),
+      keepItems: assign((_, { items }: { items: readonly TItem[] }) => ({ items })),
+      fail: assign((_, error: Failure) => ({ error })),
+      dropError: assign({ error: undefined }),
+      begin: assign(({ context: { items } }) => {
+        const queue = items.filter(isRunnable)
+        return { queue, results: [], isCancelled: false }
+      }),
+      /** Those that failed, and those that were not reached. */
+      beginAgain: assign(({ context: { results, queue } }) => {
+        const again = [...results.flatMap(({ item, failure }) => (failure ? [item] : [])), ...queue]
+        return {
+          queue: again,
+          results: results.filter(({ failure }) => !failure),
+          isCancelled: false,
+        }
+      }),
+      keepResult: assign(({ context: { queue, results } }, { failure }: { failure: Failure | undefined }) => {
+        const [item, ...rest] = queue
+        return { queue: rest, results: item === undefined ? results : [...results, { item, failure }] }
+      }),
+      cancel: assign({ isCancelled: true }),
+    },
+    guards: {
+      isAnyRunnable: ({ context }) => context.items.some(isRunnable),
+      isAnyLeft: ({ context: { results, queue } }) =>
+        queue.length > 0 || results.some(({ failure }) => failure !== undefined),
+      isLast: ({ context }) => context.queue.length <= 1 || context.isCancelled,
+    },
+    delays: { BULK_TIMEOUT: BULK_TIMEOUT_MS },
+  }).createMachine({
+    id: 'bulkRun',
+    description: 'Many writes of one kind: pick, check, run one at a time, result.',
+    context: { ...NOTHING, source: undefined },
+    initial: 'picking',
+    states: {
+      picking: {
+        description: 'The targets are picked, pasted or read from a file.',
+        on: { CHECK: { target: 'checking', actions: { type: 'pick', params: ({ event }) => event } } },
+      },
+      checking: {
+        description: 'Each target is looked up: what it is now, what it will be, and what is against it.',
+        tags: 'busy',
+        invoke: {
+          id: 'check',
+          src: 'check',
+          input: ({ context }) => ({ source: context.source }),
+          onDone: {
+            target: 'checked',
+            actions: { type: 'keepItems', params: ({ event }) => ({ items: event.output }) },
+          },
+          onError: {
+            target: 'unchecked',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+        },
+        after: {
+          BULK_TIMEOUT: { target: 'unchecked', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+        },
+        on: { BACK: 'picking' },
+      },
+      unchecked: {
+        description: 'The targets could not be looked up, with the reason; nothing is written.',
+        on: { RETRY: { target: 'checking', actions: 'dropError' }, BACK: 'picking' },
+      },
+      checked: {
+        description: 'All changes and problems are shown; those without a problem can be run.',
+        on: {
+          RUN: { guard: 'isAnyRunnable', target: 'running', actions: 'begin' },
+          BACK: 'picking',
+        },
+      },
+      running: {
+        description: 'One write after the other; the one under way is not interrupted by a cancel.',
+        tags: 'busy',
+        invoke: {
+          id: 'write',
+          src: 'write',
+          input: ({ context }) => ({ item: context.queue[0] }),
+          onDone: [
+            {
+              guard: 'isLast',
+              target: 'ended',
+              actions: { type: 'keepResult', params: { failure: undefined } },
+            },
+            {
+              target: 'running',
+              reenter: true,
+              actions: { type: 'keepResult', params: { failure: undefined } },
+            },
+          ],
+          onError: [
+            {
+              guard: 'isLast',
+              target: 'ended',
+              actions: {
+                type: 'keepResult',
+                params: ({ event }) => ({ failure: toFailure(event.error) }),
+              },
+            },
+            {
+              target: 'running',
+              reenter: true,
+              actions: {
+                type: 'keepResult',
+                params: ({ event }) => ({ failure: toFailure(event.error) }),
+              },
+            },
+          ],
+        },
+        after: {
+          BULK_TIMEOUT: [
+            {
+              guard: 'isLast',
+              target: 'ended',
+              actions: { type: 'keepResult', params: { failure: FAILED_TO_LOAD } },
+            },
+            {
+              target: 'running',
+              reenter: true,
+              actions: { type: 'keepResult', params: { failure: FAILED_TO_LOAD } },
+            },
+          ],
+        },
+        on: { CANCEL: { actions: 'cancel' } },
+      },
+      ended: {
+        description: 'What was done, what failed and why, and what was not reached.',
+        on: {
+          RETRY: { guard: 'isAnyLeft', target: 'running', actions: 'beginAgain' },
+          CHECK: { target: 'checking', actions: { type: 'pick', params: ({ event }) => event } },
+          BACK: 'picking',
+        },
+      },
+    },
+  })
+
+export type BulkRunMachine<TSource, TItem> = ReturnType<typeof createBulkRun<TSource, TItem>>
+export type BulkRunRef<TSource, TItem> = ActorRefFrom<BulkRunMachine<TSource, TItem>>
+export type BulkRunSnapshot<TSource, TItem> = SnapshotFrom<BulkRunMachine<TSource, TItem>>
+
+export type BulkFace = 'picking' | 'checking' | 'unchecked' | 'checked' | 'running' | 'ended'
+
+/** What the selectors read: structural, so that a snapshot of any run fits, whatever its items are. */
+interface AnyBulkSnapshot<TItem> {
+  readonly context: Omit<BulkRunContext<unknown, TItem>, 'source'>
+  readonly value: string
+}
+
+export const selectBulkFace = ({ value }: AnyBulkSnapshot<unknown>): BulkFace => value as BulkFace
+/** What the check says, also while it runs and afterwards. */
+export const selectBulkItems = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly TItem[] => context.items
+export const selectBulkResults = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly BulkResult<TItem>[] =>
+  context.results
+/** What is being written, and after it what was not reached. */
+export const selectBulkQueue = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly TItem[] => context.queue
+export const selectBulkError = ({ context }: AnyBulkSnapshot<unknown>): Failure | undefined => context.error
+/** Whether the run ends after the write that is under way. */
+export const selectIsStopping = ({ context, value }: AnyBulkSnapshot<unknown>): boolean =>
+  value === 'running' && context.isCancelled
+const failedIn = ({ results }: AnyBulkSnapshot<unknown>['context']): number =>
+  results.filter(({ failure }) => failure !== undefined).length
+export const selectBulkDone = ({ context }: AnyBulkSnapshot<unknown>): number =>
+  context.results.length - failedIn(context)
+export const selectBulkFailed = ({ context }: AnyBulkSnapshot<unknown>): number => failedIn(context)
+export const selectBulkLeft = ({ context }: AnyBulkSnapshot<unknown>): number => context.queue.length

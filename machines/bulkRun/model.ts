@@ -1,0 +1,78 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import {
+  createBulkRun,
+  selectBulkDone,
+  selectBulkError,
+  selectBulkFace,
+  selectBulkFailed,
+  selectBulkItems,
+  selectBulkLeft,
+  selectBulkResults,
+  selectIsStopping,
+} from './machine.ts'
+import { bulkRunWords } from './words.ts'
+
+/** Items with a `!` have a problem. */
+const machine = createBulkRun<string, string>({ isRunnable: (item) => !item.endsWith('!') })
+const LOST = { code: 'FAILEDTOLOAD' } as const
+const NO = { code: 'SUBTYPENOTFOUND', status: 200 } as const
+
+/** Two cards that can be changed and one that cannot. */
+export const bulkRunModel = defineModel(machine, {
+  inputs: [null],
+  events: [
+    { type: 'CHECK', source: 'a b c' },
+    { type: 'RETRY' },
+    { type: 'RUN' },
+    { type: 'CANCEL' },
+    { type: 'BACK' },
+    done('check', ['a', 'b', 'c!']),
+    done('check', ['c!']),
+    failed('check', LOST),
+    done('write'),
+    failed('write', LOST),
+    failed('write', NO),
+  ],
+  key: ({ context }) => ({
+    items: context.items.join(' '),
+    queue: context.queue.join(' '),
+    results: context.results.map(({ item, failure }) => `${item} ${failure?.code ?? 'done'}`).join(', '),
+    isCancelled: context.isCancelled,
+    source: context.source ?? null,
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectBulkFace(snapshot),
+    items: selectBulkItems(snapshot).join(' '),
+    done: selectBulkDone(snapshot),
+    failed: selectBulkFailed(snapshot),
+    left: selectBulkLeft(snapshot),
+    isStopping: selectIsStopping(snapshot),
+    code: selectBulkError(snapshot)?.code ?? null,
+  }),
+  invariants: {
+    'what has a problem is never written': ({ context }) =>
+      [...context.queue, ...context.results.map(({ item }) => item)].every((item) => !item.endsWith('!')),
+  },
+  interrupts: {
+    'the connection is lost while it is checked, and back': [failed('check', LOST), { type: 'RETRY' }],
+  },
+  laws: {
+    'what is done stays done when the rest is tried again': (snapshot, { after }) => {
+      const again = after({ type: 'RETRY' })
+      return (
+        again === undefined || !again.matches('running') || selectBulkDone(again) === selectBulkDone(snapshot)
+      )
+    },
+    'after a cancel only the write that is under way ends': (snapshot, { after }) => {
+      const later = after({ type: 'CANCEL' }, done('write'))
+      return (
+        later === undefined ||
+        (later.matches('ended') && selectBulkResults(later).length === selectBulkResults(snapshot).length + 1)
+      )
+    },
+  },
+  words: wordsFor(machine, bulkRunWords),
+  limit: 6_000,
+})
