@@ -1,4 +1,5 @@
 import { cardRoutes } from '../features/cards/routes.ts'
+import { chargerAccessRoutes } from '../features/chargerAccess/routes.ts'
 import { chargerRoutes } from '../features/chargers/routes.ts'
 import { dashboardRoutes } from '../features/dashboard/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
@@ -20,6 +21,7 @@ export const routes: readonly ScreenRoute[] = [
   ...locationRoutes,
   ...organisationRoutes,
   ...chargerRoutes,
+  ...chargerAccessRoutes,
   ...installationWizardRoutes,
   ...cardRoutes,
   ...subscriptionRoutes,

@@ -9,6 +9,7 @@ export const PATTERNS = {
   organisation: '/my/organisation',
   chargers: '/my/chargepoints',
   charger: '/my/chargepoints/:id',
+  chargerAccess: '/my/chargepoints/:id/access',
   /** The installation wizard begins there. */
   installation: '/my/install/StepChargerType',
   cards: '/my/tokens',
@@ -66,7 +67,7 @@ type Query = Readonly<Record<string, string>>
 
 type Patterns = typeof PATTERNS
 type PathsOf<P> = {
-  readonly [Name in keyof P]: P[Name] extends `${string}/:id`
+  readonly [Name in keyof P]: P[Name] extends `${string}/:id${string}`
     ? (id: string, query?: Query) => string
     : (query?: Query) => string
 }
@@ -77,7 +78,7 @@ const withQuery = (path: string, query: Query = {}): string => {
 }
 
 const pathOf = (pattern: string) =>
-  pattern.endsWith('/:id')
+  pattern.includes('/:id')
     ? (id: string, query?: Query) =>
         withQuery(
           pattern.replace(':id', () => encodeURIComponent(id)),

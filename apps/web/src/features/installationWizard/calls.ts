@@ -15,19 +15,17 @@ import {
   setPlacementGroup,
 } from '@portal/schemas'
 import type { WhitelistGroup } from '@portal/schemas/contract'
-import type { Bco, BcoFailure, CallOptions } from '../../services/bco.ts'
 import {
-  chargepointBody,
   fieldOf,
   groupBody,
   guestBody,
-  locationBody,
-  placementBody,
   plugBody,
   reimbursementBody,
   textOf,
   textsOf,
-} from './mapping.ts'
+} from '../../data/accessBodies.ts'
+import type { Bco, BcoFailure, CallOptions } from '../../services/bco.ts'
+import { chargepointBody, locationBody, placementBody } from './mapping.ts'
 
 export const LOCATIONS = genericRoutes('chargelocation', 'ChargeLocation')
 export const PLACEMENTS = genericRoutes('chargeplacement', 'ChargePlacement')

@@ -59,6 +59,7 @@ export const texts = {
   'charger.details.type.BUSINESS': 'Business',
   'charger.details.type.PUBLIC': 'Public',
   'charger.access': 'Access',
+  'charger.access.edit': 'Edit access',
   'charger.access.cards': 'Charge cards',
   'charger.access.plug': 'Plug & Charge',
   'charger.access.guests': 'Guest charging',

@@ -62,6 +62,7 @@ export const texts = translationOf<typeof en>()({
   'charger.details.type.BUSINESS': 'Professionnelle',
   'charger.details.type.PUBLIC': 'Publique',
   'charger.access': 'Accès',
+  'charger.access.edit': 'Modifier l’accès',
   'charger.access.cards': 'Cartes de recharge',
   'charger.access.plug': 'Plug & Charge',
   'charger.access.guests': 'Recharge pour invités',

@@ -62,6 +62,7 @@ export const texts = translationOf<typeof en>()({
   'charger.details.type.BUSINESS': 'Zakelijk',
   'charger.details.type.PUBLIC': 'Publiek',
   'charger.access': 'Toegang',
+  'charger.access.edit': 'Toegang bewerken',
   'charger.access.cards': 'Laadkaarten',
   'charger.access.plug': 'Plug & Charge',
   'charger.access.guests': 'Gastladen',
