@@ -16,7 +16,9 @@ export const AccessCard = ({ charger }: { charger: ReadCharger }) => {
     <Card
       title={t('charger.access')}
       padded={false}
-      action={<TextLink href={paths.chargerAccess(charger.Id)}>{t('charger.access.edit')}</TextLink>}
+      {...(charger.PlacementId !== '' && {
+        action: <TextLink href={paths.chargerAccess(charger.Id)}>{t('charger.access.edit')}</TextLink>,
+      })}
     >
       <DescriptionList>
         <KeyValue icon={CreditCard} name={t('charger.access.cards')}>
