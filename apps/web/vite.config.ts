@@ -27,7 +27,6 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['access', /\/(components\/access\/\w+\.tsx?|data\/accessBodies\.ts)$/],
   ['lastSessions', /\/components\/LastSessions\.tsx$/],
   ['placements', /\/schemas\/endpoints\/(chargeplacement|whitelistgroup)\.ts$/],
-  ['contracts', /\/(services\/readers\/placements|data\/contract)\.ts$/],
   ['edits', /\/(machines\/recordEdit\/\w+\.ts|components\/records\/useLeaveGuard\.ts)$/],
   ['mapCanvas', /\/components\/MapCanvas\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],

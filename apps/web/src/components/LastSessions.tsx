@@ -3,6 +3,7 @@ import { Zap } from 'lucide-react'
 import { useI18n } from '../app/context.ts'
 import { paths } from '../data/paths.ts'
 import { useOperation } from '../data/reads.ts'
+import type { ReadSession } from '../services/readers/sessions.ts'
 import { Card } from '../ui/Card.tsx'
 import { LinkRow } from '../ui/LinkRow.tsx'
 import { Loading } from '../ui/Loading.tsx'
@@ -29,13 +30,14 @@ export interface LastSessionsProps {
     readonly none: string
     readonly failed: string
     readonly all: (count: number) => string
-    readonly detail: (values: { start: string; energy: string; price: string }) => string
+    /** What a session is called among them, and what is told of it. */
+    readonly row: (session: ReadSession) => { readonly title: string; readonly detail: string }
   }
 }
 
 /** What was charged last with a card or at a charger, and the way to all of it. */
 export const LastSessions = ({ of, inHistory, words }: LastSessionsProps) => {
-  const { t, formats } = useI18n()
+  const { t } = useI18n()
   const { data, error, retry } = useOperation(listChargesessions, {
     query: {
       filter: formatFilter([{ ...of, operator: 'EX' }]),
@@ -73,12 +75,8 @@ export const LastSessions = ({ of, inHistory, words }: LastSessionsProps) => {
             href={session.isUnreadable ? undefined : paths.session(session.Id)}
             icon={Zap}
             tone={session.Stop === undefined ? 'charge' : 'off'}
-            title={session.isUnreadable ? t('reads.unreadable') : session.Description}
-            detail={words.detail({
-              start: formats.dateTime(session.Start),
-              energy: formats.energy(session.EnergyKwh),
-              price: formats.money(session.Price),
-            })}
+            {...words.row(session)}
+            {...(session.isUnreadable && { title: t('reads.unreadable') })}
             {...(session.Stop === undefined && {
               aside: <ChargerBadge status={session.Status} lastSeen={session.LastSeen} />,
             })}

@@ -4,7 +4,7 @@ import type { ReadToken } from '../../services/readers/cards.ts'
 
 /** What was charged with a card last, and the way to all of it. */
 export const LastSessions = ({ card }: { card: ReadToken }) => {
-  const { t } = useI18n()
+  const { t, formats } = useI18n()
   return (
     <Sessions
       of={{ field: 'TokenId', value: card.Id }}
@@ -14,7 +14,14 @@ export const LastSessions = ({ card }: { card: ReadToken }) => {
         none: t('cards.sessions.none'),
         failed: t('cards.sessions.failed'),
         all: (count) => t('cards.sessions.all', { count }),
-        detail: (values) => t('cards.sessions.detail', values),
+        row: ({ Description, Start, EnergyKwh, Price }) => ({
+          title: Description,
+          detail: t('cards.sessions.detail', {
+            start: formats.dateTime(Start),
+            energy: formats.energy(EnergyKwh),
+            price: formats.money(Price),
+          }),
+        }),
       }}
     />
   )

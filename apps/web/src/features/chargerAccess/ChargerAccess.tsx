@@ -1,10 +1,9 @@
 import { dataOf } from '@portal/machines'
-import { getPlacementGroup } from '@portal/schemas'
+import { getContractDetails, getPlacementGroup } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { useContract } from '../../data/contract.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
 import { useChargepoint, useOperation } from '../../data/reads.ts'
@@ -70,7 +69,7 @@ export const ChargerAccess = () => {
 
 const Sections = ({ charger }: { charger: ReadCharger }) => {
   const { t, formats } = useI18n()
-  const { data, at } = useContract(charger.PlacementId)
+  const { data, at } = useOperation(getContractDetails, { params: { id: charger.PlacementId } })
   const EndDate = data?.EndDate
   const mayEdit = mayEditUntil(EndDate, at)
   return (

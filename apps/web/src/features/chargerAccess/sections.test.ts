@@ -126,6 +126,7 @@ it('A placement of which nothing can be read is one that says nothing', () => {
 it('Access may be changed until the contract ends', () => {
   const at = Date.parse('2026-11-18T08:00:00Z')
   expect(mayEditUntil(undefined, at)).toBe(true)
+  expect(mayEditUntil('soon', at)).toBe(true)
   expect(mayEditUntil('2026-12-31T00:00:00Z', at)).toBe(true)
   expect(mayEditUntil('2026-01-01T00:00:00Z', at)).toBe(false)
 })

@@ -4,7 +4,7 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 
 /** What was charged at a charger last, and the way to all of it. */
 export const ChargerSessions = ({ charger: { Id, Description } }: { charger: ReadCharger }) => {
-  const { t } = useI18n()
+  const { t, formats } = useI18n()
   return (
     <LastSessions
       of={{ field: 'ChargePointId', value: Id }}
@@ -14,7 +14,10 @@ export const ChargerSessions = ({ charger: { Id, Description } }: { charger: Rea
         none: t('charger.sessions.none'),
         failed: t('charger.sessions.failed'),
         all: (count) => t('charger.sessions.all', { count }),
-        detail: ({ start, energy, price }) => `${start} · ${energy} · ${price}`,
+        row: ({ Start, EnergyKwh, Price, TokenNumber }) => ({
+          title: formats.dateTime(Start),
+          detail: [formats.energy(EnergyKwh), formats.money(Price), TokenNumber].join(' · '),
+        }),
       }}
     />
   )

@@ -1,16 +1,4 @@
-import {
-  count,
-  date,
-  flag,
-  id,
-  isFields,
-  list,
-  number,
-  optionalText,
-  type Reader,
-  record,
-  text,
-} from './read.ts'
+import { count, flag, id, isFields, list, number, optionalText, type Reader, record } from './read.ts'
 
 /** Fields of a part that may be missing altogether. */
 const part =
@@ -56,8 +44,6 @@ export const readPlacement = record({
   Id: id,
   Version: count,
   RelationId: id,
-  ContractNumber: text,
-  EndDate: date,
   WhitelistGroup: written,
   PlugCharge: part(readPlugCharge),
   GuestCharge: part(readGuestCharge),
@@ -65,16 +51,3 @@ export const readPlacement = record({
   AccessCard: part(readAccessCard),
 })
 export type ReadPlacement = ReturnType<typeof readPlacement>
-
-/** What the contract of a placement says, and what it costs a month. */
-export const readContract = record({
-  ContractNumber: text,
-  SubscriptionTypeId: optionalText,
-  SubscriptionDescription: optionalText,
-  StartDate: date,
-  EndDate: date,
-  SubscriptionFee: number,
-  CustomGuestFee: number,
-  MonthlyFee: number,
-})
-export type ReadContract = ReturnType<typeof readContract>

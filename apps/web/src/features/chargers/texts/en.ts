@@ -98,7 +98,8 @@ export const texts = {
   'charger.notice.UNAVAILABLE': 'This charger is out of service',
   'charger.notice.UNAVAILABLE.text': 'No one can charge here. Contact us to put it back into service.',
   'charger.notice.offline': 'This charger is offline',
-  'charger.notice.offline.text': 'Check its power and network. If it stays offline, report it.',
+  'charger.notice.offline.text':
+    'What you see here is from when it was last seen. If it stays offline, report it.',
   'charger.notice.report': 'Report a problem',
   'contract.title': 'Contract',
   'contract.failed': 'We couldn’t load the contract',

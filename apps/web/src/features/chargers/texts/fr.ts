@@ -103,7 +103,7 @@ export const texts = translationOf<typeof en>()({
     'Personne ne peut recharger ici. Contactez-nous pour la remettre en service.',
   'charger.notice.offline': 'Cette borne est hors ligne',
   'charger.notice.offline.text':
-    'Vérifiez son alimentation et son réseau. Si elle reste hors ligne, signalez-le.',
+    'Ce que vous voyez ici date de son dernier signal. Si elle reste hors ligne, signalez-le.',
   'charger.notice.report': 'Signaler un problème',
   'contract.title': 'Contrat',
   'contract.failed': 'Impossible d’afficher le contrat',

@@ -102,7 +102,8 @@ export const texts = translationOf<typeof en>()({
   'charger.notice.UNAVAILABLE.text':
     'Niemand kan hier laden. Neem contact op om hem weer in dienst te nemen.',
   'charger.notice.offline': 'Deze laadpaal is offline',
-  'charger.notice.offline.text': 'Controleer de voeding en het netwerk. Blijft hij offline, meld het dan.',
+  'charger.notice.offline.text':
+    'Wat u hier ziet, dateert van het laatste signaal. Blijft hij offline, meld het dan.',
   'charger.notice.report': 'Een probleem melden',
   'contract.title': 'Contract',
   'contract.failed': 'We kunnen het contract niet tonen',
