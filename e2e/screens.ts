@@ -16,7 +16,7 @@ export interface Screen {
 const nameOf = (path: string): string =>
   path
     .replace(/^\/(my\/)?/, '')
-    .replace(/:id$/, 'one')
+    .replace(/:id\b/, 'one')
     .replaceAll('/', '-')
 
 const addressOf = (path: string, id: string | undefined): string => {

@@ -19,6 +19,8 @@ export const LIST_PAGE_SIZE = 100
 export const SEARCH_PAGE_SIZE = 25
 /** The largest page that a list call answers. */
 export const MAX_PAGE_SIZE = 100
+/** So many days statistics can be asked of at once. */
+export const STATS_MAX_DAYS = 400
 /** A location search starts at this many characters (S5). */
 export const SEARCH_MIN_LENGTH = 3
 

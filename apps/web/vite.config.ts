@@ -33,7 +33,6 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['offered', /\/app\/places\.ts$/],
   // Too little for a chunk, and more than the wizards have room for.
   ['lists', /(\/components\/EmptyList\.tsx|endpoints\/(chargepointParts|request)\.ts)$/],
-  ['cardGroups', /\/schemas\/endpoints\/whitelistgroup\.ts$/],
   ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],
   ['tariff', /\/components\/tariff\/\w+\.tsx?$/],
   // Icons that several screens show and no wizard does: without this line each wizard is 2.5 kB heavier.
@@ -43,6 +42,9 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   ['bulk', /\/(components\/bulk|data\/bulkRun|machines\/bulkRun)\b/],
   ['everyRecord', /\/(data\/everyRecord|services\/readers\/anyRecord)\.ts$/],
+  ['access', /\/(components\/access\/\w+\.tsx?|data\/accessBodies\.ts)$/],
+  ['lastSessions', /\/components\/LastSessions\.tsx$/],
+  ['placements', /\/schemas\/endpoints\/(chargeplacement|whitelistgroup)\.ts$/],
   ['mapCanvas', /\/components\/MapCanvas\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/(prices|rating)\.ts)$/],

@@ -136,3 +136,44 @@ test("The charger's figures are those that the API tells", async ({ page, mock, 
     formats.energy(month.EnergyKwh),
   )
 })
+
+test('The energy of a period of one’s own is in the address, as a chart or a table', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await mock.clock({ paused: true })
+  await signInAs('fleet', `${LIST}/CP000011?period=year`)
+  const energy = page.getByRole('region', { name: t('charger.energy') })
+  await expect(energy.getByRole('img')).toHaveCount(12)
+  await energy
+    .getByRole('combobox', { name: t('charger.energy.period') })
+    .selectOption({ label: t('charger.energy.period.own') })
+  await energy.getByLabel(t('charger.energy.from')).fill('2026-03-01')
+  await energy.getByLabel(t('charger.energy.to')).fill('2026-02-01')
+  await expect(energy.getByText(t('charger.energy.problem.order'))).toBeVisible()
+  const answer = page.waitForResponse(/\/chargepoint\/BCO\/Stats/)
+  await energy.getByLabel(t('charger.energy.to')).fill('2026-03-10')
+  const { data } = (await (await answer).json()) as { data: { EnergyKwh: number } }
+  await energy.getByRole('radio', { name: t('charger.energy.table') }).check()
+  await expect(energy.getByRole('table').getByRole('row')).toHaveCount(11)
+  await expect(page).toHaveURL(/period=own&from=2026-03-01&to=2026-03-10&view=table/)
+  await page.reload()
+  await expect(energy).toContainText(formats.energy(data.EnergyKwh))
+  await expect(energy.getByRole('table')).toBeVisible()
+})
+
+test('A charger tells its contract, its last sessions and where it belongs', async ({ page, signInAs }) => {
+  await signInAs('fleet', `${LIST}/CP000011`)
+  const contract = page.getByRole('region', { name: t('contract.title') })
+  await expect(contract.getByText(/^C-\d{8}$/)).toBeVisible()
+  const sessions = page.getByRole('region', { name: t('charger.sessions') })
+  await expect(sessions.getByRole('listitem')).toHaveCount(5)
+  await sessions.getByRole('link', { name: /^View all/ }).click()
+  await expect(page).toHaveURL(/\/my\/chargesession\?filter=/)
+  await expect(title(page, t('sessions.title'))).toBeVisible()
+  await page.goBack()
+  await page.getByRole('main').getByRole('link', { name: 'Depot Gent', exact: true }).click()
+  await expect(page).toHaveURL(/\/my\/chargepoints\?q=Depot\+Gent/)
+  await expect(page.getByRole('link', { name: 'Depot Gent · bay 1', exact: true })).toBeVisible()
+})

@@ -156,7 +156,7 @@ test('What is typed is there again after another screen, and is dropped only whe
   await field(page, light).fill('40')
   await page
     .getByRole('navigation', { name: t('charger.breadcrumbs') })
-    .getByRole('link')
+    .getByRole('link', { name: t('chargers.title') })
     .click()
   await expect(title(page, t('chargers.title'))).toBeVisible()
   await page.goBack()

@@ -4,6 +4,7 @@ import {
   dayText,
   foldText,
   localDay,
+  STATS_MAX_DAYS,
   sumEuro,
 } from '@portal/schemas'
 import { isElsewhere } from '../world/liveSessions.ts'
@@ -43,8 +44,6 @@ export const listChargepoints: Handler<'listChargepoints'> = ({ query }, { calle
   return [...filterRecords(view.live(records, now), filter, complaintOf('chargepoint'))].sort(byDescription)
 }
 
-const MAX_STATS_DAYS = 400
-
 /** The sessions of one charger, or of those that the list of chargers has when no relation is named. */
 const sessionsFor = (view: View, chargepointId: string | undefined, { caller, now }: CallContext) => {
   if (chargepointId !== undefined) {
@@ -65,8 +64,8 @@ export const postChargepointStats: Handler<'postChargepointStats'> = ({ body }, 
   if (end < start) throw new BcoError('Error', 'end: lies before start')
   const firstDay = localDay(start)
   const lastDay = localDay(Math.max(start, end - 1))
-  if (lastDay - firstDay > MAX_STATS_DAYS)
-    throw new BcoError('Error', `end: more than ${MAX_STATS_DAYS} days after start`)
+  if (lastDay - firstDay > STATS_MAX_DAYS)
+    throw new BcoError('Error', `end: more than ${STATS_MAX_DAYS} days after start`)
   const sessions = sessionsFor(context.world.as(context.caller), body.chargepointid, context)
 
   const days = Array.from({ length: lastDay - firstDay + 1 }, () => ({

@@ -48,8 +48,8 @@ const SPECIFIED = [
   '/ui-elements',
   '/home',
 ]
-/** Assumed: screens that S2 does not name. */
-const OWN = ['/my/token/check', '/my/subscriptions/best-plan']
+/** Ours: screens that S2 does not name. */
+const OWN = ['/my/chargepoints/:id/access', '/my/token/check', '/my/subscriptions/best-plan']
 /** The paths of the network area are ours to choose (S2). */
 const NETWORK = '/network'
 

@@ -1,6 +1,7 @@
 import { bestPlanRoutes } from '../features/bestPlan/routes.ts'
 import { cardCheckRoutes } from '../features/cardCheck/routes.ts'
 import { cardRoutes } from '../features/cards/routes.ts'
+import { chargerAccessRoutes } from '../features/chargerAccess/routes.ts'
 import { chargerRoutes } from '../features/chargers/routes.ts'
 import { dashboardRoutes } from '../features/dashboard/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
@@ -22,6 +23,7 @@ export const routes: readonly ScreenRoute[] = [
   ...locationRoutes,
   ...organisationRoutes,
   ...chargerRoutes,
+  ...chargerAccessRoutes,
   ...installationWizardRoutes,
   ...cardRoutes,
   ...cardCheckRoutes,

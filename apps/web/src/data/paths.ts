@@ -9,6 +9,7 @@ export const PATTERNS = {
   organisation: '/my/organisation',
   chargers: '/my/chargepoints',
   charger: '/my/chargepoints/:id',
+  chargerAccess: '/my/chargepoints/:id/access',
   /** The installation wizard begins there. */
   installation: '/my/install/StepChargerType',
   cards: '/my/tokens',
@@ -42,7 +43,7 @@ export const PATTERNS = {
 type Query = Readonly<Record<string, string>>
 
 type PathsOf<P> = {
-  readonly [Name in keyof P]: P[Name] extends `${string}/:id`
+  readonly [Name in keyof P]: P[Name] extends `${string}/:id${string}`
     ? (id: string, query?: Query) => string
     : (query?: Query) => string
 }
@@ -53,7 +54,7 @@ const withQuery = (path: string, query: Query = {}): string => {
 }
 
 const pathOf = (pattern: string) =>
-  pattern.endsWith('/:id')
+  pattern.includes('/:id')
     ? (id: string, query?: Query) =>
         withQuery(
           pattern.replace(':id', () => encodeURIComponent(id)),

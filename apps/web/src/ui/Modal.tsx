@@ -10,6 +10,13 @@ export interface ModalProps {
   children: ReactNode
 }
 
+/** The second press of a double click does nothing. */
+const dropSecond = (event: MouseEvent) => {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /**
  * The browser's own modal dialog: keeps the focus, makes the page behind inert and gives the focus back on closing. The owner
  * holds `open`; Escape only asks. Dialog and sheet are made of it.
@@ -20,7 +27,11 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
     const dialog = ref.current
     if (!dialog || open === dialog.open) return
     if (open) dialog.showModal()
-    else dialog.close()
+    else {
+      dialog.close()
+      // Who presses twice does not press what lay under it.
+      addEventListener('click', dropSecond, { capture: true, once: true })
+    }
   }, [open])
   // One that is taken away while it is open gives the focus back as well.
   useLayoutEffect(() => {

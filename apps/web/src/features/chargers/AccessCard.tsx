@@ -1,9 +1,11 @@
 import { CreditCard, MapPin, Plug, UserRound } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
+import { paths } from '../../data/paths.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 
 /** By which ways a car may charge here. */
 export const AccessCard = ({ charger }: { charger: ReadCharger }) => {
@@ -11,7 +13,13 @@ export const AccessCard = ({ charger }: { charger: ReadCharger }) => {
   const onOff = (isOn: boolean | undefined) =>
     isOn ? t('charger.access.on') : <span className="font-normal text-ink-3">{t('charger.access.off')}</span>
   return (
-    <Card title={t('charger.access')} padded={false}>
+    <Card
+      title={t('charger.access')}
+      padded={false}
+      {...(charger.PlacementId !== '' && {
+        action: <TextLink href={paths.chargerAccess(charger.Id)}>{t('charger.access.edit')}</TextLink>,
+      })}
+    >
       <DescriptionList>
         <KeyValue icon={CreditCard} name={t('charger.access.cards')}>
           {onOff(charger.IsRFID)}

@@ -13,16 +13,28 @@ import { restartCommand } from '../../data/commandRequests.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
 import { useChargepoint } from '../../data/reads.ts'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
+import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AccessCard } from './AccessCard.tsx'
 import { ChargerEnergy } from './ChargerEnergy.tsx'
+import { ChargerNotice } from './ChargerNotice.tsx'
 import { ChargerSentence } from './ChargerSentence.tsx'
+import { ChargerSessions } from './ChargerSessions.tsx'
 import { ConnectorCard } from './ConnectorCard.tsx'
+import { ContractCard } from './ContractCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
 import { MessagesCard } from './messages/MessagesCard.tsx'
 import { SettingsCard } from './settings/SettingsCard.tsx'
+
+/** The location, with the list of its chargers; what has the name of the charger is not said twice. */
+const locationCrumb = (charger: ReadCharger | undefined): readonly Crumb[] => {
+  const label = charger?.LocationDescription
+  return label === undefined || label === charger?.Description
+    ? []
+    : [{ label, href: paths.chargers({ q: label }) }]
+}
 
 /** One charger, live: its connectors refetched every 5 seconds while it is looked at (S4). */
 export const ChargerDetail = () => {
@@ -39,7 +51,8 @@ export const ChargerDetail = () => {
             label={t('charger.breadcrumbs')}
             crumbs={[
               { label: t('chargers.title'), href: paths.chargers() },
-              { label: shown ? (shown.LocationDescription ?? shown.Description) : id },
+              ...locationCrumb(shown),
+              { label: shown?.Description ?? id },
             ]}
           />
         }
@@ -73,20 +86,25 @@ export const ChargerDetail = () => {
         }}
       >
         {(charger) => (
-          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
-            <div className="grid min-w-0 gap-4">
-              {charger.Connectors.map((connector) => (
-                <ConnectorCard key={connector.Id} charger={charger} connector={connector} />
-              ))}
-              <ChargerEnergy chargepointId={charger.Id} />
-              <SettingsCard chargepointId={charger.Id} />
+          <>
+            <ChargerNotice charger={charger} />
+            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+              <div className="grid min-w-0 gap-4">
+                {charger.Connectors.map((connector) => (
+                  <ConnectorCard key={connector.Id} charger={charger} connector={connector} />
+                ))}
+                <ChargerSessions charger={charger} />
+                <ChargerEnergy chargepointId={charger.Id} />
+                <SettingsCard chargepointId={charger.Id} />
+              </div>
+              <div className="grid min-w-0 gap-4">
+                <DetailsCard charger={charger} />
+                <AccessCard charger={charger} />
+                {charger.PlacementId !== '' && <ContractCard placementId={charger.PlacementId} />}
+                <MessagesCard chargepointId={charger.Id} />
+              </div>
             </div>
-            <div className="grid min-w-0 gap-4">
-              <DetailsCard charger={charger} />
-              <AccessCard charger={charger} />
-              <MessagesCard chargepointId={charger.Id} />
-            </div>
-          </div>
+          </>
         )}
       </EntryFace>
     </>

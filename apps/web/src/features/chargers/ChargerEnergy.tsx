@@ -1,27 +1,150 @@
-import { postChargepointStats } from '@portal/schemas'
+import { postChargepointStats, STATS_MAX_DAYS } from '@portal/schemas'
+import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
-import { EnergyChart } from '../../components/EnergyChart.tsx'
-import { monthOf } from '../../data/calendar.ts'
-import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
+import { ReadFailure } from '../../components/ReadFailure.tsx'
+import { HOUR_MS, type Read, useNow, useOperation } from '../../data/reads.ts'
+import type { ReadStats } from '../../services/readers/chargers.ts'
+import { BarChart } from '../../ui/BarChart.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Measure } from '../../ui/Measure.tsx'
+import { MeasureRow } from '../../ui/MeasureRow.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { isByMonth, PERIODS, periodOf, portionsOf, withPeriod } from './periods.ts'
 
-/** What this charger delivered each day of this month. */
+const NOON = 'T12:00:00Z'
+const REPLACE = { replace: true } as const
+
+/** What this charger delivered in a period, which is in the address: figures, and a chart or a table. */
 export const ChargerEnergy = ({ chargepointId }: { chargepointId: string }) => {
   const { t, formats } = useI18n()
-  const { start, end } = monthOf(useNow(HOUR_MS))
-  const read = useOperation(postChargepointStats, {
-    body: {
-      start: new Date(start).toISOString(),
-      end: new Date(end).toISOString(),
-      chargepointid: chargepointId,
+  const now = useNow(HOUR_MS)
+  const [query, setQuery] = useSearchParams()
+  const { name, from, to, span, problem } = periodOf(query, now)
+  const view = query.get('view') === 'table' ? 'table' : 'chart'
+  const read = useOperation(
+    postChargepointStats,
+    span && {
+      body: {
+        start: new Date(span.start).toISOString(),
+        end: new Date(span.end).toISOString(),
+        chargepointid: chargepointId,
+      },
     },
-  })
+  )
+  const show = (parts: Parameters<typeof withPeriod>[1]) =>
+    setQuery((current) => withPeriod(current, parts), REPLACE)
+  const label = span
+    ? t('charger.energy.span', { from: formats.date(span.start), to: formats.date(span.end - 1) })
+    : ''
   return (
     <Card
       title={t('charger.energy')}
-      {...(read.data && { note: `${formats.monthYear(start)} · ${formats.energy(read.data.EnergyKwh)}` })}
+      note={label}
+      action={
+        <SegmentedControl
+          label={t('charger.energy.view')}
+          value={view}
+          options={[
+            { value: 'chart', label: t('charger.energy.chart') },
+            { value: 'table', label: t('charger.energy.table') },
+          ]}
+          onChange={(wanted) =>
+            setQuery((current) => {
+              const next = new URLSearchParams(current)
+              if (wanted === 'table') next.set('view', wanted)
+              else next.delete('view')
+              return next
+            }, REPLACE)
+          }
+        />
+      }
     >
-      <EnergyChart read={read} month={formats.monthYear(start)} />
+      <div className="mb-4 grid gap-3 sm:grid-cols-3">
+        <Select
+          label={t('charger.energy.period')}
+          value={name}
+          options={PERIODS.map((value) => ({ value, label: t(`charger.energy.period.${value}`) }))}
+          onChange={({ target }) =>
+            show({ period: target.value === 'month' ? '' : target.value, from: '', to: '' })
+          }
+        />
+        {name === 'own' && (
+          <>
+            <TextInput
+              type="date"
+              label={t('charger.energy.from')}
+              value={from}
+              onChange={({ target }) => show({ from: target.value, to })}
+            />
+            <TextInput
+              type="date"
+              label={t('charger.energy.to')}
+              value={to}
+              error={problem && t(`charger.energy.problem.${problem}`, { count: STATS_MAX_DAYS })}
+              onChange={({ target }) => show({ from, to: target.value })}
+            />
+          </>
+        )}
+      </div>
+      {span && <Energy read={read} label={label} view={view} byMonth={isByMonth(span)} />}
     </Card>
+  )
+}
+
+interface EnergyProps {
+  read: Read<ReadStats>
+  /** The span in words. */
+  label: string
+  view: 'chart' | 'table'
+  byMonth: boolean
+}
+
+const Energy = ({ read, label, view, byMonth }: EnergyProps) => {
+  const { t, formats } = useI18n()
+  const now = useNow(HOUR_MS)
+  const { data, error } = read
+  const failure = <ReadFailure read={read} title={t('reads.energyFailed')} />
+  if (!data) return error ? failure : <Skeleton className="h-72" />
+  const bars = portionsOf(data.Days, now, byMonth).map(({ day, energy, price, sessions }) => {
+    const at = Date.parse(day + NOON)
+    const name = byMonth ? formats.monthYear(at) : formats.day(at)
+    return {
+      key: day,
+      tick: byMonth ? day.slice(5, 7) : formats.dayOfMonth(at),
+      value: energy,
+      name,
+      title: `${formats.energy(energy)} · ${formats.money(price)}`,
+      detail: t('dashboard.chart.point', { day: name, count: sessions }),
+    }
+  })
+  return (
+    <>
+      {failure}
+      <MeasureRow>
+        <Measure label={t('charger.energy.total')} value={formats.energy(data.EnergyKwh)} />
+        <Measure label={t('charger.energy.cost')} value={formats.money(data.Price)} />
+        <Measure label={t('charger.energy.sessions')} value={formats.count(data.Sessions)} />
+      </MeasureRow>
+      <div className="mt-4">
+        {data.EnergyKwh === 0 ? (
+          <p className="grid h-40 place-items-center text-ink-2">{t('charger.energy.none')}</p>
+        ) : (
+          <BarChart
+            bars={bars}
+            label={t('charger.energy.label', { span: label })}
+            unit="kWh"
+            headers={[
+              t(byMonth ? 'charger.energy.month' : 'dashboard.chart.day'),
+              t('dashboard.chart.energy'),
+            ]}
+            formatTick={formats.count}
+            view={view}
+          />
+        )}
+      </div>
+    </>
   )
 }

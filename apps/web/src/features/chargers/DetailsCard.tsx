@@ -4,41 +4,58 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 
-/** What the charger is; what it did not tell is left out. */
+/** Where the charger is and what it is; what it did not tell is left out. On a phone the technical part is folded. */
 export const DetailsCard = ({ charger }: { charger: ReadCharger }) => {
-  const { t, told, formats } = useI18n()
-  const heartbeat = charger.LastHeartbeat && Date.parse(charger.LastHeartbeat)
-  const boot = charger.LastBootNotification && Date.parse(charger.LastBootNotification)
+  const { t, told } = useI18n()
+  const isWide = useMediaQuery('(min-width: 40rem)')
   return (
     <Card title={t('charger.details')} padded={false}>
       <DescriptionList>
-        <KeyValue name={t('charger.details.chargeBox')}>{charger.ChargeBoxIdentifier}</KeyValue>
-        <KeyValue name={t('charger.details.serial')}>{charger.ChargeBoxSerialNumber}</KeyValue>
-        <KeyValue name={t('charger.details.model')}>
-          {[charger.Vendor, charger.Model].filter(Boolean).join(' ') || '–'}
-        </KeyValue>
-        <KeyValue name={t('charger.details.type')}>
-          {told(charger.ChargerType, (known) => t(`charger.details.type.${known}`))}
-        </KeyValue>
         {charger.LocationDescription && (
           <KeyValue name={t('charger.details.location')}>
             {[charger.LocationDescription, charger.City].filter(Boolean).join(', ')}
           </KeyValue>
         )}
-        {charger.FirmwareVersion && (
-          <KeyValue name={t('charger.details.firmware')}>{charger.FirmwareVersion}</KeyValue>
-        )}
-        {charger.MeterSerialNumber && (
-          <KeyValue name={t('charger.details.meter')}>{charger.MeterSerialNumber}</KeyValue>
-        )}
-        {heartbeat && (
-          <KeyValue name={t('charger.details.heartbeat')}>
-            {charger.Status === 'OFFLINE' ? formats.dateTime(heartbeat) : <Age at={heartbeat} />}
-          </KeyValue>
-        )}
-        {boot && <KeyValue name={t('charger.details.boot')}>{formats.dateTime(boot)}</KeyValue>}
+        <KeyValue name={t('charger.details.type')}>
+          {told(charger.ChargerType, (known) => t(`charger.details.type.${known}`))}
+        </KeyValue>
+        {charger.Owner && <KeyValue name={t('charger.details.owner')}>{charger.Owner}</KeyValue>}
       </DescriptionList>
+      <details open={isWide} className="border-t border-line">
+        <summary className="cursor-pointer px-4.5 py-2.5 text-sm font-semibold pointer-coarse:min-h-11">
+          {t('charger.details.technical')}
+        </summary>
+        <Technical charger={charger} />
+      </details>
     </Card>
+  )
+}
+
+const Technical = ({ charger }: { charger: ReadCharger }) => {
+  const { t, formats } = useI18n()
+  const heartbeat = charger.LastHeartbeat && Date.parse(charger.LastHeartbeat)
+  const boot = charger.LastBootNotification && Date.parse(charger.LastBootNotification)
+  return (
+    <DescriptionList>
+      <KeyValue name={t('charger.details.chargeBox')}>{charger.ChargeBoxIdentifier}</KeyValue>
+      <KeyValue name={t('charger.details.serial')}>{charger.ChargeBoxSerialNumber}</KeyValue>
+      <KeyValue name={t('charger.details.model')}>
+        {[charger.Vendor, charger.Model].filter(Boolean).join(' ') || '–'}
+      </KeyValue>
+      {charger.FirmwareVersion && (
+        <KeyValue name={t('charger.details.firmware')}>{charger.FirmwareVersion}</KeyValue>
+      )}
+      {charger.MeterSerialNumber && (
+        <KeyValue name={t('charger.details.meter')}>{charger.MeterSerialNumber}</KeyValue>
+      )}
+      {heartbeat && (
+        <KeyValue name={t('charger.details.heartbeat')}>
+          <Age at={heartbeat} />
+        </KeyValue>
+      )}
+      {boot && <KeyValue name={t('charger.details.boot')}>{formats.dateTime(boot)}</KeyValue>}
+    </DescriptionList>
   )
 }

@@ -9,8 +9,12 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 const SORT_FIELDS = ['chargeBox', 'description', 'city', 'state', 'power', 'heartbeat', 'energy'] as const
 export type SortField = (typeof SORT_FIELDS)[number]
 
-const searchable = ({ Description, ChargeBoxIdentifier, City = '' }: ReadCharger): string =>
-  fold(`${Description} ${ChargeBoxIdentifier} ${City}`)
+const searchable = ({
+  Description,
+  ChargeBoxIdentifier,
+  City = '',
+  LocationDescription = '',
+}: ReadCharger): string => fold(`${Description} ${ChargeBoxIdentifier} ${City} ${LocationDescription}`)
 
 const sortValues: Readonly<Record<SortField, (charger: ReadCharger) => string | number>> = {
   chargeBox: (charger) => charger.ChargeBoxIdentifier,

@@ -14,20 +14,18 @@ import {
   saveWhitelistGroup,
   setPlacementGroup,
 } from '@portal/schemas'
-import type { Bco, BcoFailure, CallOptions } from '../../services/bco.ts'
-import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import {
-  chargepointBody,
   fieldOf,
   groupBody,
   guestBody,
-  locationBody,
-  placementBody,
   plugBody,
   reimbursementBody,
   textOf,
   textsOf,
-} from './mapping.ts'
+} from '../../data/accessBodies.ts'
+import type { Bco, BcoFailure, CallOptions } from '../../services/bco.ts'
+import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
+import { chargepointBody, locationBody, placementBody } from './mapping.ts'
 
 export const LOCATIONS = genericRoutes('chargelocation', 'ChargeLocation')
 export const PLACEMENTS = genericRoutes('chargeplacement', 'ChargePlacement')

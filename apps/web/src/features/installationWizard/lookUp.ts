@@ -1,20 +1,10 @@
 import type { CallInput, Data, InstallationCall } from '@portal/machines'
 import { formatFilter, getChargepoint, MAX_PAGE_SIZE } from '@portal/schemas'
 import type { ChargePlacement } from '@portal/schemas/contract'
+import { groupBody, guestBody, plugBody, reimbursementBody, textOf } from '../../data/accessBodies.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import { LOCATIONS, PLACEMENTS, placementIdOf } from './calls.ts'
-import {
-  asKept,
-  chargepointBody,
-  groupBody,
-  guestBody,
-  holds,
-  locationBody,
-  placementBody,
-  plugBody,
-  reimbursementBody,
-  textOf,
-} from './mapping.ts'
+import { asKept, chargepointBody, holds, locationBody, placementBody } from './mapping.ts'
 
 type Look = (bco: Bco, input: CallInput, options: CallOptions) => Promise<Data>
 

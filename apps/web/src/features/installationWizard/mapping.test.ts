@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { groupBody, guestBody, plugBody, reimbursementBody } from '../../data/accessBodies.ts'
 import {
   asKept,
   chargepointBody,
-  groupBody,
-  guestBody,
   holds,
   locationBody,
   newGroupCode,
   placementBody,
-  plugBody,
-  reimbursementBody,
   verdictAnswers,
   verdictOf,
 } from './mapping.ts'

@@ -1,27 +1,9 @@
 import type { Data, InstallationAnswers, SerialVerdict } from '@portal/machines'
 import { serialVerdictOf } from '@portal/machines'
 import type { OperationInput } from '@portal/schemas/contract'
+import { fieldOf, flagOf, numberOf, textOf } from '../../data/accessBodies.ts'
 
 /** What a call of the submission is given of the answers, and what it sends: pure, so that it can be tested alone. */
-
-/** A field of what an answer or a payload holds; undefined where there is none. */
-export const fieldOf = (data: Data | undefined, name: string): Data | undefined =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
-    ? (data as Readonly<Record<string, Data>>)[name]
-    : undefined
-
-export const textOf = (data: Data | undefined, name: string): string => {
-  const value = fieldOf(data, name)
-  return typeof value === 'string' ? value : ''
-}
-
-const numberOf = (data: Data, name: string): number => Number(fieldOf(data, name) ?? 0)
-const flagOf = (data: Data, name: string): boolean => fieldOf(data, name) === true
-
-export const textsOf = (data: Data, name: string): readonly string[] => {
-  const value = fieldOf(data, name)
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
-}
 
 type Body<K extends 'createupdateChargeLocation' | 'createupdateChargePlacement' | 'putChargepoint'> = Omit<
   OperationInput<K>['body'],
@@ -66,60 +48,6 @@ export const chargepointBody = (payload: Data): Body<'putChargepoint'> => ({
   IsGuestCharge: flagOf(payload, 'isGuestCharge'),
   IsRFID: flagOf(payload, 'isRFID'),
   IsPublishMap: flagOf(payload, 'isPublishMap'),
-})
-
-const withFee = (payload: Data) => {
-  const customfee = fieldOf(payload, 'customfee')
-  const code = textOf(fieldOf(payload, 'tariffid'), 'Code')
-  return {
-    isCustomfee: flagOf(payload, 'isCustomfee'),
-    ...(typeof customfee === 'number' && { customfee }),
-    ...(code !== '' && { tariffid: { Code: code } }),
-  }
-}
-
-export const plugBody = (payload: Data): OperationInput<'postPlugAndCharge'>['body'] => {
-  const reimburser = textOf(payload, 'reimburser')
-  return {
-    isPlugCharge: flagOf(payload, 'isPlugCharge'),
-    isReimbursement: flagOf(payload, 'isReimbursement'),
-    isCreg: flagOf(payload, 'isCreg'),
-    ...withFee(payload),
-    ...(reimburser !== '' && { reimburser }),
-  }
-}
-
-export const guestBody = (payload: Data): OperationInput<'postGuestCharging'>['body'] => {
-  const typeCharge = textOf(payload, 'typeCharge')
-  return {
-    isFree: flagOf(payload, 'isFree'),
-    isBlueCornerFee: flagOf(payload, 'isBlueCornerFee'),
-    isMapFree: flagOf(payload, 'isMapFree'),
-    isMapPaid: flagOf(payload, 'isMapPaid'),
-    isReimburse: flagOf(payload, 'isReimburse'),
-    ...withFee(payload),
-    ...(typeCharge !== '' && { typeCharge }),
-  }
-}
-
-/** The draft names cards by their ids; as S3 has it, a token is an object with its id. */
-export const groupBody = (payload: Data): OperationInput<'setPlacementGroup'>['body'] => {
-  const subscriptiontypeid = textOf(payload, 'subscriptiontypeid')
-  return {
-    WhitelistGroup: textOf(payload, 'whitelistGroup'),
-    whitelistTokenGroup: textOf(payload, 'whitelistTokenGroup'),
-    ...(subscriptiontypeid !== '' && { subscriptiontypeid }),
-    tokens: textsOf(payload, 'tokens').map((Id) => ({ Id })),
-    rfidTokens: [...textsOf(payload, 'rfidTokens')],
-  }
-}
-
-export const reimbursementBody = (payload: Data): OperationInput<'postReimbursement'>['body'] => ({
-  isReimburse: flagOf(payload, 'isReimburse'),
-  reimburserId: textOf(payload, 'reimburserId'),
-  reimbsubscriptiontypeid: textOf(payload, 'reimbsubscriptiontypeid'),
-  tokensReimb: [...textsOf(payload, 'tokensReimb')],
-  rfidTokensReimb: [...textsOf(payload, 'rfidTokensReimb')],
 })
 
 const isSame = (wanted: unknown, found: unknown): boolean => {

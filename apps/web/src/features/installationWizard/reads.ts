@@ -1,38 +1,6 @@
-import type { Failure } from '@portal/machines'
-import {
-  FIRST_PAGE,
-  formatFilter,
-  genericRoutes,
-  LIST_PAGE_SIZE,
-  listRelationContacts,
-  listSelectableRelations,
-  listSubscriptionTypes,
-  listWhitelistGroups,
-  MAX_PAGE_SIZE,
-} from '@portal/schemas'
-import { useI18n } from '../../app/context.ts'
-import { type Read, useOperation } from '../../data/reads.ts'
-
-/** What can be chosen from a list that is read. */
-export interface Options {
-  /** Undefined until they are there. */
-  readonly options: readonly { readonly value: string; readonly label: string }[] | undefined
-  readonly error: Failure | undefined
-  readonly retry: () => void
-}
-
-const PAGE = { pagesize: LIST_PAGE_SIZE, pagenumber: FIRST_PAGE, caching: 0 }
-
-/** What is read, as options. */
-const optionsOf = <T, R>(
-  { data, error, retry }: Read<T>,
-  rows: (data: T) => readonly R[],
-  option: (row: R) => { readonly value: string; readonly label: string },
-): Options => ({
-  options: data === undefined ? undefined : rows(data).map(option),
-  error: data === undefined ? error : undefined,
-  retry,
-})
+import { genericRoutes, listSelectableRelations, MAX_PAGE_SIZE } from '@portal/schemas'
+import { type Options, optionsOf } from '../../components/access/options.ts'
+import { useOperation } from '../../data/reads.ts'
 
 const named = ({ Id, Description }: { readonly Id: string; readonly Description: string }) => ({
   value: Id,
@@ -45,26 +13,6 @@ export const useRelations = (): Options =>
     useOperation(listSelectableRelations, { query: { isRelationsOnly: true } }),
     (relations) => relations,
     named,
-  )
-
-/** People of a relation. */
-export const useContacts = (relationId: string | undefined): Options =>
-  optionsOf(
-    useOperation(
-      listRelationContacts,
-      relationId === undefined
-        ? undefined
-        : {
-            query: {
-              relid: relationId,
-              pagesize: MAX_PAGE_SIZE,
-              orderby: 'Name',
-            },
-          },
-    ),
-    // Those of the relations below it come too.
-    ({ Data }) => Data.filter(({ Relation }) => Relation?.Id === relationId),
-    ({ Id, Name, Email }) => ({ value: Id, label: Name === '' ? Email : Name }),
   )
 
 interface Address {
@@ -93,70 +41,3 @@ export const useRelationLocations = (relationId: string): Options =>
     ({ Data }) => Data,
     (location) => ({ value: location.Id, label: `${location.Description} · ${addressOf(location)}` }),
   )
-
-/** Subscription types that a relation may take. */
-export const useSubscriptionTypes = (relId: string): Options => {
-  const { t, formats } = useI18n()
-  return optionsOf(
-    useOperation(listSubscriptionTypes, { params: { relId }, query: { ...PAGE, includeCreg: true } }),
-    ({ Data }) => Data,
-    ({ Id, Description, MonthlyFee }) => ({
-      value: Id,
-      label: t('install.perMonth', { name: Description, price: formats.money(MonthlyFee) }),
-    }),
-  )
-}
-
-/** Tariffs, by their codes, which is how drafts name them (S3). */
-export const useTariffs = (): Options => {
-  const { t, formats } = useI18n()
-  return optionsOf(
-    useOperation(genericRoutes('tariff', 'Tariff').filtered, { query: { ...PAGE, orderby: 'Code' } }),
-    ({ Data }) => Data.filter(({ Type }) => Type !== 'ROAMING'),
-    ({ Code, Description, KwhFee }) => ({
-      value: Code,
-      label: t('install.perKwh', { name: Description, price: formats.exactMoney(KwhFee) }),
-    }),
-  )
-}
-
-/** The groups of cards of a relation, by their codes. */
-export const useGroups = (relId: string): Options =>
-  optionsOf(
-    useOperation(listWhitelistGroups, { params: { relId }, query: PAGE }),
-    ({ Data }) => Data,
-    ({ Code, Description }) => ({ value: Code, label: Description || Code }),
-  )
-
-/** The lists of a group, by their ids; of no group there is nothing to read. */
-export const useLists = (group: string | undefined): Options =>
-  optionsOf(
-    useOperation(
-      genericRoutes('whitelist', 'Whitelist').filtered,
-      group === undefined
-        ? undefined
-        : {
-            query: {
-              ...PAGE,
-              filter: formatFilter([{ field: 'WhitelistGroup', operator: 'EX', value: group }]),
-            },
-          },
-    ),
-    ({ Data }) => Data,
-    ({ Id, Code, Description }) => ({ value: Id, label: Description || Code }),
-  )
-
-/** Cards of a relation that may charge, found by what stands in their number. */
-export const useCards = (relid: string, sought: string) =>
-  useOperation(genericRoutes('token', 'Token').filtered, {
-    query: {
-      relid,
-      filter: formatFilter([
-        { field: 'State', operator: 'EX', value: 'ACTIVE' },
-        ...(sought === '' ? [] : [{ field: 'Number', operator: 'CO' as const, value: sought }]),
-      ]),
-      pagesize: CARDS_SHOWN,
-      orderby: 'Number',
-    },
-  })
-const CARDS_SHOWN = 25

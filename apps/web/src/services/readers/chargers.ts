@@ -51,6 +51,7 @@ export const readCharger = record({
   CurrentError: optionalText,
   FirmwareVersion: optionalText,
   MeterSerialNumber: optionalText,
+  Owner: optionalText,
   LocationId: id,
   LocationDescription: optionalText,
   City: optionalText,

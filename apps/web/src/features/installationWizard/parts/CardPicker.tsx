@@ -1,12 +1,6 @@
-import { useState } from 'react'
-import { useI18n } from '../../../app/context.ts'
+import { CardChoice } from '../../../components/access/CardChoice.tsx'
 import { useAnswer } from '../../../components/wizard/fields.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import { SearchInput } from '../../../ui/SearchInput.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { StepProps } from '../kind.ts'
-import { useCards } from '../reads.ts'
 
 export interface CardPickerProps extends StepProps {
   field: 'tokens' | 'tokensReimb'
@@ -14,77 +8,8 @@ export interface CardPickerProps extends StepProps {
   relationId: string
 }
 
-const LOADING = ['a', 'b', 'c']
-
-/** Charge cards of a relation, found by their number, each to be chosen. What was chosen stays, whatever is looked for. */
-export const CardPicker = ({ wizard, field, legend, relationId }: CardPickerProps) => {
-  const { t, errorText } = useI18n()
-  const [sought, setSought] = useState('')
+/** Charge cards of a relation, as an answer of the wizard. */
+export const CardPicker = ({ wizard, field, ...rest }: CardPickerProps) => {
   const { value = [], isAsked, answer } = useAnswer(wizard, field)
-  const { data, error, retry } = useCards(relationId, sought.trim())
-  if (!isAsked) return null
-  const choose = (id: string, isChosen: boolean) =>
-    answer(isChosen ? [...value, id] : value.filter((one) => one !== id))
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 flex w-full items-baseline justify-between gap-3 text-sm font-semibold">
-        {legend}
-        <span className="text-xs font-medium text-ink-3">
-          {t('install.tokens.chosen', { count: value.length })}
-        </span>
-      </legend>
-      <SearchInput
-        label={t('install.tokens.search')}
-        placeholder={t('install.tokens.search')}
-        value={sought}
-        onSearch={setSought}
-        clearLabel={t('install.tokens.clear')}
-        autoComplete="off"
-        // Enter would send the form around it.
-        onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
-      {error && !data ? (
-        <div className="mt-2">
-          <Notice
-            kind="error"
-            title={t('install.listFailed')}
-            actions={<Button onClick={retry}>{t('faces.retry')}</Button>}
-          >
-            {errorText(error.code)}
-          </Notice>
-        </div>
-      ) : (
-        <ul className="mt-2 max-h-64 overflow-y-auto rounded-card border border-line bg-surface">
-          {!data &&
-            LOADING.map((row) => (
-              <li key={row} className="border-b border-line px-4 py-3.5 last:border-b-0">
-                <Skeleton className="h-4 w-48" />
-              </li>
-            ))}
-          {data?.Data.map(({ Id, Number, Description }) => (
-            <li key={Id} className="border-b border-line last:border-b-0">
-              <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-sunken">
-                <input
-                  type="checkbox"
-                  checked={value.includes(Id)}
-                  onChange={({ target }) => choose(Id, target.checked)}
-                  className="size-4.5 accent-accent"
-                />
-                <span className="min-w-0 text-sm">
-                  <span className="block font-semibold tabular-nums">{Number}</span>
-                  {!Description.includes(Number) && <span className="block text-ink-2">{Description}</span>}
-                </span>
-              </label>
-            </li>
-          ))}
-          {data?.Data.length === 0 && (
-            <li className="px-4 py-3.5 text-sm text-ink-2">{t('install.tokens.none')}</li>
-          )}
-        </ul>
-      )}
-      {data && data.Page.Results > data.Data.length && (
-        <p className="mt-1.5 text-xs text-ink-3">{t('install.tokens.more', { count: data.Data.length })}</p>
-      )}
-    </fieldset>
-  )
+  return isAsked ? <CardChoice {...rest} value={value} onChoose={answer} /> : null
 }

@@ -1,10 +1,6 @@
-import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
 import { useI18n } from '../../../app/context.ts'
+import { PrintedChoice } from '../../../components/access/PrintedChoice.tsx'
 import { useAnswer } from '../../../components/wizard/fields.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
 import type { StepProps } from '../kind.ts'
 
 export interface PrintedNumbersProps extends StepProps {
@@ -12,58 +8,17 @@ export interface PrintedNumbersProps extends StepProps {
   label: string
 }
 
-/** Numbers that are printed on cards, one after the other. */
+/** Numbers that are printed on cards, as an answer of the wizard. */
 export const PrintedNumbers = ({ wizard, field, label }: PrintedNumbersProps) => {
   const { t } = useI18n()
-  const [typed, setTyped] = useState('')
   const { value = [], isAsked, answer } = useAnswer(wizard, field)
-  if (!isAsked) return null
-  const number = typed.trim()
-  const add = () => {
-    if (number !== '' && !value.includes(number)) answer([...value, number])
-    setTyped('')
-  }
-  return (
-    <div>
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <div className="min-w-48 grow">
-          <TextInput
-            label={label}
-            optional={t('wizard.optional')}
-            hint={t('install.printed.hint')}
-            autoComplete="off"
-            maxLength={40}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || number === '') return
-              // It would send the form around it.
-              event.preventDefault()
-              add()
-            }}
-          />
-        </div>
-        <Button icon={Plus} size="lg" onClick={add} className="sm:mt-6.5">
-          {t('install.printed.add')}
-        </Button>
-      </div>
-      {value.length > 0 && (
-        <ul className="mt-2 flex flex-wrap gap-2">
-          {value.map((one) => (
-            <li
-              key={one}
-              className="flex items-center gap-1 rounded-control border border-line-strong bg-surface pl-3 text-sm tabular-nums"
-            >
-              {one}
-              <IconButton
-                label={t('install.printed.remove', { number: one })}
-                icon={X}
-                onClick={() => answer(value.filter((other) => other !== one))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
+  return isAsked ? (
+    <PrintedChoice
+      name={field}
+      label={label}
+      optional={t('wizard.optional')}
+      value={value}
+      onChoose={answer}
+    />
+  ) : null
 }

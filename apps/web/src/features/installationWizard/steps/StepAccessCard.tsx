@@ -1,4 +1,5 @@
 import { useI18n } from '../../../app/context.ts'
+import { useGroups, useLists, useSubscriptionTypes } from '../../../components/access/options.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
 import type { StepProps } from '../kind.ts'
 import { newGroupCode, relationOf } from '../mapping.ts'
@@ -7,7 +8,6 @@ import { PrintedNumbers } from '../parts/PrintedNumbers.tsx'
 import { ResetTokens } from '../parts/ResetTokens.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SwitchField } from '../parts/SwitchField.tsx'
-import { useGroups, useLists, useSubscriptionTypes } from '../reads.ts'
 
 /** Which cards may charge: those of a group or of a list of it, single ones, and numbers printed on them. */
 export const StepAccessCard = ({ wizard }: StepProps) => {

@@ -1,5 +1,6 @@
 import { CUSTOM_GUEST_FEE_PER_MONTH } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
+import { useTariffs } from '../../../components/access/options.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { StepProps } from '../kind.ts'
@@ -7,7 +8,6 @@ import { AmountField } from '../parts/AmountField.tsx'
 import { OneOf } from '../parts/OneOf.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SwitchField } from '../parts/SwitchField.tsx'
-import { useTariffs } from '../reads.ts'
 
 const MODES = ['guestIsFree', 'guestIsBlueCornerFee', 'guestIsCustomfee'] as const
 const WORDS = {

@@ -1,5 +1,6 @@
 import { PLUG_FEES } from '@portal/machines'
 import { useI18n } from '../../../app/context.ts'
+import { useContacts, useTariffs } from '../../../components/access/options.ts'
 import { ChoiceField } from '../../../components/wizard/ChoiceField.tsx'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
 import type { StepProps } from '../kind.ts'
@@ -7,7 +8,6 @@ import { relationOf } from '../mapping.ts'
 import { AmountField } from '../parts/AmountField.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SwitchField } from '../parts/SwitchField.tsx'
-import { useContacts, useTariffs } from '../reads.ts'
 
 /** Plug and charge: at which fee, and who is paid back. */
 export const StepPlugCharge = ({ wizard }: StepProps) => {

@@ -1,4 +1,5 @@
 import { useI18n } from '../../../app/context.ts'
+import { useContacts, useSubscriptionTypes } from '../../../components/access/options.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
 import type { StepProps } from '../kind.ts'
 import { relationOf } from '../mapping.ts'
@@ -6,7 +7,6 @@ import { CardPicker } from '../parts/CardPicker.tsx'
 import { PrintedNumbers } from '../parts/PrintedNumbers.tsx'
 import { ResetTokens } from '../parts/ResetTokens.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
-import { useContacts, useSubscriptionTypes } from '../reads.ts'
 
 /** Who is paid back, and under which subscription (S8). */
 export const StepReimbursement = ({ wizard }: StepProps) => {

@@ -1,8 +1,9 @@
 import { useI18n } from '../../../app/context.ts'
+import { useContacts } from '../../../components/access/options.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
 import type { StepProps } from '../kind.ts'
 import { SelectField } from '../parts/SelectField.tsx'
-import { useContacts, useRelations } from '../reads.ts'
+import { useRelations } from '../reads.ts'
 
 /** Whose charger it is, and who is asked about it. */
 export const StepRelation = ({ wizard }: StepProps) => {

@@ -1,17 +1,16 @@
 import { useI18n } from '../../../app/context.ts'
+import {
+  type Options,
+  useContacts,
+  useGroups,
+  useSubscriptionTypes,
+} from '../../../components/access/options.ts'
 import { ReviewSection } from '../../../components/wizard/ReviewSection.tsx'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
 import { Card } from '../../../ui/Card.tsx'
 import type { StepProps } from '../kind.ts'
 import { newGroupCode, relationOf } from '../mapping.ts'
-import {
-  type Options,
-  useContacts,
-  useGroups,
-  useRelationLocations,
-  useRelations,
-  useSubscriptionTypes,
-} from '../reads.ts'
+import { useRelationLocations, useRelations } from '../reads.ts'
 import { linesOf, type NameOf, stepWords } from '../words.ts'
 
 /** Everything on one page, with a way to each answer. */

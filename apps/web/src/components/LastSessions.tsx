@@ -1,0 +1,88 @@
+import { formatFilter, listChargesessions } from '@portal/schemas'
+import { Zap } from 'lucide-react'
+import { useI18n } from '../app/context.ts'
+import { paths } from '../data/paths.ts'
+import { useOperation } from '../data/reads.ts'
+import type { ReadSession } from '../services/readers/sessions.ts'
+import { Card } from '../ui/Card.tsx'
+import { LinkRow } from '../ui/LinkRow.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import { ChargerBadge } from './ChargerBadge.tsx'
+import { FailedRead } from './FailedRead.tsx'
+
+const SHOWN = 5
+
+/** A field of sessions with its value. */
+export interface SessionsOf {
+  readonly field: string
+  readonly value: string
+}
+
+export interface LastSessionsProps {
+  /** Whose sessions they are. */
+  of: SessionsOf
+  /** The same as a filter of the charging history, which a person can see and change there. */
+  inHistory: SessionsOf
+  words: {
+    readonly title: string
+    readonly none: string
+    readonly failed: string
+    readonly all: (count: number) => string
+    /** What a session is called among them, and what is told of it. */
+    readonly row: (session: ReadSession) => { readonly title: string; readonly detail: string }
+  }
+}
+
+/** What was charged last with a card or at a charger, and the way to all of it. */
+export const LastSessions = ({ of, inHistory, words }: LastSessionsProps) => {
+  const { t } = useI18n()
+  const { data, error, retry } = useOperation(listChargesessions, {
+    query: {
+      filter: formatFilter([{ ...of, operator: 'EX' }]),
+      orderby: 'Start desc',
+      pagesize: SHOWN,
+      DataCategories: 'BASIC,STATE',
+    },
+  })
+  return (
+    <Card
+      title={words.title}
+      padded={false}
+      {...(data &&
+        data.Page.Results > 0 && {
+          action: (
+            <TextLink href={paths.sessions({ filter: formatFilter([{ ...inHistory, operator: 'EX' }]) })}>
+              {words.all(data.Page.Results)}
+            </TextLink>
+          ),
+        })}
+    >
+      {!data && error && <FailedRead title={words.failed} failure={error} onRetry={retry} />}
+      {!data && !error && (
+        <div className="px-4.5 pb-4.5">
+          <Loading label={t('shell.loading')}>
+            <Skeleton className="h-40" />
+          </Loading>
+        </div>
+      )}
+      {data?.Data.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{words.none}</p>}
+      <ul>
+        {data?.Data.map((session) => (
+          <LinkRow
+            key={session.Id}
+            href={session.isUnreadable ? undefined : paths.session(session.Id)}
+            icon={Zap}
+            tone={session.Stop === undefined ? 'charge' : 'off'}
+            {...words.row(session)}
+            {...(session.isUnreadable && { title: t('reads.unreadable') })}
+            {...(session.Stop === undefined && {
+              aside: <ChargerBadge status={session.Status} lastSeen={session.LastSeen} />,
+            })}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { CardChoice } from '../../components/access/CardChoice.tsx'
+import { OptionSelect } from '../../components/access/OptionSelect.tsx'
+import { PrintedChoice } from '../../components/access/PrintedChoice.tsx'
+import { classes } from '../../ui/classes.ts'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { type FieldSpec, toldValue } from './specs.ts'
+
+export interface AccessFieldProps {
+  name: string
+  spec: FieldSpec
+  value: unknown
+  before: unknown
+  isChanged: boolean
+  error: string | undefined
+  onChange: (value: unknown) => void
+}
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+/** A field of a section, with what it was when it is about to change. */
+export const AccessField = (props: AccessFieldProps) => {
+  const { t, formats } = useI18n()
+  const { name, spec, before, isChanged } = props
+  const was = isChanged ? t('chargerAccess.was', { value: toldValue(spec, before, t, formats) }) : undefined
+  return (
+    <div
+      data-field={name}
+      className={classes('min-w-0 border-l-3 pl-3', isChanged ? 'border-accent' : 'border-transparent')}
+    >
+      <Control {...props} was={was} />
+    </div>
+  )
+}
+
+const Control = ({
+  name,
+  spec,
+  value,
+  error,
+  was,
+  onChange,
+}: AccessFieldProps & { was: string | undefined }) => {
+  const { label, hint } = spec
+  const chosen = typeof value === 'string' ? value : ''
+  switch (spec.kind) {
+    case 'switch':
+      return (
+        <Switch
+          label={label}
+          hint={[hint, was].filter(Boolean).join(' · ')}
+          checked={value === true}
+          onChange={onChange}
+        />
+      )
+    case 'amount':
+      return (
+        <TextInput
+          name={name}
+          label={label}
+          hint={was ?? hint}
+          error={error}
+          type="number"
+          inputMode="decimal"
+          step={0.01}
+          autoComplete="off"
+          value={typeof value === 'number' ? value : ''}
+          onChange={({ target }) =>
+            onChange(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)
+          }
+        />
+      )
+    case 'modes':
+      return (
+        <WithWas was={was}>
+          <RadioCards
+            name={name}
+            legend={label}
+            showLegend
+            cards={spec.cards}
+            value={chosen === '' ? undefined : chosen}
+            error={error}
+            onChange={onChange}
+          />
+        </WithWas>
+      )
+    case 'select':
+      return (
+        <OptionSelect
+          name={name}
+          label={label}
+          hint={was ?? hint}
+          error={error}
+          from={spec.from}
+          empty={spec.empty}
+          value={chosen}
+          onChoose={onChange}
+        />
+      )
+    case 'cards':
+      return (
+        <WithWas was={was}>
+          <CardChoice
+            legend={label}
+            relationId={spec.relationId}
+            value={textsIn(value)}
+            error={error}
+            onChoose={onChange}
+          />
+        </WithWas>
+      )
+    case 'printed':
+      return (
+        <WithWas was={was}>
+          <PrintedChoice name={name} label={label} error={error} value={textsIn(value)} onChoose={onChange} />
+        </WithWas>
+      )
+  }
+}
+
+const WithWas = ({ was, children }: { was: string | undefined; children: ReactNode }) => (
+  <>
+    {children}
+    {was !== undefined && <p className="mt-1.5 text-xs text-ink-3">{was}</p>}
+  </>
+)

@@ -1,0 +1,180 @@
+import { dataOf } from '@portal/machines'
+import { getContractDetails, getPlacementGroup } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import { RecordLoading } from '../../components/RecordFace.tsx'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { usePathId } from '../../data/pathId.ts'
+import { paths } from '../../data/paths.ts'
+import { useChargepoint, useOperation } from '../../data/reads.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { mayEditUntil } from './mayEdit.ts'
+import { Section, useFields } from './Section.tsx'
+import { CARDS, GUEST, PLUG, REIMBURSEMENT } from './sections.ts'
+import { useCardsSpecs, useGuestSpecs, usePlugSpecs, useReimbursementSpecs } from './specs.ts'
+import { useSection } from './wiring.ts'
+
+/** Who may charge at a charger, and at which price: four sections, each read, edited and saved by itself. */
+export const ChargerAccess = () => {
+  const { t } = useI18n()
+  const id = usePathId()
+  const entry = useChargepoint(id)
+  const shown = dataOf(entry.face)
+  return (
+    <>
+      <ScreenHeader
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('chargerAccess.breadcrumbs')}
+            crumbs={[
+              { label: t('chargerAccess.chargers'), href: paths.chargers() },
+              { label: shown?.Description ?? id, href: paths.charger(id) },
+              { label: t('chargerAccess.title') },
+            ]}
+          />
+        }
+        title={t('chargerAccess.titleOf', { charger: shown?.Description ?? id })}
+        context={t('chargerAccess.context')}
+      />
+      <EntryFace
+        entry={entry}
+        loading={<RecordLoading />}
+        failed={t('chargerAccess.chargerFailed')}
+        missing={{
+          title: t('chargerAccess.missing'),
+          way: (
+            <LinkButton variant="primary" href={paths.chargers()}>
+              {t('chargerAccess.back')}
+            </LinkButton>
+          ),
+        }}
+      >
+        {(charger) =>
+          charger.PlacementId === '' ? (
+            <Notice live="off" title={t('chargerAccess.readOnly')}>
+              {t('chargerAccess.noContract')}
+            </Notice>
+          ) : (
+            // By what it is about, and not by each poll of the charger.
+            <Sections key={charger.PlacementId} charger={charger} />
+          )
+        }
+      </EntryFace>
+    </>
+  )
+}
+
+const Sections = ({ charger }: { charger: ReadCharger }) => {
+  const { t, formats } = useI18n()
+  const { data, at } = useOperation(getContractDetails, { params: { id: charger.PlacementId } })
+  const EndDate = data?.EndDate
+  const mayEdit = mayEditUntil(EndDate, at)
+  return (
+    <>
+      {!mayEdit && (
+        <div className="mb-4">
+          <Notice live="off" title={t('chargerAccess.readOnly')}>
+            {t('chargerAccess.ended', { date: formats.date(EndDate) })}
+          </Notice>
+        </div>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-4">
+          <Plug charger={charger} mayEdit={mayEdit} />
+          <Guest charger={charger} mayEdit={mayEdit} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <Cards charger={charger} mayEdit={mayEdit} />
+          <Reimbursement charger={charger} mayEdit={mayEdit} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface PartProps {
+  charger: ReadCharger
+  mayEdit: boolean
+}
+
+const idsOf = ({ Id, PlacementId }: ReadCharger) => ({ chargerId: Id, placementId: PlacementId })
+
+const Plug = ({ charger, mayEdit }: PartProps) => {
+  const { t } = useI18n()
+  return (
+    <Section
+      section={PLUG}
+      edit={useSection(PLUG, idsOf(charger))}
+      specs={usePlugSpecs(charger.RelationId)}
+      title={t('chargerAccess.plug')}
+      mayEdit={mayEdit}
+    />
+  )
+}
+
+const Guest = ({ charger, mayEdit }: PartProps) => {
+  const { t } = useI18n()
+  return (
+    <Section
+      section={GUEST}
+      edit={useSection(GUEST, idsOf(charger))}
+      specs={useGuestSpecs()}
+      title={t('chargerAccess.guest')}
+      mayEdit={mayEdit}
+    />
+  )
+}
+
+const Cards = ({ charger, mayEdit }: PartProps) => {
+  const { t } = useI18n()
+  const edit = useSection(CARDS, idsOf(charger))
+  const fields = useFields(edit)
+  return (
+    <Section
+      section={CARDS}
+      edit={edit}
+      specs={useCardsSpecs(charger.RelationId, fields)}
+      title={t('chargerAccess.cards.title')}
+      mayEdit={mayEdit}
+    >
+      {fields['WhitelistGroup'] === '' ? (
+        <p className="px-4.5 pb-4.5 text-sm text-ink-2">{t('chargerAccess.cards.noGroup')}</p>
+      ) : (
+        <GroupCards placementId={charger.PlacementId} />
+      )}
+    </Section>
+  )
+}
+
+/** How many cards the group that decides lets in. */
+const GroupCards = ({ placementId }: { placementId: string }) => {
+  const { t } = useI18n()
+  const { data } = useOperation(getPlacementGroup, { params: { id: placementId } })
+  const cards = data && Array.isArray(data.Tokens) ? data.Tokens : undefined
+  return (
+    cards && (
+      <p className="px-4.5 pb-4.5 text-sm text-ink-2">
+        {t('chargerAccess.cards.count', {
+          count: cards.filter(({ IsAuthorized }) => IsAuthorized).length,
+          all: cards.length,
+        })}
+      </p>
+    )
+  )
+}
+
+const Reimbursement = ({ charger, mayEdit }: PartProps) => {
+  const { t } = useI18n()
+  return (
+    <Section
+      section={REIMBURSEMENT}
+      edit={useSection(REIMBURSEMENT, idsOf(charger))}
+      specs={useReimbursementSpecs(charger.RelationId)}
+      title={t('chargerAccess.reimbursement')}
+      mayEdit={mayEdit}
+    />
+  )
+}

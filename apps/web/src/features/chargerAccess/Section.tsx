@@ -1,0 +1,110 @@
+import {
+  type RecordEditRef,
+  type RecordFields,
+  selectIsForm,
+  selectIsRecordBusy,
+  selectIsSaved,
+  selectRecordFace,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import { useLeaveGuard } from '../../components/records/useLeaveGuard.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { KeyValue } from '../../ui/KeyValue.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SectionDialogs } from './SectionDialogs.tsx'
+import { SectionForm } from './SectionForm.tsx'
+import type { AccessSection } from './sections.ts'
+import { type FieldSpecs, toldValue } from './specs.ts'
+
+export interface SectionProps {
+  section: AccessSection
+  edit: RecordEditRef
+  specs: FieldSpecs
+  title: string
+  /** False where this person may only look. */
+  mayEdit: boolean
+  /** More about what holds now, below it. */
+  children?: ReactNode
+}
+
+/** The fields of a section as they are filled in, or as they were read. */
+export const useFields = (edit: RecordEditRef): RecordFields => {
+  const { context } = useSelector(edit, (all) => all)
+  return { ...context.record, ...context.changes }
+}
+
+/** One section of the access: what holds now, edited and saved in its place. */
+export const Section = ({ section, edit, specs, title, mayEdit, children }: SectionProps) => {
+  const { t, formats } = useI18n()
+  const snapshot = useSelector(edit, (all) => all)
+  const fields = useFields(edit)
+  useLeaveGuard(edit)
+  const isForm = selectIsForm(snapshot)
+  const isBusy = selectIsRecordBusy(snapshot)
+  return (
+    <Card
+      title={title}
+      padded={false}
+      {...(mayEdit &&
+        !isForm && {
+          action: (
+            <Button
+              size="sm"
+              icon={Pencil}
+              aria-label={t('chargerAccess.editOf', { section: title })}
+              disabled={isBusy}
+              onClick={() => edit.send({ type: 'EDIT' })}
+            >
+              {t('chargerAccess.edit')}
+            </Button>
+          ),
+        })}
+    >
+      <p role="status" className="px-4.5 text-sm text-ok-ink not-empty:pb-3">
+        {selectIsSaved(snapshot) && t('chargerAccess.saved')}
+      </p>
+      <EntryFace
+        entry={{
+          face: selectRecordFace(snapshot, ['PLACEMENTNOTFOUND']),
+          isBusy,
+          retry: () => edit.send({ type: 'RETRY' }),
+        }}
+        loading={
+          <div className="px-4.5 pb-4.5">
+            <Loading label={t('shell.loading')}>
+              <Skeleton className="h-20" />
+            </Loading>
+          </div>
+        }
+        failed={t('chargerAccess.failed')}
+      >
+        {(read) =>
+          isForm ? (
+            <div className="px-4.5 pb-4.5">
+              <SectionForm section={section} edit={edit} specs={specs} fields={fields} />
+            </div>
+          ) : (
+            <>
+              <DescriptionList>
+                {section.asked(read).map((name) => (
+                  <KeyValue key={name} name={specs[name]?.label}>
+                    {toldValue(specs[name], read[name], t, formats)}
+                  </KeyValue>
+                ))}
+              </DescriptionList>
+              {children}
+            </>
+          )
+        }
+      </EntryFace>
+      <SectionDialogs edit={edit} specs={specs} title={title} />
+    </Card>
+  )
+}

@@ -1,0 +1,141 @@
+import {
+  mayPass,
+  type RecordEditRef,
+  type RecordFields,
+  selectFieldChanges,
+  selectIsDirty,
+  selectIsSaving,
+  selectMayRetrySave,
+  selectSaveError,
+} from '@portal/machines'
+import { CUSTOM_GUEST_FEE_PER_MONTH } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { useSupportDetails } from '../../components/supportDetails.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SupportDetails } from '../../ui/SupportDetails.tsx'
+import { AccessField } from './AccessField.tsx'
+import { type AccessSection, refusedField } from './sections.ts'
+import type { FieldSpecs } from './specs.ts'
+
+export interface SectionFormProps {
+  section: AccessSection
+  edit: RecordEditRef
+  specs: FieldSpecs
+  /** Its fields as they are filled in. */
+  fields: RecordFields
+}
+
+/** A form begins at its first field; one that is refused goes on at the field that says why. */
+const useFocus = (field: string | undefined) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const within = field === undefined ? '' : `[data-field="${field}"] `
+    form.current?.querySelector<HTMLElement>(`${within}input, ${within}select`)?.focus()
+  }, [field])
+  return form
+}
+
+/** The fields of a section, each with what it was, and the buttons that save or drop what is changed. */
+export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) => {
+  const { t, errorText, formats } = useI18n()
+  const isSaving = useSelector(edit, selectIsSaving)
+  const mayRetry = useSelector(edit, selectMayRetrySave)
+  const isDirty = useSelector(edit, selectIsDirty)
+  const error = useSelector(edit, selectSaveError)
+  const snapshot = useSelector(edit, (all) => all)
+  const asked = section.asked(fields)
+  const changes = selectFieldChanges(snapshot).filter(({ field }) => asked.includes(field))
+  const wrong = error && !mayPass(error) ? refusedField(section, error, asked) : undefined
+  const form = useFocus(wrong)
+  const change = (field: string, value: unknown) => {
+    edit.send({ type: 'CHANGE', field, value })
+    // A list of another group says nothing any more.
+    if (field === 'WhitelistGroup') edit.send({ type: 'CHANGE', field: 'whitelistTokenGroup', value: '' })
+  }
+  const reason = (field: string): string | undefined => {
+    if (!error || field !== wrong) return undefined
+    return field === 'customfee' ? t('install.customfee.wrong') : errorText(error.code)
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-busy={isSaving}
+      onSubmit={(event) => {
+        event.preventDefault()
+        edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
+      }}
+    >
+      <fieldset disabled={isSaving} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+        {asked.map((name) => {
+          const spec = specs[name]
+          const changed = changes.find(({ field }) => field === name)
+          return (
+            spec && (
+              <AccessField
+                key={name}
+                name={name}
+                spec={spec}
+                value={fields[name]}
+                before={changed?.before}
+                isChanged={changed !== undefined}
+                error={reason(name)}
+                onChange={(value) => change(name, value)}
+              />
+            )
+          )
+        })}
+      </fieldset>
+      <div role="status" className="not-empty:mt-4">
+        {section.name === 'guest' && fields['mode'] === 'own' && (
+          <Notice live="off">
+            {t('install.guest.note', { price: formats.money(CUSTOM_GUEST_FEE_PER_MONTH) })}
+          </Notice>
+        )}
+      </div>
+      <div role="alert" className="not-empty:mt-4">
+        {error && wrong === undefined && <NotSaved failure={error} />}
+      </div>
+      <div className="mt-5 flex flex-wrap justify-end gap-2.5 max-sm:*:grow">
+        <Button onClick={() => edit.send({ type: 'CANCEL' })} disabled={isSaving}>
+          {t('chargerAccess.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" busy={isSaving} disabled={!isDirty}>
+          <SaveLabel isSaving={isSaving} mayRetry={mayRetry} count={changes.length} />
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface SaveLabelProps {
+  isSaving: boolean
+  mayRetry: boolean
+  count: number
+}
+
+const SaveLabel = ({ isSaving, mayRetry, count }: SaveLabelProps): ReactNode => {
+  const { t } = useI18n()
+  if (isSaving) return t('chargerAccess.saving')
+  if (mayRetry) return t('faces.retry')
+  return count === 0 ? t('chargerAccess.saveNothing') : t('chargerAccess.save', { count })
+}
+
+/** Why it was not saved, and whether anything was written, as far as anybody can know. */
+const NotSaved = ({ failure }: { failure: { readonly code: string; readonly message?: string } }) => {
+  const { t, errorText } = useI18n()
+  const details = useSupportDetails(failure)
+  const isUnknown = failure.code === 'FAILEDTOLOAD'
+  return (
+    <Notice kind="error" live="off" title={t(isUnknown ? 'chargerAccess.unknown' : 'chargerAccess.notSaved')}>
+      <p className="font-regular">{errorText(failure.code)}</p>
+      {isUnknown && <p className="font-regular">{t('chargerAccess.unknown.text')}</p>}
+      <div className="mt-1">
+        <SupportDetails {...details} />
+      </div>
+    </Notice>
+  )
+}

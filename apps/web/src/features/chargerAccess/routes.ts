@@ -1,0 +1,15 @@
+import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
+
+export const chargerAccessRoutes: readonly ScreenRoute[] = [
+  {
+    path: PATTERNS.chargerAccess,
+    shownBy: [{ persona: 'fleet', id: 'CP000011' }],
+    load: async () => (await import('./ChargerAccess.tsx')).ChargerAccess,
+    texts: {
+      en: () => import('./texts/en.ts'),
+      fr: () => import('./texts/fr.ts'),
+      nl: () => import('./texts/nl.ts'),
+    },
+  },
+]

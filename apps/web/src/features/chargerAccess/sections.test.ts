@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Bco } from '../../services/bco.ts'
+import { readPlacement } from '../../services/readers/placements.ts'
+import { mayEditUntil } from './mayEdit.ts'
+import {
+  type AccessSection,
+  CARDS,
+  GUEST,
+  PLUG,
+  REIMBURSEMENT,
+  refusedField,
+  saysTheSame,
+} from './sections.ts'
+
+const access = (placement: object, isPlugCharge = false) => ({
+  placement: readPlacement({ Id: 'PL1', Version: 3, ...placement }),
+  isPlugCharge,
+})
+
+/** What a section sends for its fields. */
+const bodyOf = async (section: AccessSection, fields: object): Promise<unknown> => {
+  const callWhole = vi.fn(async () => undefined)
+  await section.write({ callWhole } as unknown as Bco, 'PL1', { Version: 3, ...fields }, {})
+  const [[, input] = []] = callWhole.mock.calls as unknown as [unknown, { body: unknown }][]
+  return input?.body
+}
+
+describe('Guest charging', () => {
+  it.each([
+    [{}, 'off'],
+    [{ isFree: true }, 'free'],
+    [{ isBlueCornerFee: true }, 'usual'],
+    [{ isCustomfee: true, customfee: 0.4 }, 'own'],
+  ])('reads %o as the mode %s', (GuestCharge, mode) => {
+    expect(GUEST.fieldsOf(access({ GuestCharge }))).toMatchObject({ Version: 3, mode })
+  })
+
+  it('asks for a price only where it is one of its own', () => {
+    expect(GUEST.asked({ mode: 'off' })).toEqual(['mode'])
+    expect(GUEST.asked({ mode: 'free' })).not.toContain('customfee')
+    expect(GUEST.asked({ mode: 'own' })).toContain('customfee')
+  })
+
+  it('sends one mode only, and no price that no longer counts', async () => {
+    expect(await bodyOf(GUEST, { mode: 'free', customfee: 0.4, map: 'PAID' })).toEqual({
+      Version: 3,
+      isFree: true,
+      isBlueCornerFee: false,
+      isCustomfee: false,
+      isMapFree: false,
+      isMapPaid: true,
+      isReimburse: false,
+    })
+    expect(await bodyOf(GUEST, { mode: 'own', customfee: 0.4, tariffid: 'T1' })).toMatchObject({
+      isCustomfee: true,
+      customfee: 0.4,
+      tariffid: { Code: 'T1' },
+    })
+    expect(await bodyOf(GUEST, { mode: 'off', map: 'PAID', isReimburse: true })).toMatchObject({
+      isFree: false,
+      isMapPaid: false,
+      isReimburse: false,
+    })
+  })
+})
+
+it('Plug and charge asks who is paid back only where someone is, and says on or off as the charger does', async () => {
+  const fields = PLUG.fieldsOf(access({ PlugCharge: { isCreg: true } }, true))
+  expect(fields).toMatchObject({ isPlugCharge: true, fee: 'CREG' })
+  expect(PLUG.asked({ isPlugCharge: false })).toEqual(['isPlugCharge'])
+  expect(PLUG.asked({ ...fields, isReimbursement: true })).toContain('reimburser')
+  expect(await bodyOf(PLUG, fields)).toEqual({
+    Version: 3,
+    isPlugCharge: true,
+    isCreg: true,
+    isCustomfee: false,
+    isReimbursement: false,
+  })
+})
+
+it('Charge cards keep the cards that are named beside the group', async () => {
+  const fields = CARDS.fieldsOf(
+    access({ WhitelistGroup: 'A#B', AccessCard: { tokens: [{ Id: 'T1' }], subscriptiontypeid: 'ST1' } }),
+  )
+  expect(await bodyOf(CARDS, fields)).toEqual({
+    Version: 3,
+    WhitelistGroup: 'A#B',
+    whitelistTokenGroup: '',
+    subscriptiontypeid: 'ST1',
+  })
+  expect(CARDS.asked({ WhitelistGroup: '' })).not.toContain('whitelistTokenGroup')
+})
+
+describe('A refusal', () => {
+  const asked = REIMBURSEMENT.asked({ isReimburse: true })
+  it.each([
+    ['REIMBREQRC', 'reimburserId'],
+    ['REIMBURSERNA', 'reimburserId'],
+    ['INVALIDVAL', 'reimbsubscriptiontypeid'],
+    ['UnknownToken', 'tokensReimb'],
+  ])('%s is told at %s', (code, field) => {
+    expect(refusedField(REIMBURSEMENT, { code }, asked)).toBe(field)
+  })
+
+  it('is told at the field with which its message begins, where the person sees it', () => {
+    const missing = { code: 'Error', message: 'customfee: is missing' }
+    expect(refusedField(GUEST, missing, ['mode', 'customfee'])).toBe('customfee')
+    expect(refusedField(GUEST, missing, ['mode'])).toBeUndefined()
+    expect(refusedField(GUEST, { code: 'CANTCOMBINE' }, ['mode'])).toBe('mode')
+  })
+})
+
+it('Two states say the same when all that they ask for is the same, whatever their versions are', () => {
+  expect(saysTheSame(GUEST, { Version: 1, mode: 'off', customfee: 1 }, { Version: 2, mode: 'off' })).toBe(
+    true,
+  )
+  expect(saysTheSame(GUEST, { mode: 'own', customfee: 1 }, { mode: 'own' })).toBe(false)
+})
+
+it('A placement of which nothing can be read is one that says nothing', () => {
+  const { placement } = access({ PlugCharge: 'yes', GuestCharge: null, Reimbursement: { tokensReimb: 'T1' } })
+  expect(placement.GuestCharge.isFree).toBe(false)
+  expect(placement.Reimbursement.tokensReimb).toEqual([])
+})
+
+it('Access may be changed until the contract ends', () => {
+  const at = Date.parse('2026-11-18T08:00:00Z')
+  expect(mayEditUntil(undefined, at)).toBe(true)
+  expect(mayEditUntil('soon', at)).toBe(true)
+  expect(mayEditUntil('2026-12-31T00:00:00Z', at)).toBe(true)
+  expect(mayEditUntil('2026-01-01T00:00:00Z', at)).toBe(false)
+})

@@ -1,0 +1,100 @@
+import {
+  isUnanswered,
+  type RecordEditRef,
+  type RecordFields,
+  recordEditMachine,
+  saysChanged,
+  toFailure,
+} from '@portal/machines'
+import { genericRoutes, getChargepoint } from '@portal/schemas'
+import { useEffect } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { fromPromise } from 'xstate'
+import { useSystem } from '../../app/context.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { startChart } from '../../data/startChart.ts'
+import { onWritten } from '../../data/written.ts'
+import type { Answer, Bco } from '../../services/bco.ts'
+import { readPlacement } from '../../services/readers/placements.ts'
+import { type AccessSection, type ReadAccess, saysTheSame } from './sections.ts'
+
+/** The charger whose access is edited. */
+export interface AccessIds {
+  readonly chargerId: string
+  readonly placementId: string
+}
+
+const PLACEMENTS = genericRoutes('chargeplacement', 'ChargePlacement')
+
+/** Reads that are under way, by placement: the sections of a screen ask at the same moment. */
+const underWay = new Map<string, Promise<Answer<ReadAccess>>>()
+
+const askAccess = (bco: Bco, { chargerId, placementId }: AccessIds): Promise<Answer<ReadAccess>> => {
+  const known = underWay.get(placementId)
+  if (known) return known
+  const asked = (async () => {
+    const options = { shownBy: 'screen' } as const
+    const [placement, charger] = await Promise.all([
+      bco.callWhole(PLACEMENTS.one, { params: { id: placementId }, query: {} }, options),
+      bco.call(getChargepoint, { params: { id: chargerId } }, options),
+    ])
+    return {
+      data: { placement: readPlacement(placement.data), isPlugCharge: charger.data.IsPlugCharge },
+      at: placement.at,
+    }
+  })().finally(() => underWay.delete(placementId))
+  underWay.set(placementId, asked)
+  return asked
+}
+
+/** One section of the access for as long as its view is open: read, edited, saved by itself. */
+export const useSection = (section: AccessSection, ids: AccessIds): RecordEditRef => {
+  const { bco } = useSystem()
+  const edit = useOwnActor(() => {
+    const read = async () => {
+      const { data, at } = await askAccess(bco(), ids)
+      return { record: section.fieldsOf(data), at }
+    }
+    // The same changes are the same intent: a retry must not write them twice.
+    const intents = new WeakMap<RecordFields, string>()
+    const intentOf = (changes: RecordFields) => {
+      const intent = intents.get(changes) ?? crypto.randomUUID()
+      intents.set(changes, intent)
+      return intent
+    }
+    return startChart(
+      recordEditMachine.provide({
+        actors: {
+          readRecord: fromPromise(read),
+          writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
+            const wanted: RecordFields = { ...record, ...changes }
+            const intent = intentOf(changes)
+            const write = (fields: RecordFields, name: string) =>
+              section.write(bco(), ids.placementId, fields, { signal, intent: name, shownBy: 'screen' })
+            try {
+              await write(wanted, intent)
+            } catch (thrown) {
+              const failure = toFailure(thrown)
+              if (!saysChanged(failure) && !isUnanswered(failure)) throw thrown
+              const now = await read().catch(() => undefined)
+              // No answer came, and yet it is there: it happened.
+              if (now && isUnanswered(failure) && saysTheSame(section, now.record, wanted)) return now
+              if (!now || isUnanswered(failure)) throw thrown
+              // Others have written this section: the person decides.
+              if (!saysTheSame(section, now.record, record)) throw { ...failure, current: now.record }
+              // Only another section of the placement has changed: what is wanted here still counts.
+              const { Version } = now.record
+              await write({ ...wanted, Version }, `${intent}-${String(Version)}`)
+            }
+            // It is written, whatever becomes of this read.
+            return read().catch(() => ({ record: wanted, at: bco().now() }))
+          }),
+        },
+        actions: { go: (_, { to }) => navigate(to) },
+      }),
+      { id: ids.placementId },
+    )
+  })
+  useEffect(() => onWritten(() => edit.send({ type: 'RELOAD' })), [edit])
+  return edit
+}

@@ -1,0 +1,33 @@
+import { isOfflineStatus } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { chargerStatus } from '../../data/chargerState.ts'
+import { paths } from '../../data/paths.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+/** What to do about a charger with a problem, one that is out of service, or one that is not heard. */
+export const ChargerNotice = ({ charger }: { charger: ReadCharger }) => {
+  const { t } = useI18n()
+  const status = chargerStatus(charger)
+  const problem = isOfflineStatus(status)
+    ? 'offline'
+    : (['ERROR', 'UNAVAILABLE'] as const).find((one) => one === status)
+  if (!problem) return null
+  return (
+    <div className="mb-4">
+      <Notice
+        kind={problem === 'ERROR' ? 'error' : 'warning'}
+        live="off"
+        title={t(`charger.notice.${problem}`)}
+        actions={
+          <LinkButton size="sm" href={paths.newRequest({ start: 'SUPPORT' })}>
+            {t('charger.notice.report')}
+          </LinkButton>
+        }
+      >
+        <p className="font-regular">{t(`charger.notice.${problem}.text`)}</p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { DAY_MS, dayText, localDay, localTime, STATS_MAX_DAYS } from '@portal/schemas'
+import { monthOf, type Span } from '../../data/calendar.ts'
+import type { ReadStats } from '../../services/readers/chargers.ts'
+
+/** The periods of which a charger's energy can be seen. */
+export const PERIODS = ['month', 'lastMonth', 'year', 'own'] as const
+export type PeriodName = (typeof PERIODS)[number]
+
+/** Why a span of one's own cannot be asked for. */
+export type SpanProblem = 'missing' | 'order' | 'tooLong'
+
+export interface Period {
+  readonly name: PeriodName
+  /** The first and the last day (`2026-11-18`), as they are in the address or to begin with. */
+  readonly from: string
+  readonly to: string
+  /** Undefined while there is a problem. */
+  readonly span: Span | undefined
+  readonly problem: SpanProblem | undefined
+}
+
+/** Spans longer than this are told by months. */
+const MOST_DAYS = 62
+
+const dayOf = (text: string): number | undefined => {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return Number.isNaN(at) ? undefined : at / DAY_MS
+}
+
+const problemOf = (first: number | undefined, last: number | undefined): SpanProblem | undefined => {
+  if (first === undefined || last === undefined) return 'missing'
+  if (last < first) return 'order'
+  return last - first >= STATS_MAX_DAYS ? 'tooLong' : undefined
+}
+
+const known = (name: PeriodName, span: Span): Period => ({
+  name,
+  from: dayText(localDay(span.start)),
+  to: dayText(localDay(span.end - 1)),
+  span,
+  problem: undefined,
+})
+
+/** The period that the query of an address names; without one this month. */
+export const periodOf = (query: URLSearchParams, now: number): Period => {
+  const name = PERIODS.find((one) => one === query.get('period')) ?? 'month'
+  if (name === 'lastMonth') return known(name, monthOf(now, 1))
+  if (name === 'year') return known(name, { start: monthOf(now, 11).start, end: monthOf(now).end })
+  if (name === 'month') return known(name, monthOf(now))
+  const from = query.get('from') ?? dayText(localDay(monthOf(now).start))
+  const to = query.get('to') ?? dayText(localDay(now))
+  const first = dayOf(from)
+  const last = dayOf(to)
+  const problem = problemOf(first, last)
+  const span =
+    problem === undefined && first !== undefined && last !== undefined
+      ? { start: localTime(first), end: localTime(last + 1) }
+      : undefined
+  return { name, from, to, span, problem }
+}
+
+/** The query with other parts of the period; what is empty is left out. */
+export const withPeriod = (
+  query: URLSearchParams,
+  parts: Readonly<Partial<Record<'period' | 'from' | 'to', string>>>,
+): URLSearchParams => {
+  const next = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(parts)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}
+
+/** What was charged in a part of a span. */
+export interface Portion {
+  /** The day, or the first of the month. */
+  readonly day: string
+  readonly energy: number
+  readonly price: number
+  readonly sessions: number
+}
+
+export const isByMonth = ({ start, end }: Span): boolean => localDay(end - 1) - localDay(start) >= MOST_DAYS
+
+/** A span in its days, or in its months where it is long. Days to come are left out. */
+export const portionsOf = (days: ReadStats['Days'], now: number, byMonth: boolean): readonly Portion[] => {
+  const portions = new Map<string, Portion>()
+  for (const { Day, EnergyKwh = 0, Price = 0, Sessions = 0 } of days) {
+    if (Day > dayText(localDay(now))) continue
+    const day = byMonth ? `${Day.slice(0, 7)}-01` : Day
+    const { energy = 0, price = 0, sessions = 0 } = portions.get(day) ?? {}
+    portions.set(day, {
+      day,
+      energy: energy + EnergyKwh,
+      price: price + Price,
+      sessions: sessions + Sessions,
+    })
+  }
+  return [...portions.values()]
+}

@@ -1,0 +1,53 @@
+import { count, flag, id, isFields, list, number, optionalText, type Reader, record } from './read.ts'
+
+/** Fields of a part that may be missing altogether. */
+const part =
+  <T>(read: Reader<T>): Reader<T> =>
+  (value) =>
+    read(isFields(value) ? value : {})
+
+const written: Reader<string> = (value) => optionalText(value) ?? ''
+
+const readPlugCharge = record({
+  isReimbursement: flag,
+  isCustomfee: flag,
+  customfee: number,
+  isCreg: flag,
+  reimburser: written,
+  tariffid: written,
+})
+
+const readGuestCharge = record({
+  isFree: flag,
+  isBlueCornerFee: flag,
+  isCustomfee: flag,
+  isMapFree: flag,
+  isMapPaid: flag,
+  typeCharge: written,
+  customfee: number,
+  isReimburse: flag,
+  tariffid: written,
+})
+
+const readReimbursement = record({
+  isReimburse: flag,
+  reimburserId: written,
+  reimbsubscriptiontypeid: written,
+  tokensReimb: list(id),
+  rfidTokensReimb: list(id),
+})
+
+const readAccessCard = record({ whitelistTokenGroup: written, subscriptiontypeid: written })
+
+/** A placement: who may charge there, and at which price. What was never said is no, or empty. */
+export const readPlacement = record({
+  Id: id,
+  Version: count,
+  RelationId: id,
+  WhitelistGroup: written,
+  PlugCharge: part(readPlugCharge),
+  GuestCharge: part(readGuestCharge),
+  Reimbursement: part(readReimbursement),
+  AccessCard: part(readAccessCard),
+})
+export type ReadPlacement = ReturnType<typeof readPlacement>

@@ -1,0 +1,151 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import type { Mock } from '../mock.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { failedRequest, title } from './faces.ts'
+
+const DEPOT = { id: 'CP000012', placement: 'PL000012', name: 'Depot Gent · bay 2' }
+const ADDRESS = `/my/chargepoints/${DEPOT.id}/access`
+const GUEST_CALL = '/update/guestcharging'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const guest = (page: Page) => section(page, t('chargerAccess.guest'))
+const reimbursement = (page: Page) => section(page, t('chargerAccess.reimbursement'))
+const value = (page: Page, name: string) =>
+  guest(page)
+    .locator('dl > div', { has: page.getByText(name, { exact: true }) })
+    .getByRole('definition')
+const price = (page: Page) => guest(page).getByRole('spinbutton', { name: t('install.customfee') })
+const saves = (page: Page, count: number) =>
+  page.getByRole('button', { name: t('chargerAccess.save', { count }), exact: true })
+const edit = (page: Page, name: string) =>
+  page.getByRole('button', { name: t('chargerAccess.editOf', { section: name }) }).click()
+const choose = (page: Page, name: string) =>
+  guest(page)
+    .getByRole('radio', { name: new RegExp(`^${name}`) })
+    .check()
+
+/** Someone else of the same company writes the guest charging. */
+const writeElsewhere = async (mock: Mock, origin: string, body: object) => {
+  const headers = { 'x-mock-session': mock.session, 'content-type': 'application/json' }
+  const ask = async (path: string, sent: object, more: Record<string, string> = {}) => {
+    const response = await fetch(origin + path, {
+      method: 'POST',
+      headers: { ...headers, ...more },
+      body: JSON.stringify(sent),
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as { access_token: string }
+  }
+  const { access_token } = await ask('/__mock/token', { username: 'fleet' })
+  await ask(`/api/v3/chargeplacement/BCO/${DEPOT.placement}${GUEST_CALL}`, body, {
+    authorization: `Bearer ${access_token}`,
+  })
+}
+
+test('A fleet manager turns guest charging on at a fee of their own, and it holds', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest(GUEST_CALL))
+  await signInAs('fleet', `/my/chargepoints/${DEPOT.id}`)
+  await page.getByRole('link', { name: t('charger.access.edit') }).click()
+  await expect(title(page, t('chargerAccess.titleOf', { charger: DEPOT.name }))).toBeVisible()
+  await expect(value(page, t('install.fee'))).toHaveText(t('chargerAccess.guest.off'))
+  await edit(page, t('chargerAccess.guest'))
+  await choose(page, t('install.guest.isCustomfee'))
+  await expect(guest(page).getByRole('status').last()).toHaveText(t('install.guest.note', { price: '€4.00' }))
+  // The server asks for the price, and says so at its field.
+  await saves(page, 1).click()
+  await expect(price(page)).toHaveAccessibleDescription(t('install.customfee.wrong'))
+  await expect(price(page)).toBeFocused()
+  await price(page).fill('0.45')
+  await expect(
+    guest(page).getByText(t('chargerAccess.was', { value: t('chargerAccess.guest.off') })),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await saves(page, 2).click()
+  await expect(guest(page).getByText(t('chargerAccess.saved'))).toBeVisible()
+  await page.reload()
+  await expect(value(page, t('install.fee'))).toHaveText(t('install.guest.isCustomfee'))
+  await expect(value(page, t('install.customfee'))).toHaveText(t('chargerAccess.perKwh', { price: '€0.45' }))
+  expect(await mock.journal('postGuestCharging')).toHaveLength(2)
+})
+
+test('A combination that is refused tells why, at the field that it is about', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('fleet', ADDRESS)
+  await edit(page, t('chargerAccess.guest'))
+  await choose(page, t('install.guest.isFree'))
+  await mock.fault('postGuestCharging', { kind: 'code', code: 'CANTCOMBINE' }, 1)
+  await saves(page, 1).click()
+  await expect(guest(page).getByRole('group', { name: t('install.fee') })).toHaveAccessibleDescription(
+    t('error.CANTCOMBINE'),
+  )
+  await saves(page, 1).click()
+  await expect(guest(page).getByText(t('chargerAccess.saved'))).toBeVisible()
+  await edit(page, t('chargerAccess.reimbursement'))
+  await reimbursement(page).getByRole('switch').check()
+  await saves(page, 1).click()
+  const payer = reimbursement(page).getByRole('combobox', { name: t('install.reimburser') })
+  await expect(payer).toHaveAccessibleDescription(t('error.REIMBREQRC'))
+  await payer.selectOption({ index: 1 })
+  await saves(page, 2).click()
+  await expect(
+    reimbursement(page).getByRole('combobox', { name: t('install.subscription') }),
+  ).toHaveAccessibleDescription(t('error.INVALIDVAL'))
+})
+
+test('Where others have written it meanwhile, yours and theirs are shown, and one is chosen', async ({
+  page,
+  mock,
+  server,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest(GUEST_CALL))
+  await signInAs('fleet', ADDRESS)
+  await edit(page, t('chargerAccess.guest'))
+  await choose(page, t('install.guest.isFree'))
+  await writeElsewhere(mock, server.origin, { isBlueCornerFee: true, isMapPaid: true })
+  await saves(page, 1).click()
+  const conflict = page.getByRole('dialog', {
+    name: t('chargerAccess.conflict.title', { section: t('chargerAccess.guest') }),
+  })
+  const theirs = t('chargerAccess.conflict.theirs', { value: t('install.guest.isBlueCornerFee') })
+  await expect(conflict.getByRole('radio', { name: theirs })).not.toBeChecked()
+  await expect(
+    conflict.getByRole('radio', {
+      name: t('chargerAccess.conflict.mine', { value: t('install.guest.isFree') }),
+    }),
+  ).toBeChecked()
+  await expect(conflict.getByText(t('install.publish.isMapPaid'))).toBeVisible()
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: t('chargerAccess.conflict.keepMine') }).click()
+  await expect(guest(page).getByText(t('chargerAccess.saved'))).toBeVisible()
+  await expect(value(page, t('install.fee'))).toHaveText(t('install.guest.isFree'))
+  await expect(value(page, t('chargerAccess.map'))).toHaveText(t('install.publish.isMapPaid'))
+})
+
+test('A connection that is lost on the way says whether it happened, and writes once', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest(GUEST_CALL))
+  await signInAs('fleet', ADDRESS)
+  await edit(page, t('chargerAccess.guest'))
+  await choose(page, t('install.guest.isFree'))
+  await mock.fault('postGuestCharging', { kind: 'drop' })
+  await saves(page, 1).click()
+  await expect(guest(page).getByRole('alert').first()).toContainText(t('chargerAccess.unknown'))
+  await mock.clearFaults()
+  await page.getByRole('button', { name: t('faces.retry') }).click()
+  await expect(guest(page).getByText(t('chargerAccess.saved'))).toBeVisible()
+})
