@@ -10,9 +10,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { type Area, useMayManage } from './area.ts'
+import { type GroupRow, readGroups } from './asks.ts'
 import { CreateGroup } from './CreateGroup.tsx'
 import { groupColumns, SORT_FIELDS } from './columns.tsx'
-import { type GroupRow, readGroups } from './reads.ts'
 
 const TEXT_FIELDS = ['Code', 'Description', 'Relation'] as const
 
