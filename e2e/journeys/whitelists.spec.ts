@@ -223,8 +223,8 @@ test('By keyboard alone a card stops charging, and the group gets another name',
   await expect(form).toBeHidden()
 })
 
-test('A driver of a company sees no group, and nothing to make one', async ({ page, signInAs }) => {
+test('A driver at home has no group, and nothing to make one', async ({ page, signInAs }) => {
   await signInAs('driver', LIST)
-  await expect(page.getByText(t('whitelists.empty.driver'))).toBeVisible()
+  await expect(page.getByText(t('whitelists.empty.private'))).toBeVisible()
   await expect(button(page, t('whitelists.create'))).toBeHidden()
 })
