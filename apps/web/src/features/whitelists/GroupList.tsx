@@ -1,6 +1,6 @@
 import { FIRST_VIEW } from '@portal/machines'
 import { CreditCard, ListChecks } from 'lucide-react'
-import { useI18n, useSystem } from '../../app/context.ts'
+import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
 import { paths } from '../../data/paths.ts'
@@ -10,9 +10,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { type Area, useMayManage } from './area.ts'
+import { type GroupRow, readGroups } from './asks.ts'
 import { CreateGroup } from './CreateGroup.tsx'
 import { groupColumns, SORT_FIELDS } from './columns.tsx'
-import { type GroupRow, readGroups } from './reads.ts'
 
 const TEXT_FIELDS = ['Code', 'Description', 'Relation'] as const
 
@@ -46,6 +46,7 @@ const Groups = ({ area, relation }: { area: Area; relation: string }) => {
   const { t, formats } = useI18n()
   const { bco } = useSystem()
   const mayManage = useMayManage()
+  const { IsCompany } = useUserInfo().Relation
   const table = useTable<GroupRow>({
     filterFields: TEXT_FIELDS,
     sortFields: SORT_FIELDS,
@@ -69,7 +70,7 @@ const Groups = ({ area, relation }: { area: Area; relation: string }) => {
           picture={<IconTile icon={ListChecks} tone="accent" />}
           title={t('whitelists.empty.title')}
         >
-          {t(mayManage ? 'whitelists.empty.text' : 'whitelists.empty.driver')}
+          {t(`whitelists.empty.${mayManage ? 'text' : IsCompany ? 'driver' : 'private'}`)}
         </EmptyState>
       }
     />

@@ -31,8 +31,10 @@ it.each([
   expect(isRefused(error)).toBe(isForGood)
 })
 
+const failure = (code: string, status: number) => Object.assign(new Error(code), { code, status })
+
 /** What is asked of the server, by the name of the call and what it says; `fails` is refused. */
-const fakeBco = (fails?: { readonly call: string; readonly error: object }) => {
+const fakeBco = (fails?: { readonly call: string; readonly error: Error }) => {
   const asked: string[] = []
   const call = async (
     { id }: { id: string },
@@ -57,14 +59,14 @@ it('moves cards as a list, which is gone afterwards', async () => {
 })
 
 it('leaves no list of cards that the server refuses to move', async () => {
-  const error = { code: 'TOKGRUPFAIL', status: 200 }
+  const error = failure('TOKGRUPFAIL', 200)
   const { bco, asked } = fakeBco({ call: 'moveTokens', error })
   await expect(moveCards(bco, MOVED, { intent: 'i' })).rejects.toBe(error)
   expect(asked).toEqual([...FIRST, LAST])
 })
 
 it('keeps the list while it is not known whether its cards were moved, for the next try', async () => {
-  const error = { code: 'FAILEDTOLOAD', status: 0 }
+  const error = failure('FAILEDTOLOAD', 0)
   const { bco, asked } = fakeBco({ call: 'moveTokens', error })
   await expect(moveCards(bco, MOVED, { intent: 'i' })).rejects.toBe(error)
   expect(asked).toEqual(FIRST)

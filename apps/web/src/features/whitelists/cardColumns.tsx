@@ -43,7 +43,6 @@ export const cardColumns = (
   },
   {
     key: 'description' satisfies SortField,
-    priority: 2,
     header: t('whitelists.card.description'),
     value: ({ Description }) => Description,
     cell: ({ Description }) => <span className="wrap-anywhere">{Description}</span>,

@@ -2,12 +2,12 @@ import type { WritingRef } from '@portal/machines'
 import { addAuthorize, addPrintedNumber, removeCard } from '@portal/schemas'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { useLatest } from '../../data/latest.ts'
-import { useNotify } from '../../data/notify.ts'
 import { useWriting } from '../../data/writing.ts'
 import type { GroupCard, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
+import { cardNamed } from './asks.ts'
 import { inTurn, type Moved, moveCards, takeOut } from './calls.ts'
 import { hasText } from './groupDraft.ts'
-import { cardNamed } from './reads.ts'
+import { useTell } from './tell.ts'
 import { useWrite } from './write.ts'
 
 /** Which cards may charge from now on, or no longer. */
@@ -43,7 +43,7 @@ export interface Added {
 export const useAddCards = ({ Code, RelationId }: ReadWhitelistGroup): WritingRef<Added> => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const notify = useNotify()
+  const tell = useTell()
   return useWrite<Added>(
     { ids: [], typed: '' },
     ({ ids, typed }) => ids.length > 0 || hasText(typed),
@@ -53,7 +53,7 @@ export const useAddCards = ({ Code, RelationId }: ReadWhitelistGroup): WritingRe
       await inTurn(all, options, (x, one) =>
         bco().call(addPrintedNumber, { params: { group: Code, x }, body: {} }, one),
       )
-      notify({ colour: 'success', content: t('whitelists.add.done', { count: all.length, code: Code }) })
+      tell(t('whitelists.add.done', { count: all.length, code: Code }))
     },
   )
 }
@@ -62,13 +62,13 @@ export const useAddCards = ({ Code, RelationId }: ReadWhitelistGroup): WritingRe
 export const useRemoveCards = ({ Code }: ReadWhitelistGroup): WritingRef<readonly GroupCard[]> => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const notify = useNotify()
+  const tell = useTell()
   return useWrite<readonly GroupCard[]>(
     [],
     (cards) => cards.length > 0,
     async (cards, options) => {
       await inTurn(cards, options, (card, one) => takeOut(bco(), Code, card, one))
-      notify({ colour: 'success', content: t('whitelists.remove.done', { count: cards.length, code: Code }) })
+      tell(t('whitelists.remove.done', { count: cards.length, code: Code }))
     },
   )
 }
@@ -77,7 +77,7 @@ export const useRemoveCards = ({ Code }: ReadWhitelistGroup): WritingRef<readonl
 export const useMoveCards = ({ Code }: ReadWhitelistGroup): WritingRef<Moved> => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const notify = useNotify()
+  const tell = useTell()
   return useWrite<Moved>(
     { ids: [], to: '' },
     ({ ids, to }) => ids.length > 0 && to !== '',
@@ -87,7 +87,7 @@ export const useMoveCards = ({ Code }: ReadWhitelistGroup): WritingRef<Moved> =>
         { group: Code, ids, to, description: t('whitelists.move.list', { code: to }) },
         options,
       )
-      notify({ colour: 'success', content: t('whitelists.move.done', { count: ids.length, code: to }) })
+      tell(t('whitelists.move.done', { count: ids.length, code: to }))
     },
   )
 }

@@ -1,7 +1,7 @@
 import { linkedRecord } from '../../data/links.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
-import type { GroupRow } from './reads.ts'
+import type { GroupRow } from './asks.ts'
 
 /** The fields that groups can be ordered by; `Relation` goes by the name of the linked record. */
 export const SORT_FIELDS = ['Code', 'Description', 'Relation', 'ModifiedOn'] as const

@@ -10,10 +10,10 @@ import {
 } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { useNotify } from '../../data/notify.ts'
 import type { ReadWhitelist, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import type { Area } from './area.ts'
 import { isNamed, type Named } from './groupDraft.ts'
+import { useTell } from './tell.ts'
 import { useWrite } from './write.ts'
 
 /** A group as a form says it: whose it is, its code and what it is called. */
@@ -22,12 +22,6 @@ export interface GroupDraft extends Named {
 }
 
 const bodyOf = ({ code, description }: Named) => ({ Code: code.trim(), Description: description.trim() })
-
-/** Says beside the screen that something is done. */
-const useTell = () => {
-  const notify = useNotify()
-  return (content: string) => notify({ colour: 'success', content })
-}
 
 /** Makes a group, and leads to it. */
 export const useCreateGroup = (area: Area, relation: string): WritingRef<GroupDraft> => {

@@ -17,6 +17,8 @@ export const texts = {
   'whitelists.empty.title': 'No whitelist groups yet',
   'whitelists.empty.text': 'Create a group, add charge cards to it and use it at your chargers.',
   'whitelists.empty.driver': 'An administrator of your organisation creates whitelist groups.',
+  'whitelists.empty.private':
+    'Organisations use whitelist groups to share chargers. Contact support if you need one.',
   'whitelists.breadcrumbs': 'Breadcrumb',
   'whitelists.missing': 'Whitelist group not found',
   'whitelists.back': 'Back to whitelist groups',

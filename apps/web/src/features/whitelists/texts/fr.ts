@@ -19,6 +19,8 @@ export const texts = translationOf<typeof en>()({
   'whitelists.empty.title': 'Aucun groupe d’accès',
   'whitelists.empty.text': 'Créez un groupe, ajoutez-y des cartes de recharge et utilisez-le à vos bornes.',
   'whitelists.empty.driver': 'Un administrateur de votre organisation crée les groupes d’accès.',
+  'whitelists.empty.private':
+    'Les organisations utilisent les groupes d’accès pour partager des bornes. Contactez l’assistance si vous en avez besoin.',
   'whitelists.breadcrumbs': 'Fil d’Ariane',
   'whitelists.missing': 'Groupe d’accès introuvable',
   'whitelists.back': 'Retour aux groupes d’accès',

@@ -21,6 +21,8 @@ export const texts = translationOf<typeof en>()({
   'whitelists.empty.text':
     'Maak een groep, voeg er laadkaarten aan toe en gebruik de groep aan uw laadpalen.',
   'whitelists.empty.driver': 'Een beheerder van uw organisatie maakt toegangsgroepen aan.',
+  'whitelists.empty.private':
+    'Organisaties gebruiken toegangsgroepen om laadpalen te delen. Neem contact op met de klantendienst als u er een nodig hebt.',
   'whitelists.breadcrumbs': 'Kruimelpad',
   'whitelists.missing': 'Toegangsgroep niet gevonden',
   'whitelists.back': 'Terug naar de toegangsgroepen',
