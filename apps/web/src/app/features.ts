@@ -13,6 +13,7 @@ import { requestRoutes } from '../features/requests/routes.ts'
 import { requestWizardRoutes } from '../features/requestWizard/routes.ts'
 import { sessionRoutes } from '../features/sessions/routes.ts'
 import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
+import { subscriptionTypeRoutes } from '../features/subscriptionTypes/routes.ts'
 import { uiElementsRoutes } from '../features/uiElements/routes.ts'
 import type { ScreenRoute } from './route.ts'
 
@@ -32,6 +33,7 @@ export const routes: readonly ScreenRoute[] = [
   ...requestWizardRoutes,
   ...profileRoutes,
   ...networkRoutes,
+  ...subscriptionTypeRoutes,
   ...homeRoutes,
   ...uiElementsRoutes,
 ]

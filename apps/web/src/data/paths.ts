@@ -55,6 +55,7 @@ export const PATTERNS = {
   netRelation: '/network/relations/:id',
   netSubscriptionTypes: '/network/subscription-types',
   netSubscriptionType: '/network/subscription-types/:id',
+  netNewSubscriptionType: '/network/new-subscription-type',
   netCpoContracts: '/network/cpo-contracts',
   netCpoContract: '/network/cpo-contracts/:id',
   netAlarms: '/network/alarms',

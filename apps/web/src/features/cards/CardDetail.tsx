@@ -6,7 +6,7 @@ import {
   selectRecordFace,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { Pencil, ShieldQuestionMark } from 'lucide-react'
+import { CircleQuestionMark, Pencil } from 'lucide-react'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
@@ -122,7 +122,7 @@ const Actions = ({ edit, card }: { edit: RecordEditRef; card: ReadToken }) => {
           {t('cards.edit')}
         </Button>
       )}
-      <LinkButton variant="primary" icon={ShieldQuestionMark} href={paths.cardCheck({ card: card.Id })}>
+      <LinkButton variant="primary" icon={CircleQuestionMark} href={paths.cardCheck({ card: card.Id })}>
         {t('cards.check')}
       </LinkButton>
     </>

@@ -83,7 +83,10 @@ export const networkRoutes: readonly ScreenRoute[] = [
   list(P.netFindCard, 'FindCard', 'shell.netFindCard', Search, 'shell.group.cards'),
   list(P.netCardRequests, 'CardRequests', 'shell.netCardRequests', CreditCard, 'shell.group.cards'),
   list(P.netWhitelists, 'Whitelists', 'shell.netWhitelists', ListChecks, 'shell.group.cards'),
-  list(P.netSubscriptionTypes, 'SubscriptionTypes', 'shell.netSubscriptionTypes', Tags, 'shell.group.cards'),
+  list(P.netSubscriptionTypes, 'SubscriptionTypes', 'shell.netSubscriptionTypes', Tags, 'shell.group.cards', [
+    P.netSubscriptionType,
+    P.netNewSubscriptionType,
+  ]),
   list(P.netRelations, 'Relations', 'shell.netRelations', UsersRound, 'shell.group.customers'),
   list(P.netCpoContracts, 'CpoContracts', 'shell.netCpoContracts', Handshake, 'shell.group.customers'),
   list(P.netSchedules, 'Schedules', 'shell.netSchedules', CalendarClock, 'shell.group.work'),

@@ -1,14 +1,22 @@
+import type { RecordFields } from '@portal/machines'
 import { rerateCdr, runSchedule } from '@portal/schemas'
+import { Plus } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { useI18n } from '../../app/context.ts'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import type { RecordCommands } from '../../components/records/useRecordEdit.ts'
+import { paths } from '../../data/paths.ts'
 import { askRecord } from '../../data/records.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { CardSessions } from './CardSessions.tsx'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES, WHITELISTS } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
 import { CHARGERS, CPO_CHARGERS, LOCATIONS, MY_LOCATIONS, OFFLINE_CHARGERS } from './declared/places.ts'
 import { ALARMS, REQUESTS, SCHEDULES } from './declared/work.ts'
+import { NextOrder } from './NextOrder.tsx'
 
 /** The class that a screen shows, as `meta` names it in links. */
 const classOf = ({ routes }: RecordScreen): string => routes.meta.path.split('/')[2] ?? ''
@@ -32,11 +40,24 @@ const WITH_DETAIL: readonly RecordScreen[] = [
 /** Where operators find a record, by its class: links between records lead there. */
 const PLACES = Object.fromEntries(WITH_DETAIL.map((screen) => [classOf(screen), screen.path]))
 
+const CreateType = () => {
+  const { t } = useI18n()
+  return (
+    <LinkButton variant="primary" icon={Plus} href={paths.netNewSubscriptionType()}>
+      {t('network.type.create')}
+    </LinkButton>
+  )
+}
+
 const list = (screen: RecordScreen) => () => <RecordList screen={screen} />
 
 const detail =
-  (screen: RecordScreen, commands: RecordCommands = {}) =>
-  () => <RecordDetail screen={screen} places={PLACES} commands={commands} />
+  (screen: RecordScreen, commands: RecordCommands = {}, More?: ComponentType<{ record: RecordFields }>) =>
+  () => (
+    <RecordDetail screen={screen} places={PLACES} commands={commands}>
+      {(record) => More && <More record={record} />}
+    </RecordDetail>
+  )
 
 /** The screens of the operators' area that a declaration is enough for. */
 export const Locations = list(LOCATIONS)
@@ -52,12 +73,12 @@ export const Cdrs = list(CDRS)
 export const Cdr = detail(CDRS, {
   rerate: (bco, id) => askRecord(bco, rerateCdr, { params: { id } }),
 })
-export const Card = detail(CARDS)
+export const Card = detail(CARDS, {}, CardSessions)
 export const CardRequests = list(CARD_REQUESTS)
-export const CardRequest = detail(CARD_REQUESTS)
+export const CardRequest = detail(CARD_REQUESTS, {}, NextOrder)
 export const Whitelists = list(WHITELISTS)
 export const Whitelist = detail(WHITELISTS)
-export const SubscriptionTypes = list(SUBSCRIPTION_TYPES)
+export const SubscriptionTypes = () => <RecordList screen={SUBSCRIPTION_TYPES} actions={<CreateType />} />
 export const SubscriptionType = detail(SUBSCRIPTION_TYPES)
 export const Relations = list(RELATIONS)
 export const Relation = detail(RELATIONS)

@@ -1,0 +1,53 @@
+import type { RecordFields } from '@portal/machines'
+import { formatFilter, genericRoutes } from '@portal/schemas'
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { paths } from '../../data/paths.ts'
+import { useOperation } from '../../data/reads.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+
+const { filtered } = genericRoutes('chargepassrequest', 'ChargePassRequest')
+const WAITING = 'SUBMITTED'
+
+/** The order of cards that waits longest after this one: once this one is decided, Enter goes on. */
+export const NextOrder = ({ record }: { record: RecordFields }) => {
+  const { t } = useI18n()
+  const isDecided = record['Status'] !== WAITING
+  const [wasDecided] = useState(isDecided)
+  const box = useRef<HTMLDivElement>(null)
+  const { data } = useOperation(filtered, {
+    query: {
+      filter: formatFilter([{ field: 'Status', operator: 'EX', value: WAITING }]),
+      orderby: 'CreatedOn',
+      pagesize: 2,
+      DataCategories: 'BASIC,STATE',
+    },
+  })
+  const next = data?.Data.find(({ Id }) => Id !== record['Id'])
+  const waiting = (data?.Page.Results ?? 0) - (isDecided ? 0 : 1)
+  const goesOn = isDecided && !wasDecided && next !== undefined
+  useEffect(() => {
+    if (goesOn) box.current?.querySelector('a')?.focus()
+  }, [goesOn])
+  if (!data) return null
+  return (
+    <div ref={box} className="mb-4 flex flex-wrap items-center gap-3 text-sm text-ink-2">
+      {next ? (
+        <>
+          <LinkButton
+            size="sm"
+            variant={isDecided ? 'primary' : 'secondary'}
+            icon={ArrowRight}
+            href={paths.netCardRequest(next.Id)}
+          >
+            {t('network.order.next')}
+          </LinkButton>
+          <span>{t('network.order.waiting', { count: waiting })}</span>
+        </>
+      ) : (
+        isDecided && <p role="status">{t('network.order.done')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
+
+export const subscriptionTypeRoutes: readonly ScreenRoute[] = [
+  {
+    path: PATTERNS.netNewSubscriptionType,
+    roles: ['Operator', 'SuperAdmin'],
+    shownBy: [{ persona: 'operator' }],
+    load: async () => (await import('./NewSubscriptionType.tsx')).NewSubscriptionType,
+    texts: {
+      en: () => import('./texts/en.ts'),
+      fr: () => import('./texts/fr.ts'),
+      nl: () => import('./texts/nl.ts'),
+    },
+  },
+]
