@@ -1,7 +1,7 @@
 import type { RecordFields } from '@portal/machines'
 import { formatFilter, genericRoutes } from '@portal/schemas'
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
@@ -9,12 +9,14 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 
 const { filtered } = genericRoutes('chargepassrequest', 'ChargePassRequest')
 const WAITING = 'SUBMITTED'
+/** Orders that were seen waiting: the view goes and comes back while one is saved. */
+const seenWaiting = new Set<string>()
 
 /** The order of cards that waits longest after this one: once this one is decided, Enter goes on. */
 export const NextOrder = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const isDecided = record['Status'] !== WAITING
-  const [wasDecided] = useState(isDecided)
+  const id = String(record['Id'])
   const box = useRef<HTMLDivElement>(null)
   const { data } = useOperation(filtered, {
     query: {
@@ -24,12 +26,13 @@ export const NextOrder = ({ record }: { record: RecordFields }) => {
       DataCategories: 'BASIC,STATE',
     },
   })
-  const next = data?.Data.find(({ Id }) => Id !== record['Id'])
+  const next = data?.Data.find(({ Id }) => Id !== id)
   const waiting = (data?.Page.Results ?? 0) - (isDecided ? 0 : 1)
-  const goesOn = isDecided && !wasDecided && next !== undefined
+  const hasNext = next !== undefined
   useEffect(() => {
-    if (goesOn) box.current?.querySelector('a')?.focus()
-  }, [goesOn])
+    if (!isDecided) seenWaiting.add(id)
+    else if (hasNext && seenWaiting.delete(id)) box.current?.querySelector('a')?.focus()
+  }, [isDecided, hasNext, id])
   if (!data) return null
   return (
     <div ref={box} className="mb-4 flex flex-wrap items-center gap-3 text-sm text-ink-2">
