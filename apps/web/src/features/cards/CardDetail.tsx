@@ -12,10 +12,11 @@ import { EntryFace } from '../../components/EntryFace.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { useLeaveGuard } from '../../components/records/useLeaveGuard.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { cardOf } from '../../data/cardRecord.ts'
 import { linkedRecord } from '../../data/links.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
-import { type ReadToken, readToken } from '../../services/readers/cards.ts'
+import type { ReadToken } from '../../services/readers/cards.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -44,7 +45,7 @@ const OneCard = ({ id }: { id: string }) => {
   useLeaveGuard(edit)
   const snapshot = useSelector(edit, (all) => all)
   const face = selectRecordFace(snapshot, ['UnknownToken'])
-  const card = 'data' in face ? readToken(face.data) : undefined
+  const card = 'data' in face ? cardOf(face.data) : undefined
   const isForm = selectIsForm(snapshot)
   const { names, onName } = useNames()
   const title = card?.Number ?? id
@@ -89,7 +90,7 @@ const OneCard = ({ id }: { id: string }) => {
         }}
       >
         {(record) => {
-          const shown = readToken(record)
+          const shown = cardOf(record)
           return (
             <>
               {isForm && <CardForm edit={edit} card={shown} names={names} onName={onName} />}

@@ -248,20 +248,16 @@ const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
           return (
             <label
               key={Code}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line-control px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
+              className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control border border-line-control px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
             >
               <input
                 type="checkbox"
-                className="size-4 accent-accent"
+                className="row-span-2 size-4 accent-accent"
                 checked={isChosen}
                 onChange={() => onChange(isChosen ? chosen.filter((one) => one !== Code) : [...chosen, Code])}
               />
-              <span className="min-w-0">
-                <span className="block font-medium text-ink">{Description}</span>
-                <span className="block text-xs text-ink-2">
-                  {t(key, { price: formats.exactMoney(KwhFee) })}
-                </span>
-              </span>
+              <span className="font-medium text-ink">{Description}</span>
+              <span className="text-xs text-ink-2">{t(key, { price: formats.exactMoney(KwhFee) })}</span>
             </label>
           )
         })}
