@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CUSTOM_GUEST_FEE_PER_MONTH, HANDLING_FEE, VAT_RATE } from './constants.ts'
-import { monthlyFees, rate, splitVat, sumEuro, type TariffFees, type Usage } from './rating.ts'
+import { splitVat, sumEuro } from './money.ts'
+import { monthlyFees, rate, type TariffFees, type Usage } from './rating.ts'
 
 const fee = (max: number) => fc.integer({ min: 0, max: max * 10_000 }).map((units) => units / 10_000)
 const tariffs: fc.Arbitrary<TariffFees> = fc.record({

@@ -3,8 +3,8 @@ import {
   CONNECTION_FEE_UNTIL_HOUR,
   CUSTOM_GUEST_FEE_PER_MONTH,
   HANDLING_FEE,
-  VAT_RATE,
 } from './constants.ts'
+import { splitVat, sumEuro, toEuro, toUnits } from './money.ts'
 
 /** What a session costs (S2, S9). Fees in euro with VAT; connection and parking fee per hour. */
 export interface TariffFees {
@@ -46,17 +46,8 @@ export interface Rating {
   readonly vat: number
 }
 
-/** Money is counted in whole 1/10,000 euro, so that lines add up exactly. */
-const UNITS_PER_EURO = 10_000
 const SECONDS_PER_HOUR = 3_600
 const WH_PER_KWH = 1_000
-
-const toUnits = (euro: number): number => Math.round(euro * UNITS_PER_EURO)
-const toEuro = (units: number): number => units / UNITS_PER_EURO
-
-/** Sum of amounts in euro without the error of adding fractions. */
-export const sumEuro = (amounts: readonly number[]): number =>
-  toEuro(amounts.reduce((units, amount) => units + toUnits(amount), 0))
 
 /** How much of something: `count` parts, of which `per` make one. Whole numbers, so that a line is rounded only once. */
 interface Quantity {
@@ -95,13 +86,6 @@ const refuseNonsense = (values: object): void => {
     if (typeof value === 'number' && !(value >= 0 && Number.isFinite(value)))
       throw new RangeError(`${name} must be a number from 0, not ${value}`)
   }
-}
-
-/** A price without its VAT, and that VAT; the two add up to it. Euro with at most 4 decimals. */
-export const splitVat = (price: number): Pick<Rating, 'net' | 'vat'> => {
-  const units = toUnits(price)
-  const net = Math.round(units / (1 + VAT_RATE))
-  return { net: toEuro(net), vat: toEuro(units - net) }
 }
 
 /**

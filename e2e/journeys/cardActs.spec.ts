@@ -4,8 +4,8 @@ import { expect, type Page, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
 import { button, expectFits, title } from './faces.ts'
 
-const OWN = { address: '/my/token/details/T000001', number: 'BE-BCA-012007-1' }
-const HOME = { id: 'CP000001', name: 'Home · Leuven' }
+const OWN = '/my/token/details/T000001'
+const HOME = 'Home · Leuven'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const combo = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
@@ -15,7 +15,7 @@ test('A driver reports a card lost: it is said what ends, and no charge starts w
   mock,
   signInAs,
 }) => {
-  await signInAs('driver', OWN.address)
+  await signInAs('driver', OWN)
   await expect(button(page, t('cards.act.block'))).toBeVisible()
   const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await button(page, t('cards.act.lost')).click()
@@ -38,7 +38,7 @@ test('A driver reports a card lost: it is said what ends, and no charge starts w
   await expect(combo(page, t('cardCheck.card'))).toHaveValue(new RegExp(number))
   await combo(page, t('cardCheck.charger')).click()
   await combo(page, t('cardCheck.charger')).fill('BCA-000001')
-  await page.getByRole('option', { name: new RegExp(HOME.name) }).click()
+  await page.getByRole('option', { name: new RegExp(HOME) }).click()
   await expect(page.getByText(t('cardCheck.no'))).toBeVisible()
   await expect(page.getByText(t('cardCheck.problem.CARD_LOST'), { exact: true })).toBeVisible()
   await expectAccessible(page)
@@ -64,7 +64,7 @@ test('A driver reports a card lost: it is said what ends, and no charge starts w
 
   await combo(page, t('cardCheck.card')).click()
   await combo(page, t('cardCheck.card')).fill('012035')
-  await page.getByRole('option').first().click()
+  await page.getByRole('option', { name: /012035/ }).click()
   await expect(page.getByText(t('cardCheck.yes'))).toBeVisible()
   const price = region(page, t('cardCheck.price'))
   await expect(price).toContainText(formats.exactMoney(0.3347))
@@ -75,7 +75,7 @@ test('A driver reports a card lost: it is said what ends, and no charge starts w
 })
 
 test('A driver blocks a card for now, and unblocks it', async ({ page, signInAs }) => {
-  await signInAs('driver', OWN.address)
+  await signInAs('driver', OWN)
   for (const act of ['block', 'unblock'] as const) {
     await button(page, t(`cards.act.${act}`)).click()
     await dialog(page, t(`cards.act.${act}.title`))
@@ -179,4 +179,45 @@ test('A fleet manager changes the type of a subscription, told from when and wha
   const details = region(page, t('subscriptions.details'))
   await expect(details).toContainText('Addict')
   await expect(details).toContainText(formats.money(9.9))
+})
+
+test('An operator decides orders one after the other by keyboard', async ({ page, signInAs }) => {
+  await signInAs('operator', '/network/card-requests/CPR000041')
+  await button(page, t('network.order.approve')).press('Enter')
+  const next = page.getByRole('link', { name: t('network.order.next') })
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/CPR000041/)
+  await expect(button(page, t('network.order.approve'))).toBeVisible()
+})
+
+test('An operator sees what a card charged, and blocks it', async ({ page, signInAs }) => {
+  await signInAs('operator', '/network/find-card/T000006')
+  const sessions = region(page, t('network.card.sessions'))
+  await expect(sessions.getByRole('listitem').first()).toBeVisible()
+  await button(page, t('network.card.block')).click()
+  await expect(button(page, t('network.card.activate'))).toBeVisible()
+  await sessions.getByRole('link', { name: /^View all/ }).click()
+  await expect(title(page, t('shell.netSessions'))).toBeVisible()
+})
+
+test('An operator creates a subscription type for an organisation, with the price of a session', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/subscription-types')
+  await page.getByRole('link', { name: t('network.type.create') }).click()
+  await button(page, t('subscriptionTypes.create')).click()
+  await expect(page.getByText(t('subscriptionTypes.relation.missing'))).toBeVisible()
+  await combo(page, t('subscriptionTypes.relation')).click()
+  await combo(page, t('subscriptionTypes.relation')).fill('Noordzee')
+  await page.getByRole('option', { name: /^Noordzee Logistics/ }).click()
+  await page.getByLabel(t('subscriptionTypes.fee')).fill('3,50')
+  await page.getByRole('checkbox', { name: /^Depot/ }).check()
+  await expect(region(page, 'Depot')).toContainText(t('tariff.example'))
+  await expectAccessible(page)
+  await button(page, t('subscriptionTypes.create')).click()
+  await page.getByRole('link', { name: t('subscriptionTypes.open') }).click()
+  await expect(page.getByRole('main')).toContainText('DEPOT')
+  await expect(page.getByRole('main')).toContainText('Noordzee Logistics')
 })

@@ -27,8 +27,7 @@ const open = (answers: readonly Answer[]) => {
           asked.push(input)
           const answer = left.shift() ?? last('')
           if (answer === 'never') return new Promise<never>(() => {})
-          if ('code' in answer) throw answer
-          return answer
+          return 'code' in answer ? Promise.reject<never>(answer) : answer
         }),
       },
     }),

@@ -25,7 +25,7 @@ export interface TermsChange {
 }
 
 /** Whether a card of a relation is let in, which `hasContract` for plug and charge or not. */
-export const admitsCard = (
+const admitsCard = (
   terms: Terms,
   cardId: string,
   ownerId: string | undefined,

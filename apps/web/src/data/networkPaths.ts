@@ -35,6 +35,7 @@ export const NETWORK_PATTERNS = {
   netTranslations: '/network/translations',
   netReports: '/network/reports',
   netBulkSubscriptions: '/network/bulk-subscriptions',
+  netNewSubscriptionType: '/network/new-subscription-type',
 } as const
 
 /** The address of a screen of operators: `networkPaths.netCharger(id)`. */

@@ -28,6 +28,7 @@ export interface ComboBoxProps extends FieldLabels {
 }
 
 const PAUSE_MS = 250
+const NONE: readonly ComboOption[] = []
 
 /** One of very many, found by typing: arrows move, Enter takes, Escape leaves it as it was. */
 export const ComboBox = ({
@@ -45,8 +46,16 @@ export const ComboBox = ({
   const id = useId()
   const [text, setText] = useState<string>()
   const [active, setActive] = useState(0)
+  const [searched, setSearched] = useState('')
   const isOpen = text !== undefined
-  const search = useEffectEvent(() => onSearch(text?.trim() ?? ''))
+  const wanted = text?.trim() ?? ''
+  // What was found for another text is never taken.
+  const isWaiting = isBusy || wanted !== searched
+  const found = isWaiting ? NONE : options
+  const search = useEffectEvent(() => {
+    setSearched(wanted)
+    onSearch(wanted)
+  })
   useEffect(() => {
     const pause = setTimeout(search, text ? PAUSE_MS : 0)
     return () => clearTimeout(pause)
@@ -68,11 +77,11 @@ export const ComboBox = ({
       event.preventDefault()
       if (!isOpen) return open()
       const by = event.key === 'ArrowDown' ? 1 : -1
-      setActive((at) => Math.min(options.length - 1, Math.max(0, at + by)))
+      setActive((at) => Math.max(0, Math.min(found.length - 1, at + by)))
     }
     if (event.key === 'Enter' && isOpen && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      choose(options[active])
+      choose(found[active])
     }
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
@@ -80,7 +89,7 @@ export const ComboBox = ({
       close()
     }
   }
-  const activeOption = isOpen ? options[active] : undefined
+  const activeOption = isOpen ? found[active] : undefined
   return (
     <Field {...labels}>
       {(control) => (
@@ -120,11 +129,11 @@ export const ComboBox = ({
             id={`${id}-list`}
             role="listbox"
             aria-label={typeof labels.label === 'string' ? labels.label : undefined}
-            aria-busy={isBusy}
+            aria-busy={isWaiting}
             hidden={!isOpen}
             className="mt-1 max-h-64 overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-near"
           >
-            {options.map((option, index) => (
+            {found.map((option, index) => (
               <Option
                 key={option.value}
                 id={`${id}-${option.value}`}
@@ -137,7 +146,7 @@ export const ComboBox = ({
             ))}
           </div>
           <p role="status" className="mt-1 text-sm text-ink-3 empty:hidden">
-            {isOpen && !isBusy && options.length === 0 && none}
+            {isOpen && !isWaiting && found.length === 0 && none}
           </p>
         </>
       )}

@@ -1,6 +1,7 @@
 import { bulkSubscriptionRoutes } from '../../features/bulkSubscriptions/routes.ts'
 import { networkRoutes } from '../../features/network/routes.ts'
 import { reportRoutes } from '../../features/reports/routes.ts'
+import { subscriptionTypeRoutes } from '../../features/subscriptionTypes/routes.ts'
 import { translationRoutes } from '../../features/translations/routes.ts'
 import { whitelistNetworkRoutes } from '../../features/whitelists/networkRoutes.ts'
 import type { ScreenRoute } from '../route.ts'
@@ -8,6 +9,7 @@ import type { ScreenRoute } from '../route.ts'
 /** Every route of operators, in the order in which their menu shows them. */
 export const operatorRoutes: readonly ScreenRoute[] = [
   ...networkRoutes,
+  ...subscriptionTypeRoutes,
   ...whitelistNetworkRoutes,
   ...bulkSubscriptionRoutes,
   ...reportRoutes,

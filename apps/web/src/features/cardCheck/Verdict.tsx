@@ -1,5 +1,5 @@
 import { bestStatus, type CardProblem, cardProblems } from '@portal/schemas'
-import { CircleCheck, CircleX, Info } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { FailedRead } from '../../components/FailedRead.tsx'
@@ -43,7 +43,7 @@ const Known = ({ facts, charger }: { facts: Facts; charger: ReadCharger }) => {
   const status = bestStatus(charger.Connectors.map(({ Status }) => Status))
   const problems = cardProblems(facts.cardFacts, facts.place, status, now)
   const isYes = problems.length === 0
-  const Icon = isYes ? CircleCheck : CircleX
+  const Icon = isYes ? CircleCheck : CircleAlert
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <Card>

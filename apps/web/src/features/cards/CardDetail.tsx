@@ -6,16 +6,17 @@ import {
   selectRecordFace,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { Pencil, ShieldQuestionMark } from 'lucide-react'
+import { CircleQuestionMark, Pencil } from 'lucide-react'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { useLeaveGuard } from '../../components/records/useLeaveGuard.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { cardOf } from '../../data/cardRecord.ts'
 import { linkedRecord } from '../../data/links.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
-import { type ReadToken, readToken } from '../../services/readers/cards.ts'
+import type { ReadToken } from '../../services/readers/cards.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -44,7 +45,7 @@ const OneCard = ({ id }: { id: string }) => {
   useLeaveGuard(edit)
   const snapshot = useSelector(edit, (all) => all)
   const face = selectRecordFace(snapshot, ['UnknownToken'])
-  const card = 'data' in face ? readToken(face.data) : undefined
+  const card = 'data' in face ? cardOf(face.data) : undefined
   const isForm = selectIsForm(snapshot)
   const { names, onName } = useNames()
   const title = card?.Number ?? id
@@ -89,7 +90,7 @@ const OneCard = ({ id }: { id: string }) => {
         }}
       >
         {(record) => {
-          const shown = readToken(record)
+          const shown = cardOf(record)
           return (
             <>
               {isForm && <CardForm edit={edit} card={shown} names={names} onName={onName} />}
@@ -122,7 +123,7 @@ const Actions = ({ edit, card }: { edit: RecordEditRef; card: ReadToken }) => {
           {t('cards.edit')}
         </Button>
       )}
-      <LinkButton variant="primary" icon={ShieldQuestionMark} href={paths.cardCheck({ card: card.Id })}>
+      <LinkButton variant="primary" icon={CircleQuestionMark} href={paths.cardCheck({ card: card.Id })}>
         {t('cards.check')}
       </LinkButton>
     </>

@@ -1,6 +1,6 @@
 import { FIRST_VIEW } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
-import { CreditCard, ListChecks, Plus, ReceiptText, ShieldQuestionMark } from 'lucide-react'
+import { CircleQuestionMark, CreditCard, ListChecks, Plus, ReceiptText } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
@@ -34,7 +34,7 @@ export const CardList = () => {
             <LinkButton icon={ReceiptText} href={paths.subscriptions()}>
               {t('cards.subscriptions')}
             </LinkButton>
-            <LinkButton icon={ShieldQuestionMark} href={paths.cardCheck()}>
+            <LinkButton icon={CircleQuestionMark} href={paths.cardCheck()}>
               {t('cards.checkOne')}
             </LinkButton>
             <LinkButton variant="primary" icon={Plus} href={paths.newRequest({ start: 'CARD' })}>

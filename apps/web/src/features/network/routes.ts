@@ -81,7 +81,10 @@ export const networkRoutes: readonly ScreenRoute[] = [
   list(P.netRequests, 'Requests', 'shell.netRequests', ClipboardList, 'shell.group.charging'),
   list(P.netFindCard, 'FindCard', 'shell.netFindCard', Search, 'shell.group.cards'),
   list(P.netCardRequests, 'CardRequests', 'shell.netCardRequests', CreditCard, 'shell.group.cards'),
-  list(P.netSubscriptionTypes, 'SubscriptionTypes', 'shell.netSubscriptionTypes', Tags, 'shell.group.cards'),
+  list(P.netSubscriptionTypes, 'SubscriptionTypes', 'shell.netSubscriptionTypes', Tags, 'shell.group.cards', [
+    P.netSubscriptionType,
+    P.netNewSubscriptionType,
+  ]),
   list(P.netRelations, 'Relations', 'shell.netRelations', UsersRound, 'shell.group.customers'),
   list(P.netCpoContracts, 'CpoContracts', 'shell.netCpoContracts', Handshake, 'shell.group.customers'),
   list(P.netSchedules, 'Schedules', 'shell.netSchedules', CalendarClock, 'shell.group.work'),

@@ -1,18 +1,23 @@
 import type { RecordFields } from '@portal/machines'
 import { rerateCdr, runSchedule } from '@portal/schemas'
-import type { ReactNode } from 'react'
+import { Plus } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { useI18n } from '../../app/context.ts'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import type { RecordCommands } from '../../components/records/useRecordEdit.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { askRecord } from '../../data/records.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { CardSessions } from './CardSessions.tsx'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
 import { CHARGERS, CPO_CHARGERS, LOCATIONS, MY_LOCATIONS, OFFLINE_CHARGERS } from './declared/places.ts'
 import { ALARMS, REQUESTS, SCHEDULES } from './declared/work.ts'
 import { JobPlan } from './JobPlan.tsx'
+import { NextOrder } from './NextOrder.tsx'
 import { RequestWork } from './RequestWork.tsx'
 
 /** The class that a screen shows, as `meta` names it in links. */
@@ -40,13 +45,22 @@ const PLACES = {
   whitelistgroup: networkPaths.netWhitelist,
 }
 
+const CreateType = () => {
+  const { t } = useI18n()
+  return (
+    <LinkButton variant="primary" icon={Plus} href={networkPaths.netNewSubscriptionType()}>
+      {t('network.type.create')}
+    </LinkButton>
+  )
+}
+
 const list = (screen: RecordScreen) => () => <RecordList screen={screen} />
 
 const detail =
-  (screen: RecordScreen, commands: RecordCommands = {}, more?: (record: RecordFields) => ReactNode) =>
+  (screen: RecordScreen, commands: RecordCommands = {}, More?: ComponentType<{ record: RecordFields }>) =>
   () => (
     <RecordDetail screen={screen} places={PLACES} commands={commands}>
-      {more}
+      {(record) => More && <More record={record} />}
     </RecordDetail>
   )
 
@@ -64,10 +78,10 @@ export const Cdrs = list(CDRS)
 export const Cdr = detail(CDRS, {
   rerate: (bco, id) => askRecord(bco, rerateCdr, { params: { id } }),
 })
-export const Card = detail(CARDS)
+export const Card = detail(CARDS, {}, CardSessions)
 export const CardRequests = list(CARD_REQUESTS)
-export const CardRequest = detail(CARD_REQUESTS)
-export const SubscriptionTypes = list(SUBSCRIPTION_TYPES)
+export const CardRequest = detail(CARD_REQUESTS, {}, NextOrder)
+export const SubscriptionTypes = () => <RecordList screen={SUBSCRIPTION_TYPES} actions={<CreateType />} />
 export const SubscriptionType = detail(SUBSCRIPTION_TYPES)
 export const Relations = list(RELATIONS)
 export const Relation = detail(RELATIONS)
@@ -79,9 +93,9 @@ export const Schedules = list(SCHEDULES)
 export const Schedule = detail(
   SCHEDULES,
   { run: (bco, id) => askRecord(bco, runSchedule, { params: { id } }) },
-  (job) => <JobPlan job={job} />,
+  ({ record }) => <JobPlan job={record} />,
 )
 export const Requests = list(REQUESTS)
-export const Request = detail(REQUESTS, {}, (record) => <RequestWork record={record} />)
+export const Request = detail(REQUESTS, {}, RequestWork)
 export { FindCard } from './FindCard.tsx'
 export { NetworkHome } from './NetworkHome.tsx'

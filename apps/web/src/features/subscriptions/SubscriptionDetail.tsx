@@ -1,5 +1,5 @@
 import { genericRoutes } from '@portal/schemas'
-import { CreditCard, Mail, Scale } from 'lucide-react'
+import { CreditCard, Mail, ReceiptText } from 'lucide-react'
 import { Redirect, useSearch } from 'wouter'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { RecordFace } from '../../components/RecordFace.tsx'
@@ -63,7 +63,7 @@ const OneSubscription = ({ id }: { id: string }) => {
                   {t('subscriptions.support')}
                 </LinkButton>
                 {subscription.Status !== 'ENDED' && <ChangeType subscription={subscription} />}
-                <LinkButton variant="primary" icon={Scale} href={paths.bestPlan({ id })}>
+                <LinkButton variant="primary" icon={ReceiptText} href={paths.bestPlan({ id })}>
                   {t('subscriptions.bestPlan')}
                 </LinkButton>
               </>

@@ -1,7 +1,6 @@
 import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
 import { formatFilter, genericRoutes, mayGiveCard } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
-import { ReceiptText, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
 import { FailedRead } from '../../../components/FailedRead.tsx'
@@ -35,7 +34,7 @@ export const ChooseUser = ({ card, isPrimary = false }: { card: ReadToken; isPri
   }
   return (
     <>
-      <Button size="sm" icon={UserPlus} variant={isPrimary ? 'primary' : 'secondary'} onClick={open}>
+      <Button size="sm" variant={isPrimary ? 'primary' : 'secondary'} onClick={open}>
         {t(isDriver ? 'cards.repair.mine' : 'cards.repair.user')}
         <span className="sr-only"> {card.Number}</span>
       </Button>
@@ -74,7 +73,6 @@ export const ChooseSubscription = ({ card, isPrimary = false }: { card: ReadToke
     <>
       <Button
         size="sm"
-        icon={ReceiptText}
         variant={isPrimary ? 'primary' : 'secondary'}
         onClick={() => step.send({ type: 'OPEN' })}
       >

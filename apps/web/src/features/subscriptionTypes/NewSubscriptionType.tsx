@@ -1,0 +1,288 @@
+import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
+import {
+  createSubscriptionType,
+  formatFilter,
+  genericRoutes,
+  MAX_PAGE_SIZE,
+  SUBSCRIPTION_TYPE_CODES,
+} from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { useId, useState } from 'react'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { SendButton } from '../../components/SendButton.tsx'
+import { PriceExample } from '../../components/tariff/PriceExample.tsx'
+import { WritingOutcome } from '../../components/WritingOutcome.tsx'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { useOperation } from '../../data/reads.ts'
+import { sendNow, useWriting } from '../../data/writing.ts'
+import type { ReadTariff } from '../../services/readers/cards.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ComboBox } from '../../ui/ComboBox.tsx'
+import { GroupError } from '../../ui/GroupError.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { feeOf, isReady, problemsOf, type TypeCode, type TypeDraft } from './draft.ts'
+
+const relations = genericRoutes('relation', 'Relation')
+const tariffs = genericRoutes('tariff', 'Tariff')
+const SHOWN = 8
+const DESCRIPTION_MAX_LENGTH = 255
+const FIRST: TypeDraft = {
+  relation: '',
+  relationName: '',
+  code: 'FAN',
+  description: '',
+  fee: '',
+  creg: false,
+  tariffs: [],
+}
+
+/** A subscription type of one relation: one of the listed, with its own fee and tariffs, and what a session costs then. */
+export const NewSubscriptionType = () => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const [made, setMade] = useState<{ readonly id: string; readonly relation: string }>()
+  const writing = useWriting<TypeDraft>({
+    draft: FIRST,
+    isOpen: true,
+    isReady,
+    write: async ({ draft }, options) => {
+      const { data } = await bco().call(
+        createSubscriptionType,
+        {
+          params: { relId: draft.relation },
+          body: {
+            Code: draft.code,
+            MonthlyFee: feeOf(draft.fee) ?? 0,
+            IncludesCreg: draft.creg,
+            TariffCodes: [...draft.tariffs],
+            ...(draft.description.trim() !== '' && { Description: draft.description.trim() }),
+          },
+        },
+        options,
+      )
+      setMade({ id: data.Id, relation: draft.relationName })
+    },
+  })
+  const face = useSelector(writing, selectWritingFace)
+  const draft = useSelector(writing, (snapshot) => selectDraft<TypeDraft>(snapshot))
+  const isMissing = useSelector(writing, selectIsMissing)
+  const offered = useOperation(tariffs.filtered, { query: { pagesize: MAX_PAGE_SIZE, orderby: 'Code' } })
+  const change = (next: Partial<TypeDraft>) => writing.send({ type: 'CHANGE', draft: { ...draft, ...next } })
+  const wrong = isMissing ? problemsOf(draft) : undefined
+  const isSending = face === 'sending'
+  const chosen = offered.data?.Data.filter(({ Code }) => draft.tariffs.includes(Code)) ?? []
+  return (
+    <>
+      <ScreenHeader
+        title={t('subscriptionTypes.title')}
+        context={t('subscriptionTypes.context')}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('subscriptionTypes.breadcrumbs')}
+            crumbs={[
+              { label: t('shell.netSubscriptionTypes'), href: networkPaths.netSubscriptionTypes() },
+              { label: t('subscriptionTypes.title') },
+            ]}
+          />
+        }
+      />
+      <div role="status" className="not-empty:mb-4">
+        {face === 'done' && made && (
+          <Notice
+            kind="success"
+            live="off"
+            title={t('subscriptionTypes.made', { relation: made.relation })}
+            actions={
+              <LinkButton size="sm" href={networkPaths.netSubscriptionType(made.id)}>
+                {t('subscriptionTypes.open')}
+              </LinkButton>
+            }
+          />
+        )}
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <Card>
+          <form
+            noValidate
+            aria-busy={isSending}
+            onSubmit={(event) => {
+              event.preventDefault()
+              writing.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(0))
+            }}
+          >
+            <div className="grid gap-5">
+              <RelationField
+                draft={draft}
+                isReadOnly={isSending}
+                error={wrong?.relation ? t('subscriptionTypes.relation.missing') : undefined}
+                onChoose={(relation, relationName) => change({ relation, relationName })}
+              />
+              <div className="grid gap-5 sm:grid-cols-2">
+                <Select
+                  label={t('subscriptionTypes.code')}
+                  value={draft.code}
+                  disabled={isSending}
+                  options={SUBSCRIPTION_TYPE_CODES.map((code) => ({ value: code, label: code }))}
+                  onChange={({ target }) => change({ code: target.value as TypeCode })}
+                />
+                <TextInput
+                  label={t('subscriptionTypes.fee')}
+                  hint={t('subscriptionTypes.fee.hint')}
+                  error={wrong?.fee && t('subscriptionTypes.fee.wrong')}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  readOnly={isSending}
+                  value={draft.fee}
+                  onChange={({ target }) => change({ fee: target.value })}
+                />
+              </div>
+              <TextInput
+                label={t('subscriptionTypes.description')}
+                optional={t('subscriptionTypes.optional')}
+                maxLength={DESCRIPTION_MAX_LENGTH}
+                autoComplete="off"
+                readOnly={isSending}
+                value={draft.description}
+                onChange={({ target }) => change({ description: target.value })}
+              />
+              <Switch
+                label={t('subscriptionTypes.creg')}
+                checked={draft.creg}
+                disabled={isSending}
+                onChange={(creg) => change({ creg })}
+              />
+              <div>
+                <p className="mb-1.5 text-sm font-semibold">{t('subscriptionTypes.tariffs')}</p>
+                <Tariffs
+                  read={offered}
+                  chosen={draft.tariffs}
+                  error={wrong?.tariffs ? t('subscriptionTypes.tariffs.missing') : undefined}
+                  onChange={(codes) => change({ tariffs: codes })}
+                />
+              </div>
+            </div>
+            <WritingOutcome writing={writing} failed={t('subscriptionTypes.failed')} />
+            <div className="mt-5 flex justify-end max-sm:*:grow">
+              <SendButton
+                writing={writing}
+                label={t('subscriptionTypes.create')}
+                busyLabel={t('subscriptionTypes.busy')}
+              />
+            </div>
+          </form>
+        </Card>
+        <Preview tariffs={chosen} />
+      </div>
+    </>
+  )
+}
+
+interface RelationFieldProps {
+  draft: TypeDraft
+  isReadOnly: boolean
+  error: string | undefined
+  onChoose: (id: string, name: string) => void
+}
+
+const RelationField = ({ draft, isReadOnly, error, onChoose }: RelationFieldProps) => {
+  const { t } = useI18n()
+  const [sought, setSought] = useState('')
+  const { data, error: failure } = useOperation(relations.filtered, {
+    query: {
+      pagesize: SHOWN,
+      orderby: 'Description',
+      ...(sought !== '' && {
+        filter: formatFilter([{ field: 'Description', operator: 'CO', value: sought }]),
+      }),
+    },
+  })
+  const found = data?.Data ?? []
+  return (
+    <ComboBox
+      label={t('subscriptionTypes.relation')}
+      hint={t('subscriptionTypes.relation.hint')}
+      error={failure ? t('subscriptionTypes.relation.failed') : error}
+      options={found.map(({ Id, Description }) => ({ value: Id, label: Description, detail: Id }))}
+      value={draft.relation}
+      shown={draft.relationName}
+      onSearch={setSought}
+      isBusy={!data}
+      readOnly={isReadOnly}
+      none={t('subscriptionTypes.relation.none')}
+      onChoose={(id) => onChoose(id, found.find(({ Id }) => Id === id)?.Description ?? id)}
+    />
+  )
+}
+
+interface TariffsProps {
+  read: ReturnType<typeof useOperation<'filteredTariff'>>
+  chosen: readonly string[]
+  error: string | undefined
+  onChange: (codes: readonly string[]) => void
+}
+
+/** The order in which they are chosen counts: the first is the tariff of the subscription. */
+const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
+  const { t, formats } = useI18n()
+  const note = useId()
+  if (!read.data)
+    return read.error ? (
+      <FailedRead title={t('subscriptionTypes.tariffs.failed')} failure={read.error} onRetry={read.retry} />
+    ) : (
+      <p role="status">{t('shell.loading')}</p>
+    )
+  return (
+    <fieldset aria-describedby={error ? note : undefined}>
+      <legend className="sr-only">{t('subscriptionTypes.tariffs')}</legend>
+      <div className="grid gap-2">
+        {read.data.Data.map(({ Code, Description, KwhFee }) => {
+          const isChosen = chosen.includes(Code)
+          const key = chosen[0] === Code ? 'subscriptionTypes.tariff.first' : 'subscriptionTypes.tariff.price'
+          return (
+            <label
+              key={Code}
+              className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control border border-line-control px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            >
+              <input
+                type="checkbox"
+                className="row-span-2 size-4 accent-accent"
+                checked={isChosen}
+                onChange={() => onChange(isChosen ? chosen.filter((one) => one !== Code) : [...chosen, Code])}
+              />
+              <span className="font-medium text-ink">{Description}</span>
+              <span className="text-xs text-ink-2">{t(key, { price: formats.exactMoney(KwhFee) })}</span>
+            </label>
+          )
+        })}
+      </div>
+      <GroupError id={note}>{error}</GroupError>
+    </fieldset>
+  )
+}
+
+/** What an example session costs at each tariff of the type. */
+const Preview = ({ tariffs: shown }: { tariffs: readonly ReadTariff[] }) => {
+  const { t } = useI18n()
+  return (
+    <div className="grid gap-4" aria-live="polite">
+      {shown.length === 0 ? (
+        <Card title={t('subscriptionTypes.preview')}>
+          <p className="text-ink-2">{t('subscriptionTypes.preview.none')}</p>
+        </Card>
+      ) : (
+        shown.map((tariff) => (
+          <Card key={tariff.Id} title={tariff.Description} note={tariff.Code} padded={false}>
+            <PriceExample tariff={tariff} />
+          </Card>
+        ))
+      )}
+    </div>
+  )
+}

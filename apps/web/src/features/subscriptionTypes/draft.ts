@@ -1,0 +1,33 @@
+import type { SUBSCRIPTION_TYPE_CODES } from '@portal/schemas'
+
+/** One of the listed types (S9). */
+export type TypeCode = (typeof SUBSCRIPTION_TYPE_CODES)[number]
+
+/** What an operator says of a relation's own type. */
+export interface TypeDraft {
+  readonly relation: string
+  readonly relationName: string
+  readonly code: TypeCode
+  readonly description: string
+  /** As it is typed. */
+  readonly fee: string
+  readonly creg: boolean
+  readonly tariffs: readonly string[]
+}
+
+const FEE_MAX = 10_000
+
+/** The monthly fee in euro; undefined for what is no amount. A comma is a point. */
+export const feeOf = (text: string): number | undefined => {
+  const fee = Number(text.trim().replace(',', '.'))
+  return text.trim() !== '' && fee >= 0 && fee <= FEE_MAX ? fee : undefined
+}
+
+/** What is wrong with a draft, field by field. */
+export const problemsOf = ({ relation, fee, tariffs }: TypeDraft) => ({
+  relation: relation === '',
+  fee: feeOf(fee) === undefined,
+  tariffs: tariffs.length === 0,
+})
+
+export const isReady = (draft: TypeDraft): boolean => !Object.values(problemsOf(draft)).includes(true)

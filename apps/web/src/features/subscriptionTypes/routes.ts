@@ -1,0 +1,16 @@
+import type { ScreenRoute } from '../../app/route.ts'
+import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
+
+export const subscriptionTypeRoutes: readonly ScreenRoute[] = [
+  {
+    path: NETWORK_PATTERNS.netNewSubscriptionType,
+    roles: ['Operator', 'SuperAdmin'],
+    shownBy: [{ persona: 'operator' }],
+    load: async () => (await import('./NewSubscriptionType.tsx')).NewSubscriptionType,
+    texts: {
+      en: () => import('./texts/en.ts'),
+      fr: () => import('./texts/fr.ts'),
+      nl: () => import('./texts/nl.ts'),
+    },
+  },
+]

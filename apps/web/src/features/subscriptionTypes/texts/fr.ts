@@ -1,0 +1,34 @@
+import { tariffTexts } from '../../../components/tariff/texts/fr.ts'
+import { translationOf } from '../../../texts/types.ts'
+import type { texts as en } from './en.ts'
+
+export const texts = translationOf<typeof en>()({
+  ...tariffTexts,
+  'subscriptionTypes.title': 'Créer un type d’abonnement',
+  'subscriptionTypes.context': 'Pour une organisation, avec sa propre redevance et ses tarifs.',
+  'subscriptionTypes.breadcrumbs': 'Fil d’Ariane',
+  'subscriptionTypes.relation': 'Organisation',
+  'subscriptionTypes.relation.hint': 'Saisissez un nom pour chercher.',
+  'subscriptionTypes.relation.none': 'Aucune organisation de ce nom.',
+  'subscriptionTypes.relation.missing': 'Choisissez une organisation dans la liste.',
+  'subscriptionTypes.relation.failed': 'Impossible d’afficher les organisations. Réessayez.',
+  'subscriptionTypes.code': 'Type',
+  'subscriptionTypes.fee': 'Redevance mensuelle TVAC',
+  'subscriptionTypes.fee.hint': 'En euros.',
+  'subscriptionTypes.fee.wrong': 'Saisissez un montant de 0 à 10 000.',
+  'subscriptionTypes.description': 'Nom',
+  'subscriptionTypes.optional': 'facultatif',
+  'subscriptionTypes.creg': 'Rembourse au tarif CREG',
+  'subscriptionTypes.tariffs': 'Tarifs',
+  'subscriptionTypes.tariffs.missing': 'Choisissez au moins un tarif.',
+  'subscriptionTypes.tariffs.failed': 'Impossible d’afficher les tarifs',
+  'subscriptionTypes.tariff.price': '{price} par kWh',
+  'subscriptionTypes.tariff.first': '{price} par kWh · le tarif de l’abonnement',
+  'subscriptionTypes.preview': 'Aperçu des prix',
+  'subscriptionTypes.preview.none': 'Choisissez un tarif pour voir le prix d’une session.',
+  'subscriptionTypes.create': 'Créer le type d’abonnement',
+  'subscriptionTypes.busy': 'Enregistrement…',
+  'subscriptionTypes.failed': 'Impossible de créer ce type d’abonnement',
+  'subscriptionTypes.made': 'Type d’abonnement créé pour {relation}',
+  'subscriptionTypes.open': 'Ouvrir',
+})

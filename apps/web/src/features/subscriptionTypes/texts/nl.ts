@@ -1,0 +1,34 @@
+import { tariffTexts } from '../../../components/tariff/texts/nl.ts'
+import { translationOf } from '../../../texts/types.ts'
+import type { texts as en } from './en.ts'
+
+export const texts = translationOf<typeof en>()({
+  ...tariffTexts,
+  'subscriptionTypes.title': 'Een type abonnement maken',
+  'subscriptionTypes.context': 'Voor één organisatie, met een eigen maandbedrag en tarieven.',
+  'subscriptionTypes.breadcrumbs': 'Kruimelpad',
+  'subscriptionTypes.relation': 'Organisatie',
+  'subscriptionTypes.relation.hint': 'Typ een naam om te zoeken.',
+  'subscriptionTypes.relation.none': 'Geen organisatie met die naam.',
+  'subscriptionTypes.relation.missing': 'Kies een organisatie uit de lijst.',
+  'subscriptionTypes.relation.failed': 'We kunnen de organisaties niet tonen. Probeer opnieuw.',
+  'subscriptionTypes.code': 'Type',
+  'subscriptionTypes.fee': 'Maandbedrag incl. btw',
+  'subscriptionTypes.fee.hint': 'In euro.',
+  'subscriptionTypes.fee.wrong': 'Vul een bedrag in van 0 tot 10.000.',
+  'subscriptionTypes.description': 'Naam',
+  'subscriptionTypes.optional': 'optioneel',
+  'subscriptionTypes.creg': 'Betaalt terug aan het CREG-tarief',
+  'subscriptionTypes.tariffs': 'Tarieven',
+  'subscriptionTypes.tariffs.missing': 'Kies minstens één tarief.',
+  'subscriptionTypes.tariffs.failed': 'We kunnen de tarieven niet tonen',
+  'subscriptionTypes.tariff.price': '{price} per kWh',
+  'subscriptionTypes.tariff.first': '{price} per kWh · het tarief van het abonnement',
+  'subscriptionTypes.preview': 'Prijsvoorbeeld',
+  'subscriptionTypes.preview.none': 'Kies een tarief om te zien wat een sessie kost.',
+  'subscriptionTypes.create': 'Type abonnement maken',
+  'subscriptionTypes.busy': 'Opslaan…',
+  'subscriptionTypes.failed': 'We kunnen dit type abonnement niet maken',
+  'subscriptionTypes.made': 'Type abonnement gemaakt voor {relation}',
+  'subscriptionTypes.open': 'Openen',
+})
