@@ -25,7 +25,11 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'acts',
     /\/(components\/(SendButton|WritingOutcome|slots\/\w+)\.tsx?|data\/writing\.ts|machines\/(slotPicker|writing|download)\/\w+\.ts)$/,
   ],
-  ['operators', /\/(data\/(records|everyRecord)|services\/readers\/anyRecord)\.ts$/],
+  ['bulk', /\/(components\/bulk\/\w+\.tsx|data\/bulkRun\.ts|machines\/bulkRun\/machine\.ts)$/],
+  [
+    'operators',
+    /\/(data\/(records|everyRecord)|services\/readers\/anyRecord|schemas\/endpoints\/network)\.ts$/,
+  ],
   ['mapCanvas', /\/components\/MapCanvas\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],
