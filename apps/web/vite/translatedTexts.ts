@@ -18,7 +18,7 @@ const readEnglish = async () => {
     resolve(import.meta.dirname, 'english.ts'),
     { root: resolve(import.meta.dirname, '..'), configFile: false, logLevel: 'silent' },
   )
-  return module
+  return module.portalTexts
 }
 
 interface Node {

@@ -60,7 +60,7 @@ export const problemsOf = (english: string, text: string): readonly TextProblem[
 }
 
 /** Says which file it is, and how it is written. */
-export const FILE_FORMAT = 'portal-texts/1'
+const FILE_FORMAT = 'portal-texts/1'
 
 /** Texts by language and key, as they lie in a file. */
 export type TranslatedTexts = { readonly [L in Language]: Dictionary }

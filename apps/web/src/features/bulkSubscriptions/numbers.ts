@@ -1,5 +1,5 @@
 /** A card number without what people put between its digits. */
-export const bareNumber = (text: string): string => text.replaceAll(/[^\dA-Za-z]/g, '').toUpperCase()
+const bareNumber = (text: string): string => text.replaceAll(/[^\dA-Za-z]/g, '').toUpperCase()
 
 export interface ReadNumbers {
   /** Each number once, in the order of the text. */

@@ -17,12 +17,6 @@ export interface Totals extends Figures {
 
 type Row = Pick<ReadReportGroup, 'EnergyKwh' | 'Revenue' | 'Sessions'>
 
-export const figuresOf = ({ EnergyKwh, Revenue, Sessions }: Row): Figures => ({
-  energy: EnergyKwh,
-  revenue: Revenue,
-  sessions: Sessions,
-})
-
 const WATT_HOURS = 1_000
 /** Money is whole 1/10,000 euro, so that rows add up exactly. */
 const MONEY = 10_000

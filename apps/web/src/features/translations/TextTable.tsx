@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@portal/schemas'
-import { CircleAlert, PencilLine, Unlink } from 'lucide-react'
+import { CircleAlert, Pencil, Unlink } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -54,9 +54,7 @@ const KeyCell = ({ row, href }: { row: TextRow; href: string }) => {
         {row.missing.length > 0 && (
           <Badge tone="err" icon={CircleAlert} label={t('translations.state.missing')} />
         )}
-        {row.changed.length > 0 && (
-          <Badge tone="res" icon={PencilLine} label={t('translations.state.changed')} />
-        )}
+        {row.changed.length > 0 && <Badge tone="res" icon={Pencil} label={t('translations.state.changed')} />}
         {!row.built && <Badge tone="off" icon={Unlink} label={t('translations.state.unknown')} />}
       </span>
     </>

@@ -1,4 +1,4 @@
-import { Download, Eye, FileUp } from 'lucide-react'
+import { Download, FileUp } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
@@ -141,7 +141,6 @@ const Shown = ({ rows }: { rows: readonly TextRow[] }) => {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
         <p role="status">{t('translations.found', { count: found.length })}</p>
         <TextLink href={`${paths.dashboard()}?showtranslations=1`} target="_blank" rel="noopener">
-          <Eye size={16} className="mr-1.5 inline" />
           {t('translations.inPlace')}
         </TextLink>
       </div>

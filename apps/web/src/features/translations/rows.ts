@@ -6,7 +6,7 @@ import type { TranslatedTexts } from '../../texts/checkTranslations.ts'
 export type ByLanguage = Readonly<Record<Language, string>>
 
 /** The fields of a record in which the languages are. */
-export const FIELDS = { en: 'En', fr: 'Fr', nl: 'Nl' } as const satisfies Record<Language, string>
+const FIELDS = { en: 'En', fr: 'Fr', nl: 'Nl' } as const satisfies Record<Language, string>
 
 /** A text of the portal as the translation tool shows it. */
 export interface TextRow {
