@@ -24,6 +24,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'acts',
     /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(slotPicker|writing|download)\/\w+\.ts)$/,
   ],
+  ['print', /\/(components\/Print\w+\.tsx|lucide-react\/.*\/(printer|receipt-text)\.\w+)$/],
   ['mapCanvas', /\/components\/MapCanvas\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],

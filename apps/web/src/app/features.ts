@@ -10,6 +10,7 @@ import { profileRoutes } from '../features/profile/routes.ts'
 import { requestRoutes } from '../features/requests/routes.ts'
 import { requestWizardRoutes } from '../features/requestWizard/routes.ts'
 import { sessionRoutes } from '../features/sessions/routes.ts'
+import { statementRoutes } from '../features/statement/routes.ts'
 import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
 import { uiElementsRoutes } from '../features/uiElements/routes.ts'
 import type { ScreenRoute } from './route.ts'
@@ -23,6 +24,8 @@ export const routes: readonly ScreenRoute[] = [
   ...installationWizardRoutes,
   ...cardRoutes,
   ...subscriptionRoutes,
+  // Before the sessions, of which one has the same pattern.
+  ...statementRoutes,
   ...sessionRoutes,
   ...requestRoutes,
   ...requestWizardRoutes,

@@ -17,6 +17,7 @@ export const PATTERNS = {
   /** Which one is in its query (S2): `paths.subscription({ id })`. */
   subscription: '/my/subscriptions/details',
   sessions: '/my/chargesession',
+  statement: '/my/chargesession/statement',
   session: '/my/chargesession/:id',
   requests: '/my/requests',
   /** The first step of the request wizard: `paths.newRequest({ start: 'CARD' })`, `{ draft: 'continue' }` or `'discard'`. */
