@@ -25,8 +25,10 @@ import { lazyPartModel } from './lazyPart/model.ts'
 import { lazyPartPageModel } from './lazyPart/pageModel.ts'
 import { locationsModel } from './locations/model.ts'
 import { locationsPageModel } from './locations/pageModel.ts'
+import { newVersionModel } from './newVersion/model.ts'
 import { notificationModel } from './notification/model.ts'
 import { notificationPageModel } from './notification/pageModel.ts'
+import { notificationCentreModel } from './notificationCentre/model.ts'
 import { notificationsModel } from './notifications/model.ts'
 import { notificationsPageModel } from './notifications/pageModel.ts'
 import { onboardingModel } from './onboarding/model.ts'
@@ -79,6 +81,8 @@ export const MODELS = {
   exportDialog: exportDialogModel,
   slotPicker: slotPickerModel,
   download: downloadModel,
+  notificationCentre: notificationCentreModel,
+  newVersion: newVersionModel,
   writing: writingModel,
   commandPalette: commandPaletteModel,
   remoteCommand: remoteCommandModel,
