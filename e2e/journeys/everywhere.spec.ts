@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, expectDashboard, type Page, title } from './faces.ts'
+import { totalOf } from './serverTable.ts'
 
 const list = (page: Page) => page.getByRole('dialog', { name: t('shortcuts.title') })
 const offer = (page: Page) => page.getByText(t('newVersion.title'), { exact: true })
@@ -88,4 +89,21 @@ test('After a deployment the portal offers the new version, never takes it by it
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe(pathname)
+})
+
+test('The to-do list of the dashboard leads to open requests, and to the cards that nobody uses', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', '/dashboard')
+  await expectDashboard(page)
+  const todo = page.getByRole('region', { name: t('dashboard.todo'), exact: true })
+  const cards = todo.getByRole('link', { name: / cards? without a user$/ })
+  const count = Number.parseInt(await cards.innerText(), 10)
+  expect(count).toBeGreaterThan(0)
+  const requests = todo.getByRole('link', { name: /^\d+ open requests?$/ })
+  await expect(requests).toHaveAttribute('href', '/my/requests')
+  await cards.click()
+  await expect(title(page, t('cards.title'))).toBeVisible()
+  await expect.poll(() => totalOf(page)).toBe(count)
 })
