@@ -21,7 +21,7 @@ export const newVersionWords: WordsFor<NewVersionMachine> = {
   answers: {
     look: {
       done: (isAnother) => `Let the server answer with ${isAnother ? 'another' : 'the same'} version`,
-      failed: (reason) => fails('the version', reason as { readonly code: string }),
+      failed: (reason) => fails('the version', reason),
     },
   },
   delays: {

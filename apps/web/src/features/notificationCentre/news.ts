@@ -1,5 +1,5 @@
 import type { CentreEntry, CentreNews } from '@portal/machines'
-import { genericRoutes, LIST_PAGE_SIZE, listChargepoints } from '@portal/schemas'
+import { displayState, genericRoutes, LIST_PAGE_SIZE, listChargepoints } from '@portal/schemas'
 import { chargerState } from '../../data/chargerState.ts'
 import { paths } from '../../data/paths.ts'
 import type { Bco } from '../../services/bco.ts'
@@ -28,9 +28,7 @@ const newsOfCharger = (charger: ReadCharger, now: number): readonly CentreEntry[
   const since =
     state === 'offline'
       ? charger.LastHeartbeat
-      : charger.Connectors.map(({ StatusSince }) => StatusSince)
-          .toSorted()
-          .at(-1)
+      : charger.Connectors.find(({ Status }) => displayState(Status) === 'error')?.StatusSince
   return [
     {
       ...unread,

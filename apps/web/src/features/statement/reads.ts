@@ -29,36 +29,37 @@ export interface ReadStatement extends Statement {
   readonly isWhole: boolean
 }
 
+/** A page of the sessions that began in a month at a charger, or shortly before it. */
+const useSessions = (chargepointId: string, { start, end }: Span, pagenumber: number, isWanted: boolean) =>
+  useOperation(
+    listChargesessions,
+    isWanted
+      ? {
+          query: {
+            filter: formatFilter([{ field: 'ChargePointId', operator: 'EX', value: chargepointId }]),
+            from: new Date(start - LONGEST_SESSION_MS).toISOString(),
+            to: new Date(end).toISOString(),
+            orderby: 'Start',
+            pagesize: MAX_PAGE_SIZE,
+            pagenumber,
+            DataCategories: 'BASIC,STATE',
+          },
+        }
+      : undefined,
+  )
+
 /** The sessions of one month at one charger beside its meter. Three pages hold ten sessions a day. */
 export const useStatement = (
   { ChargePointId, Reimbursement }: ReadPlacement,
   span: Span,
 ): Read<ReadStatement> => {
-  const end = new Date(span.end).toISOString()
-  const usePage = (pagenumber: number, isWanted: boolean) =>
-    useOperation(
-      listChargesessions,
-      isWanted
-        ? {
-            query: {
-              filter: formatFilter([{ field: 'ChargePointId', operator: 'EX', value: ChargePointId }]),
-              from: new Date(span.start - LONGEST_SESSION_MS).toISOString(),
-              to: end,
-              orderby: 'Start',
-              pagesize: MAX_PAGE_SIZE,
-              pagenumber,
-              DataCategories: 'BASIC,STATE',
-            },
-          }
-        : undefined,
-    )
-  const first = usePage(1, true)
+  const first = useSessions(ChargePointId, span, 1, true)
   const pages = first.data?.Page.PageCount ?? 1
-  const second = usePage(2, pages > 1)
-  const third = usePage(3, pages > 2)
+  const second = useSessions(ChargePointId, span, 2, pages > 1)
+  const third = useSessions(ChargePointId, span, 3, pages > 2)
   const meter = useOperation(getMeterTotals, {
     params: { id: ChargePointId },
-    query: { start: new Date(span.start).toISOString(), end },
+    query: { start: new Date(span.start).toISOString(), end: new Date(span.end).toISOString() },
   })
   const asked = [first, ...(pages > 1 ? [second] : []), ...(pages > 2 ? [third] : [])]
   const all = [meter, ...asked]
