@@ -2,11 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { LazyPart } from '../../components/LazyPart.tsx'
 import type { PartSource } from '../../data/lazyPart.ts'
 import { isShortcut } from '../../data/shortcuts.ts'
-
-/** How often the list of shortcuts was asked for. */
-export interface AsideProps {
-  asked: number
-}
+import type { AsideProps } from './AsidePart.tsx'
 
 /** The first look for a new version, where a person does not turn to the page before. */
 const FIRST_LOOK_MS = 600_000

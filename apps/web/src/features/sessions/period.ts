@@ -3,7 +3,6 @@ import { monthOf, type Span } from '../../data/calendar.ts'
 
 /** The spans that are one press away. In the address stands the name of one, or two days: `2026-01-01..2026-03-31`. */
 export const QUICK_PERIODS = ['this', 'last', 'year'] as const
-export type QuickPeriod = (typeof QUICK_PERIODS)[number]
 
 /** So many months that a year of history has, this one included. */
 const YEAR_MONTHS = 12
