@@ -27,8 +27,10 @@ import { lazyPartModel } from './lazyPart/model.ts'
 import { lazyPartPageModel } from './lazyPart/pageModel.ts'
 import { locationsModel } from './locations/model.ts'
 import { locationsPageModel } from './locations/pageModel.ts'
+import { newVersionModel } from './newVersion/model.ts'
 import { notificationModel } from './notification/model.ts'
 import { notificationPageModel } from './notification/pageModel.ts'
+import { notificationCentreModel } from './notificationCentre/model.ts'
 import { notificationsModel } from './notifications/model.ts'
 import { notificationsPageModel } from './notifications/pageModel.ts'
 import { onboardingModel } from './onboarding/model.ts'
@@ -83,6 +85,8 @@ export const MODELS = {
   slotPicker: slotPickerModel,
   download: downloadModel,
   bestPlan: bestPlanModel,
+  notificationCentre: notificationCentreModel,
+  newVersion: newVersionModel,
   writing: writingModel,
   bulkRun: bulkRunModel,
   commandPalette: commandPaletteModel,

@@ -30,8 +30,10 @@ import lazyPartPagePaths from './lazyPart/paths.page.json' with { type: 'json' }
 import locationsPaths from './locations/paths.json' with { type: 'json' }
 import locationsPagePaths from './locations/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
+import newVersionPaths from './newVersion/paths.json' with { type: 'json' }
 import notificationPaths from './notification/paths.json' with { type: 'json' }
 import notificationPagePaths from './notification/paths.page.json' with { type: 'json' }
+import notificationCentrePaths from './notificationCentre/paths.json' with { type: 'json' }
 import notificationsPaths from './notifications/paths.json' with { type: 'json' }
 import notificationsPagePaths from './notifications/paths.page.json' with { type: 'json' }
 import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
@@ -95,6 +97,8 @@ export const PROOFS = {
   slotPicker: { model: MODELS.slotPicker, committed: slotPickerPaths },
   download: { model: MODELS.download, committed: downloadPaths },
   bestPlan: { model: MODELS.bestPlan, committed: bestPlanPaths },
+  notificationCentre: { model: MODELS.notificationCentre, committed: notificationCentrePaths },
+  newVersion: { model: MODELS.newVersion, committed: newVersionPaths },
   writing: { model: MODELS.writing, committed: writingPaths },
   bulkRun: { model: MODELS.bulkRun, committed: bulkRunPaths },
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },

@@ -24,11 +24,16 @@ import {
   getChargepointMessageContract,
   getChargepointMinimalContract,
   getChargepointSettingsContract,
+  getMeterTotalsContract,
   postChargepointMessageContract,
   putChargepointContract,
   verifySerialContract,
 } from './endpoints/chargepointParts.ts'
-import { getChargesessionContract, listChargesessionsContract } from './endpoints/chargesession.ts'
+import {
+  getChargesessionContract,
+  getChargesessionTotalsContract,
+  listChargesessionsContract,
+} from './endpoints/chargesession.ts'
 import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
 import { type GenericContracts, genericCalls } from './endpoints/generic.ts'
 import {
@@ -144,6 +149,8 @@ export const endpoints = {
   listChargepoints: listChargepointsContract,
   postChargepointStats: postChargepointStatsContract,
   listChargesessions: listChargesessionsContract,
+  getChargesessionTotals: getChargesessionTotalsContract,
+  getMeterTotals: getMeterTotalsContract,
   getChargesession: getChargesessionContract,
   getRelationTree: getRelationTreeContract,
   getRelationTreeviewer: getRelationTreeviewerContract,

@@ -26,11 +26,12 @@ export {
   getChargepointMessage,
   getChargepointMinimal,
   getChargepointSettings,
+  getMeterTotals,
   postChargepointMessage,
   putChargepoint,
   verifySerial,
 } from './endpoints/chargepointParts.ts'
-export { getChargesession, listChargesessions } from './endpoints/chargesession.ts'
+export { getChargesession, getChargesessionTotals, listChargesessions } from './endpoints/chargesession.ts'
 export type {
   BannerEnvelope,
   Page,
@@ -82,6 +83,7 @@ export type {
   ChargepointMessage,
   ChargepointMinimal,
   ChargepointSettings,
+  MeterTotals,
   SerialVerdict,
 } from './entities/chargepointParts.ts'
 export type { Chargesession } from './entities/chargesession.ts'

@@ -40,6 +40,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'icons',
     /lucide-react\/.*\/icons\/(calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil(-line)?|receipt-text|scale|shield-question-mark|undo-2|user-plus|wrench)\.mjs$/,
   ],
+  ['print', /\/(components\/Print\w+\.tsx|lucide-react\/.*\/printer\.\w+)$/],
   ['bulk', /\/(components\/bulk|data\/bulkRun|machines\/bulkRun)\b/],
   ['everyRecord', /\/(data\/everyRecord|services\/readers\/anyRecord)\.ts$/],
   ['access', /\/(components\/access\/\w+\.tsx?|data\/accessBodies\.ts)$/],

@@ -38,6 +38,33 @@ export const getChargepointSettingsContract = {
   errors: ['UnknownChargePoint'],
 } as const satisfies Contract
 
+export const getMeterTotals = {
+  id: 'getMeterTotals',
+  method: 'GET',
+  path: '/v3.1/chargepoint/BCO/{id}/metertotals',
+  envelope: 'result',
+} as const satisfies Route
+
+export const getMeterTotalsContract = {
+  route: getMeterTotals,
+  summary: 'What the meter of a charger counted in a span, and what of it no session has',
+  origin: 'assumed',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  params: idParams,
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['start', 'end'],
+    properties: {
+      start: { type: 'string', format: 'date-time' },
+      end: { type: 'string', format: 'date-time' },
+    },
+  },
+  data: { $ref: 'MeterTotals#' },
+  errors: ['UnknownChargePoint'],
+} as const satisfies Contract
+
 export const putChargepoint = {
   id: 'putChargepoint',
   method: 'PUT',

@@ -1,6 +1,6 @@
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
 import { queryOf } from './generic.ts'
-import { oneQuery, readIdParams } from './shared.ts'
+import { genericQuery, oneQuery, readIdParams } from './shared.ts'
 
 export const listChargesessions = {
   id: 'listChargesessions',
@@ -9,6 +9,17 @@ export const listChargesessions = {
   envelope: 'table',
 } as const satisfies Route
 
+/** What began in a span: from its first moment on, and before its end (assumed, since a filter knows no more or less). */
+const span = {
+  from: { type: 'string', format: 'date-time' },
+  to: { type: 'string', format: 'date-time' },
+} as const
+
+const sessionsQuery = () => {
+  const query = queryOf('chargesession')
+  return { ...query, properties: { ...query.properties, ...span } }
+}
+
 export const listChargesessionsContract = {
   route: listChargesessions,
   summary: 'Charge sessions at the chargers that the caller may see, a page at a time',
@@ -16,8 +27,30 @@ export const listChargesessionsContract = {
   roles: EVERY_ROLE,
   scope: 'relation',
   // Pure: a bundle that only calls the route leaves the contract out.
-  query: /* @__PURE__ */ queryOf('chargesession'),
+  query: /* @__PURE__ */ sessionsQuery(),
   data: { type: 'array', items: { $ref: 'Chargesession#' } },
+  errors: ['WRONGFILTER', 'RELNOTFOUND'],
+} as const satisfies Contract
+
+export const getChargesessionTotals = {
+  id: 'getChargesessionTotals',
+  method: 'GET',
+  path: '/v3.1/chargesession/BCO/totals',
+  envelope: 'result',
+} as const satisfies Route
+
+const { filter, relid } = genericQuery.properties
+
+/** A page holds 100 sessions: to add up 4,000 by pages takes 40 calls. Without this call a list says how many there are only. */
+export const getChargesessionTotalsContract = {
+  route: getChargesessionTotals,
+  summary:
+    'How many sessions there are, their energy and price: of all that the list has with the same query',
+  origin: 'assumed',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  query: { type: 'object', additionalProperties: false, properties: { filter, relid, ...span } },
+  data: { $ref: 'ChargesessionTotals#' },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Contract
 

@@ -21,10 +21,17 @@ import {
   chargepointMessageSchema,
   chargepointMinimalSchema,
   chargepointSettingsSchema,
+  type MeterTotals,
+  meterTotalsSchema,
   type SerialVerdict,
   serialVerdictSchema,
 } from './chargepointParts.ts'
-import { type Chargesession, chargesessionSchema } from './chargesession.ts'
+import {
+  type Chargesession,
+  type ChargesessionTotals,
+  chargesessionSchema,
+  chargesessionTotalsSchema,
+} from './chargesession.ts'
 import { type ContractDetails, contractDetailsSchema } from './contractDetails.ts'
 import { type MetaField, metaFieldSchema } from './metaField.ts'
 import {
@@ -101,6 +108,8 @@ export interface Entities {
   ConnectorStates: ConnectorStates
   LocationPoints: LocationPoints
   Chargesession: Chargesession
+  ChargesessionTotals: ChargesessionTotals
+  MeterTotals: MeterTotals
   ChargepointMinimal: ChargepointMinimal
   ChargepointSettings: ChargepointSettings
   ChargepointMessage: ChargepointMessage
@@ -147,6 +156,8 @@ export const entitySchemas = {
   ConnectorStates: connectorStatesSchema,
   LocationPoints: locationPointsSchema,
   Chargesession: chargesessionSchema,
+  ChargesessionTotals: chargesessionTotalsSchema,
+  MeterTotals: meterTotalsSchema,
   ChargepointMinimal: chargepointMinimalSchema,
   ChargepointSettings: chargepointSettingsSchema,
   ChargepointMessage: chargepointMessageSchema,

@@ -98,3 +98,39 @@ export const serialVerdictSchema = {
 } as const
 
 export type SerialVerdict = FromSchema<typeof serialVerdictSchema>
+
+/**
+ * What the meter of a charger stood at when a span began and when it ended, in kWh, and what it counted that no session
+ * has (assumed).
+ */
+export const meterTotalsSchema = {
+  $id: 'MeterTotals',
+  type: 'object',
+  additionalProperties: false,
+  required: ['ChargePointId', 'Start', 'End', 'StartKwh', 'EndKwh', 'Gaps'],
+  properties: {
+    ChargePointId: { type: 'string' },
+    Start: { type: 'string', format: 'date-time' },
+    /** The end of the span, or now where that is still to come. */
+    End: { type: 'string', format: 'date-time' },
+    StartKwh: { type: 'number', minimum: 0 },
+    EndKwh: { type: 'number', minimum: 0 },
+    Gaps: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Reason', 'EnergyKwh'],
+        properties: {
+          /** What the charger itself used, or what was charged while it could not tell of it. */
+          Reason: { enum: ['STANDBY', 'NOT_REGISTERED'] },
+          EnergyKwh: { type: 'number', minimum: 0 },
+          /** When it was charged. */
+          At: { type: 'string', format: 'date-time' },
+        },
+      },
+    },
+  },
+} as const
+
+export type MeterTotals = FromSchema<typeof meterTotalsSchema>

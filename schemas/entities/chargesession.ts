@@ -81,3 +81,19 @@ export const chargesessionSchema = {
 } as const
 
 export type Chargesession = FromSchema<typeof chargesessionSchema>
+
+/** What the sessions of a list come to (assumed). */
+export const chargesessionTotalsSchema = {
+  $id: 'ChargesessionTotals',
+  type: 'object',
+  additionalProperties: false,
+  required: ['Sessions', 'EnergyKwh', 'Price'],
+  properties: {
+    Sessions: { type: 'integer', minimum: 0 },
+    EnergyKwh: { type: 'number', minimum: 0 },
+    /** Euro, VAT included; running sessions with what they cost so far. */
+    Price: { type: 'number', minimum: 0 },
+  },
+} as const
+
+export type ChargesessionTotals = FromSchema<typeof chargesessionTotalsSchema>

@@ -151,7 +151,10 @@ const askerOf = (operation: OperationId, roles: readonly string[]): string => {
 }
 
 /** What a call must be asked with. */
-const QUERIES: Partial<Record<OperationId, string>> = { getCleanUp: '?debug=1' }
+const QUERIES: Partial<Record<OperationId, string>> = {
+  getCleanUp: '?debug=1',
+  getMeterTotals: '?start=2026-10-01T00:00:00Z&end=2026-11-01T00:00:00Z',
+}
 
 const BOUNDARY = 'row'
 /** A form with a file, as a browser sends it. */

@@ -1,8 +1,49 @@
+import { sumEuro } from '@portal/schemas'
 import { readFiltered, readNarrowed } from './generic/read.ts'
-import type { Handler } from './handler.ts'
+import type { Row } from './generic/row.ts'
+import { BcoError, type Handler } from './handler.ts'
+
+interface Span {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+const momentOf = (name: string, text: string): string => {
+  const at = Date.parse(text)
+  if (Number.isNaN(at)) throw new BcoError('Error', `${name}: is no date`)
+  return new Date(at).toISOString()
+}
+
+/** Whether a session began in a span; undefined where every one counts. */
+const beganIn = ({ from, to }: Span): ((row: Row) => boolean) | undefined => {
+  if (from === undefined && to === undefined) return undefined
+  const first = from === undefined ? '' : momentOf('from', from)
+  const end = to === undefined ? undefined : momentOf('to', to)
+  return (row) => {
+    const { Start } = row as unknown as { readonly Start: string }
+    return Start >= first && (end === undefined || Start < end)
+  }
+}
 
 export const listChargesessions: Handler<'listChargesessions'> = ({ query }, context) =>
-  readFiltered('chargesession', query, context) as unknown as ReturnType<Handler<'listChargesessions'>>
+  readFiltered('chargesession', query, context, beganIn(query)) as unknown as ReturnType<
+    Handler<'listChargesessions'>
+  >
+
+const WH_PER_KWH = 1_000
+
+/** Added up in watt hours and ten-thousandths of a euro, so that no fraction is lost. */
+export const getChargesessionTotals: Handler<'getChargesessionTotals'> = ({ query }, context) => {
+  const everything = { ...query, pagesize: Number.MAX_SAFE_INTEGER, DataCategories: 'BASIC,STATE' }
+  const { Data, Page } = readFiltered('chargesession', everything, context, beganIn(query))
+  const sessions = Data as unknown as readonly { readonly EnergyKwh: number; readonly Price: number }[]
+  return {
+    Sessions: Page.Results,
+    EnergyKwh:
+      sessions.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * WH_PER_KWH), 0) / WH_PER_KWH,
+    Price: sumEuro(sessions.map(({ Price }) => Price)),
+  }
+}
 
 export const getChargesession: Handler<'getChargesession'> = ({ params, query }, context) =>
   readNarrowed('chargesession', params.id, query, context) as unknown as ReturnType<

@@ -16,10 +16,11 @@ import {
   putChargepoint,
   verifySerial,
 } from './chargepointParts.ts'
-import { getChargesession, listChargesessions } from './chargesession.ts'
+import { getChargesession, getChargesessionTotals, listChargesessions } from './chargesession.ts'
 import { postContactIntoRelation } from './convert.ts'
 import { genericHandlers } from './generic/handlers.ts'
 import type { Handlers } from './handler.ts'
+import { getMeterTotals } from './meterTotals.ts'
 import { getCleanUp, getMyInfo } from './myInfo.ts'
 import { accessProtectedUser } from './network/protectedUser.ts'
 import { getReportFigures } from './network/reportFigures.ts'
@@ -68,6 +69,8 @@ export const handlers: Handlers = {
   postChargepointStats,
   listChargesessions,
   getChargesession,
+  getChargesessionTotals,
+  getMeterTotals,
   getRelationTree,
   getRelationTreeviewer,
   getRelationChildElements,

@@ -134,6 +134,11 @@ const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Par
     { body: { currentPassword: 'not mine', newPassword: 'Another-2026!' } },
   ],
   postChargepointStats: () => [{ body: { start: '2026-11-01T00:00:00Z', end: '2026-11-20T00:00:00Z' } }],
+  getMeterTotals: (caller) =>
+    idsOf('chargepoint', caller, 'own').map((id) => ({
+      params: { id },
+      query: { start: '2026-10-01T00:00:00Z', end: '2026-11-01T00:00:00Z' },
+    })),
   postRemoteStart: (caller) =>
     targetsOf(caller).flatMap((target, index) => {
       const tokens = idsOf('token', caller, 'own')

@@ -3,9 +3,12 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../data/paths.ts'
+import { Aside } from '../features/aside/Aside.tsx'
 import { Banner } from '../features/banner/Banner.tsx'
 import { PageFooter } from '../features/consent/PageFooter.tsx'
+import { Bell } from '../features/notificationCentre/Bell.tsx'
 import { setAnchor } from '../features/notifications/anchor.ts'
+import { OfflineBar } from '../features/offline/OfflineBar.tsx'
 import { PaletteButton } from '../features/palette/PaletteButton.tsx'
 import { RelationFilter } from '../features/relationFilter/RelationFilter.tsx'
 import { SignOutQuestion } from '../features/signingOut/SignOutQuestion.tsx'
@@ -82,6 +85,7 @@ export const Shell = () => {
           <>
             {overlays && <RelationFilter filter={overlays.relationFilter} />}
             <CommandTray />
+            <Bell />
             <PaletteButton />
             <LanguageMenu />
             <AccountMenu />
@@ -90,6 +94,8 @@ export const Shell = () => {
       />
       <SignOutQuestion />
       <EnvironmentNotice />
+      <OfflineBar />
+      <Aside />
       {hasNoLanguage && <LanguageNotice />}
       {overlays && <Banner banner={overlays.banner} />}
       <div ref={setAnchor} className="sticky top-0 z-40 h-0 md:top-14" />

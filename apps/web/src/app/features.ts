@@ -12,6 +12,7 @@ import { profileRoutes } from '../features/profile/routes.ts'
 import { requestRoutes } from '../features/requests/routes.ts'
 import { requestWizardRoutes } from '../features/requestWizard/routes.ts'
 import { sessionRoutes } from '../features/sessions/routes.ts'
+import { statementRoutes } from '../features/statement/routes.ts'
 import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
 import { uiElementsRoutes } from '../features/uiElements/routes.ts'
 import { whitelistRoutes } from '../features/whitelists/routes.ts'
@@ -29,6 +30,8 @@ export const routes: readonly ScreenRoute[] = [
   ...cardCheckRoutes,
   ...subscriptionRoutes,
   ...bestPlanRoutes,
+  // Before the sessions, of which one has the same pattern.
+  ...statementRoutes,
   ...sessionRoutes,
   ...requestRoutes,
   ...requestWizardRoutes,

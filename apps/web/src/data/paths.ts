@@ -25,6 +25,7 @@ export const PATTERNS = {
   /** Of which subscription is in its query: `paths.bestPlan({ id })`. */
   bestPlan: '/my/subscriptions/best-plan',
   sessions: '/my/chargesession',
+  statement: '/my/chargesession/statement',
   session: '/my/chargesession/:id',
   requests: '/my/requests',
   /** The first step of the request wizard: `paths.newRequest({ start: 'CARD' })`, `{ draft: 'continue' }` or `'discard'`. */

@@ -171,6 +171,7 @@ const addressOf = (base: string, route: Route, input: Record<'params' | 'query',
 export const createBco = ({ base, identity, token, renewed, written = () => undefined }: BcoOptions) => {
   // By how much the server's clock is ahead: ages on screen are true even where it runs on a time of its own.
   let ahead = 0
+  let answeredAt = 0
 
   const kept: Outcome[] = []
   let tell = (outcome: Outcome) => {
@@ -209,6 +210,7 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
     const said = Date.parse(response.headers.get('x-server-now') ?? '')
     const at = Number.isNaN(said) ? Date.now() : said
     ahead = at - Date.now()
+    answeredAt = at
     return at
   }
 
@@ -348,6 +350,8 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
     download,
     /** The server's time, as far as its last answer tells. */
     now: () => Date.now() + ahead,
+    /** When the server answered last, on its own clock. */
+    answeredAt: () => answeredAt,
     /** From now on each call's end is told there, after those that nobody heard of. */
     onOutcome: (listen: (outcome: Outcome) => void) => {
       for (const outcome of kept.splice(0)) listen(outcome)

@@ -4,7 +4,7 @@
  */
 const PREFIX = 'charge-portal:'
 
-export type StoredKey = 'language' | 'theme' | 'drawer' | `group.${string}`
+export type StoredKey = 'language' | 'theme' | 'drawer' | 'shortcuts' | `group.${string}`
 
 /** What is stored, if it is one of the values that make sense. */
 export const readChoice = <const T extends string>(key: StoredKey, choices: readonly T[]): T | undefined => {

@@ -106,8 +106,13 @@ const ofType = (name: ClassName, type: string | undefined): readonly Filter[] =>
   return [{ field: kind, operator: 'EX', value: type }]
 }
 
-/** A page of a class (S7). */
-export const readFiltered = (name: ClassName, query: GenericQuery, { caller, world, now }: CallContext) => {
+/** A page of a class (S7), of the rows that `keeps` lets through. */
+export const readFiltered = (
+  name: ClassName,
+  query: GenericQuery,
+  { caller, world, now }: CallContext,
+  keeps?: (row: Row) => boolean,
+) => {
   const view = world.as(caller)
   const links = linkNames(name, query.Links)
   const compared = comparedFields(name, query)
@@ -115,7 +120,8 @@ export const readFiltered = (name: ClassName, query: GenericQuery, { caller, wor
   const looked = [...compared, ...kinds.map(({ field }) => field)]
   const isStateful = isLive(name) && looked.some((field) => categoryOf(name, field) === 'STATE')
   const seen = query.relid === undefined ? view : within(view, query.relid)
-  const all = isStateful ? liveFinderOf(seen, name, now) : finderOf(seen, name, now)
+  const found = isStateful ? liveFinderOf(seen, name, now) : finderOf(seen, name, now)
+  const all = keeps ? scan(everyRow(found).filter(keeps)) : found
   const own = fieldsOf(name)
   const byLink = comparedLinks(name, compared)
   // What an index knows nothing of is looked through.

@@ -147,7 +147,8 @@ export const CARDS: AccessSection = {
   fieldsOf: ({ placement: { Version, WhitelistGroup, AccessCard } }) => ({
     Version,
     WhitelistGroup,
-    ...AccessCard,
+    whitelistTokenGroup: AccessCard.whitelistTokenGroup,
+    subscriptiontypeid: AccessCard.subscriptiontypeid,
   }),
   asked: (fields) => [
     'WhitelistGroup',

@@ -8,19 +8,25 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { useTasks } from './tasks.ts'
 
 const SHOWN = 3
 
-/** The chargers that need someone, the gravest first. */
+/** The chargers that need someone, the gravest first, and what else waits for the person. */
 export const TodoCard = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t } = useI18n()
   const rest = chargers.length - SHOWN
+  const tasks = useTasks()
+  const all = chargers.length + tasks.length
   return (
-    <Card title={t('dashboard.todo')} note={chargers.length} padded={false}>
-      {chargers.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t('dashboard.todo.none')}</p>}
+    <Card title={t('dashboard.todo')} note={all} padded={false}>
+      {all === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t('dashboard.todo.none')}</p>}
       <ul>
         {chargers.slice(0, SHOWN).map((charger) => (
           <TodoRow key={charger.Id} charger={charger} />
+        ))}
+        {tasks.map((task) => (
+          <LinkRow key={task.href} {...task} />
         ))}
       </ul>
       {rest > 0 && (

@@ -2,9 +2,9 @@ import { type Notification, type NotificationsRef, selectNotificationRef } from 
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { useSupportDetails } from '../../components/supportDetails.ts'
+import { saidOf } from '../../data/said.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { Toast } from '../../ui/Toast.tsx'
-import { saidOf } from './said.ts'
 
 /** What a notification says, in the language on screen. */
 export const useSaid = (): ((notification: Notification) => string) => {

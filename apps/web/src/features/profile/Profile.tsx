@@ -1,6 +1,7 @@
 import { useI18n } from '../../app/context.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { AppearanceCard } from './AppearanceCard.tsx'
+import { KeyboardCard } from './KeyboardCard.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
 
@@ -14,6 +15,7 @@ export const Profile = () => {
         <PersonCard />
         <div className="grid gap-4">
           <AppearanceCard />
+          <KeyboardCard />
           <SecurityCard />
         </div>
       </div>

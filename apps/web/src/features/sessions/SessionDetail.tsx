@@ -3,6 +3,8 @@ import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { CommandButton } from '../../components/CommandButton.tsx'
 import { CommandReceipt } from '../../components/CommandReceipt.tsx'
+import { PrintButton } from '../../components/PrintButton.tsx'
+import { PrintHead } from '../../components/PrintHead.tsx'
 import { RecordFace } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { stopCommand } from '../../data/commandRequests.ts'
@@ -42,6 +44,7 @@ export const SessionDetail = () => {
     formats.day(from) === formats.day(until) ? formats.time(until) : formats.dateTime(until)
   return (
     <>
+      <PrintHead title={t('sessions.receipt.title', { id })} />
       <ScreenHeader
         title={title}
         breadcrumbs={breadcrumbs}
@@ -56,6 +59,9 @@ export const SessionDetail = () => {
             linkedRecord(session, 'ChargePoint') && {
               actions: <CommandButton variant="danger" request={stopCommand(session, session.Description)} />,
             }),
+          ...(session.Stop !== undefined && {
+            actions: <PrintButton label={t('sessions.receipt')} />,
+          }),
         })}
       />
       {session && <CommandReceipt chargepointId={session.ChargePointId} sessionId={id} />}

@@ -1,16 +1,34 @@
+import { genericRoutes } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { addressLine } from '../../components/addressLine.ts'
 import { linkedRecord } from '../../data/links.ts'
 import { paths } from '../../data/paths.ts'
+import { useOperation } from '../../data/reads.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
+const { one: oneLocation } = genericRoutes('chargelocation', 'ChargeLocation')
+
+/** Where a session was; undefined until it is known, and for a place that the person may not see. */
+const useAddress = (session: ReadSession): string | undefined => {
+  const isSeen = linkedRecord(session, 'Location') !== undefined
+  const { data } = useOperation(
+    oneLocation,
+    isSeen ? { params: { id: session.LocationId }, query: {} } : undefined,
+  )
+  if (!data) return undefined
+  const street = [data.Street, data.HouseNumber].filter(Boolean).join(' ')
+  return addressLine({ address: street, zipCode: data.PostalCode, city: data.City })
+}
+
 /** Where, with which card and when; what can be looked at is linked. */
 export const SessionFacts = ({ session }: { session: ReadSession }) => {
   const { t, formats } = useI18n()
+  const address = useAddress(session)
   const linked = (link: string, href: string, words: string): ReactNode =>
     linkedRecord(session, link) ? <TextLink href={href}>{words}</TextLink> : words
   return (
@@ -22,6 +40,7 @@ export const SessionFacts = ({ session }: { session: ReadSession }) => {
         <KeyValue name={t('sessions.field.Location')}>
           {linkedRecord(session, 'Location')?.Description ?? '–'}
         </KeyValue>
+        {address && <KeyValue name={t('sessions.address')}>{address}</KeyValue>}
         <KeyValue name={t('sessions.connector')}>{session.EvseId}</KeyValue>
         <KeyValue name={t('sessions.column.TokenNumber')}>
           {linked('Token', paths.card(session.TokenId ?? ''), session.TokenNumber)}

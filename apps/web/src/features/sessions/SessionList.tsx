@@ -1,16 +1,25 @@
-import { FIRST_VIEW } from '@portal/machines'
-import { listChargesessions } from '@portal/schemas'
-import { History } from 'lucide-react'
+import { FIRST_VIEW, queryOf } from '@portal/machines'
+import { getChargesessionTotals, listChargesessions } from '@portal/schemas'
+import { History, ReceiptText } from 'lucide-react'
+import { useSearch } from 'wouter'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
+import type { Span } from '../../data/calendar.ts'
 import { paths } from '../../data/paths.ts'
+import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
+import { type TableAddress, viewFromAddress } from '../../data/tableAddress.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { TextKey } from '../../texts/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SORT_FIELDS, sessionColumns } from './columns.tsx'
+import { PeriodChips, usePeriod } from './PeriodChips.tsx'
+import { queryOfSpan, spanOf } from './period.ts'
 
 /** `Location` is where the charger stands. */
 const TEXT_FIELDS = ['Description', 'Location', 'TokenNumber'] as const
@@ -24,31 +33,81 @@ const STATUSES = {
   OFFLINE_PARKING: 'sessions.status.OFFLINE_PARKING',
 } as const satisfies Record<ReadSession['Status'], TextKey>
 
+/** What of the list may stand in its address. */
+const ADDRESS: TableAddress = {
+  filterFields: [...TEXT_FIELDS, 'Status'],
+  sortFields: SORT_FIELDS,
+  first: { ...FIRST_VIEW, sort: { field: 'Start', isDescending: true } },
+  rememberAs: 'charginghistory',
+}
+
 /** What was charged at the chargers of a relation and those below it (S2): newest first. */
 export const SessionList = () => {
   const { t } = useI18n()
   const relation = useShownRelation()
+  const now = useNow(HOUR_MS)
+  const [period] = usePeriod()
+  const span = spanOf(period, now)
   return (
     <>
-      <ScreenHeader title={t('sessions.title')} context={t('sessions.context')} />
-      <Sessions key={relation} relation={relation} />
+      <ScreenHeader
+        title={t('sessions.title')}
+        context={<Totals relation={relation} span={span} />}
+        actions={
+          <LinkButton icon={ReceiptText} href={paths.statement()}>
+            {t('sessions.statement')}
+          </LinkButton>
+        }
+      />
+      <PeriodChips />
+      <Sessions key={`${relation} ${span?.start} ${span?.end}`} relation={relation} span={span} />
     </>
   )
 }
 
-const Sessions = ({ relation }: { relation: string }) => {
+interface SessionsProps {
+  relation: string
+  span: Span | undefined
+}
+
+/** What all sessions that are found come to, on every page. */
+const Totals = ({ relation, span }: SessionsProps) => {
+  const { t, formats } = useI18n()
+  const { filter } = queryOf([], viewFromAddress(useSearch(), ADDRESS))
+  const { data } = useOperation(getChargesessionTotals, {
+    query: { relid: relation, ...(filter !== undefined && { filter }), ...queryOfSpan(span) },
+  })
+  if (!data || data.Sessions === 0) return t('sessions.context')
+  return t('sessions.totals', {
+    // The word hangs on the number, which is then written in groups.
+    sessions: t('sessions.totals.count', { count: data.Sessions }).replace(
+      /\d+/,
+      formats.count(data.Sessions),
+    ),
+    energy: `${formats.count(data.EnergyKwh)} kWh`,
+    price: formats.money(data.Price),
+  })
+}
+
+const Sessions = ({ relation, span }: SessionsProps) => {
   const { t, formats } = useI18n()
   const { bco } = useSystem()
+  const [, showPeriod] = usePeriod()
   const table = useTable<ReadSession>({
-    filterFields: [...TEXT_FIELDS, 'Status'],
-    sortFields: SORT_FIELDS,
-    first: { ...FIRST_VIEW, sort: { field: 'Start', isDescending: true } },
+    ...ADDRESS,
     fixed: [],
-    rememberAs: 'charginghistory',
     read: (query, signal) =>
       bco().call(
         listChargesessions,
-        { query: { ...query, relid: relation, DataCategories: 'BASIC,STATE', Links: 'Location' } },
+        {
+          query: {
+            ...query,
+            ...queryOfSpan(span),
+            relid: relation,
+            DataCategories: 'BASIC,STATE',
+            Links: 'Location',
+          },
+        },
         { signal, shownBy: 'screen' },
       ),
   })
@@ -69,14 +128,23 @@ const Sessions = ({ relation }: { relation: string }) => {
       ]}
       failedTitle={t('sessions.failed')}
       empty={
-        <EmptyList
-          icon={History}
-          title={t('sessions.empty.title')}
-          action={t('sessions.empty.action')}
-          start="CHARGER"
-        >
-          {t('sessions.empty.text')}
-        </EmptyList>
+        span ? (
+          <EmptyState
+            title={t('sessions.period.none')}
+            actions={<Button onClick={() => showPeriod('')}>{t('sessions.period.showAll')}</Button>}
+          >
+            {t('sessions.period.none.text')}
+          </EmptyState>
+        ) : (
+          <EmptyList
+            icon={History}
+            title={t('sessions.empty.title')}
+            action={t('sessions.empty.action')}
+            start="CHARGER"
+          >
+            {t('sessions.empty.text')}
+          </EmptyList>
+        )
       }
     />
   )

@@ -1,6 +1,7 @@
 import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
-import type { ReadPlacement, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
+import type { ReadPlacement } from '../../services/readers/placements.ts'
+import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Loading } from '../../ui/Loading.tsx'

@@ -95,3 +95,9 @@ export const readStats = record({
   Days: (value) => list(readDay)(value).filter(({ Day }) => DAY.test(Day) && !Number.isNaN(Date.parse(Day))),
 })
 export type ReadStats = ReturnType<typeof readStats>
+
+const readGap = record({ Reason: oneOf(['STANDBY', 'NOT_REGISTERED']), EnergyKwh: number, At: date })
+
+/** What a meter stood at when a span began and ended, and what it counted beside sessions. */
+export const readMeter = record({ StartKwh: number, EndKwh: number, Gaps: list(readGap) })
+export type ReadMeter = ReturnType<typeof readMeter>

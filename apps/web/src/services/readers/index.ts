@@ -2,13 +2,14 @@ import { FIRST_PAGE, type Page } from '@portal/schemas'
 import type { OperationId, OperationOutput } from '@portal/schemas/contract'
 import { readAnyRecord } from './anyRecord.ts'
 import { readCdr, readSubscription, readSubscriptionType, readTariff, readToken } from './cards.ts'
-import { readCharger, readChargers, readSettings, readStats } from './chargers.ts'
+import { readCharger, readChargers, readMeter, readSettings, readStats } from './chargers.ts'
 import { readLocation, readPoints } from './locations.ts'
+import { readPlacement } from './placements.ts'
 import { isFields, type Marked, number, type Reader, records } from './read.ts'
 import { readContact, readEntries, readRelation } from './relations.ts'
 import { readCardOrder, readRequest } from './requests.ts'
-import { readSession } from './sessions.ts'
-import { readPlacement, readWhitelist, readWhitelistGroup } from './whitelists.ts'
+import { readSession, readTotals } from './sessions.ts'
+import { readWhitelist, readWhitelistGroup } from './whitelists.ts'
 
 /** A page of records as views need it. */
 export interface ReadTable<T> {
@@ -51,6 +52,8 @@ const READERS = {
   postChargepointStats: readStats,
   listChargesessions: table(readSession),
   getChargesession: readSession,
+  getChargesessionTotals: readTotals,
+  getMeterTotals: readMeter,
   filteredToken: table(readToken),
   oneToken: readToken,
   filteredSubscription: table(readSubscription),

@@ -1,4 +1,17 @@
-import { count, flag, id, isFields, list, number, optionalText, type Reader, record } from './read.ts'
+import {
+  count,
+  date,
+  flag,
+  id,
+  isFields,
+  links,
+  list,
+  number,
+  optionalText,
+  type Reader,
+  record,
+  text,
+} from './read.ts'
 
 /** Fields of a part that may be missing altogether. */
 const part =
@@ -7,6 +20,9 @@ const part =
     read(isFields(value) ? value : {})
 
 const written: Reader<string> = (value) => optionalText(value) ?? ''
+
+/** Ids; one that cannot be read names nothing. */
+const ids: Reader<readonly string[]> = (value) => list(id)(value).filter((one) => one !== '')
 
 const readPlugCharge = record({
   isReimbursement: flag,
@@ -33,21 +49,31 @@ const readReimbursement = record({
   isReimburse: flag,
   reimburserId: written,
   reimbsubscriptiontypeid: written,
-  tokensReimb: list(id),
-  rfidTokensReimb: list(id),
+  tokensReimb: ids,
+  rfidTokensReimb: ids,
 })
 
-const readAccessCard = record({ whitelistTokenGroup: written, subscriptiontypeid: written })
+const readAccessCard = record({
+  whitelistTokenGroup: written,
+  subscriptiontypeid: written,
+  tokens: list(record({ Id: id })),
+  rfidTokens: list(id),
+})
 
-/** A placement: who may charge there, and at which price. What was never said is no, or empty. */
+/** A charger at a location under a contract: who may charge there, and at which price. What was never said is no, or empty. */
 export const readPlacement = record({
   Id: id,
+  Description: text,
   Version: count,
   RelationId: id,
+  ChargePointId: id,
+  ContractNumber: optionalText,
+  EndDate: date,
   WhitelistGroup: written,
   PlugCharge: part(readPlugCharge),
   GuestCharge: part(readGuestCharge),
   Reimbursement: part(readReimbursement),
   AccessCard: part(readAccessCard),
+  Links: links,
 })
 export type ReadPlacement = ReturnType<typeof readPlacement>

@@ -1,5 +1,5 @@
 import type { Chargesession, PriceLine } from '@portal/schemas'
-import { date, id, links, list, number, oneOf, optionalText, record, text } from './read.ts'
+import { count, date, id, links, list, number, oneOf, optionalText, record, text } from './read.ts'
 
 const STATUSES = [
   'CHARGING',
@@ -58,3 +58,6 @@ export const readSession = record({
   Links: links,
 })
 export type ReadSession = ReturnType<typeof readSession>
+
+/** What the sessions of a list come to. */
+export const readTotals = record({ Sessions: count, EnergyKwh: number, Price: number })

@@ -27,18 +27,3 @@ export const readWhitelist = record({
   Tokens: list(record({ Id: id, IsAuthorized: flag })),
 })
 export type ReadWhitelist = ReturnType<typeof readWhitelist>
-
-/** A charger at a location, and the group whose cards may charge there. */
-export const readPlacement = record({
-  Id: id,
-  Description: text,
-  Version: number,
-  ChargePointId: id,
-  EndDate: date,
-  WhitelistGroup: optionalText,
-  AccessCard: optional(
-    record({ whitelistTokenGroup: optionalText, tokens: list(record({ Id: id })), rfidTokens: list(id) }),
-  ),
-  Links: links,
-})
-export type ReadPlacement = ReturnType<typeof readPlacement>

@@ -11,6 +11,7 @@ export const shell = {
   'shell.uiElements': 'UI elements',
   'shell.search': 'Search the portal',
   'shell.search.keys': 'Ctrl K',
+  'shell.offline': 'You’re offline. The last update was {age}.',
   'shell.loading': 'Loading',
   'shell.titled': '{title} · {product}',
 } as const

@@ -15,6 +15,7 @@ export const shell = translationOf<typeof en>()({
   'shell.uiElements': 'Composants d’interface',
   'shell.search': 'Rechercher dans le portail',
   'shell.search.keys': 'Ctrl K',
+  'shell.offline': 'Vous êtes hors ligne. Dernière mise à jour : {age}.',
   'shell.loading': 'Chargement',
   'shell.titled': '{title} · {product}',
 })

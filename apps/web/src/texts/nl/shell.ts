@@ -14,6 +14,7 @@ export const shell = translationOf<typeof en>()({
   'shell.uiElements': 'Interfacecomponenten',
   'shell.search': 'Zoeken in het portaal',
   'shell.search.keys': 'Ctrl K',
+  'shell.offline': 'U bent offline. Laatste update: {age}.',
   'shell.loading': 'Even geduld',
   'shell.titled': '{title} · {product}',
 })

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TEST_NOW, TEST_ORIGIN } from '../identity/testSignIn.ts'
+import { buildServer } from '../server.ts'
+import { energyUntil } from './meterTotals.ts'
+import { callerOf, type TestCaller } from './testCaller.ts'
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+})
+afterAll(() => app.close())
+
+const LIST = '/v3.1/chargesession/BCO'
+const OCTOBER = 'from=2026-10-01T00:00:00Z&to=2026-11-01T00:00:00Z'
+const COMPLETED = `filter=${encodeURIComponent('(Status EX "COMPLETED")')}`
+
+interface Listed {
+  readonly Start: string
+  readonly EnergyKwh: number
+  readonly Price: number
+  readonly ChargingSeconds: number
+}
+
+const everyPage = async (caller: TestCaller, query: string): Promise<readonly Listed[]> => {
+  const rows: Listed[] = []
+  for (let page = 1; ; page += 1) {
+    const path = `${LIST}/filtered?pagesize=100&pagenumber=${page}&DataCategories=BASIC,STATE&${query}`
+    const { data, pages } = await caller.get(path)
+    rows.push(...data)
+    if (page >= pages) return rows
+  }
+}
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+describe('Totals of sessions', () => {
+  it.each(['driver', 'fleet'])(
+    'are what all pages of %s add up to, in a span and with a filter',
+    async (who) => {
+      const caller = await callerOf(app, who)
+      const rows = await everyPage(caller, `${OCTOBER}&${COMPLETED}`)
+      expect(rows.length).toBeGreaterThan(5)
+      expect(rows.every(({ Start }) => Start.startsWith('2026-10'))).toBe(true)
+      const { data } = await caller.get(`${LIST}/totals?${OCTOBER}&${COMPLETED}`)
+      expect(data.Sessions).toBe(rows.length)
+      expect(data.EnergyKwh).toBeCloseTo(sum(rows.map(({ EnergyKwh }) => EnergyKwh)), 3)
+      expect(data.Price).toBeCloseTo(sum(rows.map(({ Price }) => Price)), 4)
+    },
+  )
+
+  it('are nothing where there is nothing, and refuse a filter that is none and a relation out of reach', async () => {
+    const empty = await callerOf(app, 'driver-empty')
+    expect((await empty.get(`${LIST}/totals`)).data).toEqual({ Sessions: 0, EnergyKwh: 0, Price: 0 })
+    expect((await empty.get(`${LIST}/totals?filter=x`)).code).toBe('WRONGFILTER')
+    expect((await empty.get(`${LIST}/totals?relid=R00003`)).code).toBe('RELNOTFOUND')
+  })
+})
+
+describe('Totals of a meter', () => {
+  const path = (id: string, span: string) => `/v3.1/chargepoint/BCO/${id}/metertotals?${span}`
+  const SPAN = 'start=2026-10-01T00:00:00Z&end=2026-11-01T00:00:00Z'
+
+  it('are what flowed in sessions, and the gaps: nothing is left over', async () => {
+    const caller = await callerOf(app, 'driver')
+    const { data } = await caller.get(path('CP000002', SPAN))
+    const charger = encodeURIComponent('(ChargePointId EX "CP000002")')
+    const rows = await everyPage(
+      caller,
+      `from=2026-09-25T00:00:00Z&to=2026-11-01T00:00:00Z&filter=${charger}`,
+    )
+    const [start, end] = [Date.parse(data.Start), Date.parse(data.End)]
+    const flowed = sum(rows.map((row) => energyUntil(row, end) - energyUntil(row, start)))
+    const gaps = sum(data.Gaps.map(({ EnergyKwh }: { EnergyKwh: number }) => EnergyKwh))
+    expect(data.EndKwh - data.StartKwh).toBeCloseTo(flowed + gaps, 2)
+    expect(data.Gaps[0].Reason).toBe('STANDBY')
+  })
+
+  it('end now where the span ends later, and are of own chargers only', async () => {
+    const caller = await callerOf(app, 'driver')
+    const { data } = await caller.get(path('CP000002', 'start=2026-11-01T00:00:00Z&end=2026-12-01T00:00:00Z'))
+    expect(Date.parse(data.End)).toBeLessThan(Date.parse('2026-12-01T00:00:00Z'))
+    expect((await caller.get(path('CP000009', SPAN))).code).toBe('UnknownChargePoint')
+    expect(
+      (await caller.get(path('CP000002', 'start=2026-11-01T00:00:00Z&end=2026-10-01T00:00:00Z'))).code,
+    ).toBe('Error')
+  })
+})

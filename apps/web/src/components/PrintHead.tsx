@@ -1,0 +1,26 @@
+import { useConfig, useI18n } from '../app/context.ts'
+import { useNow } from '../data/reads.ts'
+import { Logo } from '../ui/Logo.tsx'
+
+const MINUTE_MS = 60_000
+
+/** The head of what is printed, and of nothing else: whose it is, what it is, and when it was printed. */
+export const PrintHead = ({ title }: { title: string }) => {
+  const { formats } = useI18n()
+  const { productName, support } = useConfig()
+  const now = useNow(MINUTE_MS)
+  return (
+    <div aria-hidden="true" className="mb-5 hidden border-b border-line pb-3 print:block">
+      <div className="flex items-center justify-between gap-4">
+        <p className="flex items-center gap-2.5 text-lg font-semibold">
+          <Logo />
+          {productName}
+        </p>
+        <p className="text-xs text-ink-2">
+          {support.email} · {formats.dateTime(now)}
+        </p>
+      </div>
+      <p className="mt-3 text-base font-semibold">{title}</p>
+    </div>
+  )
+}

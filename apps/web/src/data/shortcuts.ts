@@ -1,0 +1,16 @@
+import { readChoice, writeChoice } from '../services/storage.ts'
+
+/** Whether keys without Ctrl or ⌘ do something; a person can switch them off on this device (WCAG 2.1.4). */
+export const areShortcutsOn = (): boolean => readChoice('shortcuts', ['off']) === undefined
+
+export const switchShortcuts = (isOn: boolean): void => writeChoice('shortcuts', isOn ? 'on' : 'off')
+
+/** Whether a key was pressed as a shortcut: alone, switched on, and never where a person types. */
+export const isShortcut = (event: KeyboardEvent, key: string): boolean =>
+  event.key === key &&
+  !event.defaultPrevented &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !(event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]')) &&
+  areShortcutsOn()

@@ -1,0 +1,34 @@
+import { type NewVersionRef, selectIsNewVersion } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useI18n } from '../../app/context.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { startNewVersion } from './wiring.ts'
+
+/** Under the top bar: there is a new version, to be loaded when the person wants. */
+export const Offer = () => {
+  const { t } = useI18n()
+  const version = useOwnActor<NewVersionRef>(startNewVersion)
+  const isOffered = useSelector(version, selectIsNewVersion)
+  if (!isOffered) return null
+  return (
+    <Notice
+      banner
+      live="polite"
+      title={t('newVersion.title')}
+      actions={
+        <>
+          <Button size="sm" onClick={() => version.send({ type: 'LATER' })}>
+            {t('newVersion.later')}
+          </Button>
+          <Button size="sm" variant="primary" onClick={() => version.send({ type: 'RELOAD' })}>
+            {t('newVersion.reload')}
+          </Button>
+        </>
+      }
+    >
+      {t('newVersion.text')}
+    </Notice>
+  )
+}

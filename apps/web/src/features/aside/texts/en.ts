@@ -1,0 +1,26 @@
+/** The list of keyboard shortcuts, and what is said after a deployment. */
+export const texts = {
+  'shortcuts.title': 'Keyboard shortcuts',
+  'shortcuts.closeList': 'Close',
+  'shortcuts.everywhere': 'Everywhere',
+  'shortcuts.search': 'Search the portal',
+  'shortcuts.list': 'Show this list',
+  'shortcuts.close': 'Close what is open',
+  'shortcuts.tables': 'Tables',
+  'shortcuts.page': 'Previous and next page',
+  'shortcuts.notifications': 'Notifications',
+  'shortcuts.move': 'Previous and next',
+  'shortcuts.open': 'Open',
+  'shortcuts.markRead': 'Mark as read',
+  'shortcuts.off': 'You can turn off shortcuts of a single key in My profile.',
+  'newVersion.title': 'A new version is here',
+  'newVersion.text': 'Reload the page to use it. Your drafts are kept.',
+  'newVersion.reload': 'Reload page',
+  'newVersion.later': 'Later',
+} as const
+
+declare module '../../../texts/types.ts' {
+  interface FeatureTexts {
+    aside: typeof texts
+  }
+}

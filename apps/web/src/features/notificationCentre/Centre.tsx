@@ -1,0 +1,55 @@
+import { type NotificationCentreRef, selectIsCentreOpen, selectUnread } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { place } from '../../ui/place.ts'
+import { hearKeys, List } from './List.tsx'
+import { startCentre } from './wiring.ts'
+
+export interface CentreProps {
+  person: string
+  /** The bell. */
+  opener: RefObject<HTMLButtonElement | null>
+  /** It was pressed before the list was there. */
+  isAsked: boolean
+  onUnread: (count: number) => void
+}
+
+/** The list behind the bell: a panel below it, on a phone the whole page. */
+export const Centre = ({ person, opener, isAsked, onUnread }: CentreProps) => {
+  const { t } = useI18n()
+  const system = useSystem()
+  const centre = useOwnActor<NotificationCentreRef>(() => startCentre(system, person))
+  const isOpen = useSelector(centre, selectIsCentreOpen)
+  const unread = useSelector(centre, selectUnread)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => onUnread(unread), [unread, onUnread])
+  const openAtOnce = useEffectEvent(() => isAsked && box.current?.showPopover())
+  useEffect(() => void openAtOnce(), [])
+  const show = useEffectEvent(() => {
+    if (!box.current || !opener.current) return
+    place(box.current, opener.current, 'below', 'end')
+    box.current.focus()
+  })
+  // Once it has its size.
+  useEffect(() => {
+    if (isOpen) show()
+  }, [isOpen])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of what is inside
+    <div
+      ref={box}
+      id="centre"
+      popover="auto"
+      role="dialog"
+      aria-label={t('centre.title')}
+      tabIndex={-1}
+      className="menu-box w-100 max-w-[calc(100vw-1rem)] p-0 outline-none max-sm:inset-0! max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none"
+      onKeyDown={(event) => hearKeys(event, centre)}
+      onToggle={({ newState }) => centre.send({ type: newState === 'open' ? 'OPEN' : 'CLOSE' })}
+    >
+      {isOpen && <List centre={centre} close={() => box.current?.hidePopover()} />}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { type CentreEntry, NEWS_KINDS } from '@portal/machines'
+
+const COLOURS = ['success', 'info', 'warning', 'error', 'critical']
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
+const isAbsentOr = (value: unknown, is: (value: unknown) => boolean): boolean =>
+  value === undefined || is(value)
+/** A place of this portal, and never one of another site. */
+const isOwnPath = (value: unknown): boolean => isText(value) && /^\/(?![/\\])/.test(value)
+const isFlag = (value: unknown): boolean => typeof value === 'boolean'
+
+/** What this portal wrote itself; whatever else lies there was never told. */
+const isEntry = (value: unknown): value is CentreEntry =>
+  isFields(value) &&
+  isText(value['id']) &&
+  isNumber(value['at']) &&
+  isNumber(value['count']) &&
+  isFlag(value['isRead']) &&
+  COLOURS.some((colour) => colour === value['colour']) &&
+  isText(value['content']) &&
+  isAbsentOr(value['code'], isText) &&
+  isAbsentOr(value['news'], (news) => NEWS_KINDS.some((kind) => kind === news)) &&
+  isAbsentOr(value['href'], isOwnPath) &&
+  isAbsentOr(value['isOver'], isFlag)
+
+/** The entries among what the storage holds, by a look that trusts nothing. */
+export const entriesIn = (stored: readonly unknown[]): readonly CentreEntry[] => {
+  const entries = stored.filter(isEntry)
+  const ids = entries.map(({ id }) => id)
+  return entries.filter(({ id }, index) => ids.indexOf(id) === index)
+}

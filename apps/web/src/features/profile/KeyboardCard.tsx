@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { areShortcutsOn, switchShortcuts } from '../../data/shortcuts.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+
+/** Whether single keys do something: who speaks to the computer, or hits keys by mistake, switches them off (WCAG 2.1.4). */
+export const KeyboardCard = () => {
+  const { t } = useI18n()
+  const [isOn, setOn] = useState(areShortcutsOn)
+  return (
+    <Card title={t('profile.keyboard')} note={t('profile.appearance.kept')}>
+      <Switch
+        label={t('profile.shortcuts')}
+        hint={t('profile.shortcuts.hint')}
+        checked={isOn}
+        onChange={(wanted) => {
+          switchShortcuts(wanted)
+          setOn(wanted)
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  formatFilter,
+  genericRoutes,
+  getMeterTotals,
+  listChargesessions,
+  MAX_PAGE_SIZE,
+} from '@portal/schemas'
+import type { Span } from '../../data/calendar.ts'
+import { type Read, useOperation } from '../../data/reads.ts'
+import type { ReadPlacement } from '../../services/readers/placements.ts'
+import { type Statement, statementOf } from './statement.ts'
+
+const { filtered: filteredPlacements } = genericRoutes('chargeplacement', 'ChargePlacement')
+
+/** A session that began so long before a month can run into it. */
+const LONGEST_SESSION_MS = 3 * 86_400_000
+
+/** The home chargers that somebody is paid back for, by their names. */
+export const useReimbursed = (): Read<readonly ReadPlacement[]> => {
+  const read = useOperation(filteredPlacements, {
+    query: { select: '', pagesize: MAX_PAGE_SIZE, orderby: 'Description' },
+  })
+  const found = read.data?.Data.filter(({ Reimbursement }) => Reimbursement?.isReimburse)
+  return { ...read, data: found }
+}
+
+/** A statement, and whether it has all sessions of the month. */
+export interface ReadStatement extends Statement {
+  readonly isWhole: boolean
+}
+
+/** A page of the sessions that began in a month at a charger, or shortly before it. */
+const useSessions = (chargepointId: string, { start, end }: Span, pagenumber: number, isWanted: boolean) =>
+  useOperation(
+    listChargesessions,
+    isWanted
+      ? {
+          query: {
+            filter: formatFilter([{ field: 'ChargePointId', operator: 'EX', value: chargepointId }]),
+            from: new Date(start - LONGEST_SESSION_MS).toISOString(),
+            to: new Date(end).toISOString(),
+            orderby: 'Start',
+            pagesize: MAX_PAGE_SIZE,
+            pagenumber,
+            DataCategories: 'BASIC,STATE',
+          },
+        }
+      : undefined,
+  )
+
+/** The sessions of one month at one charger beside its meter. Three pages hold ten sessions a day. */
+export const useStatement = (
+  { ChargePointId, Reimbursement }: ReadPlacement,
+  span: Span,
+): Read<ReadStatement> => {
+  const first = useSessions(ChargePointId, span, 1, true)
+  const pages = first.data?.Page.PageCount ?? 1
+  const second = useSessions(ChargePointId, span, 2, pages > 1)
+  const third = useSessions(ChargePointId, span, 3, pages > 2)
+  const meter = useOperation(getMeterTotals, {
+    params: { id: ChargePointId },
+    query: { start: new Date(span.start).toISOString(), end: new Date(span.end).toISOString() },
+  })
+  const asked = [first, ...(pages > 1 ? [second] : []), ...(pages > 2 ? [third] : [])]
+  const all = [meter, ...asked]
+  const retry = () => {
+    for (const one of all) if (one.error) one.retry()
+  }
+  const failed = all.find(({ error }) => error)
+  const isThere = asked.every(({ data }) => data)
+  if (!meter.data || !isThere) return { data: undefined, at: undefined, error: failed?.error, retry }
+  const sessions = asked.flatMap(({ data }) => data?.Data ?? [])
+  return {
+    data: {
+      ...statementOf(sessions, meter.data, span, Reimbursement?.tokensReimb ?? []),
+      isWhole: pages <= 3,
+    },
+    at: meter.at,
+    error: failed?.error,
+    retry,
+  }
+}

@@ -1,0 +1,15 @@
+import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
+
+export const statementRoutes: readonly ScreenRoute[] = [
+  {
+    path: PATTERNS.statement,
+    shownBy: [{ persona: 'driver' }, { persona: 'driver-empty' }],
+    load: async () => (await import('./StatementScreen.tsx')).StatementScreen,
+    texts: {
+      en: () => import('./texts/en.ts'),
+      fr: () => import('./texts/fr.ts'),
+      nl: () => import('./texts/nl.ts'),
+    },
+  },
+]

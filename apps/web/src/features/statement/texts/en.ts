@@ -1,0 +1,56 @@
+/** The reimbursement statement of a home charger. */
+export const texts = {
+  'statement.title': 'Reimbursement statement',
+  'statement.context': '{charger}, {month}',
+  'statement.breadcrumbs': 'Breadcrumb',
+  'statement.history': 'Charging history',
+  'statement.month': 'Month',
+  'statement.charger': 'Home charger',
+  'statement.print': 'Print',
+  'statement.csv': 'Download CSV',
+  'statement.failed': 'We couldn’t load this statement',
+  'statement.none': 'No charger with reimbursement',
+  'statement.none.text':
+    'Once reimbursement is on for a home charger, you’ll see each month what you get back and why.',
+  'statement.toChargers': 'Go to chargers',
+  'statement.payout': 'Reimbursement',
+  'statement.contract': 'Contract {number}',
+  'statement.payout.expected': 'Expected payout incl. VAT',
+  'statement.payout.text': 'The amounts of all reimbursed sessions that began this month, added up.',
+  'statement.sessions.reimbursed': 'Reimbursed sessions',
+  'statement.energy': 'Reimbursed energy',
+  'statement.meter': 'Counted by the meter',
+  'statement.notWhole': 'This month has more than 300 sessions. Only the first 300 are included.',
+  'statement.sessions': 'Sessions',
+  'statement.sessions.none': 'No sessions began in this month.',
+  'statement.column.start': 'Start',
+  'statement.column.card': 'Card',
+  'statement.column.energy': 'Energy',
+  'statement.column.amount': 'Amount',
+  'statement.column.standing': 'Reimbursement',
+  'statement.standing.reimbursed': 'Reimbursed',
+  'statement.standing.otherCard': 'Other card',
+  'statement.standing.running': 'Still running',
+  'statement.meter.title': 'Sessions and meter total',
+  'statement.meter.what': 'Item',
+  'statement.meter.sessions': 'All sessions of the month',
+  'statement.meter.counted': 'Counted by the meter',
+  'statement.meter.span': 'From {from} to {until}',
+  'statement.gap.STANDBY': 'Used by the charger',
+  'statement.gap.STANDBY.text': 'The charger itself uses a little electricity all day.',
+  'statement.gap.NOT_REGISTERED': 'Charged without a session',
+  'statement.gap.NOT_REGISTERED.text': 'The charger was offline, so there is no session to reimburse.',
+  'statement.gap.NOT_REGISTERED.at': 'On {at} the charger was offline, so there is no session to reimburse.',
+  'statement.gap.BEFORE': 'Begun in the month before',
+  'statement.gap.BEFORE.text': 'This session is on the statement of the month before.',
+  'statement.gap.AFTER': 'Charged in the month after',
+  'statement.gap.AFTER.text': 'This session ran into the next month, when the meter counted it.',
+  'statement.gap.UNEXPLAINED': 'Not explained',
+  'statement.gap.UNEXPLAINED.text': 'Contact support if this is more than a few kWh.',
+} as const
+
+declare module '../../../texts/types.ts' {
+  interface FeatureTexts {
+    statement: typeof texts
+  }
+}

@@ -1,0 +1,33 @@
+import { keyOfNotifications } from './notificationsKey.ts'
+
+/** Changes when stored notifications cannot be read as before: those of another version are left aside. */
+const VERSION = 1
+
+/** What was kept on an earlier visit, or by another tab: no one has looked at it yet. */
+export const readKeptNotifications = (person: string): readonly unknown[] => {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOfNotifications(person)) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return []
+    const { v, entries } = stored as { readonly v?: unknown; readonly entries?: unknown }
+    return v === VERSION && Array.isArray(entries) ? entries : []
+  } catch {
+    return []
+  }
+}
+
+export const writeKeptNotifications = (person: string, entries: readonly unknown[]): void => {
+  try {
+    window.localStorage.setItem(keyOfNotifications(person), JSON.stringify({ v: VERSION, entries }))
+  } catch {
+    // They last until the page is loaded again.
+  }
+}
+
+/** Tells when another tab of this device has written. */
+export const onNotificationsKept = (person: string, tell: () => void): (() => void) => {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === keyOfNotifications(person)) tell()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}

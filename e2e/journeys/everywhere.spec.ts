@@ -1,0 +1,109 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, expectDashboard, type Page, title } from './faces.ts'
+import { totalOf } from './serverTable.ts'
+
+const list = (page: Page) => page.getByRole('dialog', { name: t('shortcuts.title') })
+const offer = (page: Page) => page.getByText(t('newVersion.title'), { exact: true })
+
+test('The key ? lists the shortcuts, never while somebody types, and not where it is switched off', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', '/my/chargesession')
+  await expect(title(page, t('sessions.title'))).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(list(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toHaveCount(0)
+
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: t('palette.field'), exact: true })
+  await expect(field).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(field).toHaveValue('?')
+  await expect(list(page)).toHaveCount(0)
+
+  await page.goto('/my/profile')
+  await page.getByRole('switch', { name: t('profile.shortcuts') }).uncheck()
+  await title(page, t('profile.title')).focus()
+  await page.keyboard.press('?')
+  await expect(list(page)).toHaveCount(0)
+  await page.getByRole('switch', { name: t('profile.shortcuts') }).check()
+  await title(page, t('profile.title')).focus()
+  await page.keyboard.press('?')
+  await expect(list(page)).toBeVisible()
+})
+
+test('Without a connection a bar says so, and how old what is shown is, until it is back', async ({
+  page,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(/ERR_INTERNET_DISCONNECTED/)
+  await signInAs('driver', '/dashboard')
+  await expectDashboard(page)
+  const bar = page.getByText(new RegExp(t('shell.offline', { age: '.*' })))
+  await expect(bar).toHaveCount(0)
+  await page.context().setOffline(true)
+  await expect(bar).toBeVisible()
+  await expect(bar).toContainText(/\d/)
+  await expectAccessible(page)
+  await page.context().setOffline(false)
+  await expect(bar).toHaveCount(0)
+})
+
+test('After a deployment the portal offers the new version, never takes it by itself, and drafts survive', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', '/my/account-type?start=SUPPORT')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { pathname } = new URL(page.url())
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(offer(page)).toHaveCount(0)
+
+  // The server has another page now.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  let looks = 0
+  await page.route('/', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.continue()
+    looks += 1
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<script type="module" crossorigin src="/assets/index-another.js"></script>',
+    })
+  })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(offer(page)).toBeVisible()
+  expect(looks).toBe(1)
+  await expectAccessible(page)
+  expect(new URL(page.url()).pathname).toBe(pathname)
+  await page.unroute('/')
+  const loaded = page.waitForEvent('load')
+  await button(page, t('newVersion.reload')).click()
+  await loaded
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe(pathname)
+})
+
+test('The to-do list of the dashboard leads to open requests, and to the cards that nobody uses', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', '/dashboard')
+  await expectDashboard(page)
+  const todo = page.getByRole('region', { name: t('dashboard.todo'), exact: true })
+  const cards = todo.getByRole('link', { name: / cards? without a user$/ })
+  const count = Number.parseInt(await cards.innerText(), 10)
+  expect(count).toBeGreaterThan(0)
+  const requests = todo.getByRole('link', { name: /^\d+ open requests?$/ })
+  await expect(requests).toHaveAttribute('href', '/my/requests')
+  await cards.click()
+  await expect(title(page, t('cards.title'))).toBeVisible()
+  await expect.poll(() => totalOf(page)).toBe(count)
+})

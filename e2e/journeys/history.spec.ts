@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, type Page, title } from './faces.ts'
+import { rowLinks, searchValue, totalOf } from './serverTable.ts'
+
+const LIST = '/my/chargesession'
+const STATEMENT = `${LIST}/statement`
+
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const facts = (page: Page) => page.getByText(/^[\d,]+ sessions? · [\d,]+ kWh · €[\d,.]+ incl\. VAT$/)
+/** The figures of the line under the title. */
+const totals = async (page: Page) => {
+  const [sessions = 0, energy = 0, price = 0] = (
+    (await facts(page).innerText()).match(/[\d,.]*\d/g) ?? []
+  ).map((figure) => Number(figure.replaceAll(',', '')))
+  return { sessions, energy, price }
+}
+/** '€3.35' → 335 cents. */
+const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100)
+/** In place of the browser's dialog, which would stop the test. */
+const countPrints = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'true')
+  })
+
+test('The history says what all sessions come to, by month and by filter, and the address keeps the period', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', LIST)
+  await expect(facts(page)).toBeVisible()
+  const all = await totals(page)
+  expect(all.sessions).toBe(await totalOf(page))
+
+  await chip(page, t('sessions.period.last')).click()
+  await expect(page).toHaveURL(/period=last/)
+  await expect.poll(() => totals(page).then(({ sessions }) => sessions)).toBeLessThan(all.sessions)
+  const month = await totals(page)
+  await expect.poll(() => totalOf(page)).toBe(month.sessions)
+  expect(month.energy).toBeGreaterThan(0)
+  expect(month.price).toBeGreaterThan(0)
+
+  // The filter counts too, and all of it is there after the page is loaded again.
+  await searchValue(page, 'Status', t('status.COMPLETED'))
+  await expect(page).toHaveURL(/period=last/)
+  await page.reload()
+  await expect(chip(page, t('sessions.period.last'))).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => totals(page).then(({ sessions }) => sessions)).toBe(await totalOf(page))
+
+  await chip(page, t('sessions.period.own')).click()
+  await page.getByLabel(t('sessions.period.from'), { exact: true }).fill('2020-01-01')
+  await page.getByLabel(t('sessions.period.until'), { exact: true }).fill('2020-01-31')
+  await expect(page.getByText(t('sessions.totals.count', { count: 0 }))).toHaveCount(0)
+  await expect(page).toHaveURL(/period=2020-01-01\.\.2020-01-31/)
+  await chip(page, t('sessions.period.all')).click()
+  await expect(rowLinks(page)).toHaveCount(10)
+})
+
+test('A session prints as a receipt: light, without the bars, with what it cost and where', async ({
+  page,
+  signInAs,
+}) => {
+  await countPrints(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // One at an own charger: what was elsewhere has no address here.
+  await signInAs('driver', STATEMENT)
+  await rowLinks(page).first().click()
+  await button(page, t('sessions.receipt')).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true')
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByText(t('sessions.receipt.title', { id: decodeURIComponent(id) }))).toBeVisible()
+  await expect(page.getByText(t('sessions.price.total'))).toBeVisible()
+  await expect(page.getByText(t('sessions.address'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(button(page, t('sessions.receipt'))).toBeHidden()
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground)
+})
+
+test('The statement of a home charger pays back its sessions, explains its meter, and is saved and printed', async ({
+  page,
+  signInAs,
+}) => {
+  await countPrints(page)
+  await signInAs('driver', LIST)
+  await page.getByRole('link', { name: t('sessions.statement') }).click()
+  await expect(title(page, t('statement.title'))).toBeVisible()
+  const sessions = page.getByRole('region', { name: t('statement.sessions'), exact: true })
+  const amounts = await sessions.locator('tbody td:last-child').allInnerTexts()
+  expect(amounts.length).toBeGreaterThan(3)
+  const payout = page.getByRole('region', { name: t('statement.payout'), exact: true })
+  const paid = amounts.filter((text) => text.startsWith('€')).reduce((sum, text) => sum + cents(text), 0)
+  const expected = cents(await payout.locator('dd').first().innerText())
+  // Each amount is rounded by itself, their sum once.
+  expect(Math.abs(paid - expected)).toBeLessThanOrEqual(amounts.length)
+
+  // Sessions and gaps add up to what the meter counted.
+  const meter = page.getByRole('region', { name: t('statement.meter.title'), exact: true })
+  await expect(meter.getByText(t('statement.gap.STANDBY'))).toBeVisible()
+  const lines = (await meter.locator('tbody td').allInnerTexts()).map((text) =>
+    Number(text.replace('−', '-').replace(/[^\d.-]/g, '')),
+  )
+  const counted = Number((await meter.locator('tfoot td').innerText()).replace(/[^\d.-]/g, ''))
+  expect(lines.reduce((sum, value) => sum + value, 0)).toBeCloseTo(counted, 3)
+  await expect(meter.getByText(t('statement.gap.UNEXPLAINED'))).toHaveCount(0)
+  await expectAccessible(page)
+
+  const download = page.waitForEvent('download')
+  await button(page, t('statement.csv')).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^statement-CP\w+-\d{4}-\d{2}\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.trim().split('\r\n')).toHaveLength(amounts.length + 1)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByLabel(t('statement.month'))).toBeHidden()
+  await expect(meter).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
+  // Another month is in the address.
+  await page.getByLabel(t('statement.month')).selectOption({ index: 2 })
+  await expect(page).toHaveURL(/month=\d{4}-\d{2}/)
+  await expect(sessions).toBeVisible()
+})
+
+test('Without a charger that is reimbursed the statement says when there will be one', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver-empty', STATEMENT)
+  await expect(page.getByRole('heading', { name: t('statement.none') })).toBeVisible()
+})

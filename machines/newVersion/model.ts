@@ -1,0 +1,30 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import { newVersionMachine, selectIsNewVersion } from './machine.ts'
+import { newVersionWords } from './words.ts'
+
+/** A server with the same version, or with another. */
+export const newVersionModel = defineModel(newVersionMachine, {
+  inputs: [null],
+  events: [
+    { type: 'FOCUS' },
+    { type: 'RELOAD' },
+    { type: 'LATER' },
+    done('look', true),
+    done('look', false),
+    failed('look', { code: 'FAILEDTOLOAD' }),
+  ],
+  key: () => ({}),
+  facts: (snapshot) => ({ isOffered: selectIsNewVersion(snapshot) }),
+  interrupts: {
+    'the page is turned to twice in a row': [{ type: 'FOCUS' }, failed('look', { code: 'FAILEDTOLOAD' })],
+  },
+  laws: {
+    'what is put off is not offered': (_, { after }) => {
+      const later = after({ type: 'LATER' })
+      return later === undefined || !selectIsNewVersion(later)
+    },
+  },
+  words: wordsFor(newVersionMachine, newVersionWords),
+  limit: 200,
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { settle } from '../paths/index.ts'
+import {
+  type CentreEntry,
+  KEPT_MS,
+  keptAt,
+  MOST_ENTRIES,
+  type ToldEntry,
+  withNews,
+  withTold,
+} from './entries.ts'
+import {
+  CENTRE_READ_DELAY_MS,
+  type CentreNews,
+  notificationCentreMachine,
+  selectActionCount,
+  selectCentreEntries,
+  selectUnread,
+} from './machine.ts'
+
+const NOW = Date.parse('2026-05-20T09:40:00Z')
+const told = (given: Partial<ToldEntry> = {}): ToldEntry => ({
+  key: 'saved',
+  day: '2026-05-20',
+  at: NOW,
+  colour: 'success',
+  code: undefined,
+  content: 'Saved',
+  ...given,
+})
+const fault: CentreEntry = {
+  id: 'fault',
+  at: NOW,
+  count: 1,
+  isRead: false,
+  colour: 'error',
+  content: 'Bay 3',
+  news: 'chargerError',
+  href: '/my/chargepoints/CP3',
+}
+
+describe('What is kept', () => {
+  it('counts what is told again on the same day, and begins a new entry the day after', () => {
+    const twice = withTold(withTold([], told()), told({ at: NOW + 5 }))
+    expect(twice).toMatchObject([{ count: 2, at: NOW + 5, isRead: false }])
+    expect(withTold(twice, told({ day: '2026-05-21', at: NOW + 9 }))).toHaveLength(2)
+  })
+
+  it('ends after 30 days, or when there are too many', () => {
+    const old = { ...fault, id: 'old', at: NOW - KEPT_MS }
+    expect(keptAt([old, fault], NOW)).toEqual([fault])
+    const many = Array.from({ length: MOST_ENTRIES + 5 }, (_, at) => ({
+      ...fault,
+      id: `${at}`,
+      at: NOW - at,
+    }))
+    expect(keptAt(many, NOW)).toHaveLength(MOST_ENTRIES)
+  })
+
+  it('keeps news that are over, without anything to do', () => {
+    const known = withNews([], [fault], NOW)
+    expect(withNews(known, [fault], NOW)).toMatchObject([{ id: 'fault', isOver: false }])
+    expect(withNews(known, [], NOW)).toMatchObject([{ id: 'fault', isOver: true }])
+  })
+})
+
+const open = (news: CentreNews) => {
+  const clock = new SimulatedClock()
+  const kept: number[] = []
+  const centre = createActor(
+    notificationCentreMachine.provide({
+      actors: { findNews: fromPromise(async () => news) },
+      actions: { keep: (_, { entries }) => kept.push(entries.length) },
+    }),
+    { clock, input: { entries: [], now: NOW } },
+  ).start()
+  return { centre, clock, kept }
+}
+
+describe('The notification centre', () => {
+  it('takes what is told while it is closed, and counts it read after two seconds in view', () => {
+    const { centre, clock, kept } = open({ entries: [], now: NOW })
+    centre.send({ type: 'TOLD', told: told() })
+    expect(selectUnread(centre.getSnapshot())).toBe(1)
+    centre.send({ type: 'OPEN' })
+    clock.increment(CENTRE_READ_DELAY_MS - 1)
+    expect(selectUnread(centre.getSnapshot())).toBe(1)
+    clock.increment(1)
+    expect(selectUnread(centre.getSnapshot())).toBe(0)
+    expect(kept.length).toBeGreaterThan(1)
+  })
+
+  it('looks with each opening what needs action', async () => {
+    const { centre } = open({ entries: [fault], now: NOW })
+    centre.send({ type: 'OPEN' })
+    await settle()
+    expect(selectActionCount(centre.getSnapshot())).toBe(1)
+    centre.send({ type: 'TOLD', told: told() })
+    centre.send({ type: 'SHOW', view: 'action' })
+    expect(selectCentreEntries(centre.getSnapshot())).toHaveLength(1)
+  })
+})

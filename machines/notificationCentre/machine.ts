@@ -1,0 +1,195 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type CentreEntry, keptAt, needsAction, type ToldEntry, withNews, withTold } from './entries.ts'
+
+/** What was in view for so long counts as read. */
+export const CENTRE_READ_DELAY_MS = 2_000
+/** News that have not come after this time come with the next opening. */
+export const CENTRE_NEWS_TIMEOUT_MS = 20_000
+/** So many are shown until a person asks for the older ones. */
+export const CENTRE_FIRST_ENTRIES = 20
+
+export type CentreView = 'all' | 'action'
+
+export interface CentreContext {
+  /** Newest first. */
+  readonly entries: readonly CentreEntry[]
+  readonly view: CentreView
+  /** Whether the older ones are shown too. */
+  readonly isLong: boolean
+}
+
+/** What is found beside notifications, and when. */
+export interface CentreNews {
+  readonly entries: readonly CentreEntry[]
+  readonly now: number
+}
+
+export type CentreEvent =
+  | { type: 'TOLD'; told: ToldEntry }
+  /** Another tab of this person has written. */
+  | { type: 'KEPT_ELSEWHERE'; entries: readonly CentreEntry[] }
+  | { type: 'OPEN' }
+  | { type: 'CLOSE' }
+  | { type: 'SHOW'; view: CentreView }
+  | { type: 'SHOW_OLDER' }
+  | { type: 'MARK_READ'; id: string }
+  | { type: 'MARK_ALL_READ' }
+
+/** Those of the view, without what folds behind 'older'. */
+const shownOf = ({ entries, view, isLong }: CentreContext): readonly CentreEntry[] => {
+  const found = view === 'action' ? entries.filter(needsAction) : entries
+  return isLong ? found : found.slice(0, CENTRE_FIRST_ENTRIES)
+}
+
+const unreadOf = ({ entries }: CentreContext): number => entries.filter(({ isRead }) => !isRead).length
+
+const read = (entries: readonly CentreEntry[], isMeant: (entry: CentreEntry) => boolean) =>
+  entries.map((entry) => (isMeant(entry) ? { ...entry, isRead: true } : entry))
+
+/** All that a person was told, and what happened while they were away: kept for 30 days. */
+export const notificationCentreMachine = setup({
+  types: {
+    context: {} as CentreContext,
+    events: {} as CentreEvent,
+    input: {} as { readonly entries: readonly CentreEntry[]; readonly now: number },
+  },
+  actors: {
+    /** Looks what needs action now. */
+    findNews: fromPromise<CentreNews>(() => Promise.reject(new Error('findNews is not provided'))),
+  },
+  actions: {
+    /** Keeps the entries on the device. */
+    keep: (_, _params: { entries: readonly CentreEntry[] }) => undefined,
+    addTold: assign(({ context }, told: ToldEntry) => ({ entries: withTold(context.entries, told) })),
+    addNews: assign(({ context }, { entries, now }: CentreNews) => ({
+      entries: withNews(context.entries, entries, now),
+    })),
+    take: assign((_, { entries }: { entries: readonly CentreEntry[] }) => ({ entries })),
+    show: assign((_, { view }: { view: CentreView }) => ({ view, isLong: false })),
+    showOlder: assign({ isLong: true }),
+    begin: assign({ view: 'all', isLong: false }),
+    markRead: assign(({ context }, { id }: { id: string }) => ({
+      entries: read(context.entries, (entry) => entry.id === id),
+    })),
+    markShownRead: assign(({ context }) => ({
+      entries: read(context.entries, (entry) => shownOf(context).includes(entry)),
+    })),
+    markAllRead: assign(({ context }) => ({ entries: read(context.entries, () => true) })),
+  },
+  delays: {
+    READ_DELAY: CENTRE_READ_DELAY_MS,
+    NEWS_TIMEOUT: CENTRE_NEWS_TIMEOUT_MS,
+  },
+}).createMachine({
+  id: 'notificationCentre',
+  description: 'All that a person was told, and what happened while they were away: kept for 30 days.',
+  context: ({ input }) => ({
+    entries: keptAt(input.entries, input.now),
+    view: 'all',
+    isLong: false,
+  }),
+  type: 'parallel',
+  on: {
+    TOLD: {
+      actions: [
+        { type: 'addTold', params: ({ event }) => event.told },
+        { type: 'keep', params: ({ context }) => context },
+      ],
+    },
+    KEPT_ELSEWHERE: { actions: { type: 'take', params: ({ event }) => event } },
+  },
+  states: {
+    panel: {
+      description: 'Whether the list is on screen.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'The bell, with how many are unread.',
+          on: { OPEN: { target: 'open', actions: 'begin' } },
+        },
+        open: {
+          description: 'The list, grouped by day.',
+          initial: 'fresh',
+          on: {
+            CLOSE: 'closed',
+            SHOW: { target: '.fresh', actions: { type: 'show', params: ({ event }) => event } },
+            SHOW_OLDER: { target: '.fresh', actions: 'showOlder' },
+            MARK_READ: {
+              actions: [
+                { type: 'markRead', params: ({ event }) => event },
+                { type: 'keep', params: ({ context }) => context },
+              ],
+            },
+            MARK_ALL_READ: { actions: ['markAllRead', { type: 'keep', params: ({ context }) => context }] },
+          },
+          states: {
+            fresh: {
+              description: 'What is shown was not in view for long yet.',
+              after: {
+                READ_DELAY: {
+                  target: 'seen',
+                  actions: ['markShownRead', { type: 'keep', params: ({ context }) => context }],
+                },
+              },
+            },
+            seen: {
+              description: 'What is shown counts as read.',
+              on: {
+                TOLD: {
+                  target: 'fresh',
+                  actions: [
+                    { type: 'addTold', params: ({ event }) => event.told },
+                    { type: 'keep', params: ({ context }) => context },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    news: {
+      description: 'What needs action now: looked for with each opening.',
+      initial: 'idle',
+      states: {
+        idle: { description: 'Nothing is looked for.', on: { OPEN: 'finding' } },
+        finding: {
+          description: 'What needs action is looked for; older news stay.',
+          invoke: {
+            id: 'findNews',
+            src: 'findNews',
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'addNews', params: ({ event }) => event.output },
+                { type: 'keep', params: ({ context }) => context },
+              ],
+            },
+            // Whoever opens it again asks again.
+            onError: 'idle',
+          },
+          after: { NEWS_TIMEOUT: 'idle' },
+        },
+      },
+    },
+  },
+})
+
+export type NotificationCentreMachine = typeof notificationCentreMachine
+export type NotificationCentreRef = ActorRefFrom<NotificationCentreMachine>
+export type NotificationCentreSnapshot = SnapshotFrom<NotificationCentreMachine>
+
+/** How many were not read yet. */
+export const selectUnread = ({ context }: NotificationCentreSnapshot): number => unreadOf(context)
+export const selectIsCentreOpen = (snapshot: NotificationCentreSnapshot): boolean =>
+  snapshot.matches({ panel: 'open' })
+export const selectCentreView = ({ context }: NotificationCentreSnapshot): CentreView => context.view
+/** What is on screen, newest first. */
+export const selectCentreEntries = ({ context }: NotificationCentreSnapshot): readonly CentreEntry[] =>
+  shownOf(context)
+/** How many fold behind what is on screen. */
+export const selectOlderEntries = ({ context }: NotificationCentreSnapshot): number =>
+  shownOf({ ...context, isLong: true }).length - shownOf(context).length
+/** How many need action. */
+export const selectActionCount = ({ context }: NotificationCentreSnapshot): number =>
+  context.entries.filter(needsAction).length

@@ -1,0 +1,102 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import type { CentreEntry } from './entries.ts'
+import {
+  notificationCentreMachine,
+  selectActionCount,
+  selectCentreEntries,
+  selectCentreView,
+  selectIsCentreOpen,
+  selectOlderEntries,
+  selectUnread,
+} from './machine.ts'
+import { notificationCentreWords } from './words.ts'
+
+const NOW = Date.parse('2026-05-20T09:40:00Z')
+
+const old = (number: number): CentreEntry => ({
+  id: `old ${number}`,
+  at: NOW - 3_600_000 - number,
+  count: 1,
+  isRead: true,
+  colour: 'info',
+  content: `Old ${number}`,
+})
+/** One more than is shown at first. */
+const MANY = Array.from({ length: 21 }, (_, number) => old(number))
+
+const told = (content: string) =>
+  ({
+    type: 'TOLD',
+    told: { key: content, day: '2026-05-20', at: NOW, colour: 'success', code: undefined, content },
+  }) as const
+const fault = {
+  id: 'fault',
+  at: NOW,
+  count: 1,
+  isRead: false,
+  colour: 'error',
+  content: 'Bay 3',
+  news: 'chargerError',
+  href: '/my/chargepoints/CP3',
+} as const satisfies CentreEntry
+const entriesOf = (entries: readonly CentreEntry[]) =>
+  entries
+    .filter(({ id }) => !id.startsWith('old'))
+    .map(({ id, isRead, isOver }) => `${id} ${isRead} ${isOver === true}`)
+    .toSorted()
+    .join()
+
+/** One that is told, a charger with a fault, and more from before than is shown at first. */
+export const notificationCentreModel = defineModel(notificationCentreMachine, {
+  inputs: [{ entries: MANY, now: NOW }],
+  events: [
+    told('Saved'),
+    { type: 'KEPT_ELSEWHERE', entries: MANY },
+    { type: 'OPEN' },
+    { type: 'CLOSE' },
+    { type: 'SHOW', view: 'all' },
+    { type: 'SHOW', view: 'action' },
+    { type: 'SHOW_OLDER' },
+    { type: 'MARK_READ', id: 'fault' },
+    { type: 'MARK_ALL_READ' },
+    done('findNews', { entries: [fault], now: NOW }),
+    done('findNews', { entries: [], now: NOW }),
+    failed('findNews', { code: 'FAILEDTOLOAD' }),
+  ],
+  key: ({ context }) => ({
+    entries: entriesOf(context.entries),
+    view: context.view,
+    isLong: context.isLong,
+  }),
+  facts: (snapshot) => ({
+    unread: selectUnread(snapshot),
+    view: selectCentreView(snapshot),
+    shown: entriesOf(selectCentreEntries(snapshot)),
+    older: selectOlderEntries(snapshot),
+    action: selectActionCount(snapshot),
+  }),
+  invariants: {
+    'what is closed shows no more than at first': (snapshot) =>
+      selectIsCentreOpen(snapshot) || selectOlderEntries(snapshot) <= snapshot.context.entries.length,
+  },
+  interrupts: {
+    'the connection is lost while news are looked for, and it is opened again': [
+      failed('findNews', { code: 'FAILEDTOLOAD' }),
+      { type: 'CLOSE' },
+      { type: 'OPEN' },
+    ],
+  },
+  laws: {
+    'to mark all as read leaves none unread': (_, { after }) => {
+      const later = after({ type: 'MARK_ALL_READ' })
+      return later === undefined || selectUnread(later) === 0
+    },
+    'what is told is unread': (_, { after }) => {
+      const later = after(told('Saved'))
+      return later === undefined || selectUnread(later) > 0
+    },
+  },
+  words: wordsFor(notificationCentreMachine, notificationCentreWords),
+  limit: 6_000,
+})
