@@ -25,6 +25,7 @@ import { lazyPartModel } from './lazyPart/model.ts'
 import { lazyPartPageModel } from './lazyPart/pageModel.ts'
 import { locationsModel } from './locations/model.ts'
 import { locationsPageModel } from './locations/pageModel.ts'
+import { monitorModel } from './monitor/model.ts'
 import { notificationModel } from './notification/model.ts'
 import { notificationPageModel } from './notification/pageModel.ts'
 import { notificationsModel } from './notifications/model.ts'
@@ -85,6 +86,7 @@ export const MODELS = {
   commandTray: commandTrayModel,
   chargerSettings: chargerSettingsModel,
   chargerMessage: chargerMessageModel,
+  monitor: monitorModel,
 } as const satisfies Record<string, Model>
 
 /** A model that a person can follow: one without words for all that it does is refused by type. */

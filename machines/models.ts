@@ -28,6 +28,7 @@ import lazyPartPagePaths from './lazyPart/paths.page.json' with { type: 'json' }
 import locationsPaths from './locations/paths.json' with { type: 'json' }
 import locationsPagePaths from './locations/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
+import monitorPaths from './monitor/paths.json' with { type: 'json' }
 import notificationPaths from './notification/paths.json' with { type: 'json' }
 import notificationPagePaths from './notification/paths.page.json' with { type: 'json' }
 import notificationsPaths from './notifications/paths.json' with { type: 'json' }
@@ -97,6 +98,7 @@ export const PROOFS = {
   commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },
   chargerSettings: { model: MODELS.chargerSettings, committed: chargerSettingsPaths },
   chargerMessage: { model: MODELS.chargerMessage, committed: chargerMessagePaths },
+  monitor: { model: MODELS.monitor, committed: monitorPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */

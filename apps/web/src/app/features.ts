@@ -4,7 +4,8 @@ import { dashboardRoutes } from '../features/dashboard/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { installationWizardRoutes } from '../features/installationWizard/routes.ts'
 import { locationRoutes } from '../features/locations/routes.ts'
-import { networkRoutes } from '../features/network/routes.ts'
+import { monitorRoutes } from '../features/monitor/routes.ts'
+import { networkHome, networkRoutes } from '../features/network/routes.ts'
 import { organisationRoutes } from '../features/organisation/routes.ts'
 import { profileRoutes } from '../features/profile/routes.ts'
 import { requestRoutes } from '../features/requests/routes.ts'
@@ -27,6 +28,8 @@ export const routes: readonly ScreenRoute[] = [
   ...requestRoutes,
   ...requestWizardRoutes,
   ...profileRoutes,
+  networkHome,
+  ...monitorRoutes,
   ...networkRoutes,
   ...homeRoutes,
   ...uiElementsRoutes,

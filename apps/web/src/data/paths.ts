@@ -30,6 +30,7 @@ export const PATTERNS = {
   serviceCenter: '/my/service-center',
   uiElements: '/ui-elements',
   network: '/network',
+  netMonitor: '/network/monitor',
   netLocations: '/network/locations',
   netLocation: '/network/locations/:id',
   netMyLocations: '/network/my-locations',

@@ -61,16 +61,18 @@ const detail = (path: string, screen: keyof Screens, id: string): ScreenRoute =>
 
 const P = PATTERNS
 
+/** The home of the operators' area, above all groups of its menu. */
+export const networkHome: ScreenRoute = {
+  path: P.network,
+  roles,
+  texts,
+  shownBy: [{ persona: 'operator' }],
+  load: load('NetworkHome'),
+  menu: { place: 'side', label: 'shell.netHome', icon: House, details: [] },
+}
+
 /** The operators' area (S2), in the order of its menu. */
 export const networkRoutes: readonly ScreenRoute[] = [
-  {
-    path: P.network,
-    roles,
-    texts,
-    shownBy: [{ persona: 'operator' }],
-    load: load('NetworkHome'),
-    menu: { place: 'side', label: 'shell.netHome', icon: House, details: [] },
-  },
   list(P.netAlarms, 'Alarms', 'shell.netAlarms', Bell, 'shell.group.now'),
   list(P.netOfflineChargers, 'OfflineChargers', 'shell.netOfflineChargers', WifiOff, 'shell.group.now'),
   list(P.netLocations, 'Locations', 'shell.netLocations', MapPin, 'shell.group.network'),

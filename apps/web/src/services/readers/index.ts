@@ -8,6 +8,7 @@ import { isFields, type Marked, number, type Reader, records } from './read.ts'
 import { readContact, readEntries, readRelation } from './relations.ts'
 import { readCardOrder, readRequest } from './requests.ts'
 import { readSession } from './sessions.ts'
+import { readStates } from './states.ts'
 
 /** A page of records as views need it. */
 export interface ReadTable<T> {
@@ -63,6 +64,7 @@ const READERS = {
   listRelationContacts: table(readContact),
   listSelectableRelations: readEntries,
   getLocationPoints: readPoints,
+  getConnectorStates: readStates,
   filteredChargeLocation: table(readLocation),
   oneChargeLocation: readLocation,
 } as const satisfies { readonly [K in OperationId]?: Reader<unknown> }

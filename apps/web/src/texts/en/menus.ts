@@ -11,6 +11,7 @@ export const menus = {
   'shell.sessions': 'Charging history',
   'shell.requests': 'Requests',
   'shell.netHome': 'Home',
+  'shell.netMonitor': 'Chargepoint monitor',
   'shell.netLocations': 'Locations',
   'shell.netMyLocations': 'My locations',
   'shell.netChargers': 'Charge points',

@@ -13,6 +13,7 @@ export const menus = translationOf<typeof en>()({
   'shell.sessions': 'Historique de recharge',
   'shell.requests': 'Demandes',
   'shell.netHome': 'Accueil',
+  'shell.netMonitor': 'Moniteur des bornes',
   'shell.netLocations': 'Sites',
   'shell.netMyLocations': 'Mes sites',
   'shell.netChargers': 'Bornes',

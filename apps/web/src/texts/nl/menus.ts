@@ -13,6 +13,7 @@ export const menus = translationOf<typeof en>()({
   'shell.sessions': 'Laadgeschiedenis',
   'shell.requests': 'Aanvragen',
   'shell.netHome': 'Startpagina',
+  'shell.netMonitor': 'Laadpaalmonitor',
   'shell.netLocations': 'Locaties',
   'shell.netMyLocations': 'Mijn locaties',
   'shell.netChargers': 'Laadpalen',
