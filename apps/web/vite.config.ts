@@ -26,6 +26,10 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   ['mapCanvas', /\/components\/MapCanvas\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
+  [
+    'chargerCards',
+    /\/(components\/(chargerSettings|chargerMessages)\/\w+\.tsx?|machines\/(chargerSettings|chargerMessage)\/\w+\.ts)$/,
+  ],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],
   [
     'tables',

@@ -36,8 +36,8 @@ export interface RecordDetailProps {
   /** Where records of other classes are, by class; those without a place are named only. */
   places: Readonly<Record<string, (id: string) => string>>
   commands?: RecordCommands
-  /** More about this record, below its facts. */
-  children?: (record: RecordFields) => ReactNode
+  /** More about this record, above its facts; `edit` is what changes it. */
+  children?: ((record: RecordFields, edit: RecordEditRef) => ReactNode) | undefined
 }
 
 /** One record of a class: its fields by category, the records that it names, what can be done, and its form (S7). */
@@ -107,11 +107,11 @@ const Loaded = ({ screen, places, children, id, edit, meta }: LoadedProps) => {
               <RecordForm screen={screen} edit={edit} meta={meta} words={words} />
             ) : (
               <>
-                {children?.(shown)}
+                {children?.(shown, edit)}
                 <RecordFacts screen={screen} places={places} meta={meta} record={shown} words={words} />
               </>
             )}
-            <RecordLists meta={meta} record={shown} words={words} />
+            <RecordLists meta={meta} record={shown} words={words} without={screen.shownByScreen} />
           </>
         )}
       </EntryFace>

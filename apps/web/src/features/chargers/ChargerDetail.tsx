@@ -5,6 +5,8 @@ import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { CommandButton } from '../../components/CommandButton.tsx'
 import { CommandReceipt } from '../../components/CommandReceipt.tsx'
+import { MessagesCard } from '../../components/chargerMessages/MessagesCard.tsx'
+import { SettingsCard } from '../../components/chargerSettings/SettingsCard.tsx'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
@@ -21,8 +23,6 @@ import { ChargerEnergy } from './ChargerEnergy.tsx'
 import { ChargerSentence } from './ChargerSentence.tsx'
 import { ConnectorCard } from './ConnectorCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
-import { MessagesCard } from './messages/MessagesCard.tsx'
-import { SettingsCard } from './settings/SettingsCard.tsx'
 
 /** One charger, live: its connectors refetched every 5 seconds while it is looked at (S4). */
 export const ChargerDetail = () => {

@@ -1,9 +1,11 @@
 import { rerateCdr, runSchedule } from '@portal/schemas'
-import { RecordDetail } from '../../components/records/RecordDetail.tsx'
+import { RecordDetail, type RecordDetailProps } from '../../components/records/RecordDetail.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import type { RecordCommands } from '../../components/records/useRecordEdit.ts'
 import { askRecord } from '../../data/records.ts'
+import { AlarmPanel } from './alarms/AlarmPanel.tsx'
+import { ChargerPanel } from './charger/ChargerPanel.tsx'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES, WHITELISTS } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
@@ -35,8 +37,12 @@ const PLACES = Object.fromEntries(WITH_DETAIL.map((screen) => [classOf(screen), 
 const list = (screen: RecordScreen) => () => <RecordList screen={screen} />
 
 const detail =
-  (screen: RecordScreen, commands: RecordCommands = {}) =>
-  () => <RecordDetail screen={screen} places={PLACES} commands={commands} />
+  (screen: RecordScreen, commands: RecordCommands = {}, more?: RecordDetailProps['children']) =>
+  () => (
+    <RecordDetail screen={screen} places={PLACES} commands={commands}>
+      {more}
+    </RecordDetail>
+  )
 
 /** The screens of the operators' area that a declaration is enough for. */
 export const Locations = list(LOCATIONS)
@@ -45,7 +51,7 @@ export const Location = detail(LOCATIONS)
 export const Chargers = list(CHARGERS)
 export const CpoChargers = list(CPO_CHARGERS)
 export const OfflineChargers = list(OFFLINE_CHARGERS)
-export const Charger = detail(CHARGERS)
+export const Charger = detail(CHARGERS, {}, (record) => <ChargerPanel record={record} />)
 export const Sessions = list(SESSIONS)
 export const Session = detail(SESSIONS)
 export const Cdrs = list(CDRS)
@@ -63,13 +69,13 @@ export const Relations = list(RELATIONS)
 export const Relation = detail(RELATIONS)
 export const CpoContracts = list(CPO_CONTRACTS)
 export const CpoContract = detail(CPO_CONTRACTS)
-export const Alarms = list(ALARMS)
-export const Alarm = detail(ALARMS)
+export const Alarm = detail(ALARMS, {}, (record, edit) => <AlarmPanel record={record} edit={edit} />)
 export const Schedules = list(SCHEDULES)
 export const Schedule = detail(SCHEDULES, {
   run: (bco, id) => askRecord(bco, runSchedule, { params: { id } }),
 })
 export const Requests = list(REQUESTS)
 export const Request = detail(REQUESTS)
+export { AlarmList as Alarms } from './alarms/AlarmList.tsx'
 export { FindCard } from './FindCard.tsx'
 export { NetworkHome } from './NetworkHome.tsx'

@@ -1,9 +1,12 @@
+import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
+import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
+import { acts } from './en/acts.ts'
 import { fields } from './en/fields.ts'
 import { screens } from './en/screens.ts'
 import { values } from './en/values.ts'
 
 /** The operators’ area, and the words of records that its screens are made of. */
-export const texts = { ...fields, ...values, ...screens } as const
+export const texts = { ...fields, ...values, ...screens, ...acts, ...messageTexts, ...settingTexts } as const
 
 declare module '../../../texts/types.ts' {
   interface FeatureTexts {

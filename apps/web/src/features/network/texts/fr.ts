@@ -1,5 +1,8 @@
+import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
+import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
+import { acts } from './fr/acts.ts'
 import { fields } from './fr/fields.ts'
 import { screens } from './fr/screens.ts'
 import { values } from './fr/values.ts'
 
-export const texts = { ...fields, ...values, ...screens }
+export const texts = { ...fields, ...values, ...screens, ...acts, ...messageTexts, ...settingTexts }
