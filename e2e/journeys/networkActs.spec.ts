@@ -152,3 +152,29 @@ test('An alarm that is raised while the list is open is told, and shown when ask
   await button(page, t('network.alarms.show')).click()
   await expect(page.getByRole('row').getByRole('link').first()).toContainText('Smoke at the gate')
 })
+
+test('The menu counts what waits, and a list is walked through from a record, by the keyboard too', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/alarms')
+  const menu = page.getByRole('navigation', { name: t('shell.sideMenu.network') })
+  const alarms = menu.getByRole('link', { name: t('shell.netAlarms'), exact: true })
+  await expect(alarms).toHaveAccessibleDescription(/^\d+ not acknowledged/)
+  await expect(alarms.getByText(/^\d+$/)).toBeVisible()
+  await page.getByRole('link', { name: t('network.alarms.view.open'), exact: true }).click()
+  await expect(page).toHaveURL(/Status/)
+  await page.getByRole('row').getByRole('link').first().click()
+  const walk = page.getByRole('navigation', { name: t('record.walk') })
+  await expect(walk).toContainText(/^1 of \d+$/)
+  const first = page.url()
+  await walk.getByRole('link', { name: t('record.walk.next') }).click()
+  await expect(walk).toContainText(/^2 of/)
+  await page.keyboard.press('j')
+  await expect(walk).toContainText(/^3 of/)
+  await page.keyboard.press('k')
+  await page.keyboard.press('k')
+  await expect(walk).toContainText(/^1 of/)
+  expect(page.url()).toBe(first)
+  await expectAccessible(page)
+})

@@ -26,6 +26,7 @@ import { RecordFacts } from './RecordFacts.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { RecordLists } from './RecordLists.tsx'
 import { RecordQuestion } from './RecordQuestion.tsx'
+import { RecordWalk } from './RecordWalk.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { type RecordCommands, useRecordEdit } from './useRecordEdit.ts'
@@ -130,15 +131,19 @@ interface HeaderProps {
 
 const Header = ({ screen, title, ...rest }: HeaderProps) => {
   const { t } = useI18n()
+  const id = usePathId()
   return (
     <ScreenHeader
       {...rest}
       title={title}
       breadcrumbs={
-        <Breadcrumbs
-          label={t('record.breadcrumbs')}
-          crumbs={[{ label: t(screen.title as 'shell.network'), href: screen.list }, { label: title }]}
-        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Breadcrumbs
+            label={t('record.breadcrumbs')}
+            crumbs={[{ label: t(screen.title as 'shell.network'), href: screen.list }, { label: title }]}
+          />
+          <RecordWalk screen={screen} id={id} />
+        </div>
       }
     />
   )
