@@ -26,16 +26,15 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   ['mapCanvas', /\/components\/MapCanvas\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
-  [
-    'chargerCards',
-    /\/(components\/(chargerSettings|chargerMessages)\/\w+\.tsx?|machines\/(chargerSettings|chargerMessage)\/\w+\.ts)$/,
-  ],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],
   [
     'tables',
     /\/(components\/(Table|Export)\w+\.tsx|data\/(\w*[tT]able\w*|exportFile)\.ts|machines\/(table|exportDialog)\/\w+\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
+/** Cards of a charger that customers and operators share: after the topics, since what they are made of belongs to those. */
+const CHARGER_CARDS =
+  /\/(components\/(chargerSettings|chargerMessages)\/\w+\.tsx?|machines\/(chargerSettings|chargerMessage)\/\w+\.ts)$/
 /** The map library, which comes after the screens that show a map. */
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)
 const topicOf = (id: string) =>
@@ -76,16 +75,19 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every visit needs, in one file.
-            { name: 'start', tags: ['$initial'], priority: 4 },
+            { name: 'start', tags: ['$initial'], priority: 5 },
             // What screens share beyond that. Without it each set of sharing screens has a chunk of its own.
             {
               name: 'shared',
               test: (id: string) =>
-                !/\/src\/(features|components\/\w+\/texts)\//.test(id) && topicOf(id) === null,
+                !/\/src\/(features|components\/\w+\/texts)\//.test(id) &&
+                topicOf(id) === null &&
+                !CHARGER_CARDS.test(id),
               minShareCount: 2,
-              priority: 3,
+              priority: 4,
             },
-            { name: topicOf, debugName: 'topics', test: (id: string) => topicOf(id) !== null, priority: 2 },
+            { name: topicOf, debugName: 'topics', test: (id: string) => topicOf(id) !== null, priority: 3 },
+            { name: 'chargerCards', test: CHARGER_CARDS, priority: 2 },
             { name: featureOf, debugName: 'features', test: /\/src\/features\//, priority: 1 },
           ],
         },

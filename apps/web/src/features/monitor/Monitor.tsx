@@ -10,7 +10,7 @@ import {
   selectTileChanges,
   selectTiles,
 } from '@portal/machines'
-import { Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
+import { CirclePause, CirclePlay, Expand, Shrink, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
@@ -83,7 +83,7 @@ export const Monitor = () => {
             className="w-72 max-w-full"
           />
           <Button
-            icon={isPaused ? Play : Pause}
+            icon={isPaused ? CirclePlay : CirclePause}
             aria-keyshortcuts="Space"
             onClick={() => actor.send({ type: 'TOGGLE_PAUSE' })}
           >
@@ -97,7 +97,7 @@ export const Monitor = () => {
             onClick={() => actor.send({ type: 'TOGGLE_SOUND' })}
           />
           {screen.isOffered && (
-            <Button icon={screen.isOn ? Minimize : Maximize} onClick={screen.toggle}>
+            <Button icon={screen.isOn ? Shrink : Expand} onClick={screen.toggle}>
               {t(screen.isOn ? 'monitor.leave' : 'monitor.full')}
             </Button>
           )}
