@@ -1,7 +1,7 @@
 /** The settings of a charger; a feature that shows them spreads these into its own texts. */
 export const settingTexts = {
   'settings.title': 'Settings',
-  'settings.edit': 'Edit',
+  'settings.edit': 'Edit settings',
   'settings.failed': 'We couldn’t load the settings',
   'settings.saved': 'Settings saved.',
   'settings.cancel': 'Cancel',

@@ -3,7 +3,7 @@ import type { settingTexts as en } from './en.ts'
 
 export const settingTexts = translationOf<typeof en>()({
   'settings.title': 'Paramètres',
-  'settings.edit': 'Modifier',
+  'settings.edit': 'Modifier les paramètres',
   'settings.failed': 'Impossible d’afficher les paramètres',
   'settings.saved': 'Paramètres enregistrés.',
   'settings.cancel': 'Annuler',

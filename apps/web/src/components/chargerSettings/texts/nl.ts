@@ -3,7 +3,7 @@ import type { settingTexts as en } from './en.ts'
 
 export const settingTexts = translationOf<typeof en>()({
   'settings.title': 'Instellingen',
-  'settings.edit': 'Wijzigen',
+  'settings.edit': 'Instellingen wijzigen',
   'settings.failed': 'We kunnen de instellingen niet tonen',
   'settings.saved': 'Instellingen opgeslagen.',
   'settings.cancel': 'Annuleren',
