@@ -108,6 +108,10 @@ export const controlMock = (origin: string, session: string) => {
     banner: async (html: string) => {
       await call('POST', '/banner', { message: html })
     },
+    /** Lets a story of the mock begin. */
+    scenario: async (id: string) => {
+      await call('PUT', `/scenarios/${id}`)
+    },
     reset: async () => {
       await call('POST', '/reset')
     },

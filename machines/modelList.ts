@@ -28,6 +28,7 @@ import { lazyPartPageModel } from './lazyPart/pageModel.ts'
 import { locationsModel } from './locations/model.ts'
 import { locationsPageModel } from './locations/pageModel.ts'
 import { newVersionModel } from './newVersion/model.ts'
+import { monitorModel } from './monitor/model.ts'
 import { notificationModel } from './notification/model.ts'
 import { notificationPageModel } from './notification/pageModel.ts'
 import { notificationCentreModel } from './notificationCentre/model.ts'
@@ -95,6 +96,7 @@ export const MODELS = {
   chargerSettings: chargerSettingsModel,
   chargerMessage: chargerMessageModel,
   signingOut: signingOutModel,
+  monitor: monitorModel,
 } as const satisfies Record<string, Model>
 
 /** A model that a person can follow: one without words for all that it does is refused by type. */

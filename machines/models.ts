@@ -31,6 +31,7 @@ import locationsPaths from './locations/paths.json' with { type: 'json' }
 import locationsPagePaths from './locations/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import newVersionPaths from './newVersion/paths.json' with { type: 'json' }
+import monitorPaths from './monitor/paths.json' with { type: 'json' }
 import notificationPaths from './notification/paths.json' with { type: 'json' }
 import notificationPagePaths from './notification/paths.page.json' with { type: 'json' }
 import notificationCentrePaths from './notificationCentre/paths.json' with { type: 'json' }
@@ -107,6 +108,7 @@ export const PROOFS = {
   chargerSettings: { model: MODELS.chargerSettings, committed: chargerSettingsPaths },
   chargerMessage: { model: MODELS.chargerMessage, committed: chargerMessagePaths },
   signingOut: { model: MODELS.signingOut, committed: signingOutPaths },
+  monitor: { model: MODELS.monitor, committed: monitorPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */

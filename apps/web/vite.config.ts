@@ -38,7 +38,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   // Icons that several screens show and no wizard does: without this line each wizard is 2.5 kB heavier.
   [
     'icons',
-    /lucide-react\/.*\/icons\/(calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil(-line)?|receipt-text|scale|shield-question-mark|undo-2|user-plus|wrench)\.mjs$/,
+    /lucide-react\/.*\/icons\/(calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil-line|receipt-text|scale|shield-question-mark|wrench)\.mjs$/,
   ],
   ['print', /\/(components\/Print\w+\.tsx|lucide-react\/.*\/printer\.\w+)$/],
   ['bulk', /\/(components\/bulk|data\/bulkRun|machines\/bulkRun)\b/],
@@ -46,7 +46,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['access', /\/(components\/access\/\w+\.tsx?|data\/accessBodies\.ts)$/],
   ['lastSessions', /\/components\/LastSessions\.tsx$/],
   ['placements', /\/schemas\/endpoints\/(chargeplacement|whitelistgroup)\.ts$/],
-  ['mapCanvas', /\/components\/MapCanvas\.tsx$/],
+  ['mapCanvas', /\/components\/(MapCanvas|PinMap|PointsMap)\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/(prices|rating)\.ts)$/],
   [
@@ -54,19 +54,33 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\/(components\/(Table|Export)\w+\.tsx|data\/(\w*[tT]able\w*|exportFile)\.ts|machines\/(table|exportDialog)\/\w+\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
-/** What edits a record, and around it the screens by declaration, which are the operators'. */
-const RECORDS: typeof TOPICS = [
+/** What is made of topics and comes after them, in this order, so that it takes none of their files along. */
+const ABOVE_TOPICS: typeof TOPICS = [
   [
-    'edits',
-    /\/(machines\/recordEdit\/\w+\.ts|components\/records\/use(RecordEdit|LeaveGuard)\.ts|data\/records\.ts)$/,
+    'recordRules',
+    /\/((machines\/recordEdit\/(difference|refusal)|data\/records)\.ts|icons\/(undo-2|pencil)\.mjs)$/,
   ],
+  [
+    'people',
+    /\/(components\/(people\/\w+\.tsx?|fieldErrors\.ts|GroupOnly\.tsx|ViewAsButton\.tsx)|data\/(flag|hasGroup)\.ts|icons\/user-plus\.mjs)$/,
+  ],
+  ['relations', /\/components\/relations\/\w+\.tsx?$/],
+  ['tree', /\/((components|machines)\/relationTree\/\w+\.tsx?|icons\/arrow-(up|down)-a-z\.mjs)$/],
+  ['edits', /\/(machines\/recordEdit\/machine|components\/records\/use(RecordEdit|LeaveGuard))\.ts$/],
+  // Cards of a charger that customers and operators share.
+  [
+    'chargerCards',
+    /\/(components\/(chargerSettings|chargerMessages)\/\w+\.tsx?|machines\/(chargerSettings|chargerMessage)\/\w+\.ts)$/,
+  ],
+  ['recordForms', /\/components\/records\/(?!RecordList|filterFields|walk|RecordWalk)\w+\.tsx?$/],
+  // Lists are for operators only.
   ['recordScreens', /\/(components\/records\/\w+\.tsx?|endpoints\/network\.ts)$/],
 ]
 /** The map library, which comes after the screens that show a map. */
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)
 const nameIn = (topics: typeof TOPICS, id: string) => topics.find(([, files]) => files.test(id))?.[0] ?? null
 const topicOf = (id: string) => (isOfMap(id) ? 'map' : nameIn(TOPICS, id))
-const recordsOf = (id: string) => nameIn(RECORDS, id)
+const isAboveTopics = (id: string) => nameIn(ABOVE_TOPICS, id) !== null
 
 /** The chunk of texts is named by feature and language: `texts-cards-fr`. */
 const textsOf = (id = '') => {
@@ -110,19 +124,13 @@ export default defineConfig({
               name: 'shared',
               test: (id: string) =>
                 !/\/src\/(features|(components|app)\/\w+\/texts|app\/operators)\//.test(id) &&
-                recordsOf(id) === null &&
-                topicOf(id) === null,
+                topicOf(id) === null &&
+                !isAboveTopics(id),
               minShareCount: 2,
               priority: 4,
             },
             { name: topicOf, debugName: 'topics', test: (id: string) => topicOf(id) !== null, priority: 3 },
-            // After the topics: a group takes with it what its modules import and no group before it has.
-            {
-              name: recordsOf,
-              debugName: 'records',
-              test: (id: string) => recordsOf(id) !== null,
-              priority: 2,
-            },
+            ...ABOVE_TOPICS.map(([name, test], index) => ({ name, test, priority: 2.9 - index / 10 })),
             { name: featureOf, debugName: 'features', test: /\/src\/features\//, priority: 1 },
           ],
         },

@@ -55,7 +55,7 @@ test('Settings are changed with a view of the difference, and stay so', async ({
   await expect(field(page, interval)).toBeFocused()
   await page
     .getByRole('combobox', { name: t('settings.key.LocalPreAuthorize') })
-    .selectOption({ label: t('charger.access.off') })
+    .selectOption({ label: t('settings.off') })
   await press(page, t('settings.review', { count: 2 }))
   await expect(review(page).getByRole('row', { name: `${light} 80 40` })).toBeVisible()
   await expect(review(page).getByRole('row')).toHaveCount(3)

@@ -287,7 +287,7 @@ export const CUSTOMER_CLASSES = {
     defaultOrder: 'Raised desc',
     idLetters: 'A',
     kind: 'Severity',
-    state: ['Status', 'AcknowledgedBy', 'AcknowledgedOn', 'AssignedTo'],
+    state: ['Status', 'AcknowledgedBy', 'AcknowledgedOn', 'AssignedTo', 'SnoozedUntil'],
     readOnly: ['AcknowledgedBy', 'AcknowledgedOn'],
     links: { Relation, Location, ChargePoint },
   }),

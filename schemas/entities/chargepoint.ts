@@ -143,6 +143,13 @@ export const connectorStatesSchema = {
           ConnectorId: { type: 'string' },
           Status: { enum: CONNECTOR_STATUSES },
           StatusSince: { type: 'string', format: 'date-time' },
+          /** Name of the charger, number of the connector and where it stands, so that a wall of thousands needs no second call. */
+          Description: { type: 'string' },
+          ConnectorNumber: { type: 'integer', minimum: 1 },
+          LocationDescription: { type: 'string' },
+          City: { type: 'string' },
+          /** Error code of OCPP; only in an error. */
+          ErrorCode: { type: 'string' },
         },
       },
     },

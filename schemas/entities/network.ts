@@ -24,7 +24,10 @@ export const alarmSchema = {
     Raised: moment,
     AcknowledgedBy: line,
     AcknowledgedOn: moment,
+    /** Name of the colleague who sees to it. */
     AssignedTo: line,
+    /** Until then it can wait. */
+    SnoozedUntil: moment,
   },
 } as const
 export type Alarm = FromSchema<typeof alarmSchema>

@@ -1,4 +1,5 @@
 import { type Connector, type DisplayState, displayState } from '@portal/schemas'
+import { FAULT } from '../world/liveChargepoint.ts'
 import { BcoError, type Handler } from './handler.ts'
 
 /** What a map needs to know of the connectors of one location. */
@@ -77,11 +78,20 @@ export const getConnectorStates: Handler<'getConnectorStates'> = ({ query }, { c
     .filter(({ ConnectorId, Status, StatusSince }) => before.get(ConnectorId) !== `${Status} ${StatusSince}`)
   return {
     At: new Date(now).toISOString(),
-    States: states.map(({ ChargePointId, ConnectorId, Status, StatusSince }) => ({
-      ChargePointId,
-      ConnectorId,
-      Status,
-      StatusSince,
-    })),
+    States: states.map(({ ChargePointId, ConnectorId, Status, StatusSince }) => {
+      const charger = view.one('chargepoint', ChargePointId)
+      const number = charger?.Connectors.find(({ Id }) => Id === ConnectorId)?.ConnectorNumber
+      return {
+        ChargePointId,
+        ConnectorId,
+        Status,
+        StatusSince,
+        ...(charger && { Description: charger.Description }),
+        ...(number !== undefined && { ConnectorNumber: number }),
+        ...(charger?.LocationDescription && { LocationDescription: charger.LocationDescription }),
+        ...(charger?.City && { City: charger.City }),
+        ...(Status === 'ERROR' && { ErrorCode: FAULT }),
+      }
+    }),
   }
 }

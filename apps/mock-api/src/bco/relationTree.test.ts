@@ -149,6 +149,13 @@ describe('The map and the monitor', () => {
       (await ask('fleet', 'GET', 'chargepoint/BCO/states', { session, query })).data as ConnectorStates
     const all = await states()
     expect(all.States).toHaveLength(45)
+    const [first] = all.States
+    expect(first).toMatchObject({
+      Description: expect.stringContaining('bay'),
+      ConnectorNumber: expect.any(Number),
+      LocationDescription: expect.any(String),
+      City: expect.any(String),
+    })
     expect((await states({ since: all.At })).States).toEqual([])
     await clock({ advanceMs: 3_600_000 })
     const changed = await states({ since: all.At })

@@ -5,7 +5,7 @@ import type { Interventions } from './interventions.ts'
 const iso = (time: number): string => new Date(time).toISOString()
 
 /** The fault that a charger reports, in the words of OCPP 1.6. */
-const FAULT = 'GroundFailure'
+export const FAULT = 'GroundFailure'
 
 const sumKwh = (sessions: readonly Chargesession[], from: string): number => {
   let wattHours = 0

@@ -1,5 +1,7 @@
 import { DRAWER_COLLAPSED_WIDTH_PX, DRAWER_WIDTH_PX } from '@portal/schemas'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { LazyPart } from '../components/LazyPart.tsx'
+import type { PartSource } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
 import { Drawer } from '../ui/Drawer.tsx'
 import { useI18n } from './context.ts'
@@ -34,11 +36,12 @@ export const SideMenu = ({
           isOpen: isGroupOpen(group),
           onToggle: () => toggleGroup(group),
         }),
-        items: entries.map(({ path, label, icon, details }) => ({
+        items: entries.map(({ path, label, icon, details, count }) => ({
           key: path,
           href: path,
           label: t(label as 'shell.chargers'),
           icon,
+          ...(count && { count: <MenuCount source={count} /> }),
           current: [path, ...details].some((pattern) => matchesPath(pattern, pathname)),
         })),
       }))}
@@ -51,3 +54,10 @@ export const SideMenu = ({
     />
   )
 }
+
+/** How many there are; until that is known, or where it cannot be, the entry has its words only. */
+const MenuCount = ({ source }: { source: PartSource<ComponentType> }) => (
+  <LazyPart source={source} loading={null} failed={() => null}>
+    {(Count) => <Count />}
+  </LazyPart>
+)

@@ -1,4 +1,6 @@
 import type { Role, UserInfo } from '@portal/schemas'
+import type { ComponentType } from 'react'
+import type { PartSource } from '../data/lazyPart.ts'
 import { matchesPath, PATTERNS } from '../data/paths.ts'
 import type { TextKey } from '../texts/index.ts'
 import type { Icon } from '../ui/icon.ts'
@@ -29,6 +31,7 @@ export interface MenuLink {
   /** Patterns of its details. */
   readonly details: readonly string[]
   readonly group?: TextKey | undefined
+  readonly count?: PartSource<ComponentType> | undefined
 }
 
 /** A group of menu entries; the heading is optional. */
@@ -53,9 +56,17 @@ export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): r
   routes.flatMap((route) => {
     const { path, menu } = route
     if (menu?.place !== 'side' || !mayOpen(route, userInfo.role)) return []
-    const { label, icon, about, group, details = [`${path}/*`] } = menu
+    const { label, icon, about, group, count, details = [`${path}/*`] } = menu
     return [
-      { path, icon, about, details, group, label: typeof label === 'function' ? label(userInfo) : label },
+      {
+        path,
+        icon,
+        about,
+        details,
+        group,
+        count,
+        label: typeof label === 'function' ? label(userInfo) : label,
+      },
     ]
   })
 

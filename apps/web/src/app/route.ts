@@ -50,6 +50,8 @@ export type MenuEntry =
       readonly place: 'side'
       /** Patterns of its details, when their addresses do not begin with its own. */
       readonly details?: readonly string[]
+      /** How many there are of what it leads to, at the right of its words; it comes late. */
+      readonly count?: PartSource<ComponentType>
       /** The group of entries among which it stands. */
       readonly group?: TextKey
     })

@@ -36,6 +36,7 @@ export const NETWORK_PATTERNS = {
   netReports: '/network/reports',
   netBulkSubscriptions: '/network/bulk-subscriptions',
   netNewSubscriptionType: '/network/new-subscription-type',
+  netMonitor: '/network/monitor',
 } as const
 
 /** The address of a screen of operators: `networkPaths.netCharger(id)`. */

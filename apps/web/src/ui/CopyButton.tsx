@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
 
 export interface CopyButtonProps {
   text: string
-  label: string
+  label: ReactNode
   copiedLabel: string
 }
 

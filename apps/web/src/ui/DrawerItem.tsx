@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { classes } from './classes.ts'
 import type { Icon } from './icon.ts'
@@ -9,7 +9,7 @@ export interface DrawerEntry {
   href: string
   label: string
   icon: Icon
-  /** Count at the right. */
+  /** Count at the right: it describes the link, whose name stays its words. */
   count?: ReactNode
   current?: boolean
 }
@@ -17,10 +17,12 @@ export interface DrawerEntry {
 /** One line of the drawer; collapsed it is an icon with a tooltip. */
 export const DrawerItem = ({ entry, collapsed }: { entry: DrawerEntry; collapsed: boolean }) => {
   const { href, label, icon: Icon, count, current } = entry
+  const id = useId()
   const link = (
     <Anchor
       href={href}
       aria-current={current ? 'page' : undefined}
+      aria-describedby={count === undefined ? undefined : id}
       className={classes(
         'drawer-item',
         collapsed
@@ -34,7 +36,9 @@ export const DrawerItem = ({ entry, collapsed }: { entry: DrawerEntry; collapsed
       <Icon size={18} />
       <span className={collapsed ? 'sr-only' : 'min-w-0 grow leading-snug'}>{label}</span>
       {count !== undefined && (
-        <span className={collapsed ? 'sr-only' : 'text-xs font-semibold tabular-nums'}>{count}</span>
+        <span id={id} aria-hidden className={collapsed ? 'sr-only' : 'text-xs font-semibold tabular-nums'}>
+          {count}
+        </span>
       )}
     </Anchor>
   )

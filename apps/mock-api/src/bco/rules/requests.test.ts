@@ -157,4 +157,21 @@ describe('An alarm', () => {
       AcknowledgedOn: expect.stringContaining('2026-11-20'),
     })
   })
+
+  it('waits until a moment of the next 30 days', async () => {
+    const session = 'snooze'
+    const { data } = await ask('operator', 'GET', 'alarm/BCO/filtered', {
+      session,
+      query: { filter: '(Status EX "OPEN")', select: '', pagesize: 1 },
+    })
+    const [{ Id, Version } = { Id: '', Version: 0 }] = data as Alarm[]
+    const snooze = (SnoozedUntil: string) => save(session, 'operator', 'alarm', { Id, Version, SnoozedUntil })
+    expect(await snooze('2027-11-21T08:00:00Z')).toMatchObject({
+      code: 'Error',
+      message: expect.stringContaining('SnoozedUntil'),
+    })
+    expect((await snooze('2026-11-21T08:00:00Z')).data).toMatchObject({
+      SnoozedUntil: '2026-11-21T08:00:00.000Z',
+    })
+  })
 })

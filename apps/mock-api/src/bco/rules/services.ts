@@ -146,6 +146,9 @@ export const subscriptionRules: ClassRules = {
   },
 }
 
+/** An alarm that waits longer than this is forgotten. */
+const MOST_SNOOZE_MS = 30 * 86_400_000
+
 /** Alarms: who acknowledged it, and when, is said by the server. */
 export const alarmRules: ClassRules = {
   defaults: (changes, { world, caller, now }) => {
@@ -159,6 +162,9 @@ export const alarmRules: ClassRules = {
   },
   check: (next, previous, { caller, now }) => {
     must(previous?.Status !== 'CLOSED' || next.Status === 'CLOSED', 'Error', 'Status: is CLOSED for good')
+    const snoozed = Date.parse(String(next.SnoozedUntil ?? ''))
+    const isTooLong = next.SnoozedUntil !== previous?.SnoozedUntil && snoozed > now + MOST_SNOOZE_MS
+    must(!isTooLong, 'Error', 'SnoozedUntil: at most 30 days from now')
     if (next.Status !== 'ACKNOWLEDGED' || previous?.Status === 'ACKNOWLEDGED') return next
     return { ...next, AcknowledgedBy: caller.username, AcknowledgedOn: new Date(now).toISOString() }
   },

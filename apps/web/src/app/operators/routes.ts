@@ -1,5 +1,6 @@
 import { bulkSubscriptionRoutes } from '../../features/bulkSubscriptions/routes.ts'
-import { networkRoutes } from '../../features/network/routes.ts'
+import { monitorRoutes } from '../../features/monitor/routes.ts'
+import { networkHome, networkRoutes } from '../../features/network/routes.ts'
 import { reportRoutes } from '../../features/reports/routes.ts'
 import { subscriptionTypeRoutes } from '../../features/subscriptionTypes/routes.ts'
 import { translationRoutes } from '../../features/translations/routes.ts'
@@ -8,6 +9,8 @@ import type { ScreenRoute } from '../route.ts'
 
 /** Every route of operators, in the order in which their menu shows them. */
 export const operatorRoutes: readonly ScreenRoute[] = [
+  networkHome,
+  ...monitorRoutes,
   ...networkRoutes,
   ...subscriptionTypeRoutes,
   ...whitelistNetworkRoutes,

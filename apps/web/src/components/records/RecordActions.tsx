@@ -16,12 +16,20 @@ export interface RecordActionsProps {
   record: RecordFields
 }
 
-/** A change in one step is an edit like any other: it can be refused, fail, or meet somebody else's. */
-const perform = (edit: RecordEditRef, { does, asks }: RecordAction) => {
-  if ('command' in does) return edit.send({ type: 'RUN', command: does.command })
+/** A change in one step is an edit like any other: it can be refused, fail, or meet that of a colleague. */
+export const changeAtOnce = (
+  edit: RecordEditRef,
+  changes: Readonly<Record<string, unknown>>,
+  isSaved = true,
+): void => {
   edit.send({ type: 'EDIT' })
-  for (const [field, value] of Object.entries(does.changes)) edit.send({ type: 'CHANGE', field, value })
-  if (asks === undefined) edit.send({ type: 'SAVE' })
+  for (const [field, value] of Object.entries(changes)) edit.send({ type: 'CHANGE', field, value })
+  if (isSaved) edit.send({ type: 'SAVE' })
+}
+
+const perform = (edit: RecordEditRef, { does, asks }: RecordAction): void => {
+  if ('command' in does) edit.send({ type: 'RUN', command: does.command })
+  else changeAtOnce(edit, does.changes, asks === undefined)
 }
 
 /** What can be done with a record that is shown. */

@@ -26,6 +26,7 @@ import { RecordFacts } from './RecordFacts.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { RecordLists } from './RecordLists.tsx'
 import { RecordQuestion } from './RecordQuestion.tsx'
+import { RecordWalk } from './RecordWalk.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { type RecordCommands, useRecordEdit } from './useRecordEdit.ts'
@@ -36,8 +37,8 @@ export interface RecordDetailProps {
   /** Where records of other classes are, by class; those without a place are named only. */
   places: Readonly<Record<string, (id: string) => string>>
   commands?: RecordCommands
-  /** More about this record, below its facts. */
-  children?: ((record: RecordFields) => ReactNode) | undefined
+  /** More about this record, above its facts; `edit` is what changes it. */
+  children?: ((record: RecordFields, edit: RecordEditRef) => ReactNode) | undefined
 }
 
 /** One record of a class: its fields by category, the records that it names, what can be done, and its form (S7). */
@@ -111,11 +112,11 @@ const Loaded = ({ screen, places, children, id, edit, meta }: LoadedProps) => {
               <RecordForm screen={screen} edit={edit} meta={meta} words={words} />
             ) : (
               <>
-                {children?.(shown)}
+                {children?.(shown, edit)}
                 <RecordFacts screen={screen} places={places} meta={meta} record={shown} words={words} />
               </>
             )}
-            <RecordLists meta={meta} record={shown} words={words} />
+            <RecordLists meta={meta} record={shown} words={words} without={screen.shownByScreen} />
           </>
         )}
       </EntryFace>
@@ -134,15 +135,19 @@ interface HeaderProps {
 
 const Header = ({ screen, title, ...rest }: HeaderProps) => {
   const { t } = useI18n()
+  const id = usePathId()
   return (
     <ScreenHeader
       {...rest}
       title={title}
       breadcrumbs={
-        <Breadcrumbs
-          label={t('record.breadcrumbs')}
-          crumbs={[{ label: t(screen.title as 'shell.network'), href: screen.list }, { label: title }]}
-        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Breadcrumbs
+            label={t('record.breadcrumbs')}
+            crumbs={[{ label: t(screen.title as 'shell.network'), href: screen.list }, { label: title }]}
+          />
+          <RecordWalk screen={screen} id={id} />
+        </div>
       }
     />
   )

@@ -3,6 +3,7 @@ import type { MetaField } from '@portal/schemas/contract'
 import { useI18n } from '../../app/context.ts'
 import { linkIn } from '../../data/records.ts'
 import { Card } from '../../ui/Card.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Secret } from '../../ui/Secret.tsx'
@@ -37,13 +38,35 @@ export const RecordFacts = ({ screen, places, meta, record, words }: RecordFacts
           <DescriptionList>
             {fields.map((field) => (
               <KeyValue key={field.Name} name={words.labelOf(field.Name)}>
-                <Fact screen={screen} places={places} field={field} record={record} words={words} />
+                <span className="inline-flex flex-wrap items-center justify-end gap-x-2.5">
+                  <Fact screen={screen} places={places} field={field} record={record} words={words} />
+                  {screen.copied?.includes(field.Name) && (
+                    <CopyFact name={words.labelOf(field.Name)} value={record[field.Name]} />
+                  )}
+                </span>
               </KeyValue>
             ))}
           </DescriptionList>
         </Card>
       ))}
     </div>
+  )
+}
+
+/** Puts a value on the clipboard, also one that stays hidden. */
+const CopyFact = ({ name, value }: { name: string; value: unknown }) => {
+  const { t } = useI18n()
+  if (typeof value !== 'string' || value === '') return null
+  return (
+    <CopyButton
+      text={value}
+      label={
+        <>
+          {t('record.copy')} <span className="sr-only">{name}</span>
+        </>
+      }
+      copiedLabel={t('record.copied')}
+    />
   )
 }
 

@@ -1,7 +1,16 @@
-import { FIRST_VIEW, type TableView } from '@portal/machines'
+import {
+  FIRST_VIEW,
+  queryOf,
+  selectTablePage,
+  selectTableRows,
+  selectTableView,
+  type TableRef,
+  type TableView,
+} from '@portal/machines'
 import type { Filter } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
-import type { ReactNode } from 'react'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useOperation } from '../../data/reads.ts'
@@ -21,6 +30,7 @@ import { writtenValue } from './fieldValue.ts'
 import { columnKey, filterFieldsOf, sortFieldsOf } from './filterFields.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import { type RecordWords, useRecordWords } from './useRecordWords.ts'
+import { rememberWalk } from './walk.ts'
 
 /** The list of a class: columns by declaration; filters, operators, values and order from `meta` (S7). */
 export const RecordList = ({ screen, actions }: { screen: RecordScreen; actions?: ReactNode }) => {
@@ -94,6 +104,7 @@ const Rows = ({ screen, meta, fixed }: RowsProps) => {
         { signal, shownBy: 'screen' },
       ),
   })
+  useWalk(screen, table.chart, [...(screen.fixed ?? []), ...fixed])
   return (
     <ServerTable
       table={table}
@@ -114,6 +125,25 @@ const Rows = ({ screen, meta, fixed }: RowsProps) => {
       }
     />
   )
+}
+
+/** Details lead through the list as it is shown. */
+const useWalk = (screen: RecordScreen, table: TableRef<AnyRecord>, fixed: readonly Filter[]): void => {
+  const { cachesCleared } = useSystem()
+  const { Relation } = useUserInfo()
+  const rows = useSelector(table, (snapshot) => selectTableRows<AnyRecord>(snapshot))
+  const page = useSelector(table, selectTablePage)
+  const view = useSelector(table, selectTableView)
+  useEffect(() => {
+    if (!rows || !page) return
+    rememberWalk(screen.path(''), {
+      cleared: cachesCleared(),
+      query: { ...queryOf(fixed, view), ...(screen.isOwn && { relid: Relation.Id }) },
+      ids: rows.map(({ Id }) => Id),
+      before: (page.PageNumber - 1) * view.pageSize,
+      total: page.Results,
+    })
+  })
 }
 
 /** What a page of the list asks of each record: its columns and what their cells need, as far as the server has it. */

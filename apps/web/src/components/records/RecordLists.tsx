@@ -20,12 +20,17 @@ export interface RecordListsProps {
   meta: readonly MetaField[]
   record: RecordFields
   words: RecordWords
+  /** Fields that are left out. */
+  without?: readonly string[] | undefined
 }
 
 /** What a record holds several of (lines of a price, messages, connectors), and what has parts of its own. */
-export const RecordLists = ({ meta, record, words }: RecordListsProps) => (
+export const RecordLists = ({ meta, record, words, without = [] }: RecordListsProps) => (
   <div className="mt-4 grid gap-5">
-    {nestedFields(meta, record).map(({ name, value }) =>
+    {nestedFields(
+      meta.filter(({ Name }) => !without.includes(Name)),
+      record,
+    ).map(({ name, value }) =>
       isRows(value) ? (
         <Table key={name} name={name} rows={value} words={words} />
       ) : (

@@ -47,6 +47,10 @@ export interface RecordScreen {
   /** Fields that name another record, with the name of the link (S7 `Links`). */
   readonly links?: Readonly<Record<string, string>>
   readonly looks?: Readonly<Record<string, ValueLook>>
+  /** Fields that are often needed elsewhere, such as on the phone with a supplier: they have a button that copies them. */
+  readonly copied?: readonly string[]
+  /** Fields that the screen shows by itself, in place of the general list of what a record holds several of. */
+  readonly shownByScreen?: readonly string[]
   /** Code that says that there is no such record. */
   readonly missing: string
   /** Fields that its detail shows in a way of its own, above the others. */

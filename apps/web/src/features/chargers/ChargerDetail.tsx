@@ -5,6 +5,8 @@ import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { CommandButton } from '../../components/CommandButton.tsx'
 import { CommandReceipt } from '../../components/CommandReceipt.tsx'
+import { MessagesCard } from '../../components/chargerMessages/MessagesCard.tsx'
+import { SettingsCard } from '../../components/chargerSettings/SettingsCard.tsx'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
@@ -25,8 +27,6 @@ import { ChargerSessions } from './ChargerSessions.tsx'
 import { ConnectorCard } from './ConnectorCard.tsx'
 import { ContractCard } from './ContractCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
-import { MessagesCard } from './messages/MessagesCard.tsx'
-import { SettingsCard } from './settings/SettingsCard.tsx'
 
 /** The location, with the list of its chargers; what has the name of the charger is not said twice. */
 const locationCrumb = (charger: ReadCharger | undefined): readonly Crumb[] => {

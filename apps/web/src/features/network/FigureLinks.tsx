@@ -1,5 +1,4 @@
 import {
-  type Filter,
   formatFilter,
   genericRoutes,
   listChargesessions,
@@ -13,6 +12,7 @@ import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatTile } from '../../ui/StatTile.tsx'
+import { countOf, is } from './countOf.ts'
 import { todayAndLastWeek } from './situation.ts'
 
 const { filtered: chargers } = genericRoutes('chargepoint', 'Chargepoint')
@@ -20,13 +20,6 @@ const { filtered: requests } = genericRoutes('request', 'Request')
 const { filtered: orders } = genericRoutes('chargepassrequest', 'ChargePassRequest')
 
 const MINUTES = HOUR_MS / 12
-
-const is = (value: string): readonly Filter[] => [{ field: 'Status', operator: 'EX', value }]
-
-/** So many there are: one row is asked for, the page says the rest. */
-const countOf = (filters: readonly Filter[]) => ({
-  query: { filter: formatFilter(filters), pagesize: 1, DataCategories: 'BASIC' },
-})
 
 /** Figures of this moment, each of which leads to what it counts. */
 export const FigureLinks = () => {

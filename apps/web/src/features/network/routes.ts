@@ -32,6 +32,18 @@ type Screens = typeof import('./screens.tsx')
 
 const load = (name: keyof Screens) => async () => (await import('./screens.tsx'))[name]
 
+/** How many there are of what an entry leads to. */
+const count = (name: keyof typeof import('./counts.tsx')) => ({
+  texts,
+  load: async () => (await import('./counts.tsx'))[name],
+})
+
+/** The same entry with its count. */
+const counted = ({ menu, ...route }: ScreenRoute, name: Parameters<typeof count>[0]): ScreenRoute => ({
+  ...route,
+  ...(menu && { menu: menu.place === 'side' ? { ...menu, count: count(name) } : menu }),
+})
+
 /** A list in the menu. */
 const list = (
   path: string,
@@ -60,25 +72,33 @@ const detail = (path: string, screen: keyof Screens, id: string): ScreenRoute =>
 
 const P = NETWORK_PATTERNS
 
+/** The home of the operators' area, above all groups of its menu. */
+export const networkHome: ScreenRoute = {
+  path: P.network,
+  roles,
+  texts,
+  shownBy: [{ persona: 'operator' }],
+  load: load('NetworkHome'),
+  menu: { place: 'side', label: 'shell.netHome', icon: House, details: [] },
+}
+
 /** The operators' area (S2), in the order of its menu. */
 export const networkRoutes: readonly ScreenRoute[] = [
-  {
-    path: P.network,
-    roles,
-    texts,
-    shownBy: [{ persona: 'operator' }],
-    load: load('NetworkHome'),
-    menu: { place: 'side', label: 'shell.netHome', icon: House, details: [] },
-  },
-  list(P.netAlarms, 'Alarms', 'shell.netAlarms', Bell, 'shell.group.now'),
-  list(P.netOfflineChargers, 'OfflineChargers', 'shell.netOfflineChargers', WifiOff, 'shell.group.now'),
+  counted(list(P.netAlarms, 'Alarms', 'shell.netAlarms', Bell, 'shell.group.now'), 'AlarmCount'),
+  counted(
+    list(P.netOfflineChargers, 'OfflineChargers', 'shell.netOfflineChargers', WifiOff, 'shell.group.now'),
+    'OfflineCount',
+  ),
   list(P.netLocations, 'Locations', 'shell.netLocations', MapPin, 'shell.group.network'),
   list(P.netMyLocations, 'MyLocations', 'shell.netMyLocations', MapPin, 'shell.group.network', []),
   list(P.netChargers, 'Chargers', 'shell.netChargers', EvCharger, 'shell.group.network'),
   list(P.netCpoChargers, 'CpoChargers', 'shell.netCpoChargers', EvCharger, 'shell.group.network', []),
   list(P.netSessions, 'Sessions', 'shell.netSessions', CarFront, 'shell.group.charging'),
   list(P.netCdrs, 'Cdrs', 'shell.netCdrs', ReceiptText, 'shell.group.charging'),
-  list(P.netRequests, 'Requests', 'shell.netRequests', ClipboardList, 'shell.group.charging'),
+  counted(
+    list(P.netRequests, 'Requests', 'shell.netRequests', ClipboardList, 'shell.group.charging'),
+    'RequestCount',
+  ),
   list(P.netFindCard, 'FindCard', 'shell.netFindCard', Search, 'shell.group.cards'),
   list(P.netCardRequests, 'CardRequests', 'shell.netCardRequests', CreditCard, 'shell.group.cards'),
   list(P.netSubscriptionTypes, 'SubscriptionTypes', 'shell.netSubscriptionTypes', Tags, 'shell.group.cards', [

@@ -1,4 +1,4 @@
-import type { RecordFields } from '@portal/machines'
+import type { RecordEditRef, RecordFields } from '@portal/machines'
 import { rerateCdr, runSchedule } from '@portal/schemas'
 import { Plus } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -10,7 +10,9 @@ import type { RecordCommands } from '../../components/records/useRecordEdit.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { askRecord } from '../../data/records.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { AlarmPanel } from './alarms/AlarmPanel.tsx'
 import { CardSessions } from './CardSessions.tsx'
+import { ChargerPanel } from './charger/ChargerPanel.tsx'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
@@ -57,10 +59,14 @@ const CreateType = () => {
 const list = (screen: RecordScreen) => () => <RecordList screen={screen} />
 
 const detail =
-  (screen: RecordScreen, commands: RecordCommands = {}, More?: ComponentType<{ record: RecordFields }>) =>
+  (
+    screen: RecordScreen,
+    commands: RecordCommands = {},
+    More?: ComponentType<{ record: RecordFields; edit: RecordEditRef }>,
+  ) =>
   () => (
     <RecordDetail screen={screen} places={PLACES} commands={commands}>
-      {(record) => More && <More record={record} />}
+      {(record, edit) => More && <More record={record} edit={edit} />}
     </RecordDetail>
   )
 
@@ -71,7 +77,7 @@ export const Location = detail(LOCATIONS)
 export const Chargers = list(CHARGERS)
 export const CpoChargers = list(CPO_CHARGERS)
 export const OfflineChargers = list(OFFLINE_CHARGERS)
-export const Charger = detail(CHARGERS)
+export const Charger = detail(CHARGERS, {}, ChargerPanel)
 export const Sessions = list(SESSIONS)
 export const Session = detail(SESSIONS)
 export const Cdrs = list(CDRS)
@@ -87,8 +93,7 @@ export const Relations = list(RELATIONS)
 export const Relation = detail(RELATIONS)
 export const CpoContracts = list(CPO_CONTRACTS)
 export const CpoContract = detail(CPO_CONTRACTS)
-export const Alarms = list(ALARMS)
-export const Alarm = detail(ALARMS)
+export const Alarm = detail(ALARMS, {}, AlarmPanel)
 export const Schedules = list(SCHEDULES)
 export const Schedule = detail(
   SCHEDULES,
@@ -97,5 +102,6 @@ export const Schedule = detail(
 )
 export const Requests = list(REQUESTS)
 export const Request = detail(REQUESTS, {}, RequestWork)
+export { AlarmList as Alarms } from './alarms/AlarmList.tsx'
 export { FindCard } from './FindCard.tsx'
 export { NetworkHome } from './NetworkHome.tsx'

@@ -9,6 +9,7 @@ import { isFields, type Marked, number, type Reader, records } from './read.ts'
 import { readContact, readEntries, readRelation } from './relations.ts'
 import { readCardOrder, readRequest } from './requests.ts'
 import { readSession, readTotals } from './sessions.ts'
+import { readStates } from './states.ts'
 import { readWhitelist, readWhitelistGroup } from './whitelists.ts'
 
 /** A page of records as views need it. */
@@ -80,6 +81,7 @@ const READERS = {
   listRelationContacts: table(readContact),
   listSelectableRelations: readEntries,
   getLocationPoints: readPoints,
+  getConnectorStates: readStates,
   filteredChargeLocation: table(readLocation),
   oneChargeLocation: readLocation,
 } as const satisfies { readonly [K in OperationId]?: Reader<unknown> }

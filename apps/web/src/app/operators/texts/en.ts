@@ -26,6 +26,7 @@ export const texts = {
   'shell.netReports': 'Reports',
   'shell.netTranslations': 'Translation tool',
   'shell.netBulkSubscriptions': 'Bulk update subscriptions',
+  'shell.netMonitor': 'Chargepoint monitor',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -29,4 +29,5 @@ export const texts = translationOf<typeof english>()({
   'shell.netReports': 'Rapports',
   'shell.netTranslations': 'Outil de traduction',
   'shell.netBulkSubscriptions': 'Mise à jour groupée des abonnements',
+  'shell.netMonitor': 'Moniteur des bornes',
 })

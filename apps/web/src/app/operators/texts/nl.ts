@@ -29,4 +29,5 @@ export const texts = translationOf<typeof english>()({
   'shell.netReports': 'Rapporten',
   'shell.netTranslations': 'Vertaaltool',
   'shell.netBulkSubscriptions': 'Abonnementen in bulk bijwerken',
+  'shell.netMonitor': 'Laadpaalmonitor',
 })

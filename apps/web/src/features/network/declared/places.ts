@@ -77,6 +77,8 @@ export const CHARGERS: RecordScreen = {
   sort: 'Description',
   links: { RelationId: 'Relation', LocationId: 'Location', PlacementId: 'Placement' },
   looks: { Status: 'status', AdminState: ADMIN_STATE },
+  shownByScreen: ['Connectors'],
+  copied: ['ChargeBoxIdentifier', 'ChargeBoxSerialNumber', 'Icc', 'Imsi', 'FirmwareVersion'],
   missing: 'UnknownChargePoint',
   editable: [
     'Description',

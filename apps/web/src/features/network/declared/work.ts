@@ -19,12 +19,13 @@ export const ALARMS: RecordScreen = {
     { field: 'Raised', phone: 'detail', quiet: true },
     { field: 'Status', phone: 'detail' },
     { field: 'AssignedTo', priority: 3 },
+    { field: 'SnoozedUntil', priority: 4, quiet: true },
   ],
   sort: '-Raised',
   links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint' },
   looks: { Severity: SEVERITY, Status: ALARM_STATUS },
   missing: 'UNKNOWNREQUEST',
-  editable: ['AssignedTo', 'Severity', 'Status', 'Description'],
+  editable: ['AssignedTo', 'SnoozedUntil', 'Severity', 'Status', 'Description'],
   actions: [
     {
       key: 'acknowledge',

@@ -1,11 +1,23 @@
+import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
+import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
 import { slotTexts } from '../../../components/slots/texts/en.ts'
+import { acts } from './en/acts.ts'
 import { fields } from './en/fields.ts'
 import { screens } from './en/screens.ts'
 import { values } from './en/values.ts'
 import { work } from './en/work.ts'
 
 /** The operators’ area, and the words of records that its screens are made of. */
-export const texts = { ...fields, ...values, ...screens, ...work, ...slotTexts } as const
+export const texts = {
+  ...fields,
+  ...values,
+  ...screens,
+  ...work,
+  ...slotTexts,
+  ...acts,
+  ...messageTexts,
+  ...settingTexts,
+} as const
 
 declare module '../../../texts/types.ts' {
   interface FeatureTexts {

@@ -1,7 +1,19 @@
+import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
+import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
 import { slotTexts } from '../../../components/slots/texts/fr.ts'
+import { acts } from './fr/acts.ts'
 import { fields } from './fr/fields.ts'
 import { screens } from './fr/screens.ts'
 import { values } from './fr/values.ts'
 import { work } from './fr/work.ts'
 
-export const texts = { ...fields, ...values, ...screens, ...work, ...slotTexts }
+export const texts = {
+  ...fields,
+  ...values,
+  ...screens,
+  ...work,
+  ...slotTexts,
+  ...acts,
+  ...messageTexts,
+  ...settingTexts,
+}

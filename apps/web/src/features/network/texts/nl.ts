@@ -1,7 +1,19 @@
+import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
+import { settingTexts } from '../../../components/chargerSettings/texts/nl.ts'
 import { slotTexts } from '../../../components/slots/texts/nl.ts'
+import { acts } from './nl/acts.ts'
 import { fields } from './nl/fields.ts'
 import { screens } from './nl/screens.ts'
 import { values } from './nl/values.ts'
 import { work } from './nl/work.ts'
 
-export const texts = { ...fields, ...values, ...screens, ...work, ...slotTexts }
+export const texts = {
+  ...fields,
+  ...values,
+  ...screens,
+  ...work,
+  ...slotTexts,
+  ...acts,
+  ...messageTexts,
+  ...settingTexts,
+}

@@ -1,5 +1,5 @@
 import { isYesNo } from '@portal/machines'
-import type { Translate } from '../../../texts/index.ts'
+import type { Translate } from '../../texts/index.ts'
 
 /** Settings that have a name in plain words; others are called by their key of OCPP. */
 const NAMED = [
@@ -21,6 +21,6 @@ export const labelOf = (key: string, t: Translate): string => {
 
 /** A value as a person reads it. */
 export const shownValue = (value: string, t: Translate): string => {
-  if (isYesNo(value)) return t(value === 'true' ? 'charger.access.on' : 'charger.access.off')
+  if (isYesNo(value)) return t(value === 'true' ? 'settings.on' : 'settings.off')
   return value === '' ? '–' : value.replaceAll(',', ', ')
 }

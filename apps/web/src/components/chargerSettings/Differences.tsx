@@ -1,5 +1,5 @@
 import type { SettingChange } from '@portal/machines'
-import { useI18n } from '../../../app/context.ts'
+import { useI18n } from '../../app/context.ts'
 import { labelOf, shownValue } from './labels.ts'
 
 /** Each change with what it was before and what it is after. */

@@ -8,12 +8,12 @@ import {
   selectSettingsError,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { useI18n } from '../../../app/context.ts'
-import { useSupportDetails } from '../../../components/supportDetails.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import { SupportDetails } from '../../../ui/SupportDetails.tsx'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SupportDetails } from '../../ui/SupportDetails.tsx'
+import { useSupportDetails } from '../supportDetails.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { Differences } from './Differences.tsx'
 

@@ -2,9 +2,9 @@ import { type ChargerSettingsRef, chargerSettingsMachine, selectHasUnsavedSettin
 import { getChargepointSettings, putChargepoint } from '@portal/schemas'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { useSystem } from '../../../app/context.ts'
-import type { PortalSystem } from '../../../app/portalSystem.ts'
-import { startChart } from '../../../data/startChart.ts'
+import { useSystem } from '../../app/context.ts'
+import type { PortalSystem } from '../../app/portalSystem.ts'
+import { startChart } from '../../data/startChart.ts'
 
 /** Unsaved settings by charger, restored when the charger is opened again. */
 const unsaved = new Map<string, ChargerSettingsRef>()

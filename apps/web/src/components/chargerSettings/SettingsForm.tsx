@@ -8,12 +8,12 @@ import {
 import { useSelector } from '@xstate/react'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useI18n } from '../../../app/context.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { classes } from '../../../ui/classes.ts'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { Select } from '../../../ui/Select.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 import { labelOf, shownValue } from './labels.ts'
 
 /** The settings that can be changed, each with what it was. */

@@ -6,8 +6,8 @@ import {
   selectSettingConflicts,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { useI18n } from '../../../app/context.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
 import { labelOf, shownValue } from './labels.ts'
 
 const SIDES: readonly ConflictSide[] = ['mine', 'theirs']

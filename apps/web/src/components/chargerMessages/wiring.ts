@@ -1,9 +1,9 @@
 import { type ChargerMessageRef, chargerMessageMachine } from '@portal/machines'
 import { getChargepointMessage, postChargepointMessage } from '@portal/schemas'
 import { fromPromise } from 'xstate'
-import { useSystem } from '../../../app/context.ts'
-import { useOwnActor } from '../../../data/ownActor.ts'
-import { startChart } from '../../../data/startChart.ts'
+import { useSystem } from '../../app/context.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { startChart } from '../../data/startChart.ts'
 
 /** The message that is sent to a charger from this view, with its answer. */
 export const useChargerMessage = (chargepointId: string): ChargerMessageRef => {

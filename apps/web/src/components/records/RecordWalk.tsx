@@ -1,0 +1,97 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { useOperation } from '../../data/reads.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import type { RecordScreen } from './recordScreen.ts'
+import { rememberWalk, type Step, stepAt, type Walk, walkOf, withPage } from './walk.ts'
+
+export interface RecordWalkProps {
+  screen: RecordScreen
+  id: string
+}
+
+/** '3 of 37' with the ways to the neighbours, in the list that the person came from; nothing without one. */
+export const RecordWalk = ({ screen, id }: RecordWalkProps) => {
+  const { onClearCaches, cachesCleared } = useSystem()
+  const cleared = useSyncExternalStore(onClearCaches, cachesCleared)
+  const walk = walkOf(screen.path(''), cleared)
+  const step = walk && stepAt(walk, id)
+  if (!walk || !step || step.total < 2) return null
+  return <Steps screen={screen} walk={walk} step={step} />
+}
+
+const Steps = ({ screen, walk, step }: { screen: RecordScreen; walk: Walk; step: Step }) => {
+  const { t, formats } = useI18n()
+  const { missingPage } = step
+  const { data } = useOperation(
+    screen.routes.filtered,
+    missingPage === undefined
+      ? undefined
+      : { query: { ...walk.query, pagenumber: missingPage, DataCategories: 'BASIC' } },
+  )
+  const ids = data?.Data.map(({ Id }) => Id) ?? []
+  const longer = missingPage === undefined ? walk : withPage(walk, missingPage, ids)
+  const isBefore = missingPage !== undefined && missingPage <= walk.before / walk.query.pagesize
+  const previous =
+    step.previous ?? (isBefore ? longer.ids[longer.ids.indexOf(walk.ids[0] ?? '') - 1] : undefined)
+  const next = step.next ?? (isBefore ? undefined : longer.ids[walk.ids.length])
+  useEffect(() => rememberWalk(screen.path(''), longer), [screen, longer])
+  useKeys(previous && screen.path(previous), next && screen.path(next))
+  return (
+    <nav aria-label={t('record.walk')} className="flex items-center gap-1 text-sm text-ink-2 tabular-nums">
+      <Way to={previous && screen.path(previous)} label={t('record.walk.previous')} shortcut="k">
+        <ChevronLeft size={18} />
+      </Way>
+      <span>
+        {t('record.walk.place', { place: formats.count(step.place), total: formats.count(step.total) })}
+      </span>
+      <Way to={next && screen.path(next)} label={t('record.walk.next')} shortcut="j">
+        <ChevronRight size={18} />
+      </Way>
+    </nav>
+  )
+}
+
+interface WayProps {
+  to: string | undefined
+  label: string
+  shortcut: string
+  children: ReactNode
+}
+
+const WAY = 'inline-flex size-8 items-center justify-center rounded-control pointer-coarse:size-11'
+
+const Way = ({ to, label, shortcut, children }: WayProps) =>
+  to === undefined ? (
+    <span className={`${WAY} opacity-35`}>{children}</span>
+  ) : (
+    <Anchor
+      href={to}
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      title={label}
+      className={`${WAY} hover:bg-sunken hover:text-ink`}
+    >
+      {children}
+    </Anchor>
+  )
+
+/** Here a letter is typed, or chosen by. */
+const TAKES_LETTERS = 'input, textarea, select, [contenteditable="true"], dialog, [role="menu"]'
+
+/** `k` goes to the previous record and `j` to the next one, unless a letter is typed. */
+const useKeys = (previous: string | undefined, next: string | undefined): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyped = event.target instanceof Element && event.target.closest(TAKES_LETTERS) !== null
+      if (isTyped || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      const to = event.key === 'k' ? previous : event.key === 'j' ? next : undefined
+      // Not while a form is open: its changes would be lost.
+      if (to !== undefined && document.querySelector('main form[aria-busy]') === null) navigate(to)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [previous, next])
+}

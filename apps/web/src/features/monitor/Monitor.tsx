@@ -1,0 +1,161 @@
+import {
+  type MonitorRef,
+  selectBoardAt,
+  selectIsBoardLoud,
+  selectIsBoardPaused,
+  selectIsMonitorBusy,
+  selectMonitorError,
+  selectMonitorFace,
+  selectStateCounts,
+  selectTileChanges,
+  selectTiles,
+} from '@portal/machines'
+import { CirclePause, CirclePlay, Expand, Shrink, Volume2, VolumeX } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useSearchParams } from 'wouter'
+import { useI18n } from '../../app/context.ts'
+import { FailedRead } from '../../components/FailedRead.tsx'
+import { OlderData } from '../../components/OlderData.tsx'
+import { ScreenTitle } from '../../components/ScreenTitle.tsx'
+import { useNow } from '../../data/reads.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { createFinder } from './boardWords.ts'
+import { ChangeLog } from './ChangeLog.tsx'
+import { Counts } from './Counts.tsx'
+import { Tiles } from './Tiles.tsx'
+import { useFullScreen } from './useFullScreen.ts'
+import { useAwakeScreen, useMonitor } from './wiring.ts'
+
+const MINUTE_MS = 60_000
+/** Nothing stands at the same pixels for hours. */
+const SHIFTS = [0, 1, 2, 1]
+
+/** A wall of all connectors, the worst first, read from five metres: dark in both themes, quiet unless asked. */
+export const Monitor = () => {
+  const { t, formats } = useI18n()
+  const { actor, snapshot } = useMonitor()
+  const root = useRef<HTMLDivElement>(null)
+  const screen = useFullScreen(root)
+  const [query, setQuery] = useSearchParams()
+  const sought = query.get('q') ?? ''
+  const now = useNow(MINUTE_MS)
+  const find = useMemo(() => createFinder((state) => t(`display.${state}`)), [t])
+  const tiles = selectTiles(snapshot)
+  const found = useMemo(() => find(tiles, sought), [find, tiles, sought])
+  const counts = useMemo(() => selectStateCounts(snapshot), [snapshot])
+  useAwakeScreen()
+  usePauseKey(actor)
+
+  const face = selectMonitorFace(snapshot)
+  const isPaused = selectIsBoardPaused(snapshot)
+  const isLoud = selectIsBoardLoud(snapshot)
+  const at = selectBoardAt(snapshot)
+  const error = selectMonitorError(snapshot)
+  const isBusy = selectIsMonitorBusy(snapshot)
+  const retry = () => actor.send({ type: 'RETRY' })
+  const shift = screen.isOn ? (SHIFTS[Math.floor(now / MINUTE_MS) % SHIFTS.length] ?? 0) : 0
+  return (
+    <div
+      ref={root}
+      data-theme="dark"
+      className="-mx-4 -mt-6 -mb-12 flex h-[calc(100dvh-3.5rem-var(--foot)-var(--visit))] min-h-120 flex-col gap-4 bg-canvas p-4 text-ink sm:-mx-6 sm:p-6 lg:-mx-8"
+      style={{ paddingLeft: shift === 0 ? undefined : `calc(1.5rem + ${shift}px)` }}
+    >
+      <ScreenTitle>{t('monitor.title')}</ScreenTitle>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="flex items-baseline gap-4 text-2xl font-semibold">
+          <time className="tabular-nums">{formats.time(now)}</time>
+          <span className="min-w-0">{t('monitor.title')}</span>
+        </h1>
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
+          <SearchInput
+            label={t('monitor.filter')}
+            placeholder={t('monitor.filter.hint')}
+            clearLabel={t('monitor.filter.clear')}
+            value={sought}
+            onSearch={(text) => setQuery(text === '' ? {} : { q: text }, { replace: true })}
+            found={formats.count(found.length)}
+            className="w-72 max-w-full"
+          />
+          <Button
+            icon={isPaused ? CirclePlay : CirclePause}
+            aria-keyshortcuts="Space"
+            onClick={() => actor.send({ type: 'TOGGLE_PAUSE' })}
+          >
+            {t(isPaused ? 'monitor.resume' : 'monitor.pause')}
+          </Button>
+          <IconButton
+            variant="outlined"
+            icon={isLoud ? Volume2 : VolumeX}
+            label={t('monitor.sound')}
+            aria-pressed={isLoud}
+            onClick={() => actor.send({ type: 'TOGGLE_SOUND' })}
+          />
+          {screen.isOffered && (
+            <Button icon={screen.isOn ? Shrink : Expand} onClick={screen.toggle}>
+              {t(screen.isOn ? 'monitor.leave' : 'monitor.full')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {face === 'loading' && (
+        <Loading label={t('shell.loading')}>
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+      {face === 'failed' && (
+        <FailedRead
+          title={t('monitor.failed')}
+          failure={error ?? { code: 'UNEXPECTED' }}
+          onRetry={retry}
+          busy={isBusy}
+        />
+      )}
+      {at !== undefined && (
+        <>
+          <Counts counts={counts} />
+          <VisuallyHidden as="div">
+            {t('monitor.summary', { count: tiles.length, error: counts.error, offline: counts.offline })}
+          </VisuallyHidden>
+          {face === 'outdated' && (
+            <div className="-mb-4">
+              <OlderData at={at} failure={error} onRetry={retry} busy={isBusy} />
+            </div>
+          )}
+          <p role="status" className="text-xl font-semibold text-park-ink empty:hidden">
+            {isPaused && t('monitor.paused')}
+          </p>
+          {face === 'empty' && <p className="text-xl text-ink-2">{t('monitor.empty')}</p>}
+          {face !== 'empty' && found.length === 0 && (
+            <p className="text-xl text-ink-2">{t('monitor.noMatch', { text: sought })}</p>
+          )}
+          <Tiles tiles={found} />
+          <ChangeLog changes={selectTileChanges(snapshot)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** These do something with the space bar themselves. */
+const USES_SPACE = 'input, textarea, select, button, summary, [role="button"], [contenteditable="true"]'
+
+/** The space bar freezes the order and sets it free. */
+const usePauseKey = (actor: MonitorRef): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUsed = event.target instanceof Element && event.target.closest(USES_SPACE) !== null
+      if (event.key !== ' ' || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isUsed)
+        return
+      event.preventDefault()
+      actor.send({ type: 'TOGGLE_PAUSE' })
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [actor])
+}

@@ -1,0 +1,86 @@
+import type { Tile } from '@portal/machines'
+import { displayState, isOfflineStatus } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { useErrorName } from '../../components/errorName.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { useNow } from '../../data/reads.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { classes } from '../../ui/classes.ts'
+import { lookOf, STATUS_LOOK } from '../../ui/statusLook.ts'
+import { clockAge, placeBeside, tileName } from './boardWords.ts'
+import { gridOf } from './grid.ts'
+import { STATE_TONES } from './look.ts'
+import { useViewport } from './useViewport.ts'
+
+/** Ages count minutes: so often is enough. */
+const TICK_MS = 10_000
+/** For so long a tile is marked as new at its place. */
+const NEW_MS = 60_000
+
+/** All tiles, of which only those in sight are drawn. */
+export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => {
+  const { t } = useI18n()
+  const now = useNow(TICK_MS)
+  const [ref, viewport] = useViewport()
+  const { columns, tileWidth, rowHeight, height, from, to } = gridOf(tiles.length, viewport)
+  const gap = columns > 1 ? (viewport.width - tileWidth * columns) / (columns - 1) : 0
+  return (
+    <section ref={ref} aria-label={t('monitor.tiles')} className="relative min-h-0 grow overflow-y-auto">
+      <ul className="relative" style={{ height }}>
+        {tiles.slice(from, to).map((tile, index) => {
+          const place = from + index
+          return (
+            <li
+              key={tile.connectorId}
+              aria-setsize={tiles.length}
+              aria-posinset={place + 1}
+              className="absolute"
+              style={{
+                width: tileWidth,
+                left: (place % columns) * (tileWidth + gap),
+                top: Math.floor(place / columns) * rowHeight,
+              }}
+            >
+              <TileLink tile={tile} now={now} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const TileLink = ({ tile, now }: { tile: Tile; now: number }) => {
+  const { t } = useI18n()
+  const errorName = useErrorName()
+  const state = displayState(tile.status)
+  const { icon: Icon } = lookOf(STATUS_LOOK, tile.status)
+  const word = isOfflineStatus(tile.status)
+    ? t('status.OFFLINE')
+    : t(`status.${tile.status}` as 'status.ERROR')
+  const reason = tile.error === undefined ? word : errorName(tile.error)
+  const place = placeBeside(tile)
+  const isNew = now - tile.changedAt < NEW_MS
+  return (
+    <Anchor
+      href={networkPaths.netCharger(tile.chargepointId)}
+      className={classes(
+        'flex h-24 flex-col justify-center rounded-card border-l-8 bg-surface px-3.5 text-xl hover:bg-raised',
+        STATE_TONES[state].edge,
+        isNew && 'outline-3 -outline-offset-3 outline-ink',
+      )}
+    >
+      <span className="block truncate font-semibold">{tileName(tile)}</span>
+      <span className="flex min-w-0 items-center gap-2.5 text-ink-2">
+        <Icon size={22} className={classes('shrink-0', STATE_TONES[state].ink)} aria-hidden />
+        <span className="shrink-0 text-ink tabular-nums">
+          {clockAge(tile.changedAt, now, (count) => t('monitor.days', { count }))}
+        </span>
+        <span className="truncate">
+          <span className={STATE_TONES[state].ink}>{reason}</span>
+          {place !== '' && ` · ${place}`}
+        </span>
+      </span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Tile } from '@portal/machines'
+import { expect, it } from 'vitest'
+import { clockAge, createFinder, placeBeside, tileName } from './boardWords.ts'
+
+const MINUTE = 60_000
+const tile = (name: string, place: string, status: Tile['status']): Tile => ({
+  chargepointId: 'CP1',
+  connectorId: name,
+  name,
+  number: 2,
+  place,
+  status,
+  since: 0,
+  changedAt: 0,
+})
+
+it.each([
+  [4, '00:04'],
+  [27 * 60 + 15, '27:15'],
+  [-3, '00:00'],
+  [120 * 60, '5 d'],
+])('An age of %d minutes is read as %s', (minutes, read) => {
+  expect(clockAge(0, minutes * MINUTE, (count) => `${count} d`)).toBe(read)
+})
+
+it('Tiles are found by name, place and state, whatever the accents; in each language by the English state', () => {
+  const tiles = [tile('Dépôt X', 'Liège', 'ERROR'), tile('Gate', 'Gent', 'OFFLINE_CHARGING')]
+  const find = createFinder((state) => (state === 'error' ? 'Storing' : 'Buiten bereik'))
+  expect(find(tiles, 'liege').map(tileName)).toEqual(['Dépôt X · 2'])
+  expect(find(tiles, 'STORING depot').map(tileName)).toEqual(['Dépôt X · 2'])
+  expect(find(tiles, 'offline').map(tileName)).toEqual(['Gate · 2'])
+  expect(find(tiles, ' ')).toBe(tiles)
+})
+
+it('A tile names its place only as far as its name does not', () => {
+  expect(placeBeside(tile('Depot Gent · bay 1', 'Depot Gent, Gent', 'ERROR'))).toBe('')
+  expect(placeBeside(tile('Gate', 'Depot Gent, Gent', 'ERROR'))).toBe('Depot Gent, Gent')
+})

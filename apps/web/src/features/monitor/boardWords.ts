@@ -1,0 +1,49 @@
+import type { Tile } from '@portal/machines'
+import { type DisplayState, displayState } from '@portal/schemas'
+import { fold, hasWords } from '../../data/fold.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MINUTES = 60
+const DAY_HOURS = 24
+/** From here on hours are no longer read at a glance. */
+const MOST_HOURS = 100
+
+const two = (figure: number): string => String(figure).padStart(2, '0')
+
+/** For how long something is so, as a clock reads: 00:04, 27:15, and days from a hundred hours on. */
+export const clockAge = (since: number, now: number, days: (count: number) => string): string => {
+  const minutes = Math.max(0, Math.floor((now - since) / MINUTE_MS))
+  const hours = Math.floor(minutes / HOUR_MINUTES)
+  return hours < MOST_HOURS
+    ? `${two(hours)}:${two(minutes % HOUR_MINUTES)}`
+    : days(Math.floor(hours / DAY_HOURS))
+}
+
+/** What a tile is called. */
+export const tileName = ({ name, number }: Pick<Tile, 'name' | 'number'>): string =>
+  number === undefined ? name : `${name} · ${number}`
+
+/** Where it stands, as far as its name does not say so already. */
+export const placeBeside = (tile: Pick<Tile, 'name' | 'place'>): string =>
+  tile.place
+    .split(', ')
+    .filter((part) => !tile.name.includes(part))
+    .join(', ')
+
+/**
+ * A search in the texts of tiles: where it stands, how it is called, and its state in words and in English, so that a link
+ * finds the same in each language. A tile that has not changed is folded once.
+ */
+export const createFinder = (stateWord: (state: DisplayState) => string) => {
+  const folded = new WeakMap<Tile, string>()
+  const textOf = (tile: Tile): string => {
+    const known = folded.get(tile)
+    if (known !== undefined) return known
+    const state = displayState(tile.status)
+    const text = fold(`${tileName(tile)} ${tile.place} ${stateWord(state)} ${state}`)
+    folded.set(tile, text)
+    return text
+  }
+  return (tiles: readonly Tile[], words: string): readonly Tile[] =>
+    fold(words) === '' ? tiles : tiles.filter((tile) => hasWords(textOf(tile), words))
+}

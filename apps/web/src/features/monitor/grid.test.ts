@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { gridOf } from './grid.ts'
+
+const SCREEN = { width: 1_872, height: 900, top: 0, rem: 16 }
+
+it('Of 50,000 tiles a few dozen are drawn, wherever the board is scrolled to', () => {
+  for (const top of [0, 50_000, 900_000]) {
+    const { from, to } = gridOf(50_000, { ...SCREEN, top })
+    expect(to - from).toBeLessThan(100)
+    expect(to).toBeGreaterThan(from)
+  }
+  const { height } = gridOf(50_000, SCREEN)
+  expect(gridOf(50_000, { ...SCREEN, top: height - 900 }).to).toBe(50_000)
+})
+
+it('A phone has one column, as wide as itself; a wall has several', () => {
+  expect(gridOf(10, { ...SCREEN, width: 288 })).toMatchObject({ columns: 1, tileWidth: 288 })
+  expect(gridOf(10, SCREEN).columns).toBe(5)
+})
+
+it('An empty board has no height and draws nothing', () => {
+  expect(gridOf(0, SCREEN)).toMatchObject({ height: 0, from: 0, to: 0 })
+})

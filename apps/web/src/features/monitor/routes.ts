@@ -1,0 +1,25 @@
+import { MonitorCheck } from 'lucide-react'
+import type { ScreenRoute } from '../../app/route.ts'
+import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
+
+/** The wall of all connectors, for those who run the network. */
+export const monitorRoutes: readonly ScreenRoute[] = [
+  {
+    path: NETWORK_PATTERNS.netMonitor,
+    roles: ['Operator', 'SuperAdmin'],
+    shownBy: [{ persona: 'operator' }],
+    load: async () => (await import('./Monitor.tsx')).Monitor,
+    texts: {
+      en: () => import('./texts/en.ts'),
+      fr: () => import('./texts/fr.ts'),
+      nl: () => import('./texts/nl.ts'),
+    },
+    menu: {
+      place: 'side',
+      label: 'shell.netMonitor',
+      icon: MonitorCheck,
+      group: 'shell.group.now',
+      details: [],
+    },
+  },
+]

@@ -1,0 +1,39 @@
+import { type RefCallback, useCallback, useState } from 'react'
+import type { Viewport } from './grid.ts'
+
+const NOTHING: Viewport = { width: 0, height: 0, top: 0, rem: 16 }
+
+const measured = (element: HTMLElement): Viewport => ({
+  width: element.clientWidth,
+  height: element.clientHeight,
+  top: element.scrollTop,
+  rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || NOTHING.rem,
+})
+
+const isSame = (a: Viewport, b: Viewport): boolean =>
+  a.width === b.width && a.height === b.height && a.top === b.top && a.rem === b.rem
+
+/** What a scrolling element shows of its content, at most once a frame. */
+export const useViewport = (): readonly [RefCallback<HTMLElement>, Viewport] => {
+  const [viewport, setViewport] = useState(NOTHING)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    let frame = 0
+    const measure = () =>
+      setViewport((before) => (isSame(before, measured(element)) ? before : measured(element)))
+    const soon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    }
+    measure()
+    const observer = new ResizeObserver(soon)
+    observer.observe(element)
+    element.addEventListener('scroll', soon, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      element.removeEventListener('scroll', soon)
+    }
+  }, [])
+  return [ref, viewport]
+}

@@ -1,0 +1,60 @@
+import { type MonitorRef, type MonitorSnapshot, monitorMachine, type ToldState } from '@portal/machines'
+import { getConnectorStates } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import { useSystem } from '../../app/context.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { followPage, isPageVisible } from '../../data/page.ts'
+import { startChart } from '../../data/startChart.ts'
+import { chime } from '../../services/chime.ts'
+import type { ReadState } from '../../services/readers/states.ts'
+import { keepAwake } from '../../services/wakeLock.ts'
+
+const NO_TEXT = '–'
+
+/** What the board needs of a connector. */
+const toldState = (state: ReadState): ToldState => ({
+  chargepointId: state.ChargePointId,
+  connectorId: state.ConnectorId,
+  name: state.Description === NO_TEXT ? state.ChargePointId : state.Description,
+  number: state.ConnectorNumber,
+  place: [...new Set([state.LocationDescription, state.City])].filter(Boolean).join(', '),
+  status: state.Status,
+  since: Date.parse(state.StatusSince ?? '') || 0,
+  ...(state.ErrorCode !== undefined && { error: state.ErrorCode }),
+})
+
+/** The board of all connectors for as long as its view is open. */
+export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } => {
+  const { bco } = useSystem()
+  const actor = useOwnActor<MonitorRef>(() => {
+    const monitor = startChart(
+      monitorMachine.provide({
+        actors: {
+          readStates: fromPromise(async ({ input: { since }, signal }) => {
+            const query = since === undefined ? {} : { since: new Date(since).toISOString() }
+            const { data, at } = await bco().call(
+              getConnectorStates,
+              { query },
+              { signal, shownBy: 'screen' },
+            )
+            return {
+              at: Date.parse(data.At ?? '') || at,
+              isWhole: since === undefined,
+              states: data.States.map(toldState),
+            }
+          }),
+        },
+        actions: { ring: chime },
+      }),
+      { isVisible: isPageVisible() },
+    )
+    followPage(monitor, ['SHOW', 'HIDE', 'RECONNECT'])
+    return monitor
+  })
+  return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
+}
+
+/** The screen of the device stays on for as long as the board is open. */
+export const useAwakeScreen = (): void => useEffect(keepAwake, [])

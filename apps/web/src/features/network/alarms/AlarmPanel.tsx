@@ -1,0 +1,120 @@
+import type { RecordEditRef, RecordFields } from '@portal/machines'
+import { AlarmClock, AlarmClockOff, UserRoundCheck } from 'lucide-react'
+import { useI18n, useSystem, useUserInfo } from '../../../app/context.ts'
+import { changeAtOnce } from '../../../components/records/RecordActions.tsx'
+import { useNow } from '../../../data/reads.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { adviceFor } from '../advice.ts'
+import { isSnooze, SNOOZES, snoozedUntil, snoozeEnd } from './snooze.ts'
+import { useColleagues } from './useColleagues.ts'
+
+const MINUTE_MS = 60_000
+
+export interface AlarmPanelProps {
+  record: RecordFields
+  edit: RecordEditRef
+}
+
+/** What to do about an alarm, who sees to it, and until when it can wait. */
+export const AlarmPanel = ({ record, edit }: AlarmPanelProps) => {
+  const { t, formats } = useI18n()
+  const now = useNow(MINUTE_MS)
+  const until = snoozedUntil(record, now)
+  return (
+    <div className="mb-4 grid gap-4">
+      <Notice kind="info" live="off" title={t('network.alarm.advice')}>
+        {t(adviceFor(record['Code']))}
+      </Notice>
+      {until !== undefined && (
+        <Notice
+          kind="warning"
+          live="off"
+          title={t('network.alarm.snoozed', { at: formats.dateTime(until) })}
+          actions={
+            <Button
+              size="sm"
+              icon={AlarmClockOff}
+              onClick={() => changeAtOnce(edit, { SnoozedUntil: new Date(now).toISOString() })}
+            >
+              {t('network.alarm.wake')}
+            </Button>
+          }
+        />
+      )}
+      {record['Status'] !== 'CLOSED' && (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <AssignCard record={record} edit={edit} />
+          <SnoozeCard edit={edit} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const AssignCard = ({ record, edit }: AlarmPanelProps) => {
+  const { t } = useI18n()
+  const { RelationContact } = useUserInfo()
+  const colleagues = useColleagues()
+  const assigned = String(record['AssignedTo'] ?? '')
+  const me = RelationContact.Name
+  const names = [...new Set([me, ...colleagues, ...(assigned === '' ? [] : [assigned])])]
+  return (
+    <Card title={t('network.alarm.assign')}>
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const name = new FormData(event.currentTarget).get('colleague')
+          if (typeof name === 'string' && name !== assigned) changeAtOnce(edit, { AssignedTo: name })
+        }}
+      >
+        <div className="min-w-0 grow basis-52">
+          <Select
+            name="colleague"
+            label={t('network.alarm.colleague')}
+            defaultValue={assigned === '' ? me : assigned}
+            options={names.map((name) => ({
+              value: name,
+              label: name === me ? t('network.alarm.me', { name }) : name,
+            }))}
+          />
+        </div>
+        <Button type="submit" size="lg" icon={UserRoundCheck}>
+          {t('network.alarm.assignDo')}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+const SnoozeCard = ({ edit }: Pick<AlarmPanelProps, 'edit'>) => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  return (
+    <Card title={t('network.alarm.snooze')}>
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const chosen = new FormData(event.currentTarget).get('until')
+          if (!isSnooze(chosen)) return
+          changeAtOnce(edit, { SnoozedUntil: new Date(snoozeEnd(chosen, bco().now())).toISOString() })
+        }}
+      >
+        <div className="min-w-0 grow basis-52">
+          <Select
+            name="until"
+            label={t('network.alarm.until')}
+            options={SNOOZES.map((value) => ({ value, label: t(`network.alarm.until.${value}`) }))}
+          />
+        </div>
+        <Button type="submit" size="lg" icon={AlarmClock}>
+          {t('network.alarm.snoozeDo')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { formatFilter, genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
+import { BellRing } from 'lucide-react'
+import { useState } from 'react'
+import { useI18n, useSystem } from '../../../app/context.ts'
+import { useOperation } from '../../../data/reads.ts'
+import { tellWritten } from '../../../data/written.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+
+const { filtered } = genericRoutes('alarm', 'Alarm')
+
+/** So many are asked for: more than that is 'so many and more'. */
+const MOST = 25
+
+const LATEST = {
+  query: {
+    filter: formatFilter([{ field: 'Status', operator: 'EX', value: 'OPEN' }]),
+    orderby: 'Raised desc',
+    pagesize: MOST,
+    DataCategories: 'BASIC,STATE',
+  },
+} as const
+
+/** Tells politely, once for each, of alarms that were raised since the list was shown; the list moves only when asked. */
+export const NewAlarms = () => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const [since, setSince] = useState(() => bco().now())
+  const { data } = useOperation(filtered, LATEST, POLL_COUNTS_MS)
+  const fresh = (data?.Data ?? []).filter(({ Raised }) => Date.parse(Raised) > since)
+  const [newest] = fresh
+  return (
+    <div role="status" className="not-empty:mb-4">
+      {newest && (
+        <Notice
+          kind="warning"
+          live="off"
+          title={t(fresh.length < MOST ? 'network.alarms.new' : 'network.alarms.newMany', {
+            count: fresh.length,
+          })}
+          actions={
+            <Button
+              size="sm"
+              icon={BellRing}
+              onClick={() => {
+                setSince(bco().now())
+                tellWritten({ dataClass: 'alarm' })
+              }}
+            >
+              {t('network.alarms.show')}
+            </Button>
+          }
+        >
+          {newest.Description}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { isSnooze, snoozedUntil, snoozeEnd } from './snooze.ts'
+
+const NOW = Date.parse('2026-05-20T12:40:00Z')
+
+it.each([
+  ['hour', '2026-05-20T13:40:00.000Z'],
+  ['hours4', '2026-05-20T16:40:00.000Z'],
+  ['tomorrow', '2026-05-21T06:00:00.000Z'],
+  ['week', '2026-05-27T06:00:00.000Z'],
+] as const)('A snooze for %s ends at %s, mornings at eight in Belgium', (snooze, end) => {
+  expect(new Date(snoozeEnd(snooze, NOW)).toISOString()).toBe(end)
+})
+
+it('An alarm waits until its moment has passed', () => {
+  const until = NOW + 1
+  expect(snoozedUntil({ SnoozedUntil: new Date(until).toISOString() }, NOW)).toBe(until)
+  expect(snoozedUntil({ SnoozedUntil: new Date(until).toISOString() }, until)).toBeUndefined()
+  expect(snoozedUntil({}, NOW)).toBeUndefined()
+})
+
+it('Only the choices that are offered are a snooze', () => {
+  expect(isSnooze('week')).toBe(true)
+  expect(isSnooze('year')).toBe(false)
+})

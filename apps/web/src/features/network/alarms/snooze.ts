@@ -1,0 +1,32 @@
+import { localDay, localTime } from '@portal/schemas'
+
+/** How long an alarm can wait. */
+export const SNOOZES = ['hour', 'hours4', 'tomorrow', 'week'] as const
+export type Snooze = (typeof SNOOZES)[number]
+
+export const isSnooze = (value: unknown): value is Snooze => SNOOZES.some((one) => one === value)
+
+const HOUR_MS = 3_600_000
+/** When the day begins at work, Belgian time. */
+const MORNING_HOUR = 8
+
+/** The end of a snooze that begins now. */
+export const snoozeEnd = (snooze: Snooze, now: number): number => {
+  const morningIn = (days: number) => localTime(localDay(now) + days) + MORNING_HOUR * HOUR_MS
+  switch (snooze) {
+    case 'hour':
+      return now + HOUR_MS
+    case 'hours4':
+      return now + 4 * HOUR_MS
+    case 'tomorrow':
+      return morningIn(1)
+    case 'week':
+      return morningIn(7)
+  }
+}
+
+/** Until when an alarm waits; undefined for one that does not, or no longer. */
+export const snoozedUntil = (record: object, now: number): number | undefined => {
+  const until = Date.parse(String(Reflect.get(record, 'SnoozedUntil')))
+  return until > now ? until : undefined
+}

@@ -1,0 +1,40 @@
+import { useI18n } from '../../../app/context.ts'
+import { useErrorName } from '../../../components/errorName.ts'
+import { useNow } from '../../../data/reads.ts'
+import type { ReadCharger } from '../../../services/readers/chargers.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { adviceFor, adviceForSilence } from '../advice.ts'
+
+const MINUTE_MS = 60_000
+
+/** What is wrong with a charge point, for how long, and what to do about it; nothing where all is well. */
+export const TroubleNotice = ({ charger }: { charger: ReadCharger }) => {
+  const { t, formats } = useI18n()
+  const errorName = useErrorName()
+  const now = useNow(MINUTE_MS)
+  const heard = Date.parse(charger.LastHeartbeat ?? '')
+  const error = charger.CurrentError
+  if (charger.Status === 'OFFLINE')
+    return (
+      <Notice
+        kind="warning"
+        live="off"
+        title={t('network.charger.silent', { age: formats.age(heard, now), at: formats.dateTime(heard) })}
+      >
+        {error !== undefined && (
+          <p>{t('network.charger.lastError', { error: errorName(error), code: error })}</p>
+        )}
+        <p>{t(Number.isNaN(heard) ? 'network.advice.silentDays' : adviceForSilence(now - heard))}</p>
+      </Notice>
+    )
+  if (error === undefined) return null
+  return (
+    <Notice
+      kind="error"
+      live="off"
+      title={t('network.charger.lastError', { error: errorName(error), code: error })}
+    >
+      {t(adviceFor(error))}
+    </Notice>
+  )
+}

@@ -1,0 +1,108 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { formats, t } from '../texts.ts'
+import { button, failedRequest, title } from './faces.ts'
+
+const MONITOR = '/network/monitor'
+
+const tiles = (page: Page) => page.getByRole('region', { name: t('monitor.tiles') }).getByRole('listitem')
+const count = (page: Page, state: 'error' | 'offline' | 'available') =>
+  page
+    .getByRole('list', { name: t('monitor.counts') })
+    .getByRole('listitem')
+    .filter({ hasText: t(`display.${state}`) })
+const figure = async (page: Page, state: 'error' | 'offline' | 'available') =>
+  Number((await count(page, state).innerText()).replace(/\D/g, ''))
+const filter = (page: Page) => page.getByRole('searchbox', { name: t('monitor.filter') })
+const nameIn = (text = '') => /[A-Z].* · \d/.exec(text)?.[0]
+const names = (page: Page) => tiles(page).allInnerTexts()
+
+test('An operator sees the worst on top and a storm within seconds; the space bar freezes the order', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  await signInAs('operator', MONITOR)
+  await expect(tiles(page).first()).toContainText('earth fault')
+  // Only those in sight are in the page, and all text reads from afar.
+  expect(await tiles(page).count()).toBeLessThan(80)
+  const smallest = await tiles(page).evaluateAll((all) =>
+    Math.min(
+      ...all.flatMap((tile) =>
+        [...tile.querySelectorAll('span')].map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
+      ),
+    ),
+  )
+  expect(smallest).toBeGreaterThanOrEqual(20)
+  await expectAccessible(page)
+
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: t('monitor.paused') })).toBeVisible()
+  const calm = await figure(page, 'offline')
+  const before = (await names(page)).length
+  const [first] = await names(page)
+  await mock.scenario('offline-storm')
+  await expect.poll(() => figure(page, 'offline')).toBeGreaterThan(calm * 2)
+  expect((await names(page)).length).toBe(before)
+  // Ages go on, and a fault may turn silent; whose tile is where stays.
+  expect(nameIn((await names(page))[0])).toBe(nameIn(first))
+  await expect(page.getByRole('log', { name: t('monitor.log') })).toContainText(t('display.offline'))
+  await page.keyboard.press('Space')
+  await expect(button(page, t('monitor.pause'))).toBeVisible()
+
+  // A link to a filtered board says what it is filtered by.
+  await filter(page).fill('antwerpen offline')
+  await expect(page).toHaveURL(/\?q=antwerpen\+offline$/)
+  await expect(tiles(page).first()).toContainText('Antwerpen')
+  await page.reload()
+  await expect(filter(page)).toHaveValue('antwerpen offline')
+  await expect(tiles(page).first()).toContainText('Antwerpen')
+  await filter(page).fill('nowhere at all')
+  await expect(page.getByText(t('monitor.noMatch', { text: 'nowhere at all' }))).toBeVisible()
+  await filter(page).fill('')
+  await tiles(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/network\/chargepoints\//)
+})
+
+test('A board without a connection stays, says how old it is, and goes on by itself; alone it fails', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/states'))
+  await mock.fault('getConnectorStates', { kind: 'status', status: 500 })
+  await signInAs('operator', MONITOR)
+  await expect(page.getByText(t('monitor.failed'))).toBeVisible()
+  await mock.clearFaults()
+  await button(page, t('faces.retry')).click()
+  await expect(tiles(page).first()).toBeVisible()
+  await mock.fault('getConnectorStates', { kind: 'drop' })
+  await expect(page.getByText(t('reads.older', { age: t('reads.soon') }))).toBeVisible()
+  await expect(tiles(page).first()).toBeVisible()
+  await mock.clearFaults()
+  await expect(page.getByText(t('reads.older', { age: t('reads.soon') }))).toBeHidden({ timeout: 20_000 })
+})
+
+test('The board fills the screen without chrome, dark in the light theme too', async ({ page, signInAs }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signInAs('operator', MONITOR)
+  await expect(title(page, t('monitor.title'))).toBeVisible()
+  await button(page, t('monitor.full')).click()
+  await expect(button(page, t('monitor.leave'))).toBeVisible()
+  const shown = await page.evaluate(() => {
+    const board = document.fullscreenElement
+    return {
+      ground: board && getComputedStyle(board).backgroundColor,
+      page: getComputedStyle(document.body).backgroundColor,
+      isWhole: board?.clientWidth === window.innerWidth && board.clientHeight === window.innerHeight,
+    }
+  })
+  const lightness = (colour: string | null) => Number(/\(([\d.]+)/.exec(colour ?? '')?.[1])
+  expect(lightness(shown.ground)).toBeLessThan(lightness(shown.page) / 3)
+  expect(shown.isWhole).toBe(true)
+  await button(page, t('monitor.leave')).click()
+  await expect(button(page, t('monitor.full'))).toBeVisible()
+  await expect(count(page, 'available')).toContainText(formats.count(await figure(page, 'available')))
+})

@@ -1,0 +1,180 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import type { Mock } from '../mock.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, title } from './faces.ts'
+
+const CHARGER = { address: '/network/chargepoints/CP000017', name: 'Depot Antwerpen · bay 1' }
+const SILENT = '/network/chargepoints/CP000022'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What another operator does at the same server, without a page. */
+const colleague = async (origin: string, mock: Mock) => {
+  const ask = async (path: string, body?: object, token?: string) => {
+    const response = await fetch(origin + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'x-mock-session': mock.session,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return (await response.json()) as { access_token?: string; data?: Fields }
+  }
+  const { access_token: token } = await ask('/__mock/token', { username: 'superadmin' })
+  return {
+    read: async (dataClass: string, id: string): Promise<Fields> =>
+      (await ask(`/api/v3.1/${dataClass}/BCO/one/${id}`, undefined, token)).data ?? {},
+    create: (dataClass: string, fields: object) =>
+      ask(`/api/v3.1/${dataClass}/BCO/createupdate`, fields, token),
+  }
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+const saved = (page: Page) => said(page, t('record.saved'))
+
+test('An operator unlocks a connector with its receipt, and sends a message that is answered', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('operator', CHARGER.address)
+  await expect(title(page, CHARGER.name)).toBeVisible()
+  await mock.clock({ paused: true })
+  const unlock = new RegExp(
+    `${t('command.UNLOCK')} ${t('command.at', { charger: CHARGER.name, number: 1 })}$`,
+  )
+  await page.getByRole('main').getByRole('button', { name: unlock }).click()
+  const question = page.getByRole('dialog', { name: t('command.UNLOCK') })
+  await question.getByRole('button', { name: t('command.UNLOCK'), exact: true }).click()
+  const receipt = page.getByRole('region', { name: t('commands.title.UNLOCK', { number: 1 }), exact: true })
+  await expect(receipt).toBeVisible()
+  await mock.clock({ advanceMs: 10_000 })
+  await expect(receipt).toContainText(t('commands.confirmed.UNLOCK'))
+  expect(await mock.journal('postRemoteUnlock')).toHaveLength(1)
+
+  await page
+    .getByRole('combobox', { name: t('messages.label') })
+    .selectOption({ label: t('messages.known.cache') })
+  await button(page, t('messages.send')).click()
+  await expect(said(page, /^Sent at/)).toBeVisible()
+  await mock.clock({ advanceMs: 7_000 })
+  await expect(said(page, t('messages.answered.Accepted'))).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('An operator changes a setting of a charge point and sees the difference first', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('operator', CHARGER.address)
+  const settings = card(page, t('settings.title'))
+  await settings.getByRole('button', { name: t('settings.edit') }).click()
+  await settings.getByRole('textbox', { name: t('settings.key.LightIntensity') }).fill('35')
+  await settings.getByRole('button', { name: t('settings.review', { count: 1 }) }).click()
+  const review = page.getByRole('dialog', { name: t('settings.review.title') })
+  await expect(review).toContainText('35')
+  await review.getByRole('button', { name: t('settings.save', { count: 1 }) }).click()
+  await expect(said(page, t('settings.saved'))).toBeVisible()
+  expect((await mock.journal('putChargepoint')).at(-1)?.status).toBe(200)
+})
+
+test('A silent charge point says for how long, and what to do; its identifiers can be copied', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInAs('operator', SILENT)
+  await expect(page.getByText(/^Offline: last heartbeat/)).toBeVisible()
+  await expect(page.getByText(/^(Wait a few minutes|Call the location|Send a technician)/)).toBeVisible()
+  await button(page, `${t('record.copy')} ${t('record.Icc')}`).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{15,}/)
+})
+
+test('An operator acknowledges an alarm, assigns it to a colleague and snoozes it; the server has it all', async ({
+  page,
+  mock,
+  baseURL,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/alarms')
+  await page.getByRole('link', { name: t('network.alarms.view.critical') }).click()
+  await expect(page).toHaveURL(/Severity/)
+  await page.getByRole('row').getByRole('link').first().click()
+  await expect(page.getByText(t('network.alarm.advice'))).toBeVisible()
+  await button(page, t('network.alarm.acknowledge')).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(button(page, t('network.alarm.acknowledge'))).toHaveCount(0)
+  const person = page.getByRole('combobox', { name: t('network.alarm.colleague') })
+  await expect.poll(() => person.getByRole('option').count()).toBeGreaterThan(1)
+  await person.selectOption({ index: 1 })
+  const name = await person.inputValue()
+  await button(page, t('network.alarm.assignDo')).click()
+  await expect(card(page, t('record.category.STATE'))).toContainText(name)
+  await page.getByRole('combobox', { name: t('network.alarm.until') }).selectOption('week')
+  await button(page, t('network.alarm.snoozeDo')).click()
+  await expect(button(page, t('network.alarm.wake'))).toBeVisible()
+  await expectAccessible(page)
+  const { read } = await colleague(baseURL ?? '', mock)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  expect(await read('alarm', id)).toMatchObject({
+    Status: 'ACKNOWLEDGED',
+    AssignedTo: name,
+    SnoozedUntil: expect.stringMatching(/T0[67]:00/),
+  })
+  await button(page, t('network.alarm.wake')).click()
+  await expect(button(page, t('network.alarm.wake'))).toBeHidden()
+})
+
+test('An alarm that is raised while the list is open is told, and shown when asked', async ({
+  page,
+  mock,
+  baseURL,
+  signInAs,
+}) => {
+  await page.clock.install()
+  await signInAs('operator', '/network/alarms')
+  await expect(page.getByRole('row').getByRole('link').first()).toBeVisible()
+  const { create } = await colleague(baseURL ?? '', mock)
+  await mock.clock({ advanceMs: 1_000 })
+  await create('alarm', {
+    ChargePointId: 'CP000017',
+    Severity: 'CRITICAL',
+    Description: 'Smoke at the gate',
+  })
+  await page.clock.runFor(31_000)
+  await expect(said(page, t('network.alarms.new', { count: 1 }))).toContainText('Smoke at the gate')
+  await button(page, t('network.alarms.show')).click()
+  await expect(page.getByRole('row').getByRole('link').first()).toContainText('Smoke at the gate')
+})
+
+test('The menu counts what waits, and a list is walked through from a record, by the keyboard too', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/alarms')
+  const menu = page.getByRole('navigation', { name: t('shell.sideMenu.network') })
+  const alarms = menu.getByRole('link', { name: t('shell.netAlarms'), exact: true })
+  await expect(alarms).toHaveAccessibleDescription(/^\d+ not acknowledged/)
+  await expect(alarms.getByText(/^\d+$/)).toBeVisible()
+  await page.getByRole('link', { name: t('network.alarms.view.open'), exact: true }).click()
+  await expect(page).toHaveURL(/Status/)
+  await page.getByRole('row').getByRole('link').first().click()
+  const walk = page.getByRole('navigation', { name: t('record.walk') })
+  await expect(walk).toContainText(/^1 of \d+$/)
+  const first = page.url()
+  await walk.getByRole('link', { name: t('record.walk.next') }).click()
+  await expect(walk).toContainText(/^2 of/)
+  await page.keyboard.press('j')
+  await expect(walk).toContainText(/^3 of/)
+  await page.keyboard.press('k')
+  await page.keyboard.press('k')
+  await expect(walk).toContainText(/^1 of/)
+  expect(page.url()).toBe(first)
+  await expectAccessible(page)
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { type Board, hasNewTrouble, NO_BOARD, sorted, type ToldState, withStates } from './board.ts'
+
+const told = (connectorId: string, status: ToldState['status'], since: number): ToldState => ({
+  chargepointId: 'CP1',
+  connectorId,
+  name: connectorId,
+  number: 1,
+  place: 'Gent',
+  status,
+  since,
+})
+const whole = (...states: ToldState[]) => ({ at: 1_000, isWhole: true, states })
+const changed = (...states: ToldState[]) => ({ at: 2_000, isWhole: false, states })
+const names = ({ tiles }: Board) => tiles.map(({ connectorId }) => connectorId)
+
+const board = withStates(
+  NO_BOARD,
+  whole(
+    told('free', 'AVAILABLE', 900),
+    told('broken', 'ERROR', 100),
+    told('charging', 'CHARGING', 300),
+    told('silent', 'OFFLINE_AVAILABLE', 200),
+    told('broken later', 'ERROR', 400),
+  ),
+  undefined,
+  false,
+)
+
+describe('The board', () => {
+  it('has the worst on top, and of as bad ones the newest change', () => {
+    expect(names(board)).toEqual(['broken later', 'broken', 'silent', 'charging', 'free'])
+    expect(board.changes).toEqual([])
+  })
+
+  it('puts what has changed at its new place, and tells the change', () => {
+    const later = withStates(board, changed(told('free', 'ERROR', 1_500)), 1_000, false)
+    expect(names(later)).toEqual(['free', 'broken later', 'broken', 'silent', 'charging'])
+    expect(later.changes).toEqual([expect.objectContaining({ before: 'AVAILABLE' })])
+  })
+
+  it('counts a charger that fell silent from when it was noticed, since it says nothing of when', () => {
+    const later = withStates(board, changed(told('free', 'OFFLINE_AVAILABLE', 900)), 1_000, false)
+    expect(later.tiles.find(({ connectorId }) => connectorId === 'free')?.changedAt).toBe(1_000)
+    const again = withStates(later, changed(told('free', 'OFFLINE_AVAILABLE', 900)), 2_000, false)
+    expect(again.tiles.find(({ connectorId }) => connectorId === 'free')?.changedAt).toBe(1_000)
+  })
+
+  it('keeps its order while that is frozen, with what is new at the end, and is sorted afterwards', () => {
+    const frozen = withStates(
+      board,
+      changed(told('free', 'ERROR', 1_500), told('new', 'ERROR', 1_600)),
+      1_000,
+      true,
+    )
+    expect(names(frozen)).toEqual([...names(board), 'new'])
+    expect(frozen.tiles.find(({ connectorId }) => connectorId === 'free')?.status).toBe('ERROR')
+    expect(names(sorted(frozen))).toEqual(['new', 'free', 'broken later', 'broken', 'silent', 'charging'])
+  })
+
+  it('loses what a whole answer has no longer, also while its order is frozen', () => {
+    const answer = whole(told('broken', 'ERROR', 100))
+    expect(names(withStates(board, answer, 1_000, false))).toEqual(['broken'])
+    expect(names(withStates(board, answer, 1_000, true))).toEqual(['broken'])
+  })
+
+  it('tells the last twenty changes only', () => {
+    const many = Array.from({ length: 30 }, (_, index) => told(`c${index}`, 'AVAILABLE', 100))
+    const first = withStates(NO_BOARD, whole(...many), undefined, false)
+    const broken = many.map((state) => ({ ...state, status: 'ERROR' as const, since: 1_500 }))
+    expect(withStates(first, changed(...broken), 1_000, false).changes).toHaveLength(20)
+  })
+
+  it('has new trouble when a connector that was fine is not, and no other time', () => {
+    expect(hasNewTrouble(board, changed(told('free', 'ERROR', 1_500)))).toBe(true)
+    expect(hasNewTrouble(board, changed(told('broken', 'OFFLINE_ERROR', 1_500)))).toBe(false)
+    expect(hasNewTrouble(board, changed(told('charging', 'AVAILABLE', 1_500)))).toBe(false)
+  })
+
+  it('takes a change of 50,000 connectors within a frame or two', () => {
+    const many = Array.from({ length: 50_000 }, (_, index) =>
+      told(`c${String(index).padStart(5, '0')}`, index % 7 === 0 ? 'ERROR' : 'AVAILABLE', index),
+    )
+    const first = withStates(NO_BOARD, { at: 60_000, isWhole: true, states: many }, undefined, false)
+    const answer = { at: 62_000, isWhole: false, states: [told('c00001', 'ERROR', 61_000)] }
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now()
+      expect(withStates(first, answer, 60_000, false).tiles[0]?.connectorId).toBe('c00001')
+      return performance.now() - start
+    })
+    expect(Math.min(...times)).toBeLessThan(100)
+  })
+})

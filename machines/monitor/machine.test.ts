@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { ToldState, ToldStates } from './board.ts'
+import {
+  MONITOR_BACK_OFF_MAX_MS,
+  MONITOR_POLL_MS,
+  monitorMachine,
+  selectMonitorFace,
+  selectTiles,
+} from './machine.ts'
+
+const gate = (status: ToldState['status'], since = 500): ToldState => ({
+  chargepointId: 'CP1',
+  connectorId: 'CP1-1',
+  name: 'Gate',
+  number: 1,
+  place: 'Gent',
+  status,
+  since,
+})
+const whole: ToldStates = { at: 1_000, isWhole: true, states: [gate('AVAILABLE')] }
+const none: ToldStates = { at: 2_000, isWhole: false, states: [] }
+const broken: ToldStates = { at: 2_000, isWhole: false, states: [gate('ERROR', 1_500)] }
+
+/** The chart with these answers; the last one is given again and again. */
+const started = (...answers: (ToldStates | { code: string; status?: number })[]) => {
+  const asked: (number | undefined)[] = []
+  const rings = vi.fn()
+  const actor = createActor(
+    monitorMachine.provide({
+      actors: {
+        readStates: fromPromise<ToldStates, { since: number | undefined }>(async ({ input }) => {
+          const answer = answers[Math.min(asked.length, answers.length - 1)]
+          asked.push(input.since)
+          if (answer && 'states' in answer) return answer
+          throw Object.assign(new Error('no answer'), answer)
+        }),
+      },
+      actions: { ring: rings },
+    }),
+    { input: { isVisible: true } },
+  ).start()
+  return { actor, asked, rings, face: () => selectMonitorFace(actor.getSnapshot()) }
+}
+
+describe('The monitor', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('asks for all at first and for changes afterwards, and never more than once a second', async () => {
+    const { asked } = started(whole, none)
+    await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS * 3)
+    expect(MONITOR_POLL_MS).toBeGreaterThanOrEqual(1_000)
+    expect(asked).toEqual([undefined, 1_000, 2_000, 2_000])
+  })
+
+  it('rests while nobody looks, and asks at once when the page is seen again', async () => {
+    const { actor, asked } = started(whole, none)
+    await vi.advanceTimersByTimeAsync(0)
+    actor.send({ type: 'HIDE' })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(asked).toHaveLength(1)
+    actor.send({ type: 'SHOW' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('keeps the board when the connection is lost, waits longer and longer, and asks when it is back', async () => {
+    const { actor, asked, face } = started(whole, { code: 'FAILEDTOLOAD' })
+    await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
+    expect(face()).toBe('outdated')
+    expect(selectTiles(actor.getSnapshot())).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(600_000)
+    const before = asked.length
+    await vi.advanceTimersByTimeAsync(MONITOR_BACK_OFF_MAX_MS * 2)
+    expect(asked.length - before).toBeLessThanOrEqual(2)
+    actor.send({ type: 'RECONNECT' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked.length - before).toBeLessThanOrEqual(3)
+  })
+
+  it('asks for all again after an answer that refused the moment', async () => {
+    const { asked, face } = started(whole, { code: 'Error', status: 400 }, whole)
+    await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
+    expect(face()).toBe('outdated')
+    await vi.advanceTimersByTimeAsync(MONITOR_BACK_OFF_MAX_MS)
+    expect(asked.slice(0, 3)).toEqual([undefined, 1_000, undefined])
+    expect(face()).toBe('shown')
+  })
+
+  it('takes everything away from a person whose role was taken away', async () => {
+    const { actor, face } = started(whole, { code: 'Unauthorized', status: 403 })
+    await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
+    expect(face()).toBe('failed')
+    expect(selectTiles(actor.getSnapshot())).toEqual([])
+  })
+
+  it('is quiet until the sound is on, and rings for new trouble only', async () => {
+    const quiet = started(whole, broken)
+    await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
+    expect(quiet.rings).not.toHaveBeenCalled()
+    const loud = started(whole, broken, none)
+    loud.actor.send({ type: 'TOGGLE_SOUND' })
+    await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS * 3)
+    expect(loud.rings).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,212 @@
+import type { DisplayState } from '@portal/schemas'
+import {
+  type ActorRefFrom,
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromPromise,
+  type SnapshotFrom,
+  setup,
+} from 'xstate'
+import { FAILED_TO_LOAD, type Failure, mayPass, saysRefused, toFailure } from '../failure.ts'
+import {
+  type Board,
+  countsOf,
+  hasNewTrouble,
+  NO_BOARD,
+  sorted,
+  type Tile,
+  type TileChange,
+  type ToldStates,
+  withStates,
+} from './board.ts'
+
+/** The board is read again so long after each answer: it never changes more than once a second. */
+export const MONITOR_POLL_MS = 2_000
+/** After failures it waits longer and longer, up to this. */
+export const MONITOR_BACK_OFF_MAX_MS = 30_000
+/** States that have not come after this time count as FAILEDTOLOAD. */
+export const MONITOR_TIMEOUT_MS = 30_000
+
+/** From this many failures on it waits no longer than after this many. */
+const MOST_ATTEMPTS = 4
+
+export interface MonitorInput {
+  readonly isVisible: boolean
+}
+
+export interface MonitorContext extends MonitorInput {
+  readonly board: Board
+  /** Server time of the last answer; undefined before the first one. */
+  readonly at: number | undefined
+  /** What the next question begins at; undefined where everything has to be asked for. */
+  readonly since: number | undefined
+  readonly error: Failure | undefined
+  /** Failures in a row. */
+  readonly attempts: number
+  readonly isPaused: boolean
+  readonly isLoud: boolean
+}
+
+export type MonitorEvent =
+  | { type: 'SHOW' }
+  | { type: 'HIDE' }
+  | { type: 'RECONNECT' }
+  | { type: 'RETRY' }
+  | { type: 'TOGGLE_PAUSE' }
+  | { type: 'TOGGLE_SOUND' }
+
+const toldOf = ({ event }: { event: DoneActorEvent<ToldStates> }) => event.output
+const failureOf = ({ event }: { event: ErrorActorEvent }) => toFailure(event.error)
+
+/** A wall of all connectors that somebody may see, read again and again while it is looked at. */
+export const monitorMachine = setup({
+  types: {
+    context: {} as MonitorContext,
+    events: {} as MonitorEvent,
+    input: {} as MonitorInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    readStates: fromPromise<ToldStates, { since: number | undefined }>(() =>
+      Promise.reject(new Error('readStates is not provided')),
+    ),
+  },
+  actions: {
+    show: assign({ isVisible: true }),
+    hide: assign({ isVisible: false }),
+    keep: assign(({ context }, told: ToldStates) => ({
+      board: withStates(context.board, told, context.at, context.isPaused),
+      at: told.at,
+      since: told.at,
+      error: undefined,
+      attempts: 0,
+    })),
+    fail: assign(({ context }, error: Failure) => ({
+      error,
+      attempts: Math.min(context.attempts + 1, MOST_ATTEMPTS),
+      // What is refused as it is asked, such as a moment that lies ahead after a clock was set back, is asked from scratch.
+      since: mayPass(error) ? context.since : undefined,
+    })),
+    drop: assign({ board: NO_BOARD, at: undefined }),
+    togglePause: assign(({ context }) => ({
+      isPaused: !context.isPaused,
+      board: context.isPaused ? sorted(context.board) : context.board,
+    })),
+    toggleSound: assign(({ context }) => ({ isLoud: !context.isLoud })),
+    /** Says aloud that something is in trouble. */
+    ring: () => {},
+  },
+  guards: {
+    isVisible: ({ context }) => context.isVisible,
+    isKnown: ({ context }) => context.at !== undefined,
+    isAlarming: ({ context }, told: ToldStates) => context.isLoud && hasNewTrouble(context.board, told),
+    saysRefused: (_, failure: Failure) => saysRefused(failure),
+  },
+  delays: {
+    POLL: MONITOR_POLL_MS,
+    READ_TIMEOUT: MONITOR_TIMEOUT_MS,
+    BACK_OFF: ({ context }) => Math.min(MONITOR_POLL_MS * 2 ** context.attempts, MONITOR_BACK_OFF_MAX_MS),
+  },
+}).createMachine({
+  id: 'monitor',
+  description:
+    'The wall of all connectors: what changed is read again and again, the worst on top, unless its order is frozen.',
+  context: ({ input }) => ({
+    ...input,
+    board: NO_BOARD,
+    at: undefined,
+    since: undefined,
+    error: undefined,
+    attempts: 0,
+    isPaused: false,
+    isLoud: false,
+  }),
+  initial: 'reading',
+  on: {
+    SHOW: { actions: 'show' },
+    HIDE: { actions: 'hide' },
+    TOGGLE_PAUSE: { actions: 'togglePause' },
+    TOGGLE_SOUND: { actions: 'toggleSound' },
+  },
+  states: {
+    reading: {
+      description: 'What has changed is awaited; the board stays as it is, and so does a failure.',
+      tags: 'busy',
+      invoke: {
+        id: 'readStates',
+        src: 'readStates',
+        input: ({ context }) => ({ since: context.since }),
+        onDone: [
+          {
+            guard: { type: 'isAlarming', params: toldOf },
+            target: 'live',
+            actions: ['ring', { type: 'keep', params: toldOf }],
+          },
+          { target: 'live', actions: { type: 'keep', params: toldOf } },
+        ],
+        onError: [
+          {
+            guard: { type: 'saysRefused', params: failureOf },
+            target: 'failed',
+            actions: ['drop', { type: 'fail', params: failureOf }],
+          },
+          { guard: 'isKnown', target: 'outdated', actions: { type: 'fail', params: failureOf } },
+          { target: 'failed', actions: { type: 'fail', params: failureOf } },
+        ],
+      },
+      after: {
+        READ_TIMEOUT: [
+          { guard: 'isKnown', target: 'outdated', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+          { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+        ],
+      },
+    },
+    live: {
+      description: 'The board shows what the connectors last said.',
+      after: { POLL: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
+    },
+    outdated: {
+      description:
+        'It could not be read: the board stays, with its age and the reason, and waits longer each time.',
+      on: { RETRY: 'reading', RECONNECT: { guard: 'isVisible', target: 'reading' } },
+      after: { BACK_OFF: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
+    },
+    failed: {
+      description: 'It could not be read, and there is no board to show instead.',
+      on: { RETRY: 'reading', RECONNECT: { guard: 'isVisible', target: 'reading' } },
+      after: { BACK_OFF: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
+    },
+    due: {
+      description: 'It is time to read it again, but nobody looks at the page.',
+      on: { SHOW: { target: 'reading', actions: 'show' } },
+    },
+  },
+})
+
+export type MonitorMachine = typeof monitorMachine
+export type MonitorRef = ActorRefFrom<MonitorMachine>
+export type MonitorSnapshot = SnapshotFrom<MonitorMachine>
+
+/** What stands on screen. A failure's face stays while it is tried again, so that nothing flickers. */
+export type MonitorFace = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
+
+export const selectMonitorFace = ({ context }: MonitorSnapshot): MonitorFace => {
+  const { at, board, error } = context
+  if (at === undefined) return error ? 'failed' : 'loading'
+  if (error) return 'outdated'
+  return board.tiles.length === 0 ? 'empty' : 'shown'
+}
+
+export const selectTiles = ({ context }: MonitorSnapshot): readonly Tile[] => context.board.tiles
+/** The last changes, the latest first. */
+export const selectTileChanges = ({ context }: MonitorSnapshot): readonly TileChange[] =>
+  context.board.changes
+export const selectStateCounts = ({ context }: MonitorSnapshot): Readonly<Record<DisplayState, number>> =>
+  countsOf(context.board.tiles)
+/** Server time of the board, in ms since 1970. */
+export const selectBoardAt = ({ context }: MonitorSnapshot): number | undefined => context.at
+export const selectMonitorError = ({ context }: MonitorSnapshot): Failure | undefined => context.error
+export const selectIsMonitorBusy = (snapshot: MonitorSnapshot): boolean => snapshot.hasTag('busy')
+export const selectIsBoardPaused = ({ context }: MonitorSnapshot): boolean => context.isPaused
+export const selectIsBoardLoud = ({ context }: MonitorSnapshot): boolean => context.isLoud
