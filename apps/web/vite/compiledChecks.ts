@@ -15,8 +15,8 @@ export const compiledChecks = (): Plugin => ({
   load(id) {
     if (id !== `\0${ID}`) return undefined
     // Lengths in UTF-16 units, as JavaScript counts them: to count code points Ajv adds a CommonJS module. It logs that the
-    // option is deprecated.
-    const ajv = new Ajv({ unicode: false, logger: false, code: { source: true, esm: true } })
+    // option is deprecated. Its sentences are not used: which field is wrong is.
+    const ajv = new Ajv({ unicode: false, logger: false, messages: false, code: { source: true, esm: true } })
     ajv.addSchema(configSchema, 'checkConfig')
     return standaloneCode(ajv, { checkConfig: 'checkConfig' })
   },
