@@ -13,6 +13,7 @@ import { requestWizardRoutes } from '../features/requestWizard/routes.ts'
 import { sessionRoutes } from '../features/sessions/routes.ts'
 import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
 import { uiElementsRoutes } from '../features/uiElements/routes.ts'
+import { visitRoutes } from '../features/visits/routes.ts'
 import { whitelistRoutes } from '../features/whitelists/routes.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
 
@@ -29,6 +30,7 @@ export const routes: readonly ScreenRoute[] = [
   ...bestPlanRoutes,
   ...sessionRoutes,
   ...requestRoutes,
+  ...visitRoutes,
   ...requestWizardRoutes,
   ...profileRoutes,
   ...whitelistRoutes,
