@@ -8,7 +8,7 @@ const texts: TextSource = {
   nl: () => import('./texts/nl.ts'),
 }
 
-/** The visits of a request (S2); the entry of requests in the menu is theirs too. */
+/** The visits of a request (S2). In the menus they are details of the requests. */
 export const visitRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.reservation,
