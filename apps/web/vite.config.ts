@@ -48,6 +48,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['placements', /\/schemas\/endpoints\/(chargeplacement|whitelistgroup)\.ts$/],
   ['mapCanvas', /\/components\/(MapCanvas|PinMap|PointsMap)\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
+  ['requestParts', /\/components\/requests\/\w+\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/(prices|rating)\.ts)$/],
   [
     'tables',

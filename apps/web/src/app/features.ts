@@ -15,6 +15,7 @@ import { sessionRoutes } from '../features/sessions/routes.ts'
 import { statementRoutes } from '../features/statement/routes.ts'
 import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
 import { uiElementsRoutes } from '../features/uiElements/routes.ts'
+import { visitRoutes } from '../features/visits/routes.ts'
 import { whitelistRoutes } from '../features/whitelists/routes.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
 
@@ -34,6 +35,7 @@ export const routes: readonly ScreenRoute[] = [
   ...statementRoutes,
   ...sessionRoutes,
   ...requestRoutes,
+  ...visitRoutes,
   ...requestWizardRoutes,
   ...profileRoutes,
   ...whitelistRoutes,

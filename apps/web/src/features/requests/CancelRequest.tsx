@@ -2,6 +2,7 @@ import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machine
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { mayCancel } from '../../components/requests/acts.ts'
 import { SendButton } from '../../components/SendButton.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { sendNow } from '../../data/writing.ts'
@@ -9,7 +10,6 @@ import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { mayCancel } from './acts.ts'
 import { useCancel } from './wiring.ts'
 
 const REASON_MAX_LENGTH = 1_000

@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { addressLine } from '../../components/addressLine.ts'
+import { actsOf, comingOf } from '../../components/requests/acts.ts'
 import { saveFile } from '../../data/saveFile.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { actsOf, comingOf } from './acts.ts'
 import { CancelRequest } from './CancelRequest.tsx'
 import { calendarFile } from './calendarFile.ts'
 

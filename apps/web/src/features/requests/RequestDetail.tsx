@@ -1,17 +1,17 @@
 import { genericRoutes } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
+import { Attachments } from '../../components/requests/Attachments.tsx'
+import { comingOf } from '../../components/requests/acts.ts'
+import { RequestCrumbs, RequestFace } from '../../components/requests/RequestFace.tsx'
+import { RequestFacts } from '../../components/requests/RequestFacts.tsx'
+import { Timeline } from '../../components/requests/Timeline.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
 import { useOperation } from '../../data/reads.ts'
-import { Attachments } from './Attachments.tsx'
-import { comingOf } from './acts.ts'
 import { Messages } from './Messages.tsx'
 import { PriceList } from './PriceList.tsx'
 import { RequestActs } from './RequestActs.tsx'
 import { RequestBadge } from './RequestBadge.tsx'
-import { RequestCrumbs, RequestFace } from './RequestFace.tsx'
-import { RequestFacts } from './RequestFacts.tsx'
-import { Timeline } from './Timeline.tsx'
 
 const { one } = genericRoutes('request', 'Request')
 

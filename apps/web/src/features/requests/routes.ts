@@ -42,16 +42,4 @@ export const requestRoutes: readonly ScreenRoute[] = [
     load: async () => (await import('./CardOrder.tsx')).CardOrder,
     texts,
   },
-  {
-    path: PATTERNS.reservation,
-    shownBy: [{ persona: 'fleet', id: 'RQ00003' }],
-    load: async () => (await import('./Reservation.tsx')).Reservation,
-    texts,
-  },
-  {
-    path: PATTERNS.survey,
-    shownBy: [{ persona: 'entity', id: 'RQ00021' }],
-    load: async () => (await import('./Survey.tsx')).Survey,
-    texts,
-  },
 ]

@@ -1,7 +1,7 @@
+import { Attachments } from '../../components/requests/Attachments.tsx'
+import { RequestFacts } from '../../components/requests/RequestFacts.tsx'
+import { Timeline } from '../../components/requests/Timeline.tsx'
 import type { ReadRequest } from '../../services/readers/requests.ts'
-import { Attachments } from './Attachments.tsx'
-import { RequestFacts } from './RequestFacts.tsx'
-import { Timeline } from './Timeline.tsx'
 
 /** Which request it is about, and how far it is. */
 export const VisitAside = ({ request }: { request: ReadRequest }) => (

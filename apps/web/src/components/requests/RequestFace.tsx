@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { RecordFace } from '../../components/RecordFace.tsx'
 import { paths } from '../../data/paths.ts'
 import type { Read } from '../../data/reads.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { RecordFace } from '../RecordFace.tsx'
 
 /** The way from the list to one request or order. */
 export const RequestCrumbs = ({ id }: { id: string }) => {

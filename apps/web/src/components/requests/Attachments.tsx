@@ -4,7 +4,6 @@ import { useSelector } from '@xstate/react'
 import { Download, FileText } from 'lucide-react'
 import { fromPromise } from 'xstate'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { saveFile } from '../../data/saveFile.ts'
 import { startChart } from '../../data/startChart.ts'
@@ -12,6 +11,7 @@ import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
+import { FailedRead } from '../FailedRead.tsx'
 
 const MEGABYTE = 1_000_000
 

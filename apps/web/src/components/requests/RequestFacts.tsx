@@ -1,11 +1,11 @@
 import { useI18n } from '../../app/context.ts'
-import { addressLine } from '../../components/addressLine.ts'
-import { choiceText } from '../../components/choices/choiceText.ts'
 import { linkedRecord } from '../../data/links.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
+import { addressLine } from '../addressLine.ts'
+import { choiceText } from '../choices/choiceText.ts'
 
 /** Of the draft, what the wizard asks in single words. */
 const CHOICES = [

@@ -1,0 +1,25 @@
+import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+/** The visits of a request (S2). In the menus they are details of the requests. */
+export const visitRoutes: readonly ScreenRoute[] = [
+  {
+    path: PATTERNS.reservation,
+    shownBy: [{ persona: 'fleet', id: 'RQ00003' }],
+    load: async () => (await import('./Reservation.tsx')).Reservation,
+    texts,
+  },
+  {
+    path: PATTERNS.survey,
+    shownBy: [{ persona: 'entity', id: 'RQ00021' }],
+    load: async () => (await import('./Survey.tsx')).Survey,
+    texts,
+  },
+]

@@ -1,0 +1,69 @@
+import { type AttachmentsRef, attachmentsMachine, type Failure, type WritingRef } from '@portal/machines'
+import { type MediaType, sendSurvey } from '@portal/schemas'
+import { useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useSystem } from '../../app/context.ts'
+import type { AttachableFiles } from '../../components/files/look.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { startChart } from '../../data/startChart.ts'
+import { takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
+import { useWriting } from '../../data/writing.ts'
+
+const hasText = (draft: string): boolean => draft.trim() !== ''
+
+/** Site details for a remote survey. */
+export const useSurveyDetails = (id: string, details: string): WritingRef<string> => {
+  const { bco } = useSystem()
+  return useWriting({
+    draft: details,
+    isOpen: true,
+    isReady: hasText,
+    write: ({ draft, version }, options) =>
+      bco().call(sendSurvey, { params: { id }, body: { Version: version, Details: draft.trim() } }, options),
+  })
+}
+
+/** Files that are sent to a request as soon as they are chosen, and their contents. */
+export const useUploads = (
+  request: string,
+): { readonly attachments: AttachmentsRef; readonly files: AttachableFiles } => {
+  const { bco } = useSystem()
+  const [contents] = useState(() => new Map<string, File>())
+  const attachments = useOwnActor<AttachmentsRef>(() => {
+    const actor: AttachmentsRef = startChart(
+      attachmentsMachine.provide({
+        actors: {
+          inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
+            async ({ input: { id, name } }) => {
+              const file = contents.get(id)
+              if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
+              return { type: await typeByContent(name, file) }
+            },
+          ),
+          uploadFile: uploadBy(bco, (id) => contents.get(id)),
+        },
+        actions: {
+          dropFile: ({ context }, { id }) => {
+            const file = contents.get(id)
+            const isSent = context.files.some((one) => one.id === id && one.state === 'sent')
+            contents.delete(id)
+            // What cannot be taken back stays there, and in the list of what the request has.
+            if (file && isSent) takeBack(bco, request, file).catch(() => undefined)
+          },
+        },
+      }),
+      { kept: [] },
+    )
+    actor.send({ type: 'UPLOAD_TO', request })
+    return actor
+  })
+  const add = (chosen: Iterable<File>) => {
+    const files = [...chosen].map((file) => ({ id: crypto.randomUUID(), file }))
+    for (const { id, file } of files) contents.set(id, file)
+    attachments.send({
+      type: 'ADD',
+      files: files.map(({ id, file: { name, size } }) => ({ id, name, size })),
+    })
+  }
+  return { attachments, files: { add, content: (id) => contents.get(id) } }
+}
