@@ -41,7 +41,7 @@ import {
   listSelectableRelationsContract,
   listSubscriptionTypesContract,
 } from './endpoints/relation.ts'
-import { listRelationContactsContract } from './endpoints/relationContact.ts'
+import { listRelationContactsContract, removeRelationContactContract } from './endpoints/relationContact.ts'
 import {
   postRemoteResetContract,
   postRemoteStartContract,
@@ -135,6 +135,7 @@ export const endpoints = {
   getRelation: getRelationContract,
   listSelectableRelations: listSelectableRelationsContract,
   listRelationContacts: listRelationContactsContract,
+  removeRelationContact: removeRelationContactContract,
   getChargepoint: getChargepointContract,
   listChargepoints: listChargepointsContract,
   postChargepointStats: postChargepointStatsContract,

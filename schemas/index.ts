@@ -49,7 +49,7 @@ export {
   listSelectableRelations,
   listSubscriptionTypes,
 } from './endpoints/relation.ts'
-export { listRelationContacts } from './endpoints/relationContact.ts'
+export { listRelationContacts, removeRelationContact } from './endpoints/relationContact.ts'
 export { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from './endpoints/remote.ts'
 export { addMessage, cancelRequest, listSlots, planSlot, sendSurvey } from './endpoints/request.ts'
 export {
