@@ -32,6 +32,13 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\/(components\/(Table|Export)\w+\.tsx|data\/(\w*[tT]able\w*|exportFile)\.ts|machines\/(table|exportDialog)\/\w+\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
+/** What is made of topics and comes after them, so that it takes none of their files along. */
+const ABOVE_TOPICS: readonly (readonly [string, RegExp])[] = [
+  ['recordRules', /\/(machines\/recordEdit\/(difference|refusal)|data\/records)\.ts$/],
+  ['people', /\/components\/(people\/\w+\.tsx?|fieldErrors\.ts)$/],
+  ['recordForms', /\/(components\/records\/\w+\.tsx?|machines\/recordEdit\/machine\.ts)$/],
+]
+const aboveTopics = (id: string) => ABOVE_TOPICS.find(([, files]) => files.test(id))?.[0] ?? null
 /** The map library, which comes after the screens that show a map. */
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)
 const topicOf = (id: string) =>
@@ -77,11 +84,19 @@ export default defineConfig({
             {
               name: 'shared',
               test: (id: string) =>
-                !/\/src\/(features|components\/\w+\/texts)\//.test(id) && topicOf(id) === null,
+                !/\/src\/(features|components\/\w+\/texts)\//.test(id) &&
+                topicOf(id) === null &&
+                aboveTopics(id) === null,
               minShareCount: 2,
               priority: 3,
             },
             { name: topicOf, debugName: 'topics', test: (id: string) => topicOf(id) !== null, priority: 2 },
+            {
+              name: aboveTopics,
+              debugName: 'above topics',
+              test: (id: string) => aboveTopics(id) !== null,
+              priority: 1.5,
+            },
             { name: featureOf, debugName: 'features', test: /\/src\/features\//, priority: 1 },
           ],
         },

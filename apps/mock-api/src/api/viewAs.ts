@@ -11,11 +11,7 @@ const SCOPES: readonly Contract['scope'][] = ['relation', 'network']
  * The caller as the one whose eyes are asked for: administrators look through those of relations that they see. Only reads do:
  * whoever writes does so as themself.
  */
-export const viewingAs = (
-  caller: Caller,
-  { route, scope }: Contract,
-  request: FastifyRequest,
-): Caller => {
+export const viewingAs = (caller: Caller, { route, scope }: Contract, request: FastifyRequest): Caller => {
   const asked = request.headers[VIEW_AS_HEADER]
   const isRead = route.isRead ?? route.method === 'GET'
   if (typeof asked !== 'string' || !isRead || !SCOPES.includes(scope)) return caller

@@ -54,8 +54,7 @@ export const scopeOf = (viewer: Viewer, relations: Iterable<Relation>): Scope =>
     const all = [...relations]
     return scopeOfList(treeOf(viewAs, all, scopeOf(self, all)))
   }
-  if (isNetwork(roles))
-    return { sees: () => true, relations: undefined, isKnown: true }
+  if (isNetwork(roles)) return { sees: () => true, relations: undefined, isKnown: true }
   if (roles.includes('EntityManager')) return scopeOfList(descendants(relationId, relations))
   return scopeOfList(new Set([relationId]))
 }

@@ -12,6 +12,7 @@ import { requestWizardRoutes } from '../features/requestWizard/routes.ts'
 import { sessionRoutes } from '../features/sessions/routes.ts'
 import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
 import { uiElementsRoutes } from '../features/uiElements/routes.ts'
+import { userRoutes } from '../features/users/routes.ts'
 import type { ScreenRoute } from './route.ts'
 
 /** Every route of the portal, in the order in which menus show them. */
@@ -19,6 +20,7 @@ export const routes: readonly ScreenRoute[] = [
   ...dashboardRoutes,
   ...locationRoutes,
   ...organisationRoutes,
+  ...userRoutes,
   ...chargerRoutes,
   ...installationWizardRoutes,
   ...cardRoutes,

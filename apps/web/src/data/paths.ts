@@ -7,6 +7,9 @@ export const PATTERNS = {
   dashboard: '/dashboard',
   locations: '/locations',
   organisation: '/my/organisation',
+  user: '/my/organisation/users/:id',
+  relations: '/my/organisation/relations',
+  relation: '/my/organisation/relations/:id',
   chargers: '/my/chargepoints',
   charger: '/my/chargepoints/:id',
   /** The installation wizard begins there. */

@@ -36,8 +36,10 @@ export interface RecordDetailProps {
   /** Where records of other classes are, by class; those without a place are named only. */
   places: Readonly<Record<string, (id: string) => string>>
   commands?: RecordCommands
-  /** More about this record, below its facts. */
+  /** More about this record, before its facts. */
   children?: (record: RecordFields) => ReactNode
+  /** The same after them. */
+  below?: (record: RecordFields) => ReactNode
 }
 
 /** One record of a class: its fields by category, the records that it names, what can be done, and its form (S7). */
@@ -63,9 +65,10 @@ interface LoadedProps extends RecordDetailProps {
   meta: readonly MetaField[]
 }
 
-const Loaded = ({ screen, places, children, id, edit, meta }: LoadedProps) => {
+const Loaded = ({ screen, places, children, below, id, edit, meta }: LoadedProps) => {
   const { t } = useI18n()
   const words = useRecordWords(meta)
+  const facts = screen.shown?.flatMap((name) => meta.filter(({ Name }) => Name === name)) ?? meta
   const snapshot = useSelector(edit, (all) => all)
   const isForm = selectIsForm(snapshot)
   const face = selectRecordFace(snapshot, [screen.missing])
@@ -108,10 +111,11 @@ const Loaded = ({ screen, places, children, id, edit, meta }: LoadedProps) => {
             ) : (
               <>
                 {children?.(shown)}
-                <RecordFacts screen={screen} places={places} meta={meta} record={shown} words={words} />
+                <RecordFacts screen={screen} places={places} meta={facts} record={shown} words={words} />
               </>
             )}
-            <RecordLists meta={meta} record={shown} words={words} />
+            <RecordLists meta={facts} record={shown} words={words} />
+            {below?.(shown)}
           </>
         )}
       </EntryFace>

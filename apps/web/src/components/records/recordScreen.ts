@@ -49,7 +49,11 @@ export interface RecordScreen {
   readonly looks?: Readonly<Record<string, ValueLook>>
   /** Code that says that there is no such record. */
   readonly missing: string
-  /** Fields that operators may change. */
+  /** The only fields that its detail shows, in this order; without it all that `meta` names. */
+  readonly shown?: readonly string[]
+  /** Fields that may be changed. */
   readonly editable?: readonly string[]
+  /** Of a field with a choice the values that are offered; without it all. */
+  readonly choices?: Readonly<Record<string, readonly unknown[]>>
   readonly actions?: readonly RecordAction[]
 }

@@ -16,9 +16,10 @@ export const Organisation = () => {
   const users = (
     <Users
       key={`${relation.Id} ${contact.Id}`}
-      relation={relation.Description}
+      relation={relation}
       self={contact.Id}
       isOnlyUsers={title === 'shell.users'}
+      invites={userInfo.role.some((role) => role !== 'User')}
     />
   )
   return (
