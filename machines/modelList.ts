@@ -16,6 +16,7 @@ import { downloadModel } from './download/model.ts'
 import { exportDialogModel } from './exportDialog/model.ts'
 import { flagsModel } from './flags/model.ts'
 import { flagsPageModel } from './flags/pageModel.ts'
+import { impersonationModel } from './impersonation/model.ts'
 import { installationWizardModel } from './installationWizard/model.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
@@ -40,6 +41,7 @@ import { portalModel } from './portal/model.ts'
 import { recordEditModel } from './recordEdit/model.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
 import { relationFilterPageModel } from './relationFilter/pageModel.ts'
+import { relationTreeModel } from './relationTree/model.ts'
 import { remoteCommandModel } from './remoteCommand/model.ts'
 import { requestWizardModel } from './requestWizard/model.ts'
 import { signInModel } from './signIn/model.ts'
@@ -79,6 +81,8 @@ export const MODELS = {
   exportDialog: exportDialogModel,
   slotPicker: slotPickerModel,
   download: downloadModel,
+  relationTree: relationTreeModel,
+  impersonation: impersonationModel,
   writing: writingModel,
   commandPalette: commandPaletteModel,
   remoteCommand: remoteCommandModel,

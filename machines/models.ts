@@ -18,6 +18,7 @@ import downloadPaths from './download/paths.json' with { type: 'json' }
 import exportDialogPaths from './exportDialog/paths.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
+import impersonationPaths from './impersonation/paths.json' with { type: 'json' }
 import installationWizardPaths from './installationWizard/paths.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
@@ -42,6 +43,7 @@ import portalPaths from './portal/paths.json' with { type: 'json' }
 import recordEditPaths from './recordEdit/paths.json' with { type: 'json' }
 import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import relationFilterPagePaths from './relationFilter/paths.page.json' with { type: 'json' }
+import relationTreePaths from './relationTree/paths.json' with { type: 'json' }
 import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' }
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
@@ -91,6 +93,8 @@ export const PROOFS = {
   exportDialog: { model: MODELS.exportDialog, committed: exportDialogPaths },
   slotPicker: { model: MODELS.slotPicker, committed: slotPickerPaths },
   download: { model: MODELS.download, committed: downloadPaths },
+  relationTree: { model: MODELS.relationTree, committed: relationTreePaths },
+  impersonation: { model: MODELS.impersonation, committed: impersonationPaths },
   writing: { model: MODELS.writing, committed: writingPaths },
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
   remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },

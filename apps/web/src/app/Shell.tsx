@@ -26,6 +26,7 @@ import { sideMenu, tabs } from './menus.ts'
 import { useOverlays } from './overlays.ts'
 import { Screens } from './Screens.tsx'
 import { SideMenu } from './SideMenu.tsx'
+import { ViewingBar } from './ViewingBar.tsx'
 
 const MAIN = 'content'
 
@@ -87,6 +88,7 @@ export const Shell = () => {
         }
       />
       <EnvironmentNotice />
+      <ViewingBar />
       {hasNoLanguage && <LanguageNotice />}
       {overlays && <Banner banner={overlays.banner} />}
       <div ref={setAnchor} className="sticky top-0 z-40 h-0 md:top-14" />

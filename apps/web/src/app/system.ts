@@ -23,8 +23,10 @@ import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
+import { createViewAs } from '../data/viewAs.ts'
 import { tellWritten } from '../data/written.ts'
 import { loadCommands } from '../features/commands/part.ts'
+import { loadImpersonation } from '../features/impersonation/part.ts'
 import { readAskedRoute } from '../services/askedRoute.ts'
 import { type Bco, createBco, isBcoFailure } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
@@ -84,6 +86,12 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
     cleared += 1
     for (const clear of clearing) clear()
   }
+
+  const viewAs = createViewAs({
+    load: () => loadImpersonation(system),
+    person: () => readSignedInUser()?.profile.sub,
+    clearCaches,
+  })
 
   const getIdentity = (): Identity => {
     identity ??= createIdentity(configured(config))
@@ -203,6 +211,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
               return token(refused)
             },
             written: tellWritten,
+            eyes: () => viewAs.viewed()?.Id,
           })
           return config
         }),
@@ -244,6 +253,7 @@ export const startSystem = ({ routes }: SystemOptions): PortalSystem => {
     portal,
     chargepoints,
     commands: createCommands(() => loadCommands(system)),
+    viewAs,
     appearance: createAppearance(),
     overlays: () => {
       overlays ??= startOverlays(system)

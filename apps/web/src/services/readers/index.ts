@@ -5,7 +5,7 @@ import { readSubscription, readTariff, readToken } from './cards.ts'
 import { readCharger, readChargers, readSettings, readStats } from './chargers.ts'
 import { readLocation, readPoints } from './locations.ts'
 import { isFields, type Marked, number, type Reader, records } from './read.ts'
-import { readContact, readEntries, readRelation } from './relations.ts'
+import { readContact, readElements, readEntries, readRelation } from './relations.ts'
 import { readCardOrder, readRequest } from './requests.ts'
 import { readSession } from './sessions.ts'
 
@@ -62,6 +62,10 @@ const READERS = {
   getRelation: readRelation,
   listRelationContacts: table(readContact),
   listSelectableRelations: readEntries,
+  getRelationTree: readEntries,
+  getRelationTreeviewer: readEntries,
+  getRelationChildElements: readElements,
+  getMyInfo: readElements,
   getLocationPoints: readPoints,
   filteredChargeLocation: table(readLocation),
   oneChargeLocation: readLocation,

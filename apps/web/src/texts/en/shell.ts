@@ -11,6 +11,9 @@ export const shell = {
   'shell.uiElements': 'UI elements',
   'shell.search': 'Search the portal',
   'shell.search.keys': 'Ctrl K',
+  'shell.viewing': 'Viewing as {name}',
+  'shell.viewing.stop': 'Stop viewing',
+  'shell.viewing.begin': 'View as {name}',
   'shell.loading': 'Loading',
   'shell.titled': '{title} · {product}',
 } as const

@@ -14,6 +14,9 @@ export const shell = translationOf<typeof en>()({
   'shell.uiElements': 'Interfacecomponenten',
   'shell.search': 'Zoeken in het portaal',
   'shell.search.keys': 'Ctrl K',
+  'shell.viewing': 'U bekijkt het portaal als {name}',
+  'shell.viewing.stop': 'Stoppen met bekijken',
+  'shell.viewing.begin': 'Bekijken als {name}',
   'shell.loading': 'Even geduld',
   'shell.titled': '{title} · {product}',
 })
