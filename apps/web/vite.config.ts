@@ -32,13 +32,19 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\/(components\/(Table|Export)\w+\.tsx|data\/(\w*[tT]able\w*|exportFile)\.ts|machines\/(table|exportDialog)\/\w+\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
-/** What is made of topics and comes after them, so that it takes none of their files along. */
+/** What is made of topics and comes after them, in this order, so that it takes none of their files along. */
 const ABOVE_TOPICS: readonly (readonly [string, RegExp])[] = [
   ['recordRules', /\/(machines\/recordEdit\/(difference|refusal)|data\/records)\.ts$/],
   ['people', /\/components\/(people\/\w+\.tsx?|fieldErrors\.ts)$/],
-  ['recordForms', /\/(components\/records\/\w+\.tsx?|machines\/recordEdit\/machine\.ts)$/],
+  ['relations', /\/components\/relations\/\w+\.tsx?$/],
+  ['tree', /\/components\/relationTree\/\w+\.tsx?$/],
+  // The list is for operators only.
+  [
+    'recordForms',
+    /\/(components\/records\/(?!RecordList\.|filterFields\.)\w+\.tsx?|machines\/recordEdit\/machine\.ts)$/,
+  ],
 ]
-const aboveTopics = (id: string) => ABOVE_TOPICS.find(([, files]) => files.test(id))?.[0] ?? null
+const isAboveTopics = (id: string) => ABOVE_TOPICS.some(([, files]) => files.test(id))
 /** The map library, which comes after the screens that show a map. */
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)
 const topicOf = (id: string) =>
@@ -86,17 +92,12 @@ export default defineConfig({
               test: (id: string) =>
                 !/\/src\/(features|components\/\w+\/texts)\//.test(id) &&
                 topicOf(id) === null &&
-                aboveTopics(id) === null,
+                !isAboveTopics(id),
               minShareCount: 2,
               priority: 3,
             },
             { name: topicOf, debugName: 'topics', test: (id: string) => topicOf(id) !== null, priority: 2 },
-            {
-              name: aboveTopics,
-              debugName: 'above topics',
-              test: (id: string) => aboveTopics(id) !== null,
-              priority: 1.5,
-            },
+            ...ABOVE_TOPICS.map(([name, test], index) => ({ name, test, priority: 1.9 - index / 10 })),
             { name: featureOf, debugName: 'features', test: /\/src\/features\//, priority: 1 },
           ],
         },

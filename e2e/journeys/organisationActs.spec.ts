@@ -67,3 +67,90 @@ test('No one changes the own role or removes the own account', async ({ page, si
   await expect(page.getByLabel(t('record.relationcontact.Name'))).toBeVisible()
   await expect(page.getByLabel(t('record.relationcontact.Role'))).toHaveCount(0)
 })
+
+test('An administrator of a group opens the tree by keyboard, adds a sub-organisation and renames it', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  await signInAs('entity', '/my/organisation/relations')
+  const tree = page.getByRole('tree', { name: t('tree.label') })
+  const item = (name: string) => tree.getByRole('treeitem', { name, exact: true })
+  await expect(item('Meridiaan International')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('searchbox', { name: t('tree.search') }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(item('Meridiaan International')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(item('Meridiaan Vlaanderen')).toBeFocused()
+  errors.allow(/^Console error: Failed to load resource: .*treeview/)
+  await mock.fault('getRelationTree', { kind: 'status', status: 500 }, 1)
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: t('faces.retry') }).click()
+  await expect(tree.getByRole('treeitem', { level: 2 }).first()).toBeVisible()
+  await item('Meridiaan Vlaanderen').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tree.getByRole('treeitem', { level: 2 }).first()).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(item('Meridiaan Vlaanderen')).toHaveAttribute('aria-expanded', 'false')
+
+  await page.getByRole('searchbox', { name: t('tree.search') }).fill('luxem')
+  await expect(item('Méridien Luxembourg')).toBeVisible()
+  await expect(page.getByText(t('tree.found', { count: 1 }))).toBeVisible()
+  await button(page, t('tree.clear')).click()
+
+  await button(page, t('relations.create')).click()
+  const form = page.getByRole('dialog')
+  const name = form.getByLabel(t('record.relation.Description'))
+  await name.fill('x'.repeat(101))
+  await form.getByRole('button', { name: t('relations.create') }).click()
+  await expect(form.getByText(errorText('RelNameTooLong'))).toBeVisible()
+  await expectAccessible(page)
+  await name.fill('Meridiaan Noord')
+  await form.getByRole('button', { name: t('relations.create') }).click()
+  await expect(title(page, 'Meridiaan Noord')).toBeVisible()
+  await button(page, t('record.edit')).click()
+  await page.getByLabel(t('record.relation.Description')).fill('Meridiaan Noordzee')
+  await page.getByRole('button', { name: t('record.save', { count: 1 }) }).click()
+  await expect(title(page, 'Meridiaan Noordzee')).toBeVisible()
+  await page.goto('/my/organisation/relations')
+  await expect(item('Meridiaan Noordzee')).toBeVisible()
+})
+
+test('A person looks through the eyes of an organisation: a bar names it, and one press stops it', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('entity', '/my/organisation/relations/R00007')
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
+  await button(page, t('shell.viewing.begin', { name: name ?? '' })).click()
+  const bar = page.getByText(t('shell.viewing', { name: name ?? '' }))
+  await expect(bar).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await expectAccessible(page)
+  // It goes on when the tab is loaded again, and on every screen.
+  await page.reload()
+  await expect(bar).toBeVisible()
+  await page.goto('/my/organisation')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(name ?? '')
+      .first(),
+  ).toBeVisible()
+  await expect(bar).toBeVisible()
+  await button(page, t('shell.viewing.stop')).click()
+  await expect(bar).toBeHidden()
+  await expect(page).toHaveURL('/my/organisation/relations/R00007')
+
+  // Withdrawing the flag ends it too.
+  await button(page, t('shell.viewing.begin', { name: name ?? '' })).click()
+  await expect(bar).toBeVisible()
+  await mock.flags({ impersonation: false })
+  await page.reload()
+  await expect(bar).toBeHidden()
+})

@@ -7,6 +7,7 @@ import { locationRoutes } from '../features/locations/routes.ts'
 import { networkRoutes } from '../features/network/routes.ts'
 import { organisationRoutes } from '../features/organisation/routes.ts'
 import { profileRoutes } from '../features/profile/routes.ts'
+import { relationDetailRoutes } from '../features/relationDetail/routes.ts'
 import { relationTreeRoutes } from '../features/relationTree/routes.ts'
 import { requestRoutes } from '../features/requests/routes.ts'
 import { requestWizardRoutes } from '../features/requestWizard/routes.ts'
@@ -23,6 +24,7 @@ export const routes: readonly ScreenRoute[] = [
   ...organisationRoutes,
   ...userRoutes,
   ...relationTreeRoutes,
+  ...relationDetailRoutes,
   ...chargerRoutes,
   ...installationWizardRoutes,
   ...cardRoutes,

@@ -1,10 +1,10 @@
 import { useI18n, useUserInfo } from '../../app/context.ts'
+import { GroupOnly } from '../../components/GroupOnly.tsx'
 import { CreateRelation } from '../../components/relations/CreateRelation.tsx'
 import { RelationTree } from '../../components/relationTree/RelationTree.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { paths } from '../../data/paths.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import { GroupOnly } from './GroupOnly.tsx'
 
 /** The organisations below the own one, as a tree (S6: for administrators of a group). */
 export const Relations = () => {
@@ -18,7 +18,7 @@ export const Relations = () => {
         context={t('relationTree.context', { name: Relation.Description })}
         breadcrumbs={
           <Breadcrumbs
-            label={t('record.breadcrumbs')}
+            label={t('relationTree.breadcrumbs')}
             crumbs={[{ label: t('shell.organisation'), href: paths.organisation() }, { label: title }]}
           />
         }

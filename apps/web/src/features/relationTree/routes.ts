@@ -16,11 +16,4 @@ export const relationTreeRoutes: readonly ScreenRoute[] = [
     load: async () => (await import('./Relations.tsx')).Relations,
     texts,
   },
-  {
-    path: PATTERNS.relation,
-    roles: ['EntityManager'],
-    shownBy: [{ persona: 'entity', id: 'R00006' }],
-    load: async () => (await import('./RelationDetail.tsx')).RelationDetail,
-    texts,
-  },
 ]

@@ -1,11 +1,11 @@
 import type { RecordFields } from '@portal/machines'
+import { GroupOnly } from '../../components/GroupOnly.tsx'
 import { InviteUser } from '../../components/people/InviteUser.tsx'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import { Belongings } from '../../components/relations/Belongings.tsx'
 import { CreateRelation } from '../../components/relations/CreateRelation.tsx'
 import { ViewAsButton } from '../../components/ViewAsButton.tsx'
 import { paths } from '../../data/paths.ts'
-import { GroupOnly } from './GroupOnly.tsx'
 import { RELATION_SCREEN } from './relationScreen.ts'
 
 const PLACES = {

@@ -19,7 +19,7 @@ const FIELDS = [
 /** A sub-organisation as the administrators of its group see and edit it. */
 export const RELATION_SCREEN: RecordScreen = {
   routes: genericRoutes('relation', 'Relation'),
-  title: 'relationTree.title',
+  title: 'relationDetail.list',
   icon: Building2,
   list: paths.relations(),
   path: paths.relation,
