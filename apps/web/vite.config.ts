@@ -37,7 +37,7 @@ const ABOVE_TOPICS: readonly (readonly [string, RegExp])[] = [
   ['recordRules', /\/(machines\/recordEdit\/(difference|refusal)|data\/records)\.ts$/],
   ['people', /\/components\/(people\/\w+\.tsx?|fieldErrors\.ts)$/],
   ['relations', /\/components\/relations\/\w+\.tsx?$/],
-  ['tree', /\/components\/relationTree\/\w+\.tsx?$/],
+  ['tree', /\/(components|machines)\/relationTree\/\w+\.tsx?$/],
   // The list is for operators only.
   [
     'recordForms',

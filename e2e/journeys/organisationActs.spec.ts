@@ -126,6 +126,7 @@ test('A person looks through the eyes of an organisation: a bar names it, and on
   signInAs,
 }) => {
   await signInAs('entity', '/my/organisation/relations/R00007')
+  await expect(title(page, /^M[eé]rid/)).toBeVisible()
   const name = await page.getByRole('heading', { level: 1 }).textContent()
   await button(page, t('shell.viewing.begin', { name: name ?? '' })).click()
   const bar = page.getByText(t('shell.viewing', { name: name ?? '' }))
@@ -153,4 +154,44 @@ test('A person looks through the eyes of an organisation: a bar names it, and on
   await mock.flags({ impersonation: false })
   await page.reload()
   await expect(bar).toBeHidden()
+})
+
+test('An operator finds a customer in the tree, and converts one of its contact persons', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/relations')
+  await page.getByText(t('network.customers.view.tree'), { exact: true }).click()
+  const tree = page.getByRole('tree', { name: t('tree.label') })
+  await expect(tree.getByRole('treeitem').first()).toBeVisible()
+  // Of however many there are, only those in sight are in the document.
+  expect(await tree.getByRole('treeitem').count()).toBeLessThan(40)
+  await page.getByRole('searchbox', { name: t('tree.search') }).fill('noordzee log')
+  await tree.getByRole('treeitem', { name: /Noordzee Logistics/ }).click()
+  await expect(title(page, 'Noordzee Logistics')).toBeVisible()
+
+  const convert = page.getByRole('button', { name: `${t('people.convert')} Bart Janssens`, exact: true })
+  await convert.click()
+  const dialog = page.getByRole('dialog')
+  const send = dialog.getByRole('button', { name: t('people.convert'), exact: true })
+  await dialog.getByLabel(t('people.convert.parentId')).fill('R99999')
+  errors.allow(failedRequest('/contact/intorelation/'))
+  await send.click()
+  await expect(dialog.getByText(errorText('NOPARENTRELATION'))).toBeVisible()
+  await expectAccessible(page)
+  for (const code of ['NOPORTAL', 'CONVERTONLYRC', 'RCNOTFOUND', 'INVALIDEMTOREL'] as const) {
+    await dialog.getByLabel(t('people.convert.parentId')).fill(code)
+    await mock.fault('postContactIntoRelation', { kind: 'code', code }, 1)
+    await send.click()
+    await expect(dialog.getByText(errorText(code))).toBeVisible()
+  }
+  await dialog.getByLabel(t('people.convert.parentId')).fill('')
+  await send.click()
+  await expect(dialog).toBeHidden()
+  await expect(
+    page.getByRole('region', { name: t('notifications.label') }).getByText(errorText('NEWRELATION')),
+  ).toBeVisible()
+  await expect(convert).toBeHidden()
 })

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
-import { useUserInfo } from '../app/context.ts'
-import { ForbiddenFace } from '../app/faces/ForbiddenFace.tsx'
-import { useFlag } from '../data/flag.ts'
+import { useI18n } from '../app/context.ts'
+import { useHasGroup } from '../data/hasGroup.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ScreenHeader } from './ScreenHeader.tsx'
 
-/** What the role of an entity manager, a company and the flag unlock together (S6). */
+/** A screen for those who administer a group (S6); others are told that it is not for them. */
 export const GroupOnly = ({ children }: { children: ReactNode }) => {
-  const { Relation } = useUserInfo()
-  const isOn = useFlag('entity-manager')
-  return isOn && Relation.IsCompany > 0 ? children : <ForbiddenFace />
+  const { t, errorText } = useI18n()
+  if (useHasGroup()) return children
+  return (
+    <>
+      <ScreenHeader title={t('faces.forbidden.title')} />
+      <EmptyState level={2} title={t('faces.code')}>
+        {errorText('Unauthorized')}
+      </EmptyState>
+    </>
+  )
 }

@@ -1,9 +1,11 @@
+import type { RecordFields } from '@portal/machines'
 import { rerateCdr, runSchedule } from '@portal/schemas'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import type { RecordCommands } from '../../components/records/useRecordEdit.ts'
 import { askRecord } from '../../data/records.ts'
+import { CustomerParts } from './CustomerParts.tsx'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES, WHITELISTS } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
@@ -59,8 +61,13 @@ export const Whitelists = list(WHITELISTS)
 export const Whitelist = detail(WHITELISTS)
 export const SubscriptionTypes = list(SUBSCRIPTION_TYPES)
 export const SubscriptionType = detail(SUBSCRIPTION_TYPES)
-export const Relations = list(RELATIONS)
-export const Relation = detail(RELATIONS)
+export const Relation = () => (
+  <RecordDetail
+    screen={RELATIONS}
+    places={PLACES}
+    below={(record: RecordFields) => <CustomerParts record={record} />}
+  />
+)
 export const CpoContracts = list(CPO_CONTRACTS)
 export const CpoContract = detail(CPO_CONTRACTS)
 export const Alarms = list(ALARMS)
@@ -71,5 +78,6 @@ export const Schedule = detail(SCHEDULES, {
 })
 export const Requests = list(REQUESTS)
 export const Request = detail(REQUESTS)
+export { CustomerList as Relations } from './CustomerList.tsx'
 export { FindCard } from './FindCard.tsx'
 export { NetworkHome } from './NetworkHome.tsx'

@@ -1,6 +1,10 @@
+import { Network } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { organisationLabel } from '../../app/roles.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { useHasGroup } from '../../data/hasGroup.ts'
+import { paths } from '../../data/paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { RelationCard } from './RelationCard.tsx'
 import { Users } from './Users.tsx'
@@ -11,6 +15,7 @@ export const Organisation = () => {
   const userInfo = useUserInfo()
   const { Relation: relation, RelationContact: contact } = userInfo
   const title = organisationLabel(userInfo)
+  const hasTree = useHasGroup()
   const isWide = useMediaQuery('(min-width: 48rem)')
   const details = <RelationCard key="details" id={relation.Id} />
   const users = (
@@ -24,7 +29,17 @@ export const Organisation = () => {
   )
   return (
     <>
-      <ScreenHeader title={t(title as 'shell.organisation')} context={relation.Description} />
+      <ScreenHeader
+        title={t(title as 'shell.organisation')}
+        context={relation.Description}
+        actions={
+          hasTree && (
+            <LinkButton icon={Network} href={paths.relations()}>
+              {t('organisation.relations')}
+            </LinkButton>
+          )
+        }
+      />
       <div className="grid gap-7">
         {/* On a phone the people come first: that is what the page is opened for, and the details would push them out of view. */}
         {isWide ? [details, users] : [users, details]}

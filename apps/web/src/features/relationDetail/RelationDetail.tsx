@@ -18,26 +18,30 @@ const PLACES = {
 /** One sub-organisation: its details, what belongs to it, and what can be added to it. */
 export const RelationDetail = () => (
   <GroupOnly>
-    <RecordDetail
-      screen={RELATION_SCREEN}
-      places={{ relation: paths.relation }}
-      below={(record: RecordFields) => {
-        const relation = {
-          Id: String(record['Id']),
-          Description: String(record['Description'] ?? ''),
-          IsCompany: record['IsCompany'] === 1 ? (1 as const) : (0 as const),
-        }
-        return (
-          <>
-            <div className="mt-4 flex flex-wrap gap-2.5">
-              <CreateRelation parent={relation} path={paths.relation} />
-              <InviteUser relation={relation} />
-              <ViewAsButton relation={relation} />
-            </div>
-            <Belongings id={relation.Id} places={PLACES} />
-          </>
-        )
-      }}
-    />
+    <Shown />
   </GroupOnly>
+)
+
+const Shown = () => (
+  <RecordDetail
+    screen={RELATION_SCREEN}
+    places={{ relation: paths.relation }}
+    below={(record: RecordFields) => {
+      const relation = {
+        Id: String(record['Id']),
+        Description: String(record['Description'] ?? ''),
+        IsCompany: record['IsCompany'] === 1 ? (1 as const) : (0 as const),
+      }
+      return (
+        <>
+          <div className="mt-4 flex flex-wrap gap-2.5">
+            <CreateRelation parent={relation} path={paths.relation} />
+            <InviteUser relation={relation} />
+            <ViewAsButton relation={relation} />
+          </div>
+          <Belongings id={relation.Id} places={PLACES} />
+        </>
+      )
+    }}
+  />
 )

@@ -4,6 +4,7 @@ import { peopleTexts } from '../../../components/people/texts/en.ts'
 export const texts = {
   ...peopleTexts,
   'organisation.users': 'People with access',
+  'organisation.relations': 'Sub-organisations',
   'organisation.details': 'Details',
   'organisation.detailsFailed': 'We couldn’t load the details',
   'organisation.name': 'Name',
