@@ -97,8 +97,9 @@ export const wayRows = (root: string, { matches, relations }: Found): readonly T
     const parent = above !== undefined && wanted.has(above) ? above : root
     branches[parent]?.push(relation)
   }
+  const matched = new Set(matches)
   const open = Object.keys(branches).filter((id) => id === root || branches[id]?.length !== 0)
   return treeRows({ root, branches, open, failures: {} })
     .filter(({ kind }) => kind !== 'empty')
-    .map((row) => (row.kind === 'relation' ? { ...row, isMatch: matches.includes(row.id) } : row))
+    .map((row) => (row.kind === 'relation' ? { ...row, isMatch: matched.has(row.id) } : row))
 }
