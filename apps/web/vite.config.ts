@@ -34,10 +34,16 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
 ]
 /** What is made of topics and comes after them, in this order, so that it takes none of their files along. */
 const ABOVE_TOPICS: readonly (readonly [string, RegExp])[] = [
-  ['recordRules', /\/(machines\/recordEdit\/(difference|refusal)|data\/records)\.ts$/],
-  ['people', /\/components\/(people\/\w+\.tsx?|fieldErrors\.ts)$/],
+  [
+    'recordRules',
+    /\/((machines\/recordEdit\/(difference|refusal)|data\/records)\.ts|icons\/(undo-2|pencil)\.mjs)$/,
+  ],
+  [
+    'people',
+    /\/(components\/(people\/\w+\.tsx?|fieldErrors\.ts|GroupOnly\.tsx|ViewAsButton\.tsx)|data\/(flag|hasGroup)\.ts|icons\/user-plus\.mjs)$/,
+  ],
   ['relations', /\/components\/relations\/\w+\.tsx?$/],
-  ['tree', /\/(components|machines)\/relationTree\/\w+\.tsx?$/],
+  ['tree', /\/((components|machines)\/relationTree\/\w+\.tsx?|icons\/arrow-(up|down)-a-z\.mjs)$/],
   // The list is for operators only.
   [
     'recordForms',

@@ -35,7 +35,7 @@ export const CustomerParts = ({ record }: { record: RecordFields }) => {
   }
   return (
     <>
-      <div className="mt-4 flex flex-wrap gap-2.5">
+      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:max-w-full max-sm:*:shrink max-sm:*:grow max-sm:*:whitespace-normal">
         <CreateRelation parent={relation} path={paths.netRelation} />
         <InviteUser relation={relation} />
         <ViewAsButton relation={relation} />

@@ -30,7 +30,7 @@ const User = ({ id }: { id: string }) => {
       places={{}}
       below={(record: RecordFields) =>
         isAdministrator && (
-          <div className="mt-4 flex flex-wrap gap-2.5">
+          <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:max-w-full max-sm:*:shrink max-sm:*:grow max-sm:*:whitespace-normal">
             {isSelf ? (
               <Notice live="off">{t('users.self')}</Notice>
             ) : (
