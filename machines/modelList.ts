@@ -18,6 +18,7 @@ import { downloadModel } from './download/model.ts'
 import { exportDialogModel } from './exportDialog/model.ts'
 import { flagsModel } from './flags/model.ts'
 import { flagsPageModel } from './flags/pageModel.ts'
+import { impersonationModel } from './impersonation/model.ts'
 import { installationWizardModel } from './installationWizard/model.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
@@ -27,8 +28,8 @@ import { lazyPartModel } from './lazyPart/model.ts'
 import { lazyPartPageModel } from './lazyPart/pageModel.ts'
 import { locationsModel } from './locations/model.ts'
 import { locationsPageModel } from './locations/pageModel.ts'
-import { newVersionModel } from './newVersion/model.ts'
 import { monitorModel } from './monitor/model.ts'
+import { newVersionModel } from './newVersion/model.ts'
 import { notificationModel } from './notification/model.ts'
 import { notificationPageModel } from './notification/pageModel.ts'
 import { notificationCentreModel } from './notificationCentre/model.ts'
@@ -45,6 +46,7 @@ import { portalModel } from './portal/model.ts'
 import { recordEditModel } from './recordEdit/model.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
 import { relationFilterPageModel } from './relationFilter/pageModel.ts'
+import { relationTreeModel } from './relationTree/model.ts'
 import { remoteCommandModel } from './remoteCommand/model.ts'
 import { requestWizardModel } from './requestWizard/model.ts'
 import { signInModel } from './signIn/model.ts'
@@ -88,6 +90,8 @@ export const MODELS = {
   bestPlan: bestPlanModel,
   notificationCentre: notificationCentreModel,
   newVersion: newVersionModel,
+  relationTree: relationTreeModel,
+  impersonation: impersonationModel,
   writing: writingModel,
   bulkRun: bulkRunModel,
   commandPalette: commandPaletteModel,

@@ -20,6 +20,7 @@ import downloadPaths from './download/paths.json' with { type: 'json' }
 import exportDialogPaths from './exportDialog/paths.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
+import impersonationPaths from './impersonation/paths.json' with { type: 'json' }
 import installationWizardPaths from './installationWizard/paths.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
@@ -30,8 +31,8 @@ import lazyPartPagePaths from './lazyPart/paths.page.json' with { type: 'json' }
 import locationsPaths from './locations/paths.json' with { type: 'json' }
 import locationsPagePaths from './locations/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
-import newVersionPaths from './newVersion/paths.json' with { type: 'json' }
 import monitorPaths from './monitor/paths.json' with { type: 'json' }
+import newVersionPaths from './newVersion/paths.json' with { type: 'json' }
 import notificationPaths from './notification/paths.json' with { type: 'json' }
 import notificationPagePaths from './notification/paths.page.json' with { type: 'json' }
 import notificationCentrePaths from './notificationCentre/paths.json' with { type: 'json' }
@@ -47,6 +48,7 @@ import portalPaths from './portal/paths.json' with { type: 'json' }
 import recordEditPaths from './recordEdit/paths.json' with { type: 'json' }
 import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import relationFilterPagePaths from './relationFilter/paths.page.json' with { type: 'json' }
+import relationTreePaths from './relationTree/paths.json' with { type: 'json' }
 import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' }
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
@@ -100,6 +102,8 @@ export const PROOFS = {
   bestPlan: { model: MODELS.bestPlan, committed: bestPlanPaths },
   notificationCentre: { model: MODELS.notificationCentre, committed: notificationCentrePaths },
   newVersion: { model: MODELS.newVersion, committed: newVersionPaths },
+  relationTree: { model: MODELS.relationTree, committed: relationTreePaths },
+  impersonation: { model: MODELS.impersonation, committed: impersonationPaths },
   writing: { model: MODELS.writing, committed: writingPaths },
   bulkRun: { model: MODELS.bulkRun, committed: bulkRunPaths },
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },

@@ -1,4 +1,4 @@
-import type { Role } from './entities/relationContact.ts'
+import type { Role } from './entities/roles.ts'
 import type { Token } from './entities/token.ts'
 
 type State = Token['State']

@@ -117,3 +117,9 @@ export const DEFAULT_TABLE_CATEGORIES: readonly DataCategory[] = ['BASIC']
 /** How often what is open and visible is asked for again, and counts. */
 export const POLL_OPEN_MS = 5_000
 export const POLL_COUNTS_MS = 30_000
+
+/**
+ * Header of a read that is made through the eyes of another relation: its id. The specification says only that relations can be
+ * impersonated, so its name is assumed. Writes and calls about the own account never carry it.
+ */
+export const VIEW_AS_HEADER = 'x-view-as'

@@ -51,7 +51,7 @@ import {
   listSelectableRelationsContract,
   listSubscriptionTypesContract,
 } from './endpoints/relation.ts'
-import { listRelationContactsContract } from './endpoints/relationContact.ts'
+import { listRelationContactsContract, removeRelationContactContract } from './endpoints/relationContact.ts'
 import {
   postRemoteResetContract,
   postRemoteStartContract,
@@ -145,6 +145,7 @@ export const endpoints = {
   getRelation: getRelationContract,
   listSelectableRelations: listSelectableRelationsContract,
   listRelationContacts: listRelationContactsContract,
+  removeRelationContact: removeRelationContactContract,
   getChargepoint: getChargepointContract,
   listChargepoints: listChargepointsContract,
   postChargepointStats: postChargepointStatsContract,

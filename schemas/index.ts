@@ -52,7 +52,7 @@ export {
   listSelectableRelations,
   listSubscriptionTypes,
 } from './endpoints/relation.ts'
-export { listRelationContacts } from './endpoints/relationContact.ts'
+export { listRelationContacts, removeRelationContact } from './endpoints/relationContact.ts'
 export { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from './endpoints/remote.ts'
 export { addMessage, cancelRequest, listSlots, planSlot, sendSurvey } from './endpoints/request.ts'
 export {
@@ -88,8 +88,9 @@ export type {
 } from './entities/chargepointParts.ts'
 export type { Chargesession } from './entities/chargesession.ts'
 export type { Relation, RelationEntry } from './entities/relation.ts'
-export { type RelationContact, ROLES, type Role } from './entities/relationContact.ts'
+export type { RelationContact } from './entities/relationContact.ts'
 export type { RefusalReason, RemoteReceipt } from './entities/remoteReceipt.ts'
+export { ROLES, type Role } from './entities/roles.ts'
 export type { UserInfo } from './entities/userInfo.ts'
 export * from './errors.ts'
 export { attachedType, type MediaType } from './fileType.ts'

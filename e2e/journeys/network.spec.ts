@@ -303,7 +303,7 @@ test('The keyboard alone opens a record, changes it and saves', async ({ page, m
   await page.keyboard.press('Enter')
   await button(page, t('record.edit')).focus()
   await page.keyboard.press('Enter')
-  await expect(field(page, t('record.Description'))).toBeFocused()
+  await expect(field(page, t('record.relation.Description'))).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type(' II')
   await page.keyboard.press('Control+s')

@@ -6,6 +6,11 @@ import type { RecordFields } from './difference.ts'
 const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   RelNameTooLong: 'Description',
   EmailTooLong: 'Email',
+  EMAILUNAVAILABLE: 'Email',
+  NOPARENTRELATION: 'ParentRelation',
+  USEREXISTS: 'Email',
+  ROLEASSIGNFAILED: 'Role',
+  ROLEREMOVEFAILED: 'Role',
   IBANINVALID: 'BankAccount',
   INVADDRESS: 'Street',
   ALUSEDCARD: 'Number',

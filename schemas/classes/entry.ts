@@ -1,5 +1,5 @@
 import type { Entities } from '../entities/all.ts'
-import { ROLES, type Role } from '../entities/relationContact.ts'
+import { ROLES, type Role } from '../entities/roles.ts'
 import type { ErrorCode } from '../errors.ts'
 
 /** A named way from a record to another: the field that holds its id, or its `{Id, …}`. */

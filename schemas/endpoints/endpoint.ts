@@ -1,6 +1,6 @@
 import type { FromSchema, FromSchemaOptions, JSONSchema } from 'json-schema-to-ts'
 import type { Entities } from '../entities/all.ts'
-import type { Role } from '../entities/relationContact.ts'
+import type { Role } from '../entities/roles.ts'
 import type { ErrorCode, ResultStatus } from '../errors.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Role } from '../entities/relationContact.ts'
+import type { Role } from '../entities/roles.ts'
 import type { Contract, Route } from './endpoint.ts'
 import { idParams } from './shared.ts'
 

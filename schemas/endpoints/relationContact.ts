@@ -1,5 +1,6 @@
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
 import { queryOf } from './generic.ts'
+import { idParams } from './shared.ts'
 
 export const listRelationContacts = {
   id: 'listRelationContacts',
@@ -18,4 +19,31 @@ export const listRelationContactsContract = {
   query: /* @__PURE__ */ queryOf('relationcontact'),
   data: { type: 'array', items: { $ref: 'RelationContact#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
+} as const satisfies Contract
+
+export const removeRelationContact = {
+  id: 'removeRelationContact',
+  method: 'DELETE',
+  path: '/v3.1/relationcontact/BCO/{id}',
+  envelope: 'result',
+} as const satisfies Route
+
+export const removeRelationContactContract = {
+  route: removeRelationContact,
+  summary: 'Takes a person out of a relation: they cannot sign in any more, and their cards belong to no one',
+  origin: 'assumed',
+  roles: ['FleetManager', 'EntityManager', 'Operator', 'SuperAdmin'],
+  scope: 'relation',
+  params: idParams,
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['version'],
+    properties: {
+      /** The version that the caller has seen. */
+      version: { type: 'integer', minimum: 1 },
+    },
+  },
+  data: { $ref: 'RelationContact#' },
+  errors: ['RCNOTFOUND', 'RCCREUPFAIL', 'ROLEREMOVEFAILED'],
 } as const satisfies Contract

@@ -1,7 +1,7 @@
 import { GROUP_CODE_MAX_LENGTH, GROUP_CODE_PATTERN, LIST_PAGE_SIZE } from '../constants.ts'
 import { accessCardSchema } from '../entities/chargeplacement.ts'
 import { idText as id } from '../entities/record.ts'
-import type { Role } from '../entities/relationContact.ts'
+import type { Role } from '../entities/roles.ts'
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
 import { idParams, tableQuery } from './shared.ts'
 

@@ -1,10 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { EMAIL_MAX_LENGTH } from '../constants.ts'
 import { RECORD_FIELDS, recordProperties, relationLinkSchema } from './record.ts'
-
-/** The roles of S6. `User` is a driver; every other role is an administrator. */
-export const ROLES = ['User', 'FleetManager', 'EntityManager', 'Operator', 'SuperAdmin'] as const
-export type Role = (typeof ROLES)[number]
+import { ROLES } from './roles.ts'
 
 /** A person who belongs to a relation (S3). */
 export const relationContactSchema = {

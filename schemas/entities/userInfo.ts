@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { relationLinkSchema } from './record.ts'
-import { ROLES } from './relationContact.ts'
+import { ROLES } from './roles.ts'
 
 /** Who is signed in (S3): roles, relation and contact. */
 export const userInfoSchema = {

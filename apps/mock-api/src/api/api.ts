@@ -12,6 +12,7 @@ import { addFiles, fileOf, fingerprintOf, sendFile } from './files.ts'
 import { addJsonBody } from './jsonBody.ts'
 import { checkEncoding, readQuery } from './query.ts'
 import { repeatKey } from './repeats.ts'
+import { viewingAs } from './viewAs.ts'
 import { addWholeBody } from './wholeBody.ts'
 
 declare module 'fastify' {
@@ -66,7 +67,8 @@ const addRoute = (
       ...(body && { body }),
     },
     onRequest: async (request) => {
-      if (roles.length > 0) request.caller = await authenticate(request, verify, roles)
+      if (roles.length > 0)
+        request.caller = viewingAs(await authenticate(request, verify, roles), contract, request)
     },
     preValidation: async (request) => {
       checkEncoding(request.url)

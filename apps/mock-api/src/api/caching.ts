@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { VIEW_AS_HEADER } from '@portal/schemas'
 import type { FastifyInstance } from 'fastify'
 
 /** How long the caller lets an answer be reused, in seconds. */
@@ -21,7 +22,8 @@ export const addCaching = (app: FastifyInstance): void => {
     reply.header('cache-control', `private, max-age=${seconds}`).header('etag', etag)
     // The CORS layer has put `Origin` there already.
     const vary = reply.getHeader('vary')
-    reply.header('vary', vary ? `${String(vary)}, Authorization` : 'Authorization')
+    const own = `Authorization, ${VIEW_AS_HEADER}`
+    reply.header('vary', vary ? `${String(vary)}, ${own}` : own)
     if (request.headers['if-none-match'] !== etag) return payload
     reply.code(304).removeHeader('content-length')
     return null

@@ -11,6 +11,8 @@ export interface Caller {
   /** Absent for an account that has not been set up or is locked. */
   readonly contactId?: string
   readonly relationId?: string
+  /** The caller reads through the eyes of this relation, and of those below it. */
+  readonly viewAs?: string
 }
 
 /** What a handler has besides its input. */

@@ -28,7 +28,7 @@ import { rerateCdr } from './network/rerate.ts'
 import { runSchedule } from './network/schedule.ts'
 import { getConnectorStates, getLocationPoints } from './overview.ts'
 import { getRelation, listSelectableRelations } from './relation.ts'
-import { listRelationContacts } from './relationContact.ts'
+import { listRelationContacts, removeRelationContact } from './relationContact.ts'
 import {
   createSubscriptionType,
   getRelationChildElements,
@@ -64,6 +64,7 @@ export const handlers: Handlers = {
   getRelation,
   listSelectableRelations,
   listRelationContacts,
+  removeRelationContact,
   getChargepoint,
   listChargepoints,
   postChargepointStats,

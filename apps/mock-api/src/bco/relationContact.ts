@@ -1,5 +1,26 @@
 import { readFiltered } from './generic/read.ts'
-import type { Handler } from './handler.ts'
+import { BcoError, ConflictError, type Handler } from './handler.ts'
+import { rankOf } from './rules/relations.ts'
 
 export const listRelationContacts: Handler<'listRelationContacts'> = ({ query }, context) =>
   readFiltered('relationcontact', query, context) as unknown as ReturnType<Handler<'listRelationContacts'>>
+
+/** Takes a person out: their cards belong to no one from then on, and their account opens nothing. */
+export const removeRelationContact: Handler<'removeRelationContact'> = (
+  { params, query },
+  { caller, world, now },
+) => {
+  const view = world.as(caller)
+  const contact = view.kept().one('relationcontact', params.id)
+  if (!contact) throw new BcoError('RCNOTFOUND')
+  if (view.isHidden(contact.Id)) throw new BcoError('Unauthorized')
+  if (contact.Id === caller.contactId) throw new BcoError('RCCREUPFAIL', 'No one removes the own account.')
+  if (rankOf(contact.Role) > Math.max(...caller.roles.map(rankOf))) throw new BcoError('ROLEREMOVEFAILED')
+  if (contact.Version !== query.version) throw new ConflictError(contact)
+  for (const card of view.kept().all('token')) {
+    const { RelationContactId, ...rest } = card
+    if (RelationContactId === contact.Id) world.write('token', { ...rest, IsUserMissing: true }, now)
+  }
+  world.remove('relationcontact', contact.Id)
+  return contact
+}

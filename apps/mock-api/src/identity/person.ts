@@ -21,6 +21,9 @@ export const personIn = (
     userInfo.answer === 'ok'
       ? { roles, contactId: userInfo.contactId, relationId: userInfo.relationId }
       : { roles, ...world.account(username) }
+  // An account whose person was removed opens nothing.
+  if (known.contactId !== undefined && world.hasRemovedContact(known.contactId))
+    return { name, email, roles: known.roles }
   const contact = known.contactId === undefined ? undefined : world.writtenContact(known.contactId)
   if (!contact) return { name, email, ...known }
   const { Id: contactId, Name, Email, Role, Relation } = contact

@@ -5,6 +5,8 @@ export interface Viewer {
   readonly roles: readonly Role[]
   /** Absent for an account that has not been set up or is locked: such a one sees nothing. */
   readonly relationId?: string
+  /** Reads through the eyes of this relation: only what is its own, or of those below it. */
+  readonly viewAs?: string
 }
 
 /** The relations whose records a viewer may see. */
@@ -15,6 +17,10 @@ export interface Scope {
   /** False for an account that has not been set up or is locked. */
   readonly isKnown: boolean
 }
+
+/** Whether someone runs the network, and so sees every customer. */
+export const isNetwork = (roles: readonly Role[]): boolean =>
+  roles.includes('Operator') || roles.includes('SuperAdmin')
 
 const descendants = (root: string, relations: Iterable<Relation>): Set<string> => {
   const children = new Map<string, string[]>()
@@ -40,10 +46,15 @@ export const scopeOfList = (relations: ReadonlySet<string>): Scope => ({
  * Whose records a viewer may see (product rule: a driver and a fleet manager their own relation, an entity manager
  * the relations below it too, the network's people all). The one place that decides it; every read passes here.
  */
-export const scopeOf = ({ roles, relationId }: Viewer, relations: Iterable<Relation>): Scope => {
+export const scopeOf = (viewer: Viewer, relations: Iterable<Relation>): Scope => {
+  const { roles, relationId, viewAs } = viewer
   if (relationId === undefined) return { ...scopeOfList(new Set()), isKnown: false }
-  if (roles.includes('Operator') || roles.includes('SuperAdmin'))
-    return { sees: () => true, relations: undefined, isKnown: true }
+  if (viewAs !== undefined) {
+    const { viewAs: _, ...self } = viewer
+    const all = [...relations]
+    return scopeOfList(treeOf(viewAs, all, scopeOf(self, all)))
+  }
+  if (isNetwork(roles)) return { sees: () => true, relations: undefined, isKnown: true }
   if (roles.includes('EntityManager')) return scopeOfList(descendants(relationId, relations))
   return scopeOfList(new Set([relationId]))
 }

@@ -12,7 +12,7 @@ import {
 } from './changes.ts'
 import { type Intervention, Interventions } from './interventions.ts'
 import { isCardCharging } from './liveSessions.ts'
-import { scopeOf, type Viewer } from './scope.ts'
+import { isNetwork, scopeOf, type Viewer } from './scope.ts'
 import { showersOf, shown } from './shown.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
@@ -142,6 +142,7 @@ export class SessionWorld {
       },
       scopeOf(viewer, relations()),
       this.#interventions,
+      isNetwork(viewer.roles),
     )
   }
 
@@ -435,6 +436,11 @@ export class SessionWorld {
   /** A contact as it was written in this session; undefined for one that is as the world was made. */
   writtenContact(id: string): Records['relationcontact'] | undefined {
     return this.#written('relationcontact').get(id)
+  }
+
+  /** Whether a person was removed in this session. */
+  hasRemovedContact(id: string): boolean {
+    return this.#removed.has(`relationcontact ${id}`)
   }
 
   /** What an account has become in this session; undefined when it has not been set up here. */

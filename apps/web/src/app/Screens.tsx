@@ -4,7 +4,7 @@ import { LazyPart, type LazyPartProps } from '../components/LazyPart.tsx'
 import { paths } from '../data/paths.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useI18n, useSystem, useUserInfo } from './context.ts'
+import { useI18n, useSystem, useUserInfo, useViewed } from './context.ts'
 import { ChunkFace } from './faces/ChunkFace.tsx'
 import { ForbiddenFace } from './faces/ForbiddenFace.tsx'
 import { NotFoundFace } from './faces/NotFoundFace.tsx'
@@ -47,10 +47,12 @@ export const Screens = () => {
 
 const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
   const { role } = useUserInfo()
+  const viewed = useViewed()
   const [pathname] = useLocation()
   if (!mayOpen(route, role)) return <ForbiddenFace />
   return (
-    <ScreenBoundary key={pathname}>
+    // What another pair of eyes has seen is no part of what these see.
+    <ScreenBoundary key={`${viewed?.Id} ${pathname}`}>
       <LoadedScreen route={route} />
     </ScreenBoundary>
   )

@@ -30,6 +30,7 @@ import { useOverlays } from './overlays.ts'
 import { Screens } from './Screens.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { useRoutes } from './useRoutes.ts'
+import { ViewingBar } from './ViewingBar.tsx'
 
 const MAIN = 'content'
 
@@ -96,6 +97,7 @@ export const Shell = () => {
       <EnvironmentNotice />
       <OfflineBar />
       <Aside />
+      <ViewingBar />
       {hasNoLanguage && <LanguageNotice />}
       {overlays && <Banner banner={overlays.banner} />}
       <div ref={setAnchor} className="sticky top-0 z-40 h-0 md:top-14" />

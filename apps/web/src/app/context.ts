@@ -1,7 +1,7 @@
 import { type PortalSnapshot, selectConfig, selectLanguage, selectUserInfo } from '@portal/machines'
-import type { Config, UserInfo } from '@portal/schemas'
+import type { Config, RelationEntry, UserInfo } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
-import { createContext, use } from 'react'
+import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import type { I18n } from './appearance.ts'
 import type { PortalSystem } from './portalSystem.ts'
 
@@ -25,11 +25,18 @@ export const useI18n = (): I18n => {
   return i18n
 }
 
-/** Who uses the portal; for views behind the gate. */
+/** The relation whose eyes this tab looks through; undefined for the own ones. */
+export const useViewed = (): RelationEntry | undefined => {
+  const { viewAs } = useSystem()
+  return useSyncExternalStore(viewAs.subscribe, viewAs.viewed)
+}
+
+/** Who uses the portal, with the relation that is looked at; for views behind the gate. */
 export const useUserInfo = (): UserInfo => {
   const userInfo = usePortal(selectUserInfo)
+  const viewed = useViewed()
   if (!userInfo) throw new Error('Nobody is signed in yet.')
-  return userInfo
+  return useMemo(() => (viewed ? { ...userInfo, Relation: viewed } : userInfo), [userInfo, viewed])
 }
 
 /** The runtime configuration; for views that are shown only once it is loaded. */

@@ -27,6 +27,10 @@ const SPECIFIED = [
   '/my/changepassword',
   '/my/requests',
   '/my/request/:id',
+  // What belongs to the organisation page: its people, and the organisations below it.
+  '/my/organisation/users/:id',
+  '/my/organisation/relations',
+  '/my/organisation/relations/:id',
   '/my/cprequest/:id',
   '/my/request-charger',
   '/my/request-delivery',

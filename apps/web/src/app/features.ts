@@ -9,12 +9,15 @@ import { installationWizardRoutes } from '../features/installationWizard/routes.
 import { locationRoutes } from '../features/locations/routes.ts'
 import { organisationRoutes } from '../features/organisation/routes.ts'
 import { profileRoutes } from '../features/profile/routes.ts'
+import { relationDetailRoutes } from '../features/relationDetail/routes.ts'
+import { relationTreeRoutes } from '../features/relationTree/routes.ts'
 import { requestRoutes } from '../features/requests/routes.ts'
 import { requestWizardRoutes } from '../features/requestWizard/routes.ts'
 import { sessionRoutes } from '../features/sessions/routes.ts'
 import { statementRoutes } from '../features/statement/routes.ts'
 import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
 import { uiElementsRoutes } from '../features/uiElements/routes.ts'
+import { userRoutes } from '../features/users/routes.ts'
 import { visitRoutes } from '../features/visits/routes.ts'
 import { whitelistRoutes } from '../features/whitelists/routes.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
@@ -24,6 +27,9 @@ export const routes: readonly ScreenRoute[] = [
   ...dashboardRoutes,
   ...locationRoutes,
   ...organisationRoutes,
+  ...userRoutes,
+  ...relationTreeRoutes,
+  ...relationDetailRoutes,
   ...chargerRoutes,
   ...chargerAccessRoutes,
   ...installationWizardRoutes,

@@ -8,6 +8,7 @@ import type {
 } from '@portal/machines'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { Commands } from '../data/commands.ts'
+import type { ViewAs } from '../data/viewAs.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Appearance } from './appearance.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
@@ -26,6 +27,8 @@ export interface PortalSystem {
   readonly chargepoints: Chargepoints
   /** Remote commands, which are loaded when the first is given. */
   readonly commands: Commands
+  /** Whose eyes this tab looks through. */
+  readonly viewAs: ViewAs
   readonly appearance: Appearance
   /** A sign-out that the person chooses: `useSignOut` asks it. */
   readonly signingOut: SigningOutRef

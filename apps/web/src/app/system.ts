@@ -24,8 +24,10 @@ import { inspected } from '../data/inspection.ts'
 import { loadedPart, loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
+import { createViewAs } from '../data/viewAs.ts'
 import { tellWritten } from '../data/written.ts'
 import { loadCommands } from '../features/commands/part.ts'
+import { loadImpersonation } from '../features/impersonation/part.ts'
 import { startSigningOut } from '../features/signingOut/wiring.ts'
 import { readAskedRoute } from '../services/askedRoute.ts'
 import { type Bco, createBco, isBcoFailure } from '../services/bco.ts'
@@ -90,6 +92,12 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     cleared += 1
     for (const clear of clearing) clear()
   }
+
+  const viewAs = createViewAs({
+    load: () => loadImpersonation(system),
+    person: () => readSignedInUser()?.profile.sub,
+    clearCaches,
+  })
 
   const getIdentity = (): Identity => {
     identity ??= createIdentity(configured(config))
@@ -208,6 +216,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
               return token(refused)
             },
             written: tellWritten,
+            eyes: () => viewAs.viewed()?.Id,
           })
           return config
         }),
@@ -250,6 +259,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     portal,
     chargepoints,
     commands: createCommands(() => loadCommands(system)),
+    viewAs,
     appearance: createAppearance(),
     get signingOut() {
       signingOut ??= startSigningOut(system)

@@ -1,15 +1,25 @@
-import type { genericRoutes, getChargesession, listChargesessions, Route } from '@portal/schemas'
+import type {
+  genericRoutes,
+  getChargesession,
+  listChargesessions,
+  listRelationContacts,
+  Route,
+} from '@portal/schemas'
 import type { ClassName, OperationId, OperationInput } from '@portal/schemas/contract'
 import type { Answer, Bco, CallOptions } from '../services/bco.ts'
 import { type AnyRecord, readAnyRecord } from '../services/readers/anyRecord.ts'
 import { type ReadTable, readAnyRecords } from '../services/readers/index.ts'
 import { type Link, links } from '../services/readers/read.ts'
 
-type GenericRoutes = ReturnType<typeof genericRoutes<Exclude<ClassName, 'chargesession' | 'relationcontact'>>>
+type RoutesOf<C extends ClassName> = ReturnType<typeof genericRoutes<C>>
+type GenericRoutes = RoutesOf<Exclude<ClassName, 'chargesession'>>
 
 /** The four generic calls of any class (S7); sessions have two of their own in their place, and are not written. */
 export interface RecordRoutes {
-  readonly filtered: GenericRoutes['filtered'] | typeof listChargesessions
+  readonly filtered:
+    | RoutesOf<Exclude<ClassName, 'chargesession' | 'relationcontact'>>['filtered']
+    | typeof listChargesessions
+    | typeof listRelationContacts
   readonly one: GenericRoutes['one'] | typeof getChargesession
   readonly meta: ReturnType<typeof genericRoutes<ClassName>>['meta']
   readonly createupdate: GenericRoutes['createupdate'] | undefined

@@ -9,6 +9,7 @@ import {
   RESULT_STATUSES,
   type ResultStatus,
   type Route,
+  VIEW_AS_HEADER,
 } from '@portal/schemas'
 import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
 import { type Arrived, arrived } from './readers/index.ts'
@@ -63,6 +64,8 @@ export interface BcoOptions {
   readonly renewed: (refused: string) => Promise<string | undefined>
   /** Called after each write that succeeded or met a changed record: what was read before may be wrong now. */
   readonly written?: (record: WrittenRecord) => void
+  /** Id of the relation whose eyes reads are made through; undefined for the own ones. */
+  readonly eyes?: () => string | undefined
 }
 
 /** How a call is made; all of it may be left out. */
@@ -73,6 +76,8 @@ export interface CallOptions {
   readonly shownBy?: ShownBy
   /** A UUID of what the person wants, sent as `Idempotency-Key`: the same wish sent again is done once. */
   readonly intent?: string | undefined
+  /** Id of the relation whose eyes a read is made through, where it is not that of every read. */
+  readonly eyes?: string | undefined
 }
 
 /** How a file is sent. */
@@ -168,7 +173,14 @@ const addressOf = (base: string, route: Route, input: Record<'params' | 'query',
  * The one way to the BCO API. A call is made from its row of the endpoint table; it resolves with the payload or rejects
  * with a {@link BcoFailure}. A refused token is renewed once for all waiting calls, and each is repeated once.
  */
-export const createBco = ({ base, identity, token, renewed, written = () => undefined }: BcoOptions) => {
+export const createBco = ({
+  base,
+  identity,
+  token,
+  renewed,
+  written = () => undefined,
+  eyes = () => undefined,
+}: BcoOptions) => {
   // By how much the server's clock is ahead: ages on screen are true even where it runs on a time of its own.
   let ahead = 0
   let answeredAt = 0
@@ -183,7 +195,7 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
     route: Route,
     { body, file }: { readonly body?: unknown; readonly file?: File | undefined },
     accessToken: string,
-    { signal, intent, onProgress }: UploadOptions,
+    { signal, intent, onProgress, eyes: seenBy }: UploadOptions,
   ) => {
     const { method } = route
     const headers = {
@@ -191,6 +203,7 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
       authorization: `Bearer ${accessToken}`,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(intent !== undefined && { 'idempotency-key': intent }),
+      ...(seenBy !== undefined && { [VIEW_AS_HEADER]: seenBy }),
     }
     try {
       if (file) return await sendFile(address, file, { method, headers, signal, onProgress })
@@ -260,15 +273,17 @@ export const createBco = ({ base, identity, token, renewed, written = () => unde
     const about = { operation: route.id, kind: isRead ? 'read' : 'write', shownBy } as const
     const dataClass = route.path.split('/')[2] ?? ''
     const heard: { answer?: unknown } = {}
+    // Who writes does so as themself, whatever eyes they look through.
+    const sent = { ...options, eyes: isRead && !route.host ? (options.eyes ?? eyes()) : undefined }
     const answered = async () => {
       const used = await token()
       // Signed out meanwhile: skip a request that would be refused.
       if (used === undefined) throw failed('NOTLOGGEDIN', NO_TOKEN_MESSAGE, 0)
-      const response = await send(address, route, { body, file }, used, options)
+      const response = await send(address, route, { body, file }, used, sent)
       if (response.status !== 401) return read(response, route, heard)
       const next = await renewed(used)
       if (next === undefined) return read(response, route, heard)
-      return read(await send(address, route, { body, file }, next, options), route, heard)
+      return read(await send(address, route, { body, file }, next, sent), route, heard)
     }
     const tellWritten = () => {
       if (isRead || route.host) return

@@ -65,7 +65,7 @@ export const relationRules: ClassRules = {
 }
 
 /** What each role may make of others: nobody gives a role that is above the own. */
-const rankOf = (role: unknown): number => ROLES.findIndex((each) => each === role)
+export const rankOf = (role: unknown): number => ROLES.findIndex((each) => each === role)
 
 /** People of a relation (S8). A driver changes no one but himself, and nobody his own role. */
 export const relationContactRules: ClassRules = {

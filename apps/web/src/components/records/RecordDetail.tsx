@@ -39,6 +39,8 @@ export interface RecordDetailProps {
   commands?: RecordCommands
   /** More about this record, above its facts; `edit` is what changes it. */
   children?: ((record: RecordFields, edit: RecordEditRef) => ReactNode) | undefined
+  /** The same after them. */
+  below?: (record: RecordFields) => ReactNode
 }
 
 /** One record of a class: its fields by category, the records that it names, what can be done, and its form (S7). */
@@ -68,9 +70,10 @@ interface LoadedProps extends RecordDetailProps {
   meta: readonly MetaField[]
 }
 
-const Loaded = ({ screen, places, children, id, edit, meta }: LoadedProps) => {
+const Loaded = ({ screen, places, children, below, id, edit, meta }: LoadedProps) => {
   const { t } = useI18n()
   const words = useRecordWords(meta)
+  const facts = screen.shown?.flatMap((name) => meta.filter(({ Name }) => Name === name)) ?? meta
   const snapshot = useSelector(edit, (all) => all)
   const isForm = selectIsForm(snapshot)
   const face = selectRecordFace(snapshot, [screen.missing])
@@ -113,10 +116,11 @@ const Loaded = ({ screen, places, children, id, edit, meta }: LoadedProps) => {
             ) : (
               <>
                 {children?.(shown, edit)}
-                <RecordFacts screen={screen} places={places} meta={meta} record={shown} words={words} />
+                <RecordFacts screen={screen} places={places} meta={facts} record={shown} words={words} />
               </>
             )}
-            <RecordLists meta={meta} record={shown} words={words} without={screen.shownByScreen} />
+            <RecordLists meta={facts} record={shown} words={words} without={screen.shownByScreen} />
+            {below?.(shown)}
           </>
         )}
       </EntryFace>

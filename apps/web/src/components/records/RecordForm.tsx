@@ -35,7 +35,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const snapshot = useSelector(edit, (all) => all)
   const changes = selectFieldChanges(snapshot)
   const form = useFocusOnRefused(edit)
-  const fields = (screen.editable ?? []).flatMap((name) => meta.filter(({ Name }) => Name === name))
+  const fields = fieldsOf(screen, meta)
   const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
   const cancel = () => edit.send({ type: 'CANCEL' })
   const label = isSaving ? 'record.saving' : mayRetry ? 'faces.retry' : undefined
@@ -106,6 +106,21 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
     </form>
   )
 }
+
+/** The fields of the form, with the values that may be chosen. */
+const fieldsOf = (
+  { editable = [], choices }: RecordScreen,
+  meta: readonly MetaField[],
+): readonly MetaField[] =>
+  editable.flatMap((name) =>
+    meta
+      .filter(({ Name }) => Name === name)
+      .map((field) => {
+        const offered = choices?.[name]
+        if (!offered || !field.EnumValues) return field
+        return { ...field, EnumValues: field.EnumValues.filter((value) => offered.includes(value)) }
+      }),
+  )
 
 /** Why it was not saved, where no field can say it. */
 const SaveFailed = ({ edit }: { edit: RecordEditRef }) => {

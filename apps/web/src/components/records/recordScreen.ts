@@ -55,7 +55,11 @@ export interface RecordScreen {
   readonly missing: string
   /** Fields that its detail shows in a way of its own, above the others. */
   readonly hidden?: readonly string[]
-  /** Fields that operators may change. */
+  /** The only fields that its detail shows, in this order; without it all that `meta` names. */
+  readonly shown?: readonly string[]
+  /** Fields that may be changed. */
   readonly editable?: readonly string[]
+  /** Of a field with a choice the values that are offered; without it all. */
+  readonly choices?: Readonly<Record<string, readonly unknown[]>>
   readonly actions?: readonly RecordAction[]
 }

@@ -12,6 +12,7 @@ import { askRecord } from '../../data/records.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
 import { CardSessions } from './CardSessions.tsx'
+import { CustomerParts } from './CustomerParts.tsx'
 import { ChargerPanel } from './charger/ChargerPanel.tsx'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
@@ -89,8 +90,13 @@ export const CardRequests = list(CARD_REQUESTS)
 export const CardRequest = detail(CARD_REQUESTS, {}, NextOrder)
 export const SubscriptionTypes = () => <RecordList screen={SUBSCRIPTION_TYPES} actions={<CreateType />} />
 export const SubscriptionType = detail(SUBSCRIPTION_TYPES)
-export const Relations = list(RELATIONS)
-export const Relation = detail(RELATIONS)
+export const Relation = () => (
+  <RecordDetail
+    screen={RELATIONS}
+    places={PLACES}
+    below={(record: RecordFields) => <CustomerParts record={record} />}
+  />
+)
 export const CpoContracts = list(CPO_CONTRACTS)
 export const CpoContract = detail(CPO_CONTRACTS)
 export const Alarm = detail(ALARMS, {}, AlarmPanel)
@@ -103,5 +109,6 @@ export const Schedule = detail(
 export const Requests = list(REQUESTS)
 export const Request = detail(REQUESTS, {}, RequestWork)
 export { AlarmList as Alarms } from './alarms/AlarmList.tsx'
+export { CustomerList as Relations } from './CustomerList.tsx'
 export { FindCard } from './FindCard.tsx'
 export { NetworkHome } from './NetworkHome.tsx'

@@ -1,7 +1,10 @@
 import { FIRST_VIEW } from '@portal/machines'
 import { listRelationContacts } from '@portal/schemas'
 import { useI18n, useSystem } from '../../app/context.ts'
+import { InviteUser } from '../../components/people/InviteUser.tsx'
+import type { RelationName } from '../../components/people/wiring.ts'
 import { ServerTable } from '../../components/TableView.tsx'
+import { paths } from '../../data/paths.ts'
 import { useTable } from '../../data/table.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,23 +13,25 @@ import { SORT_FIELDS, userColumns } from './columns.tsx'
 const FILTER_FIELDS = ['Name', 'Email', 'Telephone'] as const satisfies readonly (keyof ReadContact)[]
 
 export interface UsersProps {
-  /** Name of the relation whose users are listed: whoever sees more relations sees those of this one here. */
-  relation: string
+  /** The relation whose users are listed: whoever sees more relations sees those of this one here. */
+  relation: RelationName
   /** The contact of whoever looks. */
   self: string
   /** The screen itself is called 'Users' (S6): then it is not said a second time. */
   isOnlyUsers: boolean
+  /** Whether who looks may add people: drivers may not. */
+  invites: boolean
 }
 
 /** The people of a relation: filtered, ordered and paged by the server. */
-export const Users = ({ relation, self, isOnlyUsers }: UsersProps) => {
+export const Users = ({ relation, self, isOnlyUsers, invites }: UsersProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const table = useTable<ReadContact>({
     filterFields: FILTER_FIELDS,
     sortFields: SORT_FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'Name', isDescending: false } },
-    fixed: [{ field: 'Relation', operator: 'EX', value: relation }],
+    fixed: [{ field: 'Relation', operator: 'EX', value: relation.Description }],
     read: (query, signal) =>
       bco().call(
         listRelationContacts,
@@ -36,14 +41,18 @@ export const Users = ({ relation, self, isOnlyUsers }: UsersProps) => {
   })
   return (
     <section aria-labelledby="users">
-      <h2 id="users" className="mb-3 text-lg font-semibold tracking-[-0.01em]">
-        {t(isOnlyUsers ? 'organisation.users' : 'shell.users')}
-      </h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2.5">
+        <h2 id="users" className="text-lg font-semibold tracking-[-0.01em]">
+          {t(isOnlyUsers ? 'organisation.users' : 'shell.users')}
+        </h2>
+        {invites && <InviteUser relation={relation} />}
+      </div>
       <ServerTable
         table={table}
         caption={t('shell.users')}
         columns={userColumns(t, self)}
         rowKey={({ Id }) => Id}
+        rowHref={({ Id }) => paths.user(Id)}
         filterFields={FILTER_FIELDS.map((field) => ({
           value: field,
           label: t(`organisation.column.${field}`),

@@ -34,6 +34,7 @@ export const startRelationFilter = ({
   bco,
   routes,
   clearCaches,
+  viewAs,
 }: PortalSystem): RelationFilterRef => {
   const filter = startChart(
     relationFilterMachine.provide({
@@ -56,17 +57,23 @@ export const startRelationFilter = ({
   let person: string | undefined
   const tellPerson = () => {
     const userInfo = selectUserInfo(portal.getSnapshot())
-    const id = userInfo?.RelationContact.Id
+    const viewed = viewAs.viewed()
+    const self = userInfo?.RelationContact.Id
+    // Through other eyes a choice is another one.
+    const id = self && viewed ? `${self} ${viewed.Id}` : self
     if (id === person) return
     person = id
     const remembered = id === undefined ? undefined : readRelation(id)
     filter.send({
       type: 'IDENTIFY',
-      person: userInfo && {
-        id: userInfo.RelationContact.Id,
-        isCompany: userInfo.Relation.IsCompany > 0,
-        ...(remembered && { remembered }),
-      },
+      person:
+        userInfo && id !== undefined
+          ? {
+              id,
+              isCompany: (viewed ?? userInfo.Relation).IsCompany > 0,
+              ...(remembered && { remembered }),
+            }
+          : undefined,
     })
   }
   let place: RelationPage | undefined
@@ -90,6 +97,7 @@ export const startRelationFilter = ({
     tellPlace()
   }
   portal.subscribe(follow)
+  viewAs.subscribe(follow)
   for (const type of ['popstate', 'pushState', 'replaceState']) window.addEventListener(type, tellPlace)
   follow()
   return filter

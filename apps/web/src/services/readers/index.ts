@@ -6,7 +6,7 @@ import { readCharger, readChargers, readMeter, readSettings, readStats } from '.
 import { readLocation, readPoints } from './locations.ts'
 import { readPlacement } from './placements.ts'
 import { isFields, type Marked, number, type Reader, records } from './read.ts'
-import { readContact, readEntries, readRelation } from './relations.ts'
+import { readContact, readElements, readEntries, readRelation } from './relations.ts'
 import { readCardOrder, readRequest } from './requests.ts'
 import { readSession, readTotals } from './sessions.ts'
 import { readStates } from './states.ts'
@@ -80,6 +80,10 @@ const READERS = {
   getRelation: readRelation,
   listRelationContacts: table(readContact),
   listSelectableRelations: readEntries,
+  getRelationTree: readEntries,
+  getRelationTreeviewer: readEntries,
+  getRelationChildElements: readElements,
+  getMyInfo: readElements,
   getLocationPoints: readPoints,
   getConnectorStates: readStates,
   filteredChargeLocation: table(readLocation),

@@ -44,3 +44,9 @@ export const readEntries = (value: unknown): readonly RelationEntry[] =>
   )(value)
     .filter(({ Id }) => Id !== '')
     .map(({ Relation, ...entry }) => ({ ...entry, ...(Relation && { Relation }) }))
+
+/** Something that belongs to a relation; what has no id cannot be opened and is left out. */
+const readElement = record({ Id: id, Description: text, Type: text })
+export type ReadElement = ReturnType<typeof readElement>
+export const readElements = (value: unknown): readonly ReadElement[] =>
+  list(readElement)(value).filter(({ Id }) => Id !== '')

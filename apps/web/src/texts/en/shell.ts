@@ -12,6 +12,9 @@ export const shell = {
   'shell.search': 'Search the portal',
   'shell.search.keys': 'Ctrl K',
   'shell.offline': 'You’re offline. The last update was {age}.',
+  'shell.viewing': 'Viewing as {name}',
+  'shell.viewing.stop': 'Stop viewing',
+  'shell.viewing.begin': 'View as {name}',
   'shell.loading': 'Loading',
   'shell.titled': '{title} · {product}',
 } as const

@@ -15,6 +15,9 @@ export const shell = translationOf<typeof en>()({
   'shell.search': 'Zoeken in het portaal',
   'shell.search.keys': 'Ctrl K',
   'shell.offline': 'U bent offline. Laatste update: {age}.',
+  'shell.viewing': 'U bekijkt het portaal als {name}',
+  'shell.viewing.stop': 'Stoppen met bekijken',
+  'shell.viewing.begin': 'Bekijken als {name}',
   'shell.loading': 'Even geduld',
   'shell.titled': '{title} · {product}',
 })

@@ -1,5 +1,9 @@
 import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
+import { peopleTexts } from '../../../components/people/texts/en.ts'
+import { recordTexts } from '../../../components/records/texts/en.ts'
+import { relationTexts } from '../../../components/relations/texts/en.ts'
+import { treeTexts } from '../../../components/relationTree/texts/en.ts'
 import { slotTexts } from '../../../components/slots/texts/en.ts'
 import { acts } from './en/acts.ts'
 import { fields } from './en/fields.ts'
@@ -9,6 +13,10 @@ import { work } from './en/work.ts'
 
 /** The operators’ area, and the words of records that its screens are made of. */
 export const texts = {
+  ...recordTexts,
+  ...peopleTexts,
+  ...relationTexts,
+  ...treeTexts,
   ...fields,
   ...values,
   ...screens,

@@ -1,5 +1,9 @@
 import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
+import { peopleTexts } from '../../../components/people/texts/fr.ts'
+import { recordTexts } from '../../../components/records/texts/fr.ts'
+import { relationTexts } from '../../../components/relations/texts/fr.ts'
+import { treeTexts } from '../../../components/relationTree/texts/fr.ts'
 import { slotTexts } from '../../../components/slots/texts/fr.ts'
 import { acts } from './fr/acts.ts'
 import { fields } from './fr/fields.ts'
@@ -8,6 +12,10 @@ import { values } from './fr/values.ts'
 import { work } from './fr/work.ts'
 
 export const texts = {
+  ...recordTexts,
+  ...peopleTexts,
+  ...relationTexts,
+  ...treeTexts,
   ...fields,
   ...values,
   ...screens,

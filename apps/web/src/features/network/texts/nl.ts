@@ -1,5 +1,9 @@
 import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/nl.ts'
+import { peopleTexts } from '../../../components/people/texts/nl.ts'
+import { recordTexts } from '../../../components/records/texts/nl.ts'
+import { relationTexts } from '../../../components/relations/texts/nl.ts'
+import { treeTexts } from '../../../components/relationTree/texts/nl.ts'
 import { slotTexts } from '../../../components/slots/texts/nl.ts'
 import { acts } from './nl/acts.ts'
 import { fields } from './nl/fields.ts'
@@ -8,6 +12,10 @@ import { values } from './nl/values.ts'
 import { work } from './nl/work.ts'
 
 export const texts = {
+  ...recordTexts,
+  ...peopleTexts,
+  ...relationTexts,
+  ...treeTexts,
   ...fields,
   ...values,
   ...screens,

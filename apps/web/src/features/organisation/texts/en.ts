@@ -1,6 +1,10 @@
+import { peopleTexts } from '../../../components/people/texts/en.ts'
+
 /** The organisation and its users (S2, S6). */
 export const texts = {
+  ...peopleTexts,
   'organisation.users': 'People with access',
+  'organisation.relations': 'Sub-organisations',
   'organisation.details': 'Details',
   'organisation.detailsFailed': 'We couldn’t load the details',
   'organisation.name': 'Name',

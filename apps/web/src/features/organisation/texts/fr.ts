@@ -1,8 +1,11 @@
+import { peopleTexts } from '../../../components/people/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...peopleTexts,
   'organisation.users': 'Personnes ayant accès',
+  'organisation.relations': 'Sous-organisations',
   'organisation.details': 'Coordonnées',
   'organisation.detailsFailed': 'Impossible d’afficher les coordonnées',
   'organisation.name': 'Nom',

@@ -1,8 +1,11 @@
+import { peopleTexts } from '../../../components/people/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...peopleTexts,
   'organisation.users': 'Personen met toegang',
+  'organisation.relations': 'Suborganisaties',
   'organisation.details': 'Gegevens',
   'organisation.detailsFailed': 'We kunnen de gegevens niet tonen',
   'organisation.name': 'Naam',

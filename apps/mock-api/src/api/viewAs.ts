@@ -1,0 +1,23 @@
+import { VIEW_AS_HEADER } from '@portal/schemas'
+import type { Contract } from '@portal/schemas/contract'
+import type { FastifyRequest } from 'fastify'
+import { BcoError, type Caller } from '../bco/handler.ts'
+import { mockSession } from '../control/gatekeeper.ts'
+
+/** Calls about customers' data; those about the own account and what is public are the same through all eyes. */
+const SCOPES: readonly Contract['scope'][] = ['relation', 'network']
+
+/**
+ * The caller as the one whose eyes are asked for: administrators look through those of relations that they see. Only reads do:
+ * whoever writes does so as themself.
+ */
+export const viewingAs = (caller: Caller, { route, scope }: Contract, request: FastifyRequest): Caller => {
+  const asked = request.headers[VIEW_AS_HEADER]
+  const isRead = route.isRead ?? route.method === 'GET'
+  if (typeof asked !== 'string' || !isRead || !SCOPES.includes(scope)) return caller
+  const isAdministrator = caller.roles.some((role) => role !== 'User')
+  const relation = mockSession(request).world().as(caller).one('relation', asked)
+  if (!isAdministrator || !relation)
+    throw new BcoError('Unauthorized', 'The relation cannot be viewed by this caller.')
+  return { ...caller, relationId: relation.Id, viewAs: relation.Id }
+}

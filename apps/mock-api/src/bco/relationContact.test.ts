@@ -1,0 +1,60 @@
+import type { RelationContact } from '@portal/schemas'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callerOf, type TestCaller } from './testCaller.ts'
+import { testServer } from './testCalls.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await testServer()
+})
+afterAll(() => app.close())
+
+const contact = async (caller: TestCaller, id: string): Promise<RelationContact> =>
+  (await caller.get(`/v3.1/relationcontact/BCO/one/${id}`)).data
+const remove = (caller: TestCaller, id: string, version: number) =>
+  caller.remove(`/v3.1/relationcontact/BCO/${id}?version=${version}`)
+const firstUser = async (caller: TestCaller): Promise<RelationContact> => {
+  const filter = encodeURIComponent('(Role EX "User")')
+  return (await caller.get(`/v3.1/relationcontact/BCO/filtered?select=&pagesize=1&filter=${filter}`)).data[0]
+}
+
+describe('A person who is removed from a relation', () => {
+  it('is gone, and their cards belong to no one', async () => {
+    const fleet = await callerOf(app, 'fleet')
+    const filter = encodeURIComponent('(IsUserMissing EX "false")')
+    const [card] = (await fleet.get(`/v3.1/token/BCO/filtered?select=&pagesize=1&filter=${filter}`)).data
+    const { Id, Version } = await contact(fleet, card.RelationContactId)
+    expect(await remove(fleet, Id, Version)).toMatchObject({ status: 200, code: '' })
+    expect((await fleet.get(`/v3.1/relationcontact/BCO/one/${Id}`)).code).toBe('RCNOTFOUND')
+    const after = (await fleet.get(`/v3.1/token/BCO/one/${card.Id}`)).data
+    expect(after).toMatchObject({ IsUserMissing: true })
+    expect(after.RelationContactId).toBeUndefined()
+  })
+
+  it('can do nothing any more, from that moment on', async () => {
+    const operator = await callerOf(app, 'operator', 'removed')
+    const driver = await callerOf(app, 'driver', 'removed')
+    const { Version } = await contact(operator, 'RC00001')
+    expect((await driver.get('/v3.1/chargepoint/BCO/list')).data).not.toEqual([])
+    expect((await remove(operator, 'RC00001', Version)).code).toBe('')
+    expect((await driver.get('/v3.1/chargepoint/BCO/list')).code).toBe('RELNOTFOUND')
+  })
+
+  it('is never oneself, nor one with a higher role, nor one that was changed meanwhile', async () => {
+    const fleet = await callerOf(app, 'fleet')
+    const self = await contact(fleet, 'RC00003')
+    expect((await remove(fleet, self.Id, self.Version)).code).toBe('RCCREUPFAIL')
+    const operator = await callerOf(app, 'operator')
+    const admin = await contact(operator, 'RC00006')
+    expect((await remove(operator, admin.Id, admin.Version)).code).toBe('ROLEREMOVEFAILED')
+    const user = await firstUser(fleet)
+    expect((await remove(fleet, user.Id, user.Version + 1)).status).toBe(409)
+    expect((await remove(fleet, 'RC00001', 1)).code).toBe('RCNOTFOUND')
+  })
+
+  it('is not removed by a driver', async () => {
+    const driver = await callerOf(app, 'driver')
+    expect((await remove(driver, 'RC00001', 1)).code).toBe('Unauthorized')
+  })
+})

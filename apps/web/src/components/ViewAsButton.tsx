@@ -1,0 +1,20 @@
+import type { RelationEntry } from '@portal/schemas'
+import { Eye } from 'lucide-react'
+import { useI18n, useSystem, useUserInfo, useViewed } from '../app/context.ts'
+import { useFlag } from '../data/flag.ts'
+import { Button } from '../ui/Button.tsx'
+
+/** Looks at the portal through the eyes of a relation, where the flag allows it; the server has the last word. */
+export const ViewAsButton = ({ relation }: { relation: RelationEntry }) => {
+  const { t } = useI18n()
+  const { viewAs } = useSystem()
+  const { Relation } = useUserInfo()
+  const isOffered = useFlag('impersonation')
+  const isLooking = useViewed() !== undefined
+  if (!isOffered || isLooking || Relation.Id === relation.Id) return null
+  return (
+    <Button icon={Eye} onClick={() => viewAs.ask(relation)}>
+      {t('shell.viewing.begin', { name: relation.Description })}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import {
+  type Failure,
+  fieldOfRefusal,
+  selectDraft,
+  selectWritingError,
+  selectWritingFace,
+  type WritingRef,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useI18n } from '../app/context.ts'
+
+/** Codes that have words of their own only in the message: the server names the field and says why. */
+const SAID_BY_SERVER = ['Error']
+
+/** Which field of what was written a refusal is about, and in which words; undefined where no field can say it. */
+export const useRefusedField = <TDraft extends object>(
+  writing: WritingRef<TDraft>,
+): { readonly field: keyof TDraft; readonly text: string } | undefined => {
+  const { errorText } = useI18n()
+  const face = useSelector(writing, selectWritingFace)
+  const draft = useSelector(writing, (snapshot) => selectDraft<TDraft>(snapshot))
+  const failure = useSelector(writing, selectWritingError)
+  if (face !== 'refused' || !failure) return undefined
+  const field = fieldOfRefusal(failure, Object.fromEntries(Object.entries(draft)))
+  if (field === undefined || !(field in draft)) return undefined
+  return { field: field as keyof TDraft, text: textOf(failure, errorText) }
+}
+
+const textOf = ({ code, message }: Failure, errorText: (code: string) => string): string =>
+  SAID_BY_SERVER.includes(code) && message ? message.replace(/^\w+: /, '') : errorText(code)

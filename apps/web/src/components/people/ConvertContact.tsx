@@ -1,0 +1,101 @@
+import { selectDraft, selectWritingFace } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { Building2 } from 'lucide-react'
+import { useId } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { sendNow } from '../../data/writing.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { useRefusedField } from '../fieldErrors.ts'
+import { SendButton } from '../SendButton.tsx'
+import { WritingOutcome } from '../WritingOutcome.tsx'
+import { type Conversion, useConvert } from './wiring.ts'
+
+export interface ConvertContactProps {
+  id: string
+  name: string
+  /** Name of the relation that the contact belongs to. */
+  relation: string
+  size?: 'sm' | 'md'
+}
+
+/** Makes an organisation of a contact person; each reason why not is said in its words (S8). */
+export const ConvertContact = ({ id, name, relation, size = 'md' }: ConvertContactProps) => {
+  const { t } = useI18n()
+  const form = useId()
+  const convert = useConvert(id)
+  const face = useSelector(convert, selectWritingFace)
+  const draft = useSelector(convert, (snapshot) => selectDraft<Conversion>(snapshot))
+  const refused = useRefusedField(convert)
+  const isSending = face === 'sending'
+  const close = () => convert.send({ type: 'CLOSE' })
+  const change = (part: Partial<Conversion>) => convert.send({ type: 'CHANGE', draft: { ...draft, ...part } })
+  return (
+    <>
+      <Button icon={Building2} size={size} onClick={() => convert.send({ type: 'OPEN' })}>
+        {t('people.convert')}
+        {size === 'sm' && <span className="sr-only"> {name}</span>}
+      </Button>
+      <Dialog
+        open={face !== 'closed' && face !== 'done'}
+        onClose={close}
+        title={t('people.convert.title', { name })}
+        closeLabel={t('people.close')}
+        actions={
+          <>
+            <Button disabled={isSending} onClick={close}>
+              {t('people.cancel')}
+            </Button>
+            <SendButton
+              writing={convert}
+              form={form}
+              label={t('people.convert')}
+              busyLabel={t('people.convert.busy')}
+            />
+          </>
+        }
+      >
+        <p>{t('people.convert.text', { name, relation })}</p>
+        <form
+          id={form}
+          noValidate
+          className="mt-4 grid justify-items-start gap-4 text-ink"
+          onSubmit={(event) => {
+            event.preventDefault()
+            convert.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(undefined))
+          }}
+        >
+          <SegmentedControl
+            label={t('people.convert.kind')}
+            value={draft.isCompany}
+            disabled={isSending}
+            options={(['1', '0'] as const).map((value) => ({
+              value,
+              label: t(`people.convert.kind.${value}`),
+            }))}
+            onChange={(isCompany) => change({ isCompany })}
+          />
+          <div className="w-full">
+            <TextInput
+              label={t('people.convert.parentId')}
+              hint={t('people.convert.parentHint', { relation })}
+              optional={t('people.optional')}
+              autoComplete="off"
+              maxLength={40}
+              readOnly={isSending}
+              value={draft.ParentRelation}
+              error={refused?.field === 'ParentRelation' && refused.text}
+              onChange={({ target }) => change({ ParentRelation: target.value })}
+            />
+          </div>
+        </form>
+        {!refused && <WritingOutcome writing={convert} failed={t('people.convert.failed')} />}
+      </Dialog>
+      <span role="status" className="sr-only">
+        {face === 'done' && t('people.convert.done', { name })}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+/** People of an organisation: their fields and roles, and what is done with them wherever they are listed. */
+export const peopleTexts = {
+  'record.relationcontact.Name': 'Name',
+  'record.relationcontact.Email': 'Email',
+  'record.relationcontact.Telephone': 'Phone',
+  'record.relationcontact.Street': 'Street',
+  'record.relationcontact.HouseNumber': 'House number',
+  'record.relationcontact.PostalCode': 'Postal code',
+  'record.relationcontact.City': 'City',
+  'record.relationcontact.Country': 'Country',
+  'record.relationcontact.Role': 'Role',
+  'record.relationcontact.Relation': 'Organisation',
+  'record.relationcontact.LastLogin': 'Last signed in',
+  'record.relationcontact.Role.User': 'Driver',
+  'record.relationcontact.Role.FleetManager': 'Fleet manager',
+  'record.relationcontact.Role.EntityManager': 'Group administrator',
+  'record.relationcontact.Role.Operator': 'Operator',
+  'record.relationcontact.Role.SuperAdmin': 'Super administrator',
+  'people.invite': 'Invite user',
+  'people.invite.title': 'Invite user to {name}',
+  'people.invite.text': 'They can sign in with this email address as soon as you send the invitation.',
+  'people.invite.send': 'Send invitation',
+  'people.invite.busy': 'Sending…',
+  'people.invite.sent': 'Invitation sent',
+  'people.invite.failed': 'We couldn’t invite this person',
+  'people.noName': 'Enter a name.',
+  'people.noEmail': 'Enter an email address.',
+  'people.optional': 'optional',
+  'people.cancel': 'Cancel',
+  'people.close': 'Close',
+  'people.convert': 'Convert to organisation',
+  'people.convert.title': 'Convert {name} to an organisation?',
+  'people.convert.text': '{name} gets an organisation of their own and leaves {relation}.',
+  'people.convert.kind': 'Kind of organisation',
+  'people.convert.kind.0': 'Private person',
+  'people.convert.kind.1': 'Company',
+  'people.convert.parentId': 'ID of the parent organisation',
+  'people.convert.parentHint': 'Leave empty for {relation}.',
+  'people.convert.busy': 'Converting…',
+  'people.convert.failed': 'We couldn’t convert this contact person',
+  'people.convert.done': '{name} now has an organisation',
+} as const
+
+declare module '../../../texts/types.ts' {
+  interface FeatureTexts {
+    people: typeof peopleTexts
+  }
+}

@@ -1,0 +1,75 @@
+import type { WritingRef } from '@portal/machines'
+import { genericRoutes, postContactIntoRelation, type Role } from '@portal/schemas'
+import { useSystem } from '../../app/context.ts'
+import { useWriting } from '../../data/writing.ts'
+
+/** A relation as records name it. */
+export interface RelationName {
+  readonly Id: string
+  readonly Description: string
+  readonly IsCompany: 0 | 1
+}
+
+/** Who is invited. */
+export interface Invitation {
+  readonly Name: string
+  readonly Email: string
+  readonly Telephone: string
+  readonly Role: Role
+}
+
+const NO_ONE: Invitation = { Name: '', Email: '', Telephone: '', Role: 'User' }
+
+/** Makes a person a user of a relation. */
+export const useInvite = (relation: RelationName): WritingRef<Invitation> => {
+  const { bco } = useSystem()
+  return useWriting<Invitation>({
+    draft: NO_ONE,
+    isOpen: false,
+    isReady: ({ Name, Email }) => Name.trim() !== '' && Email.trim() !== '',
+    write: ({ draft: { Name, Email, Telephone, Role } }, options) =>
+      bco().callWhole(
+        genericRoutes('relationcontact', 'RelationContact').createupdate,
+        {
+          query: {},
+          body: {
+            Name: Name.trim(),
+            Email: Email.trim(),
+            Role,
+            ...(Telephone.trim() !== '' && { Telephone: Telephone.trim() }),
+            Relation: { Id: relation.Id, Description: relation.Description, IsCompany: relation.IsCompany },
+          },
+        },
+        options,
+      ),
+  })
+}
+
+/** What becomes of a contact. */
+export interface Conversion {
+  readonly isCompany: '0' | '1'
+  /** Id of the relation above; empty for the one that the contact belongs to. */
+  readonly ParentRelation: string
+}
+
+/** Makes a relation of a contact (S7). */
+export const useConvert = (id: string): WritingRef<Conversion> => {
+  const { bco } = useSystem()
+  return useWriting<Conversion>({
+    draft: { isCompany: '1', ParentRelation: '' },
+    isOpen: false,
+    isReady: () => true,
+    write: ({ draft: { isCompany, ParentRelation } }, options) =>
+      bco().call(
+        postContactIntoRelation,
+        {
+          params: { id },
+          body: {
+            iscompany: isCompany,
+            ...(ParentRelation.trim() !== '' && { parentid: ParentRelation.trim() }),
+          },
+        },
+        options,
+      ),
+  })
+}

@@ -1,0 +1,52 @@
+/** What stands around a record: its form, its conflicts, its lists. Screens that show records add it to their texts. */
+export const recordTexts = {
+  'record.yes': 'Yes',
+  'record.no': 'No',
+  'record.none': 'Not set',
+  'record.count': '{count} in all',
+  'record.more': 'and {count} more',
+  'record.failed': 'We couldn’t load this list',
+  'record.empty.title': 'Nothing here yet',
+  'record.empty.text': 'Records will appear here once there are any.',
+  'record.oneFailed': 'We couldn’t load this record',
+  'record.missing': 'Record not found',
+  'record.back': 'Back to list',
+  'record.breadcrumbs': 'Breadcrumb',
+  'record.category.BASIC': 'Details',
+  'record.category.STATE': 'Current status',
+  'record.category.TECH': 'Technical',
+  'record.show': 'Show',
+  'record.hide': 'Hide',
+  'record.edit': 'Edit',
+  'record.form': 'Edit details',
+  'record.optional': 'optional',
+  'record.was': 'Was: {value}',
+  'record.undo': 'Undo',
+  'record.review': 'Review {count} {{change|changes}}',
+  'record.change': '{before} → {after}',
+  'record.cancel': 'Cancel',
+  'record.save': 'Save {count} {{change|changes}}',
+  'record.saveNothing': 'Save',
+  'record.saving': 'Saving…',
+  'record.saved': 'Saved',
+  'record.saveFailed': 'We couldn’t save your changes',
+  'record.leave.title': 'Discard your changes?',
+  'record.leave.text': 'Your changes aren’t saved yet.',
+  'record.leave.stay': 'Keep editing',
+  'record.leave.discard': 'Discard changes',
+  'record.conflict.title': 'Someone else changed this record',
+  'record.conflict.text': 'It was saved while you were editing. Nothing is overwritten until you decide.',
+  'record.conflict.close': 'Back to form',
+  'record.conflict.side.mine': 'Yours: {value}',
+  'record.conflict.side.theirs': 'Theirs: {value}',
+  'record.conflict.others': 'Only they changed',
+  'record.conflict.mine': 'Keep mine',
+  'record.conflict.theirs': 'Take theirs',
+  'record.conflict.merge': 'Merge',
+} as const
+
+declare module '../../../texts/types.ts' {
+  interface FeatureTexts {
+    records: typeof recordTexts
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  selectFoundCount,
+  selectIsDescending,
+  selectSearchFailure,
+  selectTreeFace,
+  selectTreeFailure,
+  selectTreeRows,
+  selectTreeSearch,
+  selectTreeText,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { FailedRead } from '../FailedRead.tsx'
+import { TreeLines } from './TreeLines.tsx'
+import { useRelationTree } from './wiring.ts'
+
+export interface RelationTreeProps {
+  /** Id of the relation whose tree it is; empty for all. */
+  root: string
+  /** Where a relation is. */
+  path: (id: string) => string
+}
+
+/** Relations as a tree: branches that open, a search that shows the way to what matches, by mouse and by keyboard. */
+export const RelationTree = ({ root, path }: RelationTreeProps) => {
+  const { t } = useI18n()
+  const tree = useRelationTree(root)
+  const face = useSelector(tree, selectTreeFace)
+  const failure = useSelector(tree, selectTreeFailure)
+  const rows = useSelector(tree, selectTreeRows, sameRows)
+  const text = useSelector(tree, selectTreeText)
+  const search = useSelector(tree, selectTreeSearch)
+  const count = useSelector(tree, selectFoundCount)
+  const searchFailure = useSelector(tree, selectSearchFailure)
+  const isDescending = useSelector(tree, selectIsDescending)
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2.5">
+        <SearchInput
+          className="min-w-0 grow basis-60"
+          label={t('tree.search')}
+          placeholder={t('tree.search')}
+          clearLabel={t('tree.clear')}
+          value={text}
+          onSearch={(typed) => tree.send({ type: 'FIND', text: typed })}
+        />
+        <Button
+          size="lg"
+          icon={isDescending ? ArrowUpAZ : ArrowDownAZ}
+          onClick={() => tree.send({ type: 'SORT' })}
+        >
+          {t(isDescending ? 'tree.descending' : 'tree.ascending')}
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {search === 'searching' && t('tree.searching')}
+        {search === 'found' && t('tree.found', { count })}
+      </p>
+      {search === 'failed' && searchFailure && (
+        <FailedRead
+          title={t('tree.searchFailed')}
+          failure={searchFailure}
+          onRetry={() => tree.send({ type: 'RETRY_SEARCH' })}
+        />
+      )}
+      <div className="overflow-hidden rounded-card border border-line bg-surface shadow-near">
+        {face === 'waiting' && (
+          <Loading label={t('shell.loading')}>
+            <Skeleton className="m-3 h-64" />
+          </Loading>
+        )}
+        {face === 'failed' && failure && (
+          <FailedRead
+            title={t('tree.failed')}
+            failure={failure}
+            onRetry={() => tree.send({ type: 'RETRY', id: root })}
+          />
+        )}
+        {face === 'empty' && (
+          <EmptyState level={2} title={t('tree.empty.title')}>
+            {t('tree.empty.text')}
+          </EmptyState>
+        )}
+        {face === 'shown' && rows.length > 0 && <TreeLines tree={tree} rows={rows} path={path} />}
+      </div>
+    </div>
+  )
+}
+
+/** The lines are made anew with every snapshot: as long as they say the same, nothing is drawn again. */
+const sameRows = (a: readonly object[], b: readonly object[]): boolean =>
+  a.length === b.length && a.every((row, index) => JSON.stringify(row) === JSON.stringify(b[index]))

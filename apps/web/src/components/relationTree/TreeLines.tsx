@@ -1,0 +1,76 @@
+import type { RelationTreeRef, TreeRow } from '@portal/machines'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { useI18n } from '../../app/context.ts'
+import { TreeLine } from './TreeLine.tsx'
+import { keyEffect } from './treeKeys.ts'
+import { useWindow } from './useWindow.ts'
+
+const LINE_HEIGHT = 44
+const MOST_IN_SIGHT = 14
+
+export interface TreeLinesProps {
+  tree: RelationTreeRef
+  rows: readonly TreeRow[]
+  path: (id: string) => string
+}
+
+/** The lines of a tree, of which only those in sight are in the document. */
+export const TreeLines = ({ tree, rows, path }: TreeLinesProps) => {
+  const { t } = useI18n()
+  const box = useRef<HTMLDivElement>(null)
+  const boxHeight = Math.min(rows.length, MOST_IN_SIGHT) * LINE_HEIGHT
+  const { first, end, onScroll, reveal } = useWindow(box, rows.length, LINE_HEIGHT, boxHeight)
+  const [focused, setFocused] = useState<string>()
+  const indexOf = (id: string | undefined) =>
+    rows.findIndex((row) => row.kind === 'relation' && row.id === id)
+  // The line that Tab leads to: the one that had the focus last, as long as it is there.
+  const current = indexOf(focused) === -1 ? rows.find(({ kind }) => kind === 'relation')?.id : focused
+
+  const goTo = (id: string) => {
+    reveal(indexOf(id))
+    setFocused(id)
+    // The line may only now come into the document.
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(id)}"]`)?.focus(),
+    )
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    // Buttons inside a line keep their own keys.
+    if (!(event.target instanceof HTMLElement) || event.target.dataset['line'] === undefined) return
+    const effect = keyEffect(event.key, rows, current)
+    if (!effect) return
+    event.preventDefault()
+    if (effect.does === 'go') goTo(effect.id)
+    else if (effect.does === 'follow') navigate(path(effect.id))
+    else tree.send({ type: effect.does === 'open' ? 'OPEN' : 'CLOSE', id: effect.id })
+  }
+  return (
+    <div
+      ref={box}
+      role="tree"
+      tabIndex={-1}
+      aria-label={t('tree.label')}
+      onKeyDown={onKeyDown}
+      onScroll={onScroll}
+      className="relative overflow-x-hidden overflow-y-auto outline-none"
+      style={{ height: boxHeight }}
+    >
+      <div role="none" style={{ height: rows.length * LINE_HEIGHT }}>
+        {rows.slice(first, end).map((row, index) => (
+          <TreeLine
+            key={`${row.kind} ${row.id}`}
+            row={row}
+            top={(first + index) * LINE_HEIGHT}
+            height={LINE_HEIGHT}
+            isCurrent={row.kind === 'relation' && row.id === current}
+            href={path(row.id)}
+            tree={tree}
+            onFocus={() => setFocused(row.id)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { RelationEntry } from '@portal/schemas'
+import { expect, it } from 'vitest'
+import { branchesOf } from './branches.ts'
+
+const relation = (Id: string, parent?: string): RelationEntry => ({
+  Id,
+  Description: Id,
+  IsCompany: 1,
+  ...(parent && { Relation: { Id: parent, Description: parent } }),
+})
+
+it('A whole tree falls into branches, in either order; a parent out of sight leaves its child at the top', () => {
+  const all = [relation('A'), relation('A1', 'A'), relation('A2', 'A'), relation('B', 'unseen')]
+  const names = (isDescending: boolean) =>
+    Object.entries(branchesOf(all, isDescending)).map(([id, branch]) => `${id}:${branch.map(({ Id }) => Id)}`)
+  expect(names(false)).toEqual([':A,B', 'A:A1,A2', 'A1:', 'A2:', 'B:'])
+  expect(names(true)).toEqual([':B,A', 'A:A2,A1', 'A1:', 'A2:', 'B:'])
+})

@@ -1,0 +1,17 @@
+import type { RelationEntry } from '@portal/schemas'
+
+/** A whole tree by its branches: those of no one under '', and an empty one for each relation with nothing below it. */
+export const branchesOf = (
+  relations: readonly RelationEntry[],
+  isDescending: boolean,
+): Readonly<Record<string, readonly RelationEntry[]>> => {
+  const ids = new Set(relations.map(({ Id }) => Id))
+  const branches: Record<string, RelationEntry[]> = { '': [] }
+  for (const id of ids) branches[id] = []
+  for (const relation of relations) {
+    const above = relation.Relation?.Id
+    branches[above !== undefined && ids.has(above) ? above : '']?.push(relation)
+  }
+  if (isDescending) for (const branch of Object.values(branches)) branch.reverse()
+  return branches
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useState } from 'react'
+
+/** So many lines beyond those in sight are drawn, so that a quick scroll shows no gaps. */
+const MARGIN = 8
+
+export interface LineWindow {
+  /** The first line that is drawn, and the one after the last. */
+  readonly first: number
+  readonly end: number
+  readonly onScroll: () => void
+  /** Scrolls as far as it takes to see a line. */
+  readonly reveal: (index: number) => void
+}
+
+/** Which of many lines of one height are in sight of a box that scrolls: only those are drawn. */
+export const useWindow = (
+  box: RefObject<HTMLElement | null>,
+  count: number,
+  lineHeight: number,
+  boxHeight: number,
+): LineWindow => {
+  const [top, setTop] = useState(0)
+  const inSight = Math.ceil(boxHeight / lineHeight)
+  const first = Math.max(0, Math.min(Math.floor(top / lineHeight), count - inSight) - MARGIN)
+  return {
+    first,
+    end: Math.min(count, first + inSight + 2 * MARGIN),
+    onScroll: () => setTop(box.current?.scrollTop ?? 0),
+    reveal: (index) => {
+      const element = box.current
+      if (!element) return
+      const at = index * lineHeight
+      if (at < element.scrollTop) element.scrollTop = at
+      else if (at + lineHeight > element.scrollTop + element.clientHeight)
+        element.scrollTop = at + lineHeight - element.clientHeight
+      setTop(element.scrollTop)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { type RelationTreeRef, relationTreeMachine } from '@portal/machines'
+import { foldText, getRelationTree, getRelationTreeviewer, type RelationEntry } from '@portal/schemas'
+import { useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import { useSystem } from '../../app/context.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { startChart } from '../../data/startChart.ts'
+import { onWritten } from '../../data/written.ts'
+import type { Bco, CallOptions } from '../../services/bco.ts'
+import { branchesOf } from './branches.ts'
+
+/** Stands for the tree of all relations that a person sees. */
+export const ALL = ''
+
+const wholeTree = async (bco: Bco, options: CallOptions): Promise<readonly RelationEntry[]> =>
+  (await bco.call(getRelationTreeviewer, {}, options)).data
+
+/** The filter of the server: text between quotes, without those of its own. */
+const named = (text: string): string => `(Description CO "${text.trim().replaceAll('"', '')}")`
+
+/** The tree below a relation, or of all, for as long as the view is open. */
+export const useRelationTree = (root: string): RelationTreeRef => {
+  const { bco } = useSystem()
+  const tree = useOwnActor<RelationTreeRef>(() =>
+    startChart(
+      relationTreeMachine.provide({
+        actors: {
+          readBranch: fromPromise(async ({ input: { parent, isDescending }, signal }) => {
+            const options: CallOptions = { signal, shownBy: 'screen' }
+            // Of all customers the whole tree comes at once: there is no relation above them to ask below.
+            if (parent === ALL) return branchesOf(await wholeTree(bco(), options), isDescending)
+            const query = { directonly: true, sort: isDescending ? ('desc' as const) : ('asc' as const) }
+            const { data } = await bco().call(
+              getRelationTree,
+              { params: { parentId: parent }, query },
+              options,
+            )
+            return { [parent]: data }
+          }),
+          findRelations: fromPromise(async ({ input: { root: below, text }, signal }) => {
+            const options: CallOptions = { signal, shownBy: 'screen' }
+            if (below === ALL) {
+              const relations = await wholeTree(bco(), options)
+              const wanted = foldText(text.trim())
+              const matches = relations.filter(({ Description }) => foldText(Description).includes(wanted))
+              return { relations, matches: matches.map(({ Id }) => Id) }
+            }
+            const [relations, found] = await Promise.all([
+              wholeTree(bco(), options),
+              bco().call(
+                getRelationTree,
+                { params: { parentId: below }, query: { filter: named(text) } },
+                options,
+              ),
+            ])
+            return { relations, matches: found.data.map(({ Id }) => Id) }
+          }),
+        },
+      }),
+      { root },
+    ),
+  )
+  useEffect(() => onWritten(() => tree.send({ type: 'RELOAD' })), [tree])
+  return tree
+}

@@ -1,0 +1,102 @@
+import { getMyInfo, getRelationChildElements } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { entryOf } from '../../data/entry.ts'
+import { useOperation } from '../../data/reads.ts'
+import type { ReadElement } from '../../services/readers/relations.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { EntryFace } from '../EntryFace.tsx'
+
+/** So many are named; of more only their number is told. */
+const MOST = 10
+
+/** What a relation has directly below it, and what is its own by class. */
+const CHILDREN = ['Relation', 'RelationContact', 'ChargeLocation'] as const
+const OWNED = ['ChargePoint', 'Token'] as const
+type Kind = (typeof CHILDREN)[number] | (typeof OWNED)[number]
+
+export interface BelongingsProps {
+  id: string
+  /** Where one of a kind is; those without a place are named only. */
+  places: { readonly [K in Kind]?: (id: string) => string }
+}
+
+/** What belongs to a relation: organisations, people and locations below it, its chargers and its cards. */
+export const Belongings = ({ id, places }: BelongingsProps) => (
+  <div className="mt-4 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <Children id={id} places={places} />
+    {OWNED.map((kind) => (
+      <Owned key={kind} id={id} kind={kind} path={places[kind]} />
+    ))}
+  </div>
+)
+
+const Children = ({ id, places }: BelongingsProps) => {
+  const { t } = useI18n()
+  const read = useOperation(getRelationChildElements, { params: { id } })
+  return CHILDREN.map((kind) => (
+    <Card key={kind} title={t(`relations.belongs.${kind}`)}>
+      <EntryFace entry={entryOf(read)} loading={<Waiting />} failed={t('relations.belongs.failed')}>
+        {(elements) => <Names elements={elements.filter(({ Type }) => Type === kind)} path={places[kind]} />}
+      </EntryFace>
+    </Card>
+  ))
+}
+
+interface OwnedProps {
+  id: string
+  kind: (typeof OWNED)[number]
+  path: ((id: string) => string) | undefined
+}
+
+const Owned = ({ id, kind, path }: OwnedProps) => {
+  const { t } = useI18n()
+  const read = useOperation(getMyInfo, {
+    params: { x: id, type: kind },
+    query: kind === 'ChargePoint' ? { directonly: true } : {},
+  })
+  return (
+    <Card title={t(`relations.belongs.${kind}`)}>
+      <EntryFace entry={entryOf(read)} loading={<Waiting />} failed={t('relations.belongs.failed')}>
+        {(elements) => <Names elements={elements} path={path} />}
+      </EntryFace>
+    </Card>
+  )
+}
+
+const Waiting = () => {
+  const { t } = useI18n()
+  return (
+    <Loading label={t('shell.loading')}>
+      <Skeleton className="h-16" />
+    </Loading>
+  )
+}
+
+interface NamesProps {
+  elements: readonly ReadElement[]
+  path: ((id: string) => string) | undefined
+}
+
+const Names = ({ elements, path }: NamesProps) => {
+  const { t } = useI18n()
+  if (elements.length === 0) return <p className="text-sm text-ink-3">{t('relations.belongs.none')}</p>
+  return (
+    <>
+      <ul className="grid gap-1.5 text-sm wrap-anywhere">
+        {elements.slice(0, MOST).map(({ Id, Description }) => (
+          <li key={Id}>
+            {path ? <TextLink href={path(Id)}>{Description || Id}</TextLink> : Description || Id}
+          </li>
+        ))}
+      </ul>
+      {elements.length > MOST && (
+        <p className="mt-2 text-sm text-ink-3">
+          {t('relations.belongs.more', { count: elements.length - MOST })}
+        </p>
+      )}
+    </>
+  )
+}

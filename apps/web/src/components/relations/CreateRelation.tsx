@@ -1,0 +1,118 @@
+import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { sendNow } from '../../data/writing.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { useRefusedField } from '../fieldErrors.ts'
+import { SendButton } from '../SendButton.tsx'
+import { WritingOutcome } from '../WritingOutcome.tsx'
+import { type NewRelation, useCreateRelation } from './wiring.ts'
+
+export interface CreateRelationProps {
+  /** The relation above the new one; without it the person may name one. */
+  parent?: { readonly Id: string; readonly Description: string }
+  path: (id: string) => string
+}
+
+const KINDS = ['1', '0'] as const
+
+/** Adds a relation; what the server refuses is said at the field that it is about. */
+export const CreateRelation = ({ parent, path }: CreateRelationProps) => {
+  const { t } = useI18n()
+  const form = useId()
+  const create = useCreateRelation(parent?.Id ?? '', path)
+  const face = useSelector(create, selectWritingFace)
+  const draft = useSelector(create, (snapshot) => selectDraft<NewRelation>(snapshot))
+  const isMissing = useSelector(create, selectIsMissing)
+  const refused = useRefusedField(create)
+  const isSending = face === 'sending'
+  const label = t(parent ? 'relations.create' : 'relations.createAny')
+  const close = () => create.send({ type: 'CLOSE' })
+  const change = (part: Partial<NewRelation>) => create.send({ type: 'CHANGE', draft: { ...draft, ...part } })
+  const errorOf = (field: keyof NewRelation) => refused?.field === field && refused.text
+  const text = (field: 'Description' | 'Email' | 'Telephone' | 'ParentRelation') => ({
+    autoComplete: 'off',
+    readOnly: isSending,
+    value: draft[field],
+    error: errorOf(field),
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  })
+  return (
+    <>
+      <Button variant="primary" icon={Plus} onClick={() => create.send({ type: 'OPEN' })}>
+        {label}
+      </Button>
+      <Dialog
+        open={face !== 'closed' && face !== 'done'}
+        onClose={close}
+        title={label}
+        closeLabel={t('relations.close')}
+        actions={
+          <>
+            <Button disabled={isSending} onClick={close}>
+              {t('relations.cancel')}
+            </Button>
+            <SendButton writing={create} form={form} label={label} busyLabel={t('relations.create.busy')} />
+          </>
+        }
+      >
+        {parent && <p>{t('relations.create.below', { parent: parent.Description })}</p>}
+        <form
+          id={form}
+          noValidate
+          className="mt-4 grid gap-4 text-ink"
+          onSubmit={(event) => {
+            event.preventDefault()
+            create.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(undefined))
+          }}
+        >
+          <TextInput
+            {...text('Description')}
+            label={t('record.relation.Description')}
+            required
+            error={(isMissing && t('relations.create.noName')) || errorOf('Description')}
+          />
+          <Select
+            label={t('record.relation.IsCompany')}
+            disabled={isSending}
+            value={draft.IsCompany}
+            options={KINDS.map((value) => ({ value, label: t(`record.relation.IsCompany.${value}`) }))}
+            onChange={({ target }) => change({ IsCompany: target.value === '1' ? '1' : '0' })}
+          />
+          <TextInput
+            {...text('Email')}
+            type="email"
+            label={t('record.relation.Email')}
+            optional={t('relations.create.optional')}
+          />
+          <TextInput
+            {...text('Telephone')}
+            type="tel"
+            label={t('record.relation.Telephone')}
+            optional={t('relations.create.optional')}
+          />
+          {parent ? (
+            errorOf('ParentRelation') && (
+              <p role="alert" className="text-err-ink">
+                {errorOf('ParentRelation')}
+              </p>
+            )
+          ) : (
+            <TextInput
+              {...text('ParentRelation')}
+              maxLength={40}
+              label={t('relations.create.parentId')}
+              optional={t('relations.create.optional')}
+            />
+          )}
+        </form>
+        {!refused && <WritingOutcome writing={create} failed={t('relations.create.failed')} />}
+      </Dialog>
+    </>
+  )
+}

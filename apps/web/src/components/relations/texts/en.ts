@@ -1,0 +1,41 @@
+/** Relations: their fields, what belongs to them, and how a new one is made. */
+export const relationTexts = {
+  'record.relation.Description': 'Name',
+  'record.relation.CompanyType': 'Legal form',
+  'record.relation.IsCompany': 'Kind',
+  'record.relation.IsCompany.0': 'Private person',
+  'record.relation.IsCompany.1': 'Company',
+  'record.relation.VatNumber': 'VAT number',
+  'record.relation.Street': 'Street',
+  'record.relation.HouseNumber': 'House number',
+  'record.relation.PostalCode': 'Postal code',
+  'record.relation.City': 'City',
+  'record.relation.Country': 'Country',
+  'record.relation.Telephone': 'Phone',
+  'record.relation.Email': 'Email',
+  'record.relation.ParentRelation': 'Parent organisation',
+  'relations.create': 'Add sub-organisation',
+  'relations.createAny': 'Add organisation',
+  'relations.create.below': 'It becomes part of {parent}.',
+  'relations.create.parentId': 'ID of the parent organisation',
+  'relations.create.optional': 'optional',
+  'relations.create.noName': 'Enter a name.',
+  'relations.create.busy': 'Adding…',
+  'relations.create.failed': 'We couldn’t add this organisation',
+  'relations.cancel': 'Cancel',
+  'relations.close': 'Close',
+  'relations.belongs.Relation': 'Sub-organisations',
+  'relations.belongs.RelationContact': 'Users',
+  'relations.belongs.ChargeLocation': 'Locations',
+  'relations.belongs.ChargePoint': 'Chargers',
+  'relations.belongs.Token': 'Charge cards',
+  'relations.belongs.none': 'None',
+  'relations.belongs.more': 'and {count} more',
+  'relations.belongs.failed': 'We couldn’t load what belongs to this organisation',
+} as const
+
+declare module '../../../texts/types.ts' {
+  interface FeatureTexts {
+    relations: typeof relationTexts
+  }
+}

@@ -1,0 +1,48 @@
+import type { WritingRef } from '@portal/machines'
+import { genericRoutes } from '@portal/schemas'
+import { navigate } from 'wouter/use-browser-location'
+import { useSystem } from '../../app/context.ts'
+import { useWriting } from '../../data/writing.ts'
+
+/** A new relation as a person describes it; fields are called as the server calls them. */
+export interface NewRelation {
+  readonly Description: string
+  readonly Email: string
+  readonly Telephone: string
+  readonly IsCompany: '0' | '1'
+  /** Id of the relation above it. */
+  readonly ParentRelation: string
+}
+
+const given = (name: 'Email' | 'Telephone', value: string) =>
+  value.trim() === '' ? {} : { [name]: value.trim() }
+
+/** Makes a relation, below another where one is named, and opens it. */
+export const useCreateRelation = (parent: string, path: (id: string) => string): WritingRef<NewRelation> => {
+  const { bco } = useSystem()
+  return useWriting<NewRelation>({
+    draft: { Description: '', Email: '', Telephone: '', IsCompany: '1', ParentRelation: parent },
+    isOpen: false,
+    isReady: ({ Description }) => Description.trim() !== '',
+    write: async ({ draft }, options) => {
+      const { Description, Email, Telephone, IsCompany, ParentRelation } = draft
+      const above = ParentRelation.trim()
+      const { data } = await bco().callWhole(
+        genericRoutes('relation', 'Relation').createupdate,
+        {
+          query: {},
+          body: {
+            Description: Description.trim(),
+            IsCompany: IsCompany === '1' ? 1 : 0,
+            ...given('Email', Email),
+            ...given('Telephone', Telephone),
+            // The server puts the name of the one above itself.
+            ...(above !== '' && { ParentRelation: { Id: above, Description: above } }),
+          },
+        },
+        options,
+      )
+      if (typeof data.Id === 'string') navigate(path(data.Id))
+    },
+  })
+}

@@ -1,0 +1,9 @@
+import { useUserInfo } from '../app/context.ts'
+import { useFlag } from './flag.ts'
+
+/** Whether a person administers the organisations below the own one: by role, company and flag together (S6). */
+export const useHasGroup = (): boolean => {
+  const { Relation, role } = useUserInfo()
+  const isOn = useFlag('entity-manager')
+  return isOn && Relation.IsCompany > 0 && role.includes('EntityManager')
+}

@@ -1,0 +1,49 @@
+import {
+  type ImpersonationRef,
+  selectEyes,
+  selectImpersonationError,
+  selectImpersonationFace,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+/** What stands between the press and the other eyes: the question to the server, or its no. */
+export const Asking = ({ impersonation }: { impersonation: ImpersonationRef }) => {
+  const { t, errorText } = useI18n()
+  const face = useSelector(impersonation, selectImpersonationFace)
+  const name = useSelector(impersonation, selectEyes)?.Description ?? ''
+  const error = useSelector(impersonation, selectImpersonationError)
+  const stop = () => impersonation.send({ type: 'STOP' })
+  return (
+    <Dialog
+      open={face === 'asking' || face === 'refused'}
+      onClose={stop}
+      title={t('shell.viewing.begin', { name })}
+      closeLabel={t('impersonation.close')}
+      actions={
+        <>
+          <Button onClick={stop}>{t('impersonation.cancel')}</Button>
+          <Button
+            variant="primary"
+            busy={face === 'asking'}
+            onClick={() => impersonation.send({ type: 'RETRY' })}
+          >
+            {t(face === 'asking' ? 'impersonation.asking' : 'faces.retry')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('impersonation.text', { name })}</p>
+      <div role="alert" className="not-empty:mt-4">
+        {face === 'refused' && error && (
+          <Notice kind="error" live="off" title={t('impersonation.refused', { name })}>
+            {errorText(error.code)}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

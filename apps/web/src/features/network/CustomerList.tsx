@@ -1,0 +1,45 @@
+import { useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { useI18n } from '../../app/context.ts'
+import { RecordTable } from '../../components/records/RecordList.tsx'
+import { CreateRelation } from '../../components/relations/CreateRelation.tsx'
+import { RelationTree } from '../../components/relationTree/RelationTree.tsx'
+import { ALL } from '../../components/relationTree/wiring.ts'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { RELATIONS } from './declared/customers.ts'
+
+/** All customers, as a list or as the tree that they form; the address says which. */
+export const CustomerList = () => {
+  const { t } = useI18n()
+  const isTree = new URLSearchParams(useSearch()).get('view') === 'tree'
+  return (
+    <>
+      <ScreenHeader
+        title={t(RELATIONS.title as 'shell.network')}
+        actions={
+          <>
+            <SegmentedControl
+              label={t('network.customers.view')}
+              value={isTree ? 'tree' : 'list'}
+              options={(['list', 'tree'] as const).map((value) => ({
+                value,
+                label: t(`network.customers.view.${value}`),
+              }))}
+              onChange={(view) =>
+                navigate(networkPaths.netRelations(view === 'tree' ? { view } : undefined), { replace: true })
+              }
+            />
+            <CreateRelation path={networkPaths.netRelation} />
+          </>
+        }
+      />
+      {isTree ? (
+        <RelationTree root={ALL} path={networkPaths.netRelation} />
+      ) : (
+        <RecordTable screen={RELATIONS} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import type { RecordFields } from '@portal/machines'
+import { formatFilter, listRelationContacts } from '@portal/schemas'
+import { useId } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import { ConvertContact } from '../../components/people/ConvertContact.tsx'
+import { InviteUser } from '../../components/people/InviteUser.tsx'
+import { Belongings } from '../../components/relations/Belongings.tsx'
+import { CreateRelation } from '../../components/relations/CreateRelation.tsx'
+import { ViewAsButton } from '../../components/ViewAsButton.tsx'
+import { entryOf } from '../../data/entry.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { useOperation } from '../../data/reads.ts'
+import type { ReadContact } from '../../services/readers/relations.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+const PLACES = {
+  Relation: networkPaths.netRelation,
+  ChargeLocation: networkPaths.netLocation,
+  ChargePoint: networkPaths.netCharger,
+  Token: networkPaths.netCard,
+}
+
+/** So many contacts stand below a customer. */
+const MOST = 25
+
+/** What an operator does with a customer, and what belongs to it. */
+export const CustomerParts = ({ record }: { record: RecordFields }) => {
+  const relation = {
+    Id: String(record['Id']),
+    Description: String(record['Description'] ?? ''),
+    IsCompany: record['IsCompany'] === 1 ? (1 as const) : (0 as const),
+  }
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:max-w-full max-sm:*:shrink max-sm:*:grow max-sm:*:whitespace-normal">
+        <CreateRelation parent={relation} path={networkPaths.netRelation} />
+        <InviteUser relation={relation} />
+        <ViewAsButton relation={relation} />
+      </div>
+      <Contacts relation={relation} />
+      <Belongings id={relation.Id} places={PLACES} />
+    </>
+  )
+}
+
+interface ContactsProps {
+  relation: { readonly Id: string; readonly Description: string }
+}
+
+/** The people of a customer; each can get an organisation of their own. */
+const Contacts = ({ relation }: ContactsProps) => {
+  const { t } = useI18n()
+  const id = useId()
+  const read = useOperation(listRelationContacts, {
+    query: {
+      filter: formatFilter([{ field: 'Relation', operator: 'EX', value: relation.Description }]),
+      orderby: 'Name',
+      pagesize: MOST,
+      DataCategories: 'BASIC,STATE',
+    },
+  })
+  return (
+    <section aria-labelledby={id} className="mt-6">
+      <h2 id={id} className="mb-2 text-base font-semibold tracking-[-0.01em]">
+        {t('network.customer.contacts')}
+      </h2>
+      <EntryFace
+        entry={entryOf(read)}
+        loading={
+          <Loading label={t('shell.loading')}>
+            <Skeleton className="h-40" />
+          </Loading>
+        }
+        failed={t('network.customer.contactsFailed')}
+      >
+        {({ Data }) =>
+          Data.length === 0 ? (
+            <p className="text-sm text-ink-3">{t('network.customer.noContacts')}</p>
+          ) : (
+            <ContactTable contacts={Data} relation={relation.Description} />
+          )
+        }
+      </EntryFace>
+    </section>
+  )
+}
+
+interface ContactTableProps {
+  contacts: readonly ReadContact[]
+  relation: string
+}
+
+const ContactTable = ({ contacts, relation }: ContactTableProps) => {
+  const { t, textOf } = useI18n()
+  return (
+    <DataTable<ReadContact>
+      caption={t('network.customer.contacts')}
+      rows={contacts}
+      rowKey={({ Id }) => Id}
+      columns={[
+        {
+          key: 'Name',
+          header: t('record.relationcontact.Name'),
+          phone: 'title',
+          cell: ({ Name, Id }) => Name || Id,
+        },
+        {
+          key: 'Email',
+          header: t('record.relationcontact.Email'),
+          phone: 'detail',
+          priority: 3,
+          cell: ({ Email }) => <span className="break-all">{Email}</span>,
+        },
+        {
+          key: 'Role',
+          header: t('record.relationcontact.Role'),
+          phone: 'detail',
+          priority: 2,
+          cell: ({ Role }) => textOf(`record.relationcontact.Role.${Role}`) ?? Role ?? '–',
+        },
+        {
+          key: 'acts',
+          header: t('network.customer.acts'),
+          phone: 'detail',
+          cell: ({ Id, Name }) => <ConvertContact id={Id} name={Name} relation={relation} size="sm" />,
+        },
+      ]}
+    />
+  )
+}

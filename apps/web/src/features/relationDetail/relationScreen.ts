@@ -1,0 +1,31 @@
+import { genericRoutes } from '@portal/schemas'
+import { Building2 } from 'lucide-react'
+import type { RecordScreen } from '../../components/records/recordScreen.ts'
+import { paths } from '../../data/paths.ts'
+
+const FIELDS = [
+  'Description',
+  'CompanyType',
+  'VatNumber',
+  'Street',
+  'HouseNumber',
+  'PostalCode',
+  'City',
+  'Country',
+  'Telephone',
+  'Email',
+]
+
+/** A sub-organisation as the administrators of its group see and edit it. */
+export const RELATION_SCREEN: RecordScreen = {
+  routes: genericRoutes('relation', 'Relation'),
+  title: 'relationDetail.list',
+  icon: Building2,
+  list: paths.relations(),
+  path: paths.relation,
+  columns: [],
+  sort: 'Description',
+  missing: 'RELNOTFOUND',
+  shown: ['IsCompany', 'ParentRelation', ...FIELDS],
+  editable: FIELDS,
+}

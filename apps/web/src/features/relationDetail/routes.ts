@@ -1,0 +1,19 @@
+import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+export const relationDetailRoutes: readonly ScreenRoute[] = [
+  {
+    path: PATTERNS.relation,
+    roles: ['EntityManager'],
+    shownBy: [{ persona: 'entity', id: 'R00006' }],
+    load: async () => (await import('./RelationDetail.tsx')).RelationDetail,
+    texts,
+  },
+]

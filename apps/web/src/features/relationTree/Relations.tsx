@@ -1,0 +1,30 @@
+import { useI18n, useUserInfo } from '../../app/context.ts'
+import { GroupOnly } from '../../components/GroupOnly.tsx'
+import { CreateRelation } from '../../components/relations/CreateRelation.tsx'
+import { RelationTree } from '../../components/relationTree/RelationTree.tsx'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { paths } from '../../data/paths.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+
+/** The organisations below the own one, as a tree (S6: for administrators of a group). */
+export const Relations = () => {
+  const { t } = useI18n()
+  const { Relation } = useUserInfo()
+  const title = t('relationTree.title')
+  return (
+    <GroupOnly>
+      <ScreenHeader
+        title={title}
+        context={t('relationTree.context', { name: Relation.Description })}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('relationTree.breadcrumbs')}
+            crumbs={[{ label: t('shell.organisation'), href: paths.organisation() }, { label: title }]}
+          />
+        }
+        actions={<CreateRelation parent={Relation} path={paths.relation} />}
+      />
+      <RelationTree root={Relation.Id} path={paths.relation} />
+    </GroupOnly>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+export const relationTreeRoutes: readonly ScreenRoute[] = [
+  {
+    path: PATTERNS.relations,
+    roles: ['EntityManager'],
+    shownBy: [{ persona: 'entity' }],
+    load: async () => (await import('./Relations.tsx')).Relations,
+    texts,
+  },
+]

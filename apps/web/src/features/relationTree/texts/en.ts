@@ -1,0 +1,17 @@
+import { relationTexts } from '../../../components/relations/texts/en.ts'
+import { treeTexts } from '../../../components/relationTree/texts/en.ts'
+
+/** The organisations of a group. */
+const ownTexts = {
+  'relationTree.title': 'Sub-organisations',
+  'relationTree.breadcrumbs': 'Breadcrumb',
+  'relationTree.context': 'Everything that belongs to {name}.',
+} as const
+
+export const texts = { ...relationTexts, ...treeTexts, ...ownTexts } as const
+
+declare module '../../../texts/types.ts' {
+  interface FeatureTexts {
+    relationTree: typeof texts
+  }
+}

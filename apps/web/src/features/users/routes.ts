@@ -1,0 +1,21 @@
+import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+export const userRoutes: readonly ScreenRoute[] = [
+  {
+    path: PATTERNS.user,
+    shownBy: [
+      { persona: 'fleet', id: 'RC00003' },
+      { persona: 'driver', id: 'RC00001' },
+    ],
+    load: async () => (await import('./UserDetail.tsx')).UserDetail,
+    texts,
+  },
+]

@@ -1,0 +1,34 @@
+import { genericRoutes, listRelationContacts, type Role } from '@portal/schemas'
+import { UsersRound } from 'lucide-react'
+import { offeredRoles } from '../../components/people/offeredRoles.ts'
+import type { RecordScreen } from '../../components/records/recordScreen.ts'
+import { paths } from '../../data/paths.ts'
+import type { TextKey } from '../../texts/index.ts'
+
+const ADDRESS = ['Street', 'HouseNumber', 'PostalCode', 'City', 'Country']
+const CONTACT = ['Name', 'Email', 'Telephone']
+
+export interface UserScreenOptions {
+  /** What the list of users is called for who looks (S6). */
+  readonly title: TextKey
+  /** Their roles: no one gives a role above the own. */
+  readonly held: readonly Role[]
+  /** The own role is never changed: an administrator cannot lock themself out. */
+  readonly isSelf: boolean
+}
+
+/** A user as the administrators of their organisation see and edit them. */
+export const userScreen = ({ title, held, isSelf }: UserScreenOptions): RecordScreen => ({
+  routes: { ...genericRoutes('relationcontact', 'RelationContact'), filtered: listRelationContacts },
+  title,
+  icon: UsersRound,
+  list: paths.organisation(),
+  path: paths.user,
+  titleField: 'Name',
+  columns: [],
+  sort: 'Name',
+  missing: 'RCNOTFOUND',
+  shown: [...CONTACT, 'Role', 'Relation', ...ADDRESS, 'LastLogin'],
+  editable: isSelf ? [...CONTACT, ...ADDRESS] : [...CONTACT, 'Role', ...ADDRESS],
+  choices: { Role: offeredRoles(held) },
+})

@@ -1,0 +1,197 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import { button, failedRequest, type Page, title } from './faces.ts'
+
+const SCREEN = '/my/organisation'
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const rows = (page: Page) => page.locator('tbody tr')
+const search = async (page: Page, value: string) => {
+  await page.getByRole('combobox', { name: t('table.field') }).selectOption('Name')
+  await page.getByRole('searchbox', { name: t('table.value') }).fill(value)
+  await page.keyboard.press('Enter')
+}
+
+test('A fleet manager invites a user, changes their role and removes them', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  await signInAs('fleet', SCREEN)
+  await button(page, t('people.invite')).click()
+  const invitation = dialog(page, t('people.invite.title', { name: 'Noordzee Logistics' }))
+  const field = (name: string) => invitation.getByLabel(name)
+  await invitation.getByRole('button', { name: t('people.invite.send') }).click()
+  await expect(invitation.getByText(t('people.noName'))).toBeVisible()
+  await expectAccessible(page)
+  await field(t('record.relationcontact.Name')).fill('Ada Byron')
+  await field(t('record.relationcontact.Email')).fill('sofie.claes@noordzee-logistics.example')
+  await invitation.getByRole('button', { name: t('people.invite.send') }).click()
+  await expect(invitation.getByText(errorText('USEREXISTS'))).toBeVisible()
+  await field(t('record.relationcontact.Email')).fill('ada.byron@noordzee-logistics.example')
+  await invitation.getByRole('button', { name: t('people.invite.send') }).click()
+  await expect(invitation).toBeHidden()
+
+  await search(page, 'Ada Byron')
+  await page.getByRole('link', { name: 'Ada Byron' }).click()
+  await expect(title(page, 'Ada Byron')).toBeVisible()
+  await button(page, t('record.edit')).click()
+  await page.getByLabel(t('record.relationcontact.Role')).selectOption('FleetManager')
+  const save = page.getByRole('button', { name: t('record.save', { count: 1 }) })
+  errors.allow(failedRequest('/relationcontact/BCO/createupdate'))
+  await mock.fault('createupdateRelationContact', { kind: 'code', code: 'ROLEASSIGNFAILED' }, 1)
+  await save.click()
+  await expect(page.getByText(errorText('ROLEASSIGNFAILED'))).toBeVisible()
+  await page.getByLabel(t('record.relationcontact.Role')).selectOption('User')
+  await page.getByLabel(t('record.relationcontact.Role')).selectOption('FleetManager')
+  await save.click()
+  await expect(page.getByText(t('record.saved'))).toBeVisible()
+  await expect(page.getByText(t('record.relationcontact.Role.FleetManager'))).toBeVisible()
+
+  await button(page, t('users.remove')).click()
+  const question = dialog(page, t('users.remove.title', { name: 'Ada Byron' }))
+  await expect(question.getByText(t('users.remove.signIn'))).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: t('users.remove') }).click()
+  await expect(title(page, t('shell.organisation'))).toBeVisible()
+  await search(page, 'Ada Byron')
+  await expect(rows(page)).toHaveCount(0)
+})
+
+test('No one changes the own role or removes the own account', async ({ page, signInAs }) => {
+  await signInAs('fleet', '/my/organisation/users/RC00003')
+  await expect(page.getByText(t('users.self'))).toBeVisible()
+  await expect(button(page, t('users.remove'))).toHaveCount(0)
+  await button(page, t('record.edit')).click()
+  await expect(page.getByLabel(t('record.relationcontact.Name'))).toBeVisible()
+  await expect(page.getByLabel(t('record.relationcontact.Role'))).toHaveCount(0)
+})
+
+test('An administrator of a group opens the tree by keyboard, adds a sub-organisation and renames it', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  await signInAs('entity', '/my/organisation/relations')
+  const tree = page.getByRole('tree', { name: t('tree.label') })
+  const item = (name: string) => tree.getByRole('treeitem', { name, exact: true })
+  await expect(item('Meridiaan International')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('searchbox', { name: t('tree.search') }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(item('Meridiaan International')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(item('Meridiaan Vlaanderen')).toBeFocused()
+  errors.allow(/^Console error: Failed to load resource: .*treeview/)
+  await mock.fault('getRelationTree', { kind: 'status', status: 500 }, 1)
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: t('faces.retry') }).click()
+  await expect(tree.getByRole('treeitem', { level: 2 }).first()).toBeVisible()
+  await item('Meridiaan Vlaanderen').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tree.getByRole('treeitem', { level: 2 }).first()).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(item('Meridiaan Vlaanderen')).toHaveAttribute('aria-expanded', 'false')
+
+  await page.getByRole('searchbox', { name: t('tree.search') }).fill('luxem')
+  await expect(item('Méridien Luxembourg')).toBeVisible()
+  await expect(page.getByText(t('tree.found', { count: 1 }))).toBeVisible()
+  await button(page, t('tree.clear')).click()
+
+  await button(page, t('relations.create')).click()
+  const form = page.getByRole('dialog')
+  const name = form.getByLabel(t('record.relation.Description'))
+  await name.fill('x'.repeat(101))
+  await form.getByRole('button', { name: t('relations.create') }).click()
+  await expect(form.getByText(errorText('RelNameTooLong'))).toBeVisible()
+  await expectAccessible(page)
+  await name.fill('Meridiaan Noord')
+  await form.getByRole('button', { name: t('relations.create') }).click()
+  await expect(title(page, 'Meridiaan Noord')).toBeVisible()
+  await button(page, t('record.edit')).click()
+  await page.getByLabel(t('record.relation.Description')).fill('Meridiaan Noordzee')
+  await page.getByRole('button', { name: t('record.save', { count: 1 }) }).click()
+  await expect(title(page, 'Meridiaan Noordzee')).toBeVisible()
+  await page.goto('/my/organisation/relations')
+  await expect(item('Meridiaan Noordzee')).toBeVisible()
+})
+
+test('A person looks through the eyes of an organisation: a bar names it, and one press stops it', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('entity', '/my/organisation/relations/R00007')
+  await expect(title(page, /^M[eé]rid/)).toBeVisible()
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
+  await button(page, t('shell.viewing.begin', { name: name ?? '' })).click()
+  const bar = page.getByText(t('shell.viewing', { name: name ?? '' }))
+  await expect(bar).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await expectAccessible(page)
+  // It goes on when the tab is loaded again, and on every screen.
+  await page.reload()
+  await expect(bar).toBeVisible()
+  await page.goto('/my/organisation')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(name ?? '')
+      .first(),
+  ).toBeVisible()
+  await expect(bar).toBeVisible()
+  await button(page, t('shell.viewing.stop')).click()
+  await expect(bar).toBeHidden()
+  await expect(page).toHaveURL('/my/organisation/relations/R00007')
+
+  // Withdrawing the flag ends it too.
+  await button(page, t('shell.viewing.begin', { name: name ?? '' })).click()
+  await expect(bar).toBeVisible()
+  await mock.flags({ impersonation: false })
+  await page.reload()
+  await expect(bar).toBeHidden()
+})
+
+test('An operator finds a customer in the tree, and converts one of its contact persons', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/relations')
+  await page.getByText(t('network.customers.view.tree'), { exact: true }).click()
+  const tree = page.getByRole('tree', { name: t('tree.label') })
+  await expect(tree.getByRole('treeitem').first()).toBeVisible()
+  // Of however many there are, only those in sight are in the document.
+  expect(await tree.getByRole('treeitem').count()).toBeLessThan(40)
+  await page.getByRole('searchbox', { name: t('tree.search') }).fill('noordzee log')
+  await tree.getByRole('treeitem', { name: /Noordzee Logistics/ }).click()
+  await expect(title(page, 'Noordzee Logistics')).toBeVisible()
+
+  const convert = page.getByRole('button', { name: `${t('people.convert')} Bart Janssens`, exact: true })
+  await convert.click()
+  const dialog = page.getByRole('dialog')
+  const send = dialog.getByRole('button', { name: t('people.convert'), exact: true })
+  await dialog.getByLabel(t('people.convert.parentId')).fill('R99999')
+  errors.allow(failedRequest('/contact/intorelation/'))
+  await send.click()
+  await expect(dialog.getByText(errorText('NOPARENTRELATION'))).toBeVisible()
+  await expectAccessible(page)
+  for (const code of ['NOPORTAL', 'CONVERTONLYRC', 'RCNOTFOUND', 'INVALIDEMTOREL'] as const) {
+    await dialog.getByLabel(t('people.convert.parentId')).fill(code)
+    await mock.fault('postContactIntoRelation', { kind: 'code', code }, 1)
+    await send.click()
+    await expect(dialog.getByText(errorText(code))).toBeVisible()
+  }
+  await dialog.getByLabel(t('people.convert.parentId')).fill('')
+  await send.click()
+  await expect(dialog).toBeHidden()
+  await expect(
+    page.getByRole('region', { name: t('notifications.label') }).getByText(errorText('NEWRELATION')),
+  ).toBeVisible()
+  await expect(convert).toBeHidden()
+})

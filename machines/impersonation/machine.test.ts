@@ -1,0 +1,97 @@
+import type { RelationEntry } from '@portal/schemas'
+import { expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { settle } from '../paths/index.ts'
+import {
+  type ImpersonationInput,
+  impersonationMachine,
+  selectEyes,
+  selectImpersonationError,
+  selectImpersonationFace,
+  VIEW_TIMEOUT_MS,
+} from './machine.ts'
+
+const NORTH: RelationEntry = { Id: 'R2', Description: 'North', IsCompany: 1 }
+
+const start = (
+  input: ImpersonationInput = { person: 'RC1', viewed: undefined },
+  answer: 'yes' | 'never' | object = 'yes',
+) => {
+  const looked: string[] = []
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    impersonationMachine.provide({
+      actors: {
+        askEyes: fromPromise<void, { relation: RelationEntry | undefined }>(async () => {
+          if (answer === 'never') await new Promise<never>(() => {})
+          if (answer !== 'yes') await Promise.reject(answer)
+        }),
+      },
+      actions: {
+        look: (_, { relation }) => void looked.push(`look at ${relation?.Id}`),
+        stopLooking: () => void looked.push('stop'),
+      },
+    }),
+    { clock, input },
+  ).start()
+  const face = () => selectImpersonationFace(actor.getSnapshot())
+  return { actor, looked, clock, face }
+}
+const offered = (...options: Parameters<typeof start>) => {
+  const started = start(...options)
+  started.actor.send({ type: 'OFFER', isOffered: true })
+  return started
+}
+
+it('looks through other eyes only once the server has said yes, and stops with one press', async () => {
+  const { actor, looked, face } = offered()
+  actor.send({ type: 'LOOK', relation: NORTH })
+  expect(looked).toEqual([])
+  await settle()
+  expect([face(), looked]).toEqual(['looking', ['look at R2']])
+  actor.send({ type: 'STOP' })
+  expect([face(), looked.at(-1), selectEyes(actor.getSnapshot())]).toEqual(['idle', 'stop', undefined])
+})
+
+it('is there only where the flag allows it, and ends when that is withdrawn (S6)', async () => {
+  const { actor, looked, face } = start()
+  actor.send({ type: 'LOOK', relation: NORTH })
+  expect(face()).toBe('idle')
+  actor.send({ type: 'OFFER', isOffered: true })
+  actor.send({ type: 'LOOK', relation: NORTH })
+  await settle()
+  actor.send({ type: 'OFFER', isOffered: false })
+  expect([face(), looked.at(-1)]).toEqual(['idle', 'stop'])
+})
+
+it('ends when the person signs out, or is another one', async () => {
+  const { actor, looked, face } = offered()
+  actor.send({ type: 'LOOK', relation: NORTH })
+  await settle()
+  actor.send({ type: 'IDENTIFY', person: 'RC1' })
+  expect(face()).toBe('looking')
+  actor.send({ type: 'IDENTIFY', person: undefined })
+  expect([face(), looked.at(-1)]).toEqual(['idle', 'stop'])
+})
+
+it('goes on in a tab that is loaded again, for the person who is found out later', () => {
+  const { actor, looked, face } = start({ person: undefined, viewed: NORTH })
+  actor.send({ type: 'IDENTIFY', person: 'RC1' })
+  actor.send({ type: 'OFFER', isOffered: true })
+  expect([face(), looked]).toEqual(['looking', []])
+})
+
+it('says why it is refused, and gives up on an answer that does not come', async () => {
+  const refused = offered(undefined, { code: 'Unauthorized', status: 403 })
+  refused.actor.send({ type: 'LOOK', relation: NORTH })
+  await settle()
+  expect(selectImpersonationError(refused.actor.getSnapshot())?.code).toBe('Unauthorized')
+  expect(refused.looked).toEqual([])
+  const silent = offered(undefined, 'never')
+  silent.actor.send({ type: 'LOOK', relation: NORTH })
+  silent.clock.increment(VIEW_TIMEOUT_MS)
+  expect([silent.face(), selectImpersonationError(silent.actor.getSnapshot())?.code]).toEqual([
+    'refused',
+    'FAILEDTOLOAD',
+  ])
+})

@@ -1,0 +1,166 @@
+import type { RelationEntry } from '@portal/schemas'
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+
+/** Whether a relation may be viewed counts as FAILEDTOLOAD when it is not answered after this time. */
+export const VIEW_TIMEOUT_MS = 30_000
+
+export interface ImpersonationInput {
+  /** Who is signed in; undefined while that is not known. */
+  readonly person: string | undefined
+  /** Whose eyes this tab looked through before it was loaded again. */
+  readonly viewed: RelationEntry | undefined
+}
+
+export interface ImpersonationContext {
+  readonly person: string | undefined
+  /** Whether the flag lets people look through other eyes; undefined while that is not known. */
+  readonly isOffered: boolean | undefined
+  readonly relation: RelationEntry | undefined
+  readonly error: Failure | undefined
+}
+
+export type ImpersonationEvent =
+  | { type: 'IDENTIFY'; person: string | undefined }
+  | { type: 'OFFER'; isOffered: boolean }
+  | { type: 'LOOK'; relation: RelationEntry }
+  | { type: 'STOP' }
+  | { type: 'RETRY' }
+
+/** Looking at the portal through the eyes of a relation (S6): asked for, looked, ended. */
+export const impersonationMachine = setup({
+  types: {
+    context: {} as ImpersonationContext,
+    events: {} as ImpersonationEvent,
+    input: {} as ImpersonationInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Asks whether the relation is on the server's list, and whether the server really shows its data only. */
+    askEyes: fromPromise<void, { relation: RelationEntry | undefined }>(() =>
+      Promise.reject(new Error('askEyes is not provided')),
+    ),
+  },
+  actions: {
+    /** From now on everything is read for this relation only. */
+    look: (_, _params: { relation: RelationEntry | undefined }) => undefined,
+    /** From now on everything is read with the own eyes. */
+    stopLooking: () => undefined,
+    want: assign((_, { relation }: { relation: RelationEntry }) => ({ relation, error: undefined })),
+    forget: assign({ relation: undefined, error: undefined }),
+    fail: assign((_, error: Failure) => ({ error })),
+    dropError: assign({ error: undefined }),
+    identify: assign((_, { person }: { person: string | undefined }) => ({ person })),
+    offer: assign((_, { isOffered }: { isOffered: boolean }) => ({ isOffered })),
+  },
+  guards: {
+    isOffered: ({ context }) => context.isOffered === true && context.person !== undefined,
+    isLooking: ({ context }) => context.relation !== undefined,
+    isOther: ({ context }, { person }: { person: string | undefined }) =>
+      context.person !== undefined && person !== context.person,
+    isWithdrawn: (_, { isOffered }: { isOffered: boolean }) => !isOffered,
+  },
+  delays: { VIEW_TIMEOUT: VIEW_TIMEOUT_MS },
+}).createMachine({
+  id: 'impersonation',
+  description: 'Looking at the portal through the eyes of a relation (S6).',
+  context: ({ input }) => ({
+    person: input.person,
+    isOffered: undefined,
+    relation: input.viewed,
+    error: undefined,
+  }),
+  initial: 'idle',
+  on: {
+    IDENTIFY: { actions: { type: 'identify', params: ({ event }) => event } },
+    OFFER: { actions: { type: 'offer', params: ({ event }) => event } },
+  },
+  states: {
+    idle: {
+      description: 'The person looks with the own eyes.',
+      // A tab that is loaded again goes on.
+      always: { guard: 'isLooking', target: 'looking' },
+      on: {
+        LOOK: {
+          guard: 'isOffered',
+          target: 'asking',
+          actions: { type: 'want', params: ({ event }) => event },
+        },
+      },
+    },
+    asking: {
+      description: 'The server is asked whether the relation may be viewed.',
+      tags: 'busy',
+      invoke: {
+        id: 'askEyes',
+        src: 'askEyes',
+        input: ({ context }) => ({ relation: context.relation }),
+        onDone: {
+          target: 'looking',
+          actions: { type: 'look', params: ({ context }) => ({ relation: context.relation }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      after: {
+        VIEW_TIMEOUT: { target: 'refused', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+      },
+      on: {
+        STOP: { target: 'idle', actions: 'forget' },
+        IDENTIFY: [
+          {
+            guard: { type: 'isOther', params: ({ event }) => event },
+            target: 'idle',
+            actions: ['forget', { type: 'identify', params: ({ event }) => event }],
+          },
+          { actions: { type: 'identify', params: ({ event }) => event } },
+        ],
+      },
+    },
+    refused: {
+      description:
+        'The relation cannot be viewed, with the reason; the person still looks with the own eyes.',
+      on: {
+        RETRY: { target: 'asking', actions: 'dropError' },
+        STOP: { target: 'idle', actions: 'forget' },
+      },
+    },
+    looking: {
+      description: 'Everything is read for the relation; a bar names it and stops it with one press.',
+      on: {
+        STOP: { target: 'idle', actions: ['forget', 'stopLooking'] },
+        OFFER: [
+          {
+            guard: { type: 'isWithdrawn', params: ({ event }) => event },
+            target: 'idle',
+            actions: ['forget', 'stopLooking', { type: 'offer', params: ({ event }) => event }],
+          },
+          { actions: { type: 'offer', params: ({ event }) => event } },
+        ],
+        IDENTIFY: [
+          {
+            guard: { type: 'isOther', params: ({ event }) => event },
+            target: 'idle',
+            actions: ['forget', 'stopLooking', { type: 'identify', params: ({ event }) => event }],
+          },
+          { actions: { type: 'identify', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+})
+
+export type ImpersonationMachine = typeof impersonationMachine
+export type ImpersonationRef = ActorRefFrom<ImpersonationMachine>
+export type ImpersonationSnapshot = SnapshotFrom<ImpersonationMachine>
+
+export const selectImpersonationFace = (
+  snapshot: ImpersonationSnapshot,
+): 'idle' | 'asking' | 'refused' | 'looking' => snapshot.value
+
+/** The relation whose eyes are asked for or looked through. */
+export const selectEyes = ({ context }: ImpersonationSnapshot): RelationEntry | undefined => context.relation
+export const selectImpersonationError = ({ context }: ImpersonationSnapshot): Failure | undefined =>
+  context.error

@@ -1,0 +1,60 @@
+import type { RelationEntry } from '@portal/schemas'
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import {
+  impersonationMachine,
+  selectEyes,
+  selectImpersonationError,
+  selectImpersonationFace,
+} from './machine.ts'
+import { impersonationWords } from './words.ts'
+
+const NORTH: RelationEntry = { Id: 'R2', Description: 'North', IsCompany: 1 }
+
+/** A person who looks through other eyes, and a tab that did so before it was loaded again. */
+export const impersonationModel = defineModel(impersonationMachine, {
+  inputs: [
+    { person: 'RC1', viewed: undefined },
+    { person: undefined, viewed: NORTH },
+  ],
+  events: [
+    { type: 'IDENTIFY', person: 'RC1' },
+    { type: 'IDENTIFY', person: undefined },
+    { type: 'OFFER', isOffered: true },
+    { type: 'OFFER', isOffered: false },
+    { type: 'LOOK', relation: NORTH },
+    { type: 'STOP' },
+    { type: 'RETRY' },
+    done('askEyes'),
+    failed('askEyes', { code: 'Unauthorized', status: 403 }),
+  ],
+  key: ({ context }) => ({
+    person: context.person ?? null,
+    isOffered: context.isOffered ?? null,
+    relation: context.relation?.Id ?? null,
+    error: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectImpersonationFace(snapshot),
+    relation: selectEyes(snapshot)?.Description ?? null,
+    code: selectImpersonationError(snapshot)?.code ?? null,
+  }),
+  invariants: {
+    'whoever looks with the own eyes has no relation in mind': (snapshot) =>
+      snapshot.value !== 'idle' || selectEyes(snapshot) === undefined,
+  },
+  interrupts: {
+    'the connection is lost while it is asked, and back': [
+      failed('askEyes', { code: 'FAILEDTOLOAD' }),
+      { type: 'RETRY' },
+    ],
+  },
+  laws: {
+    'one press stops it, wherever it is': (snapshot, { after }) => {
+      const stopped = after({ type: 'STOP' })
+      return stopped === undefined || selectImpersonationFace(stopped) === 'idle'
+    },
+  },
+  words: wordsFor(impersonationMachine, impersonationWords),
+  limit: 1_000,
+})

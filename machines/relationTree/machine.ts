@@ -1,0 +1,260 @@
+import type { RelationEntry } from '@portal/schemas'
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import { type BranchesByParent, type TreeRow, treeRows, wayRows } from './rows.ts'
+
+/** A branch or a search that has not been answered after this time counts as FAILEDTOLOAD. */
+export const TREE_TIMEOUT_MS = 30_000
+/** So long nothing is typed before the search begins. */
+export const TREE_SEARCH_DELAY_MS = 300
+
+/** What a search found: the relations that match, with those above them. */
+export interface FoundRelations {
+  readonly matches: readonly string[]
+  readonly relations: readonly RelationEntry[]
+}
+
+export interface RelationTreeInput {
+  /** Id of the relation whose tree it is; empty for the tree of all. */
+  readonly root: string
+}
+
+export interface RelationTreeContext extends RelationTreeInput {
+  readonly isDescending: boolean
+  /** What is known to lie directly below a relation. */
+  readonly branches: BranchesByParent
+  readonly open: readonly string[]
+  /** Relations whose branch is asked for, one after the other. */
+  readonly waiting: readonly string[]
+  readonly failures: Readonly<Record<string, Failure>>
+  readonly text: string
+  readonly found: FoundRelations | undefined
+  readonly searchError: Failure | undefined
+}
+
+export type RelationTreeEvent =
+  | { type: 'OPEN'; id: string }
+  | { type: 'CLOSE'; id: string }
+  | { type: 'RETRY'; id: string }
+  /** By name, in the other direction. */
+  | { type: 'SORT' }
+  /** Something was written: the tree may be another. */
+  | { type: 'RELOAD' }
+  | { type: 'FIND'; text: string }
+  | { type: 'RETRY_SEARCH' }
+
+const without = <T>(all: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key !== id))
+
+/** Whether a branch is neither known nor on its way. */
+const isUnknown = ({ branches, waiting }: RelationTreeContext, id: string): boolean =>
+  branches[id] === undefined && !waiting.includes(id)
+
+const nextOf = ({ waiting }: RelationTreeContext): string => waiting[0] ?? ''
+
+/** A tree of relations whose branches are read when they are opened, and which a search opens where something matches. */
+export const relationTreeMachine = setup({
+  types: {
+    context: {} as RelationTreeContext,
+    events: {} as RelationTreeEvent,
+    input: {} as RelationTreeInput,
+    tags: {} as 'searching',
+  },
+  actors: {
+    /** What lies below a relation; more than that where the answer holds more. */
+    readBranch: fromPromise<BranchesByParent, { parent: string; isDescending: boolean }>(() =>
+      Promise.reject(new Error('readBranch is not provided')),
+    ),
+    findRelations: fromPromise<FoundRelations, { root: string; text: string }>(() =>
+      Promise.reject(new Error('findRelations is not provided')),
+    ),
+  },
+  actions: {
+    open: assign(({ context }, { id }: { id: string }) => ({ open: [...context.open, id] })),
+    close: assign(({ context }, { id }: { id: string }) => ({
+      open: context.open.filter((one) => one !== id),
+    })),
+    ask: assign(({ context }, { id }: { id: string }) => ({
+      waiting: [...context.waiting, id],
+      failures: without(context.failures, id),
+    })),
+    /** All branches that are open are read again; of the others nothing is known any more. */
+    askAll: assign(({ context }) => ({
+      waiting: context.open,
+      branches: Object.fromEntries(
+        Object.entries(context.branches).filter(([parent]) => context.open.includes(parent)),
+      ),
+      failures: {},
+    })),
+    turn: assign(({ context }) => ({ isDescending: !context.isDescending })),
+    keep: assign(({ context }, branches: BranchesByParent) => ({
+      branches: { ...context.branches, ...branches },
+      waiting: context.waiting.slice(1),
+    })),
+    fail: assign(({ context }, failure: Failure) => ({
+      failures: { ...context.failures, [nextOf(context)]: failure },
+      waiting: context.waiting.slice(1),
+    })),
+    type: assign((_, { text }: { text: string }) => ({ text, searchError: undefined })),
+    clear: assign({ text: '', found: undefined, searchError: undefined }),
+    show: assign((_, found: FoundRelations) => ({ found })),
+    failSearch: assign((_, searchError: Failure) => ({ searchError, found: undefined })),
+    dropSearchError: assign({ searchError: undefined }),
+  },
+  guards: {
+    isAsking: ({ context }) => context.waiting.length > 0,
+    isUnknown: ({ context }, { id }: { id: string }) => !context.open.includes(id) && isUnknown(context, id),
+    isShut: ({ context }, { id }: { id: string }) => !context.open.includes(id) && !isUnknown(context, id),
+    isOpen: ({ context }, { id }: { id: string }) => context.open.includes(id),
+    hasFailed: ({ context }, { id }: { id: string }) => context.failures[id] !== undefined,
+    isText: (_, { text }: { text: string }) => text.trim() !== '',
+  },
+  delays: { TREE_TIMEOUT: TREE_TIMEOUT_MS, TREE_SEARCH_DELAY: TREE_SEARCH_DELAY_MS },
+}).createMachine({
+  id: 'relationTree',
+  description: 'A tree of relations: branches are read when they are opened, and a search opens the way.',
+  context: ({ input }) => ({
+    root: input.root,
+    isDescending: false,
+    branches: {},
+    open: [input.root],
+    waiting: [input.root],
+    failures: {},
+    text: '',
+    found: undefined,
+    searchError: undefined,
+  }),
+  type: 'parallel',
+  states: {
+    branches: {
+      description: 'What lies below the relations that are open.',
+      initial: 'idle',
+      on: {
+        OPEN: [
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => event },
+            actions: [
+              { type: 'open', params: ({ event }) => event },
+              { type: 'ask', params: ({ event }) => event },
+            ],
+          },
+          {
+            guard: { type: 'isShut', params: ({ event }) => event },
+            actions: { type: 'open', params: ({ event }) => event },
+          },
+        ],
+        CLOSE: {
+          guard: { type: 'isOpen', params: ({ event }) => event },
+          actions: { type: 'close', params: ({ event }) => event },
+        },
+        RETRY: {
+          guard: { type: 'hasFailed', params: ({ event }) => event },
+          actions: { type: 'ask', params: ({ event }) => event },
+        },
+        SORT: { target: '.idle', actions: ['turn', 'askAll'] },
+        RELOAD: { target: '.idle', actions: 'askAll' },
+      },
+      states: {
+        idle: {
+          description: 'All that is open is known, or could not be read.',
+          always: { guard: 'isAsking', target: 'reading' },
+        },
+        reading: {
+          description: 'One branch is read; others wait for it.',
+          invoke: {
+            id: 'readBranch',
+            src: 'readBranch',
+            input: ({ context }) => ({ parent: nextOf(context), isDescending: context.isDescending }),
+            onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
+            onError: {
+              target: 'idle',
+              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            },
+          },
+          after: {
+            TREE_TIMEOUT: { target: 'idle', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+          },
+        },
+      },
+    },
+    search: {
+      description: 'Relations by a part of their names.',
+      initial: 'off',
+      on: {
+        FIND: [
+          {
+            guard: { type: 'isText', params: ({ event }) => event },
+            target: '.typing',
+            actions: { type: 'type', params: ({ event }) => event },
+          },
+          { target: '.off', actions: 'clear' },
+        ],
+      },
+      states: {
+        off: { description: 'The tree is shown as it was opened.' },
+        typing: {
+          description: 'Something is typed: it is not yet looked for.',
+          tags: 'searching',
+          after: { TREE_SEARCH_DELAY: 'finding' },
+        },
+        finding: {
+          description: 'The server looks for it.',
+          tags: 'searching',
+          invoke: {
+            id: 'findRelations',
+            src: 'findRelations',
+            input: ({ context }) => ({ root: context.root, text: context.text }),
+            onDone: { target: 'found', actions: { type: 'show', params: ({ event }) => event.output } },
+            onError: {
+              target: 'failed',
+              actions: { type: 'failSearch', params: ({ event }) => toFailure(event.error) },
+            },
+          },
+          after: {
+            TREE_TIMEOUT: { target: 'failed', actions: { type: 'failSearch', params: FAILED_TO_LOAD } },
+          },
+        },
+        found: {
+          description: 'What matches is shown, each below those that it is part of.',
+        },
+        failed: {
+          description: 'The search did not come to an end; the tree is as it was.',
+          on: { RETRY_SEARCH: { target: 'finding', actions: 'dropSearchError' } },
+        },
+      },
+    },
+  },
+})
+
+export type RelationTreeMachine = typeof relationTreeMachine
+export type RelationTreeRef = ActorRefFrom<RelationTreeMachine>
+export type RelationTreeSnapshot = SnapshotFrom<RelationTreeMachine>
+
+/** The lines of the tree as they stand below one another: what was opened, or what was found. */
+export const selectTreeRows = ({ context }: RelationTreeSnapshot): readonly TreeRow[] =>
+  context.found ? wayRows(context.root, context.found) : treeRows(context)
+
+/** How the whole tree stands: its first branch is awaited, could not be read, has nothing, or is shown. */
+export const selectTreeFace = ({
+  context,
+}: RelationTreeSnapshot): 'waiting' | 'failed' | 'empty' | 'shown' => {
+  const first = context.branches[context.root]
+  if (first) return first.length > 0 ? 'shown' : 'empty'
+  return context.failures[context.root] ? 'failed' : 'waiting'
+}
+
+export const selectTreeFailure = ({ context }: RelationTreeSnapshot): Failure | undefined =>
+  context.failures[context.root]
+export const selectIsDescending = ({ context }: RelationTreeSnapshot): boolean => context.isDescending
+export const selectTreeText = ({ context }: RelationTreeSnapshot): string => context.text
+export const selectTreeSearch = (
+  snapshot: RelationTreeSnapshot,
+): 'off' | 'searching' | 'found' | 'failed' => {
+  if (snapshot.hasTag('searching')) return 'searching'
+  if (snapshot.matches({ search: 'failed' })) return 'failed'
+  return snapshot.matches({ search: 'found' }) ? 'found' : 'off'
+}
+export const selectFoundCount = ({ context }: RelationTreeSnapshot): number =>
+  context.found?.matches.length ?? 0
+export const selectSearchFailure = ({ context }: RelationTreeSnapshot): Failure | undefined =>
+  context.searchError

@@ -1,0 +1,105 @@
+import type { RelationEntry } from '@portal/schemas'
+import type { Failure } from '../failure.ts'
+
+/** What lies directly below relations, by their ids. */
+export type BranchesByParent = Readonly<Record<string, readonly RelationEntry[]>>
+
+interface Place {
+  /** Whose line it is, or below whom it stands. */
+  readonly id: string
+  /** 1 for the first level. */
+  readonly level: number
+}
+
+/** One line of the tree: a relation, or what is said in place of its branch. */
+export type TreeRow =
+  | (Place & {
+      readonly kind: 'relation'
+      readonly relation: RelationEntry
+      /** Whether its branch is shown; undefined where it is known to have none. */
+      readonly isOpen: boolean | undefined
+      readonly isMatch: boolean
+      /** Which one of its siblings it is, from 1 on, and how many they are. */
+      readonly position: number
+      readonly siblings: number
+      /** Id of the relation above, as far as it has a line. */
+      readonly parent: string | undefined
+    })
+  | (Place & { readonly kind: 'waiting' | 'empty' })
+  | (Place & { readonly kind: 'failed'; readonly failure: Failure })
+
+interface OpenedTree {
+  readonly root: string
+  readonly branches: BranchesByParent
+  readonly open: readonly string[]
+  readonly failures: Readonly<Record<string, Failure>>
+}
+
+/** The lines of a tree as it was opened. */
+export const treeRows = ({ root, branches, open, failures }: OpenedTree): readonly TreeRow[] => {
+  const rows: TreeRow[] = []
+  const opened = new Set(open)
+  const seen = new Set([root])
+  const add = (parent: string, level: number) => {
+    const below = branches[parent]
+    if (!below) {
+      const failure = failures[parent]
+      rows.push({ id: parent, level, ...(failure ? { kind: 'failed', failure } : { kind: 'waiting' }) })
+      return
+    }
+    if (below.length === 0) rows.push({ id: parent, level, kind: 'empty' })
+    for (const [index, relation] of below.entries()) {
+      const { Id } = relation
+      // Two that say to be part of each other would never end.
+      if (seen.has(Id)) continue
+      seen.add(Id)
+      const isOpen = opened.has(Id)
+      const isLeaf = branches[Id]?.length === 0
+      rows.push({
+        kind: 'relation',
+        id: Id,
+        level,
+        relation,
+        isOpen: isLeaf && !isOpen ? undefined : isOpen,
+        isMatch: false,
+        position: index + 1,
+        siblings: below.length,
+        parent: parent === root ? undefined : parent,
+      })
+      if (isOpen) add(Id, level + 1)
+    }
+  }
+  add(root, 1)
+  return rows
+}
+
+interface Found {
+  readonly matches: readonly string[]
+  readonly relations: readonly RelationEntry[]
+}
+
+/** What was found, each below those that it is part of: all open, and nothing beside it. */
+export const wayRows = (root: string, { matches, relations }: Found): readonly TreeRow[] => {
+  const byId = new Map(relations.map((relation) => [relation.Id, relation]))
+  const wanted = new Set<string>()
+  for (const match of matches) {
+    let relation = byId.get(match)
+    while (relation && relation.Id !== root && !wanted.has(relation.Id)) {
+      wanted.add(relation.Id)
+      relation = relation.Relation && byId.get(relation.Relation.Id)
+    }
+  }
+  const branches: Record<string, RelationEntry[]> = { [root]: [] }
+  for (const id of wanted) branches[id] = []
+  for (const relation of relations) {
+    if (!wanted.has(relation.Id)) continue
+    const above = relation.Relation?.Id
+    const parent = above !== undefined && wanted.has(above) ? above : root
+    branches[parent]?.push(relation)
+  }
+  const matched = new Set(matches)
+  const open = Object.keys(branches).filter((id) => id === root || branches[id]?.length !== 0)
+  return treeRows({ root, branches, open, failures: {} })
+    .filter(({ kind }) => kind !== 'empty')
+    .map((row) => (row.kind === 'relation' ? { ...row, isMatch: matched.has(row.id) } : row))
+}

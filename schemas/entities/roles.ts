@@ -1,0 +1,3 @@
+/** The roles of S6, the lowest first. `User` is a driver; every other role is an administrator. */
+export const ROLES = ['User', 'FleetManager', 'EntityManager', 'Operator', 'SuperAdmin'] as const
+export type Role = (typeof ROLES)[number]
