@@ -24,12 +24,16 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'acts',
     /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(slotPicker|writing|download)\/\w+\.ts)$/,
   ],
-  ['mapCanvas', /\/components\/MapCanvas\.tsx$/],
+  ['mapCanvas', /\/components\/(MapCanvas|PinMap)\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],
   [
     'tables',
     /\/(components\/(Table|Export)\w+\.tsx|data\/(\w*[tT]able\w*|exportFile)\.ts|machines\/(table|exportDialog)\/\w+\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
+  ],
+  [
+    'recordForm',
+    /\/(components\/records\/(RecordConflict|RecordQuestion|useLeaveGuard|useRecordWords|fieldValue)\.tsx?|data\/records\.ts|services\/readers\/anyRecord\.ts|machines\/recordEdit\/\w+\.ts)$/,
   ],
 ]
 /** The map library, which comes after the screens that show a map. */

@@ -3,6 +3,7 @@ import { chargerRoutes } from '../features/chargers/routes.ts'
 import { dashboardRoutes } from '../features/dashboard/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { installationWizardRoutes } from '../features/installationWizard/routes.ts'
+import { locationEditorRoutes } from '../features/locationEditor/routes.ts'
 import { locationRoutes } from '../features/locations/routes.ts'
 import { networkRoutes } from '../features/network/routes.ts'
 import { organisationRoutes } from '../features/organisation/routes.ts'
@@ -28,6 +29,7 @@ export const routes: readonly ScreenRoute[] = [
   ...requestWizardRoutes,
   ...profileRoutes,
   ...networkRoutes,
+  ...locationEditorRoutes,
   ...homeRoutes,
   ...uiElementsRoutes,
 ]

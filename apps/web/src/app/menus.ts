@@ -37,12 +37,12 @@ export interface MenuGroup {
   readonly links: readonly MenuLink[]
 }
 
-/** Links that follow one another with the same group, together. */
+/** Links of the same group together, whichever features they come from. */
 export const menuGroups = (links: readonly MenuLink[]): readonly MenuGroup[] => {
   const groups: { label: TextKey | undefined; links: MenuLink[] }[] = []
   for (const link of links) {
-    const last = groups.at(-1)
-    if (last && last.label === link.group) last.links.push(link)
+    const known = groups.find(({ label }) => label === link.group)
+    if (known) known.links.push(link)
     else groups.push({ label: link.group, links: [link] })
   }
   return groups

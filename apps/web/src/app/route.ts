@@ -38,7 +38,7 @@ export type MenuEntry =
       readonly place: 'side'
       /** Patterns of its details, when their addresses do not begin with its own. */
       readonly details?: readonly string[]
-      /** The group of entries among which it stands; those of one group follow one another. */
+      /** The group of entries among which it stands. */
       readonly group?: TextKey
     })
 

@@ -33,6 +33,8 @@ export const PATTERNS = {
   netLocations: '/network/locations',
   netLocation: '/network/locations/:id',
   netMyLocations: '/network/my-locations',
+  netLocationNew: '/network/locations-configuration',
+  netLocationEdit: '/network/locations-configuration/:id',
   netChargers: '/network/chargepoints',
   netCharger: '/network/chargepoints/:id',
   netCpoChargers: '/network/cpo-chargepoints',

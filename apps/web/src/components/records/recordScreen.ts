@@ -51,5 +51,7 @@ export interface RecordScreen {
   readonly missing: string
   /** Fields that operators may change. */
   readonly editable?: readonly string[]
+  /** Where there is a form of its own; without it the detail is the form. */
+  readonly editAt?: (id: string) => string
   readonly actions?: readonly RecordAction[]
 }

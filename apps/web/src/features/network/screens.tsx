@@ -7,7 +7,7 @@ import { askRecord } from '../../data/records.ts'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES, WHITELISTS } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
-import { CHARGERS, CPO_CHARGERS, LOCATIONS, MY_LOCATIONS, OFFLINE_CHARGERS } from './declared/places.ts'
+import { CHARGERS, CPO_CHARGERS, LOCATIONS, OFFLINE_CHARGERS } from './declared/places.ts'
 import { ALARMS, REQUESTS, SCHEDULES } from './declared/work.ts'
 
 /** The class that a screen shows, as `meta` names it in links. */
@@ -39,8 +39,6 @@ const detail =
   () => <RecordDetail screen={screen} places={PLACES} commands={commands} />
 
 /** The screens of the operators' area that a declaration is enough for. */
-export const Locations = list(LOCATIONS)
-export const MyLocations = list(MY_LOCATIONS)
 export const Location = detail(LOCATIONS)
 export const Chargers = list(CHARGERS)
 export const CpoChargers = list(CPO_CHARGERS)
@@ -73,3 +71,4 @@ export const Requests = list(REQUESTS)
 export const Request = detail(REQUESTS)
 export { FindCard } from './FindCard.tsx'
 export { NetworkHome } from './NetworkHome.tsx'
+export { Locations, MyLocations } from './PlacesList.tsx'

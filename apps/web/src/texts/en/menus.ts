@@ -13,6 +13,7 @@ export const menus = {
   'shell.netHome': 'Home',
   'shell.netLocations': 'Locations',
   'shell.netMyLocations': 'My locations',
+  'shell.netLocationNew': 'Charge locations configuration',
   'shell.netChargers': 'Charge points',
   'shell.netCpoChargers': 'CPO charge points',
   'shell.netOfflineChargers': 'Offline charge points',

@@ -15,6 +15,7 @@ export const menus = translationOf<typeof en>()({
   'shell.netHome': 'Accueil',
   'shell.netLocations': 'Sites',
   'shell.netMyLocations': 'Mes sites',
+  'shell.netLocationNew': 'Configuration des sites',
   'shell.netChargers': 'Bornes',
   'shell.netCpoChargers': 'Bornes CPO',
   'shell.netOfflineChargers': 'Bornes hors ligne',

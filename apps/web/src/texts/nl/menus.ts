@@ -15,6 +15,7 @@ export const menus = translationOf<typeof en>()({
   'shell.netHome': 'Startpagina',
   'shell.netLocations': 'Locaties',
   'shell.netMyLocations': 'Mijn locaties',
+  'shell.netLocationNew': 'Locaties configureren',
   'shell.netChargers': 'Laadpalen',
   'shell.netCpoChargers': 'CPO-laadpalen',
   'shell.netOfflineChargers': 'Offline laadpalen',

@@ -1,4 +1,4 @@
-import { placeTexts } from '../../../components/places/texts/nl.ts'
+import { pinTexts, placeTexts } from '../../../components/places/texts/nl.ts'
 import { wizardTexts } from '../../../components/wizard/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
@@ -6,6 +6,7 @@ import type { texts as en } from './en.ts'
 export const texts = translationOf<typeof en>()({
   ...wizardTexts,
   ...placeTexts,
+  ...pinTexts,
   'install.name': 'Laadpaal toevoegen',
   'install.reset.text':
     'Dit wist wie mag laden, de prijzen, de laadkaarten en de kaart. Het serienummer, de organisatie en de locatie blijven. U kunt dit niet ongedaan maken.',
@@ -74,14 +75,6 @@ export const texts = translationOf<typeof en>()({
   'install.description.hint': 'Hoe bestuurders van de ingang naar de laadpaal komen.',
   'install.latitude': 'Breedtegraad',
   'install.longitude': 'Lengtegraad',
-  'install.pin': 'Speld op de kaart',
-  'install.pin.hint': 'Kies de exacte plek op de kaart, of verplaats de speld met de pijltjestoetsen.',
-  'install.map': 'Kaart om de speld te plaatsen',
-  'install.map.keys': 'De pijltjestoetsen verplaatsen de speld. Met Shift gaat hij verder.',
-  'install.map.in': 'Inzoomen',
-  'install.map.out': 'Uitzoomen',
-  'install.map.failed': 'We kunnen de kaart niet tonen',
-  'install.map.failed.text': 'U kunt de coördinaten onder de kaart invoeren.',
 
   'install.access': 'Toegang',
   'install.access.title': 'Wie mag laden?',

@@ -1,7 +1,8 @@
 import { genericRoutes } from '@portal/schemas'
-import { EvCharger, MapPin } from 'lucide-react'
+import { EvCharger, Eye, EyeOff, MapPin, Power, PowerOff } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { paths } from '../../../data/paths.ts'
+import { valueIn } from '../../../data/records.ts'
 import { ADMIN_STATE } from '../looks.ts'
 
 /** Places with chargers. */
@@ -47,6 +48,37 @@ export const LOCATIONS: RecordScreen = {
     'Route',
     'IsPublished',
     'IsEnabled',
+  ],
+  editAt: paths.netLocationEdit,
+  actions: [
+    {
+      key: 'publish',
+      label: 'network.location.publish',
+      icon: Eye,
+      isOffered: (record) => valueIn(record, 'IsPublished') === false,
+      does: { changes: { IsPublished: true } },
+    },
+    {
+      key: 'unpublish',
+      label: 'network.location.unpublish',
+      icon: EyeOff,
+      isOffered: (record) => valueIn(record, 'IsPublished') === true,
+      does: { changes: { IsPublished: false } },
+    },
+    {
+      key: 'enable',
+      label: 'network.location.enable',
+      icon: Power,
+      isOffered: (record) => valueIn(record, 'IsEnabled') === false,
+      does: { changes: { IsEnabled: true } },
+    },
+    {
+      key: 'disable',
+      label: 'network.location.disable',
+      icon: PowerOff,
+      isOffered: (record) => valueIn(record, 'IsEnabled') === true,
+      does: { changes: { IsEnabled: false } },
+    },
   ],
 }
 

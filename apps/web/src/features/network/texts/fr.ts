@@ -1,5 +1,6 @@
+import { recordTexts } from '../../../components/records/texts/fr.ts'
 import { fields } from './fr/fields.ts'
 import { screens } from './fr/screens.ts'
 import { values } from './fr/values.ts'
 
-export const texts = { ...fields, ...values, ...screens }
+export const texts = { ...recordTexts, ...fields, ...values, ...screens }

@@ -1,5 +1,6 @@
+import { recordTexts } from '../../../components/records/texts/nl.ts'
 import { fields } from './nl/fields.ts'
 import { screens } from './nl/screens.ts'
 import { values } from './nl/values.ts'
 
-export const texts = { ...fields, ...values, ...screens }
+export const texts = { ...recordTexts, ...fields, ...values, ...screens }
