@@ -3,7 +3,7 @@ import { useI18n } from '../app/context.ts'
 import type { PartSource } from '../data/lazyPart.ts'
 import type { Coordinates } from '../ui/map/baseMap.ts'
 import type { PinMapHandle, startPinMap } from '../ui/map/startPinMap.ts'
-import { MapCanvas, MapLibrary, type MapWords } from './MapCanvas.tsx'
+import { MapCanvas, type MapGround, MapLibrary, type MapWords } from './MapCanvas.tsx'
 
 const library: PartSource<typeof startPinMap> = {
   load: async () => (await import('../ui/map/startPinMap.ts')).startPinMap,
@@ -24,6 +24,7 @@ export const PinMap = (props: PinMapProps) => {
     out: t('places.pinMap.out'),
     failed: t('places.pinMap.failed'),
     failedText: t('places.pinMap.failed.text'),
+    noStreets: t('places.pinMap.noStreets'),
   }
   return (
     <div className="h-72 overflow-hidden rounded-card border border-line-strong">
@@ -48,9 +49,9 @@ const LivePinMap = ({
     told.current = onPut
   })
   const startHere = useCallback(
-    (element: HTMLElement, tiles: { readonly url: string } | undefined) =>
+    (element: HTMLElement, ground: MapGround) =>
       start(element, {
-        tiles,
+        ...ground,
         onPut: (coordinates) => {
           put.current = coordinates
           told.current(coordinates)

@@ -1,7 +1,7 @@
 import { Maximize } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { MapCanvas, MapLibrary, type MapWords } from '../../components/MapCanvas.tsx'
+import { MapCanvas, type MapGround, MapLibrary, type MapWords } from '../../components/MapCanvas.tsx'
 import type { PartSource } from '../../data/lazyPart.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Coordinates } from '../../ui/map/baseMap.ts'
@@ -41,6 +41,7 @@ export const MapPane = (props: MapPaneProps) => {
     failed: t('locations.map.failed'),
     failedText: t('locations.map.failed.text'),
     legend: t('locations.map.legend'),
+    noStreets: t('locations.map.noStreets'),
   }
   return (
     <MapLibrary source={library} words={words}>
@@ -67,9 +68,9 @@ const LiveMap = ({
     told.current = { onRest, onChoose }
   })
   const startHere = useCallback(
-    (element: HTMLElement, tiles: { readonly url: string } | undefined) =>
+    (element: HTMLElement, ground: MapGround) =>
       start(element, {
-        tiles,
+        ...ground,
         onMove: (box, name) => told.current.onRest(box, name),
         onChoose: (id) => told.current.onChoose(id),
       }),

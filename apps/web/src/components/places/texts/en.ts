@@ -20,6 +20,7 @@ export const pinTexts = {
   'places.pinMap.out': 'Zoom out',
   'places.pinMap.failed': 'We couldn’t load the map',
   'places.pinMap.failed.text': 'You can enter the coordinates below the map.',
+  'places.pinMap.noStreets': 'No street map here',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -21,4 +21,5 @@ export const pinTexts = translationOf<typeof pinEn>()({
   'places.pinMap.out': 'Zoom arrière',
   'places.pinMap.failed': 'Impossible d’afficher la carte',
   'places.pinMap.failed.text': 'Vous pouvez indiquer les coordonnées sous la carte.',
+  'places.pinMap.noStreets': 'Pas de plan des rues ici',
 })

@@ -21,4 +21,5 @@ export const pinTexts = translationOf<typeof pinEn>()({
   'places.pinMap.out': 'Uitzoomen',
   'places.pinMap.failed': 'We kunnen de kaart niet tonen',
   'places.pinMap.failed.text': 'U kunt de coördinaten onder de kaart invoeren.',
+  'places.pinMap.noStreets': 'Geen stratenkaart hier',
 })
