@@ -24,7 +24,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'acts',
     /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(slotPicker|writing|download)\/\w+\.ts)$/,
   ],
-  ['mapCanvas', /\/components\/(MapCanvas|PinMap)\.tsx$/],
+  ['mapCanvas', /\/components\/(MapCanvas|PinMap|PointsMap)\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],
   [

@@ -37,6 +37,8 @@ export interface RecordScreen {
   /** The field that a record is called by; its description unless said. */
   readonly titleField?: string
   readonly columns: readonly RecordColumn[]
+  /** Fields that the list needs beside its columns. */
+  readonly needs?: readonly string[]
   /** The order at first: `-Start` for the latest on top. */
   readonly sort: string
   readonly pageSize?: number

@@ -13,6 +13,7 @@ import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { OlderData } from '../../components/OlderData.tsx'
+import { PointsMap } from '../../components/PointsMap.tsx'
 import { PlaceMessages } from '../../components/places/PlaceMessages.tsx'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
 import { paths } from '../../data/paths.ts'
@@ -31,7 +32,7 @@ import { LocationList } from './LocationList.tsx'
 import { rowId } from './LocationRow.tsx'
 import { LocationSheet, SHEET_TITLE } from './LocationSheet.tsx'
 import { countsOf } from './look.ts'
-import { MapPane } from './MapPane.tsx'
+import { useMapWords } from './mapWords.ts'
 import { useMapPlace } from './useMapPlace.ts'
 import { isPlaced, type LocationsView, locationsOf, viewFromSearch, viewToSearch } from './view.ts'
 import { useFavourites, useLocations, useOwnerOfData } from './wiring.ts'
@@ -62,6 +63,7 @@ const LocationsOf = () => {
   const sought = selectSoughtText(search.snapshot)
   const points = selectLocations(snapshot)
 
+  const mapWords = useMapWords()
   const { favourites, toggle } = useFavourites()
   const addressed = query.toString()
   const found = useMemo(
@@ -186,7 +188,8 @@ const LocationsOf = () => {
       <div className="relative min-w-0 max-lg:contents">
         {isMapShown && points && points.length > 0 && (
           <div id={MAP} className="h-full max-lg:h-[70dvh] max-lg:min-h-96">
-            <MapPane
+            <PointsMap
+              words={mapWords}
               points={onMap}
               chosen={chosenOnMap}
               target={place.target}

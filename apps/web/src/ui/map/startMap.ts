@@ -92,8 +92,6 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   }
   const points = new VectorLayer({
     source,
-    // Names of towns keep clear of what is drawn here.
-    declutter: true,
     style: (feature) => {
       const cluster = clusterIn(feature)
       const number = chosen === undefined ? undefined : numberOf.get(chosen)
@@ -101,19 +99,23 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
       const shape = { ...shapeOf(cluster), isChosen }
       const draw = (at: unknown, { context, pixelRatio }: DrawState) =>
         drawPoint(context, at as readonly [number, number], shape, base.palette(), pixelRatio)
-      return [
-        // What is drawn by hand is hit as drawn.
-        new Style({ renderer: draw, hitDetectionRenderer: draw }),
-        new Style({ image: obstacleOf(radiusOf(shape) + 2) }),
-      ]
+      // What is drawn by hand is hit as drawn.
+      return new Style({ renderer: draw, hitDetectionRenderer: draw })
     },
+  })
+
+  /** Keeps names of towns clear of what is drawn: of that alone what is drawn by hand says nothing. */
+  const clearings = new VectorLayer({
+    source,
+    declutter: true,
+    style: (feature) => new Style({ image: obstacleOf(radiusOf(shapeOf(clusterIn(feature))) + 2) }),
   })
 
   const base = startBaseMap(target, {
     tiles,
     onGround,
     closestOutline: CLOSEST_OUTLINE,
-    layers: [points],
+    layers: [clearings, points],
     hasArrowKeys: true,
   })
   const { map, view, fitExtent, duration } = base

@@ -22,6 +22,7 @@ export const LOCATIONS: RecordScreen = {
     { field: 'IsPublished', priority: 3 },
     { field: 'IsEnabled', priority: 4 },
   ],
+  needs: ['Latitude', 'Longitude'],
   sort: 'Description',
   links: { RelationId: 'Relation' },
   looks: { Status: 'status' },
