@@ -131,3 +131,17 @@ test('A form with changes asks before it is left, and one without does not', asy
   await question.getByRole('button', { name: t('record.leave.discard') }).click()
   await expect(page).toHaveURL(`/network/locations/${ID}`)
 })
+
+test('What is chosen on the map beside the table has the focus in the table', async ({ page, signInAs }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signInAs('operator', '/network/locations')
+  await searchText(page, 'Description', 'Depot Gent')
+  await expect(rowLinks(page)).toHaveCount(1)
+  const places = page.getByRole('application', { name: t('network.map') })
+  await expect(async () => {
+    // The one that is left is in the middle then.
+    await button(page, t('network.map.all')).click()
+    await places.click()
+    await expect(rowLinks(page).first()).toBeFocused({ timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
+})
