@@ -31,6 +31,7 @@ export const LocationList = ({ points, chosen, favourites, near, hrefOf }: Locat
   )
   const marked = new Set(favourites)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that the focus has left
     <ul
       ref={list}
       aria-label={t('locations.list', { count: points.length })}

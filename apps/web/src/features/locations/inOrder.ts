@@ -4,7 +4,10 @@ const SLICE = 1_000
 const MERGED = 5 * SLICE
 
 /** Lets the browser draw and answer before the work goes on. */
-const pauseNow = () => new Promise<void>((done) => setTimeout(done))
+const pauseNow = () =>
+  new Promise<void>((done) => {
+    setTimeout(done)
+  })
 
 /** Two sorted lists as one. */
 const merged = async <T>(

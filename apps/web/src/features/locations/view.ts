@@ -94,7 +94,7 @@ const foldedOf = (point: LocationPoint): string => {
   return text
 }
 const fits = (point: LocationPoint, words: readonly string[]): boolean =>
-  words.length === 0 || words.every((word) => foldedOf(point).includes(word))
+  words.every((word) => foldedOf(point).includes(word))
 
 const EARTH_KM = 6_371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
