@@ -12,6 +12,7 @@ export type Operation =
   | 'outside.iban'
   | 'outside.vat'
   | 'outside.places'
+  | 'outside.tiles'
   | 'outside.flags'
   | 'outside.analytics'
 

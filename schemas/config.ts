@@ -64,6 +64,19 @@ export const IDENTITY_BASE_PATH = '/identity'
 /** Where the mock stands in for services of others. */
 export const OUTSIDE_BASE_PATH = '/outside'
 
+/** OpenStreetMap's own tiles, for development: a deployment names a server that is meant for its traffic. */
+export const OSM_TILES = {
+  url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  attribution: '© OpenStreetMap contributors',
+} as const satisfies Config['tiles']
+
+/** Tiles that the mock at `mock` draws itself, for tests without a network. */
+export const mockTiles = (mock: string) =>
+  ({
+    url: `${mock}${OUTSIDE_BASE_PATH}/tiles/{z}/{x}/{y}.svg`,
+    attribution: 'Tiles drawn by the mock',
+  }) as const satisfies Config['tiles']
+
 /**
  * The configuration of a portal whose outside world is the mock at `mock` (an origin such as `http://localhost:4010`).
  * `npm start` and `npm run preview` both use it.

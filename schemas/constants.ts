@@ -34,6 +34,8 @@ export const GROUP_CODE_MAX_LENGTH = 60
 export const PASSWORD_MIN_LENGTH = 10
 export const COMPANY_NAME_MAX_LENGTH = 100
 export const EMAIL_MAX_LENGTH = 255
+/** Of the way from the entrance to the chargers, and of that to the place. */
+export const DIRECTIONS_MAX_LENGTH = 1_000
 
 /** Visits and installations: so many days are offered at once, and so many weeks ahead. */
 export const SLOT_DAYS = 7

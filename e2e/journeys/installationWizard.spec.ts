@@ -205,7 +205,7 @@ test('A driver installs a home charger in French on a phone, by keyboard alone',
   await type('install.postalcode', '1000')
   await type('install.city', 'Bruxelles')
   await type('install.country', 'Belgique')
-  await tabTo(page, page.getByRole('application', { name: fr('install.map') }))
+  await tabTo(page, page.getByRole('application', { name: fr('places.pinMap') }))
   await page.keyboard.press('ArrowRight')
   const longitude = field(page, fr('install.longitude'))
   await expect(longitude).not.toHaveValue('')

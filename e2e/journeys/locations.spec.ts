@@ -1,3 +1,4 @@
+import { mockTiles } from '@portal/schemas'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { button, failedRequest, type Page } from './faces.ts'
@@ -73,6 +74,8 @@ test('Whoever uses the keyboard opens a location, reads it, and is back where th
   await expect(wanted).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: GENT.name })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(button(page, t('locations.favourite.add'))).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(
     page.getByRole('button', { name: t('locations.sheet.close', { name: GENT.name }) }),
@@ -262,4 +265,108 @@ test('On a phone list and map take turns, and a location opens over both', async
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(row(page, GENT.name)).toBeFocused()
+})
+
+/** Names tiles in the portal's configuration. */
+const withTiles = (page: Page, origin: string) =>
+  page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), tiles: mockTiles(origin) } })
+  })
+
+test('A base map of tiles takes the place of the outline once they come, and says whose they are', async ({
+  page,
+  mock,
+  baseURL,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/outside/tiles/'))
+  const origin = baseURL ?? ''
+  await withTiles(page, origin)
+  await mock.fault('outside.tiles', { kind: 'status', status: 503 })
+  await signInAs('fleet', SCREEN)
+  // Tiles that fail leave the outline where it is.
+  await expect(page.getByText(t('locations.map.noStreets'))).toBeVisible()
+  await expect(rows(page)).toHaveCount(ALL)
+  await mock.clearFaults()
+  const tile = page.waitForResponse(
+    (response) => /\/outside\/tiles\/\d+\/\d+\/\d+\.svg/.test(response.url()) && response.ok(),
+  )
+  await page.reload()
+  await tile
+  await expect(page.getByText(mockTiles(origin).attribution)).toBeVisible()
+  await expect(page.getByText(t('locations.map.noStreets'))).toHaveCount(0)
+})
+
+test('A favourite is remembered, stands first in the list, and can be taken away', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', SCREEN)
+  await expect(rows(page)).toHaveCount(ALL)
+  await expect(rows(page).first()).not.toContainText(GENT.name)
+  await row(page, GENT.name).click()
+  await sheet(page, GENT.name)
+    .getByRole('button', { name: t('locations.favourite.add') })
+    .click()
+  await expect(rows(page).first()).toContainText(GENT.name)
+  await page.reload()
+  await expect(rows(page).first()).toContainText(t('locations.favourite'))
+  await sheet(page, GENT.name)
+    .getByRole('button', { name: t('locations.favourite.remove') })
+    .click()
+  await expect(rows(page).first()).not.toContainText(GENT.name)
+})
+
+test('Ten thousand locations are a list of which only rows in sight are drawn, by keyboard too', async ({
+  page,
+  signInAs,
+}) => {
+  const count = 10_000
+  await page.route('**/chargelocation/BCO/points', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: Record<string, unknown[]> }
+    const data = Object.fromEntries(
+      Object.entries(answer.data).map(([name, cells]) => [
+        name,
+        Array.from({ length: count }, (_, index) => {
+          if (name === 'Id') return `X${index}`
+          if (name === 'Description') return `Depot ${index}`
+          if (name === 'Latitude') return 50 + (index % 97) / 80
+          if (name === 'Longitude') return 3.2 + (index % 101) / 45
+          return cells[0]
+        }),
+      ]),
+    )
+    await route.fulfill({ json: { ...answer, data } })
+  })
+  await signInAs('fleet', SCREEN)
+  const list = page.getByRole('list', { name: t('locations.list', { count }) })
+  await expect(list).toBeVisible()
+  expect(await rows(page).count()).toBeLessThan(80)
+  await expect(rows(page).first()).toHaveAttribute('aria-setsize', String(count))
+
+  // The row that has the focus stays; the next one is a Tab away wherever the list is scrolled.
+  const wanted = page.getByRole('link', { name: /^Depot 5000\b/ })
+  await list.evaluate((element) => {
+    const box = element.closest('section')
+    if (box) box.scrollTop = element.getBoundingClientRect().height / 2
+  })
+  await expect(wanted).toBeVisible()
+  await wanted.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^Depot 5001\b/ })).toBeFocused()
+  await expect(rows(page).filter({ has: page.locator(':focus') })).toHaveAttribute('aria-posinset', '5002')
+  expect(await rows(page).count()).toBeLessThan(80)
+})
+
+test('The keyboard skips the list and is on the map', async ({ page, signInAs }) => {
+  await signInAs('fleet', SCREEN)
+  await expect(rows(page)).toHaveCount(ALL)
+  const skip = page.getByRole('link', { name: t('locations.skipToMap') })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(map(page)).toBeFocused()
 })

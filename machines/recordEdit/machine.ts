@@ -27,9 +27,11 @@ export interface ReadRecord {
 
 export interface RecordEditInput {
   readonly id: string
+  /** The screen is its form: the fields are filled in as soon as the record is there. */
+  readonly isForm?: boolean
 }
 
-export interface RecordEditContext extends RecordEditInput {
+export interface RecordEditContext extends Required<RecordEditInput> {
   /** As it was read last; undefined until then. */
   readonly record: RecordFields | undefined
   readonly at: number | undefined
@@ -40,6 +42,8 @@ export interface RecordEditContext extends RecordEditInput {
   /** What was chosen of fields that both changed; 'mine' where nothing is said. */
   readonly sides: Readonly<Record<string, Side>>
   readonly error: Failure | undefined
+  /** It was to be saved once: from then on each field says at once which rule it breaks. */
+  readonly isChecked: boolean
   /** What the server was told to do last. */
   readonly command: string
   /** Where somebody wanted to go when they were asked about their changes. */
@@ -119,11 +123,17 @@ export const recordEditMachine = setup({
     keepCommand: assign((_, { command }: { command: string }) => ({ command })),
     keepWay: assign((_, { to }: { to: string }) => ({ goingTo: to })),
     forgetWay: assign({ goingTo: undefined }),
+    check: assign({ isChecked: true }),
+    /** The record was written. */
+    wrote: (_, _params: { record: RecordFields }) => undefined,
   },
   guards: {
     hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
     leavesChanges: ({ context }) => Object.keys(merged(context)).length > 0,
     keepsChanges: ({ context }) => Object.keys(merged({ ...context, sides: {} })).length > 0,
+    isForm: ({ context }) => context.isForm,
+    /** Whether a field breaks a rule that the screen knows; without rules of its own the server says. */
+    isWrong: (_: { context: RecordEditContext }) => false,
     isGoing: ({ context }) => context.goingTo !== undefined,
     isConflict: (_, { thrown }: { thrown: unknown }) => currentOf(thrown) !== undefined,
     mayPass: (_, failure: Failure) => mayPass(failure),
@@ -134,6 +144,8 @@ export const recordEditMachine = setup({
   description: 'One record of a class: read, shown, edited and saved, whoever else edits it (S7).',
   context: ({ input }) => ({
     id: input.id,
+    isForm: input.isForm ?? false,
+    isChecked: false,
     record: undefined,
     at: undefined,
     changes: NOTHING,
@@ -168,6 +180,7 @@ export const recordEditMachine = setup({
     },
     shown: {
       description: 'The record as it was read last.',
+      always: { guard: 'isForm', target: 'editing' },
       on: {
         EDIT: 'editing',
         RELOAD: 'reading',
@@ -204,7 +217,16 @@ export const recordEditMachine = setup({
         changed: {
           description: 'Some fields differ; each says what it was.',
           tags: 'dirty',
-          on: { SAVE: { target: '#recordEdit.saving', actions: 'dropError' } },
+          on: {
+            SAVE: [
+              { guard: 'isWrong', target: 'wrong', actions: 'check' },
+              { target: '#recordEdit.saving', actions: 'dropError' },
+            ],
+          },
+        },
+        wrong: {
+          description: 'A field breaks a rule: each says which, and nothing is sent.',
+          tags: 'dirty',
         },
         refused: {
           description: 'The server does not take it so: the field that it named says why.',
@@ -253,7 +275,11 @@ export const recordEditMachine = setup({
         input: ({ context }) => ({ record: context.record ?? NOTHING, changes: context.changes }),
         onDone: {
           target: 'saved',
-          actions: ['drop', { type: 'keep', params: ({ event }) => event.output }],
+          actions: [
+            'drop',
+            { type: 'keep', params: ({ event }) => event.output },
+            { type: 'wrote', params: ({ event }) => event.output },
+          ],
         },
         onError: [
           {
@@ -347,6 +373,17 @@ export const selectFieldValue = ({ context }: RecordEditSnapshot, field: string)
 
 export const selectFieldChanges = ({ context }: RecordEditSnapshot): readonly FieldChange[] =>
   changesOf(context.record ?? NOTHING, context.changes)
+
+/** Whether each field says which rule it breaks. */
+export const selectIsRecordChecked = ({ context }: RecordEditSnapshot): boolean => context.isChecked
+/** Whether it was not sent, because a field breaks a rule. */
+export const selectIsRecordWrong = (snapshot: RecordEditSnapshot): boolean =>
+  snapshot.matches({ editing: 'wrong' })
+/** The record with the changes to it. */
+export const selectEditedRecord = ({ context }: Pick<RecordEditSnapshot, 'context'>): RecordFields => ({
+  ...context.record,
+  ...context.changes,
+})
 
 /** Why it was not saved. */
 export const selectSaveError = (snapshot: RecordEditSnapshot): Failure | undefined =>

@@ -4,6 +4,7 @@ import { wordsFor } from '../paths/wordsFor.ts'
 import {
   recordEditMachine,
   selectConflict,
+  selectEditedRecord,
   selectFieldChanges,
   selectIsAsking,
   selectIsDirty,
@@ -34,9 +35,14 @@ const answer = (one: typeof READ) => ({ record: one, at: AT })
 const change = (value: string) => ({ type: 'CHANGE', field: 'Description', value }) as const
 const conflict = (current: typeof READ) => failed('writeRecord', { code: 'Error', status: 409, current })
 
+/** A screen that knows one rule: a charge point has a description. */
+const machine = recordEditMachine.provide({
+  guards: { isWrong: ({ context }) => selectEditedRecord({ context })['Description'] === '' },
+})
+
 /** A charge point of which the description is edited, and who else may edit it. */
-export const recordEditModel = defineModel(recordEditMachine, {
-  inputs: [{ id: 'CP1' }],
+export const recordEditModel = defineModel(machine, {
+  inputs: [{ id: 'CP1' }, { id: 'CP1', isForm: true }],
   events: [
     { type: 'RETRY' },
     { type: 'RELOAD' },
@@ -44,6 +50,7 @@ export const recordEditModel = defineModel(recordEditMachine, {
     { type: 'RUN', command: 'rerate' },
     change('Bay 5'),
     change('Bay 4'),
+    change(''),
     { type: 'SAVE' },
     { type: 'CANCEL' },
     { type: 'LEAVE', to: '/network/alarms' },
@@ -72,6 +79,8 @@ export const recordEditModel = defineModel(recordEditMachine, {
     changes: canonical(context.changes),
     theirs: context.theirs ? canonical(context.theirs) : null,
     sides: canonical(context.sides),
+    beginsAsForm: context.isForm,
+    isChecked: context.isChecked,
     error: context.error ? `${context.error.code} ${context.error.message ?? ''}`.trim() : null,
     goingTo: context.goingTo ?? null,
   }),
@@ -119,7 +128,11 @@ export const recordEditModel = defineModel(recordEditMachine, {
     },
     'taking theirs leaves nothing of the own changes': (_, { after }) => {
       const later = after({ type: 'TAKE_THEIRS' })
-      return later === undefined || (later.matches('shown') && selectFieldChanges(later).length === 0)
+      return (
+        later === undefined ||
+        ((later.matches('shown') || later.matches({ editing: 'clean' })) &&
+          selectFieldChanges(later).length === 0)
+      )
     },
     'whoever stays has all changes still': ({ context }, { after }) => {
       const later = after({ type: 'STAY' })

@@ -29,7 +29,10 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
   holds: ['oneChargepoint', 'createupdateChargepoint'],
   onlyOnChart:
     'Its answers are records of two people: e2e/journeys/network.spec.ts plays them in the browser, with a second session.',
-  starts: 'Open the detail of a charge point under /network, signed in as operator',
+  starts: ({ isForm }) =>
+    isForm
+      ? 'Open the form of a location under /network, signed in as operator'
+      : 'Open the detail of a charge point under /network, signed in as operator',
   events: {
     RETRY: 'Press “Try again”',
     RELOAD: 'Save something else that shows on the screen',
@@ -72,6 +75,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
     saved: 'the record with all its fields, and that it was saved',
     'editing.clean': (expected) => also(form(expected), '“Save” cannot be pressed'),
     'editing.changed': (expected) => also(form(expected), '“Save” can be pressed'),
+    'editing.wrong': (expected) => also(form(expected), 'at each wrong field which rule it breaks'),
     'editing.refused': form,
     'editing.failed': (expected) => also(form(expected), '“Try again”'),
     'editing.conflict': ({ conflict, others }) =>

@@ -1,6 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { EMAIL_MAX_LENGTH } from '../constants.ts'
+import { DIRECTIONS_MAX_LENGTH, EMAIL_MAX_LENGTH } from '../constants.ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
+
+const directions = { type: 'string', maxLength: DIRECTIONS_MAX_LENGTH } as const
 
 /** A place with chargers (S3). Coordinates in degrees, WGS 84. */
 export const chargeLocationSchema = {
@@ -48,9 +50,16 @@ export const chargeLocationSchema = {
     IsEnabled: { type: 'boolean' },
     OpeningTimes: { type: 'string', maxLength: 255 },
     /** How to get from the entrance to the chargers. */
-    Directions: { type: 'string', maxLength: 1_000 },
+    Directions: directions,
     /** How to get to the place. */
-    Route: { type: 'string', maxLength: 1_000 },
+    Route: directions,
+    /** Both in a language of the portal: who reads it in another one reads those above. */
+    DirectionsEn: directions,
+    DirectionsFr: directions,
+    DirectionsNl: directions,
+    RouteEn: directions,
+    RouteFr: directions,
+    RouteNl: directions,
     LastSync: { type: 'string', format: 'date-time' },
     ConnectorCount: { type: 'integer', minimum: 0 },
     ConnectorsAvailable: { type: 'integer', minimum: 0 },

@@ -13,6 +13,7 @@ export const OUTSIDE_OPERATIONS = [
   'outside.iban',
   'outside.vat',
   'outside.places',
+  'outside.tiles',
   'outside.flags',
   'outside.analytics',
 ] as const

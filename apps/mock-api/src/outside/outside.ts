@@ -4,6 +4,7 @@ import type { Sessions } from '../control/sessions.ts'
 import { addFlags } from './flags.ts'
 import { readIban } from './iban.ts'
 import { searchPlaces } from './places.ts'
+import { drawTile } from './tiles.ts'
 import { readVat } from './vat.ts'
 
 /** The answer of openiban.com, whose shape the portal reads. */
@@ -23,7 +24,7 @@ const ibanAnswer = (text: string, withBic: boolean) => {
 
 /**
  * Services of others that the portal asks directly: the IBAN validator, the VAT checker, the search for places, the
- * feature flags, and the
+ * tiles of the map, the feature flags, and the
  * analytics that take page views and keep none. All let any origin ask. The first two check for real and know nothing of
  * who asks; the VAT checker names the companies of the world, as a public register would: what a session wrote is nobody
  * else's and not in it.
@@ -69,6 +70,17 @@ export const addOutside = async (
     { config: { operation: 'outside.places' } },
     async ({ query }) =>
       searchPlaces(typeof query.q === 'string' ? query.q : '', Number(query.limit) || undefined),
+  )
+
+  app.get<{ Params: { z: string; x: string; file: string } }>(
+    '/tiles/:z/:x/:file',
+    { config: { operation: 'outside.tiles' } },
+    async ({ params: { z, x, file } }, reply) => {
+      const tile = drawTile(Number(z), Number(x), Number(/^(\d+)\.svg$/.exec(file)?.[1]))
+      return tile === undefined
+        ? reply.code(404).send({ error: 'There is no such tile.' })
+        : reply.header('content-type', 'image/svg+xml').send(tile)
+    },
   )
 
   await app.register(async (flags) => addFlags(flags, sessions), { prefix: '/flags' })

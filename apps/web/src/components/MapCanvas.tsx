@@ -30,9 +30,17 @@ export interface MapWords {
   readonly failedText: string
   /** Below the map, beside whose map it is. */
   readonly legend?: string
+  /** Where there are no tiles: that the ground shows no streets. */
+  readonly noStreets: string
 }
 
 type Tiles = { readonly url: string } | undefined
+
+/** What a map is started with: its tiles, and to whom it tells whether they are shown. */
+export interface MapGround {
+  readonly tiles: Tiles
+  readonly onGround: (hasStreets: boolean) => void
+}
 
 export interface MapLibraryProps<T> {
   source: PartSource<T>
@@ -71,7 +79,7 @@ export const MapLibrary = <T,>({ source, words, children }: MapLibraryProps<T>) 
 export interface MapCanvasProps<H extends MapControls> {
   words: MapWords
   /** Starts the map in an element; the same function at every drawing. */
-  start: (element: HTMLElement, tiles: Tiles) => H
+  start: (element: HTMLElement, ground: MapGround) => H
   /** Told the map that runs, and undefined when it is gone. */
   onMap: (map: H | undefined) => void
   /** Further buttons, below those that zoom. */
@@ -85,10 +93,11 @@ export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons 
   const id = useId()
   const shade = useSelector(appearance.theme, selectAppearance)
   const [map, setMap] = useState<H>()
+  const [hasStreets, setHasStreets] = useState(false)
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined
-      const handle = start(element, tiles)
+      const handle = start(element, { tiles, onGround: setHasStreets })
       setMap(handle)
       onMap(handle)
       return () => {
@@ -113,7 +122,7 @@ export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons 
         aria-describedby={id}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what is on the map
         tabIndex={0}
-        className="map-box h-full bg-sunken"
+        className="map-box h-full"
       />
       <p id={id} className="sr-only">
         {words.keys}
@@ -135,11 +144,11 @@ export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons 
         />
         {buttons}
       </div>
-      {(words.legend !== undefined || tiles) && (
-        <p className="absolute bottom-4 left-17 rounded-control bg-surface px-2 py-1 text-xs text-ink-2">
-          {[words.legend, tiles?.attribution].filter((part) => part !== undefined).join(' · ')}
-        </p>
-      )}
+      <p className="absolute bottom-4 left-17 rounded-control bg-surface px-2 py-1 text-xs text-ink-2">
+        {[words.legend, hasStreets ? tiles?.attribution : words.noStreets]
+          .filter((part) => part !== undefined)
+          .join(' · ')}
+      </p>
     </div>
   )
 }

@@ -37,6 +37,8 @@ export const NETWORK_PATTERNS = {
   netBulkSubscriptions: '/network/bulk-subscriptions',
   netNewSubscriptionType: '/network/new-subscription-type',
   netMonitor: '/network/monitor',
+  netLocationNew: '/network/locations-configuration',
+  netLocationEdit: '/network/locations-configuration/:id',
 } as const
 
 /** The address of a screen of operators: `networkPaths.netCharger(id)`. */

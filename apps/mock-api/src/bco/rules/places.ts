@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import { rules } from '@portal/schemas'
 import type { ChargePlacement, RecordOf } from '@portal/schemas/contract'
 import { STOCK_BY_ID } from '../../world/stock.ts'
 import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
+import { addressFault, isPhone } from './address.ts'
 import { checkPublication, tariffOf } from './placements.ts'
 import type { ClassRules } from './rule.ts'
 import { must } from './rule.ts'
@@ -19,9 +21,14 @@ export const chargelocationRules: ClassRules = {
     ConnectorCount: 0,
     ConnectorsAvailable: 0,
   }),
-  check: (next) => {
-    for (const field of ['Street', 'HouseNumber', 'PostalCode', 'City', 'Country'])
-      if (typeof next[field] === 'string') must(next[field].trim() !== '', 'INVADDRESS', `${field}: is empty`)
+  check: (next, previous) => {
+    const fault = addressFault(next, previous)
+    must(fault === undefined, 'INVADDRESS', fault ?? '')
+    for (const field of ['Phone', 'Mobile'])
+      must(next[field] === '' || isPhone(next[field], previous?.[field]), 'Error', `${field}: is no number`)
+    const { Email } = next
+    const isMail = typeof Email !== 'string' || Email === '' || rules.email('wrong')(Email) === undefined
+    must(isMail || Email === previous?.Email, 'Error', 'Email: is no address')
     return next
   },
 }

@@ -1,4 +1,5 @@
 import { bulkSubscriptionRoutes } from '../../features/bulkSubscriptions/routes.ts'
+import { locationEditorRoutes } from '../../features/locationEditor/routes.ts'
 import { monitorRoutes } from '../../features/monitor/routes.ts'
 import { networkHome, networkRoutes } from '../../features/network/routes.ts'
 import { reportRoutes } from '../../features/reports/routes.ts'
@@ -17,4 +18,5 @@ export const operatorRoutes: readonly ScreenRoute[] = [
   ...bulkSubscriptionRoutes,
   ...reportRoutes,
   ...translationRoutes,
+  ...locationEditorRoutes,
 ]

@@ -8,6 +8,7 @@ import { useSelector } from '@xstate/react'
 import { Pencil } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { RecordAction, RecordScreen } from './recordScreen.ts'
 
 export interface RecordActionsProps {
@@ -52,7 +53,12 @@ export const RecordActions = ({ screen, edit, record }: RecordActionsProps) => {
           {t(action.label as 'record.edit')}
         </Button>
       ))}
-      {screen.editable && (
+      {screen.editAt && (
+        <LinkButton icon={Pencil} href={screen.editAt(String(record['Id']))}>
+          {t('record.edit')}
+        </LinkButton>
+      )}
+      {screen.editable && !screen.editAt && (
         <Button icon={Pencil} disabled={isBusy} onClick={() => edit.send({ type: 'EDIT' })}>
           {t('record.edit')}
         </Button>

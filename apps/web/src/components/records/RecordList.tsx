@@ -15,7 +15,7 @@ import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useOperation } from '../../data/reads.ts'
 import { askRecords, linkIn } from '../../data/records.ts'
-import { useTable } from '../../data/table.ts'
+import { type TableSource, useTable } from '../../data/table.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
@@ -32,19 +32,32 @@ import type { RecordScreen } from './recordScreen.ts'
 import { type RecordWords, useRecordWords } from './useRecordWords.ts'
 import { rememberWalk } from './walk.ts'
 
+export interface RecordListProps {
+  screen: RecordScreen
+  actions?: ReactNode
+  /** Stands beside the table and shows its rows too, such as a map. */
+  beside?: (rows: readonly AnyRecord[]) => ReactNode
+}
+
 /** The list of a class: columns by declaration; filters, operators, values and order from `meta` (S7). */
-export const RecordList = ({ screen, actions }: { screen: RecordScreen; actions?: ReactNode }) => {
+export const RecordList = ({ screen, actions, beside }: RecordListProps) => {
   const { t } = useI18n()
   return (
     <>
       <ScreenHeader title={t(screen.title as 'shell.network')} actions={actions} />
-      <RecordTable screen={screen} />
+      <RecordTable screen={screen} beside={beside} />
     </>
   )
 }
 
+export interface RecordTableProps {
+  screen: RecordScreen
+  fixed?: readonly Filter[]
+  beside?: RecordListProps['beside']
+}
+
 /** The same without a header, with more conditions that hold: a part of a screen. */
-export const RecordTable = ({ screen, fixed = [] }: { screen: RecordScreen; fixed?: readonly Filter[] }) => {
+export const RecordTable = ({ screen, fixed = [], beside }: RecordTableProps) => {
   const { t } = useI18n()
   const meta = useOperation(screen.routes.meta, {})
   return (
@@ -57,7 +70,7 @@ export const RecordTable = ({ screen, fixed = [] }: { screen: RecordScreen; fixe
       }
       failed={t('record.failed')}
     >
-      {(fields) => <Rows screen={screen} meta={fields} fixed={fixed} />}
+      {(fields) => <Rows screen={screen} meta={fields} fixed={fixed} beside={beside} />}
     </EntryFace>
   )
 }
@@ -71,9 +84,10 @@ interface RowsProps {
   screen: RecordScreen
   meta: readonly MetaField[]
   fixed: readonly Filter[]
+  beside: RecordListProps['beside']
 }
 
-const Rows = ({ screen, meta, fixed }: RowsProps) => {
+const Rows = ({ screen, meta, fixed, beside }: RowsProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const { Relation } = useUserInfo()
@@ -105,7 +119,7 @@ const Rows = ({ screen, meta, fixed }: RowsProps) => {
       ),
   })
   useWalk(screen, table.chart, [...(screen.fixed ?? []), ...fixed])
-  return (
+  const list = (
     <ServerTable
       table={table}
       caption={t(screen.title as 'shell.network')}
@@ -124,6 +138,14 @@ const Rows = ({ screen, meta, fixed }: RowsProps) => {
         </EmptyState>
       }
     />
+  )
+  return beside ? (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="min-w-0">{list}</div>
+      <Beside table={table} beside={beside} />
+    </div>
+  ) : (
+    list
   )
 }
 
@@ -145,10 +167,16 @@ const useWalk = (screen: RecordScreen, table: TableRef<AnyRecord>, fixed: readon
     })
   })
 }
+const Beside = ({
+  table,
+  beside,
+}: { table: TableSource<AnyRecord> } & Pick<Required<RecordListProps>, 'beside'>) =>
+  beside(useSelector(table.chart, (snapshot) => selectTableRows<AnyRecord>(snapshot)) ?? NO_ROWS)
+const NO_ROWS: readonly AnyRecord[] = []
 
 /** What a page of the list asks of each record: its columns and what their cells need, as far as the server has it. */
-const askedFor = ({ columns, looks }: RecordScreen, meta: readonly MetaField[]) => {
-  const needed = columns.map(({ field }) => field)
+const askedFor = ({ columns, looks, needs = [] }: RecordScreen, meta: readonly MetaField[]) => {
+  const needed = [...columns.map(({ field }) => field), ...needs]
   if (Object.values(looks ?? {}).includes('status')) needed.push('LastHeartbeat', 'LastSeen')
   const fields = meta.filter(({ Name }) => needed.includes(Name))
   return {

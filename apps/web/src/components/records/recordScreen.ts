@@ -37,6 +37,8 @@ export interface RecordScreen {
   /** The field that a record is called by; its description unless said. */
   readonly titleField?: string
   readonly columns: readonly RecordColumn[]
+  /** Fields that the list needs beside its columns. */
+  readonly needs?: readonly string[]
   /** The order at first: `-Start` for the latest on top. */
   readonly sort: string
   readonly pageSize?: number
@@ -61,5 +63,7 @@ export interface RecordScreen {
   readonly editable?: readonly string[]
   /** Of a field with a choice the values that are offered; without it all. */
   readonly choices?: Readonly<Record<string, readonly unknown[]>>
+  /** Where there is a form of its own; without it the detail is the form. */
+  readonly editAt?: (id: string) => string
   readonly actions?: readonly RecordAction[]
 }

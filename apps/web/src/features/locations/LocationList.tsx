@@ -1,45 +1,57 @@
 import type { LocationPoint } from '@portal/machines'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { Button } from '../../ui/Button.tsx'
-import { LocationRow } from './LocationRow.tsx'
+import { useRowsInSight } from '../../ui/useRowsInSight.ts'
+import { LocationRow, ROW_REM } from './LocationRow.tsx'
 import type { Near } from './view.ts'
-
-/** So many rows at once: no one reads more before looking for something. */
-const ROWS = 50
 
 export interface LocationListProps {
   points: readonly LocationPoint[]
   chosen: string | undefined
+  favourites: readonly string[]
   near: Near | undefined
   hrefOf: (id: string) => string
 }
 
-/** The locations as a list. */
-export const LocationList = ({ points, chosen, near, hrefOf }: LocationListProps) => {
+/** The locations as a list, of which only rows in sight are drawn, and those that someone is in. */
+export const LocationList = ({ points, chosen, favourites, near, hrefOf }: LocationListProps) => {
   const { t } = useI18n()
-  const [most, setMost] = useState(ROWS)
-  const rest = points.length - most
+  const { list, from, to } = useRowsInSight<HTMLUListElement>(points.length, ROW_REM)
+  const [focused, setFocused] = useState<string>()
+  const kept = [focused, chosen].filter((id) => id !== undefined)
+  const inSight = points.slice(from, to).map((point, at) => ({ point, index: from + at }))
+  const beyond = kept.flatMap((id) => {
+    const index = points.findIndex((point) => point.id === id)
+    const point = points[index]
+    return point && (index < from || index >= to) ? [{ point, index }] : []
+  })
+  // By their places: a screen reader and Tab go from one to the next.
+  const drawn = [...new Map([...inSight, ...beyond].map((row) => [row.index, row])).values()].toSorted(
+    (a, b) => a.index - b.index,
+  )
+  const marked = new Set(favourites)
   return (
-    <>
-      <ul aria-label={t('locations.list', { count: points.length })}>
-        {points.slice(0, most).map((point) => (
-          <LocationRow
-            key={point.id}
-            point={point}
-            href={hrefOf(point.id)}
-            isChosen={point.id === chosen}
-            near={near}
-          />
-        ))}
-      </ul>
-      {rest > 0 && (
-        <div className="p-4 text-center">
-          <Button onClick={() => setMost(most + ROWS)}>
-            {t('locations.more', { count: Math.min(ROWS, rest) })}
-          </Button>
-        </div>
-      )}
-    </>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that the focus has left
+    <ul
+      ref={list}
+      aria-label={t('locations.list', { count: points.length })}
+      className="relative"
+      style={{ height: `${points.length * ROW_REM}rem` }}
+      onBlur={() => setFocused(undefined)}
+    >
+      {drawn.map(({ point, index }) => (
+        <LocationRow
+          key={point.id}
+          point={point}
+          index={index}
+          count={points.length}
+          href={hrefOf(point.id)}
+          isChosen={point.id === chosen}
+          isFavourite={marked.has(point.id)}
+          near={near}
+          onFocus={() => setFocused(point.id)}
+        />
+      ))}
+    </ul>
   )
 }

@@ -1,23 +1,42 @@
 import type { LocationPoint } from '@portal/machines'
+import { Star } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { classes } from '../../ui/classes.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { locationStatus } from './look.ts'
 import { distanceKm, isPlaced, type Near } from './view.ts'
 
 /** By it the focus finds back from the sheet. */
 export const rowId = (id: string): string => `location-${id}`
 
+/** All rows are as high as this. */
+export const ROW_REM = 5.75
+
 export interface LocationRowProps {
   point: LocationPoint
+  /** Its place in the list, of which only a part is drawn. */
+  index: number
+  count: number
+  isFavourite: boolean
+  onFocus: () => void
   href: string
   isChosen: boolean
   near: Near | undefined
 }
 
 /** A location in the list: whether one can charge there now, where it is, and what it gives. */
-export const LocationRow = ({ point, href, isChosen, near }: LocationRowProps) => {
+export const LocationRow = ({
+  point,
+  index,
+  count,
+  href,
+  isChosen,
+  isFavourite,
+  near,
+  onFocus,
+}: LocationRowProps) => {
   const { t, formats } = useI18n()
   const { id, name, address, city, counts, connectors, power } = point
   const facts = [
@@ -30,24 +49,38 @@ export const LocationRow = ({ point, href, isChosen, near }: LocationRowProps) =
       t('locations.distance', { distance: formats.decimal(distanceKm(near, point)) }),
   ].filter((fact) => typeof fact === 'string')
   return (
-    <li className="border-b border-line">
+    <li
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      className="absolute inset-x-0 border-b border-line"
+      style={{ top: `${index * ROW_REM}rem`, height: `${ROW_REM}rem` }}
+    >
       <Anchor
         id={rowId(id)}
         href={href}
         aria-current={isChosen || undefined}
+        onFocus={onFocus}
         className={classes(
-          'flex items-start gap-3 border-l-3 px-4 py-3 -outline-offset-2 transition-colors duration-150',
+          'flex h-full items-start gap-3 border-l-3 px-4 py-3 -outline-offset-2 transition-colors duration-150',
           isChosen
             ? 'border-accent bg-accent-soft'
             : 'border-transparent hover:bg-sunken forced-colors:[border-color:Canvas]',
         )}
       >
         <span className="min-w-0 grow">
-          <span className="block truncate font-semibold">{name}</span>
+          <span className="flex items-center gap-1.5">
+            <span className="truncate font-semibold">{name}</span>
+            {isFavourite && (
+              <>
+                <Star size={14} className="shrink-0 fill-accent text-accent" />
+                <VisuallyHidden>{t('locations.favourite')}</VisuallyHidden>
+              </>
+            )}
+          </span>
           <span className="block truncate text-sm text-ink-2">
             {[address, city].filter(Boolean).join(', ')}
           </span>
-          <span className="mt-1 block text-sm text-ink-2 tabular-nums">{facts.join(' · ')}</span>
+          <span className="mt-1 block truncate text-sm text-ink-2 tabular-nums">{facts.join(' · ')}</span>
         </span>
         <ChargerBadge status={locationStatus(point)} />
       </Anchor>

@@ -1,6 +1,6 @@
 import { dataOf } from '@portal/machines'
 import { displayState } from '@portal/schemas'
-import { Navigation, X } from 'lucide-react'
+import { Navigation, Star, X } from 'lucide-react'
 import { useCallback } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
@@ -11,6 +11,7 @@ import { toldStatus } from '../../data/chargerState.ts'
 import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import type { Icon } from '../../ui/icon.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -23,15 +24,19 @@ export interface LocationSheetProps {
   id: string
   /** What the list calls it, until its own answer is there. */
   name: string | undefined
+  isFavourite: boolean
+  onFavourite: (id: string) => void
   onClose: () => void
 }
+
+const MarkedStar: Icon = (look) => <Star {...look} className="fill-accent text-accent" />
 
 /** Where a person is led who wants to go there: a map of everybody, by coordinates only. */
 const routeTo = (latitude: number, longitude: number): string =>
   `https://www.openstreetmap.org/directions?to=${encodeURIComponent(`${latitude},${longitude}`)}`
 
 /** One location, live: its connectors, where it is, and the way there. */
-export const LocationSheet = ({ id, name, onClose }: LocationSheetProps) => {
+export const LocationSheet = ({ id, name, isFavourite, onFavourite, onClose }: LocationSheetProps) => {
   const { t } = useI18n()
   const entry = useLocationDetail(id)
   const title = dataOf(entry.face)?.location.Description ?? name
@@ -50,6 +55,11 @@ export const LocationSheet = ({ id, name, onClose }: LocationSheetProps) => {
         >
           {title ?? t('locations.title')}
         </h2>
+        <IconButton
+          icon={isFavourite ? MarkedStar : Star}
+          label={t(isFavourite ? 'locations.favourite.remove' : 'locations.favourite.add')}
+          onClick={() => onFavourite(id)}
+        />
         <IconButton
           icon={X}
           label={t('locations.sheet.close', { name: title ?? t('locations.sheet.this') })}
@@ -84,6 +94,9 @@ export const LocationSheet = ({ id, name, onClose }: LocationSheetProps) => {
   )
 }
 
+/** How the fields of a language end. */
+const ENDS = { en: 'En', fr: 'Fr', nl: 'Nl' } as const
+
 /** What a charger is called at its own location: 'bay 2' of 'Depot Gent · bay 2'. */
 const nameAt = (charger: string, location: string): string => {
   const rest = charger.startsWith(location) ? charger.slice(location.length).replace(/^[\s·,:-]+/, '') : ''
@@ -91,7 +104,7 @@ const nameAt = (charger: string, location: string): string => {
 }
 
 const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) => {
-  const { t, told, formats } = useI18n()
+  const { t, told, formats, language } = useI18n()
   const { Description, Street, HouseNumber, PostalCode, City, Latitude, Longitude } = location
   const address = [
     [Street, HouseNumber],
@@ -103,7 +116,8 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
   const facts = [
     [t('locations.sheet.openingTimes'), location.OpeningTimes],
     [t('locations.sheet.floor'), location.Floor],
-    [t('locations.sheet.directions'), location.Directions],
+    [t('locations.sheet.wayThere'), location[`Route${ENDS[language]}`] || location.Route],
+    [t('locations.sheet.directions'), location[`Directions${ENDS[language]}`] || location.Directions],
   ].filter(([, value]) => value !== undefined && value !== '')
   const states = [
     t(location.IsPublished ? 'locations.sheet.published' : 'locations.sheet.notPublished'),

@@ -8,11 +8,12 @@ import {
   selectSoughtText,
 } from '@portal/machines'
 import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { OlderData } from '../../components/OlderData.tsx'
+import { PointsMap } from '../../components/PointsMap.tsx'
 import { PlaceMessages } from '../../components/places/PlaceMessages.tsx'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
 import { paths } from '../../data/paths.ts'
@@ -31,16 +32,23 @@ import { LocationList } from './LocationList.tsx'
 import { rowId } from './LocationRow.tsx'
 import { LocationSheet, SHEET_TITLE } from './LocationSheet.tsx'
 import { countsOf } from './look.ts'
-import { MapPane } from './MapPane.tsx'
+import { useMapWords } from './mapWords.ts'
 import { useMapPlace } from './useMapPlace.ts'
 import { isPlaced, type LocationsView, locationsOf, viewFromSearch, viewToSearch } from './view.ts'
-import { useLocations, useOwnerOfData } from './wiring.ts'
+import { useFavourites, useLocations, useOwnerOfData } from './wiring.ts'
 
 const FIELD = 'locations-search'
 /** The sheet of a location and its distance from the edge. */
 const SHEET_PX = 384
 const LOADING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth']
 const NONE: readonly LocationPoint[] = []
+
+const MAP = 'locations-map'
+/** The router must not take it for an address: the map itself takes the focus. */
+const skipToMap = (event: MouseEvent) => {
+  event.preventDefault()
+  document.getElementById(MAP)?.querySelector<HTMLElement>('[role=application], button')?.focus()
+}
 
 /** The charge locations on a map and in the list beside it (S2); begun again for another person. */
 export const Locations = () => <LocationsOf key={useOwnerOfData()} />
@@ -55,10 +63,12 @@ const LocationsOf = () => {
   const sought = selectSoughtText(search.snapshot)
   const points = selectLocations(snapshot)
 
+  const mapWords = useMapWords()
+  const { favourites, toggle } = useFavourites()
   const addressed = query.toString()
   const found = useMemo(
-    () => locationsOf(points ?? NONE, viewFromSearch(new URLSearchParams(addressed)), sought),
-    [points, addressed, sought],
+    () => locationsOf(points ?? NONE, viewFromSearch(new URLSearchParams(addressed)), sought, favourites),
+    [points, addressed, sought, favourites],
   )
   const onMap = useMemo(
     () => found.filter(isPlaced).map((point) => ({ ...point, counts: countsOf(point) })),
@@ -79,7 +89,14 @@ const LocationsOf = () => {
   const chosenOnMap = onMap.find(({ id }) => id === view.chosen)
 
   const sheet = view.chosen !== undefined && (
-    <LocationSheet key={view.chosen} id={view.chosen} name={chosenPoint?.name} onClose={close} />
+    <LocationSheet
+      key={view.chosen}
+      id={view.chosen}
+      name={chosenPoint?.name}
+      isFavourite={favourites.includes(view.chosen)}
+      onFavourite={toggle}
+      onClose={close}
+    />
   )
 
   return (
@@ -123,6 +140,11 @@ const LocationsOf = () => {
             </div>
           )}
         </search>
+        {isWide && isMapShown && points && points.length > 0 && (
+          <a href={`#${MAP}`} className="skip-link" onClick={skipToMap}>
+            {t('locations.skipToMap')}
+          </a>
+        )}
         <Faces actor={actor} snapshot={snapshot} />
         {points && points.length > 0 && (
           <>
@@ -130,7 +152,13 @@ const LocationsOf = () => {
               {t(place.isPart ? 'locations.countHere' : 'locations.count', { count: place.here.length })}
             </p>
             {(isWide || view.shows === 'list') && place.here.length > 0 && (
-              <LocationList points={place.here} chosen={view.chosen} near={view.near} hrefOf={hrefOf} />
+              <LocationList
+                points={place.here}
+                chosen={view.chosen}
+                favourites={favourites}
+                near={view.near}
+                hrefOf={hrefOf}
+              />
             )}
             {found.length === 0 && (
               <EmptyState
@@ -159,8 +187,9 @@ const LocationsOf = () => {
       </section>
       <div className="relative min-w-0 max-lg:contents">
         {isMapShown && points && points.length > 0 && (
-          <div className="h-full max-lg:h-[70dvh] max-lg:min-h-96">
-            <MapPane
+          <div id={MAP} className="h-full max-lg:h-[70dvh] max-lg:min-h-96">
+            <PointsMap
+              words={mapWords}
               points={onMap}
               chosen={chosenOnMap}
               target={place.target}

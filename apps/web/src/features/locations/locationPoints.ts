@@ -3,6 +3,9 @@ import { genericRoutes, getLocationPoints, MAX_PAGE_SIZE } from '@portal/schemas
 import type { Bco } from '../../services/bco.ts'
 import type { ReadLocation, ReadPoint } from '../../services/readers/locations.ts'
 
+import { inOrder, inSlices } from './inOrder.ts'
+import { byName } from './view.ts'
+
 /** Whoever has more locations than this on a server without points sees the first ones. */
 const MOST_PAGES = 50
 
@@ -36,7 +39,14 @@ const pointOf = (point: ReadPoint): LocationPoint => {
 /** All points at once, as far as the server knows that call. */
 export const readPoints = async (bco: Bco, signal: AbortSignal): Promise<FoundLocations> => {
   const { data, at } = await bco.call(getLocationPoints, {}, { signal, shownBy: 'screen' })
-  return { points: data.map(pointOf), at }
+  const points = await inSlices(data.count, data.at, pointOf)
+  return {
+    points: await inOrder(
+      points.filter(({ id }) => id !== ''),
+      byName,
+    ),
+    at,
+  }
 }
 
 const pointOfLocation = (location: ReadLocation): LocationPoint => ({
@@ -53,6 +63,7 @@ export const readPages = async (bco: Bco, signal: AbortSignal): Promise<FoundLoc
     const query = { pagesize: MAX_PAGE_SIZE, pagenumber: page, orderby: 'Description', select: 'BASIC,STATE' }
     const { data, at } = await bco.call(filtered, { query }, { signal, shownBy: 'screen' })
     points.push(...data.Data.filter(({ isUnreadable }) => !isUnreadable).map(pointOfLocation))
-    if (page >= Math.min(data.Page.PageCount, MOST_PAGES)) return { points, at }
+    if (page >= Math.min(data.Page.PageCount, MOST_PAGES))
+      return { points: await inOrder(points, byName), at }
   }
 }

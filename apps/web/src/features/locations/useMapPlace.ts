@@ -1,7 +1,7 @@
 import type { LocationPoint } from '@portal/machines'
 import { useState } from 'react'
+import type { MapTarget } from '../../components/PointsMap.tsx'
 import type { MapBox } from '../../ui/map/startMap.ts'
-import type { MapTarget } from './MapPane.tsx'
 import { isPlaced, type Near } from './view.ts'
 
 /** Beside a place that someone looks for so many of the nearest locations are shown. */

@@ -81,4 +81,13 @@ describe('The locations of a view', () => {
     expect(names(locationsOf([far, free], { near: GENT, filters: [] }, undefined))).toEqual(['Free', 'Årlon'])
     expect(distanceKm(GENT, { latitude: 50.8467, longitude: 4.3525 })).toBeCloseTo(50.1, 0)
   })
+
+  it('begin with the favourites, near a place or not', () => {
+    const marked = (near: typeof GENT | undefined) =>
+      names(
+        locationsOf([free, quick, far], { near, filters: [] }, undefined, [far.id + 'x', 'Årlon', 'Fast']),
+      )
+    expect(marked(undefined)).toEqual(['Fast', 'Årlon', 'Free'])
+    expect(marked(GENT)).toEqual(['Fast', 'Årlon', 'Free'])
+  })
 })

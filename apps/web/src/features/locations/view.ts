@@ -84,10 +84,17 @@ const passes = (point: LocationPoint, filters: readonly LocationFilter[]): boole
   return hasCurrent && filters.every((filter) => filter === 'ac' || filter === 'dc' || PASSES[filter](point))
 }
 
-const fits = ({ name, address, city }: LocationPoint, words: readonly string[]): boolean => {
-  const text = foldText(`${name} ${address} ${city}`)
-  return words.every((word) => text.includes(word))
+/** What is searched of each location, folded once. */
+const folded = new WeakMap<LocationPoint, string>()
+const foldedOf = (point: LocationPoint): string => {
+  const known = folded.get(point)
+  if (known !== undefined) return known
+  const text = foldText(`${point.name} ${point.address} ${point.city}`)
+  folded.set(point, text)
+  return text
 }
+const fits = (point: LocationPoint, words: readonly string[]): boolean =>
+  words.every((word) => foldedOf(point).includes(word))
 
 const EARTH_KM = 6_371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -114,17 +121,31 @@ const FAR_KM = EARTH_KM * 10
 const distanceTo = (near: Near, point: LocationPoint): number =>
   isPlaced(point) ? distanceKm(near, point) : FAR_KM
 
-/** The locations of a view: those near a place by their distance, all others by name. `sought` is long enough to count. */
+const names = new Intl.Collator(undefined, { numeric: true })
+/** The order of locations in the list, where no one looks near a place. */
+export const byName = (a: LocationPoint, b: LocationPoint): number => names.compare(a.name, b.name)
+
+/**
+ * The locations of a view, favourites first: those near a place by their distance, all others in the order in which they
+ * come, which is by name. `sought` is long enough to count.
+ */
 export const locationsOf = (
   points: readonly LocationPoint[],
   { near, filters }: Pick<LocationsView, 'near' | 'filters'>,
   sought: string | undefined,
+  favourites: readonly string[] = [],
 ): readonly LocationPoint[] => {
   const words = foldText(sought ?? '')
     .split(/[\s,]+/)
     .filter((word) => word !== '')
   const found = points.filter((point) => passes(point, filters) && fits(point, words))
-  return near
-    ? found.toSorted((a, b) => distanceTo(near, a) - distanceTo(near, b))
-    : found.toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }))
+  const ordered = near
+    ? found
+        .map((point) => ({ point, km: distanceTo(near, point) }))
+        .sort((a, b) => a.km - b.km)
+        .map(({ point }) => point)
+    : found
+  if (favourites.length === 0) return ordered
+  const marked = new Set(favourites)
+  return [...ordered.filter(({ id }) => marked.has(id)), ...ordered.filter(({ id }) => !marked.has(id))]
 }

@@ -3,13 +3,14 @@ import { formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { fromPromise } from 'xstate'
-import { useSystem } from '../../app/context.ts'
+import { useSystem, useUserInfo } from '../../app/context.ts'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startCacheEntry } from '../../data/cacheEntry.ts'
 import { type CacheEntry, useCacheEntry } from '../../data/entry.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { followPage, isPageVisible } from '../../data/page.ts'
 import { startChart } from '../../data/startChart.ts'
+import { onFavourites, readFavourites, toggleFavourite } from '../../services/favourites.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadLocation } from '../../services/readers/locations.ts'
 import { readPages, readPoints } from './locationPoints.ts'
@@ -37,6 +38,14 @@ export const useLocations = () => {
     return locations
   })
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
+}
+
+/** The locations that the person marked, and what marks one or takes the mark away. */
+export const useFavourites = () => {
+  const { RelationContact } = useUserInfo()
+  const person = RelationContact.Id
+  const favourites = useSyncExternalStore(onFavourites, () => readFavourites(person))
+  return { favourites, toggle: (id: string) => toggleFavourite(person, id) }
 }
 
 /** A location with the chargers that stand there. */

@@ -20,7 +20,8 @@ const WORST = 5
 /** The network at a glance: open problems and current activity. Refreshed every 30 seconds while visible. */
 export const NetworkHome = () => {
   const { t } = useI18n()
-  const points = useOperation(getLocationPoints, {}, POLL_COUNTS_MS)
+  const read = useOperation(getLocationPoints, {}, POLL_COUNTS_MS)
+  const points: Points = { ...read, data: read.data?.all() }
   return (
     <>
       <ScreenHeader title={t('network.home.title')} context={t('network.home.context')} />

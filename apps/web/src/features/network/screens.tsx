@@ -17,7 +17,7 @@ import { ChargerPanel } from './charger/ChargerPanel.tsx'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
-import { CHARGERS, CPO_CHARGERS, LOCATIONS, MY_LOCATIONS, OFFLINE_CHARGERS } from './declared/places.ts'
+import { CHARGERS, CPO_CHARGERS, LOCATIONS, OFFLINE_CHARGERS } from './declared/places.ts'
 import { ALARMS, REQUESTS, SCHEDULES } from './declared/work.ts'
 import { JobPlan } from './JobPlan.tsx'
 import { NextOrder } from './NextOrder.tsx'
@@ -72,8 +72,6 @@ const detail =
   )
 
 /** The screens of the operators' area that a declaration is enough for. */
-export const Locations = list(LOCATIONS)
-export const MyLocations = list(MY_LOCATIONS)
 export const Location = detail(LOCATIONS)
 export const Chargers = list(CHARGERS)
 export const CpoChargers = list(CPO_CHARGERS)
@@ -112,3 +110,4 @@ export { AlarmList as Alarms } from './alarms/AlarmList.tsx'
 export { CustomerList as Relations } from './CustomerList.tsx'
 export { FindCard } from './FindCard.tsx'
 export { NetworkHome } from './NetworkHome.tsx'
+export { Locations, MyLocations } from './PlacesList.tsx'

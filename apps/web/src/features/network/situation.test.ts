@@ -10,7 +10,7 @@ const points = readPoints({
   Parking: [0, 1, 0, 0],
   Error: [0, 1, 1, 0],
   Offline: [2, 1, 0, 0],
-})
+}).all()
 
 it('Connectors are counted over all locations, by state', () => {
   expect(connectorCounts(points)).toEqual({ Available: 7, Charging: 1, Parking: 1, Error: 2, Offline: 3 })

@@ -35,6 +35,13 @@ export const readLocation = record({
   OpeningTimes: optionalText,
   Floor: optionalText,
   Directions: optionalText,
+  Route: optionalText,
+  DirectionsEn: optionalText,
+  DirectionsFr: optionalText,
+  DirectionsNl: optionalText,
+  RouteEn: optionalText,
+  RouteFr: optionalText,
+  RouteNl: optionalText,
   LastSync: date,
   IsPublished: flag,
   IsEnabled: flag,
@@ -64,17 +71,33 @@ const readPoint = record({
 } satisfies Record<keyof LocationPoints, Reader<unknown>>)
 export type ReadPoint = ReturnType<typeof readPoint>
 
-/** The columns of all locations, row by row. A row without an id cannot be opened and is left out. */
-export const readPoints = (value: unknown): readonly ReadPoint[] => {
-  const columns = isFields(value) ? Object.entries(value) : []
-  const ids = isFields(value) && Array.isArray(value['Id']) ? value['Id'] : []
-  return ids
-    .map((_, index) =>
-      readPoint(
-        Object.fromEntries(
-          columns.map(([name, cells]) => [name, Array.isArray(cells) ? cells[index] : undefined]),
-        ),
-      ),
-    )
-    .filter(({ Id }) => Id !== '')
+/** All points, each read with distrust when it is asked for: of tens of thousands not all can be read at once. */
+export interface ReadPoints {
+  readonly count: number
+  /** The one at a place; its id is empty where the server told none, and then it cannot be opened. */
+  readonly at: (index: number) => ReadPoint
+  /** All that can be opened, at once. */
+  readonly all: () => readonly ReadPoint[]
+}
+
+/** The columns of all locations. */
+export const readPoints = (value: unknown): ReadPoints => {
+  const columns = (isFields(value) ? Object.entries(value) : []).flatMap(([name, cells]) =>
+    Array.isArray(cells) ? [[name, cells as readonly unknown[]] as const] : [],
+  )
+  const count = columns.find(([name]) => name === 'Id')?.[1].length ?? 0
+  const at = (index: number) => {
+    const row: Record<string, unknown> = {}
+    for (const [name, cells] of columns) row[name] = cells[index]
+    return readPoint(row)
+  }
+  let all: readonly ReadPoint[] | undefined
+  return {
+    count,
+    at,
+    all: () => {
+      all ??= Array.from({ length: count }, (_, index) => at(index)).filter(({ Id }) => Id !== '')
+      return all
+    },
+  }
 }

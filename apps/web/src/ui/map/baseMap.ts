@@ -1,5 +1,6 @@
 import { type Extent, getHeight, getWidth } from 'ol/extent.js'
 import Feature from 'ol/Feature.js'
+import LineString from 'ol/geom/LineString.js'
 import Point from 'ol/geom/Point.js'
 import Polygon from 'ol/geom/Polygon.js'
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
@@ -15,7 +16,7 @@ import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import Text from 'ol/style/Text.js'
 import View from 'ol/View.js'
-import { LAND, TOWNS, WATER } from './outline.ts'
+import { BORDERS, LAND, TOWNS, WATER } from './outline.ts'
 import { LABEL_FONT, type Palette, paletteOf } from './pointLook.ts'
 
 /** Degrees, WGS 84. */
@@ -27,6 +28,10 @@ export interface Coordinates {
 export interface BaseMapOptions {
   /** Without them the outline of the Benelux. */
   readonly tiles: { readonly url: string } | undefined
+  /** Told whether the streets of tiles are shown, or the outline: until the first tile is there, or none comes. */
+  readonly onGround: ((hasStreets: boolean) => void) | undefined
+  /** How near one may come to the outline, which has no streets. */
+  readonly closestOutline: number
   /** What lies on it. */
   readonly layers: readonly Layer[]
   /** Whether arrow keys move the map. */
@@ -56,24 +61,39 @@ const polygons = (rings: readonly (readonly (readonly [number, number])[])[]) =>
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A map with what is on every one of them: its ground, how far it can be moved, and its colours. */
-export const startBaseMap = (target: HTMLElement, { tiles, layers, hasArrowKeys }: BaseMapOptions) => {
+export const startBaseMap = (
+  target: HTMLElement,
+  { tiles, onGround, closestOutline, layers, hasArrowKeys }: BaseMapOptions,
+) => {
   let palette: Palette = paletteOf(target)
 
   const water = new VectorLayer({
     source: polygons(WATER),
-    style: () => new Style({ fill: new Fill({ color: palette['charge-soft'] }) }),
+    style: () => new Style({ fill: new Fill({ color: palette.water }) }),
   })
   const land = new VectorLayer({
     source: polygons(LAND),
     style: () =>
       new Style({
-        fill: new Fill({ color: palette.surface }),
-        stroke: new Stroke({ color: palette['line-strong'], width: 1 }),
+        fill: new Fill({ color: palette.land }),
+        stroke: new Stroke({ color: palette['map-line'], width: 1 }),
       }),
   })
   const lakes = new VectorLayer({
     source: polygons(WATER.slice(1)),
-    style: () => new Style({ fill: new Fill({ color: palette['charge-soft'] }) }),
+    style: () => new Style({ fill: new Fill({ color: palette.water }) }),
+  })
+  const borders = new VectorLayer({
+    source: new VectorSource({
+      features: BORDERS.map(
+        (line) =>
+          new Feature(
+            new LineString(line.map(([longitude, latitude]) => projected({ longitude, latitude }))),
+          ),
+      ),
+    }),
+    style: () =>
+      new Style({ stroke: new Stroke({ color: palette['map-line'], width: 1, lineDash: [2, 4] }) }),
   })
   const towns = new VectorLayer({
     source: new VectorSource({
@@ -90,27 +110,28 @@ export const startBaseMap = (target: HTMLElement, { tiles, layers, hasArrowKeys 
           font: LABEL_FONT,
           offsetY: 26,
           fill: new Fill({ color: palette['ink-2'] }),
-          stroke: new Stroke({ color: palette.surface, width: 3 }),
+          stroke: new Stroke({ color: palette.land, width: 3 }),
         }),
       }),
   })
-  const outline = [water, land, lakes, towns]
+  const outline = [water, land, lakes, borders, towns]
 
   const pictures = tiles && new XYZ({ url: tiles.url })
-  const tileLayer = pictures && new TileLayer({ source: pictures })
-  const withTiles = (isOn: boolean) => {
-    tileLayer?.setVisible(isOn)
-    for (const layer of outline) layer.setVisible(!isOn)
-  }
-  withTiles(tileLayer !== undefined)
+  // A canvas of its own, which the dark theme dims.
+  const tileLayer = pictures && new TileLayer({ source: pictures, className: 'map-tiles' })
   let failedTiles = 0
   pictures?.on('tileloadend', () => {
+    if (failedTiles < 0) return
     failedTiles = Number.NEGATIVE_INFINITY
+    for (const layer of outline) layer.setVisible(false)
+    view.setMaxZoom(CLOSEST_ZOOM)
+    onGround?.(true)
   })
   pictures?.on('tileloaderror', () => {
     failedTiles += 1
-    if (failedTiles >= MOST_FAILED_TILES) withTiles(false)
+    if (failedTiles >= MOST_FAILED_TILES) tileLayer?.setVisible(false)
   })
+  onGround?.(false)
 
   const view = new View({
     extent: transformExtent(WORLD, DEGREES, WEB_MERCATOR),
@@ -118,7 +139,7 @@ export const startBaseMap = (target: HTMLElement, { tiles, layers, hasArrowKeys 
     center: fromLonLat([4.5, 50.6]),
     zoom: 8,
     minZoom: 6,
-    maxZoom: CLOSEST_ZOOM,
+    maxZoom: closestOutline,
     enableRotation: false,
   })
   const map = new OlMap({

@@ -13,7 +13,9 @@ const COLOURS = [
   'ink-2',
   'line-strong',
   'accent',
-  'charge-soft',
+  'land',
+  'water',
+  'map-line',
 ] as const
 /** What the canvas draws with: the tokens of the theme as they are now. */
 export type Palette = Readonly<Record<(typeof COLOURS)[number], string>>
@@ -48,8 +50,24 @@ export interface PointShape {
 }
 
 /** In CSS pixels; what holds more is larger, within bounds. */
-const radiusOf = ({ isCluster, isChosen, label }: PointShape): number =>
+export const radiusOf = ({ isCluster, isChosen, label }: PointShape): number =>
   (isCluster ? 15 + Math.min(3, label.length) * 3 : 13) + (isChosen ? 3 : 0)
+
+/** A triangle at the upper right: something there has a fault. */
+const drawFault = (context: CanvasRenderingContext2D, radius: number, palette: Palette): void => {
+  const at = radius * 0.75
+  context.beginPath()
+  context.moveTo(at, -at - 6)
+  context.lineTo(at + 6, -at + 4)
+  context.lineTo(at - 6, -at + 4)
+  context.closePath()
+  context.lineWidth = 2
+  context.setLineDash([])
+  context.strokeStyle = palette.surface
+  context.stroke()
+  context.fillStyle = palette.err
+  context.fill()
+}
 
 /** A ring in parts by state around a figure: readable without colours too. */
 export const drawPoint = (
@@ -82,9 +100,12 @@ export const drawPoint = (
     context.beginPath()
     context.arc(0, 0, radius - width / 2, from + gap / 2, from + Math.max(gap, angle) - gap / 2)
     context.strokeStyle = palette[tone]
+    // What is not heard is dashed: told without its colour too.
+    context.setLineDash(tone === 'off' ? [4, 3] : [])
     context.stroke()
     from += angle
   }
+  if ((counts.err ?? 0) > 0) drawFault(context, radius, palette)
   context.font = `650 ${shape.isCluster ? 13 : 12}px ${FONT}`
   context.textAlign = 'center'
   context.textBaseline = 'middle'

@@ -1,13 +1,15 @@
-import { boundingExtent, getHeight, getWidth } from 'ol/extent.js'
+import { boundingExtent, buffer, containsExtent, type Extent, getHeight, getWidth } from 'ol/extent.js'
 import Feature from 'ol/Feature.js'
 import Point from 'ol/geom/Point.js'
 import VectorLayer from 'ol/layer/Vector.js'
 import { transformExtent } from 'ol/proj.js'
-import Cluster from 'ol/source/Cluster.js'
 import VectorSource from 'ol/source/Vector.js'
+import Circle from 'ol/style/Circle.js'
+import Fill from 'ol/style/Fill.js'
 import Style from 'ol/style/Style.js'
-import { CLOSEST_ZOOM, type Coordinates, DEGREES, projected, startBaseMap, WEB_MERCATOR } from './baseMap.ts'
-import { drawPoint, POINT_TONES, type PointCounts } from './pointLook.ts'
+import { type Coordinates, DEGREES, projected, startBaseMap, WEB_MERCATOR } from './baseMap.ts'
+import { type Cluster, type Clusters, clustersOf, type Spot } from './clusters.ts'
+import { drawPoint, POINT_TONES, type PointCounts, type PointShape, radiusOf } from './pointLook.ts'
 
 export interface MapPoint extends Coordinates {
   readonly id: string
@@ -25,6 +27,8 @@ export interface MapBox {
 export interface MapOptions {
   /** Without them the outline of the Benelux. */
   readonly tiles?: { readonly url: string } | undefined
+  /** Told whether streets are shown, or the outline only. */
+  readonly onGround?: ((hasStreets: boolean) => void) | undefined
   /** The map has come to rest; `target` is what it was last told to show. */
   readonly onMove: (box: MapBox, target: string) => void
   readonly onChoose: (id: string) => void
@@ -35,45 +39,114 @@ const HOME: readonly Coordinates[] = [
   { longitude: 6.4, latitude: 51.5 },
 ]
 const CLUSTER_PX = 44
+/** Nearer than this the outline is an empty page. */
+const CLOSEST_OUTLINE = 12
+
+interface DrawState {
+  readonly context: CanvasRenderingContext2D
+  readonly pixelRatio: number
+}
+
+const obstacles = new Map<number, Circle>()
+/** A disc that is not seen, and that no name of a town is written over. */
+const obstacleOf = (radius: number): Circle => {
+  const known = obstacles.get(radius)
+  if (known) return known
+  const disc = new Circle({ radius, fill: new Fill({ color: 'transparent' }), declutterMode: 'obstacle' })
+  obstacles.set(radius, disc)
+  return disc
+}
 
 export type MapHandle = ReturnType<typeof startMap>
 
 /** The map library at work in an element. It draws on a canvas: everything on it stands in a list as well. */
-export const startMap = (target: HTMLElement, { tiles, onMove, onChoose }: MapOptions) => {
+export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoose }: MapOptions) => {
   let chosen: string | undefined
   let shownTarget = ''
+  let shown: readonly MapPoint[] = []
+
+  let spots: readonly Spot<MapPoint>[] = []
+  let numberOf = new Map<string, number>()
+  let byZoom = new Map<number, Clusters>()
 
   const source = new VectorSource<Feature<Point>>()
-  const clusters = new Cluster({ source, distance: CLUSTER_PX, minDistance: 20 })
-  const pointsIn = (cluster: { get: (key: string) => unknown }): readonly MapPoint[] =>
-    (cluster.get('features') as readonly Feature<Point>[]).map((feature) => feature.get('point') as MapPoint)
+  const pointsIn = ({ spots: inside }: Cluster): readonly MapPoint[] =>
+    inside.flatMap((number) => spots[number]?.of ?? [])
+  const clusterIn = (feature: { get: (key: string) => unknown }) => feature.get('cluster') as Cluster
+  const shapes = new WeakMap<Cluster, PointShape>()
+  const shapeOf = (cluster: Cluster): PointShape => {
+    const known = shapes.get(cluster)
+    if (known) return known
+    const inside = pointsIn(cluster)
+    const shape = {
+      counts: Object.fromEntries(
+        POINT_TONES.map((tone) => [tone, inside.reduce((sum, { counts }) => sum + (counts[tone] ?? 0), 0)]),
+      ),
+      // The same figure, whether they stand alone or together.
+      label: String(inside.reduce((sum, { counts }) => sum + (counts.ok ?? 0), 0)),
+      isCluster: inside.length > 1,
+      isChosen: false,
+    }
+    shapes.set(cluster, shape)
+    return shape
+  }
   const points = new VectorLayer({
-    source: clusters,
-    style: (cluster) => {
-      const inside = pointsIn(cluster)
-      const isCluster = inside.length > 1
-      const counts = Object.fromEntries(
-        POINT_TONES.map((tone) => [tone, inside.reduce((sum, point) => sum + (point.counts[tone] ?? 0), 0)]),
-      )
-      const shape = {
-        counts,
-        // The same figure, whether they stand alone or together.
-        label: String(inside.reduce((sum, { counts: of }) => sum + (of.ok ?? 0), 0)),
-        isCluster,
-        isChosen: inside.some(({ id }) => id === chosen),
-      }
-      return new Style({
-        renderer: (at, { context, pixelRatio }) =>
-          drawPoint(context, at as unknown as readonly [number, number], shape, base.palette(), pixelRatio),
-        // What is drawn by hand is hit as drawn.
-        hitDetectionRenderer: (at, { context, pixelRatio }) =>
-          drawPoint(context, at as unknown as readonly [number, number], shape, base.palette(), pixelRatio),
-      })
+    source,
+    style: (feature) => {
+      const cluster = clusterIn(feature)
+      const number = chosen === undefined ? undefined : numberOf.get(chosen)
+      const isChosen = number !== undefined && cluster.spots.includes(number)
+      const shape = { ...shapeOf(cluster), isChosen }
+      const draw = (at: unknown, { context, pixelRatio }: DrawState) =>
+        drawPoint(context, at as readonly [number, number], shape, base.palette(), pixelRatio)
+      // What is drawn by hand is hit as drawn.
+      return new Style({ renderer: draw, hitDetectionRenderer: draw })
     },
   })
 
-  const base = startBaseMap(target, { tiles, layers: [points], hasArrowKeys: true })
+  /** Keeps names of towns clear of what is drawn: of that alone what is drawn by hand says nothing. */
+  const clearings = new VectorLayer({
+    source,
+    declutter: true,
+    style: (feature) => new Style({ image: obstacleOf(radiusOf(shapeOf(clusterIn(feature))) + 2) }),
+  })
+
+  const base = startBaseMap(target, {
+    tiles,
+    onGround,
+    closestOutline: CLOSEST_OUTLINE,
+    layers: [clearings, points],
+    hasArrowKeys: true,
+  })
   const { map, view, fitExtent, duration } = base
+
+  /** Clusters at a whole step of the zoom are gathered when they are looked at first. */
+  const clustersAt = (zoom: number): Clusters => {
+    const known = byZoom.get(zoom)
+    if (known) return known
+    const clusters = clustersOf(spots, CLUSTER_PX * view.getResolutionForZoom(zoom))
+    byZoom.set(zoom, clusters)
+    return clusters
+  }
+  let drawn: { readonly zoom: number; readonly extent: Extent } | undefined
+  /** Draws the clusters of what is seen and of as much around it; while that lasts a pan draws nothing again. */
+  const draw = () => {
+    const size = map.getSize()
+    if (!size) return
+    const zoom = Math.round(view.getZoom() ?? 0)
+    const seen = view.calculateExtent(size)
+    if (drawn?.zoom === zoom && containsExtent(drawn.extent, seen)) return
+    const [west = 0, south = 0, east = 0, north = 0] = buffer(seen, Math.max(getWidth(seen), getHeight(seen)))
+    drawn = { zoom, extent: [west, south, east, north] }
+    source.clear(true)
+    source.addFeatures(
+      clustersAt(zoom)
+        .within(west, south, east, north)
+        .map((cluster) => new Feature({ cluster, geometry: new Point([cluster.x, cluster.y]) })),
+    )
+  }
+  view.on('change', draw)
+  map.on('change:size', draw)
 
   const rest = () => {
     const [west = 0, south = 0, east = 0, north = 0] = transformExtent(
@@ -90,10 +163,10 @@ export const startMap = (target: HTMLElement, { tiles, onMove, onChoose }: MapOp
       hitTolerance: 8,
     })
     if (!cluster) return
-    const inside = pointsIn(cluster)
-    const extent = boundingExtent(inside.map(projected))
-    const [first] = inside
-    const isOneSpot = getWidth(extent) + getHeight(extent) < 1 || (view.getZoom() ?? 0) >= CLOSEST_ZOOM
+    const { west, south, east, north, spots: inside } = clusterIn(cluster)
+    const extent = [west, south, east, north]
+    const first = spots[inside[0] ?? -1]?.of
+    const isOneSpot = getWidth(extent) + getHeight(extent) < 1 || (view.getZoom() ?? 0) >= view.getMaxZoom()
     if (first && (inside.length === 1 || isOneSpot)) onChoose(first.id)
     else fitExtent(extent)
   })
@@ -107,8 +180,17 @@ export const startMap = (target: HTMLElement, { tiles, onMove, onChoose }: MapOp
     /** Puts these points on the map, and marks the chosen one. */
     show: (all: readonly MapPoint[], marked: string | undefined) => {
       chosen = marked
-      source.clear(true)
-      source.addFeatures(all.map((point) => new Feature({ point, geometry: new Point(projected(point)) })))
+      if (all !== shown) {
+        shown = all
+        spots = all.map((point) => {
+          const [x = 0, y = 0] = projected(point)
+          return { x, y, of: point }
+        })
+        numberOf = new Map(all.map(({ id }, number) => [id, number]))
+        byZoom = new Map()
+        drawn = undefined
+        draw()
+      }
       points.changed()
     },
     /** Shows all of these at once; `name` comes back with the place where the map rests. */

@@ -4,11 +4,13 @@ import VectorLayer from 'ol/layer/Vector.js'
 import { toLonLat } from 'ol/proj.js'
 import VectorSource from 'ol/source/Vector.js'
 import Style from 'ol/style/Style.js'
-import { type Coordinates, projected, startBaseMap } from './baseMap.ts'
+import { CLOSEST_ZOOM, type Coordinates, projected, startBaseMap } from './baseMap.ts'
 import { drawPin } from './pinLook.ts'
 
 export interface PinMapOptions {
   readonly tiles?: { readonly url: string } | undefined
+  /** Told whether streets are shown, or the outline only. */
+  readonly onGround?: ((hasStreets: boolean) => void) | undefined
   /** Somebody put the pin there: by a press on the map, or by an arrow key. */
   readonly onPut: (at: Coordinates) => void
 }
@@ -33,7 +35,7 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS
 
 /** A map with one pin, which a press on the map and the arrow keys move: by a little, with Shift by more. */
-export const startPinMap = (target: HTMLElement, { tiles, onPut }: PinMapOptions) => {
+export const startPinMap = (target: HTMLElement, { tiles, onGround, onPut }: PinMapOptions) => {
   const pin = new Feature<Point>()
   const layer = new VectorLayer({
     source: new VectorSource({ features: [pin] }),
@@ -43,7 +45,14 @@ export const startPinMap = (target: HTMLElement, { tiles, onPut }: PinMapOptions
           drawPin(context, at as unknown as readonly [number, number], base.palette(), pixelRatio),
       }),
   })
-  const base = startBaseMap(target, { tiles, layers: [layer], hasArrowKeys: false })
+  const base = startBaseMap(target, {
+    tiles,
+    onGround,
+    // A pin is put exactly, whatever lies below it.
+    closestOutline: CLOSEST_ZOOM,
+    layers: [layer],
+    hasArrowKeys: false,
+  })
   const { map, view } = base
 
   const put = (at: readonly number[]) => {

@@ -27,6 +27,7 @@ export const texts = {
   'shell.netTranslations': 'Translation tool',
   'shell.netBulkSubscriptions': 'Bulk update subscriptions',
   'shell.netMonitor': 'Chargepoint monitor',
+  'shell.netLocationNew': 'Charge locations configuration',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -30,4 +30,5 @@ export const texts = translationOf<typeof english>()({
   'shell.netTranslations': 'Outil de traduction',
   'shell.netBulkSubscriptions': 'Mise à jour groupée des abonnements',
   'shell.netMonitor': 'Moniteur des bornes',
+  'shell.netLocationNew': 'Configuration des sites',
 })

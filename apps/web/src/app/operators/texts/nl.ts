@@ -30,4 +30,5 @@ export const texts = translationOf<typeof english>()({
   'shell.netTranslations': 'Vertaaltool',
   'shell.netBulkSubscriptions': 'Abonnementen in bulk bijwerken',
   'shell.netMonitor': 'Laadpaalmonitor',
+  'shell.netLocationNew': 'Locaties configureren',
 })

@@ -1,5 +1,5 @@
 import { translationOf } from '../../../texts/types.ts'
-import type { placeTexts as en } from './en.ts'
+import type { placeTexts as en, pinTexts as pinEn } from './en.ts'
 
 export const placeTexts = translationOf<typeof en>()({
   'places.search': 'Rechercher une adresse',
@@ -10,4 +10,16 @@ export const placeTexts = translationOf<typeof en>()({
   'places.found': 'Lieux',
   'places.nothing': 'Aucun lieu trouvé.',
   'places.failed': 'La recherche ne fonctionne pas pour le moment.',
+})
+
+export const pinTexts = translationOf<typeof pinEn>()({
+  'places.pin': 'Repère sur la carte',
+  'places.pin.hint': 'Sélectionnez l’endroit exact sur la carte, ou déplacez le repère avec les flèches.',
+  'places.pinMap': 'Carte pour placer le repère',
+  'places.pinMap.keys': 'Les flèches déplacent le repère. Avec Maj, il va plus loin.',
+  'places.pinMap.in': 'Zoom avant',
+  'places.pinMap.out': 'Zoom arrière',
+  'places.pinMap.failed': 'Impossible d’afficher la carte',
+  'places.pinMap.failed.text': 'Vous pouvez indiquer les coordonnées sous la carte.',
+  'places.pinMap.noStreets': 'Pas de plan des rues ici',
 })

@@ -1,5 +1,5 @@
 import { translationOf } from '../../../texts/types.ts'
-import type { placeTexts as en } from './en.ts'
+import type { placeTexts as en, pinTexts as pinEn } from './en.ts'
 
 export const placeTexts = translationOf<typeof en>()({
   'places.search': 'Adres zoeken',
@@ -10,4 +10,16 @@ export const placeTexts = translationOf<typeof en>()({
   'places.found': 'Plaatsen',
   'places.nothing': 'Geen plaatsen gevonden.',
   'places.failed': 'Zoeken lukt nu niet.',
+})
+
+export const pinTexts = translationOf<typeof pinEn>()({
+  'places.pin': 'Speld op de kaart',
+  'places.pin.hint': 'Kies de exacte plek op de kaart, of verplaats de speld met de pijltjestoetsen.',
+  'places.pinMap': 'Kaart om de speld te plaatsen',
+  'places.pinMap.keys': 'De pijltjestoetsen verplaatsen de speld. Met Shift gaat hij verder.',
+  'places.pinMap.in': 'Inzoomen',
+  'places.pinMap.out': 'Uitzoomen',
+  'places.pinMap.failed': 'We kunnen de kaart niet tonen',
+  'places.pinMap.failed.text': 'U kunt de coördinaten onder de kaart invoeren.',
+  'places.pinMap.noStreets': 'Geen stratenkaart hier',
 })

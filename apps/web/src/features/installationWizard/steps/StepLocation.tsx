@@ -1,6 +1,7 @@
 import { LOCATION_CHOICES, type Place } from '@portal/machines'
 import { countriesIn, LOCALES } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
+import { PinMap } from '../../../components/PinMap.tsx'
 import { PlaceSearch } from '../../../components/places/PlaceSearch.tsx'
 import { ChoiceField } from '../../../components/wizard/ChoiceField.tsx'
 import { TextField } from '../../../components/wizard/TextField.tsx'
@@ -8,7 +9,6 @@ import { useWizardSnapshot } from '../../../data/wizard.ts'
 import type { Coordinates } from '../../../ui/map/baseMap.ts'
 import type { StepProps } from '../kind.ts'
 import { relationOf } from '../mapping.ts'
-import { PinMap } from '../PinMap.tsx'
 import { AmountField } from '../parts/AmountField.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { useRelationLocations } from '../reads.ts'
@@ -91,9 +91,9 @@ const NewLocation = ({ wizard }: StepProps) => {
       </div>
       <section aria-labelledby="install-pin" className="min-w-0">
         <h2 id="install-pin" className="text-sm font-semibold">
-          {t('install.pin')}
+          {t('places.pin')}
         </h2>
-        <p className="mb-2 text-xs text-ink-3">{t('install.pin.hint')}</p>
+        <p className="mb-2 text-xs text-ink-3">{t('places.pin.hint')}</p>
         <PinMap at={at} onPut={(put) => wizard.send({ type: 'ANSWER', answers: put })} />
         <div className="mt-3 grid grid-cols-2 gap-3 sm:gap-4">
           <AmountField wizard={wizard} field="latitude" label={t('install.latitude')} step={0.0001} />

@@ -1,5 +1,5 @@
 import { accessTexts } from '../../../components/access/texts/en.ts'
-import { placeTexts } from '../../../components/places/texts/en.ts'
+import { pinTexts, placeTexts } from '../../../components/places/texts/en.ts'
 import { wizardTexts } from '../../../components/wizard/texts/en.ts'
 
 /** Installing a charger: one block for each step, then the submission and its end. */
@@ -7,6 +7,7 @@ export const texts = {
   ...wizardTexts,
   ...placeTexts,
   ...accessTexts,
+  ...pinTexts,
   'install.name': 'Add a charger',
   'install.reset.text':
     'This clears who may charge, fees, cards and the map. The serial number, organisation and location stay. You can’t undo this.',
@@ -67,14 +68,6 @@ export const texts = {
   'install.description.hint': 'How drivers get from the entrance to the charger.',
   'install.latitude': 'Latitude',
   'install.longitude': 'Longitude',
-  'install.pin': 'Pin on the map',
-  'install.pin.hint': 'Select the exact spot on the map, or move the pin with the arrow keys.',
-  'install.map': 'Map to place the pin',
-  'install.map.keys': 'The arrow keys move the pin. With Shift it moves further.',
-  'install.map.in': 'Zoom in',
-  'install.map.out': 'Zoom out',
-  'install.map.failed': 'We couldn’t load the map',
-  'install.map.failed.text': 'You can enter the coordinates below the map.',
 
   'install.access': 'Access',
   'install.access.title': 'Who may charge?',

@@ -1,5 +1,5 @@
 import { accessTexts } from '../../../components/access/texts/fr.ts'
-import { placeTexts } from '../../../components/places/texts/fr.ts'
+import { pinTexts, placeTexts } from '../../../components/places/texts/fr.ts'
 import { wizardTexts } from '../../../components/wizard/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
@@ -8,6 +8,7 @@ export const texts = translationOf<typeof en>()({
   ...wizardTexts,
   ...placeTexts,
   ...accessTexts,
+  ...pinTexts,
   'install.name': 'Ajouter une borne',
   'install.reset.text':
     'Les accès, les prix, les cartes et la carte géographique seront effacés. Le numéro de série, l’organisation et le site restent. Cette action est définitive.',
@@ -71,14 +72,6 @@ export const texts = translationOf<typeof en>()({
   'install.description.hint': 'Comment aller de l’entrée à la borne.',
   'install.latitude': 'Latitude',
   'install.longitude': 'Longitude',
-  'install.pin': 'Repère sur la carte',
-  'install.pin.hint': 'Sélectionnez l’endroit exact sur la carte, ou déplacez le repère avec les flèches.',
-  'install.map': 'Carte pour placer le repère',
-  'install.map.keys': 'Les flèches déplacent le repère. Avec Maj, il va plus loin.',
-  'install.map.in': 'Zoom avant',
-  'install.map.out': 'Zoom arrière',
-  'install.map.failed': 'Impossible d’afficher la carte',
-  'install.map.failed.text': 'Vous pouvez indiquer les coordonnées sous la carte.',
 
   'install.access': 'Accès',
   'install.access.title': 'Qui peut recharger ?',

@@ -1,5 +1,5 @@
 import { accessTexts } from '../../../components/access/texts/nl.ts'
-import { placeTexts } from '../../../components/places/texts/nl.ts'
+import { pinTexts, placeTexts } from '../../../components/places/texts/nl.ts'
 import { wizardTexts } from '../../../components/wizard/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
@@ -8,6 +8,7 @@ export const texts = translationOf<typeof en>()({
   ...wizardTexts,
   ...placeTexts,
   ...accessTexts,
+  ...pinTexts,
   'install.name': 'Laadpaal toevoegen',
   'install.reset.text':
     'Dit wist wie mag laden, de prijzen, de laadkaarten en de kaart. Het serienummer, de organisatie en de locatie blijven. U kunt dit niet ongedaan maken.',
@@ -70,14 +71,6 @@ export const texts = translationOf<typeof en>()({
   'install.description.hint': 'Hoe bestuurders van de ingang naar de laadpaal komen.',
   'install.latitude': 'Breedtegraad',
   'install.longitude': 'Lengtegraad',
-  'install.pin': 'Speld op de kaart',
-  'install.pin.hint': 'Kies de exacte plek op de kaart, of verplaats de speld met de pijltjestoetsen.',
-  'install.map': 'Kaart om de speld te plaatsen',
-  'install.map.keys': 'De pijltjestoetsen verplaatsen de speld. Met Shift gaat hij verder.',
-  'install.map.in': 'Inzoomen',
-  'install.map.out': 'Uitzoomen',
-  'install.map.failed': 'We kunnen de kaart niet tonen',
-  'install.map.failed.text': 'U kunt de coördinaten onder de kaart invoeren.',
 
   'install.access': 'Toegang',
   'install.access.title': 'Wie mag laden?',

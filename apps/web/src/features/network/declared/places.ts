@@ -1,7 +1,8 @@
 import { genericRoutes } from '@portal/schemas'
-import { EvCharger, MapPin } from 'lucide-react'
+import { EvCharger, Eye, EyeOff, MapPin, Power, PowerOff } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
+import { valueIn } from '../../../data/records.ts'
 import { ADMIN_STATE } from '../looks.ts'
 
 /** Places with chargers. */
@@ -21,6 +22,7 @@ export const LOCATIONS: RecordScreen = {
     { field: 'IsPublished', priority: 3 },
     { field: 'IsEnabled', priority: 4 },
   ],
+  needs: ['Latitude', 'Longitude'],
   sort: 'Description',
   links: { RelationId: 'Relation' },
   looks: { Status: 'status' },
@@ -47,6 +49,37 @@ export const LOCATIONS: RecordScreen = {
     'Route',
     'IsPublished',
     'IsEnabled',
+  ],
+  editAt: networkPaths.netLocationEdit,
+  actions: [
+    {
+      key: 'publish',
+      label: 'network.location.publish',
+      icon: Eye,
+      isOffered: (record) => valueIn(record, 'IsPublished') === false,
+      does: { changes: { IsPublished: true } },
+    },
+    {
+      key: 'unpublish',
+      label: 'network.location.unpublish',
+      icon: EyeOff,
+      isOffered: (record) => valueIn(record, 'IsPublished') === true,
+      does: { changes: { IsPublished: false } },
+    },
+    {
+      key: 'enable',
+      label: 'network.location.enable',
+      icon: Power,
+      isOffered: (record) => valueIn(record, 'IsEnabled') === false,
+      does: { changes: { IsEnabled: true } },
+    },
+    {
+      key: 'disable',
+      label: 'network.location.disable',
+      icon: PowerOff,
+      isOffered: (record) => valueIn(record, 'IsEnabled') === true,
+      does: { changes: { IsEnabled: false } },
+    },
   ],
 }
 

@@ -1,7 +1,5 @@
 /** What the values of fields are called: `record.Field.VALUE`, or `record.class.Field.VALUE`. */
 export const values = {
-  'record.Status.ONLINE': 'Online',
-  'record.Status.OFFLINE': 'Offline',
   'record.Status.AVAILABLE': 'Available',
   'record.Status.OCCUPIED': 'Occupied',
   'record.Status.CHARGING': 'Charging',
@@ -45,9 +43,6 @@ export const values = {
   'record.ChargerType.PRIVATE': 'Private',
   'record.ChargerType.BUSINESS': 'Business',
   'record.ChargerType.PUBLIC': 'Public',
-  'record.Language.en': 'English',
-  'record.Language.fr': 'French',
-  'record.Language.nl': 'Dutch',
   'record.Severity.CRITICAL': 'Critical',
   'record.Severity.MAJOR': 'Major',
   'record.Severity.WARNING': 'Warning',

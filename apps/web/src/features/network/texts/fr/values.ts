@@ -2,8 +2,6 @@ import { translationOf } from '../../../../texts/types.ts'
 import type { values as source } from '../en/values.ts'
 
 export const values = translationOf<typeof source>()({
-  'record.Status.ONLINE': 'En ligne',
-  'record.Status.OFFLINE': 'Hors ligne',
   'record.Status.AVAILABLE': 'Disponible',
   'record.Status.OCCUPIED': 'Occupation',
   'record.Status.CHARGING': 'En charge',
@@ -47,9 +45,6 @@ export const values = translationOf<typeof source>()({
   'record.ChargerType.PRIVATE': 'Privé',
   'record.ChargerType.BUSINESS': 'Entreprise',
   'record.ChargerType.PUBLIC': 'Public',
-  'record.Language.en': 'Anglais',
-  'record.Language.fr': 'Français',
-  'record.Language.nl': 'Néerlandais',
   'record.Severity.CRITICAL': 'Critique',
   'record.Severity.MAJOR': 'Majeure',
   'record.Severity.WARNING': 'Avertissement',

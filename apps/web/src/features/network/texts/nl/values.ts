@@ -2,8 +2,6 @@ import { translationOf } from '../../../../texts/types.ts'
 import type { values as source } from '../en/values.ts'
 
 export const values = translationOf<typeof source>()({
-  'record.Status.ONLINE': 'Online',
-  'record.Status.OFFLINE': 'Offline',
   'record.Status.AVAILABLE': 'Beschikbaar',
   'record.Status.OCCUPIED': 'Bezet',
   'record.Status.CHARGING': 'Aan het laden',
@@ -47,9 +45,6 @@ export const values = translationOf<typeof source>()({
   'record.ChargerType.PRIVATE': 'Privé',
   'record.ChargerType.BUSINESS': 'Zakelijk',
   'record.ChargerType.PUBLIC': 'Publiek',
-  'record.Language.en': 'Engels',
-  'record.Language.fr': 'Frans',
-  'record.Language.nl': 'Nederlands',
   'record.Severity.CRITICAL': 'Kritiek',
   'record.Severity.MAJOR': 'Ernstig',
   'record.Severity.WARNING': 'Waarschuwing',

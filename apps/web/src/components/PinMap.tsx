@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useI18n } from '../../app/context.ts'
-import { MapCanvas, MapLibrary, type MapWords } from '../../components/MapCanvas.tsx'
-import type { PartSource } from '../../data/lazyPart.ts'
-import type { Coordinates } from '../../ui/map/baseMap.ts'
-import type { PinMapHandle, startPinMap } from '../../ui/map/startPinMap.ts'
+import { useI18n } from '../app/context.ts'
+import type { PartSource } from '../data/lazyPart.ts'
+import type { Coordinates } from '../ui/map/baseMap.ts'
+import type { PinMapHandle, startPinMap } from '../ui/map/startPinMap.ts'
+import { MapCanvas, type MapGround, MapLibrary, type MapWords } from './MapCanvas.tsx'
 
 const library: PartSource<typeof startPinMap> = {
-  load: async () => (await import('../../ui/map/startPinMap.ts')).startPinMap,
+  load: async () => (await import('../ui/map/startPinMap.ts')).startPinMap,
 }
 
 export interface PinMapProps {
@@ -14,16 +14,17 @@ export interface PinMapProps {
   onPut: (at: Coordinates) => void
 }
 
-/** Where the charger stands: a pin that a press on the map or the arrow keys move. */
+/** A place on a map: a pin that a press on the map or the arrow keys move. Its words are those of `components/places`. */
 export const PinMap = (props: PinMapProps) => {
   const { t } = useI18n()
   const words: MapWords = {
-    map: t('install.map'),
-    keys: t('install.map.keys'),
-    in: t('install.map.in'),
-    out: t('install.map.out'),
-    failed: t('install.map.failed'),
-    failedText: t('install.map.failed.text'),
+    map: t('places.pinMap'),
+    keys: t('places.pinMap.keys'),
+    in: t('places.pinMap.in'),
+    out: t('places.pinMap.out'),
+    failed: t('places.pinMap.failed'),
+    failedText: t('places.pinMap.failed.text'),
+    noStreets: t('places.pinMap.noStreets'),
   }
   return (
     <div className="h-72 overflow-hidden rounded-card border border-line-strong">
@@ -48,9 +49,9 @@ const LivePinMap = ({
     told.current = onPut
   })
   const startHere = useCallback(
-    (element: HTMLElement, tiles: { readonly url: string } | undefined) =>
+    (element: HTMLElement, ground: MapGround) =>
       start(element, {
-        tiles,
+        ...ground,
         onPut: (coordinates) => {
           put.current = coordinates
           told.current(coordinates)

@@ -1,11 +1,10 @@
 import { Maximize } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useI18n } from '../../app/context.ts'
-import { MapCanvas, MapLibrary, type MapWords } from '../../components/MapCanvas.tsx'
-import type { PartSource } from '../../data/lazyPart.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import type { Coordinates } from '../../ui/map/baseMap.ts'
-import type { MapBox, MapHandle, MapPoint, startMap } from '../../ui/map/startMap.ts'
+import type { PartSource } from '../data/lazyPart.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import type { Coordinates } from '../ui/map/baseMap.ts'
+import type { MapBox, MapHandle, MapPoint, startMap } from '../ui/map/startMap.ts'
+import { MapCanvas, type MapGround, MapLibrary, type MapWords } from './MapCanvas.tsx'
 
 /** What the map is to show at once, by a name that changes when it does. */
 export interface MapTarget {
@@ -13,7 +12,13 @@ export interface MapTarget {
   readonly places: readonly Coordinates[]
 }
 
-export interface MapPaneProps {
+export interface PointsMapWords extends MapWords {
+  /** What shows all points at once. */
+  readonly all: string
+}
+
+export interface PointsMapProps {
+  words: PointsMapWords
   points: readonly MapPoint[]
   chosen: MapPoint | undefined
   target: MapTarget
@@ -27,27 +32,15 @@ export interface MapPaneProps {
 
 /** The map library. It is asked for where a map is shown. */
 const library: PartSource<typeof startMap> = {
-  load: async () => (await import('../../ui/map/startMap.ts')).startMap,
+  load: async () => (await import('../ui/map/startMap.ts')).startMap,
 }
 
-/** The map beside the list, once its library is loaded; without it the list works all the same. */
-export const MapPane = (props: MapPaneProps) => {
-  const { t } = useI18n()
-  const words: MapWords = {
-    map: t('locations.map'),
-    keys: t('locations.map.keys'),
-    in: t('locations.map.in'),
-    out: t('locations.map.out'),
-    failed: t('locations.map.failed'),
-    failedText: t('locations.map.failed.text'),
-    legend: t('locations.map.legend'),
-  }
-  return (
-    <MapLibrary source={library} words={words}>
-      {(start) => <LiveMap {...props} start={start} words={words} />}
-    </MapLibrary>
-  )
-}
+/** The map beside a list, once its library is loaded; without it the list works all the same. */
+export const PointsMap = (props: PointsMapProps) => (
+  <MapLibrary source={library} words={props.words}>
+    {(start) => <LiveMap {...props} start={start} />}
+  </MapLibrary>
+)
 
 const LiveMap = ({
   start,
@@ -59,17 +52,16 @@ const LiveMap = ({
   onRest,
   onChoose,
   onShowAll,
-}: MapPaneProps & { start: typeof startMap; words: MapWords }) => {
-  const { t } = useI18n()
+}: PointsMapProps & { start: typeof startMap }) => {
   const [map, setMap] = useState<MapHandle>()
   const told = useRef({ onRest, onChoose })
   useEffect(() => {
     told.current = { onRest, onChoose }
   })
   const startHere = useCallback(
-    (element: HTMLElement, tiles: { readonly url: string } | undefined) =>
+    (element: HTMLElement, ground: MapGround) =>
       start(element, {
-        tiles,
+        ...ground,
         onMove: (box, name) => told.current.onRest(box, name),
         onChoose: (id) => told.current.onChoose(id),
       }),
@@ -95,13 +87,7 @@ const LiveMap = ({
       start={startHere}
       onMap={setMap}
       buttons={
-        <IconButton
-          variant="outlined"
-          side="above"
-          icon={Maximize}
-          label={t('locations.map.all')}
-          onClick={onShowAll}
-        />
+        <IconButton variant="outlined" side="above" icon={Maximize} label={words.all} onClick={onShowAll} />
       }
     />
   )

@@ -1,0 +1,33 @@
+import type { RecordEditRef } from '@portal/machines'
+import { listSelectableRelations } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { useOperation } from '../../data/reads.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ChoiceOf } from './fields.tsx'
+
+/** Whose location it is. */
+export const Customer = ({ edit }: { edit: RecordEditRef }) => {
+  const { t, errorText } = useI18n()
+  const { data, error, retry } = useOperation(listSelectableRelations, { query: { isRelationsOnly: true } })
+  if (error && data === undefined)
+    return (
+      <Notice
+        kind="error"
+        title={t('locationEditor.customersFailed')}
+        actions={<Button onClick={retry}>{t('faces.retry')}</Button>}
+      >
+        {errorText(error.code)}
+      </Notice>
+    )
+  return (
+    <ChoiceOf
+      edit={edit}
+      name="RelationId"
+      options={[
+        { value: '', label: t(data === undefined ? 'shell.loading' : 'locationEditor.choose') },
+        ...(data ?? []).map(({ Id, Description }) => ({ value: Id, label: Description })),
+      ]}
+    />
+  )
+}

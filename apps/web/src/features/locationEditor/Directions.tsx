@@ -1,0 +1,44 @@
+import type { RecordEditRef } from '@portal/machines'
+import { DIRECTIONS_MAX_LENGTH } from '@portal/schemas'
+import { useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { Card } from '../../ui/Card.tsx'
+import { TabPanel } from '../../ui/TabPanel.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { LinesField } from './fields.tsx'
+
+/** How the fields of each language end; those without an end are for all. */
+const ENDS = ['', 'En', 'Fr', 'Nl'] as const
+type End = (typeof ENDS)[number]
+const KEYS = { '': 'all', En: 'en', Fr: 'fr', Nl: 'nl' } as const
+const GROUP = 'location-directions'
+
+/** The way to the location and on to its chargers, for everybody and in each language. */
+export const Directions = ({ edit, className }: { edit: RecordEditRef; className: string }) => {
+  const { t } = useI18n()
+  const [shown, setShown] = useState<End>('')
+  const selected = KEYS[shown]
+  const hint = shown === '' ? { hint: t('locationEditor.directions.hint') } : {}
+  return (
+    <Card title={t('locationEditor.directions')} className={className}>
+      <Tabs
+        label={t('locationEditor.directions')}
+        group={GROUP}
+        selected={selected}
+        tabs={ENDS.map((end) => ({
+          key: KEYS[end],
+          label: end === '' ? t('locationEditor.directions.all') : t(`record.Language.${KEYS[end]}`),
+        }))}
+        onSelect={(key) => setShown(ENDS.find((end) => KEYS[end] === key) ?? '')}
+      />
+      {ENDS.map((end) => (
+        <TabPanel key={end} group={GROUP} tab={KEYS[end]} selected={selected}>
+          <div className="grid gap-4 lg:grid-cols-2">
+            <LinesField edit={edit} name={`Route${end}`} maxLength={DIRECTIONS_MAX_LENGTH} {...hint} />
+            <LinesField edit={edit} name={`Directions${end}`} maxLength={DIRECTIONS_MAX_LENGTH} {...hint} />
+          </div>
+        </TabPanel>
+      ))}
+    </Card>
+  )
+}

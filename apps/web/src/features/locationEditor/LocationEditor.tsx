@@ -1,0 +1,81 @@
+import { selectIsRecordBusy, selectRecordFace } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useI18n } from '../../app/context.ts'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import { RecordLoading } from '../../components/RecordFace.tsx'
+import { RecordConflict } from '../../components/records/RecordConflict.tsx'
+import { RecordQuestion } from '../../components/records/RecordQuestion.tsx'
+import { useLeaveGuard } from '../../components/records/useLeaveGuard.ts'
+import { useRecordWords } from '../../components/records/useRecordWords.ts'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { usePathId } from '../../data/pathId.ts'
+import { useOperation } from '../../data/reads.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LocationForm } from './LocationForm.tsx'
+import { LOCATION_ROUTES, useLocationEdit } from './wiring.ts'
+
+/** Creates a charge location (S2: Charge locations configuration). */
+export const NewLocation = () => <LocationEditor />
+
+/** Edits one; another address is another form. */
+export const EditLocation = () => {
+  const id = usePathId()
+  return <LocationEditor key={id} id={id} />
+}
+
+const LocationEditor = ({ id }: { id?: string }) => {
+  const { t } = useI18n()
+  const edit = useLocationEdit(id)
+  const meta = useOperation(LOCATION_ROUTES.meta, {})
+  const words = useRecordWords(meta.data ?? [])
+  const snapshot = useSelector(edit, (all) => all)
+  useLeaveGuard(edit)
+  const { record } = snapshot.context
+  const title = id === undefined ? t('locationEditor.new') : String(record?.['Description'] || id)
+  return (
+    <>
+      <ScreenHeader
+        title={title}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('locationEditor.breadcrumbs')}
+            crumbs={[
+              { label: t('shell.netLocations'), href: networkPaths.netLocations() },
+              ...(id === undefined ? [] : [{ label: title, href: networkPaths.netLocation(id) }]),
+              { label: t(id === undefined ? 'locationEditor.new' : 'locationEditor.edit') },
+            ]}
+          />
+        }
+      />
+      <EntryFace
+        entry={{
+          face: selectRecordFace(snapshot, ['UnknownChargeLocation']),
+          isBusy: selectIsRecordBusy(snapshot),
+          retry: () => edit.send({ type: 'RETRY' }),
+        }}
+        loading={<RecordLoading />}
+        failed={t('locationEditor.failed')}
+        missing={{
+          title: t('locationEditor.missing'),
+          way: (
+            <LinkButton variant="primary" href={networkPaths.netLocations()}>
+              {t('locationEditor.back')}
+            </LinkButton>
+          ),
+        }}
+      >
+        {(shown) => (
+          <LocationForm
+            edit={edit}
+            record={shown}
+            leave={id === undefined ? networkPaths.netLocations() : networkPaths.netLocation(id)}
+          />
+        )}
+      </EntryFace>
+      <RecordConflict edit={edit} meta={meta.data ?? []} words={words} />
+      <RecordQuestion edit={edit} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { faultsOf, NEW_LOCATION } from './faults.ts'
+
+const FILLED = {
+  RelationId: 'R00003',
+  Description: 'Depot Aalst',
+  Street: 'Kerkstraat',
+  HouseNumber: '12',
+  PostalCode: '9300',
+  City: 'Aalst',
+  Latitude: 50.93,
+  Longitude: 4.03,
+}
+
+describe('The fields of a location', () => {
+  it('are all asked for when it is new', () => {
+    expect(faultsOf(NEW_LOCATION, {})).toEqual({
+      RelationId: 'required',
+      Description: 'required',
+      Street: 'required',
+      HouseNumber: 'required',
+      PostalCode: 'required',
+      City: 'required',
+      Latitude: 'place',
+      Longitude: 'place',
+    })
+    expect(faultsOf(NEW_LOCATION, FILLED)).toEqual({})
+  })
+
+  it.each([
+    ['HouseNumber', '12 bus 3'],
+    ['PostalCode', '930'],
+    ['City', '9300'],
+    ['Phone', 'call me'],
+    ['Mobile', '12'],
+    ['Email', 'depot@aalst'],
+    ['Latitude', 91],
+    ['Longitude', -181],
+  ])('have formats: %s cannot be %s', (field, value) => {
+    expect(faultsOf(NEW_LOCATION, { ...FILLED, [field]: value })).toEqual({ [field]: 'invalid' })
+  })
+
+  it('that were wrong before may stay, but a postal code is looked at again in another country', () => {
+    const record = { Id: 'L1', ...FILLED, Country: 'BE', HouseNumber: '12 bus 3' }
+    expect(faultsOf(record, { Floor: '2' })).toEqual({})
+    expect(faultsOf(record, { Country: 'NL' })).toEqual({ PostalCode: 'invalid' })
+    expect(faultsOf(record, { Email: '' })).toEqual({})
+  })
+})

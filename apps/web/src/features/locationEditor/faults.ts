@@ -1,0 +1,77 @@
+import type { RecordFields } from '@portal/machines'
+import { EMAIL_MAX_LENGTH, rules } from '@portal/schemas'
+
+/** What can be wrong with a field, as the texts name it. */
+export type Fault = 'required' | 'invalid' | 'place'
+
+/** A new location before anything is filled in. */
+export const NEW_LOCATION: RecordFields = {
+  RelationId: '',
+  Description: '',
+  Label: '',
+  Street: '',
+  HouseNumber: '',
+  PostalCode: '',
+  City: '',
+  County: '',
+  Country: 'BE',
+  LandOwner: '',
+  Floor: '',
+  Language: 'nl',
+  OpeningTimes: '',
+  Phone: '',
+  Mobile: '',
+  Email: '',
+  IsPublished: false,
+  IsEnabled: true,
+}
+
+const required = rules.required<Fault>('required')
+const place = [required, rules.streetOrCity<Fault>('invalid')]
+const phone: readonly rules.Rule<Fault>[] = [rules.phone<Fault>('invalid')]
+const email = [rules.email<Fault>('invalid'), rules.maxLength<Fault>(EMAIL_MAX_LENGTH, 'invalid')]
+
+/** What S5 asks of the texts of a location; those that may be empty are checked once they hold something. */
+const rulesOf = (country: string): Readonly<Record<string, readonly rules.Rule<Fault>[]>> => ({
+  RelationId: [required],
+  Description: [required],
+  Street: place,
+  HouseNumber: [required, rules.houseNumber<Fault>('invalid')],
+  PostalCode: [required, rules.postalCode<Fault>(country, 'invalid')],
+  City: place,
+  Country: [required],
+  Phone: phone,
+  Mobile: phone,
+  Email: email,
+})
+const MAY_BE_EMPTY = ['Phone', 'Mobile', 'Email']
+type Found = readonly [field: string, fault: Fault]
+/** The most degrees that there are of each. */
+const DEGREES = { Latitude: 90, Longitude: 180 } as const
+
+/**
+ * The rule that each field breaks, by field. Of a location that is there only what was changed is looked at: what it had
+ * before may stay, as the server lets it.
+ */
+export const faultsOf = (
+  record: RecordFields,
+  changes: RecordFields,
+): Readonly<Partial<Record<string, Fault>>> => {
+  const next = { ...record, ...changes }
+  const isNew = record['Id'] === undefined
+  const isAsked = (field: string) =>
+    isNew || field in changes || (field === 'PostalCode' && 'Country' in changes)
+  const texts = Object.entries(rulesOf(String(next['Country'] ?? ''))).flatMap(([field, all]): Found[] => {
+    const value = String(next[field] ?? '').trim()
+    if (!isAsked(field) || (value === '' && MAY_BE_EMPTY.includes(field))) return []
+    const fault = rules.check(value, all)
+    return fault === undefined ? [] : [[field, fault]]
+  })
+  const degrees = Object.entries(DEGREES).flatMap(([field, most]): Found[] => {
+    const value = next[field]
+    if (!isAsked(field)) return []
+    if (typeof value !== 'number') return [[field, 'place']]
+    return Math.abs(value) <= most ? [] : [[field, 'invalid']]
+  })
+  return Object.fromEntries([...texts, ...degrees])
+}

@@ -1,0 +1,37 @@
+import type { Role } from '@portal/schemas'
+import { MapPinPlus } from 'lucide-react'
+import type { ScreenRoute } from '../../app/route.ts'
+import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const roles: readonly Role[] = ['Operator', 'SuperAdmin']
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+/** Charge locations configuration (S2): a new location, and one that is edited. */
+export const locationEditorRoutes: readonly ScreenRoute[] = [
+  {
+    path: NETWORK_PATTERNS.netLocationNew,
+    roles,
+    texts,
+    shownBy: [{ persona: 'operator' }],
+    load: async () => (await import('./LocationEditor.tsx')).NewLocation,
+    menu: {
+      place: 'side',
+      label: 'shell.netLocationNew',
+      icon: MapPinPlus,
+      group: 'shell.group.network',
+    },
+  },
+  {
+    path: NETWORK_PATTERNS.netLocationEdit,
+    roles,
+    texts,
+    shownBy: [{ persona: 'operator', id: 'L00005' }],
+    load: async () => (await import('./LocationEditor.tsx')).EditLocation,
+  },
+]

@@ -1,0 +1,80 @@
+import { type RecordEditRef, type RecordFields, recordEditMachine } from '@portal/machines'
+import { genericRoutes } from '@portal/schemas'
+import { useEffect } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { fromPromise } from 'xstate'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { useNotify } from '../../data/notify.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { askRecord } from '../../data/records.ts'
+import { startChart } from '../../data/startChart.ts'
+import { onWritten } from '../../data/written.ts'
+import { faultsOf, NEW_LOCATION } from './faults.ts'
+
+/** The calls of charge locations. */
+export const LOCATION_ROUTES = genericRoutes('chargelocation', 'ChargeLocation')
+
+/** Texts without spaces around them; a new location says nothing of what is empty. */
+const written = (fields: RecordFields, isNew: boolean): RecordFields =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value] as const)
+      .filter(([, value]) => !isNew || value !== ''),
+  )
+
+/** The form of a location for as long as it is open; without an id of a new one. Once saved, its detail opens. */
+export const useLocationEdit = (id: string | undefined): RecordEditRef => {
+  const { bco } = useSystem()
+  const { t } = useI18n()
+  const notify = useNotify()
+  const edit = useOwnActor(() => {
+    // The same changes are the same intent: a retry must not write them twice.
+    const intents = new WeakMap<RecordFields, string>()
+    return startChart(
+      recordEditMachine.provide({
+        actors: {
+          readRecord: fromPromise(async ({ signal }) => {
+            if (id === undefined) return { record: NEW_LOCATION, at: 0 }
+            const { data, at } = await askRecord(
+              bco(),
+              LOCATION_ROUTES.one,
+              { params: { id }, query: {} },
+              { signal, shownBy: 'screen' },
+            )
+            return { record: data, at }
+          }),
+          writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
+            const intent = intents.get(changes) ?? crypto.randomUUID()
+            intents.set(changes, intent)
+            const body =
+              id === undefined
+                ? written({ ...record, ...changes }, true)
+                : { Id: id, Version: record['Version'], ...written(changes, false) }
+            const { data, at } = await askRecord(
+              bco(),
+              LOCATION_ROUTES.createupdate,
+              { query: {}, body },
+              { signal, shownBy: 'screen', intent },
+            )
+            return { record: data, at }
+          }),
+        },
+        guards: {
+          isWrong: ({ context: { record = {}, changes } }) =>
+            Object.keys(faultsOf(record, changes)).length > 0,
+        },
+        actions: {
+          go: (_, { to }) => navigate(to),
+          wrote: (_, { record }) => {
+            notify({ colour: 'success', content: t('record.saved') })
+            navigate(networkPaths.netLocation(String(record['Id'])))
+          },
+        },
+      }),
+      { id: id ?? '', isForm: true },
+    )
+  })
+  useEffect(() => onWritten(() => edit.send({ type: 'RELOAD' })), [edit])
+  return edit
+}

@@ -1,0 +1,65 @@
+/** So many things are sorted or merged at once: a few milliseconds. */
+const SLICE = 1_000
+/** Merging compares each thing once only. */
+const MERGED = 5 * SLICE
+
+/** Lets the browser draw and answer before the work goes on. */
+const pauseNow = () =>
+  new Promise<void>((done) => {
+    setTimeout(done)
+  })
+
+/** Two sorted lists as one. */
+const merged = async <T>(
+  a: readonly T[],
+  b: readonly T[],
+  compare: (a: T, b: T) => number,
+  pause: () => Promise<void>,
+): Promise<readonly T[]> => {
+  const all: T[] = []
+  let [i, j] = [0, 0]
+  while (i < a.length || j < b.length) {
+    if (all.length > 0 && all.length % MERGED === 0) await pause()
+    const isFirst = j >= b.length || (i < a.length && compare(a[i] as T, b[j] as T) <= 0)
+    all.push((isFirst ? a[i++] : b[j++]) as T)
+  }
+  return all
+}
+
+/** Sorts in slices with a pause between them: many locations must not keep the page from answering. */
+export const inOrder = async <T>(
+  items: readonly T[],
+  compare: (a: T, b: T) => number,
+  pause: () => Promise<void> = pauseNow,
+): Promise<readonly T[]> => {
+  let runs: (readonly T[])[] = []
+  for (let at = 0; at < items.length; at += SLICE) {
+    if (at > 0) await pause()
+    runs.push(items.slice(at, at + SLICE).sort(compare))
+  }
+  while (runs.length > 1) {
+    const next: (readonly T[])[] = []
+    for (let at = 0; at < runs.length; at += 2) {
+      const [a = [], b] = runs.slice(at, at + 2)
+      if (b) await pause()
+      next.push(b ? await merged(a, b, compare, pause) : a)
+    }
+    runs = next
+  }
+  return runs[0] ?? []
+}
+
+/** What `convert` makes of each item, in slices. */
+export const inSlices = async <T, R>(
+  count: number,
+  item: (index: number) => T,
+  convert: (item: T) => R,
+  pause: () => Promise<void> = pauseNow,
+): Promise<readonly R[]> => {
+  const all: R[] = []
+  for (let index = 0; index < count; index += 1) {
+    if (index > 0 && index % SLICE === 0) await pause()
+    all.push(convert(item(index)))
+  }
+  return all
+}

@@ -1,0 +1,18 @@
+import { useI18n } from '../../app/context.ts'
+import type { PointsMapWords } from '../../components/PointsMap.tsx'
+
+/** What the map of locations says. */
+export const useMapWords = (): PointsMapWords => {
+  const { t } = useI18n()
+  return {
+    map: t('locations.map'),
+    keys: t('locations.map.keys'),
+    in: t('locations.map.in'),
+    out: t('locations.map.out'),
+    all: t('locations.map.all'),
+    failed: t('locations.map.failed'),
+    failedText: t('locations.map.failed.text'),
+    legend: t('locations.map.legend'),
+    noStreets: t('locations.map.noStreets'),
+  }
+}

@@ -1,0 +1,41 @@
+import { Plus } from 'lucide-react'
+import { type FocusEvent, useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { RecordList } from '../../components/records/RecordList.tsx'
+import type { RecordScreen } from '../../components/records/recordScreen.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LOCATIONS, MY_LOCATIONS } from './declared/places.ts'
+import { PlacesMap } from './PlacesMap.tsx'
+
+/** The row of a location is its link. */
+const rowOf = (id: string) =>
+  document.querySelector<HTMLElement>(`main a[href="${CSS.escape(networkPaths.netLocation(id))}"]`)
+
+const PlacesList = ({ screen }: { screen: RecordScreen }) => {
+  const { t } = useI18n()
+  const [chosen, setChosen] = useState<string>()
+  const chooseFocused = ({ target }: FocusEvent) => {
+    const id = /^\/network\/locations\/([^/]+)$/.exec(target.getAttribute('href') ?? '')?.[1]
+    if (id !== undefined) setChosen(decodeURIComponent(id))
+  }
+  return (
+    // What has the focus in the table is marked on the map, and what is chosen on the map takes the focus in the table.
+    <div onFocus={chooseFocused}>
+      <RecordList
+        screen={screen}
+        actions={
+          <LinkButton variant="primary" icon={Plus} href={networkPaths.netLocationNew()}>
+            {t('network.location.new')}
+          </LinkButton>
+        }
+        beside={(rows) => <PlacesMap rows={rows} chosen={chosen} onChoose={(id) => rowOf(id)?.focus()} />}
+      />
+    </div>
+  )
+}
+
+/** All locations, in a table and on the map beside it. */
+export const Locations = () => <PlacesList screen={LOCATIONS} />
+/** Those of the own relation and the relations below it. */
+export const MyLocations = () => <PlacesList screen={MY_LOCATIONS} />

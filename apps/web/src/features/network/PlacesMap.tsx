@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { PointsMap } from '../../components/PointsMap.tsx'
+import { valueIn } from '../../data/records.ts'
+import type { AnyRecord } from '../../services/readers/anyRecord.ts'
+import type { MapPoint } from '../../ui/map/startMap.ts'
+
+const numberIn = (record: AnyRecord, field: string): number => Number(valueIn(record, field) ?? 0)
+
+/** A location of the table; one without coordinates is on no map. */
+const pointsOf = (rows: readonly AnyRecord[]): readonly MapPoint[] =>
+  rows.flatMap((row) => {
+    const latitude = valueIn(row, 'Latitude')
+    const longitude = valueIn(row, 'Longitude')
+    if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
+    const ok = numberIn(row, 'ConnectorsAvailable')
+    return [{ id: row.Id, latitude, longitude, counts: { ok, off: numberIn(row, 'ConnectorCount') - ok } }]
+  })
+
+export interface PlacesMapProps {
+  rows: readonly AnyRecord[]
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
+
+/** The locations of the table's page on a map, which follows its filters and pages. */
+export const PlacesMap = ({ rows, chosen, onChoose }: PlacesMapProps) => {
+  const { t } = useI18n()
+  const [times, setTimes] = useState(0)
+  const points = useMemo(() => pointsOf(rows), [rows])
+  return (
+    <div className="top-18 h-96 overflow-hidden rounded-card border border-line 2xl:sticky 2xl:h-[min(40rem,calc(100dvh-6rem))]">
+      <PointsMap
+        words={{
+          map: t('network.map'),
+          keys: t('network.map.keys'),
+          in: t('network.map.in'),
+          out: t('network.map.out'),
+          all: t('network.map.all'),
+          failed: t('network.map.failed'),
+          failedText: t('network.map.failedText'),
+          legend: t('network.map.legend'),
+          noStreets: t('network.map.noStreets'),
+        }}
+        points={points}
+        chosen={points.find(({ id }) => id === chosen)}
+        target={{ name: `${times} ${points.map(({ id }) => id).join(' ')}`, places: points }}
+        coveredPx={0}
+        onRest={() => undefined}
+        onChoose={onChoose}
+        onShowAll={() => setTimes(times + 1)}
+      />
+    </div>
+  )
+}

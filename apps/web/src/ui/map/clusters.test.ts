@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { clustersOf, type Spot, type Work } from './clusters.ts'
+
+/** Spots that are always the same, most of them in towns, as locations are. */
+const spotsOf = (count: number): Spot<number>[] => {
+  let seed = 7
+  const next = () => {
+    seed = (seed * 16_807) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+  const towns = Array.from({ length: 60 }, () => ({ x: 280_000 + next() * 430_000, y: 6.4e6 + next() * 4e5 }))
+  return Array.from({ length: count }, (_, index) => {
+    const town = towns[Math.floor(next() * towns.length)]
+    const spread = 4_000 * next()
+    const angle = next() * 2 * Math.PI
+    return {
+      x: (town?.x ?? 0) + spread * Math.cos(angle),
+      y: (town?.y ?? 0) + spread * Math.sin(angle),
+      of: index,
+    }
+  })
+}
+const CELL = 44
+/** Metres for a pixel, from the whole country to a street. */
+const RESOLUTIONS = [611, 152, 38, 9.5, 1.2]
+
+describe('Clusters', () => {
+  it('hold each spot exactly once, inside their bounds', () => {
+    const spots = spotsOf(2_000)
+    for (const resolution of RESOLUTIONS) {
+      const clusters = clustersOf(spots, CELL * resolution)
+      const seen = clusters.all.flatMap(({ spots: inside }) => inside)
+      expect(seen.toSorted((a, b) => a - b)).toEqual(spots.map((_, index) => index))
+      for (const [number, cluster] of clusters.all.entries())
+        for (const index of cluster.spots) {
+          expect(clusters.of(index)).toBe(number)
+          expect(cluster.west <= (spots[index]?.x ?? 0) && cluster.east >= (spots[index]?.x ?? 0)).toBe(true)
+        }
+    }
+  })
+
+  it('are one where spots are one place, and each its own where they lie apart', () => {
+    const at = (x: number, y: number) => ({ x, y, of: 0 })
+    expect(clustersOf([at(1, 1), at(1, 1), at(1, 1)], 10).all).toHaveLength(1)
+    expect(clustersOf([at(1, 1), at(51, 1), at(1, 51)], 10).all).toHaveLength(3)
+    // On both sides of a line of the grid, but nearer than half a cell.
+    expect(clustersOf([at(9, 5), at(11, 5)], 10).all).toHaveLength(1)
+    expect(clustersOf([], 10).all).toEqual([])
+  })
+
+  it('are found by where they lie', () => {
+    const clusters = clustersOf(
+      [1, 101, 201].map((x) => ({ x, y: 5, of: x })),
+      10,
+    )
+    expect(clusters.within(90, 0, 110, 10).map(({ x }) => x)).toEqual([101])
+  })
+
+  it.each([1_000, 10_000, 50_000])('look at each of %i spots a few times only', (count) => {
+    const spots = spotsOf(count)
+    for (const resolution of RESOLUTIONS) {
+      const work: Work = { steps: 0 }
+      clustersOf(spots, CELL * resolution, work)
+      // Once to its cell, once to its cluster, and at most nine cells are looked at for each.
+      expect(work.steps).toBeLessThanOrEqual(11 * count)
+    }
+  })
+})

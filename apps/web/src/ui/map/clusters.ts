@@ -1,0 +1,111 @@
+/** Something on the map, in the map's own units. */
+export interface Spot<T> {
+  readonly x: number
+  readonly y: number
+  readonly of: T
+}
+
+/** What is so near together that it is drawn as one. */
+export interface Cluster {
+  /** The middle of what is in it. */
+  readonly x: number
+  readonly y: number
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+  /** Numbers of the spots in it. */
+  readonly spots: readonly number[]
+}
+
+export interface Clusters {
+  readonly all: readonly Cluster[]
+  /** The number of the cluster in which a spot is. */
+  readonly of: (spot: number) => number
+  /** Those that lie in an extent. */
+  readonly within: (west: number, south: number, east: number, north: number) => readonly Cluster[]
+}
+
+/** Columns and rows stay far below this number, so that a cell has one number. */
+const COLUMNS = 2 ** 26
+
+/** How often a spot or a cluster was looked at: what the time grows with. */
+export interface Work {
+  steps: number
+}
+
+interface Draft {
+  x: number
+  y: number
+  spots: number[]
+}
+
+/**
+ * Gathers spots by a grid: those of one cell are one cluster, and clusters of neighbouring cells whose middles are nearer
+ * than half a cell too. Each spot is looked at a few times, however many there are.
+ */
+export const clustersOf = <T>(
+  spots: readonly Spot<T>[],
+  size: number,
+  work: Work = { steps: 0 },
+): Clusters => {
+  const columnOf = (x: number) => Math.floor(x / size)
+  const cells = new Map<number, Draft>()
+  const numberOf = (x: number, y: number) => columnOf(x) * COLUMNS + columnOf(y)
+  for (const [index, { x, y }] of spots.entries()) {
+    work.steps += 1
+    const cell = numberOf(x, y)
+    const draft = cells.get(cell)
+    if (!draft) {
+      cells.set(cell, { x, y, spots: [index] })
+      continue
+    }
+    const count = draft.spots.push(index)
+    draft.x += (x - draft.x) / count
+    draft.y += (y - draft.y) / count
+  }
+
+  // A cell takes in those beside it once: no chain grows over the map.
+  const taken = new Set<number>()
+  const drafts: Draft[] = []
+  for (const [cell, draft] of cells) {
+    if (taken.has(cell)) continue
+    taken.add(cell)
+    drafts.push(draft)
+    for (const column of [-1, 0, 1])
+      for (const row of [-1, 0, 1]) {
+        work.steps += 1
+        const beside = cell + column * COLUMNS + row
+        const other = taken.has(beside) ? undefined : cells.get(beside)
+        if (!other || Math.hypot(other.x - draft.x, other.y - draft.y) >= size / 2) continue
+        taken.add(beside)
+        for (const spot of other.spots) draft.spots.push(spot)
+      }
+  }
+
+  const clusterOf = new Int32Array(spots.length)
+  const all = drafts.map(({ spots: inside }, number) => {
+    let [x, y] = [0, 0]
+    let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+    for (const index of inside) {
+      work.steps += 1
+      clusterOf[index] = number
+      const spot = spots[index]
+      if (!spot) continue
+      x += spot.x / inside.length
+      y += spot.y / inside.length
+      west = Math.min(west, spot.x)
+      south = Math.min(south, spot.y)
+      east = Math.max(east, spot.x)
+      north = Math.max(north, spot.y)
+    }
+    return { x, y, west, south, east, north, spots: inside }
+  })
+
+  return {
+    all,
+    of: (spot) => clusterOf[spot] ?? -1,
+    within: (west, south, east, north) =>
+      all.filter(({ x, y }) => x >= west && x <= east && y >= south && y <= north),
+  }
+}

@@ -1,0 +1,147 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, failedRequest, type Page, title } from './faces.ts'
+import { rowLinks, searchText } from './serverTable.ts'
+
+const NEW = '/network/locations-configuration'
+const ID = 'L00005'
+const EDIT = `${NEW}/${ID}`
+
+const field = (page: Page, key: string) => page.locator(`form [name="${key}"]`)
+const fill = async (page: Page, fields: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(fields)) await field(page, name).fill(value)
+}
+const degrees = async (page: Page, name: 'Latitude' | 'Longitude') =>
+  Number(await field(page, name).inputValue())
+const saved = (page: Page) => page.getByText(new RegExp(`${t('record.saved')}$`))
+
+test('An operator creates a location, moves its pin by keyboard, publishes it and finds it in the list', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/locations')
+  await page.getByRole('link', { name: t('shell.netLocationNew'), exact: true }).click()
+  await expect(title(page, t('locationEditor.new'))).toBeVisible()
+
+  await field(page, 'Description').fill('Depot Aalst')
+  await button(page, t('locationEditor.create')).click()
+  await expect(field(page, 'RelationId')).toBeFocused()
+  await expect(field(page, 'Street')).toHaveAccessibleDescription(t('locationEditor.fault.required'))
+  await expect(field(page, 'Latitude')).toHaveAccessibleDescription(t('locationEditor.fault.place'))
+  await expectAccessible(page)
+
+  await field(page, 'RelationId').selectOption({ index: 1 })
+  await page.getByRole('searchbox', { name: t('places.search') }).fill('Kerkstraat Aalst')
+  await page
+    .getByRole('region', { name: t('places.found') })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(field(page, 'City')).toHaveValue('Aalst')
+  await fill(page, { HouseNumber: '12', PostalCode: '930' })
+  await expect(field(page, 'PostalCode')).toHaveAccessibleDescription(t('locationEditor.fault.invalid'))
+  await fill(page, { PostalCode: '9300', Email: 'depot@aalst.example' })
+
+  const north = await degrees(page, 'Latitude')
+  const map = page.getByRole('application', { name: t('places.pinMap') })
+  await map.focus()
+  await page.keyboard.press('Shift+ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => degrees(page, 'Latitude')).toBeGreaterThan(north)
+
+  await page.getByRole('tab', { name: t('record.Language.fr') }).click()
+  await field(page, 'DirectionsFr').fill('Derrière le bâtiment B.')
+  await button(page, t('locationEditor.create')).click()
+  await expect(title(page, 'Depot Aalst')).toBeVisible()
+  await expect(saved(page).first()).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Derrière le bâtiment B.')
+  await button(page, t('network.location.publish')).click()
+  await expect(button(page, t('network.location.unpublish'))).toBeVisible()
+
+  await page.goto('/network/locations')
+  await searchText(page, 'Description', 'Depot Aalst')
+  await expect(rowLinks(page)).toHaveCount(1)
+  await expect(rowLinks(page).first()).toContainText('Depot Aalst')
+})
+
+test('Two operators who change one location decide field by field, and a save that failed is sent again', async ({
+  page,
+  baseURL,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/createupdate'))
+  await signInAs('operator', EDIT)
+  await expect(field(page, 'Description')).not.toHaveValue('')
+  await fill(page, { LandOwner: 'Mine', Floor: '-1' })
+
+  // Another operator writes meanwhile.
+  const ask = async (path: string, init: RequestInit = {}, token = '') =>
+    (await (
+      await fetch(`${baseURL}${path}`, {
+        ...init,
+        headers: {
+          'x-mock-session': mock.session,
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+        },
+      })
+    ).json()) as { access_token?: string; data?: Readonly<Record<string, unknown>> }
+  const { access_token: token = '' } = await ask('/__mock/token', {
+    method: 'POST',
+    body: JSON.stringify({ username: 'superadmin' }),
+  })
+  const { data } = await ask(`/api/v3.1/chargelocation/BCO/one/${ID}`, {}, token)
+  const body = JSON.stringify({ Id: ID, Version: data?.['Version'], LandOwner: 'Theirs', County: 'Limburg' })
+  await ask('/api/v3.1/chargelocation/BCO/createupdate', { method: 'POST', body }, token)
+
+  await button(page, t('record.saveNothing')).click()
+  const dialog = page.getByRole('dialog', { name: t('record.conflict.title') })
+  await expect(dialog).toContainText(t('record.conflict.side.mine', { value: 'Mine' }))
+  await expect(dialog).toContainText(t('record.County'))
+  await dialog.getByRole('radio', { name: t('record.conflict.side.theirs', { value: 'Theirs' }) }).check()
+  await mock.fault('createupdateChargeLocation', { kind: 'code', code: 'UNEXPECTED' }, 1)
+  await dialog.getByRole('button', { name: t('record.conflict.merge') }).click()
+  await expect(page.getByText(t('record.saveFailed'))).toBeVisible()
+  await expect(field(page, 'LandOwner')).toHaveValue('Theirs')
+  await expect(field(page, 'Floor')).toHaveValue('-1')
+  await button(page, t('faces.retry')).click()
+  await expect(page).toHaveURL(`/network/locations/${ID}`)
+  await expect(page.getByRole('main')).toContainText('Limburg')
+  await expect(page.getByRole('main')).toContainText('Theirs')
+})
+
+test('A form with changes asks before it is left, and one without does not', async ({ page, signInAs }) => {
+  await signInAs('operator', EDIT)
+  await expect(field(page, 'Floor')).toBeVisible()
+  await page.getByRole('link', { name: t('record.cancel'), exact: true }).click()
+  await expect(page).toHaveURL(`/network/locations/${ID}`)
+  await page.getByRole('link', { name: t('record.edit'), exact: true }).click()
+  await field(page, 'Floor').fill('7')
+  await page.getByRole('link', { name: t('record.cancel'), exact: true }).click()
+  const question = page.getByRole('dialog', { name: t('record.leave.title') })
+  await question
+    .getByRole('button', { name: t('record.leave.stay') })
+    .last()
+    .click()
+  await expect(field(page, 'Floor')).toHaveValue('7')
+  await page.getByRole('link', { name: t('record.cancel'), exact: true }).click()
+  await question.getByRole('button', { name: t('record.leave.discard') }).click()
+  await expect(page).toHaveURL(`/network/locations/${ID}`)
+})
+
+test('What is chosen on the map beside the table has the focus in the table', async ({ page, signInAs }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signInAs('operator', '/network/locations')
+  await searchText(page, 'Description', 'Depot Gent')
+  await expect(rowLinks(page)).toHaveCount(1)
+  const places = page.getByRole('application', { name: t('network.map') })
+  await expect(async () => {
+    // The one that is left is in the middle then.
+    await button(page, t('network.map.all')).click()
+    await places.click()
+    await expect(rowLinks(page).first()).toBeFocused({ timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
+})
