@@ -136,8 +136,8 @@ const readBuild = (dist) => {
       isOfOperators(key) ||
       // Grouped by the bundler, it has no name of its own.
       weigh(manifest[key].file).modules.some(({ path }) => isOfOperators(path)) ||
-      // Analytics come with consent only.
-      key.startsWith('src/services/analytics.')
+      // Analytics come with consent only, and what sends a file with the first file.
+      /^src\/services\/(analytics|sendFile)\./.test(key)
     )
   }
 

@@ -29,6 +29,8 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   // Where the screens of operators are. What customers load has its routes in the first chunk.
   ['operators', /\/(app\/operators\/routes|features\/\w+\/(networkR|r)outes)\.ts$/],
   ['networkPaths', /\/data\/networkPaths\.ts$/],
+  ['drafts', /\/(data\/draftOwner|services\/wizardDraft)\.ts$/],
+  ['fileKeep', /\/services\/fileKeep\.ts$/],
   ['passwords', /\/ui\/PasswordInput\.tsx$/],
   ['offered', /\/app\/places\.ts$/],
   // Too little for a chunk, and more than the wizards have room for.
@@ -110,7 +112,11 @@ export default defineConfig({
     // The byte gate weighs what a visit loads.
     chunkSizeWarningLimit: 1_000,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Words that features share come one after the other; naming each beside every import costs the first visit 1 kB.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(texts|rolldown-runtime)-/.test(file)),
+    },
     rollupOptions: {
       // No property of ours does anything when it is read: schemas that are made of others fall away where they are not used.
       treeshake: { propertyReadSideEffects: false },

@@ -27,7 +27,7 @@ const open = (answers: readonly Answer[]) => {
           asked.push(input)
           const answer = left.shift() ?? last('')
           if (answer === 'never') return new Promise<never>(() => {})
-          return 'code' in answer ? Promise.reject<never>(answer) : answer
+          return 'code' in answer ? Promise.reject(answer) : answer
         }),
       },
     }),

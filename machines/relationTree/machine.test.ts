@@ -39,7 +39,7 @@ const open = (answers: Readonly<Record<string, 'fail' | 'never'>> = {}) => {
           const ends = left.get(parent)
           left.delete(parent)
           if (ends === 'never') await new Promise<never>(() => {})
-          if (ends === 'fail') throw { code: 'UNKNOWNREQUEST' }
+          if (ends === 'fail') await Promise.reject({ code: 'UNKNOWNREQUEST' })
           return { [parent]: BELOW[parent] ?? [] }
         }),
         findRelations: fromPromise(async () => FOUND),

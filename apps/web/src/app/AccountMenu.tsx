@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import { Blocks, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { createElement } from 'react'
 import { paths } from '../data/paths.ts'
-import { signOut } from '../data/signOut.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { useI18n, useSystem, useUserInfo } from './context.ts'
@@ -59,7 +58,7 @@ export const AccountMenu = () => {
           key: 'logOut',
           label: t('shell.logOut'),
           start: <LogOut size={18} />,
-          onSelect: () => signOut(system),
+          onSelect: () => system.leaving.signOut(),
           separated: true,
         },
       ]}

@@ -11,7 +11,6 @@ import { setAnchor } from '../features/notifications/anchor.ts'
 import { OfflineBar } from '../features/offline/OfflineBar.tsx'
 import { PaletteButton } from '../features/palette/PaletteButton.tsx'
 import { RelationFilter } from '../features/relationFilter/RelationFilter.tsx'
-import { SignOutQuestion } from '../features/signingOut/SignOutQuestion.tsx'
 import { Anchor } from '../ui/Anchor.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -29,6 +28,7 @@ import { sideMenu, tabs } from './menus.ts'
 import { useOverlays } from './overlays.ts'
 import { Screens } from './Screens.tsx'
 import { SideMenu } from './SideMenu.tsx'
+import { SignOutPlace } from './SignOutPlace.tsx'
 import { useRoutes } from './useRoutes.ts'
 import { ViewingBar } from './ViewingBar.tsx'
 
@@ -93,7 +93,7 @@ export const Shell = () => {
           </>
         }
       />
-      <SignOutQuestion />
+      <SignOutPlace />
       <EnvironmentNotice />
       <OfflineBar />
       <Aside />

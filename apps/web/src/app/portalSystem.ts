@@ -4,10 +4,10 @@ import type {
   NotificationsRef,
   PortalRef,
   RelationFilterRef,
-  SigningOutRef,
 } from '@portal/machines'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { Commands } from '../data/commands.ts'
+import type { Leaving } from '../data/leaving.ts'
 import type { ViewAs } from '../data/viewAs.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Appearance } from './appearance.ts'
@@ -30,8 +30,8 @@ export interface PortalSystem {
   /** Whose eyes this tab looks through. */
   readonly viewAs: ViewAs
   readonly appearance: Appearance
-  /** A sign-out that the person chooses: `useSignOut` asks it. */
-  readonly signingOut: SigningOutRef
+  /** A sign-out that the person chooses. */
+  readonly leaving: Leaving
   /** Consent, notifications, banner and relation filter. Started when first asked for, which needs the configuration. */
   readonly overlays: () => Overlays
   readonly hasOverlays: () => boolean

@@ -6,7 +6,6 @@ import {
   type RestoredUser,
   type SignInPlace,
   type SignInRef,
-  type SigningOutRef,
   selectIsSignedIn,
   selectIsSignInBusy,
   selectSignIn,
@@ -22,13 +21,14 @@ import { createChargepoints } from '../data/chargepoints.ts'
 import { createCommands } from '../data/commands.ts'
 import { inspected } from '../data/inspection.ts'
 import { loadedPart, loadPart } from '../data/lazyPart.ts'
+import { createLeaving } from '../data/leaving.ts'
 import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
 import { createViewAs } from '../data/viewAs.ts'
 import { tellWritten } from '../data/written.ts'
 import { loadCommands } from '../features/commands/part.ts'
 import { loadImpersonation } from '../features/impersonation/part.ts'
-import { startSigningOut } from '../features/signingOut/wiring.ts'
+import { signingOut } from '../features/signingOut/part.ts'
 import { readAskedRoute } from '../services/askedRoute.ts'
 import { type Bco, createBco, isBcoFailure } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
@@ -254,17 +254,13 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
   })
 
   let overlays: Overlays | undefined
-  let signingOut: SigningOutRef | undefined
   const system: PortalSystem = {
     portal,
     chargepoints,
     commands: createCommands(() => loadCommands(system)),
     viewAs,
     appearance: createAppearance(),
-    get signingOut() {
-      signingOut ??= startSigningOut(system)
-      return signingOut
-    },
+    leaving: createLeaving(signingOut),
     overlays: () => {
       overlays ??= startOverlays(system)
       return overlays

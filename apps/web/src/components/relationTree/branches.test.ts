@@ -12,7 +12,9 @@ const relation = (Id: string, parent?: string): RelationEntry => ({
 it('A whole tree falls into branches, in either order; a parent out of sight leaves its child at the top', () => {
   const all = [relation('A'), relation('A1', 'A'), relation('A2', 'A'), relation('B', 'unseen')]
   const names = (isDescending: boolean) =>
-    Object.entries(branchesOf(all, isDescending)).map(([id, branch]) => `${id}:${branch.map(({ Id }) => Id)}`)
+    Object.entries(branchesOf(all, isDescending)).map(
+      ([id, branch]) => `${id}:${branch.map(({ Id }) => Id).join()}`,
+    )
   expect(names(false)).toEqual([':A,B', 'A:A1,A2', 'A1:', 'A2:', 'B:'])
   expect(names(true)).toEqual([':B,A', 'A:A2,A1', 'A1:', 'A2:', 'B:'])
 })

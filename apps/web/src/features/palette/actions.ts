@@ -1,7 +1,6 @@
 import { type PaletteItem, THEMES } from '@portal/machines'
 import { LANGUAGES } from '@portal/schemas'
 import type { PortalSystem } from '../../app/portalSystem.ts'
-import { signOut } from '../../data/signOut.ts'
 import type { Translate } from '../../texts/index.ts'
 
 /** What can be done from the palette, in the words of the menus. */
@@ -23,5 +22,5 @@ export const performAction = (system: PortalSystem, key: string): void => {
   if (theme) appearance.theme.send({ type: 'CHOOSE', theme })
   const language = LANGUAGES.find((one) => key === `language ${one}`)
   if (language) appearance.language.send({ type: 'CHOOSE', language })
-  if (key === 'signOut') signOut(system)
+  if (key === 'signOut') system.leaving.signOut()
 }

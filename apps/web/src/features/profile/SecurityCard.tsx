@@ -1,7 +1,6 @@
 import { KeyRound, LogOut } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { paths } from '../../data/paths.ts'
-import { signOut } from '../../data/signOut.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
@@ -21,7 +20,7 @@ export const SecurityCard = () => {
         />
       </ul>
       <div className="border-t border-line px-4.5 py-3.5">
-        <Button icon={LogOut} onClick={() => signOut(system)}>
+        <Button icon={LogOut} onClick={() => system.leaving.signOut()}>
           {t('shell.logOut')}
         </Button>
       </div>

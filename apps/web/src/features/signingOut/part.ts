@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { PartSource } from '../../data/lazyPart.ts'
 
-/** The question before drafts are deleted: loaded by who has some. */
-export const question: PartSource<ComponentType> = {
-  load: async () => (await import('./Question.tsx')).Question,
+/** A chosen sign-out, with its question: loaded when a person signs out. */
+export const signingOut: PartSource<ComponentType> = {
+  load: async () => (await import('./SignOut.tsx')).SignOut,
   texts: {
     en: () => import('./texts/en.ts'),
     fr: () => import('./texts/fr.ts'),

@@ -3,19 +3,24 @@ import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { draftOwner } from '../../data/draftOwner.ts'
 import { startChart } from '../../data/startChart.ts'
+import { dropFiles } from '../../services/fileKeep.ts'
+import { removeWizardDraft, wizardDraftsOf } from '../../services/wizardDraft.ts'
 
-/** Starts the chosen sign-out. What deletes is loaded when there is something to delete. */
-export const startSigningOut = (system: PortalSystem): SigningOutRef =>
-  startChart(
+/** Starts the sign-out that the person has just chosen. */
+export const startSigningOut = (system: PortalSystem): SigningOutRef => {
+  const person = draftOwner(system)
+  const signingOut = startChart(
     signingOutMachine.provide({
       actors: {
         wipeDrafts: fromPromise<void, { drafts: readonly string[] }>(async ({ input }) => {
-          const person = draftOwner(system)
           if (person === undefined) return
-          const { wipe } = await import('./wiringWipe.ts')
-          await wipe(input.drafts, person)
+          for (const wizard of input.drafts) removeWizardDraft(wizard, person)
+          await Promise.all(input.drafts.map((wizard) => dropFiles(`${wizard}:${person}`)))
         }),
       },
       actions: { signOut: () => system.portal.send({ type: 'SIGN_OUT' }) },
     }),
   )
+  signingOut.send({ type: 'SIGN_OUT', drafts: person === undefined ? [] : wizardDraftsOf(person) })
+  return signingOut
+}

@@ -1,4 +1,4 @@
-import { date, flag, id, links, list, number, optional, optionalText, record, records, text } from './read.ts'
+import { date, flag, id, links, list, number, optionalText, record, records, text } from './read.ts'
 
 /** A card as a group or a list of it has it. */
 const readGroupCard = record({ Id: id, Description: text, PrintedNumber: optionalText, IsAuthorized: flag })

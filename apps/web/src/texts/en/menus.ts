@@ -23,13 +23,4 @@ export const menus = {
   'shell.language.en': 'English',
   'shell.language.fr': 'Français',
   'shell.language.nl': 'Nederlands',
-  'home.about.dashboard': 'Energy, costs and current sessions',
-  'home.about.locations': 'Charging locations on the map',
-  'home.about.organisation': 'The people in your organisation and their roles',
-  'home.about.chargers': 'Your chargers, their status and settings',
-  'home.about.cards': 'Your charge cards and subscriptions',
-  'home.about.sessions': 'All your sessions: where, how much and at what price',
-  'home.about.requests': 'Request a charger, order cards or ask a question',
-  'home.about.profile': 'Your details, language and theme',
-  'home.about.password': 'Choose a new password',
 } as const

@@ -25,13 +25,4 @@ export const menus = translationOf<typeof en>()({
   'shell.language.en': 'English',
   'shell.language.fr': 'Français',
   'shell.language.nl': 'Nederlands',
-  'home.about.dashboard': 'Energie, kosten en lopende sessies',
-  'home.about.locations': 'Laadlocaties op de kaart',
-  'home.about.organisation': 'De leden van uw organisatie en hun rollen',
-  'home.about.chargers': 'Uw laadpalen, hun status en instellingen',
-  'home.about.cards': 'Uw laadkaarten en abonnementen',
-  'home.about.sessions': 'Al uw sessies: waar, hoeveel en tegen welke prijs',
-  'home.about.requests': 'Een laadpaal aanvragen, laadkaarten bestellen of een vraag stellen',
-  'home.about.profile': 'Uw gegevens, taal en thema',
-  'home.about.password': 'Een nieuw wachtwoord kiezen',
 })

@@ -9,6 +9,15 @@ export const texts = {
   'serviceCenter.empty': 'Nothing here yet',
   'serviceCenter.text': 'Follow your requests on the Requests page. For anything else, contact us.',
   'serviceCenter.toRequests': 'Go to requests',
+  'home.about.dashboard': 'Energy, costs and current sessions',
+  'home.about.locations': 'Charging locations on the map',
+  'home.about.organisation': 'The people in your organisation and their roles',
+  'home.about.chargers': 'Your chargers, their status and settings',
+  'home.about.cards': 'Your charge cards and subscriptions',
+  'home.about.sessions': 'All your sessions: where, how much and at what price',
+  'home.about.requests': 'Request a charger, order cards or ask a question',
+  'home.about.profile': 'Your details, language and theme',
+  'home.about.password': 'Choose a new password',
 } as const
 
 declare module '../../../texts/types.ts' {

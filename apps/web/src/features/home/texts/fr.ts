@@ -12,4 +12,13 @@ export const texts = translationOf<typeof en>()({
   'serviceCenter.text':
     'Suivez vos demandes sur la page Demandes. Pour toute autre question, contactez-nous.',
   'serviceCenter.toRequests': 'Aller aux demandes',
+  'home.about.dashboard': 'Énergie, coûts et sessions en cours',
+  'home.about.locations': 'Les sites de recharge sur la carte',
+  'home.about.organisation': 'Les membres de votre organisation et leurs rôles',
+  'home.about.chargers': 'Vos bornes, leur statut et leurs réglages',
+  'home.about.cards': 'Vos cartes de recharge et abonnements',
+  'home.about.sessions': 'Toutes vos sessions : où, combien et à quel prix',
+  'home.about.requests': 'Demander une borne, commander des cartes ou poser une question',
+  'home.about.profile': 'Vos coordonnées, votre langue et le thème',
+  'home.about.password': 'Choisir un nouveau mot de passe',
 })

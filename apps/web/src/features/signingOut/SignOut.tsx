@@ -1,19 +1,23 @@
-import { selectEndangeredDrafts, selectIsWiping } from '@portal/machines'
+import { selectEndangeredDrafts, selectIsSignOutAsked, selectIsWiping } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n, useSystem } from '../../app/context.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { startSigningOut } from './wiring.ts'
 
-/** Names what signing out deletes from this device. */
-export const Question = () => {
+/** Signs out at once, or names what that would delete from this device. */
+export const SignOut = () => {
   const { t } = useI18n()
-  const { signingOut } = useSystem()
+  const system = useSystem()
+  const signingOut = useOwnActor(() => startSigningOut(system))
+  const isAsked = useSelector(signingOut, selectIsSignOutAsked)
   const drafts = useSelector(signingOut, selectEndangeredDrafts)
   const isWiping = useSelector(signingOut, selectIsWiping)
   const stay = () => signingOut.send({ type: 'STAY' })
   return (
     <Dialog
-      open
+      open={isAsked}
       onClose={stay}
       title={t('signingOut.title')}
       closeLabel={t('signingOut.stay')}

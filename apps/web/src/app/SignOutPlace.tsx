@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { LazyPart } from '../components/LazyPart.tsx'
+import { NotLoaded } from '../components/NotLoaded.tsx'
+import { useSystem } from './context.ts'
+
+/** Over every screen: a sign-out that the person asked for, and its question where drafts would be deleted. */
+export const SignOutPlace = () => {
+  const { leaving } = useSystem()
+  const asked = useSyncExternalStore(leaving.subscribe, leaving.asked)
+  if (asked === 0) return null
+  return (
+    <LazyPart
+      key={asked}
+      source={leaving.source}
+      failed={(_, retry) => (
+        <div className="menu-missing">
+          <NotLoaded onRetry={retry} />
+        </div>
+      )}
+    >
+      {(SignOut) => <SignOut />}
+    </LazyPart>
+  )
+}
