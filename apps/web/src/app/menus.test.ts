@@ -91,7 +91,13 @@ describe('the menus', () => {
     )
     expect(details).toMatchObject({
       '/my/chargepoints': ['/my/chargepoints/*'],
-      '/my/tokens': ['/my/token/details/:id', '/my/subscriptions', '/my/subscriptions/details'],
+      '/my/tokens': [
+        '/my/token/details/:id',
+        '/my/token/check',
+        '/my/subscriptions',
+        '/my/subscriptions/details',
+        '/my/subscriptions/best-plan',
+      ],
       '/my/requests': expect.arrayContaining([
         '/my/request/:id',
         '/my/cprequest/:id',

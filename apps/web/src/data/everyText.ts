@@ -5,6 +5,7 @@ import { type Dictionary, loadTexts, type TextSource } from '../texts/index.ts'
 const modules = import.meta.glob<Dictionary>(
   [
     '../app/startTexts/{en,fr,nl}.ts',
+    '../app/operators/texts/{en,fr,nl}.ts',
     '../features/*/texts/*.ts',
     '!../features/{banner,consent,dashboard,notifications,relationFilter}/texts/*.ts',
   ],

@@ -10,7 +10,10 @@ const EXAMPLES = {
   ROAMING: { energyKwh: 30, connectedSeconds: 10 * HOUR, chargingSeconds: 5 * HOUR, isRoaming: true },
 } as const satisfies Record<string, Usage>
 
-/** What a session can be rated with; undefined where a fee could not be read. */
+/** A fee that a session can be rated with. */
+const isFee = (fee: number | undefined): fee is number => fee !== undefined && fee >= 0
+
+/** What a session can be rated with; undefined where a fee could not be read or is below zero. */
 export const feesOf = ({
   StartFee,
   KwhFee,
@@ -18,13 +21,9 @@ export const feesOf = ({
   ParkingFee,
   DayMaximum,
 }: ReadTariff): TariffFees | undefined =>
-  StartFee === undefined ||
-  KwhFee === undefined ||
-  ConnectionFee === undefined ||
-  ParkingFee === undefined ||
-  DayMaximum === undefined
-    ? undefined
-    : { StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum }
+  isFee(StartFee) && isFee(KwhFee) && isFee(ConnectionFee) && isFee(ParkingFee) && isFee(DayMaximum)
+    ? { StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum }
+    : undefined
 
 /** An example session at a tariff, by the function that rates every session. */
 export const exampleAt = (

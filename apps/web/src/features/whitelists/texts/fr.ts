@@ -51,7 +51,7 @@ export const texts = translationOf<typeof en>()({
   'whitelists.clone': 'Dupliquer',
   'whitelists.clone.title': 'Dupliquer {code}',
   'whitelists.clone.text':
-    'Le nouveau groupe commence avec {{la même carte|les mêmes cartes}} ({count}). Aucune borne ne l’utilise encore.',
+    'Le nouveau groupe commence avec {count} {{carte identique|cartes identiques}}. Aucune borne ne l’utilise encore.',
   'whitelists.clone.send': 'Dupliquer le groupe',
   'whitelists.clone.failed': 'Impossible de dupliquer le groupe',
   'whitelists.clone.done': '{code} a été créé avec les mêmes cartes.',
