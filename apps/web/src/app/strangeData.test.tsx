@@ -124,6 +124,20 @@ const entry = (operation: string) => ({
   refresh: () => undefined,
 })
 
+vi.mock('../components/records/useRecordEdit.ts', () => {
+  let last: { context: { record: unknown } } | undefined
+  const getSnapshot = () => {
+    const record = answer('oneToken')
+    if (last?.context.record !== record)
+      last = Object.assign(
+        { context: { record, at: AT, changes: {}, sides: {} } },
+        { value: 'shown', hasTag: () => false, matches: () => false },
+      )
+    return last
+  }
+  const edit = { getSnapshot, subscribe: () => ({ unsubscribe: () => undefined }), send: () => undefined }
+  return { useRecordEdit: () => edit }
+})
 vi.mock('./context.ts', () => ({
   useI18n: () => stage.i18n,
   useConfig: () => ({ support: { email: 'help@example.org' }, productName: 'Charge Portal' }),

@@ -10,6 +10,7 @@ import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ChooseSubscription, ChooseUser } from './acts/Repairs.tsx'
 import { cardColumns, SORT_FIELDS } from './columns.tsx'
 import { CARD_ISSUES } from './issues.ts'
 import { CARD_STATES } from './stateLook.ts'
@@ -48,6 +49,13 @@ export const CardList = () => {
   )
 }
 
+const repairsOf = (card: ReadToken) => (
+  <>
+    {card.IsUserMissing && <ChooseUser card={card} />}
+    {card.IsSubscriptionMissing && <ChooseSubscription card={card} />}
+  </>
+)
+
 const Cards = ({ relation }: { relation: string }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -75,7 +83,7 @@ const Cards = ({ relation }: { relation: string }) => {
     <ServerTable
       table={table}
       caption={t('cards.title')}
-      columns={cardColumns(t)}
+      columns={cardColumns(t, repairsOf)}
       rowKey={({ Id }) => Id}
       rowHref={({ Id }) => paths.card(Id)}
       filterFields={[

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { linkedRecord } from '../../data/links.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 import { type Translate, toldBy } from '../../texts/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/table.ts'
-import { ChooseSubscription, ChooseUser } from './acts/Repairs.tsx'
 import { CardBadge } from './CardBadge.tsx'
 import { issuesOf } from './issues.ts'
 
@@ -12,7 +12,11 @@ import { issuesOf } from './issues.ts'
 export const SORT_FIELDS = ['Number', 'Description', 'RelationContact', 'State'] as const
 type SortField = (typeof SORT_FIELDS)[number]
 
-export const cardColumns = (t: Translate): readonly Column<ReadToken>[] => [
+/** The columns of the list; `repairs` puts right what is flagged. */
+export const cardColumns = (
+  t: Translate,
+  repairs: (card: ReadToken) => ReactNode = () => null,
+): readonly Column<ReadToken>[] => [
   {
     key: 'Number' satisfies SortField,
     header: t('cards.column.Number'),
@@ -69,10 +73,7 @@ export const cardColumns = (t: Translate): readonly Column<ReadToken>[] => [
           <Badge key={issue} tone="park" icon={TriangleAlert} label={t(`cards.issue.${issue}`)} />
         ))}
         {/* Above the link of the row. */}
-        <span className="relative z-1 flex flex-wrap gap-1.5 empty:hidden">
-          {card.IsUserMissing && <ChooseUser card={card} />}
-          {card.IsSubscriptionMissing && <ChooseSubscription card={card} />}
-        </span>
+        <span className="relative z-1 flex flex-wrap gap-1.5 empty:hidden">{repairs(card)}</span>
       </span>
     ),
     phone: 'detail',
