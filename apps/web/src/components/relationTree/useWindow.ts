@@ -30,9 +30,9 @@ export const useWindow = (
       const element = box.current
       if (!element) return
       const at = index * lineHeight
-      if (at < element.scrollTop) element.scrollTop = at
+      if (at < element.scrollTop) element.scrollTo({ top: at })
       else if (at + lineHeight > element.scrollTop + element.clientHeight)
-        element.scrollTop = at + lineHeight - element.clientHeight
+        element.scrollTo({ top: at + lineHeight - element.clientHeight })
       setTop(element.scrollTop)
     },
   }
