@@ -48,4 +48,7 @@ export const bestPlanModel = defineModel(machine, {
   },
   words: wordsFor(machine, bestPlanWords),
   limit: 500,
+  accepted: {
+    done: 'The comparison is the end of it: the chart goes with the screen, and the next visit reads anew',
+  },
 })

@@ -109,14 +109,11 @@ export const impersonationMachine = setup({
       },
       on: {
         STOP: { target: 'idle', actions: 'forget' },
-        IDENTIFY: [
-          {
-            guard: { type: 'isOther', params: ({ event }) => event },
-            target: 'idle',
-            actions: ['forget', { type: 'identify', params: ({ event }) => event }],
-          },
-          { actions: { type: 'identify', params: ({ event }) => event } },
-        ],
+        IDENTIFY: {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'idle',
+          actions: ['forget', { type: 'identify', params: ({ event }) => event }],
+        },
       },
     },
     refused: {
@@ -131,22 +128,16 @@ export const impersonationMachine = setup({
       description: 'Everything is read for the relation; a bar names it and stops it with one press.',
       on: {
         STOP: { target: 'idle', actions: ['forget', 'stopLooking'] },
-        OFFER: [
-          {
-            guard: { type: 'isWithdrawn', params: ({ event }) => event },
-            target: 'idle',
-            actions: ['forget', 'stopLooking', { type: 'offer', params: ({ event }) => event }],
-          },
-          { actions: { type: 'offer', params: ({ event }) => event } },
-        ],
-        IDENTIFY: [
-          {
-            guard: { type: 'isOther', params: ({ event }) => event },
-            target: 'idle',
-            actions: ['forget', 'stopLooking', { type: 'identify', params: ({ event }) => event }],
-          },
-          { actions: { type: 'identify', params: ({ event }) => event } },
-        ],
+        OFFER: {
+          guard: { type: 'isWithdrawn', params: ({ event }) => event },
+          target: 'idle',
+          actions: ['forget', 'stopLooking', { type: 'offer', params: ({ event }) => event }],
+        },
+        IDENTIFY: {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'idle',
+          actions: ['forget', 'stopLooking', { type: 'identify', params: ({ event }) => event }],
+        },
       },
     },
   },

@@ -151,8 +151,8 @@ export const relationTreeMachine = setup({
           guard: { type: 'hasFailed', params: ({ event }) => event },
           actions: { type: 'ask', params: ({ event }) => event },
         },
-        SORT: { target: '.idle', actions: ['turn', 'askAll'] },
-        RELOAD: { target: '.idle', actions: 'askAll' },
+        SORT: { actions: ['turn', 'askAll'] },
+        RELOAD: { actions: 'askAll' },
       },
       states: {
         idle: {
@@ -173,6 +173,11 @@ export const relationTreeMachine = setup({
           },
           after: {
             TREE_TIMEOUT: { target: 'idle', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+          },
+          // The read that is under way answers what nobody asks any more.
+          on: {
+            SORT: { target: 'idle', actions: ['turn', 'askAll'] },
+            RELOAD: { target: 'idle', actions: 'askAll' },
           },
         },
       },

@@ -18,7 +18,7 @@ export const relationTreeWords: WordsFor<RelationTreeMachine> = {
   },
   answers: {
     readBranch: {
-      done: 'Let the branch be answered',
+      done: (branches) => `Let the branch of ${Object.keys(branches).join()} be answered`,
       failed: (reason) => fails('the branch', reason),
     },
     findRelations: {
