@@ -122,6 +122,11 @@ export const impersonationMachine = setup({
       on: {
         RETRY: { target: 'asking', actions: 'dropError' },
         STOP: { target: 'idle', actions: 'forget' },
+        IDENTIFY: {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'idle',
+          actions: ['forget', { type: 'identify', params: ({ event }) => event }],
+        },
       },
     },
     looking: {
