@@ -62,6 +62,8 @@ const knownIds = async () => {
     chargeplacement: 'PL000001',
     // A contact, to be made a relation of its own.
     user: 'RC00007',
+    // A person of the fleet, to be taken out.
+    relationcontact: 'RC00013',
   }
 }
 
@@ -154,6 +156,8 @@ const askerOf = (operation: OperationId, roles: readonly string[]): string => {
 const QUERIES: Partial<Record<OperationId, string>> = {
   getCleanUp: '?debug=1',
   getMeterTotals: '?start=2026-10-01T00:00:00Z&end=2026-11-01T00:00:00Z',
+  getReportFigures: '?from=2026-10-01&until=2026-11-01&by=location',
+  removeRelationContact: '?version=1',
 }
 
 const BOUNDARY = 'row'

@@ -68,7 +68,7 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   Number: ['BE-BCA-700001-9', 'BE-BCA-700002-7'],
 }
 
-type Parts = Partial<Pick<FittingRequest, 'params' | 'body'>>
+type Parts = Partial<Pick<FittingRequest, 'params' | 'query' | 'body'>>
 
 /** Of the groups that a caller may see some, each with its first list and the ids of its cards. */
 const groupsOf = (caller: string) =>
@@ -126,6 +126,13 @@ const files = (caller: string): readonly Parts[] =>
     ['F00001', 'F00002'].map((attachment) => ({ params: { id, attachment } })),
   )
 
+/** Some people who may be taken out of their relation. */
+const usersOf = (caller: string) =>
+  known
+    .filter(({ kind, fields }) => kind === 'relationcontact' && fields.Role === 'User')
+    .filter(({ id }) => idsOf('relationcontact', caller, 'own').includes(id))
+    .slice(-SOME)
+
 /** Requests whose parts must fit one another. */
 const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Parts[] } = {
   postSetup: () => [{ body: PRIVATE_INTAKE }],
@@ -139,6 +146,10 @@ const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Par
       params: { id },
       query: { start: '2026-10-01T00:00:00Z', end: '2026-11-01T00:00:00Z' },
     })),
+  getReportFigures: () =>
+    ['location', 'relation'].map((by) => ({ query: { from: '2026-10-01', until: '2026-11-01', by } })),
+  removeRelationContact: (caller) =>
+    usersOf(caller).map(({ id, fields }) => ({ params: { id }, query: { version: fields.Version } })),
   postRemoteStart: (caller) =>
     targetsOf(caller).flatMap((target, index) => {
       const tokens = idsOf('token', caller, 'own')
@@ -237,7 +248,8 @@ export const valueOf = (
   const kind = kindOf(contract, name)
   switch (schema.type) {
     case 'string':
-      return kind ? idOf(kind, caller) : textOf(schema)
+      // A moment is no id, whatever its field is called.
+      return kind && schema.format === undefined ? idOf(kind, caller) : textOf(schema)
     case 'integer':
     case 'number':
       return numberOf(schema)
