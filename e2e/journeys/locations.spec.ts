@@ -364,6 +364,7 @@ test('Ten thousand locations are a list of which only rows in sight are drawn, b
 test('The keyboard skips the list and is on the map', async ({ page, signInAs }) => {
   await signInAs('fleet', SCREEN)
   await expect(rows(page)).toHaveCount(ALL)
+  await expect(map(page)).toBeVisible()
   const skip = page.getByRole('link', { name: t('locations.skipToMap') })
   await skip.focus()
   await expect(skip).toBeInViewport()

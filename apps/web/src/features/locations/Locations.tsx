@@ -47,7 +47,9 @@ const MAP = 'locations-map'
 /** The router must not take it for an address: the map itself takes the focus. */
 const skipToMap = (event: MouseEvent) => {
   event.preventDefault()
-  document.getElementById(MAP)?.querySelector<HTMLElement>('[role=application], button')?.focus()
+  const pane = document.getElementById(MAP)
+  // While the map is still on its way its place takes the focus.
+  ;(pane?.querySelector<HTMLElement>('[role=application], button') ?? pane)?.focus()
 }
 
 /** The charge locations on a map and in the list beside it (S2); begun again for another person. */
@@ -187,7 +189,7 @@ const LocationsOf = () => {
       </section>
       <div className="relative min-w-0 max-lg:contents">
         {isMapShown && points && points.length > 0 && (
-          <div id={MAP} className="h-full max-lg:h-[70dvh] max-lg:min-h-96">
+          <div id={MAP} tabIndex={-1} className="h-full max-lg:h-[70dvh] max-lg:min-h-96">
             <PointsMap
               words={mapWords}
               points={onMap}
