@@ -97,6 +97,8 @@ describe('the menus', () => {
         '/my/subscriptions',
         '/my/subscriptions/details',
         '/my/subscriptions/best-plan',
+        '/my/whitelists',
+        '/my/whitelists/:id',
       ],
       '/my/requests': expect.arrayContaining([
         '/my/request/:id',

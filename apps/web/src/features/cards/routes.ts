@@ -27,6 +27,8 @@ export const cardRoutes: readonly ScreenRoute[] = [
         PATTERNS.subscriptions,
         PATTERNS.subscription,
         PATTERNS.bestPlan,
+        PATTERNS.whitelists,
+        PATTERNS.whitelist,
       ],
     },
   },
