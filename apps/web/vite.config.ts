@@ -61,7 +61,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
 const ABOVE_TOPICS: typeof TOPICS = [
   [
     'recordRules',
-    /\/((machines\/recordEdit\/(difference|refusal)|data\/records)\.ts|icons\/(undo-2|pencil)\.mjs)$/,
+    /\/((machines\/recordEdit\/(difference|refusal)|data\/(records|meta)|services\/readers\/meta)\.ts|icons\/(undo-2|pencil)\.mjs)$/,
   ],
   [
     'people',

@@ -9,7 +9,7 @@ export const impersonationWords: WordsFor<ImpersonationMachine> = {
   starts: 'Open a sub-organisation',
   events: {
     IDENTIFY: ({ person }) => (person === undefined ? 'Sign out' : `Sign in as ${person}`),
-    OFFER: ({ isOffered }) => `Switch the flag “impersonation” ${isOffered ? 'on' : 'off'}`,
+    OFFER: ({ isOffered }) => `Switch the flag 'impersonation' ${isOffered ? 'on' : 'off'}`,
     LOOK: ({ relation }) => `Press “View as ${relation.Description}”`,
     STOP: 'Press “Stop viewing”, or “Cancel” in the dialog',
     RETRY: 'Press “Try again”',

@@ -13,7 +13,7 @@ export const relationTreeWords: WordsFor<RelationTreeMachine> = {
     RETRY: ({ id }) => `Press “Try again” in the branch of ${id}`,
     SORT: 'Turn the order of the names around',
     RELOAD: 'Save a sub-organisation in another part of the portal',
-    FIND: ({ text }) => `Type “${text}” into the search`,
+    FIND: ({ text }) => `Type '${text}' into the search`,
     RETRY_SEARCH: 'Press “Try again” below the search',
   },
   answers: {

@@ -11,8 +11,8 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
+import { useMeta } from '../../data/meta.ts'
 import { usePathId } from '../../data/pathId.ts'
-import { useOperation } from '../../data/reads.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -47,7 +47,7 @@ export interface RecordDetailProps {
 export const RecordDetail = (props: RecordDetailProps) => {
   const id = usePathId()
   const edit = useRecordEdit(props.screen, id, props.commands)
-  const meta = useOperation(props.screen.routes.meta, {})
+  const meta = useMeta(props.screen.routes.meta)
   useLeaveGuard(edit)
   const { hidden = [] } = props.screen
   if (meta.data)

@@ -13,7 +13,7 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useMeta } from '../../data/meta.ts'
 import { askRecords, linkIn } from '../../data/records.ts'
 import { type TableSource, useTable } from '../../data/table.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
@@ -59,7 +59,7 @@ export interface RecordTableProps {
 /** The same without a header, with more conditions that hold: a part of a screen. */
 export const RecordTable = ({ screen, fixed = [], beside }: RecordTableProps) => {
   const { t } = useI18n()
-  const meta = useOperation(screen.routes.meta, {})
+  const meta = useMeta(screen.routes.meta)
   return (
     <EntryFace
       entry={entryOf(meta)}

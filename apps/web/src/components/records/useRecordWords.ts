@@ -8,7 +8,8 @@ export interface RecordWords extends ValueWords {
 }
 
 /** The class that `meta` speaks of. */
-const classOf = (meta: readonly MetaField[]): string => meta[0]?.LabelKey.split('.')[0] ?? ''
+const classOf = (meta: readonly MetaField[]): string =>
+  meta.find(({ LabelKey }) => LabelKey !== '')?.LabelKey.split('.')[0] ?? ''
 
 /** The words of a class of records; fields and values of a server that we do not know keep their raw names. */
 export const useRecordWords = (meta: readonly MetaField[]): RecordWords => {

@@ -8,9 +8,9 @@ import { RecordQuestion } from '../../components/records/RecordQuestion.tsx'
 import { useLeaveGuard } from '../../components/records/useLeaveGuard.ts'
 import { useRecordWords } from '../../components/records/useRecordWords.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { useMeta } from '../../data/meta.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { usePathId } from '../../data/pathId.ts'
-import { useOperation } from '../../data/reads.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LocationForm } from './LocationForm.tsx'
@@ -28,7 +28,7 @@ export const EditLocation = () => {
 const LocationEditor = ({ id }: { id?: string }) => {
   const { t } = useI18n()
   const edit = useLocationEdit(id)
-  const meta = useOperation(LOCATION_ROUTES.meta, {})
+  const meta = useMeta(LOCATION_ROUTES.meta)
   const words = useRecordWords(meta.data ?? [])
   const snapshot = useSelector(edit, (all) => all)
   useLeaveGuard(edit)

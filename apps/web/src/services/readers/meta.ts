@@ -1,0 +1,39 @@
+import { DATA_CATEGORIES, FILTER_OPERATORS } from '@portal/schemas'
+import type { MetaField } from '@portal/schemas/contract'
+import { flag, id, list, optionalText, type Reader, record } from './read.ts'
+
+const TYPES = ['string', 'number', 'integer', 'boolean', 'date-time', 'enum', 'object', 'array'] as const
+
+/** One of the known words, or the one that promises least. */
+const among =
+  <const W extends string>(known: readonly W[], least: W): Reader<W> =>
+  (value) =>
+    known.find((one) => one === value) ?? least
+
+const readField = record({
+  Name: id,
+  Type: among(TYPES, 'string'),
+  Category: among(DATA_CATEGORIES, 'TECH'),
+  LabelKey: id,
+  IsRequired: flag,
+  IsSortable: flag,
+  IsFilterable: flag,
+  IsReadOnly: flag,
+  IsSensitive: flag,
+  Link: optionalText,
+})
+
+/** The fields of a class as `meta` tells them; one without a name is left out. */
+export const readMeta: Reader<readonly MetaField[]> = (value) =>
+  list((one): MetaField => {
+    const { Link, ...field } = readField(one)
+    const { EnumValues, Operators } = (one ?? {}) as Partial<Record<string, unknown>>
+    return {
+      ...field,
+      ...(Link !== undefined && { Link }),
+      ...(Array.isArray(EnumValues) && {
+        EnumValues: EnumValues.filter((each) => typeof each === 'string' || Number.isInteger(each)),
+      }),
+      Operators: FILTER_OPERATORS.filter((each) => Array.isArray(Operators) && Operators.includes(each)),
+    }
+  })(value).filter(({ Name }) => Name !== '')
