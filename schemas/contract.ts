@@ -48,7 +48,6 @@ import {
   getRelationContract,
   getRelationTreeContract,
   getRelationTreeviewerContract,
-  listSelectableRelationsContract,
   listSubscriptionTypesContract,
 } from './endpoints/relation.ts'
 import { listRelationContactsContract, removeRelationContactContract } from './endpoints/relationContact.ts'
@@ -65,6 +64,7 @@ import {
   planSlotContract,
   sendSurveyContract,
 } from './endpoints/request.ts'
+import { listSelectableRelationsContract } from './endpoints/selectableRelations.ts'
 import {
   getCleanUpContract,
   getMyInfoContract,

@@ -49,12 +49,12 @@ export {
   getRelationChildElements,
   getRelationTree,
   getRelationTreeviewer,
-  listSelectableRelations,
   listSubscriptionTypes,
 } from './endpoints/relation.ts'
 export { listRelationContacts, removeRelationContact } from './endpoints/relationContact.ts'
 export { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from './endpoints/remote.ts'
 export { addMessage, cancelRequest, listSlots, planSlot, sendSurvey } from './endpoints/request.ts'
+export { listSelectableRelations } from './endpoints/selectableRelations.ts'
 export {
   getCleanUp,
   getMyInfo,

@@ -10,6 +10,7 @@ import {
   selectIsSignInBusy,
   selectSignIn,
   selectToken,
+  selectUser,
   signInMachine,
   type User,
   type WatchedUserEvent,
@@ -32,6 +33,7 @@ import { signingOut } from '../features/signingOut/part.ts'
 import { readAskedRoute } from '../services/askedRoute.ts'
 import { type Bco, createBco, isBcoFailure } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
+import { wizardDraftsOf } from '../services/draftKeys.ts'
 import { createFlagService } from '../services/flags.ts'
 import { createIdentity, type Identity } from '../services/identity.ts'
 import { readSignedInUser } from '../services/storedUser.ts'
@@ -260,7 +262,15 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     commands: createCommands(() => loadCommands(system)),
     viewAs,
     appearance: createAppearance(),
-    leaving: createLeaving(signingOut),
+    leaving: createLeaving({
+      source: signingOut,
+      hasDrafts: () => {
+        const known = signIn()
+        const person = known && selectUser(known.getSnapshot())?.sub
+        return person !== undefined && wizardDraftsOf(person).length > 0
+      },
+      signOut: () => portal.send({ type: 'SIGN_OUT' }),
+    }),
     overlays: () => {
       overlays ??= startOverlays(system)
       return overlays

@@ -1,18 +1,26 @@
 import type { ComponentType } from 'react'
 import type { PartSource } from './lazyPart.ts'
 
-/** A sign-out that the person chooses. What asks about drafts, and deletes them, is loaded with the first. */
-export const createLeaving = (source: PartSource<ComponentType>) => {
+export interface LeavingOptions {
+  /** What asks about drafts and deletes them: loaded by who has some. */
+  readonly source: PartSource<ComponentType>
+  readonly hasDrafts: () => boolean
+  readonly signOut: () => void
+}
+
+/** A sign-out that the person chooses. */
+export const createLeaving = ({ source, hasDrafts, signOut }: LeavingOptions) => {
   const listeners = new Set<() => void>()
   let asked = 0
   return {
     source,
     /** Signs out; where that would delete drafts on this device, the person is asked first. */
     signOut: () => {
+      if (!hasDrafts()) return signOut()
       asked += 1
       for (const one of listeners) one()
     },
-    /** How often it was asked for. */
+    /** How often the question was asked for. */
     asked: () => asked,
     subscribe: (changed: () => void) => {
       listeners.add(changed)

@@ -1,9 +1,9 @@
+import { draftKey } from './draftKeys.ts'
+
 /**
  * Drafts of the wizards: data of a known version (`machines/wizard/draft.ts`), kept on this device and one person's each.
  * They outlive the tab, a crash and an expired sign-in. A browser may let nothing be stored: then writing says so.
  */
-const PREFIX = 'charge-portal:wizard:'
-const keyOf = (wizard: string, person: string) => `${PREFIX}${wizard}:${person}`
 
 const parsed = (text: string | null): unknown => {
   try {
@@ -21,7 +21,7 @@ const tell = () => {
 /** What is stored, as it was found: nobody has looked at it yet. Null where nothing is, or nothing that can be read. */
 export const readWizardDraft = (wizard: string, person: string): unknown => {
   try {
-    return parsed(window.localStorage.getItem(keyOf(wizard, person)))
+    return parsed(window.localStorage.getItem(draftKey(wizard, person)))
   } catch {
     return null
   }
@@ -30,7 +30,7 @@ export const readWizardDraft = (wizard: string, person: string): unknown => {
 /** False where the storage is full or forbidden: the draft then lives no longer than the page. */
 export const writeWizardDraft = (wizard: string, person: string, draft: object): boolean => {
   try {
-    window.localStorage.setItem(keyOf(wizard, person), JSON.stringify(draft))
+    window.localStorage.setItem(draftKey(wizard, person), JSON.stringify(draft))
     tell()
     return true
   } catch {
@@ -38,20 +38,9 @@ export const writeWizardDraft = (wizard: string, person: string, draft: object):
   }
 }
 
-/** The wizards of which a person has a draft on this device. */
-export const wizardDraftsOf = (person: string): readonly string[] => {
-  try {
-    return Object.keys(window.localStorage)
-      .filter((key) => key.startsWith(PREFIX) && key.endsWith(`:${person}`))
-      .map((key) => key.slice(PREFIX.length, -person.length - 1))
-  } catch {
-    return []
-  }
-}
-
 export const removeWizardDraft = (wizard: string, person: string): void => {
   try {
-    window.localStorage.removeItem(keyOf(wizard, person))
+    window.localStorage.removeItem(draftKey(wizard, person))
     tell()
   } catch {
     // Nothing was stored.
@@ -65,7 +54,7 @@ export const watchOtherTabs = (
   changed: (stored: unknown) => void,
 ): (() => void) => {
   const heard = ({ key, newValue }: StorageEvent) => {
-    if (key === keyOf(wizard, person) || key === null) changed(parsed(newValue) ?? undefined)
+    if (key === draftKey(wizard, person) || key === null) changed(parsed(newValue) ?? undefined)
   }
   window.addEventListener('storage', heard)
   return () => window.removeEventListener('storage', heard)

@@ -20,7 +20,9 @@ export const TopBar = ({ start, tabs, tabsLabel, end }: TopBarProps) => (
           {tabs}
         </nav>
       )}
-      <div className="contents md:ml-auto md:flex md:h-14 md:min-w-0 md:items-center md:gap-2">{end}</div>
+      <div className="contents md:ml-auto md:flex md:h-14 md:min-w-0 md:items-center md:gap-0.5 lg:gap-2">
+        {end}
+      </div>
     </div>
   </header>
 )

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { startSigningOut } from './wiring.ts'
 
-/** Signs out at once, or names what that would delete from this device. */
+/** Names what signing out would delete from this device, and asks. */
 export const SignOut = () => {
   const { t } = useI18n()
   const system = useSystem()

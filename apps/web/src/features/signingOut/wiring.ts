@@ -3,8 +3,9 @@ import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { draftOwner } from '../../data/draftOwner.ts'
 import { startChart } from '../../data/startChart.ts'
+import { wizardDraftsOf } from '../../services/draftKeys.ts'
 import { dropFiles } from '../../services/fileKeep.ts'
-import { removeWizardDraft, wizardDraftsOf } from '../../services/wizardDraft.ts'
+import { removeWizardDraft } from '../../services/wizardDraft.ts'
 
 /** Starts the sign-out that the person has just chosen. */
 export const startSigningOut = (system: PortalSystem): SigningOutRef => {

@@ -1,0 +1,15 @@
+/** Where the drafts of the wizards are kept on this device: one for each wizard and person. */
+const PREFIX = 'charge-portal:wizard:'
+
+export const draftKey = (wizard: string, person: string): string => `${PREFIX}${wizard}:${person}`
+
+/** The wizards of which a person has a draft on this device. */
+export const wizardDraftsOf = (person: string): readonly string[] => {
+  try {
+    return Object.keys(window.localStorage)
+      .filter((key) => key.startsWith(PREFIX) && key.endsWith(`:${person}`))
+      .map((key) => key.slice(PREFIX.length, -person.length - 1))
+  } catch {
+    return []
+  }
+}
