@@ -149,3 +149,16 @@ test('A connection that is lost on the way says whether it happened, and writes 
   await page.getByRole('button', { name: t('faces.retry') }).click()
   await expect(guest(page).getByText(t('chargerAccess.saved'))).toBeVisible()
 })
+
+test('The group that decides which cards may charge is one press away', async ({ page, signInAs }) => {
+  await signInAs('fleet', ADDRESS)
+  await edit(page, t('chargerAccess.cards.title'))
+  const cards = section(page, t('chargerAccess.cards.title'))
+  const group = cards.getByLabel(t('install.group'))
+  await group.selectOption({ index: 1 })
+  const name = (await group.locator('option:checked').textContent()) ?? ''
+  await saves(page, 1).click()
+  await cards.getByRole('link', { name: t('chargerAccess.cards.manage') }).click()
+  await expect(page).toHaveURL(/\/my\/whitelists\/WG/)
+  await expect(page.getByRole('main')).toContainText(name.split(' · ')[0] ?? '')
+})

@@ -11,6 +11,7 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { mayEditUntil } from './mayEdit.ts'
 import { Section, useFields } from './Section.tsx'
 import { CARDS, GUEST, PLUG, REIMBURSEMENT } from './sections.ts'
@@ -149,7 +150,7 @@ const Cards = ({ charger, mayEdit }: PartProps) => {
   )
 }
 
-/** How many cards the group that decides lets in. */
+/** How many cards the group that decides lets in, and the way to it. */
 const GroupCards = ({ placementId }: { placementId: string }) => {
   const { t } = useI18n()
   const { data } = useOperation(getPlacementGroup, { params: { id: placementId } })
@@ -160,7 +161,8 @@ const GroupCards = ({ placementId }: { placementId: string }) => {
         {t('chargerAccess.cards.count', {
           count: cards.filter(({ IsAuthorized }) => IsAuthorized).length,
           all: cards.length,
-        })}
+        })}{' '}
+        <TextLink href={paths.whitelist(data.Id)}>{t('chargerAccess.cards.manage')}</TextLink>
       </p>
     )
   )
@@ -168,13 +170,21 @@ const GroupCards = ({ placementId }: { placementId: string }) => {
 
 const Reimbursement = ({ charger, mayEdit }: PartProps) => {
   const { t } = useI18n()
+  const edit = useSection(REIMBURSEMENT, idsOf(charger))
+  const isPaidBack = useFields(edit)['isReimburse'] === true
   return (
     <Section
       section={REIMBURSEMENT}
-      edit={useSection(REIMBURSEMENT, idsOf(charger))}
+      edit={edit}
       specs={useReimbursementSpecs(charger.RelationId)}
       title={t('chargerAccess.reimbursement')}
       mayEdit={mayEdit}
-    />
+    >
+      {isPaidBack && (
+        <p className="px-4.5 pb-4.5 text-sm">
+          <TextLink href={paths.statement({ charger: charger.Id })}>{t('chargerAccess.statement')}</TextLink>
+        </p>
+      )}
+    </Section>
   )
 }

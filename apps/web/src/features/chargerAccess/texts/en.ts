@@ -26,6 +26,8 @@ export const texts = {
   'chargerAccess.cards.title': 'Charge cards',
   'chargerAccess.cards.noGroup': 'No whitelist group decides which cards may charge here.',
   'chargerAccess.cards.count': '{count} of {all} cards in this group may charge.',
+  'chargerAccess.cards.manage': 'Manage this group',
+  'chargerAccess.statement': 'Reimbursement statement',
   'chargerAccess.cards': '{count} {{card|cards}}',
   'chargerAccess.reimbursement': 'Reimbursement',
   'chargerAccess.on': 'On',

@@ -28,6 +28,8 @@ export const texts = translationOf<typeof en>()({
   'chargerAccess.cards.noGroup':
     'Aucun groupe de liste blanche ne détermine quelles cartes peuvent recharger ici.',
   'chargerAccess.cards.count': '{count} des {all} cartes de ce groupe peuvent recharger.',
+  'chargerAccess.cards.manage': 'Gérer ce groupe',
+  'chargerAccess.statement': 'Relevé de remboursement',
   'chargerAccess.cards': '{count} {{carte|cartes}}',
   'chargerAccess.reimbursement': 'Remboursement',
   'chargerAccess.on': 'Activé',

@@ -27,6 +27,8 @@ export const texts = translationOf<typeof en>()({
   'chargerAccess.cards.title': 'Laadkaarten',
   'chargerAccess.cards.noGroup': 'Geen whitelistgroep bepaalt welke laadkaarten hier mogen laden.',
   'chargerAccess.cards.count': '{count} van de {all} laadkaarten in deze groep mogen laden.',
+  'chargerAccess.cards.manage': 'Deze groep beheren',
+  'chargerAccess.statement': 'Overzicht terugbetaling',
   'chargerAccess.cards': '{count} {{laadkaart|laadkaarten}}',
   'chargerAccess.reimbursement': 'Terugbetaling',
   'chargerAccess.on': 'Aan',
