@@ -156,6 +156,7 @@ const GroupCards = ({ placementId }: { placementId: string }) => {
   const { data } = useOperation(getPlacementGroup, { params: { id: placementId } })
   const cards = data && Array.isArray(data.Tokens) ? data.Tokens : undefined
   return (
+    data &&
     cards && (
       <p className="px-4.5 pb-4.5 text-sm text-ink-2">
         {t('chargerAccess.cards.count', {
