@@ -1,11 +1,7 @@
-// @vitest-environment jsdom
-import { type NotificationsEvent, notificationsMachine, type ToldEntry } from '@portal/machines'
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
 import { readChargers } from '../../services/readers/chargers.ts'
 import { readRequest } from '../../services/readers/requests.ts'
 import { newsOf } from './news.ts'
-import { followNotifications } from './wiring.ts'
 
 const NOW = Date.parse('2026-05-20T09:40:00Z')
 const connector = (Status: string) => ({ Id: 'C1', Status, StatusSince: '2026-05-20T08:00:00Z' })
@@ -40,30 +36,5 @@ describe('News', () => {
     expect(newsOf([], waiting, NOW)).toMatchObject([{ href: '/my/reservation/RQ1', news: 'requestDate' }])
     expect(newsOf([], [request({ Status: 'SUBMITTED' })], NOW)).toMatchObject([{ href: '/my/survey/RQ1' }])
     expect(newsOf([], [request({ Status: 'DONE' }), request({ Kind: 'CARD' })], NOW)).toEqual([])
-  })
-})
-
-describe('Notifications', () => {
-  it('are taken once each, and each repeat, also by a centre that begins later', () => {
-    const notifications = createActor(notificationsMachine).start()
-    const told: ToldEntry[] = []
-    const follow = () =>
-      followNotifications(
-        notifications,
-        () => NOW,
-        (entry) => told.push(entry),
-      )
-    const tell: NotificationsEvent = {
-      type: 'NOTIFY',
-      request: { colour: 'error', content: 'Lost', key: 'lost' },
-    }
-    notifications.send(tell)
-    const end = follow()
-    expect(told).toMatchObject([{ key: 'lost', content: 'Lost', at: NOW, day: '2026-05-20' }])
-    notifications.send(tell)
-    expect(told).toHaveLength(2)
-    end()
-    follow()
-    expect(told).toHaveLength(2)
   })
 })

@@ -1,0 +1,45 @@
+import { type NotificationsEvent, notificationsMachine, type ToldEntry } from '@portal/machines'
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { followNotifications } from './follow.ts'
+
+const NOW = Date.parse('2026-05-20T09:40:00Z')
+const LOST: NotificationsEvent = {
+  type: 'NOTIFY',
+  request: { colour: 'error', content: 'Lost', key: 'lost' },
+}
+
+const start = () => {
+  const notifications = createActor(notificationsMachine).start()
+  const told: ToldEntry[] = []
+  return {
+    told,
+    tell: () => notifications.send(LOST),
+    follow: () =>
+      followNotifications(
+        notifications,
+        () => NOW,
+        (entry) => told.push(entry),
+      ),
+  }
+}
+
+it('takes each notification once, and each repeat, also for a centre that begins later', () => {
+  const { told, tell, follow } = start()
+  tell()
+  const end = follow()
+  expect(told).toMatchObject([{ key: 'lost', content: 'Lost', at: NOW, day: '2026-05-20' }])
+  tell()
+  expect(told).toHaveLength(2)
+  end()
+  follow()
+  expect(told).toHaveLength(2)
+})
+
+it('takes what was told before it began as often as it was told', () => {
+  const { told, tell, follow } = start()
+  tell()
+  tell()
+  follow()
+  expect(told).toHaveLength(2)
+})
