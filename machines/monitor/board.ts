@@ -54,7 +54,7 @@ const WORST_FIRST: Readonly<Record<DisplayState, number>> = {
   available: 5,
 }
 
-/** A fault is worse than what is out of service, which somebody may have meant. */
+/** A fault is worse than out of service, which may be intended. */
 const badness = (status: ConnectorStatus): number =>
   status === 'ERROR' ? 0 : WORST_FIRST[displayState(status)]
 

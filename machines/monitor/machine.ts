@@ -59,7 +59,7 @@ export type MonitorEvent =
 const toldOf = ({ event }: { event: DoneActorEvent<ToldStates> }) => event.output
 const failureOf = ({ event }: { event: ErrorActorEvent }) => toFailure(event.error)
 
-/** A wall of all connectors that somebody may see, read again and again while it is looked at. */
+/** A wall of all connectors that a person may see, polled while it is visible. */
 export const monitorMachine = setup({
   types: {
     context: {} as MonitorContext,

@@ -8,7 +8,7 @@ import {
   VERSION_REST_MS,
 } from './machine.ts'
 
-/** A deployment as somebody sees it who has the portal open. */
+/** A deployment, as seen with the portal open. */
 export const newVersionWords: WordsFor<NewVersionMachine> = {
   holds: [],
   onlyOnChart: 'everywhere.spec.ts plays a deployment in the browser.',

@@ -165,7 +165,7 @@ export const notificationCentreMachine = setup({
                 { type: 'keep', params: ({ context }) => context },
               ],
             },
-            // Whoever opens it again asks again.
+            // Opening it again asks again.
             onError: 'idle',
           },
           after: { NEWS_TIMEOUT: 'idle' },

@@ -174,7 +174,7 @@ export const relationTreeMachine = setup({
           after: {
             TREE_TIMEOUT: { target: 'idle', actions: { type: 'fail', params: FAILED_TO_LOAD } },
           },
-          // The read that is under way answers what nobody asks any more.
+          // The answer of the read under way is no longer wanted.
           on: {
             SORT: { target: 'idle', actions: ['turn', 'askAll'] },
             RELOAD: { target: 'idle', actions: 'askAll' },

@@ -9,7 +9,7 @@ const SCOPES: readonly Contract['scope'][] = ['relation', 'network']
 
 /**
  * The caller as the one whose eyes are asked for: administrators look through those of relations that they see. Only reads do:
- * whoever writes does so as themself.
+ * a write is always made as oneself.
  */
 export const viewingAs = (caller: Caller, { route, scope }: Contract, request: FastifyRequest): Caller => {
   const asked = request.headers[VIEW_AS_HEADER]

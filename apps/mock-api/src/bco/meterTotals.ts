@@ -5,7 +5,7 @@ import { BcoError, type Handler } from './handler.ts'
 const STANDBY_KW = 0.004
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Once in so many days somebody charges while the charger cannot tell of it, and takes so much. */
+/** Every so many days a car takes this much while the charger cannot report it. */
 const UNTOLD_EVERY_DAYS = 45
 const UNTOLD_KWH = 6.4
 /** The meter of a charger begins to count with the first of these moments. */
@@ -23,7 +23,7 @@ export const energyUntil = (
   return passed >= ChargingSeconds ? EnergyKwh : (EnergyKwh * passed) / ChargingSeconds
 }
 
-/** When somebody charged untold, by a moment: spread over the chargers by their ids. */
+/** When unreported charging happened, up to a moment; the ids spread it over the chargers. */
 const untoldUntil = (chargepointId: string, at: number): readonly number[] => {
   const offset = (Number(chargepointId.replace(/\D/g, '')) % UNTOLD_EVERY_DAYS) * DAY_MS + 19 * HOUR_MS
   const times: number[] = []

@@ -37,7 +37,7 @@ export const routes: readonly ScreenRoute[] = [
   ...cardCheckRoutes,
   ...subscriptionRoutes,
   ...bestPlanRoutes,
-  // Before the sessions, of which one has the same pattern.
+  // Before the sessions: the pattern of a session would match its address too.
   ...statementRoutes,
   ...sessionRoutes,
   ...requestRoutes,

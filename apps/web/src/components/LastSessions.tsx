@@ -30,7 +30,7 @@ export interface LastSessionsProps {
     readonly none: string
     readonly failed: string
     readonly all: (count: number) => string
-    /** What a session is called among them, and what is told of it. */
+    /** The title and the details of one session. */
     readonly row: (session: ReadSession) => { readonly title: string; readonly detail: string }
   }
 }

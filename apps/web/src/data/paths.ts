@@ -25,7 +25,7 @@ export const PATTERNS = {
   whitelists: '/my/whitelists',
   /** By its id, or by its code, which holds a `#`. */
   whitelist: '/my/whitelists/:id',
-  /** Of which subscription is in its query: `paths.bestPlan({ id })`. */
+  /** Its query names the subscription: `paths.bestPlan({ id })`. */
   bestPlan: '/my/subscriptions/best-plan',
   sessions: '/my/chargesession',
   statement: '/my/chargesession/statement',

@@ -14,7 +14,7 @@ export interface OptionSelectProps {
   optional?: ReactNode
   /** What can be chosen. */
   from: Options
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   empty?: string | undefined
   value: string
   onChoose: (value: string) => void

@@ -105,7 +105,7 @@ export const useLists = (group: string | undefined): Options =>
     ({ Id, Code, Description }) => ({ value: Id, label: Description || Code }),
   )
 
-/** Cards of a relation that may charge, found by what stands in their number. */
+/** Cards of a relation that may charge, found by a part of their number. */
 export const useCards = (relid: string, sought: string) =>
   useOperation(genericRoutes('token', 'Token').filtered, {
     query: {

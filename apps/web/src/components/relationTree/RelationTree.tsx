@@ -93,6 +93,6 @@ export const RelationTree = ({ root, path }: RelationTreeProps) => {
   )
 }
 
-/** The lines are made anew with every snapshot: as long as they say the same, nothing is drawn again. */
+/** Every snapshot makes new lines; while they say the same, nothing is drawn again. */
 const sameRows = (a: readonly object[], b: readonly object[]): boolean =>
   a.length === b.length && a.every((row, index) => JSON.stringify(row) === JSON.stringify(b[index]))

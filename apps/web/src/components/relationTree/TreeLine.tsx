@@ -19,7 +19,7 @@ export interface TreeLineProps {
   onFocus: () => void
 }
 
-/** One line: a relation with the button of its branch, or what is said in place of that branch. */
+/** One line: a relation with the button that opens its branch, or a message in place of the branch. */
 export const TreeLine = ({ row, top, height, isCurrent, href, tree, onFocus }: TreeLineProps) => {
   const { t, errorText } = useI18n()
   const indent = { paddingLeft: `${0.5 + (Math.min(row.level, DEEPEST) - 1) * 1.25}rem` }

@@ -15,7 +15,7 @@ export interface TreeLinesProps {
   path: (id: string) => string
 }
 
-/** The lines of a tree, of which only those in sight are in the document. */
+/** The lines of a tree. Only those in sight are in the document. */
 export const TreeLines = ({ tree, rows, path }: TreeLinesProps) => {
   const { t } = useI18n()
   const box = useRef<HTMLDivElement>(null)

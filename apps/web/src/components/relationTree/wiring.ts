@@ -9,7 +9,7 @@ import { onWritten } from '../../data/written.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import { branchesOf } from './branches.ts'
 
-/** Stands for the tree of all relations that a person sees. */
+/** The root of the tree of all relations that a person may see. */
 export const ALL = ''
 
 const wholeTree = async (bco: Bco, options: CallOptions): Promise<readonly RelationEntry[]> =>

@@ -17,7 +17,7 @@ const TICK_MS = 10_000
 /** For so long a tile is marked as new at its place. */
 const NEW_MS = 60_000
 
-/** All tiles, of which only those in sight are drawn. */
+/** All tiles. Only those in sight are drawn. */
 export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => {
   const { t } = useI18n()
   const now = useNow(TICK_MS)

@@ -7,7 +7,7 @@ const { filtered: alarms } = genericRoutes('alarm', 'Alarm')
 const { filtered: chargers } = genericRoutes('chargepoint', 'Chargepoint')
 const { filtered: requests } = genericRoutes('request', 'Request')
 
-/** Alarms that nobody has acknowledged; red while a critical one is among them. */
+/** Unacknowledged alarms; red while one of them is critical. */
 export const AlarmCount = () => {
   const { t } = useI18n()
   const open = useOperation(alarms, countOf(is('OPEN')), POLL_COUNTS_MS)
@@ -33,7 +33,7 @@ export const OfflineCount = () => {
   return <Figure count={data?.Page.Results} words={t('network.count.offline')} />
 }
 
-/** Requests that nobody has begun with. */
+/** Requests that are still to be taken up. */
 export const RequestCount = () => {
   const { t } = useI18n()
   const { data } = useOperation(requests, countOf(is('SUBMITTED')), POLL_COUNTS_MS)

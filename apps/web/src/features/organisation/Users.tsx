@@ -13,7 +13,7 @@ import { SORT_FIELDS, userColumns } from './columns.tsx'
 const FILTER_FIELDS = ['Name', 'Email', 'Telephone'] as const satisfies readonly (keyof ReadContact)[]
 
 export interface UsersProps {
-  /** The relation whose users are listed: whoever sees more relations sees those of this one here. */
+  /** The relation whose users are listed, also for a person who may see several. */
   relation: RelationName
   /** The contact of whoever looks. */
   self: string

@@ -15,7 +15,7 @@ const { filtered: filteredPlacements } = genericRoutes('chargeplacement', 'Charg
 /** A session that began so long before a month can run into it. */
 const LONGEST_SESSION_MS = 3 * 86_400_000
 
-/** The home chargers that somebody is paid back for, by their names. */
+/** The home chargers with reimbursement, by name. */
 export const useReimbursed = (): Read<readonly ReadPlacement[]> => {
   const read = useOperation(filteredPlacements, {
     query: { select: '', pagesize: MAX_PAGE_SIZE, orderby: 'Description' },

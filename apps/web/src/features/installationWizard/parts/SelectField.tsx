@@ -11,7 +11,7 @@ export interface SelectFieldProps extends StepProps {
   hint?: string
   /** What can be chosen. */
   from: Options
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   empty?: string
   problems?: ProblemWords
   isOptional?: boolean
