@@ -115,7 +115,9 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Words that features share come one after the other; naming each beside every import costs the first visit 1 kB.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(texts|rolldown-runtime)-/.test(file)),
+      // The page itself names all that it needs, or the first chunk is read before the next is asked for.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/\/(texts|rolldown-runtime)-/.test(file)),
     },
     rollupOptions: {
       // No property of ours does anything when it is read: schemas that are made of others fall away where they are not used.

@@ -170,7 +170,7 @@ for (const { path, performance, paint, blocking } of PAGES.filter((page) => visi
     cell(score, performance, score >= performance),
     cell(`${painted.toFixed(1)} s`, paint, painted <= paint),
     cell(`${blocked} ms`, blocking, blocked <= blocking),
-    cell(shift.toFixed(3), 0, shift === 0),
+    cell(shift.toFixed(3), 0, shift < 0.0005),
     kilobytes(middle((one) => one.bytes)),
     middle((one) => one.scripts),
     ...others.map((other) => cell(other, 100, other === 100)),

@@ -95,3 +95,33 @@ test('Someone without chargers is told what will be here', async ({ page, signIn
     '/my/account-type?start=CHARGER',
   )
 })
+
+for (const width of [412, 1280])
+  test(`Nothing on the dashboard moves as its parts arrive, ${width} px wide`, async ({
+    page,
+    mock,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width, height: 823 })
+    // The chargers come first, then the sessions, then the figures.
+    const sessions = await mock.hold('listChargesessions')
+    const figures = await mock.hold('postChargepointStats')
+    await signInAs('fleet')
+    const todo = page.getByRole('region', { name: t('dashboard.todo') })
+    await expect(todo.getByRole('listitem').first()).toBeVisible()
+    await page.evaluate(() => {
+      Object.assign(window, { moved: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, {
+            moved: Reflect.get(window, 'moved') + (entry as PerformanceEntry & { value: number }).value,
+          })
+      }).observe({ type: 'layout-shift' })
+    })
+    await sessions.remove()
+    const now = page.getByRole('region', { name: t('dashboard.now'), exact: true })
+    await expect(now.getByRole('listitem').first()).toBeVisible()
+    await figures.remove()
+    await expect(page.getByRole('group', { name: /^Energy per day/ })).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'moved') as number)).toBeLessThan(0.02)
+  })

@@ -3,11 +3,12 @@ import { Zap } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { CommandButton } from '../../components/CommandButton.tsx'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
+import { chargerState } from '../../data/chargerState.ts'
 import { stopCommand } from '../../data/commandRequests.ts'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
-import type { ReadSession } from '../../services/readers/sessions.ts'
+import { type ReadSession, readSession } from '../../services/readers/sessions.ts'
 import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { Measure } from '../../ui/Measure.tsx'
@@ -18,13 +19,18 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { runningFilter } from './summary.ts'
 
 const SHOWN = 3
+/** Takes the room of a session that is awaited; it is never seen. */
+const STAND_IN: ReadSession = {
+  ...readSession({}),
+  TokenNumber: 'BE-XXX-C00000000-0',
+  MeterValues: [0, 1].map((second) => ({ At: new Date(second * 1_000).toISOString(), PowerKw: 1 })),
+}
 /** All of them, in the charging history. */
 const RUNNING = paths.sessions({ filter: '(Status EX "CHARGING")' })
 
-/** The sessions that charge at this moment, newest first, with what flows. */
-export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
-  const { t } = useI18n()
-  const read = useOperation(
+/** The newest sessions that charge at this moment. */
+export const useRunningSessions = () =>
+  useOperation(
     listChargesessions,
     {
       query: {
@@ -36,6 +42,11 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
     },
     POLL_OPEN_MS,
   )
+
+/** The sessions that charge at this moment, newest first, with what flows. */
+export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
+  const { t } = useI18n()
+  const read = useRunningSessions()
   const { data, error } = read
   const ownNameOf = (session: ReadSession) =>
     chargers.find(({ Id }) => Id === session.ChargePointId)?.Description
@@ -53,11 +64,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
         })}
       padded={false}
     >
-      {!data && !error && (
-        <div className="px-4.5 pb-4.5">
-          <Skeleton className="h-24" />
-        </div>
-      )}
+      {!data && !error && <AwaitedSessions chargers={chargers} />}
       {error && (
         <div className="px-4.5">
           <ReadFailure read={read} title={t('reads.sessionsFailed')} />
@@ -72,6 +79,29 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** About as many and as high as what will come, so that what is below does not move. */
+const AwaitedSessions = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
+  const charging = chargers.filter((charger) => chargerState(charger) === 'charging').slice(0, SHOWN)
+  if (charging.length === 0)
+    return (
+      <div className="px-4.5 pb-4.5">
+        <Skeleton className="h-5.5 w-48" />
+      </div>
+    )
+  return (
+    <div inert>
+      {charging.map(({ Id, Description }) => (
+        <div key={Id} className="relative border-line px-4.5 pt-1 pb-4.5 not-first:border-t not-first:pt-4">
+          <div className="invisible">
+            <RunningSession session={{ ...STAND_IN, ChargePointId: Id }} ownCharger={Description} />
+          </div>
+          <Skeleton className="absolute inset-x-4.5 top-3 bottom-4.5" />
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -10,13 +10,14 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { ChargersCard } from './ChargersCard.tsx'
-import { ChargingNow } from './ChargingNow.tsx'
+import { ChargingNow, useRunningSessions } from './ChargingNow.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { EnergyCard } from './EnergyCard.tsx'
-import { FigureTiles } from './FigureTiles.tsx'
+import { FigureTiles, useFigures } from './FigureTiles.tsx'
 import { countStates, needingAttention } from './summary.ts'
 import { TodoCard } from './TodoCard.tsx'
+import { useTasks } from './tasks.ts'
 
 const greetingAt = (now: number) => {
   const hour = localHour(now)
@@ -43,11 +44,19 @@ export const Dashboard = () => {
           ),
         })}
       />
-      <EntryFace entry={entry} loading={<DashboardSkeleton />} failed={t('reads.chargersFailed')}>
+      <EntryFace entry={entry} loading={<Loading />} failed={t('reads.chargersFailed')}>
         {(all) => (all.length === 0 ? <EmptyDashboard /> : <Cards chargers={all} />)}
       </EntryFace>
     </>
   )
+}
+
+/** Asks for what the cards show while the chargers are awaited: one round trip after the other would be twice the wait. */
+const Loading = () => {
+  useRunningSessions()
+  useTasks()
+  useFigures()
+  return <DashboardSkeleton />
 }
 
 interface ChargersProps {

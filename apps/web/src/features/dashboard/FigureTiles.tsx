@@ -16,12 +16,18 @@ const bodyOf = ({ start, end }: Span) => ({
   body: { start: new Date(start).toISOString(), end: new Date(end).toISOString() },
 })
 
-/** The figures of this month against the same stretch of the last, and the power of this moment. */
-export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
-  const { t, formats } = useI18n()
+/** The figures of this month, and those of the same stretch of the last. */
+export const useFigures = () => {
   const now = useNow(HOUR_MS)
   const month = useOperation(postChargepointStats, bodyOf(monthOf(now)), POLL_COUNTS_MS)
   const before = useOperation(postChargepointStats, bodyOf(sameStretchLastMonth(now)))
+  return { now, month, before }
+}
+
+/** The figures of this month against the same stretch of the last, and the power of this moment. */
+export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
+  const { t, formats } = useI18n()
+  const { now, month, before } = useFigures()
 
   const against = t('dashboard.against', { month: formats.month(sameStretchLastMonth(now).start) })
   const trend = (current: number | undefined, earlier: number | undefined): TrendProps | undefined => {
