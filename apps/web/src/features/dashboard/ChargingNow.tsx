@@ -23,7 +23,7 @@ const SHOWN = 3
 const STAND_IN: ReadSession = {
   ...readSession({}),
   TokenNumber: 'BE-XXX-C00000000-0',
-  MeterValues: [0, 1].map((second) => ({ At: new Date(second * 1_000).toISOString(), PowerKw: 1 })),
+  MeterValues: Array(2).fill({ At: '2026-01-01', PowerKw: 0 }),
 }
 /** All of them, in the charging history. */
 const RUNNING = paths.sessions({ filter: '(Status EX "CHARGING")' })
@@ -85,22 +85,14 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
 /** About as many and as high as what will come, so that what is below does not move. */
 const AwaitedSessions = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const charging = chargers.filter((charger) => chargerState(charger) === 'charging').slice(0, SHOWN)
-  if (charging.length === 0)
-    return (
-      <div className="px-4.5 pb-4.5">
-        <Skeleton className="h-5.5 w-48" />
-      </div>
-    )
   return (
-    <div inert>
-      {charging.map(({ Id, Description }) => (
-        <div key={Id} className="relative border-line px-4.5 pt-1 pb-4.5 not-first:border-t not-first:pt-4">
-          <div className="invisible">
-            <RunningSession session={{ ...STAND_IN, ChargePointId: Id }} ownCharger={Description} />
-          </div>
-          <Skeleton className="absolute inset-x-4.5 top-3 bottom-4.5" />
+    <div inert className="relative min-h-10">
+      {charging.map(({ Id }) => (
+        <div key={Id} className="invisible border-line px-4.5 pt-1 pb-4.5 not-first:border-t not-first:pt-4">
+          <RunningSession session={STAND_IN} ownCharger={Id} />
         </div>
       ))}
+      <Skeleton className="absolute inset-x-4.5 top-1 bottom-4.5" />
     </div>
   )
 }
