@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, LOCALES } from './constants.ts'
-import { COUNTRY_CODES, countriesIn, DEFAULT_COUNTRY, isPostalCodeOf } from './countries.ts'
+import { COUNTRY_CODES, countriesIn, countryName, DEFAULT_COUNTRY, isPostalCodeOf } from './countries.ts'
 
 const EUROPE =
   'AD AL AT AX BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS RU SE SI SJ SK SM TR UA VA XK'.split(
@@ -99,4 +99,18 @@ describe('A postal code', () => {
     expect(isPostalCodeOf(code, '')).toBe(false)
     expect(isPostalCodeOf(code, '1'.repeat(200_000))).toBe(false)
   })
+})
+
+it('a country has its name in each language, and a code that is none stays as it is', () => {
+  expect(['en-GB', 'fr-FR', 'nl-BE'].map((locale) => countryName(locale, 'BE'))).toEqual([
+    'Belgium',
+    'Belgique',
+    'België',
+  ])
+  expect(['', 'be', 'Belgium', 'Q1'].map((code) => countryName('en-GB', code))).toEqual([
+    '',
+    'be',
+    'Belgium',
+    'Q1',
+  ])
 })

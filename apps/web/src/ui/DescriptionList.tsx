@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 
-/** Facts about one thing, in a `Card` with `padded={false}`; holds `KeyValue`s. */
-export const DescriptionList = ({ children }: { children: ReactNode }) => (
-  <dl className="pb-1.5 text-sm">{children}</dl>
+/** Facts about one thing, in a `Card` with `padded={false}`; holds `KeyValue`s. In a wide card they fill two columns. */
+export const DescriptionList = ({
+  inColumns = false,
+  children,
+}: {
+  inColumns?: boolean
+  children: ReactNode
+}) => (
+  <dl className={classes('pb-1.5 text-sm', inColumns && 'lg:columns-2 lg:gap-0 lg:*:break-inside-avoid')}>
+    {children}
+  </dl>
 )

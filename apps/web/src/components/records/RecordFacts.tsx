@@ -25,17 +25,19 @@ export interface RecordFactsProps {
 /** All fields with one value each, in a card for each category. */
 export const RecordFacts = ({ screen, places, meta, record, words }: RecordFactsProps) => {
   const { t } = useI18n()
+  const groups = factGroups(meta, record)
+  const isAlone = groups.length === 1
   return (
     // The longest group at the left, the others below one another beside it; a very wide window has a column for each.
     <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] 2xl:grid-cols-3">
-      {factGroups(meta, record).map(({ category, fields }) => (
+      {groups.map(({ category, fields }) => (
         <Card
           key={category}
           title={t(`record.category.${category}`)}
           padded={false}
-          className={category === 'BASIC' ? 'lg:row-span-2' : ''}
+          className={isAlone ? 'lg:col-span-full' : category === 'BASIC' ? 'lg:row-span-2' : ''}
         >
-          <DescriptionList>
+          <DescriptionList inColumns={isAlone}>
             {fields.map((field) => (
               <KeyValue key={field.Name} name={words.labelOf(field.Name)}>
                 <span className="inline-flex flex-wrap items-center justify-end gap-x-2.5">

@@ -1,3 +1,4 @@
+import { countryName, LOCALES } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { useI18n } from '../../app/context.ts'
 import type { ValueWords } from './fieldValue.ts'
@@ -13,13 +14,14 @@ const classOf = (meta: readonly MetaField[]): string =>
 
 /** The words of a class of records; fields and values of a server that we do not know keep their raw names. */
 export const useRecordWords = (meta: readonly MetaField[]): RecordWords => {
-  const { t, textOf, formats } = useI18n()
+  const { t, textOf, formats, language } = useI18n()
   const name = classOf(meta)
   return {
     formats,
     labelOf: (field) => textOf(`record.${name}.${field}`, `record.${field}`) ?? field,
     wordOf: (field, value) => {
       if (typeof value === 'boolean') return t(value ? 'record.yes' : 'record.no')
+      if (field === 'Country') return countryName(LOCALES[language], String(value))
       return textOf(`record.${name}.${field}.${value}`, `record.${field}.${value}`) ?? String(value)
     },
     countOf: (count) => t('record.count', { count }),

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const Grey = ({ height }: { height: string }) => (
   <Card>
-    <Skeleton className={`mt-4.5 ${height}`} />
+    <Skeleton className={height} />
   </Card>
 )
 

@@ -112,6 +112,7 @@ export const fields = {
   'record.By': 'By',
   'record.Text': 'Message',
   'record.ReservationSlot': 'Installation slot',
+  'record.SurveySlot': 'Visit',
   'record.Name': 'Name',
   'record.Size': 'Size in bytes',
   'record.type': 'Type',

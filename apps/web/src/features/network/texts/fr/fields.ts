@@ -114,6 +114,7 @@ export const fields = translationOf<typeof source>()({
   'record.By': 'De',
   'record.Text': 'Message',
   'record.ReservationSlot': 'Créneau d’installation',
+  'record.SurveySlot': 'Visite',
   'record.Name': 'Nom',
   'record.Size': 'Taille en octets',
   'record.type': 'Type',

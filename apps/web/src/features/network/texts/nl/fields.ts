@@ -114,6 +114,7 @@ export const fields = translationOf<typeof source>()({
   'record.By': 'Van',
   'record.Text': 'Bericht',
   'record.ReservationSlot': 'Tijdslot voor de installatie',
+  'record.SurveySlot': 'Bezoek',
   'record.Name': 'Naam',
   'record.Size': 'Grootte in bytes',
   'record.type': 'Type',

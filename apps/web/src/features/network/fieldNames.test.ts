@@ -1,0 +1,37 @@
+import { type ClassName, classEntry, entitySchemas } from '@portal/schemas/contract'
+import { expect, test } from 'vitest'
+import type { RecordScreen } from '../../components/records/recordScreen.ts'
+import * as cards from './declared/cards.ts'
+import * as charging from './declared/charging.ts'
+import * as customers from './declared/customers.ts'
+import * as places from './declared/places.ts'
+import * as work from './declared/work.ts'
+import { texts } from './texts/en.ts'
+
+const isScreen = (value: unknown): value is RecordScreen =>
+  typeof value === 'object' && value !== null && 'routes' in value && 'columns' in value
+
+const screens = [cards, charging, customers, places, work].flatMap((module) =>
+  Object.values(module).filter(isScreen),
+)
+const classOf = ({ routes }: RecordScreen) =>
+  (/\/v[\d.]+\/(\w+)\//.exec(routes.meta.path)?.[1] ?? '') as ClassName
+/** Shown under a title of their own, or never. */
+const NOT_NAMED = ['Version', 'Links']
+
+test.each(screens.map((screen) => [classOf(screen), screen] as const))(
+  'Every field of a %s, and every value it can have, has a name',
+  (name, { hidden = [] }) => {
+    const { properties } = entitySchemas[classEntry(name).entity]
+    const known = (key: string) => [`record.${name}.${key}`, `record.${key}`].some((full) => full in texts)
+    const missing = Object.entries(properties).flatMap(
+      ([field, property]: [string, { readonly enum?: readonly unknown[] }]) =>
+        NOT_NAMED.includes(field) || hidden.includes(field)
+          ? []
+          : [field, ...(property.enum ?? []).map((value) => `${field}.${String(value)}`)].filter(
+              (key) => !known(key),
+            ),
+    )
+    expect(missing).toEqual([])
+  },
+)
