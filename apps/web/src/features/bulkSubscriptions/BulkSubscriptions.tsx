@@ -127,7 +127,12 @@ const Picking = ({ run, types }: { run: SubscriptionRun; types: readonly TypeNam
       <Select
         name="type"
         label={t('bulkSubscriptions.type')}
-        options={types.map(({ id, name }) => ({ value: id, label: name }))}
+        required
+        // Many cards at once: no type is taken that was not chosen.
+        options={[
+          { value: '', label: t('table.choose') },
+          ...types.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
       />
       <div className="flex justify-end max-sm:*:grow">
         <Button type="submit" variant="primary">

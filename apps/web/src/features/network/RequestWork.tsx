@@ -111,7 +111,7 @@ const Messages = ({ request }: { request: ReadRequest }) => {
   const isMissing = useSelector(message, selectIsMissing)
   const face = useSelector(message, selectWritingFace)
   return (
-    <Card title={t('network.request.messages')}>
+    <Card title={t('network.request.messages')} className="only:xl:col-span-2">
       {said.length === 0 && <p className="text-sm text-ink-2">{t('network.request.messagesNone')}</p>}
       <ul className="grid gap-3">
         {said.map(({ At, By, Text }) => (
