@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** What is text. Fonts and pictures are compressed already. */
+/** Text files, which compress well. Fonts and pictures are compressed already. */
 const TEXT = /\.(css|html|js|json|svg|txt)$/
 /** Smaller files fit into the first packet of an answer either way. */
 const LEAST_BYTES = 500

@@ -32,7 +32,7 @@ describe('a compressed build', () => {
 
   it.each([
     ['a font, which is compressed already', 'assets/inter.woff2', text],
-    ['what is so short that it gains nothing', 'assets/core.js', 'export {}'],
+    ['files too short to gain anything', 'assets/core.js', 'export {}'],
     ['the description of the build, which is not served', '.vite/manifest.json', text],
   ])('leaves out %s', (_what, name, content) => {
     write(name, content)

@@ -11,7 +11,7 @@ const isFree = (port, host) =>
     probe.listen({ port, host }, () => probe.close(() => resolve(true)))
   })
 
-/** Browsers and Node's fetch refuse some ports, whoever listens there: 'bad port' in the Fetch standard. */
+/** Browsers and Node's fetch refuse some ports, no matter what listens there: 'bad port' in the Fetch standard. */
 const isClosedToBrowsers = async (port) => {
   try {
     await fetch(`http://localhost:${port}`, { method: 'HEAD' })

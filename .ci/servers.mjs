@@ -60,7 +60,7 @@ export const runServers = async (servers, ready) => {
   if (up.every(Boolean)) await ready()
   else if (!stopping) {
     const silent = servers.filter((_, index) => !up[index]).map(({ name }) => name)
-    console.error(`Not started: ${silent.join(' and ')} did not answer. What it said stands above.`)
+    console.error(`Not started: ${silent.join(' and ')} did not answer. See its output above.`)
     for (const command of commands) command.kill('SIGTERM')
   }
   await finished

@@ -59,7 +59,7 @@ describe('npm start', () => {
     expect(code).toBe(1)
   })
 
-  it('refuses one port for two servers, and what is no port', async () => {
+  it('refuses one port for two servers, and an invalid port', async () => {
     expect(await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: '5999' })).toMatchObject({
       code: 1,
       said: expect.stringContaining('must differ'),
@@ -94,7 +94,7 @@ describe('npm run preview', () => {
     expect(code).toBe(1)
   })
 
-  it('refuses what is no port, whichever variable says it', async () => {
+  it('refuses an invalid port, whichever variable says it', async () => {
     const { code, said } = await preview({ PORT: '', MOCK_PORT: 'http' })
     expect(said).toContain('MOCK_PORT=http is not a port')
     expect(code).toBe(1)

@@ -43,7 +43,7 @@ export const draftAt = (path: string): StoredDraft | undefined => {
   return {
     v: 1,
     kind,
-    // What is not on the way is left out as it is read.
+    // Answers that are not on the way are left out as it is read.
     steps: REQUEST_STEPS.slice(0, REQUEST_STEPS.indexOf(step) + 1),
     draft: { ...answers, kind, ...(isQuestion && QUESTION) },
     attachmentIds: isQuestion ? [] : attachmentIds,

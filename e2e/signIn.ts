@@ -7,7 +7,7 @@ export const choosePersona = async (page: Page, username: string): Promise<void>
   await page.getByRole('button', { name: new RegExp(`\\s${username}$`) }).click()
 }
 
-/** Any page of the portal's address: it runs nothing, and what is stored there is there before the portal is. */
+/** Any page of the portal's address: it runs nothing, and values stored there exist before the portal starts. */
 export const EMPTY_PAGE = '/silent-renew-oidc.html'
 /** Where the portal keeps the sign-in on the device. */
 export const USER_KEY = 'charge-portal:user'

@@ -12,7 +12,7 @@ export { expect, type Page } from '@playwright/test'
 const USER_INFO = /\/user\/BCO\/UserInfo$/
 
 interface Expected {
-  /** Says that this page or console error belongs to what is tested. */
+  /** Says that this page or console error belongs to the test. */
   allow: (message: RegExp) => void
   isAllowed: (message: string) => boolean
 }

@@ -26,7 +26,7 @@ interface Shown<TName extends string, T> {
   readonly at: number
 }
 
-/** What is known of something that is read. */
+/** The known state of data that is read. */
 export interface Known<T> {
   readonly data: T | undefined
   readonly at: number | undefined
@@ -38,7 +38,7 @@ const nameOf = (error: Failure, missing: readonly string[]) => {
   return saysRefused(error) ? 'refused' : 'failed'
 }
 
-/** The face of what is known. `missing`: more codes that say there is no such record. */
+/** The face of that state. `missing`: more codes that say there is no such record. */
 export const faceOf = <T>({ data, at, error }: Known<T>, missing: readonly string[] = []): Face<T> => {
   if (data !== undefined && at !== undefined)
     return error ? { face: 'outdated', data, at, error } : { face: 'shown', data, at }

@@ -49,11 +49,11 @@ test.each([
   ['intakeForm', 'loses an action', lostActions, 'BACK_TO_FORM keeps'],
   ['banner', 'loses an action', lostActions, 'what was shown to one'],
   ['changePassword', 'loses an action', lostActions, 'no password is kept once it was changed'],
-  ['cookieConsent', 'loses an action', lostActions, 'what is withdrawn'],
+  ['cookieConsent', 'loses an action', lostActions, 'a withdrawn choice'],
   ['relationFilter', 'loses an action', lostActions, 'CHOOSE and then CLEAR'],
   ['notifications', 'loses an action', lostActions, 'CLOSE_ALL is quiet'],
   ['flags', 'loses an action', lostActions, 'of what a person may'],
-  ['onboarding', 'loses an action', lostActions, 'nobody is re-signed in twice'],
+  ['onboarding', 'loses an action', lostActions, 'no one is re-signed in twice'],
   ['analytics', 'goes elsewhere', swappedTargets, 'consent that is given and withdrawn'],
 ] as const)(
   'The chart %s breaks a law when it %s',

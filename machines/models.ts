@@ -115,7 +115,7 @@ export const PROOFS = {
   monitor: { model: MODELS.monitor, committed: monitorPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
-/** What of them is proven in the browser; what is not stands in the model's `unreachable`, with the reason. */
+/** Which of its paths are proven in the browser; the rest is in the model's `unreachable`, with the reason. */
 export const PAGE_PROOFS = {
   chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },

@@ -26,26 +26,26 @@ type Woven = Somewhere | NotWoven
 
 const not = (reason: string): NotWoven => ({ reason })
 
-const ANEW = not('A new document begins this chart anew: what the former one leaves is played by its starts')
+const ANEW = not('A new document starts this chart over: what the former one leaves is played by its starts')
 const ITSELF = not('It is what this chart is about: its own events play it')
 const OWN_QUESTION = not(
   'The question that finds out is held for its own paths, which play the refused token; renewal.spec.ts plays the rest',
 )
-const IS_MOVING = not('Wherever somebody sees this chart a delay runs, which an interrupt would use up')
+const IS_MOVING = not('Wherever this chart shows a delay runs, which an interrupt would use up')
 
 const inState =
   (...states: readonly string[]): Where =>
   ({ expected }) =>
     states.includes(String(expected.state))
 
-/** What is chosen is kept on the device; what is half done in an open dialog is not, and a dialog covers the menus. */
+/** Choices are kept on the device; an open dialog is not, and it covers the menus. */
 const isClosed: Where = ({ expected }) => expected['isOpen'] === false
 /** To go elsewhere is to leave the field that was just filled, which the chart takes for an event of its own. */
 const hasLeftField: Where = ({ last }) => last?.type !== 'CHANGE'
 const isFilterClosed: Where = ({ expected }) => expected['face'] === 'closed'
 /** Before anybody is known there is nothing that could be interrupted but the sign-in. */
 const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
-/** What stands beside the gate comes once it has opened: until then no one is asked anything. */
+/** The page beside the gate comes once it has opened: until then no one is asked anything. */
 const isOpen: Where = ({ expected }) => isPortalOpen(expected)
 const isScreenThere = inState('loaded')
 const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')
@@ -54,7 +54,7 @@ const staysThere = inState('staying')
 const speaks: Where = ({ expected }) => expected.state === 'shown'
 
 /**
- * What is woven into the paths of each chart that a person can see. Every chart says it of every interrupt: one that is
+ * The interrupts woven into the paths of each visible chart. Every chart says it of every interrupt: one that is
  * forgotten does not compile.
  */
 const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record<InterruptName, Woven>>>> = {
@@ -112,7 +112,7 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
       'The code of the screen may still be on its way: lazyPart plays what it is told then',
     ),
     LANGUAGE: ITSELF,
-    RELOAD: not('A new document asks for its words anew, which the paths hold: their starts play it'),
+    RELOAD: not('A new document asks for its words again, which the paths hold: their starts play it'),
     SESSION_EXPIRES: speaks,
     COOKIE_NOTICE: not('It speaks the language of the path: consent.spec.ts plays it in all of them'),
   },
@@ -147,13 +147,13 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
       'What a check answered is told in the language in which it was asked: texts are those of the path',
     ),
     RELOAD: not(
-      'Who is there is asked anew, which its paths hold: intake.spec.ts plays that the draft is kept',
+      'The person is asked for again, which its paths hold: intake.spec.ts plays that the draft is kept',
     ),
     SESSION_EXPIRES: OWN_QUESTION,
     COOKIE_NOTICE: hasLeftField,
   },
   chargepointCache: {
-    MAINTENANCE: not('Who turns to the page asks for what is old by then, which is an event of this chart'),
+    MAINTENANCE: not('Returning to the page asks for outdated data, which is an event of this chart'),
     CONNECTION_DROPS: 'everywhere',
     LANGUAGE: 'everywhere',
     RELOAD: ANEW,
@@ -180,7 +180,7 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     MAINTENANCE: isSearchThere,
     CONNECTION_DROPS: isSearchThere,
     LANGUAGE: isSearchThere,
-    RELOAD: not('What is looked for stands in the address: a new document begins by looking for it again'),
+    RELOAD: not('The search text is in the address: a new document begins by looking for it again'),
     SESSION_EXPIRES: not('Places are asked for without a token'),
     COOKIE_NOTICE: isSearchThere,
   },
@@ -204,7 +204,7 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
   },
 }
 
-/** What is woven into the paths of a chart, with the place. */
+/** The interrupts woven into the paths of a chart, with their places. */
 export const pageInterruptsOf = (chart: keyof typeof PAGE_MODELS): readonly PageInterrupt[] =>
   INTERRUPT_NAMES.flatMap((name) => {
     const where = PAGE_INTERRUPTS[chart][name]
@@ -212,7 +212,7 @@ export const pageInterruptsOf = (chart: keyof typeof PAGE_MODELS): readonly Page
     return [{ event: { type: `page.${name}` }, ...(where !== 'everywhere' && { where }) }]
   })
 
-/** What is not woven into them, with the reason. */
+/** The interrupts that are not, with the reason. */
 export const notWovenInto = (chart: keyof typeof PAGE_MODELS): Readonly<Record<string, string>> =>
   Object.fromEntries(
     INTERRUPT_NAMES.flatMap((name) => {

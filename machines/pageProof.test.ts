@@ -14,7 +14,7 @@ describe.each(Object.entries<Proof>(PAGE_PROOFS))('the paths of %s for the brows
     expect(JSON.parse(JSON.stringify(cover(model, { hasLosses: false })))).toEqual(committed)
   })
 
-  test('take every transition but those of which the model says why no one can cause or see them', () => {
+  test('take every transition but those that, as the model explains, no one can cause or see', () => {
     const { covered, uncovered } = coverage(model, committed.paths)
     expect(uncovered).toEqual([])
     expect(covered.filter((transition) => transition in model.unreachable)).toEqual([])

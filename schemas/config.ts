@@ -16,7 +16,7 @@ export const configSchema = {
     topBarColour: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
     /** Replaces the accent of the theme, for brands. */
     accentColour: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
-    /** Picture of the brand, as wide as high: until it is there, and where it does not come, the portal's own mark stands. */
+    /** Picture of the brand, as wide as high: until it loads, or if it fails, the portal's own mark shows. */
     logo: { type: 'object', additionalProperties: false, required: ['url'], properties: { url } },
     support: {
       type: 'object',
@@ -61,7 +61,7 @@ export type Config = FromSchema<typeof configSchema>
 export const PORTAL_CLIENT_ID = 'charge-portal'
 export const API_BASE_PATH = '/api'
 export const IDENTITY_BASE_PATH = '/identity'
-/** Where the mock stands in for services of others. */
+/** Where the mock plays other parties' services. */
 export const OUTSIDE_BASE_PATH = '/outside'
 
 /** OpenStreetMap's own tiles, for development: a deployment names a server that is meant for its traffic. */

@@ -41,7 +41,7 @@ describe('what a person allows', () => {
     expect(CONSENT_LIFETIME_MS).toBeLessThan(2 ** 31)
   })
 
-  it('allows what is necessary only, until someone says more', () => {
+  it('allows necessary cookies only, until someone says more', () => {
     expect(ONLY_NECESSARY).toEqual({
       necessary: 'yes',
       analytical: 'no',
@@ -58,7 +58,7 @@ describe('what a person allows', () => {
     ['nothing', ''],
     ['not viewed', good.replace('viewed=yes', 'viewed=no')],
     ['without the flag', good.replace('viewed=yes&', '')],
-    ['without what is necessary', good.replace('necessary=yes', 'necessary=no')],
+    ['without the necessary ones', good.replace('necessary=yes', 'necessary=no')],
     ['a category missing', good.replace('&ads=no', '')],
     ['a category too many', `${good}&more=yes`],
     ['a category twice', good.replace('&ads=no', '&ads=no&ads=yes')],
@@ -69,7 +69,7 @@ describe('what a person allows', () => {
     ['a time before its zeros', good.replace('until=', 'until=0')],
     ['JSON', JSON.stringify({ viewed: true })],
     ['a script', '<script>alert(1)</script>'],
-  ])('is not taken from a cookie that somebody wrote over: %s', (_, value) => {
+  ])('is not taken from a corrupted cookie: %s', (_, value) => {
     expect(parseConsent(value, NOW)).toBeUndefined()
   })
 

@@ -36,8 +36,8 @@ export const formatConsent = (choices: CookieChoices, until: number): string =>
   ].join('&')
 
 /**
- * Reads the value of the cookie at `now` (ms since 1970). Whoever wrote it: anything but what {@link formatConsent} writes,
- * for a time that may still come, is no one's choice.
+ * Reads the value of the cookie at `now` (ms since 1970). Anything but what {@link formatConsent} writes, for a time
+ * that may still come, is no one's choice.
  */
 export const parseConsent = (value: string, now: number): StoredConsent | undefined => {
   const remainingMs = Number(/&until=(\d{1,15})&/.exec(value)?.[1]) - now

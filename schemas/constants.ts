@@ -116,7 +116,7 @@ export type DataCategory = (typeof DATA_CATEGORIES)[number]
 export const DEFAULT_SELECT: readonly DataCategory[] = DATA_CATEGORIES
 export const DEFAULT_TABLE_CATEGORIES: readonly DataCategory[] = ['BASIC']
 
-/** How often what is open and visible is asked for again, and counts. */
+/** How often open and visible data is asked for again, and counts. */
 export const POLL_OPEN_MS = 5_000
 export const POLL_COUNTS_MS = 30_000
 

@@ -18,7 +18,7 @@ const rows = Object.entries(endpoints).map(([name, contract]): [string, Contract
 const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
-/** What is written under a key of a JSON Schema; nothing when there is no schema. */
+/** The values under a key of a JSON Schema; nothing when there is no schema. */
 const part = (schema: unknown, key: string): object => {
   const value: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, key) : undefined
   return typeof value === 'object' && value !== null ? value : {}

@@ -15,7 +15,7 @@ const CATALOGUE: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['generic texts', ['UNKNOWNERROR', 'UNEXPECTED', 'Error']],
   ['a resource without access', ['Unauthorized', 'UNAUTHORIZED']],
-  ['somebody who is not signed in', ['InvalidToken']],
+  ['a person who is not signed in', ['InvalidToken']],
   [
     'not-found and state problems',
     [

@@ -1,6 +1,6 @@
 /**
  * The filter grammar of the `filter` parameter: `(Field OP "value") AND (Field OP "value")`.
- * One space where one stands here, no others; inside a value only `\"` and `\\` are escapes.
+ * Spaces exactly as shown here; inside a value only `\"` and `\\` are escapes.
  */
 
 /** Starts with, ends with, contains, is exactly (S3, S5). */
@@ -37,7 +37,7 @@ const isOperator = (text: string): text is FilterOperator =>
 export type FilterComplaint = (condition: Filter) => string | undefined
 
 /**
- * The conditions of a filter text, all of which must hold; none for an empty text. Throws {@link FilterError}, for a
+ * The conditions of a filter text, joined by AND; none for an empty text. Throws {@link FilterError}, for a
  * complaint at the position of the field.
  */
 export const parseFilter = (text: string, complaintOf: FilterComplaint = () => undefined): Filter[] => {

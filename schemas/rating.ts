@@ -49,7 +49,9 @@ export interface Rating {
 const SECONDS_PER_HOUR = 3_600
 const WH_PER_KWH = 1_000
 
-/** How much of something: `count` parts, of which `per` make one. Whole numbers, so that a line is rounded only once. */
+/**
+ * How much of something: `count` parts, `per` of them to a whole. Whole numbers, so that a line is rounded only once.
+ */
 interface Quantity {
   readonly count: number
   readonly per: number
@@ -90,7 +92,7 @@ const refuseNonsense = (values: object): void => {
 
 /**
  * The price of a session, line by line (S9). Each line is rounded on its own; the day maximum is a negative line and
- * caps everything but the handling fee. Lines of nothing are left out. Throws a RangeError for what is no amount.
+ * caps everything but the handling fee. Lines of nothing are left out. Throws a RangeError for an invalid amount.
  */
 export const rate = (usage: Usage, tariff: TariffFees): Rating => {
   refuseNonsense(usage)

@@ -3,7 +3,7 @@ import { COUNTRY_CODES, isPostalCodeOf } from './countries.ts'
 
 /**
  * A rule of S5: tells its message when the value breaks it, else nothing. The message is the caller's (S5): a text, or the
- * key of one. Values are taken as they are; whoever wants spaces around them to be forgiven trims first.
+ * key of one. Values are taken as they are; trim first to forgive surrounding spaces.
  *
  * Only the rules that S5 calls optional, and those that forbid something, let an empty value pass; `required` says more.
  * None looks at a text more than a few times, however long it is.
@@ -132,8 +132,8 @@ export const companyName = <Message>(message: Message): Rule<Message> =>
 export const houseNumber = matches(/^[\p{L}\p{M}\p{N}]+(?:\/[\p{L}\p{M}\p{N}]+)*$/u)
 
 /**
- * A street without its number, or a city: the characters of {@link addressLike}, of which one group is enough ('Gent'),
- * with a letter in it.
+ * A street without its number, or a city: the characters of {@link addressLike}; one group is enough ('Gent'), with a
+ * letter in it.
  */
 export const streetOrCity = rule<string>((value) => ADDRESS.test(value) && count(value, LETTERS) >= 1)
 

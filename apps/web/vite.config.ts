@@ -57,7 +57,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\/(components\/(Table|Export)\w+\.tsx|data\/(\w*[tT]able\w*|exportFile)\.ts|machines\/(table|exportDialog)\/\w+\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
-/** What is made of topics and comes after them, in this order, so that it takes none of their files along. */
+/** Chunks made of topics, listed after them in this order, so that they take none of their files along. */
 const ABOVE_TOPICS: typeof TOPICS = [
   [
     'recordRules',

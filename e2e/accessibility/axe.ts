@@ -20,7 +20,9 @@ const isSettled = (page: Page): Promise<boolean> =>
     return (theme === undefined || (theme === 'dark') === isDark) && !isMoving
   })
 
-/** Nothing on the page, as it is now, is against the rules of axe. What is, is listed with the elements concerned. */
+/**
+ * Nothing on the page, as it is now, is against the rules of axe. Violations are listed with the elements concerned.
+ */
 export const expectAccessible = async (page: Page, { rules }: Scope = {}): Promise<void> => {
   await expect.poll(() => isSettled(page)).toBe(true)
   const axe = new AxeBuilder({ page })

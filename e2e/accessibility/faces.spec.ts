@@ -22,7 +22,7 @@ interface Tools {
 
 interface Face {
   readonly name: string
-  /** What stands on the page when it is reached: its title, or for a part of a screen that part. */
+  /** What shows that the page is reached: its title, or that of a part of a screen. */
   readonly shown: (page: Page) => ReturnType<Page['locator']>
   readonly reach: (tools: Tools) => Promise<void>
   /** Part of the addresses that fail on the way. */

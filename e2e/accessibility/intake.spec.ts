@@ -71,7 +71,7 @@ test('The keyboard alone leads from the first field to the welcome', async ({ pa
   await signInAs('newcomer')
   await expect(submit(page)).toBeVisible()
   const { keyboard } = page
-  // Past the three languages to the two kinds of form, one of which is chosen with an arrow.
+  // Past the three languages to the two kinds of form; an arrow chooses one.
   for (let presses = 0; presses < 4; presses += 1) await keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: t('intake.kind.private') })).toBeFocused()
   await keyboard.press('ArrowRight')
@@ -83,7 +83,7 @@ test('The keyboard alone leads from the first field to the welcome', async ({ pa
     '12',
     '90',
     'Gent',
-    // The country stands there already.
+    // The country is filled in.
     '',
     '+32 470 12 34 56',
     'BE71096123456769',
@@ -101,7 +101,7 @@ test('The keyboard alone leads from the first field to the welcome', async ({ pa
   }
   await expect(field(page, 'country')).toHaveValue('BE')
   await keyboard.press('Enter')
-  // The first mistake has the cursor, and what stands there is said with it.
+  // The first mistake has the focus, and its message is read with it.
   await expect(field(page, 'postalcode')).toBeFocused()
   await expect(field(page, 'postalcode')).toHaveAccessibleDescription(t('intake.problem.invalid'))
   await keyboard.press('ControlOrMeta+A')

@@ -1,4 +1,4 @@
-// Lighthouse on a phone that visits for the first time, and the scripts that such a visit loads, against what is aimed at.
+// Lighthouse on a phone that visits for the first time, and the scripts that such a visit loads, against their targets.
 // The whole report of each page's median run goes to .cache/bench; googlechrome.github.io/lighthouse/viewer shows it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'

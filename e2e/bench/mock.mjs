@@ -82,7 +82,7 @@ const isSame = (rows, others, field) => {
   return ids(rows) === ids(others) || inner(rows) === inner(others)
 }
 
-/** What is compared must be the same work: every server answers every question of the mix alike. */
+/** Only equal work can be compared: every server answers every question of the mix alike. */
 const checkAnswers = async (servers) => {
   const [own, ...others] = servers
   for (const [index, [query]] of MIX.entries()) {

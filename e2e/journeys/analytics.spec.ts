@@ -13,7 +13,7 @@ interface Opening {
   readonly server: { readonly origin: string }
   readonly signInAs: (username: string, path?: string) => Promise<void>
   readonly environment: Config['environment']
-  /** What the person chose on an earlier visit; else only what is necessary. */
+  /** The person's choice on an earlier visit; else only necessary cookies. */
   readonly choices?: CookieChoices
   readonly path?: string
 }

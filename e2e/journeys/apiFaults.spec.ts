@@ -27,7 +27,7 @@ const expectFailed = async (page: Page, what: string, code: string) => {
 const older = (page: Page) => page.getByRole('status').filter({ hasText: OLDER })
 
 /**
- * Signs in to a page whose time stands still, until this is there: what failed asks again by itself every few seconds, and
+ * Signs in to a page with a stopped clock, until this shows: what failed asks again by itself every few seconds, and
  * the button that is to be pressed would be gone.
  */
 const openInStoppedTime = async (

@@ -5,7 +5,7 @@ import { button, expectDashboard } from './faces.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: t('banner.label') })
 
-test('A message of the operator stands under the top bar after sign-in, with its links', async ({
+test('A message of the operator shows under the top bar after sign-in, with its links', async ({
   page,
   mock,
   signInAs,
@@ -64,7 +64,7 @@ test('A message that was dismissed stays away during the visit; another one show
   await expect(banner(page)).toContainText('Works on Saturday')
 })
 
-test('Without a message nothing stands there, and one that cannot be read is only logged (S7)', async ({
+test('Without a message nothing shows, and one that cannot be read is only logged (S7)', async ({
   page,
   mock,
   signInAs,
@@ -180,11 +180,7 @@ test.describe('Also where the policy of the page would let everything through', 
     expect(strange).toEqual([])
   })
 
-  test('A message of which nothing is left when it is cleaned shows nothing', async ({
-    page,
-    mock,
-    signInAs,
-  }) => {
+  test('A message that is empty once cleaned shows nothing', async ({ page, mock, signInAs }) => {
     await mock.banner('<img src=x onerror="window.hacked = 1"><script>1</script>')
     const read = page.waitForResponse(/\/banner\/BCO\/Banner$/)
     const cleaner = page.waitForResponse(/\/assets\/banner-/)

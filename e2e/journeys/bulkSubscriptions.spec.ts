@@ -94,7 +94,7 @@ test('An operator changes the subscriptions of pasted cards: checked first, one 
   expect(lines).toHaveLength(numbers.length + 2)
 })
 
-test('A run that is cancelled keeps what is done, and says what was not reached', async ({
+test('A cancelled run keeps its finished part, and says which targets were not reached', async ({
   page,
   mock,
   baseURL,

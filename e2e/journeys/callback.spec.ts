@@ -136,7 +136,7 @@ const HOSTILE = [
 ]
 
 for (const returnTo of HOSTILE) {
-  test(`A sign-in never leads to ${returnTo}, whoever wrote it into its state`, async ({ page }) => {
+  test(`A sign-in never leads to ${returnTo}, even if its state says so`, async ({ page }) => {
     await page.goto('/my/chargepoints')
     await expectSignInPage(page)
     const left: string[] = []

@@ -223,10 +223,7 @@ test('The relation selector narrows cards, history and requests to a relation an
   await expect(page.getByRole('main')).toContainText('12 chargers')
 })
 
-test('On a phone each card is a card with its state and what is to be checked', async ({
-  page,
-  signInAs,
-}) => {
+test('On a phone each card is a card with its state and its faults', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs('fleet', `${LIST}?filter=(IsUserMissing EX "true")`)
   await expect(page.locator('tbody tr').first()).toContainText(t('cards.issue.IsUserMissing'))

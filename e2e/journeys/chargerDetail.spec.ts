@@ -34,7 +34,7 @@ test('A charging car is seen live: power, energy and cost move on with the time'
   const charging = (await answer).find(({ Connectors }) =>
     Connectors.some(({ Status, SessionId }) => Status === 'CHARGING' && SessionId !== undefined),
   )
-  if (!charging) throw new Error('Nobody charges at this time in this world.')
+  if (!charging) throw new Error('No one charges at this time in this world.')
   await page.getByRole('link', { name: charging.Description, exact: true }).click()
   await expect(title(page, charging.Description)).toBeVisible()
   const energy = measure(page, t('charger.session.energy'))

@@ -29,7 +29,7 @@ test('A charger is sent a message, and its answer is asked for until it is there
   await expectAccessible(page)
 })
 
-test('A silent charger never gets it, and after a minute without any answer nobody waits', async ({
+test('A silent charger never gets it, and after a minute without any answer the wait ends', async ({
   page,
   mock,
   signInAs,

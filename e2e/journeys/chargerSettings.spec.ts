@@ -21,7 +21,7 @@ const edit = async (page: Page) => {
   await expect(field(page, light)).toBeVisible()
 }
 
-/** Somebody else of the same company changes the charger. */
+/** A colleague of the same company changes the charger. */
 const changeElsewhere = async (mock: Mock, origin: string, settings: Readonly<Record<string, string>>) => {
   const ask = async (path: string, method: string, body?: object, token?: string) => {
     const response = await fetch(origin + path, {
@@ -67,7 +67,7 @@ test('Settings are changed with a view of the difference, and stay so', async ({
   expect(await mock.journal('putChargepoint')).toHaveLength(1)
 })
 
-test('Where somebody else was faster, yours and theirs are laid side by side', async ({
+test('After a conflicting change, yours and theirs are shown side by side', async ({
   page,
   mock,
   server,
@@ -146,7 +146,7 @@ test('A connection lost while saving: the same is sent again under the same name
   expect(await mock.journal('putChargepoint')).toHaveLength(2)
 })
 
-test('What is typed is there again after another screen, and is dropped only when asked', async ({
+test('Typed text is there again after another screen, and is dropped only when asked', async ({
   page,
   signInAs,
 }) => {

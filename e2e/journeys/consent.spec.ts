@@ -34,7 +34,7 @@ const chosen = async (page: Page): Promise<CookieChoices | undefined> => {
   return cookie && parseConsent(cookie.value, now)?.choices
 }
 
-/** What stands beside the gate has come: its foot says so. */
+/** The page beside the gate has come: its foot says so. */
 const expectNotAsked = async (page: Page) => {
   await expect(inFooter(page)).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
@@ -76,10 +76,7 @@ test("'Accept' sets all seven categories to yes and is not asked again after a r
   for (const name of COOKIE_CATEGORIES) await expect(category(page, name)).toBeChecked()
 })
 
-test('To refuse what is not necessary takes one press too, and is kept as well', async ({
-  page,
-  signInAs,
-}) => {
+test('Refusing optional cookies takes one press too, and is kept as well', async ({ page, signInAs }) => {
   await signInAs('driver')
   await notice(page).getByRole('button', { name: 'Necessary only' }).click()
   await expectNotAsked(page)
@@ -323,7 +320,7 @@ test('The notice never covers the field that has the focus', async ({ page, sign
     }).toPass()
     await page.keyboard.press('Tab')
   }
-  // At its end the page shows what stands last above the notice.
+  // Scrolled to its end, the page shows its last line above the notice.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const last = await page.getByRole('button', { name: t('intake.submit') }).boundingBox()

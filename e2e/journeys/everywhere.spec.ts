@@ -7,7 +7,7 @@ import { totalOf } from './serverTable.ts'
 const list = (page: Page) => page.getByRole('dialog', { name: t('shortcuts.title') })
 const offer = (page: Page) => page.getByText(t('newVersion.title'), { exact: true })
 
-test('The key ? lists the shortcuts, never while somebody types, and not where it is switched off', async ({
+test('The key ? lists the shortcuts, but not while typing, and not where it is switched off', async ({
   page,
   signInAs,
 }) => {
@@ -37,7 +37,7 @@ test('The key ? lists the shortcuts, never while somebody types, and not where i
   await expect(list(page)).toBeVisible()
 })
 
-test('Without a connection a bar says so, and how old what is shown is, until it is back', async ({
+test('Without a connection a bar says so, and the age of the shown data, until it is back', async ({
   page,
   errors,
   signInAs,
@@ -91,7 +91,7 @@ test('After a deployment the portal offers the new version, never takes it by it
   expect(new URL(page.url()).pathname).toBe(pathname)
 })
 
-test('The to-do list of the dashboard leads to open requests, and to the cards that nobody uses', async ({
+test('The to-do list of the dashboard leads to open requests, and to unused cards', async ({
   page,
   signInAs,
 }) => {

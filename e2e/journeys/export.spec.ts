@@ -23,7 +23,7 @@ const format = (dialog: Locator) => dialog.getByLabel(t('export.format'), { exac
 const inDialog = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true })
 const submit = (dialog: Locator) => dialog.getByRole('button', { name: /^Export [\d,]+ rows?$/ })
 
-/** The file that the browser was handed: its name, and what is in it. */
+/** The file that the browser was handed: its name and content. */
 const saved = async (page: Page, press: () => Promise<void>) => {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }

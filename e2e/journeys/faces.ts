@@ -4,12 +4,12 @@ import { t } from '../texts.ts'
 
 export type { Page } from '@playwright/test'
 
-/** The title of what stands on the page, which there is exactly one of. */
+/** The title of the face on the page; there is exactly one. */
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A face says what stands in the way in a sentence, and has this way out. */
+/** A face explains the obstacle in a sentence, and has this way out. */
 export const expectFace = async (
   page: Page,
   { says, because, wayOut }: { says: string; because: string; wayOut: string },
@@ -83,7 +83,7 @@ export const expectFits = (page: Page, where = 'The page'): Promise<void> =>
     )
     .toBe(0)
 
-/** The last of what is asked once after a sign-in is there: from now on only what is done asks. */
+/** The last request after a sign-in is done: from now on only actions cause requests. */
 export const expectAllAsked = (mock: Mock, tabs = 1): Promise<void> =>
   expect
     .poll(async () => (await mock.journal('getBanner')).map(({ status }) => status))

@@ -176,7 +176,7 @@ test('A flag lasts over sign-in, navigation and reload, and ends with 0 or with 
   await expect(endOf(page, 'debug')).toHaveCount(0)
 })
 
-test('Whoever does not ask for it loads nothing of it, whatever else the address says', async ({
+test('Without ?debug=1 nothing of it is loaded, whatever else the address says', async ({
   page,
   signInAs,
 }) => {
@@ -198,7 +198,7 @@ test('The Setup call carries debug=1 for the whole visit, and only then (S7)', a
   expect(new URL((await request).url()).search).toBe('?debug=1')
 })
 
-test('The Setup call says nothing of debug to whoever did not ask for it', async ({ page, signInAs }) => {
+test('The Setup call carries no debug fields unless asked for', async ({ page, signInAs }) => {
   await signInAs('newcomer')
   await fillAddress(page)
   const request = page.waitForRequest(/\/user\/BCO\/Setup/)
@@ -206,7 +206,7 @@ test('The Setup call says nothing of debug to whoever did not ask for it', async
   expect(new URL((await request).url()).search).toBe('')
 })
 
-/** Every text of a screen: what is read, heard, shown as a hint, and stands in the tab. */
+/** Every text of a screen: visible, read aloud, in tooltips and in the tab's title. */
 const words = (page: Page) =>
   page.evaluate(() => {
     const found = [document.title]

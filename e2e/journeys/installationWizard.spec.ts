@@ -23,7 +23,7 @@ const WRITES =
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-/** What the API says to somebody, of the session of the test. */
+/** What the API answers to a person, in the test's session. */
 const apiOf = async (page: Page, mock: Mock, username: string) => {
   const headers = { 'x-mock-session': mock.session }
   const made = await page.request.post('/__mock/token', { data: { username }, headers })
@@ -118,7 +118,7 @@ test('A company installs a public charger, and loses the connection and the page
   await button(page, t('faces.retry')).click()
   await expect(title(page, t('wizard.failed.title'))).toBeVisible()
   await mock.clearFaults()
-  // What is changed now is written again as an update, and nothing else.
+  // Changes from now on are written again as an update, and nothing else.
   await button(page, t('wizard.failed.back')).click()
   await button(page, t('wizard.changeOf', { step: t('install.location') })).click()
   await field(page, t('install.place')).fill('Quay 14')

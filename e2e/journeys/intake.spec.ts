@@ -10,7 +10,7 @@ test('A newcomer fills the form, is welcomed, and the portal opens by itself aft
   await page.clock.install()
   await signInAs('newcomer')
   await expect(page.getByRole('heading', { level: 1, name: t('intake.private') })).toBeVisible()
-  // It stands alone: nothing of the portal is there yet.
+  // It is alone on the page: nothing of the portal shows yet.
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Account menu/ })).toHaveCount(0)
   await expect(field(page, 'vatnr')).toBeHidden()

@@ -143,7 +143,7 @@ const REFUSING = {
 } as const
 
 for (const [name, refusing] of Object.entries(REFUSING)) {
-  test(`With session storage that is ${name} the form works, and does not promise to keep what is typed`, async ({
+  test(`With session storage that is ${name} the form works, and does not promise to keep typed text`, async ({
     page,
     signInAs,
   }) => {
@@ -372,7 +372,7 @@ test('Pressing the button while a wrong field has the focus is a press: every mi
 }) => {
   await signInAs('newcomer')
   await field(page, 'street').focus()
-  // Near its edge: what is told below the field would move the button away from under the pointer.
+  // Near its edge: a message below the field would move the button away from under the pointer.
   await submit(page).click({ position: { x: 12, y: 3 } })
   for (const name of ['street', 'housenumber', 'postalcode', 'city', 'phone'] as const)
     await expect(field(page, name)).toHaveAccessibleDescription(t('intake.problem.required'))

@@ -132,7 +132,7 @@ test('A form with changes asks before it is left, and one without does not', asy
   await expect(page).toHaveURL(`/network/locations/${ID}`)
 })
 
-test('What is chosen on the map beside the table has the focus in the table', async ({ page, signInAs }) => {
+test('A choice on the map beside the table focuses its row in the table', async ({ page, signInAs }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInAs('operator', '/network/locations')
   await searchText(page, 'Description', 'Depot Gent')

@@ -59,7 +59,7 @@ test('A fleet manager finds a town, sees which location is near, opens it and re
   ).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/directions\?to=5\d\.\d+%2C3\.\d+$/)
 })
 
-test('Whoever uses the keyboard opens a location, reads it, and is back where they were', async ({
+test('With the keyboard one opens a location, reads it, and returns to the list', async ({
   page,
   signInAs,
 }) => {
@@ -86,7 +86,7 @@ test('Whoever uses the keyboard opens a location, reads it, and is back where th
   await expect(page).toHaveURL(SCREEN)
 })
 
-test('A shared address shows the same to whoever may see it: filter, place and open location', async ({
+test('A shared address shows the same to all who may see it: filter, place and open location', async ({
   page,
   signInAs,
 }) => {
@@ -299,10 +299,7 @@ test('A base map of tiles takes the place of the outline once they come, and say
   await expect(page.getByText(t('locations.map.noStreets'))).toHaveCount(0)
 })
 
-test('A favourite is remembered, stands first in the list, and can be taken away', async ({
-  page,
-  signInAs,
-}) => {
+test('A favourite is remembered, comes first in the list, and can be removed', async ({ page, signInAs }) => {
   await signInAs('fleet', SCREEN)
   await expect(rows(page)).toHaveCount(ALL)
   await expect(rows(page).first()).not.toContainText(GENT.name)
@@ -319,7 +316,7 @@ test('A favourite is remembered, stands first in the list, and can be taken away
   await expect(rows(page).first()).not.toContainText(GENT.name)
 })
 
-test('Ten thousand locations are a list of which only rows in sight are drawn, by keyboard too', async ({
+test('Ten thousand locations are a virtual list that draws only rows in sight, by keyboard too', async ({
   page,
   signInAs,
 }) => {

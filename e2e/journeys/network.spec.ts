@@ -39,7 +39,7 @@ const colleague = async (origin: string, mock: Mock) => {
   }
 }
 
-/** A field of the form; beside its name stands 'optional'. */
+/** A field of the form; its label may end in 'optional'. */
 const field = (page: Page, name: string) =>
   page.locator('form').getByRole('textbox', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })
 const save = (page: Page, count = 1) => button(page, t('record.save', { count }))
@@ -99,7 +99,7 @@ test('A change that meets that of another operator is merged, field by field', a
   })
 })
 
-test('A save that nobody answers is sent again as the same intent, and what the server refuses is said at its field', async ({
+test('A save without an answer is sent again as the same intent, and refusals show at their fields', async ({
   page,
   mock,
   errors,
@@ -125,7 +125,7 @@ test('A save that nobody answers is sent again as the same intent, and what the 
   expect(keys[0]).toBe(keys[1])
 })
 
-test('Whoever leaves changes behind is asked first, whatever way they go', async ({ page, signInAs }) => {
+test('Leaving with unsaved changes asks first, whatever the way out', async ({ page, signInAs }) => {
   await signInAs('operator', DETAIL)
   await openForm(page)
   await field(page, t('record.Description')).fill('Half done')
@@ -187,7 +187,7 @@ test('An order of cards that is approved makes its cards; one that is rejected s
   })
 })
 
-test('A price is made anew, an alarm acknowledged, a job run and paused', async ({
+test('A price is recomputed, an alarm acknowledged, a job run and paused', async ({
   page,
   mock,
   baseURL,
@@ -254,7 +254,7 @@ test('A list and a record that do not come have faces, and a record that is not 
   await expect(page.getByRole('heading', { name: t('record.missing') })).toBeVisible()
 })
 
-test('The home of the network counts what needs somebody, and each figure leads to it', async ({
+test('The home of the network counts what needs attention, and each figure leads to it', async ({
   page,
   mock,
   errors,
@@ -314,7 +314,7 @@ test('The keyboard alone opens a record, changes it and saves', async ({ page, m
   ).toMatch(/ II$/)
 })
 
-test('On a phone, in French, a charge point fits with its form, and what is sensitive shows on demand', async ({
+test('On a phone, in French, a charge point fits with its form, and sensitive fields show on demand', async ({
   page,
   signInAs,
 }) => {

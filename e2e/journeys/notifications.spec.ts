@@ -18,7 +18,7 @@ const openShowcase = async (page: Page, signInAs: SignInAs) => {
   await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
 }
 
-/** The showcase while time stands still: what passes after six seconds would be gone on a busy machine. */
+/** The showcase with a stopped clock: on a busy machine, notifications of six seconds would be gone. */
 const openInStoppedTime = async (page: Page, signInAs: SignInAs): Promise<PageClock> => {
   const clock = await stopTime(page)
   await signInAs('driver', '/ui-elements')
@@ -76,7 +76,7 @@ test('An unknown code shows the generic text with the code', async ({ page, sign
   await expect(told(page).first()).toContainText(errorText('XYZ_42'))
 })
 
-test('What is pointed at, or is in with the keyboard, does not pass', async ({ page, signInAs }) => {
+test('A notification under the pointer or with the focus does not pass', async ({ page, signInAs }) => {
   const clock = await openInStoppedTime(page, signInAs)
   await tell(page, 'success')
   const card = told(page).first()
@@ -173,7 +173,7 @@ test.describe('While cookies are not chosen yet', () => {
           expect(box?.y).toBeGreaterThan(0)
         }
       }).toPass()
-      // Both can be pressed: a click on what is covered would wait for ever.
+      // Both can be pressed: a click on a covered one would wait for ever.
       await button(page, t('notifications.closeAll')).first().click({ trial: true })
       await notice.getByRole('button', { name: t('consent.acceptAll') }).click({ trial: true })
     }

@@ -43,7 +43,7 @@ test('The organisation is there with its users, and its bank account only when i
   await expectRange(page, 1, 10, 25)
 })
 
-test('Whoever sees other customers too sees only the own users here', async ({ page, signInAs }) => {
+test('A person who sees other customers too sees only their own users here', async ({ page, signInAs }) => {
   await signInAs('operator', SCREEN)
   await expect(names(page)).toHaveCount(5)
   // They fit on one page: there is none to turn.

@@ -18,7 +18,7 @@ test('The profile says who is signed in, for whom and as what (S6)', async ({ pa
   await expect(details.getByText('+32', { exact: false })).toBeVisible()
 })
 
-test('What is not known of a person is left out', async ({ page, signInAs }) => {
+test('Unknown facts of a person are left out', async ({ page, signInAs }) => {
   await page.route(/\/user\/BCO\/UserInfo$/, async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: { RelationContact: object } }
@@ -56,7 +56,7 @@ test('From the profile one changes the password, and comes back', async ({ page,
   await expect(title(page, t('profile.title'))).toBeVisible()
 })
 
-test('Whoever logs out there is signed out', async ({ page, signInAs }) => {
+test('Logging out there signs out', async ({ page, signInAs }) => {
   await signInAs('driver', SCREEN)
   await button(page, t('shell.logOut')).click()
   await expectSignedOut(page, t('faces.signedOut.text'))

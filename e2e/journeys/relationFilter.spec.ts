@@ -42,7 +42,7 @@ test('Someone of a company chooses a relation and sees its chargers only, and al
   await open(page)
   await option(page, 'Meridiaan Haven Zeebrugge').click()
   await expectChargers(page, 3)
-  // 'All' stands in the list as well.
+  // 'All' is in the list as well.
   await open(page, 'Meridiaan Haven Zeebrugge')
   await option(page, ALL).click()
   await expectChargers(page, 28)
@@ -195,7 +195,7 @@ test('A relation that can no longer be chosen is dropped, and all is shown', asy
     .toBeNull()
 })
 
-test('The selector stands only where its flag is on', async ({ page, mock, signInAs }) => {
+test('The selector shows only where its flag is on', async ({ page, mock, signInAs }) => {
   await mock.flags({ 'relation-selector-chargepoints': false })
   await signInAs('entity', LIST)
   await expectChargers(page, 28)

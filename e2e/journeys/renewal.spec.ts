@@ -24,7 +24,7 @@ const RETRY_MS = 10_000
 
 const refused = async (mock: Mock) => (await mock.journal()).filter(({ status }) => status === 401)
 
-/** The charger stands on the page, as if nothing had been. */
+/** The charger is still on the page, as if nothing had happened. */
 const expectUndisturbed = (page: Page) => expect(title(page, HOME)).toBeVisible()
 
 const refresh = (page: Page) => button(page, t('chargers.refresh')).click()
@@ -93,7 +93,7 @@ test('Calls whose token is refused wait for one renewal and are repeated once, a
       return statuses.slice(statuses.indexOf(401))
     }
     const asked = (await sinceRefused()).filter((status) => status === 401).length
-    // Not all of them are needed for what stands on the page by now.
+    // Not all of them are needed for the page as it is now.
     await expect
       .poll(async () => (await sinceRefused()).slice(0, 2 * asked))
       .toEqual([...Array<number>(asked).fill(401), ...Array<number>(asked).fill(200)])

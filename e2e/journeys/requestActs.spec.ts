@@ -13,7 +13,7 @@ const REMOTE = 'RQ00017'
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const inside = (part: Locator, name: string) => part.getByRole('button', { name, exact: true })
 
-/** Asks the server as somebody else would, in the same world. */
+/** Asks the server as another person, in the same world. */
 const ask = async (page: Page, session: string, username: string, path: string, body?: object) => {
   const { origin } = new URL(page.url())
   const send = async (to: string, sent: object | undefined, token?: string) => {
@@ -182,7 +182,7 @@ test.describe('A time slot', () => {
     await expect(page.getByText(/^Your installer will arrive on \d+ Jun 2026/).first()).toBeVisible()
   })
 
-  test('that somebody else took meanwhile is refused in words, and shown as taken', async ({
+  test('that was taken meanwhile is refused in words, and shown as taken', async ({
     page,
     mock,
     errors,
@@ -299,7 +299,7 @@ test('A remote survey is described, shown in pictures, and handed in', async ({ 
   ).toHaveAttribute('aria-current', 'step')
 })
 
-test('What needs no visit any more says so, and what is not there too', async ({ page, signInAs }) => {
+test('A request that needs no visit says so, and so does a missing one', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/reservation/RQ00005')
   await expect(page.getByRole('heading', { name: t('visits.plan.closed') })).toBeVisible()
   await expectAccessible(page)

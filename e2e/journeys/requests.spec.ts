@@ -47,7 +47,7 @@ test('A request opens with every step, what it costs and where it goes', async (
   await expectAccessible(page)
 })
 
-test('What was said about a question stands there', async ({ page, signInAs }) => {
+test('The messages about a question are shown', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/request/RQ00004')
   await expect(region(page, t('requests.messages'))).toContainText('It’s been stuck since this morning.')
   // Of a question no one expects a price or an address.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { t } from '../texts.ts'
 
-/** The rows of a table whose pages come from the server, and what is done with it. */
+/** The rows of a table whose pages come from the server, and the actions on it. */
 
 /** The links of the rows, in their order. */
 export const rowLinks = (page: Page) => page.locator('tbody').getByRole('link')

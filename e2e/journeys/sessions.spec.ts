@@ -10,7 +10,7 @@ const RUNNING = `${LIST}?filter=(Status EX "CHARGING")`
 const price = (page: Page) => page.getByRole('region', { name: t('sessions.price') })
 const details = (page: Page) => page.getByRole('region', { name: t('sessions.details') })
 
-/** '€1.5246' → 15246, in 1/10,000 euro; negative for what is taken off. */
+/** '€1.5246' → 15246, in 1/10,000 euro; negative for a deduction. */
 const units = (text: string): number => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 10_000)
 
 /** The lines of the price, the exact total, and its net part and VAT, in 1/10,000 euro. */

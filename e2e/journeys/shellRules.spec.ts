@@ -15,7 +15,7 @@ test('The start page and the administration lead on to where they begin (S2)', a
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('The user menu stands under /my/, and no side menu elsewhere for a driver (S2)', async ({
+test('The user menu shows under /my/, and no side menu elsewhere for a driver (S2)', async ({
   page,
   signInAs,
 }) => {

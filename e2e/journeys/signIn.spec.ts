@@ -3,10 +3,7 @@ import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, expectDashboard, expectSignedOut, expectSignInPage, openChargers, title } from './faces.ts'
 
-test('Who signs in gets to the address that was asked for, with all that stands in it', async ({
-  page,
-  signInByClick,
-}) => {
+test('Signing in leads to the requested address, with its whole query', async ({ page, signInByClick }) => {
   const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.has('response_type'))
   await signInByClick('fleet', '/my/chargepoints?q=gent&sort=-power#here')
   // The code flow of S6, with its client and its scopes.

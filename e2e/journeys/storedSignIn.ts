@@ -6,7 +6,7 @@ const changeStoredSignIn = (page: Page, change: Record<string, unknown>): Promis
   page.evaluate(
     ([key, fields]) => {
       const stored = localStorage.getItem(key)
-      if (stored === null) throw new Error('Nobody is signed in.')
+      if (stored === null) throw new Error('No one is signed in.')
       localStorage.setItem(key, JSON.stringify({ ...JSON.parse(stored), ...fields }))
     },
     [USER_KEY, change] as const,

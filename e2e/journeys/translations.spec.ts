@@ -14,7 +14,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: t('translatio
 const save = (page: Page, key: string) =>
   editor(page, key).getByRole('button', { name: t('translations.save'), exact: true })
 
-test('An operator translates what is missing, and the server has it', async ({ page, mock, signInAs }) => {
+test('An operator translates missing words, and the server has them', async ({ page, mock, signInAs }) => {
   await signInAs('operator', TOOL)
   // Missing texts stand first.
   await open(page, 'charger.firmware')

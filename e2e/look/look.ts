@@ -35,7 +35,7 @@ const SOON_MS = 100
 
 const quiet = async (page: Page, isStill = false) => {
   await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
-  // Where time stands no frame comes by itself.
+  // With a stopped clock no frame comes by itself.
   if (isStill) return page.clock.runFor(FRAMES * FRAME_MS)
   await page.evaluate(async (frames) => {
     await document.fonts.ready

@@ -34,9 +34,9 @@ export interface Look {
   readonly after?: (page: Page) => Promise<void>
   /** What the device keeps before the page is opened. */
   readonly stored?: (session: string) => Readonly<Record<string, string>>
-  /** From then on time stands still: what goes away by itself stays. */
+  /** From then on the clock is stopped: notifications stay. */
   readonly isStill?: boolean
-  /** What is opened for each picture again, because Escape or another width closes it; the picture is of the window. */
+  /** Opened again for each picture, because Escape or another width closes it; the picture is of the window. */
   readonly open?: (page: Page) => Promise<void>
   /** The picture is of the window instead of the whole page. */
   readonly isWindow?: boolean

@@ -14,7 +14,7 @@ export interface PageStep {
   /** What held before, and what must hold afterwards. */
   readonly before: Facts
   readonly expect: Facts
-  /** The step after this one: what is decided without anybody waiting must be arranged before. */
+  /** The step after this one: immediate decisions must be arranged before. */
   readonly next: AnyEventObject | undefined
 }
 

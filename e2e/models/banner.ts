@@ -13,7 +13,7 @@ import { putDeviceUserElsewhere, type Stage } from './stage.ts'
 const SCREEN = '/ui-elements'
 const DISMISSED_KEY = 'charge-portal:banner'
 
-/** The operator's message at one tab. Whoever leaves it signs out in another tab, and signs in again here. */
+/** The operator's message at one tab. Leaving it means signing out in another tab, and signing in again here. */
 export const bannerOnPage = (stage: Stage): PageAdapter<BannerMachine> => {
   const { page, mock, clock } = stage
   let hold: Hold
@@ -30,7 +30,7 @@ export const bannerOnPage = (stage: Stage): PageAdapter<BannerMachine> => {
     await expect(banner).toHaveCount(0, SOON)
     await waits(waiting)
   }
-  /** Someone is signed in, and no message stands there. */
+  /** Someone is signed in, and no message shows. */
   const quiet = (waiting: number, failures: number) => async () => {
     await expect(opened).toBeVisible(SOON)
     await nothing(waiting)

@@ -130,7 +130,7 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
     else await expect(button).not.toHaveAttribute('aria-busy', 'true', SOON)
   }
 
-  /** Where no view is open another screen stands there, and nothing of the entry is to be seen. */
+  /** Where no view is open another screen shows, and the entry cannot be seen. */
   const face = async ({ observers, face: name, error, isBusy }: Facts) => {
     if (observers === 0) {
       const elsewhere = isList ? t('shell.uiElements') : t('chargers.title')

@@ -45,7 +45,7 @@ export const intakeFormOnPage = (stage: Stage): PageAdapter<IntakeFormMachine> =
   const { page, mock, clock } = stage
   const holds = new Map<Asked, Hold>()
   let begun: Begun
-  /** What stands in each field by now. */
+  /** The current values of the fields. */
   let typed: Record<string, string> = {}
   /** Addresses of the intakes that were sent. */
   const sent: URL[] = []
@@ -83,7 +83,7 @@ export const intakeFormOnPage = (stage: Stage): PageAdapter<IntakeFormMachine> =
     },
   })
 
-  /** What each field says: its mistake, or nothing wrong; and what a person typed still stands there. */
+  /** What each field says: its mistake, or nothing wrong; and that typed text is still there. */
   const fields = async ({ problems, isCompany, isSending }: Facts) => {
     await expect(title(t(isCompany ? 'intake.company' : 'intake.private'))).toBeVisible(SOON)
     for (const name of ['vatnr', 'companyname'])
@@ -107,7 +107,7 @@ export const intakeFormOnPage = (stage: Stage): PageAdapter<IntakeFormMachine> =
     await waits('postSetup', expected.isSending === true ? 1 : 0)
   }
 
-  /** What is said of a check, unless the field has a mistake, which is then told in its place. */
+  /** The result of a check, unless the field has a mistake, which is then told in its place. */
   const check = (name: keyof typeof CHECKED, says: (expected: Facts) => string, isAsked = false) => {
     return async (expected: Facts) => {
       await waits(CHECKED[name], isAsked ? 1 : 0)

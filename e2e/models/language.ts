@@ -33,7 +33,7 @@ export const languageOnPage = ({ page, clock }: Stage): PageAdapter<LanguageMach
   const menu = (language: unknown) =>
     banner.getByRole('button', { name: MENU[language as Language], exact: true })
 
-  /** Ends what is held; what is asked for next, at once, is held again where `goesOn` says so. */
+  /** Releases held requests; those that follow at once are held again where `goesOn` says so. */
   const endAll = async (end: (route: Route) => Promise<void>, goesOn = false) => {
     await expect.poll(() => held.length).toBeGreaterThan(0)
     isHeld = goesOn

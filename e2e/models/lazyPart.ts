@@ -75,7 +75,7 @@ export const lazyPartOnPage = ({ page }: Stage): PageAdapter<LazyPartMachine<str
         await expect(
           main.getByText(t(isLate ? 'faces.chunk.late' : 'faces.chunk.text'), { exact: true }),
         ).toBeVisible(SOON)
-        // What is late may still come; what failed is on its way no more.
+        // A late answer may still come; a failed request is on its way no more.
         expect(held).toHaveLength(isLate ? 1 : 0)
       },
     },

@@ -20,7 +20,7 @@ export const onboardingOnPage = ({ page, mock }: Stage): PageAdapter<OnboardingM
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
   const waits = (hold: Hold, count: number) => expect.poll(() => hold.waiting(), SOON).toBe(count)
 
-  /** On its way: nothing else stands there, and this many requests of each kind are under way. */
+  /** On its way: nothing else shows, and this many requests of each kind are under way. */
   const busy = async (infos: number, tokens: number) => {
     await expect(page.getByRole('status').getByText(t('faces.loadingUser'), { exact: true })).toBeAttached(
       SOON,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The browser's time, which stands still until a test moves it. The mock's time and the network go on. */
+/** The browser's time, stopped until a test moves it. The mock's time and the network go on. */
 export interface PageClock {
   /** How far time was moved, in ms. */
   readonly elapsed: () => number
@@ -12,7 +12,7 @@ export interface PageClock {
   readonly now: () => number
 }
 
-/** So far ahead of the real time the browser's time stands still. */
+/** How far ahead of real time the browser's clock is stopped. */
 const AHEAD_MS = 60_000
 
 /** Takes over the time of the page's documents, those of now and those to come. */
@@ -41,7 +41,7 @@ export const SETTLE_MS = 350
 /** How often it may do so before what was promised counts as missing. */
 const PATIENCE = 8
 
-/** Looks until what is looked for is there, and lets a little time pass between. */
+/** Looks until the expected state is there, and lets a little time pass between. */
 export const patiently = async (
   clock: PageClock,
   look: () => Promise<void>,
@@ -58,5 +58,5 @@ export const patiently = async (
   }
 }
 
-/** How long a look takes before a little time passes and it is taken again: what is there is there at once. */
+/** How long a look takes before a little time passes and it is taken again: visible parts are found at once. */
 export const SOON = { timeout: 600 } as const

@@ -254,7 +254,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
   const open = () => expect(title(t('chargers.title'))).toBeVisible(SOON)
   const gate = () => busyFace(t('faces.loadingUser'))
 
-  /** The portal is open and what is asked for is answered, with the token of now. */
+  /** The portal is open and requests are answered, with the token of now. */
   const usable = async (isRenewing: boolean) => {
     await expect.poll(allWaiting, SOON).toBe(isRenewing ? 1 : 0)
     if (isSlow) {
@@ -356,7 +356,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
         }),
       RENEW_DUE: async () => {
         const user = await readDeviceUser(stage)
-        if (!user) throw new Error('Nobody is signed in on this device.')
+        if (!user) throw new Error('No one is signed in on this device.')
         await clock.leap(Math.max(0, user.expiresAt - RENEW_AHEAD_MS - clock.now()) + 1)
       },
       USER_CHANGED: () =>

@@ -12,7 +12,7 @@ const SCREEN = '/my/organisation'
 const ROWS_PER_PAGE = 10
 /** While nothing else moves time it goes on in such steps, so that it is known when the table first asked. */
 const TICK_MS = 10
-/** Half a second is short: so long is looked while time stands still, and so little of it passes after each step. */
+/** Half a second is short: a check lasts this long on a stopped clock, and each step lets this little pass. */
 const LONG = { timeout: 5_000 } as const
 const BRIEF_MS = 40
 
@@ -65,7 +65,7 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
     await expect(button(t('faces.retry'))).toHaveCount(code === null ? 0 : 1, LONG)
   }
 
-  /** What is asked for stands in the address, though its rows are still to come. */
+  /** The query is in the address before its rows arrive. */
   const asked = ({ wantedPage }: Facts) =>
     expect.poll(() => Number(new URL(page.url()).searchParams.get('page') ?? 1), LONG).toBe(wantedPage)
 

@@ -68,7 +68,7 @@ const SEED = 4
 
 /** A path has up to 25 steps of about a fifth of a second, and a sign-in before them. */
 const PATH_TIMEOUT_MS = 240_000
-/** What a step waits for what is pressed: what does not come is told with its step, long before the path's time is over. */
+/** How long a step waits for its target: a missing one fails with its step, long before the path's time is over. */
 const STEP_TIMEOUT_MS = 30_000
 
 for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
@@ -117,7 +117,7 @@ for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
     for (const { event } of pageInterruptsOf(name)) expect(came).toContain(event.type)
     expect(uncovered).toEqual([])
     expect(percent).toBe(100)
-    // A reason for what is played all the same is out of date.
+    // A reason for a path that is played all the same is out of date.
     expect(Object.keys(unreachable).filter((transition) => covered.includes(transition))).toEqual([])
   })
 }

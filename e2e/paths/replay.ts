@@ -14,7 +14,10 @@ import { type PageClock, patiently, SETTLE_MS } from '../models/pageClock.ts'
 
 /** So long before a delay ends nothing may have happened, and so long after it it must have: more than settling takes. */
 const MARGIN_MS = 700
-/** How often is looked whether the former state is still there: time stands still, only a busy machine needs more than once. */
+/**
+ * How many times to check that the former state is still there: the clock is stopped, only a busy machine needs more
+ * than one.
+ */
 const LOOKS = 3
 
 const stillThere = async (look: () => Promise<void>, left = LOOKS): Promise<void> => {
@@ -86,7 +89,7 @@ const entryOf = ({ expect, steps }: Path, node: string, index: number): number =
 /** What comes in between and passes, by the type of its event: the chart knows nothing of it. */
 export type Interrupts = Readonly<Record<string, () => Promise<void>>>
 
-/** Plays one path in the browser, step by step, and holds what is seen against what the path promises. */
+/** Plays one path in the browser, step by step, and compares the page with the path's promises. */
 export const replayOnPage = async <TMachine extends AnyStateMachine>(
   typed: PageAdapter<TMachine>,
   clock: PageClock,
@@ -95,13 +98,13 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
   interrupts: Interrupts = {},
 ): Promise<void> => {
   const adapter = typed as unknown as AnyAdapter
-  /** Time at which each step was done; the start's stands first. */
+  /** Time at which each step was done; the start's comes first. */
   const times: number[] = []
 
   const see = async (expected: Facts, patience?: number) => {
     const looks = statesIn(expected.state).map((state) => {
       const look = adapter.see[state]
-      if (!look) throw new Error(`The adapter does not say what is seen in '${state}'.`)
+      if (!look) throw new Error(`The adapter does not say how '${state}' looks.`)
       return look
     })
     const lookAtAll = async () => {
@@ -119,7 +122,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
     if (typeof done === 'function') return done(step)
     throw new Error(
       done
-        ? `Nobody can do this in the browser: ${done.unseen}`
+        ? `This cannot be done in the browser: ${done.unseen}`
         : `The adapter does not say how '${step.event.type}' happens.`,
     )
   }

@@ -47,7 +47,7 @@ export const analyticsMachine = setup({
     },
     unused: { description: 'Nothing is counted in this environment, whatever anybody allows.' },
     off: {
-      description: 'Nobody has allowed it, or not any more.',
+      description: 'It was never allowed, or no longer is.',
       on: {
         CONSENT: { guard: { type: 'isGiven', params: ({ event }) => event }, target: 'loading' },
       },
@@ -68,7 +68,7 @@ export const analyticsMachine = setup({
       },
     },
     failed: {
-      description: 'Its code did not come: nobody misses it, and the next choice tries again.',
+      description: 'Its code did not come: no one misses it, and the next choice tries again.',
       on: {
         CONSENT: [
           { guard: { type: 'isGiven', params: ({ event }) => event }, target: 'loading' },

@@ -6,7 +6,7 @@ import { ANALYTICS_TIMEOUT_MS, type AnalyticsMachine } from './machine.ts'
 export const analyticsWords: WordsFor<AnalyticsMachine> = {
   holds: [],
   onlyOnChart:
-    'Nobody can see whether page views are counted: no screen tells. The paths are played on the chart; that no request leaves without consent is asked in the browser by e2e/journeys/analytics.spec.ts.',
+    'Page views are counted invisibly: no screen tells. The paths are played on the chart; that no request leaves without consent is asked in the browser by e2e/journeys/analytics.spec.ts.',
   starts: ({ environment, hasService }) =>
     `Open a portal whose configuration says the environment ${environment} and ${hasService ? 'a' : 'no'} service that counts`,
   events: {

@@ -143,7 +143,7 @@ describe('the sending of attachments', () => {
     expect(files.states()).toEqual(['failed', 'sending'])
   })
 
-  test('stops when it is cancelled, and the file stays; what is removed is thrown away', () => {
+  test('stops when it is cancelled, and the file stays; a removed one is thrown away', () => {
     const files = sending()
     files.actor.send({ type: 'CANCEL', id: 'b' })
     expect(files.states()).toEqual(['sending', 'kept'])

@@ -4,7 +4,7 @@ import { FAILED_TO_LOAD, type Failure } from '../failure.ts'
 
 /** A file that could not be looked into after this time cannot be read. */
 export const INSPECT_TIMEOUT_MS = 30_000
-/** An upload of which nothing was heard for this time has broken off. */
+/** An upload without news for this long has broken off. */
 export const UPLOAD_STALL_MS = 30_000
 
 /** A file as the person chose it. Its bytes stay outside, under its id. */
@@ -35,7 +35,7 @@ export interface RefusedFile {
 }
 
 export interface AttachmentsInput {
-  /** Files that were kept before the page was loaded anew. */
+  /** Files kept from before a reload. */
   readonly kept: readonly (ChosenFile & { readonly type: MediaType })[]
 }
 
@@ -51,9 +51,9 @@ export interface AttachmentsContext {
 export type AttachmentsEvent =
   /** By the picker, by drag and drop or by the camera. */
   | { type: 'ADD'; files: readonly ChosenFile[] }
-  /** Takes a file away; what is being sent of it is stopped. */
+  /** Takes a file away; its upload is stopped. */
   | { type: 'REMOVE'; id: string }
-  /** Stops what is being sent of a file, which stays. */
+  /** Stops the upload of a file, which stays. */
   | { type: 'CANCEL'; id: string }
   | { type: 'RETRY'; id: string }
   /** The request is written: all files are sent to it, one after the other. */

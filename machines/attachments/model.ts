@@ -70,7 +70,7 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
     ],
   },
   laws: {
-    'what is refused changes nothing of what is there': (snapshot, { after }) => {
+    'a refused file changes nothing else': (snapshot, { after }) => {
       const later = after(add({ id: 'd', name: '<b>plan</b>.pdf', size: 1 }))
       return (
         later === undefined ||
@@ -78,11 +78,11 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
           canonical(selectFiles(snapshot).map(({ id }) => id))
       )
     },
-    'what is removed is gone': (_, { after }) => {
+    'a removed file is gone': (_, { after }) => {
       const later = after({ type: 'REMOVE', id: 'a' })
       return later === undefined || !selectAttachmentIds(later).includes('a')
     },
-    'what is stopped stays': (_, { after }) => {
+    'a stopped file stays': (_, { after }) => {
       const later = after({ type: 'CANCEL', id: 'a' })
       return later === undefined || selectAttachmentIds(later).includes('a')
     },

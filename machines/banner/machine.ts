@@ -70,9 +70,9 @@ export const bannerMachine = setup({
     ],
   },
   states: {
-    waiting: { description: 'Nobody is signed in: nothing is asked for and nothing shown.' },
+    waiting: { description: 'Signed out: nothing is asked for and nothing shown.' },
     loading: {
-      description: 'The message is read and cleaned; nothing stands there meanwhile.',
+      description: 'The message is read and cleaned; nothing shows meanwhile.',
       invoke: {
         id: 'fetchBanner',
         src: 'fetchBanner',
@@ -100,7 +100,7 @@ export const bannerMachine = setup({
       },
     },
     shown: {
-      description: 'The message stands under the top bar until it is dismissed.',
+      description: 'The message shows under the top bar until it is dismissed.',
       on: {
         DISMISS: {
           target: 'dismissed',
@@ -111,9 +111,9 @@ export const bannerMachine = setup({
         },
       },
     },
-    dismissed: { description: 'Somebody has read this message; another one shows again.' },
+    dismissed: { description: 'The person has read this message; another one shows again.' },
     empty: { description: 'There is no message, or nothing was left of it when it was cleaned.' },
-    failed: { description: 'The message could not be read: that is logged, and nobody is bothered (S7).' },
+    failed: { description: 'The message could not be read: that is only logged (S7).' },
   },
 })
 

@@ -3,7 +3,7 @@ import { wordsFor } from '../paths/wordsFor.ts'
 import { bannerMachine, selectBanner } from './machine.ts'
 import { bannerWords } from './words.ts'
 
-/** Two people and two messages, of which one may have been dismissed before. */
+/** Two people and two messages; one of them may have been dismissed before. */
 export const bannerModel = defineModel(bannerMachine, {
   inputs: [{ dismissed: undefined }, { dismissed: 'Old news' }],
   events: [
@@ -27,7 +27,7 @@ export const bannerModel = defineModel(bannerMachine, {
       { type: 'PERSON_CHANGED', person: undefined },
       { type: 'PERSON_CHANGED', person: 'driver' },
     ],
-    'somebody else signs in and the first one again': [
+    'another person signs in and the first one again': [
       { type: 'PERSON_CHANGED', person: 'fleet' },
       { type: 'PERSON_CHANGED', person: 'driver' },
     ],

@@ -19,7 +19,7 @@ export const bannerPageModel = definePageModel(bannerMachine, {
   ],
   key: bannerModel.key,
   facts: bannerModel.facts,
-  // Whoever signs in came from the sign-in page, and no one can be signed out there.
+  // Every sign-in comes from the sign-in page, where no one can be signed out.
   allows: ({ context }, event) =>
     event.type !== 'PERSON_CHANGED' || (event['person'] === undefined) !== (context.person === undefined),
   words: bannerWords,

@@ -30,6 +30,6 @@ export const bannerWords: WordsFor<BannerMachine> = {
     shown: ({ shown }) => `the message ‘${String(shown)}’ above the screen`,
     dismissed: 'the screen, without a message',
     empty: 'the screen, without a message',
-    failed: 'the screen, without a message; that it failed stands in the console only',
+    failed: 'the screen, without a message; the failure is in the console only',
   },
 }

@@ -7,7 +7,7 @@ const machine = createBestPlan<string>()
 const page = (isLast: boolean) => done('readPage', { rows: ['a session'], isLast })
 const LOST = { code: 'FAILEDTOLOAD' } as const
 
-/** Two cards, of which one can have a second page. */
+/** Two cards; one of them can have a second page. */
 export const bestPlanModel = defineModel(machine, {
   inputs: [null],
   events: [
@@ -49,6 +49,6 @@ export const bestPlanModel = defineModel(machine, {
   words: wordsFor(machine, bestPlanWords),
   limit: 500,
   accepted: {
-    done: 'The comparison is the end of it: the chart goes with the screen, and the next visit reads anew',
+    done: 'The comparison is the end of it: the chart goes with the screen, and the next visit reads again',
   },
 })

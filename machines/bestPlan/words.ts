@@ -20,7 +20,7 @@ export const bestPlanWords: WordsFor<BestPlanMachine<string>> = {
   },
   delays: { PLAN_PAGE_TIMEOUT: silent('the page', PLAN_PAGE_TIMEOUT_MS) },
   states: {
-    idle: 'what is compared, and “Compare”',
+    idle: 'the compared sessions, and “Compare”',
     reading: ({ cards, of }) => `that ${String(cards)} of ${String(of)} cards are read, and “Cancel”`,
     failed: ({ code }) => `that a page did not come, what the code ${String(code)} means, and “Try again”`,
     done: ({ rows }) => `the comparison of ${String(rows)} sessions`,

@@ -12,7 +12,7 @@ import {
   selectIsStopping,
 } from './machine.ts'
 
-/** A run over what is in the source, to a server that answers as told. */
+/** A run over the targets in the source, to a server that answers as told. */
 const open = (answers: Readonly<Record<string, readonly (object | 'never' | 'ok')[]>> = {}) => {
   const written: string[] = []
   const left = new Map(Object.entries(answers).map(([item, all]) => [item, [...all]]))

@@ -15,7 +15,7 @@ export interface BulkRunContext<TSource, TItem> {
   readonly source: TSource | undefined
   /** What the check says of each target, in the order of the source. */
   readonly items: readonly TItem[]
-  /** What is still to be written; the first is being written now. */
+  /** The targets still to be written; the first is being written now. */
   readonly queue: readonly TItem[]
   /** What has come to an end, in order; what failed and is tried again is not among it. */
   readonly results: readonly BulkResult<TItem>[]
@@ -39,7 +39,7 @@ export interface BulkRunOptions<TItem> {
 const NOTHING = { items: [], queue: [], results: [], isCancelled: false, error: undefined } as const
 
 /**
- * Many writes of one kind (S2, bulk work): pick → check → run → result. One write at a time; what is done stays done,
+ * Many writes of one kind (S2, bulk work): pick → check → run → result. One write at a time; finished writes stay,
  * whatever happens to the rest.
  */
 export const createBulkRun = <TSource, TItem>({ isRunnable }: BulkRunOptions<TItem>) =>
@@ -99,7 +99,7 @@ export const createBulkRun = <TSource, TItem>({ isRunnable }: BulkRunOptions<TIt
         on: { CHECK: { target: 'checking', actions: { type: 'pick', params: ({ event }) => event } } },
       },
       checking: {
-        description: 'Each target is looked up: what it is now, what it will be, and what is against it.',
+        description: 'Each target is looked up: its present value, its new one, and any objection.',
         tags: 'busy',
         invoke: {
           id: 'check',
@@ -212,7 +212,7 @@ export const selectBulkFace = ({ value }: AnyBulkSnapshot<unknown>): BulkFace =>
 export const selectBulkItems = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly TItem[] => context.items
 export const selectBulkResults = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly BulkResult<TItem>[] =>
   context.results
-/** What is being written, and after it what was not reached. */
+/** The target being written, and after it those not reached. */
 export const selectBulkQueue = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly TItem[] => context.queue
 export const selectBulkError = ({ context }: AnyBulkSnapshot<unknown>): Failure | undefined => context.error
 /** Whether the run ends after the write that is under way. */

@@ -59,7 +59,7 @@ export const bulkRunModel = defineModel(machine, {
     'the connection is lost while it is checked, and back': [failed('check', LOST), { type: 'RETRY' }],
   },
   laws: {
-    'what is done stays done when the rest is tried again': (snapshot, { after }) => {
+    'finished writes stay when the rest is tried again': (snapshot, { after }) => {
       const again = after({ type: 'RETRY' })
       return (
         again === undefined || !again.matches('running') || selectBulkDone(again) === selectBulkDone(snapshot)

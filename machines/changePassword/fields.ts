@@ -7,7 +7,7 @@ export type PasswordValues = Readonly<Record<PasswordField, string>>
 
 export const NO_PASSWORDS: PasswordValues = { current: '', new: '', repeat: '' }
 
-/** Why a field cannot be sent as it stands. */
+/** Why a field cannot be sent as it is. */
 export type PasswordProblem =
   | 'required'
   /** A rule of S5 that the new password breaks. */

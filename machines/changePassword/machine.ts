@@ -22,9 +22,9 @@ export const SECRETS: readonly string[] = ['values', 'value', 'currentPassword',
 export interface ChangePasswordContext {
   /** The only place where passwords are: never stored, never logged, emptied as soon as they are of no more use. */
   readonly values: PasswordValues
-  /** Fields that were left once, and all after a submit: only of these a person is told what is wrong. */
+  /** Fields that were left once, and all after a submit: only their mistakes are told. */
   readonly touched: readonly PasswordField[]
-  /** Whether the server said that the current password, as it stands, is wrong. */
+  /** Whether the server called the current password, as typed, wrong. */
   readonly isRefused: boolean
   readonly error: Failure | undefined
 }
@@ -52,7 +52,9 @@ const wrongFields = (context: ChangePasswordContext): readonly PasswordField[] =
 const WRONG: readonly string[] = ['WrongPassword'] satisfies ErrorCode[]
 const SIGNED_OUT: readonly string[] = ['NOTLOGGEDIN', 'InvalidToken'] satisfies ErrorCode[]
 
-/** Another password for whoever is signed in (S2): the current one, the new one, and the new one again. */
+/**
+ * The form that changes the signed-in person's password (S2): the current one, the new one, and the new one again.
+ */
 export const changePasswordMachine = setup({
   types: {
     context: {} as ChangePasswordContext,
@@ -144,7 +146,8 @@ export const changePasswordMachine = setup({
       },
     },
     failed: {
-      description: 'The change did not go through, or nobody knows: the form is as it was, with the reason.',
+      description:
+        'The change did not go through, or its fate is unknown: the form is as it was, with the reason.',
       on: {
         SUBMIT: { target: 'submitting', actions: 'dropError' },
         CHANGE: {
@@ -182,7 +185,7 @@ export const selectPasswordProblem = (
 export const selectIsChangingPassword = (snapshot: ChangePasswordSnapshot): boolean => snapshot.hasTag('busy')
 export const selectIsPasswordChanged = (snapshot: ChangePasswordSnapshot): boolean =>
   snapshot.matches('succeeded')
-/** Why the change did not go through, for as long as the form stands as it was sent, or was emptied for it. */
+/** Why the change did not go through, for as long as the form is unchanged or was emptied for it. */
 export const selectChangePasswordError = ({ context }: ChangePasswordSnapshot): Failure | undefined =>
   context.error
 /** Whether trying again sends the same once more. */

@@ -97,7 +97,7 @@ export const changePasswordModel = defineModel(changePasswordMachine, {
       const ended = after(failed('sendPasswords', { code: 'InvalidToken', status: 401 }))?.context
       return canonical(ended?.values ?? fresh.context.values) === canonical(fresh.context.values)
     },
-    'what is typed and typed back is judged as before': (snapshot, { after }) => {
+    'a value typed and typed back is judged as before': (snapshot, { after }) => {
       const later = after(change('new', 'volt'), change('new', snapshot.context.values.new))
       return PASSWORD_FIELDS.every(
         (field) =>

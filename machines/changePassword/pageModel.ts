@@ -9,7 +9,7 @@ import { changePasswordWords } from './words.ts'
 const DONE = done('sendPasswords').type
 const FAILED = failed('sendPasswords', null).type
 
-/** The form as a person fills it in: whoever goes on to another field has left the one before. */
+/** The form as a person fills it in: going to another field leaves the one before. */
 export const changePasswordPageModel = definePageModel(changePasswordMachine, {
   ...changePasswordParts,
   allows: (snapshot, event) => {
@@ -23,7 +23,7 @@ export const changePasswordPageModel = definePageModel(changePasswordMachine, {
     const isFieldLeft = (one: PasswordField) => values[one] === '' || touched.includes(one)
     // While it is sent nothing can be typed, and where nothing is shown to be wrong leaving a field shows nothing.
     const field = event.field as PasswordField
-    // What stands there already cannot be typed.
+    // Typing the same value changes nothing.
     if (type === 'CHANGE' && values[field] === event.value) return false
     if (snapshot.hasTag('busy') || (event.type === 'LEAVE' && !snapshot.matches('editing'))) return false
     return PASSWORD_FIELDS.every((other) => other === field || isFieldLeft(other))

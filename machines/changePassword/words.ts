@@ -46,7 +46,7 @@ export const changePasswordWords: WordsFor<ChangePasswordMachine> = {
   events: {
     CHANGE: ({ field, value }) => typed(LABELS[field], value),
     LEAVE: ({ field }) => `Go into “${LABELS[field]}” and leave it with the Tab key`,
-    SUBMIT: 'Press “Change password”, or “Try again” where that stands instead',
+    SUBMIT: 'Press “Change password”, or “Try again” if that shows instead',
   },
   answers: {
     sendPasswords: {

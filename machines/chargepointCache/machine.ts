@@ -47,8 +47,8 @@ export type ChargepointCacheEvent =
   | { type: 'CLEAR' }
 
 /**
- * One entry of the chargepoint cache (S4): a charger by id, or the list. It expires after 5 seconds and is then fetched
- * again while a view observes it and the page is visible; FORCE fetches at once, whoever watches.
+ * One entry of the chargepoint cache (S4): a charger by id, or the list. It expires after 5 seconds and is then
+ * fetched again while a view observes it and the page is visible; FORCE fetches at once, watched or not.
  */
 export const createChargepointCache = <TData>() =>
   setup({
@@ -117,13 +117,13 @@ export const createChargepointCache = <TData>() =>
     },
     states: {
       empty: {
-        description: 'Nothing is known and nobody looks; a view that looks starts the first fetch.',
+        description: 'Nothing is known and no view is open; opening one starts the first fetch.',
         always: { guard: 'isWatched', target: 'loading' },
         on: { FORCE: 'loading' },
       },
       loading: {
         description:
-          'The first answer is awaited; it fills the cache even when nobody waits for it any more.',
+          'The first answer is awaited; it fills the cache even if every view has closed meanwhile.',
         tags: 'busy',
         invoke: {
           id: 'fetchEntry',
@@ -144,17 +144,17 @@ export const createChargepointCache = <TData>() =>
             { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
           ],
         },
-        // What is under way may be older than the reason to force.
+        // A request under way may be older than the reason to force.
         on: { FORCE: { target: 'loading', reenter: true } },
         after: { FETCH_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
       },
       fresh: {
-        description: 'The answer is younger than 5 seconds: whoever looks is served from the cache.',
+        description: 'The answer is younger than 5 seconds: views are served from the cache.',
         on: { FORCE: 'refreshing' },
         after: { CACHE_LIFETIME: 'stale' },
       },
       stale: {
-        description: 'The answer is older than 5 seconds and nobody looks, or the page is hidden.',
+        description: 'The answer is older than 5 seconds and no view is open, or the page is hidden.',
         always: { guard: 'isWatched', target: 'refreshing' },
         on: { FORCE: 'refreshing' },
       },
@@ -209,7 +209,7 @@ export const createChargepointCache = <TData>() =>
         after: { RETRY_DELAY: { guard: and(['isWatched', 'mayPass']), target: 'loading' } },
       },
       missing: {
-        description: 'There is no such charger: only a person asks again, or a view that is opened anew.',
+        description: 'There is no such charger: only a person asks again, or a newly opened view.',
         on: {
           OBSERVE: { guard: and(['isFirstObserver', 'isVisible']), target: 'loading', actions: 'observe' },
           RETRY: 'loading',
@@ -217,7 +217,7 @@ export const createChargepointCache = <TData>() =>
         },
       },
       refused: {
-        description: 'This person may not see it: only a person asks again, or a view that is opened anew.',
+        description: 'This person may not see it: only a person asks again, or a newly opened view.',
         on: {
           OBSERVE: { guard: and(['isFirstObserver', 'isVisible']), target: 'loading', actions: 'observe' },
           RETRY: 'loading',

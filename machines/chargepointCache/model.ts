@@ -36,7 +36,7 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
   }),
   // A third view of the same entry is like the second.
   filter: ({ context }) => context.observers <= 2,
-  // What is on screen stays what it is, whoever looks away in between.
+  // The content on screen stays the same when a view closes in between.
   interrupts: { 'the page is hidden and shown': [{ type: 'HIDE' }, { type: 'SHOW' }] },
   invariants: {
     'data has a time': ({ context }) => (context.data === undefined) === (context.fetchedAt === undefined),

@@ -71,7 +71,7 @@ export const chargepointCachePageModel = definePageModel(createChargepointCache<
   limit: 2_000,
   unreachable: {
     'empty: FORCE → loading': NO_REFRESH,
-    'stale: FORCE → refreshing': 'Nobody looks at a stale entry, so nobody presses its Refresh',
+    'stale: FORCE → refreshing': 'A stale entry has no open view, so there is no Refresh to press',
     'failed: FORCE → loading': NO_REFRESH,
     'missing: FORCE → loading': NO_REFRESH,
     'refused: FORCE → loading': NO_REFRESH,

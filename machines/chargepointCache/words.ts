@@ -4,7 +4,7 @@ import type { WordsFor } from '../paths/wordsFor.ts'
 import { fails, seconds, silent } from '../words.ts'
 import { type ChargepointCacheMachine, FETCH_TIMEOUT_MS, RETRY_FIRST_MS } from './machine.ts'
 
-/** What is seen, where somebody looks at all. */
+/** The content of the entry, where a view is open at all. */
 const seen =
   (what: string | ((expected: Facts) => string)) =>
   (expected: Facts): string => {

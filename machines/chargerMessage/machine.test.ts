@@ -56,7 +56,7 @@ describe('A message', () => {
     expect(selectMessage(actor.getSnapshot())?.Answer).toBe('{"status":"Accepted"}')
   })
 
-  it('that is not answered within 60 seconds is waited for no longer, until somebody asks again', async () => {
+  it('that is not answered within 60 seconds is waited for no longer, until a person asks again', async () => {
     const { send, answer, clock, face, actor } = open()
     send()
     await answer('sendMessage', 'PENDING')

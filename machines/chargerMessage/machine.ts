@@ -105,7 +105,7 @@ export const chargerMessageMachine = setup({
       after: { MESSAGE_TIMEOUT: { target: 'unsent', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
     },
     unsent: {
-      description: 'It was refused, or nobody knows whether it arrived; sent again it is sent once.',
+      description: 'It was refused, or its fate is unknown; sent again it is sent once.',
       on: {
         RETRY: { target: 'sending', actions: 'dropError' },
         SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } },
@@ -167,7 +167,7 @@ export type ChargerMessageMachine = typeof chargerMessageMachine
 export type ChargerMessageRef = ActorRefFrom<ChargerMessageMachine>
 export type ChargerMessageSnapshot = SnapshotFrom<ChargerMessageMachine>
 
-/** How a message stands. */
+/** The progress of a message. */
 export type MessageFace = 'idle' | 'sending' | 'unsent' | 'waiting' | 'answered' | 'failed' | 'unanswered'
 
 export const selectMessageFace = ({ value }: ChargerMessageSnapshot): MessageFace =>

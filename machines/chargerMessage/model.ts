@@ -21,7 +21,7 @@ const message = (Status: 'PENDING' | 'ANSWERED' | 'FAILED') => ({
 
 const send = (action: string) => ({ type: 'SEND', request: { action }, intent: action }) as const
 
-/** Two messages, of which the second takes the place of the first. */
+/** Two messages; the second replaces the first. */
 export const chargerMessageModel = defineModel(chargerMessageMachine, {
   inputs: [{ chargepointId: 'CP1' }],
   events: [

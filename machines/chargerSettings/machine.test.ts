@@ -125,7 +125,7 @@ describe('Changing settings', () => {
   })
 })
 
-describe('When somebody else was faster', () => {
+describe('After a conflicting change', () => {
   const STALE = { code: 'Error', status: 409 }
 
   const conflict = async (theirs: Readonly<Record<string, string>>) => {

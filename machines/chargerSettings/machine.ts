@@ -21,13 +21,13 @@ export interface ChargerSettingsInput {
 
 export interface ChargerSettingsContext {
   readonly chargepointId: string
-  /** As they were read; what is changed is changed from here. */
+  /** As they were read; changes start from here. */
   readonly read: ChargepointSettings | undefined
   readonly edits: SettingValues
-  /** What somebody else has written since; only while there is a conflict. */
+  /** Settings changed elsewhere since the read; only while there is a conflict. */
   readonly theirs: ChargepointSettings | undefined
   readonly sides: Readonly<Record<string, ConflictSide>>
-  /** Names what is written, so that the same written again is done once. */
+  /** Names the write, so that a retry is done once. */
   readonly intent: string
   readonly error: Failure | undefined
 }
@@ -47,7 +47,7 @@ export type ChargerSettingsEvent =
   | { type: 'CHOOSE'; key: string; side: ConflictSide }
   | { type: 'CHOOSE_ALL'; side: ConflictSide }
 
-/** What is written: the changed settings only, so that others stay as they are. */
+/** The changed settings only, so that others stay as they are. */
 export interface SettingsWrite {
   readonly chargepointId: string
   readonly version: number
@@ -75,8 +75,8 @@ const written = (context: ChargerSettingsContext, version: number): ChargepointS
   }
 
 /**
- * The settings of a charger: read, changed with a view of the difference, and written. Where somebody else was faster, what
- * both changed is laid side by side.
+ * The settings of a charger: read, changed with a view of the difference, and written. After a conflicting change,
+ * both sides' values are compared.
  */
 export const chargerSettingsMachine = setup({
   types: {
@@ -118,7 +118,7 @@ export const chargerSettingsMachine = setup({
     chooseAll: assign(({ context }, { side }: { side: ConflictSide }) => ({
       sides: Object.fromEntries(conflictsOf(context).map(({ key }) => [key, side])),
     })),
-    /** What is there now is what is changed from here on. */
+    /** The present values are where changes start from here on. */
     settle: assign(({ context }) => ({
       read: context.theirs ?? context.read,
       edits: decided(context.edits, conflictsOf(context), context.sides),
@@ -168,7 +168,7 @@ export const chargerSettingsMachine = setup({
       on: { RETRY: { target: 'loading', actions: 'dropError' } },
     },
     viewing: {
-      description: 'They are shown as they were read; what is changed begins with what is there now.',
+      description: 'They are shown as they were read; changes start from their present values.',
       on: { EDIT: 'refreshing' },
     },
     refreshing: {
@@ -189,7 +189,7 @@ export const chargerSettingsMachine = setup({
       },
     },
     editing: {
-      description: 'Each field says what it was; how many differ stands on the button.',
+      description: 'Each field says what it was; the button counts how many differ.',
       on: {
         CHANGE: { actions: ['dropError', { type: 'change', params: ({ event }) => event }] },
         UNDO: { actions: ['dropError', { type: 'undo', params: ({ event }) => event }] },
@@ -243,11 +243,12 @@ export const chargerSettingsMachine = setup({
       },
     },
     refused: {
-      description: 'Nothing was written, or nobody knows: the same is written once more under the same name.',
+      description:
+        'Nothing was written, or its fate is unknown: the same is written once more under the same name.',
       on: { RETRY: { target: 'saving', actions: 'dropError' }, BACK: 'editing' },
     },
     comparing: {
-      description: 'Somebody else was faster: what is there now is read.',
+      description: 'A conflicting change came first: the present values are read.',
       tags: 'busy',
       invoke: {
         id: 'readSettings',
@@ -273,13 +274,13 @@ export const chargerSettingsMachine = setup({
           target: 'merged',
           actions: ['settle', { type: 'name', params: ({ event }) => event }],
         },
-        /** What is typed is now changed from what they wrote. */
+        /** The typed changes now start from what they wrote. */
         BACK: { target: 'editing', actions: 'settle' },
         DISCARD: { target: 'viewing', actions: ['dropEdits', 'settle'] },
       },
     },
     merged: {
-      description: 'It is decided: what is left to write is written, if anything is.',
+      description: 'It is decided: the remaining changes are written, if there are any.',
       always: [
         { guard: 'hasChanges', target: 'saving' },
         { target: 'viewing', actions: 'dropEdits' },
@@ -303,7 +304,7 @@ export const selectSettingChanges = ({ context }: ChargerSettingsSnapshot): read
   changesOf(context)
 export const selectSettingConflicts = ({ context }: ChargerSettingsSnapshot): readonly SettingConflict[] =>
   conflictsOf(context)
-/** What somebody else changed and the person did not. */
+/** What others changed and the person did not. */
 export const selectForeignChanges = ({
   context: { read, edits, theirs },
 }: ChargerSettingsSnapshot): readonly SettingChange[] =>

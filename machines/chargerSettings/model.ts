@@ -26,9 +26,9 @@ const settings = (Version: number, light: string, interval: string) =>
   }) satisfies ChargepointSettings
 
 const FIRST = settings(1, '80', '300')
-/** Somebody else has dimmed the light as well. */
+/** Another person has dimmed the light as well. */
 const DIMMED = settings(2, '20', '300')
-/** Somebody else has changed something that the person did not. */
+/** Another person has changed something that this person did not. */
 const SLOWER = settings(2, '80', '900')
 
 const light = (value: string) => ({ type: 'CHANGE', key: 'LightIntensity', value }) as const
@@ -37,7 +37,10 @@ const STALE = { code: 'Error', status: 409 }
 
 const changesIn = (snapshot: ChargerSettingsSnapshot) => selectSettingChanges(snapshot).map(({ key }) => key)
 
-/** Two settings that can be changed, one that cannot, and somebody else who changes the first or the second meanwhile. */
+/**
+ * Two settings that can be changed, one that cannot, and another editor who changes the first or the second
+ * meanwhile.
+ */
 export const chargerSettingsModel = defineModel(chargerSettingsMachine, {
   inputs: [{ chargepointId: 'CP1' }],
   events: [
@@ -76,7 +79,7 @@ export const chargerSettingsModel = defineModel(chargerSettingsMachine, {
   allows: (snapshot, event) => {
     // Each wish has a name of its own.
     if (event.type === 'SAVE') return (event['intent'] === 'again') === snapshot.matches('conflict')
-    // Somebody else writes while this person edits, and what they wrote stays.
+    // Another person writes while this one edits, and what they wrote stays.
     if (event.type !== READ) return true
     const isTheirs = event['output'] !== FIRST
     return snapshot.matches('comparing') === isTheirs
@@ -89,7 +92,7 @@ export const chargerSettingsModel = defineModel(chargerSettingsMachine, {
     code: selectSettingsError(snapshot)?.code ?? null,
   }),
   invariants: {
-    'what is written differs from what was read': (snapshot) =>
+    'every written setting differs from what was read': (snapshot) =>
       !snapshot.matches('saving') || changesIn(snapshot).length > 0,
     'nothing of a conflict stays behind it': (snapshot) =>
       snapshot.matches('conflict') || snapshot.context.theirs === undefined,

@@ -13,7 +13,7 @@ export interface SettingChange {
   readonly after: string
 }
 
-/** One setting that the person changed and that somebody else has changed since. */
+/** One setting changed both by the person and elsewhere. */
 export interface SettingConflict {
   readonly key: string
   readonly before: string
@@ -24,14 +24,14 @@ export interface SettingConflict {
 const valueOf = ({ Settings }: ChargepointSettings, key: string): string | undefined =>
   Settings.find(({ Key }) => Key === key)?.Value
 
-/** What the person has changed, in the order of the settings; what is as it was is no change. */
+/** The person's changes, in the order of the settings; an unchanged value is no change. */
 export const changesIn = (read: ChargepointSettings, edits: SettingValues): readonly SettingChange[] =>
   read.Settings.flatMap(({ Key, Value, IsReadOnly }) => {
     const after = edits[Key]
     return IsReadOnly || after === undefined || after === Value ? [] : [{ key: Key, before: Value, after }]
   })
 
-/** Where what the person wants meets what somebody else wrote since it was read. */
+/** Where the person's changes meet others' changes since the read. */
 export const conflictsIn = (
   read: ChargepointSettings,
   edits: SettingValues,
@@ -44,7 +44,7 @@ export const conflictsIn = (
       : [{ key, before, mine: after, theirs: now }]
   })
 
-/** What somebody else changed and the person did not: it stays as it is now. */
+/** What others changed and the person did not: it stays as it is now. */
 export const foreignChangesIn = (
   read: ChargepointSettings,
   edits: SettingValues,
@@ -56,7 +56,7 @@ export const foreignChangesIn = (
   )
 }
 
-/** What is still wanted once the conflicts are decided: without those of which the other value is kept. */
+/** The changes left once the conflicts are decided: without settings whose other value is kept. */
 export const decided = (
   edits: SettingValues,
   conflicts: readonly SettingConflict[],

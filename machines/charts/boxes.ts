@@ -15,9 +15,9 @@ export interface Line {
   readonly look: keyof typeof STYLES
   /** What the line is, for its colour. */
   readonly role: string
-  /** The transition of which the line is a part. */
+  /** The transition that the line belongs to. */
   readonly transition?: ChartTransition
-  /** Whether the transition's mark stands before the line. */
+  /** Whether the line begins with the transition's mark. */
   readonly isMarked?: boolean
 }
 
@@ -54,7 +54,7 @@ const boxOf = (rows: readonly Unplaced[], top: number, bottom: number, side: num
   return { lines, width, height: y + bottom }
 }
 
-/** A transition's lines: what sets it off, below it what must hold, and for one that stays what is done. */
+/** A transition's lines: its trigger, below it the guard, and for one that stays its actions. */
 const transitionRows = (transition: ChartTransition, isInside: boolean): Unplaced[] => {
   const condition = conditionOf(transition)
   const { trigger, kind } = transition

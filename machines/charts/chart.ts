@@ -12,7 +12,7 @@ export interface ChartState {
   readonly kind: StateKind
   readonly description: string
   readonly tags: readonly string[]
-  /** Where the state starts, if it holds others of which one is active at a time. */
+  /** Where the state starts, if it is compound. */
   readonly initial: string | undefined
   /** What runs while the state lasts. */
   readonly runs: readonly string[]

@@ -11,7 +11,7 @@ export interface Drawn {
   readonly 'README.md': string
 }
 
-/** What gives a picture that stands alone its colours. */
+/** The colours of a standalone picture. */
 export const css: Promise<string> = Promise.all(
   ['standalone.css', 'look.css'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
 ).then((sheets) => sheets.join(''))

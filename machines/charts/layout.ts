@@ -32,7 +32,7 @@ export interface PlacedLine {
   readonly hasArrow: boolean
 }
 
-/** Where everything of a chart stands. */
+/** The position of everything in a chart. */
 export interface Layout {
   readonly width: number
   readonly height: number
@@ -230,7 +230,7 @@ const layOutWith = async (chart: Chart, widths: ReadonlyMap<string, number>): Pr
 const TRIES = 4
 
 /**
- * Lays the chart out, always alike: states inside states, lines at right angles, labels where nothing else stands. How wide
+ * Lays the chart out, always alike: states inside states, lines at right angles, labels in free places. How wide
  * a state is that holds others shows only then: where its words are wider, they are broken into shorter lines.
  */
 export const layOut = async (chart: Chart): Promise<Layout> => {

@@ -2,7 +2,10 @@ import { type Chart, type ChartState, type ChartTransition, conditionOf, statesI
 
 const nameOf = (id: string): string => id.replaceAll('.', '__')
 
-/** Mermaid has no line from a state to one inside it, nor to itself when it holds others: this stands for all inside. */
+/**
+ * Mermaid has no line from a state to one inside it, nor to itself when it holds others: a line from this node
+ * replaces it.
+ */
 const anywhereIn = (id: string): string => (id === '(root)' ? 'anywhere' : `${nameOf(id)}__anywhere`)
 
 const isInside = (inner: string, outer: string): boolean =>
@@ -19,7 +22,7 @@ interface Arrow {
   readonly from: string
   readonly to: string
   readonly label: string
-  /** The state in whose block the arrow stands. */
+  /** The state whose block holds the arrow. */
   readonly home: string
 }
 

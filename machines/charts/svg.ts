@@ -200,7 +200,7 @@ const legend = (chart: Chart, markOf: Coverage, top: number): string => {
 /** What the picture is told beside the chart. */
 export interface Frame {
   readonly markOf: Coverage
-  /** Events that make sense without any data: whoever shows the picture may offer to send them. */
+  /** Events that make sense without any data: the viewer may offer to send them. */
   readonly bareEvents: readonly string[]
   readonly css: string
 }

@@ -166,7 +166,7 @@ export const commandPaletteMachine = setup({
           description: 'Fewer than 3 characters: what the portal knows is enough, or all there is.',
         },
         waiting: {
-          description: 'Somebody is typing: the server is asked once the typing rests.',
+          description: 'The person is typing: the server is asked once the typing rests.',
           tags: 'busy',
           after: { PAUSE: 'finding' },
         },

@@ -130,7 +130,7 @@ describe('Giving a command', () => {
     expect(selectQuestion(now())).toEqual(restart)
   })
 
-  it('finds a card by what is typed, once typing rests', () => {
+  it('finds a card by the typed text, once typing rests', () => {
     const { ask, tray, clock, now } = open()
     ask(start)
     tray.send({ type: 'FIND', text: '01' })
@@ -167,7 +167,7 @@ describe('Receipts', () => {
     expect(sent.map(({ id }) => id)).toEqual(['first', 'second'])
   })
 
-  it('are cleared but for what is under way, and the list closes when there is none', async () => {
+  it('are cleared but for commands under way, and the list closes when there is none', async () => {
     const { tray, ask, confirm, answer, phases, now } = open()
     ask(stop(1))
     confirm('first')

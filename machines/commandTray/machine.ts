@@ -9,7 +9,7 @@ import {
 } from '../remoteCommand/command.ts'
 import { type RemoteCommandRef, recordOf, remoteCommandMachine } from '../remoteCommand/machine.ts'
 
-/** Whoever types the number of a card is asked for no list at every key. */
+/** A card number being typed asks for no list at every key. */
 export const FIND_DELAY_MS = 250
 /** So many receipts are kept; the oldest that is over goes first. */
 export const MOST_RECEIPTS = 20
@@ -22,7 +22,7 @@ export interface CommandTrayContext {
   readonly request: CommandRequest | undefined
   /** The card that a charge is to start with. */
   readonly card: CommandCard | undefined
-  /** What is typed to find a card, and what is looked for. */
+  /** The text typed to find a card, and the text searched for. */
   readonly text: string
   readonly sought: string
 }
@@ -41,7 +41,7 @@ export type CommandTrayEvent =
   | { type: 'REPEAT'; id: string; anew: string; at: number }
   /** How far a command has come: sent by itself. */
   | { type: 'TOLD'; record: CommandRecord }
-  /** The receipts of what is over are taken away. */
+  /** The receipts of finished commands are taken away. */
   | { type: 'CLEAR' }
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
@@ -52,7 +52,7 @@ const isFreeFor = (records: readonly CommandRecord[], request: CommandRequest): 
 
 const underWay = (records: readonly CommandRecord[]) => records.filter(isUnderWay)
 
-/** Those for which there is room: what is under way always has it. */
+/** The receipts that fit: a command under way always has room. */
 const withinRoom = (records: readonly CommandRecord[]): readonly CommandRecord[] => {
   const room = Math.max(0, MOST_RECEIPTS - underWay(records).length)
   const over = records.filter((record) => !isUnderWay(record)).slice(0, room)
@@ -213,7 +213,7 @@ export const commandTrayMachine = setup({
       },
     },
     question: {
-      description: 'What is asked before a command is given.',
+      description: 'The question before a command is given.',
       initial: 'none',
       on: { IDENTIFY: { target: '.none', actions: 'dropQuestion' } },
       states: {
@@ -245,9 +245,9 @@ export const commandTrayMachine = setup({
             CANCEL: { target: 'none', actions: 'dropQuestion' },
           },
           states: {
-            settled: { description: 'What is typed is what is looked for.' },
+            settled: { description: 'The typed text is the one searched for.' },
             typing: {
-              description: 'Somebody types: the cards are asked for once that rests.',
+              description: 'The person types: the cards are asked for once that rests.',
               after: { FIND_DELAY: { target: 'settled', actions: 'seek' } },
             },
           },
@@ -269,7 +269,7 @@ export const selectNewestAt = (
   { context }: CommandTraySnapshot,
   chargepointId: string,
 ): CommandRecord | undefined => context.records.find(({ command }) => command.chargepointId === chargepointId)
-/** What is under way there, so that no other command can be given. */
+/** The command under way there, so that no other can be given. */
 export const selectUnderWayAt = (
   { context }: CommandTraySnapshot,
   request: CommandRequest,

@@ -121,7 +121,7 @@ export const commandTrayModel = defineModel(machine, {
       snapshot.matches({ question: 'asking' }) === (selectQuestion(snapshot) !== undefined),
   },
   interrupts: {
-    'somebody looks into the tray': [{ type: 'OPEN' }, { type: 'CLOSE' }],
+    'the person looks into the tray': [{ type: 'OPEN' }, { type: 'CLOSE' }],
   },
   laws: {
     'OPEN and then CLOSE changes nothing': (snapshot, { after }) => {
@@ -140,7 +140,7 @@ export const commandTrayModel = defineModel(machine, {
           JSON.stringify(recordsIn(later)) === JSON.stringify(recordsIn(snapshot)))
       )
     },
-    'CLEAR leaves what is under way': (snapshot, { after }) => {
+    'CLEAR leaves commands under way': (snapshot, { after }) => {
       const later = after({ type: 'CLEAR' })
       const open = ({ phase }: CommandRecord) => phase === 'sending' || phase === 'waiting'
       return (

@@ -49,7 +49,7 @@ const open = (stored?: StoredConsent) => {
     isAsked: () => selectIsConsentAsked(now()),
     isOpen: () => selectIsConsentOpen(now()),
     switches: () => selectConsentDraft(now()),
-    /** What counts, and what whoever needs consent was told last. */
+    /** The consent in force, and the last one told to its consumers. */
     allowed: () => {
       expect(applied.at(-1)).toEqual(selectConsent(now()))
       return selectConsent(now())
@@ -70,7 +70,7 @@ describe('the cookie notice', () => {
     expect(open({ choices: ONLY_NECESSARY, remainingMs: 1 }).isAsked()).toBe(false)
   })
 
-  test('allows only what is necessary as long as it is not answered, whatever the switches show', () => {
+  test('allows only necessary cookies until it is answered, whatever the switches show', () => {
     const portal = open()
     expect(portal.allowed()).toEqual(ONLY_NECESSARY)
     portal.send('OPEN_PREFERENCES')
@@ -96,7 +96,7 @@ describe('the cookie notice', () => {
     expect(portal.isOpen()).toBe(false)
   })
 
-  test('is answered by one press when a person allows only what is necessary, and that is kept as long', () => {
+  test('is answered by one press when a person allows only necessary cookies, and that is kept as long', () => {
     const portal = open()
     portal.send('ACCEPT_NECESSARY')
     expect(portal.isAsked()).toBe(false)
@@ -145,7 +145,7 @@ describe('the cookie notice', () => {
 })
 
 describe('the seven categories (S3, S9)', () => {
-  test('are those of the preferences, of which necessary is on and the others are not', () => {
+  test('are those of the preferences: necessary is on, the others are not', () => {
     const portal = open()
     portal.send('OPEN_PREFERENCES')
     expect(portal.switches()).toEqual({
@@ -195,7 +195,7 @@ describe('a choice', () => {
     expect(portal.switches()).toEqual(ONLY_NECESSARY)
   })
 
-  test('of an earlier visit lives for what is left of its time: another visit does not prolong it', () => {
+  test('of an earlier visit lives for the rest of its time: another visit does not prolong it', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     expect(portal.allowed()).toEqual(SOME)
     expect(portal.kept).toEqual([])

@@ -18,14 +18,14 @@ export interface ConsentContext {
   readonly remainingMs: number
 }
 
-/** What the actor `watchConsent` tells: of other tabs, and of whoever clears the cookies. */
+/** Reports from the actor `watchConsent`: other tabs, and cleared cookies. */
 export type WatchedConsentEvent =
   | ({ type: 'CHOSEN_ELSEWHERE' } & StoredConsent)
   | { type: 'FORGOTTEN_ELSEWHERE' }
 
 export type ConsentEvent =
   | { type: 'ACCEPT_ALL' }
-  /** To refuse what is not necessary takes one press, as to accept it does. */
+  /** Refusing optional cookies takes one press, as accepting does. */
   | { type: 'ACCEPT_NECESSARY' }
   /** 'Cookies preferences': in the notice, and at the foot of every screen. */
   | { type: 'OPEN_PREFERENCES' }
@@ -54,13 +54,13 @@ export const cookieConsentMachine = setup({
     tags: {} as 'notice' | 'preferences',
   },
   actors: {
-    /** Tells what is chosen in other tabs, and when the browser has forgotten it. */
+    /** Tells of choices in other tabs, and when the browser has forgotten them. */
     watchConsent: fromCallback<{ type: 'NONE' }>(() => undefined),
   },
   actions: {
     /** Stores a choice with its viewed flag. Where cookies are blocked it holds for this page. */
     keep: (_, _params: { choices: CookieChoices; lifetimeMs: number }) => undefined,
-    /** Tells whoever needs consent what is allowed from now on. */
+    /** Tells the parts that need consent which cookies are allowed from now on. */
     apply: (_, _params: { choices: CookieChoices }) => undefined,
     startDraft: assign(({ context }) => ({ draft: context.choices })),
     toggle: assign(({ context }, { category }: { category: CookieCategory }) => ({
@@ -93,7 +93,7 @@ export const cookieConsentMachine = setup({
       always: [{ guard: 'isStored', target: 'viewed' }, { target: 'unviewed' }],
     },
     unviewed: {
-      description: 'Nothing is chosen, or no longer: the notice shows, and only what is necessary is on.',
+      description: 'Nothing is chosen, or no longer: the notice shows, and only necessary cookies are on.',
       tags: 'notice',
       entry: { type: 'apply', params: ({ context }) => ({ choices: context.choices }) },
       initial: 'asked',
@@ -140,7 +140,7 @@ export const cookieConsentMachine = setup({
       entry: { type: 'apply', params: ({ context }) => ({ choices: context.choices }) },
       initial: 'quiet',
       on: {
-        // Entered again, because the other choice has its own seven days. Whoever is choosing here goes on choosing.
+        // Entered again, because the other choice has its own seven days. An open choice here stays open.
         CHOSEN_ELSEWHERE: [
           {
             guard: 'isChanging',
@@ -198,12 +198,12 @@ export type CookieConsentMachine = typeof cookieConsentMachine
 export type CookieConsentRef = ActorRefFrom<CookieConsentMachine>
 export type CookieConsentSnapshot = SnapshotFrom<CookieConsentMachine>
 
-/** Whether the notice stands at the foot of the window. */
+/** Whether the notice shows at the foot of the window. */
 export const selectIsConsentAsked = (snapshot: CookieConsentSnapshot): boolean => snapshot.hasTag('notice')
 /** Whether the categories are open. */
 export const selectIsConsentOpen = (snapshot: CookieConsentSnapshot): boolean =>
   snapshot.hasTag('preferences')
 /** What the switches show. */
 export const selectConsentDraft = (snapshot: CookieConsentSnapshot): CookieChoices => snapshot.context.draft
-/** What is allowed now. */
+/** The consent in force. */
 export const selectConsent = (snapshot: CookieConsentSnapshot): CookieChoices => snapshot.context.choices

@@ -12,7 +12,7 @@ import {
 } from './machine.ts'
 import { cookieConsentWords } from './words.ts'
 
-/** What was chosen on an earlier visit, and what is chosen in another tab. */
+/** The choice of an earlier visit, and one in another tab. */
 const stored = { choices: { ...ONLY_NECESSARY, analytical: 'yes' }, remainingMs: 60_000 } as const
 const elsewhere = { choices: { ...ALL_COOKIES, ads: 'no' }, remainingMs: CONSENT_LIFETIME_MS } as const
 
@@ -54,7 +54,7 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
     ],
   },
   laws: {
-    'what is withdrawn is as never chosen: asked, and only what is necessary is on': (_, { after }) => {
+    'a withdrawn choice is as never made: asked, and only necessary cookies are on': (_, { after }) => {
       const forgotten = after({ type: 'FORGOTTEN_ELSEWHERE' })
       return (
         forgotten === undefined ||
@@ -73,11 +73,11 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
       const later = after(toggle, toggle) ?? snapshot
       return onOf(selectConsentDraft(later)) === onOf(selectConsentDraft(snapshot))
     },
-    'what is switched and not saved does not count': (snapshot, { after }) => {
+    'an unsaved switch does not count': (snapshot, { after }) => {
       const later = after({ type: 'TOGGLE', category: 'analytical' }, { type: 'CLOSE' }) ?? snapshot
       return onOf(selectConsent(later)) === onOf(selectConsent(snapshot))
     },
-    'SAVE of what is chosen already changes nothing that counts': (snapshot, { after }) => {
+    'SAVE without a change changes nothing that counts': (snapshot, { after }) => {
       const later = after({ type: 'OPEN_PREFERENCES' }, { type: 'SAVE' }) ?? snapshot
       return onOf(selectConsent(later)) === onOf(selectConsent(snapshot))
     },

@@ -9,7 +9,7 @@ import {
 } from './machine.ts'
 import { cookieConsentWords } from './words.ts'
 
-/** An earlier choice that ends while the page is open, and what is chosen in another tab. */
+/** An earlier choice that ends while the page is open, and a choice in another tab. */
 const ENDS_SOON_MS = 120_000
 const stored = { choices: { ...ONLY_NECESSARY, analytical: 'yes' }, remainingMs: ENDS_SOON_MS } as const
 const elsewhere = { choices: { ...ALL_COOKIES, ads: 'no' }, remainingMs: CONSENT_LIFETIME_MS } as const

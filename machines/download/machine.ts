@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
 
-/** A file of which nothing came after this time counts as FAILEDTOLOAD. */
+/** A file without any data after this time counts as FAILEDTOLOAD. */
 export const DOWNLOAD_TIMEOUT_MS = 60_000
 
 /** A file that can be fetched. */

@@ -3,7 +3,7 @@ import { EXPORT_MAX_ROWS, EXPORT_MIN_ROWS } from '@portal/schemas'
 /** What was wrong with an amount of rows: its message says what it has to be (S5). */
 export type AmountProblem = 'tooFew' | 'tooMany'
 
-/** The rows that a text asks for; what is no number asks for none. */
+/** The rows that a text asks for; an invalid number asks for none. */
 const rowsOf = (text: string): number => {
   const rows = Math.trunc(Number(text.trim()))
   return Number.isNaN(rows) ? 0 : rows

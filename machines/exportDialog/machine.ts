@@ -17,7 +17,7 @@ export const EXPORT_READ_TIMEOUT_MS = 30_000
 /** Cells separated by that character, or JSON (S9). */
 export type ExportFormat = keyof typeof EXPORT_DELIMITERS | 'json'
 
-/** What is written: the rows in their order, as what, and whether sensitive columns were asked for. */
+/** The order for a file: the rows in their order, the format, and whether sensitive columns were asked for. */
 export interface ExportedRows<TRow> {
   readonly rows: readonly TRow[]
   readonly format: ExportFormat
@@ -29,7 +29,7 @@ export interface ExportContext<TRow> extends ExportedRows<TRow> {
   readonly view: TableView
   /** How many rows there are: as on screen, then as the last page said. */
   readonly total: number
-  /** The amount as it stands in its field. */
+  /** The amount as typed in its field. */
   readonly amount: string
   /** Why the amount was corrected, until something else is typed. */
   readonly corrected: AmountProblem | undefined

@@ -108,7 +108,7 @@ export const exportDialogModel = defineModel(machine, {
           again.context.pagesRead === snapshot.context.pagesRead)
       )
     },
-    'what is called off leaves nothing but the choices': (snapshot, { after }) => {
+    'a cancelled export leaves nothing but the choices': (snapshot, { after }) => {
       const later = after({ type: 'CANCEL' })
       return (
         later === undefined ||
@@ -118,7 +118,7 @@ export const exportDialogModel = defineModel(machine, {
           selectIsSensitiveAsked(later) === selectIsSensitiveAsked(snapshot))
       )
     },
-    'sensitive columns are asked for each time anew': (_, { after }) => {
+    'sensitive columns are asked for each time': (_, { after }) => {
       const later = after({ type: 'CLOSE' }, open)
       return later === undefined || !selectIsSensitiveAsked(later)
     },

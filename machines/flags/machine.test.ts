@@ -46,7 +46,7 @@ describe('the flags', () => {
     expect(flags.flag('impersonation')).toBe(true)
   })
 
-  test.each(['refused connection', 'silence'])('stay off at a %s, and trouble nobody', async (fault) => {
+  test.each(['refused connection', 'silence'])('stay off at a %s, without any message', async (fault) => {
     const flags = open()
     if (fault === 'silence') flags.clock.increment(FLAGS_TIMEOUT_MS)
     else await flags.refuse()

@@ -88,7 +88,7 @@ export const flagsMachine = setup({
       after: { FLAGS_REFRESH: 'asking' },
     },
     paused: {
-      description: 'Nobody sees the page: nothing is asked until somebody does.',
+      description: 'The page is hidden: nothing is asked until it shows.',
       tags: 'settled',
       on: { SHOW: { target: 'asking', actions: 'show' } },
     },
@@ -99,6 +99,6 @@ export type FlagsMachine = typeof flagsMachine
 export type FlagsRef = ActorRefFrom<FlagsMachine>
 export type FlagsSnapshot = SnapshotFrom<FlagsMachine>
 
-/** A flag as it is known now; undefined stands for a chart that does not run yet. */
+/** A flag as it is known now; undefined before the chart runs. */
 export const selectFlag = (snapshot: FlagsSnapshot | undefined, name: FlagName): boolean =>
   (snapshot?.context.values ?? FLAG_DEFAULTS)[name]

@@ -39,6 +39,6 @@ export const flagsPageModel = definePageModel(flagsMachine, {
   limit: 200,
   unreachable: {
     '(root): IDENTIFY [isOther] → asking':
-      'The flags are asked for whoever is stored; another person signs in in another tab only (e2e/journeys/tabs.spec.ts)',
+      'The flags are those of the stored person; another person signs in in another tab only (e2e/journeys/tabs.spec.ts)',
   },
 })

@@ -12,7 +12,7 @@ const shown =
       maintenance === true
         ? '“In Maintenance” and “We will be back soon” over everything'
         : 'the portal, without a word of maintenance'
-    const asked = who === null ? 'for nobody in particular' : `for ${String(who)}`
+    const asked = who === null ? 'for no one in particular' : `for ${String(who)}`
     return isAsking
       ? `${page}; in the network tools one request for the flags ${asked}, without an answer`
       : page

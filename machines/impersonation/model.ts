@@ -40,7 +40,7 @@ export const impersonationModel = defineModel(impersonationMachine, {
     code: selectImpersonationError(snapshot)?.code ?? null,
   }),
   invariants: {
-    'whoever looks with the own eyes has no relation in mind': (snapshot) =>
+    'without impersonation there is no relation in mind': (snapshot) =>
       snapshot.value !== 'idle' || selectEyes(snapshot) === undefined,
   },
   interrupts: {

@@ -10,12 +10,12 @@ export const PLUG_FEES = ['CREG', 'CUSTOM'] as const
 /** What a person answers in the installation wizard; the payloads have the specification's words (S3). */
 export interface InstallationAnswers {
   readonly kind?: 'INSTALLATION'
-  /** Of the person: whether the relation is a company, and which one it is where nobody is asked. */
+  /** Of the person: whether the relation is a company, and which one it is if there is no question. */
   readonly isCompany?: boolean
   readonly ownRelationId?: string
   readonly chargertype?: (typeof INSTALLED_TYPES)[number]
   readonly serialNumber?: string
-  /** What Verify/Serial said, and of which number: 'VERIFIED VW22-1'. */
+  /** What Verify/Serial answered for which number: 'VERIFIED VW22-1'. */
   readonly serialVerdict?: string
   readonly chargepointID?: string
   readonly relationId?: string
@@ -62,7 +62,7 @@ export interface InstallationAnswers {
   readonly isMapPaid?: boolean
 }
 
-/** What is known before the first step: the charger is a private one unless it is said otherwise (S3, S9). */
+/** Known before the first step: the charger is a private one unless it is said otherwise (S3, S9). */
 export const installationStart = (
   person: Pick<InstallationAnswers, 'isCompany' | 'ownRelationId'>,
 ): InstallationAnswers => ({ kind: 'INSTALLATION', ...person, chargertype: DEFAULT_CHARGER_TYPE })

@@ -10,7 +10,7 @@ import type { InstallationStep } from './routes.ts'
 import { installationDefinition } from './steps.ts'
 import { installationWizardWords } from './words.ts'
 
-/** Keys of the drafts that are played, which say what is played in them. */
+/** Keys of the played drafts; each says what is played in it. */
 const NEW = 'new'
 const ACCESS = 'access'
 const SENT = 'sent'
@@ -64,7 +64,7 @@ const PLAYED = {
   [SENT]: ['cards'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
 
-/** What is answered again multiplies what is answered after it: only the choice of who may charge is. */
+/** Changing an answer multiplies the later ones: only the choice of who may charge is changed. */
 const isFirstAnswer = ({ context }: InstallationWizardSnapshot): boolean =>
   fieldsOf(installationDefinition, context.step, context.answers).every(
     (field) => context.answers[field] === undefined,

@@ -35,7 +35,7 @@ type When = (answers: Answers) => boolean
 
 const isGuest: When = ({ isGuestCharge }) => isGuestCharge === true
 const isCards: When = ({ isRFID }) => isRFID === true
-/** Whether anything that was chosen is paid back to somebody. */
+/** Whether anything chosen pays back a person. */
 const isReimbursed: When = ({ plugIsReimbursement, guestIsReimburse, isReimburse }) =>
   [plugIsReimbursement, guestIsReimburse, isReimburse].includes(true)
 const isPublished: When = ({ isPublishMap }) => isPublishMap === true
@@ -67,7 +67,7 @@ const told = (isValue: (value: unknown) => boolean, fits: When): WizardField<Ans
   problem: () => undefined,
 })
 
-/** A code of S8 for what is missing, as the server would answer it. */
+/** A code of S8 for a missing value, as the server would answer it. */
 const needed = (problem: WizardProblem): WizardField<Answers, string> => ({
   ...text<Answers>([], { max: 40 }),
   problem: (value = '') => (value.trim() === '' ? problem : undefined),

@@ -76,7 +76,7 @@ describe('the fields of the intake (S5)', () => {
   })
 })
 
-describe('what is asked of services outside', () => {
+describe('the questions to outside services', () => {
   test.each([
     ['BE 0123.456.749', 'BE', 'BE0123456749'],
     ['0123.456.749', 'BE', 'BE0123456749'],
@@ -185,6 +185,6 @@ test.each([
   ['BE#', true],
   ['BE012345674900000', true],
   ['B1234567', true],
-])('a VAT number of which %s is typed is wrong: %s (S5)', (vatnr, isWrong) => {
+])('a VAT number with only %s typed is wrong: %s (S5)', (vatnr, isWrong) => {
   expect(isVatWrong(startValues({ vatnr }))).toBe(isWrong)
 })

@@ -15,7 +15,7 @@ export const INTAKE_FIELDS = [
 export type IntakeField = (typeof INTAKE_FIELDS)[number]
 export type IntakeValues = Readonly<Record<IntakeField, string>>
 
-/** What is kept of an unfinished form: data, never the snapshot of a chart. */
+/** The kept part of an unfinished form: data, never the snapshot of a chart. */
 export type IntakeDraft = Partial<IntakeValues>
 
 /** Which rule a field breaks; the texts of S5 stand in the portal's dictionaries under these names. */
@@ -44,10 +44,10 @@ export const startValues = (draft: IntakeDraft = {}): IntakeValues => ({
   ...draft,
 })
 
-/** Longer than anything that is typed; what is longer was not written by the form. */
+/** Longer than any typed value; a longer one was not written by the form. */
 const LONGEST = 1_000
 
-/** A stored draft as far as it is one: whoever changed the storage cannot bring more than texts into known fields. */
+/** A stored draft as far as it is one: a tampered storage yields only texts in known fields. */
 export const readIntakeDraft = (stored: unknown): IntakeDraft => {
   if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(
@@ -77,14 +77,14 @@ export const vatOf = ({ vatnr, country }: IntakeValues): string => {
 
 const isRight = (value: string, rule: Rule<boolean>): boolean => rule(value) === undefined
 
-/** Whether there is an IBAN of which the validator can be asked. */
+/** Whether there is an IBAN to ask the validator about. */
 export const isIbanAskable = (values: IntakeValues): boolean =>
   ibanOf(values) !== '' && isRight(ibanOf(values), rules.ibanCharacters(false))
 
-/** Whether there is a VAT number of which the checker can be asked. */
+/** Whether there is a VAT number to ask the checker about. */
 export const isVatAskable = (values: IntakeValues): boolean => isRight(vatOf(values), rules.vatNumber(false))
 
-/** The letters of a country and a digit: before that, what is typed may become anything. */
+/** The letters of a country and a digit: before that, the text may become anything. */
 const VAT_BEGINNING = 3
 
 /** Whether a VAT number that is being typed has no format in which the checker can be asked. */
@@ -120,8 +120,8 @@ const rulesOf = (field: IntakeField, { country }: IntakeValues): readonly Rule<I
 }
 
 /**
- * What is wrong with a field as it is typed, before anybody outside is asked. Spaces around a value are forgiven, but not
- * in an IBAN, of which S5 says so.
+ * What is wrong with a field as it is typed, before anybody outside is asked. Spaces around a value are forgiven, but
+ * not in an IBAN (S5).
  */
 export const problemOf = (field: IntakeField, values: IntakeValues): IntakeProblem | undefined => {
   const value = field === 'bankaccount' ? values[field] : values[field].trim()

@@ -197,7 +197,7 @@ describe('the bank account (S5)', () => {
     expect(form.isAsking('submitSetup')).toBe(true)
   })
 
-  test('is judged by the answer for what stands there now: a late one for another IBAN never counts', async () => {
+  test('is judged by the answer for its current value: a late one for another IBAN never counts', async () => {
     const answers = new Map<string, (answer: IbanAnswer) => void>()
     const machine = intakeFormMachine.provide({
       actors: {
@@ -278,7 +278,7 @@ describe('the VAT number of a company (S5)', () => {
 })
 
 describe('submitting', () => {
-  test('an empty form tells every required field, the first of which wants the focus', () => {
+  test('an empty form tells every required field, and the first one wants the focus', () => {
     const form = open({ isCompany: true })
     form.submit()
     expect(form.told).toEqual([
@@ -318,7 +318,7 @@ describe('submitting', () => {
     expect(form.told).toEqual([['bankaccount']])
   })
 
-  test('is taken back by whoever changes a field while checks are waited for', async () => {
+  test('is taken back by a change of a field while checks are waited for', async () => {
     const form = open({ draft: address })
     form.change('bankaccount', IBAN)
     form.submit()
@@ -409,7 +409,7 @@ describe('after the answer (S4)', () => {
     expect(form.face()).toBe('recognised')
   })
 
-  test.each(['somebody else has it', 'an error', 'silence'])(
+  test.each(['another person has it', 'an error', 'silence'])(
     'an account that exists says so when %s, can be looked at again, and keeps what was typed',
     async (cause) => {
       const form = await sent()

@@ -29,7 +29,7 @@ import {
   vatOf,
 } from './fields.ts'
 
-/** A pause in typing after which an outside service is asked about what stands there. */
+/** A pause in typing after which an outside service is asked about the value. */
 export const CHECK_PAUSE_MS = 500
 /** A check that has not been answered after this time is skipped. */
 export const CHECK_TIMEOUT_MS = 10_000
@@ -60,9 +60,9 @@ export interface IntakeInput extends IntakePerson {
 export interface IntakeContext extends IntakePerson {
   readonly debug: boolean
   readonly values: IntakeValues
-  /** Fields that were left once, and all after a submit: only of these a person is told what is wrong. */
+  /** Fields that were left once, and all after a submit: only their mistakes are told. */
   readonly touched: readonly IntakeField[]
-  /** Fields of which a service outside said that they are wrong, as they stand. */
+  /** Fields whose current values an outside service called wrong. */
   readonly refused: readonly IntakeField[]
   readonly bic: string | undefined
   readonly companyFound: string | undefined
@@ -79,13 +79,13 @@ export type IntakeEvent =
   /** Looks once more whether the account that exists is one's own. */
   | { type: 'RETRY' }
 
-/** Told when a form with mistakes was submitted: the wrong fields in their order, of which the first wants the focus. */
+/** Told when a form with mistakes was submitted: the wrong fields in their order; the first wants the focus. */
 export interface WrongFields {
   readonly type: 'WRONG_FIELDS'
   readonly fields: readonly IntakeField[]
 }
 
-/** What is wrong with a field: by the rules of S5 first, else by what was said outside of the value as it stands. */
+/** What is wrong with a field: by the rules of S5 first, else by an outside answer about the current value. */
 const problemIn = ({ values, refused }: IntakeContext, field: IntakeField): IntakeProblem | undefined => {
   const problem = problemOf(field, values)
   if (problem !== undefined || !refused.includes(field)) return problem
@@ -205,7 +205,7 @@ export const intakeFormMachine = setup({
       name: input.name,
       debug: input.debug,
       values,
-      // Whoever typed it has left it, be it by losing the page.
+      // The person has left the field, be it by losing the page.
       touched: intakeFields(input.isCompany).filter((field) => (input.draft?.[field] ?? '') !== ''),
       refused: [],
       bic: undefined,
@@ -275,7 +275,7 @@ export const intakeFormMachine = setup({
           states: {
             found: {
               description:
-                'The form shows: what stands there already is asked about, or was refused with the intake.',
+                'The form shows: values that are already typed are asked about, or were refused with the intake.',
               always: [
                 { guard: 'isIbanRefused', target: 'invalid' },
                 { guard: 'isIbanAskable', target: 'checking' },
@@ -336,7 +336,7 @@ export const intakeFormMachine = setup({
           },
           states: {
             found: {
-              description: 'The form shows: a VAT number that stands there already is asked about.',
+              description: 'The form shows: a VAT number that is already typed is asked about.',
               always: [{ guard: 'isVatAskable', target: 'checking' }, { target: 'idle' }],
             },
             idle: { description: 'There is no VAT number to ask about.' },
@@ -415,7 +415,7 @@ export const intakeFormMachine = setup({
       after: { LOOK_UP_TIMEOUT: 'failed' },
     },
     failed: {
-      description: 'The form is hidden and the error stands in its place; what was typed is kept (S4).',
+      description: 'The error replaces the form; what was typed is kept (S4).',
       on: {
         BACK_TO_FORM: [
           {
@@ -437,7 +437,7 @@ export const intakeFormMachine = setup({
         'The account was set up before: the person is told, and the page reloads as after a welcome.',
       after: { RELOAD_DELAY: 'reloading' },
     },
-    reloading: { description: 'The page is loaded anew: this document ends.', entry: 'reload' },
+    reloading: { description: 'The page is reloaded: this document ends.', entry: 'reload' },
   },
 })
 
@@ -445,7 +445,7 @@ export type IntakeFormMachine = typeof intakeFormMachine
 export type IntakeFormRef = ActorRefFrom<IntakeFormMachine>
 export type IntakeFormSnapshot = SnapshotFrom<IntakeFormMachine>
 
-/** What stands on screen; the form stays while it is being sent. */
+/** The face on screen; the form stays while it is being sent. */
 export type IntakeFace = 'form' | 'lookingUp' | 'failed' | 'welcome' | 'recognised'
 
 export const selectIntakeFace = (snapshot: IntakeFormSnapshot): IntakeFace => {
@@ -481,7 +481,7 @@ export const selectIntakeProblem = (
   return isTold ? problemIn(context, field) : undefined
 }
 
-/** Where a check outside stands; `skipped`: its service could not be reached. */
+/** The state of an outside check; `skipped`: its service could not be reached. */
 export type IntakeCheck = 'idle' | 'checking' | 'valid' | 'invalid' | 'skipped'
 
 const checkIn = (snapshot: IntakeFormSnapshot, region: 'iban' | 'vat'): IntakeCheck => {
@@ -494,9 +494,9 @@ const checkIn = (snapshot: IntakeFormSnapshot, region: 'iban' | 'vat'): IntakeCh
 export const selectIbanCheck = (snapshot: IntakeFormSnapshot): IntakeCheck => checkIn(snapshot, 'iban')
 export const selectVatCheck = (snapshot: IntakeFormSnapshot): IntakeCheck => checkIn(snapshot, 'vat')
 
-/** The BIC of the bank whose IBAN stands there. */
+/** The BIC of the typed IBAN's bank. */
 export const selectBic = ({ context }: IntakeFormSnapshot): string | undefined => context.bic
-/** Name of the company whose VAT number stands there. */
+/** Name of the company with the typed VAT number. */
 export const selectCompanyFound = ({ context }: IntakeFormSnapshot): string | undefined =>
   context.companyFound
 

@@ -93,7 +93,7 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
           form.error === undefined)
       )
     },
-    'what is refused can be sent again as it was typed': ({ context }, { after }) => {
+    'a refused form can be sent again as it was typed': ({ context }, { after }) => {
       const later = after(failed('submitSetup', { code: 'SETUPERROR' }), { type: 'BACK_TO_FORM' })?.context
       return (
         later === undefined ||
@@ -120,13 +120,13 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
   limit: 5_000,
   accepted: {
     'editing.vat: CHANGE [and(changesVat, willVatBeAskable)] → editing.vat.pausing | editing.vat: CHANGE [changesVat] → editing.vat.idle':
-      'What is askable is the narrower case, and stands first',
+      'Being askable is the narrower case, and comes first',
     'editing.iban: CHANGE [and(changesIban, wasIbanLeft, willIbanBeAskable)] → editing.iban.pausing | editing.iban: CHANGE [changesIban] → editing.iban.idle':
-      'What is askable is the narrower case, and stands first',
+      'Being askable is the narrower case, and comes first',
     'editing.submission.awaitingChecks: always [not(isRight)] → editing.submission.typing | editing.submission.awaitingChecks: always [isSettled] → submitting':
       'A form with a mistake is never sent, also when all checks have ended',
     'editing.iban.found: always [isIbanRefused] → editing.iban.invalid | editing.iban.found: always [isIbanAskable] → editing.iban.checking':
       'What was refused is not asked about again',
-    reloading: 'The page is loaded anew: this document ends',
+    reloading: 'The page is reloaded: this document ends',
   },
 })

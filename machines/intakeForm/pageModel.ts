@@ -6,7 +6,7 @@ import { type IntakeField, ibanOf, vatOf } from './fields.ts'
 import { type IntakeFormSnapshot, intakeFormMachine } from './machine.ts'
 import { intakeFormWords } from './words.ts'
 
-/** Bank accounts and VAT numbers of which the mock's own validators say so. */
+/** Bank accounts and VAT numbers that the mock's own validators know. */
 const IBAN = { good: 'BE71096123456769', wrong: 'BE71096123456768', spaced: 'BE71 0961' } as const
 const VAT = { good: 'BE0654524623', wrong: 'BE0654524624' } as const
 const BIC = 'GKCCBEBB'
@@ -27,7 +27,7 @@ const playedIn = ({ context }: IntakeFormSnapshot): readonly IntakeField[] =>
 const isIn = (snapshot: IntakeFormSnapshot, region: 'iban' | 'vat', state: 'idle' | 'pausing'): boolean =>
   snapshot.matches({ editing: region === 'iban' ? { iban: state } : { vat: state } })
 
-/** Whether the cursor stands in the field, so that whoever goes elsewhere leaves it, and the form notices. */
+/** Whether the cursor is in the field, so that going elsewhere leaves it, and the form notices. */
 const isOpen = (snapshot: IntakeFormSnapshot, field: IntakeField): boolean => {
   const { values, touched } = snapshot.context
   if (values[field] !== '' && !touched.includes(field)) return true
@@ -35,7 +35,7 @@ const isOpen = (snapshot: IntakeFormSnapshot, field: IntakeField): boolean => {
   return field === 'vatnr' && isIn(snapshot, 'vat', 'pausing')
 }
 
-/** Whether the cursor stands in another of the fields that are played. */
+/** Whether the cursor is in another of the played fields. */
 const isOtherOpen = (snapshot: IntakeFormSnapshot, field?: IntakeField): boolean =>
   playedIn(snapshot).some((other) => other !== field && isOpen(snapshot, other))
 
@@ -84,7 +84,7 @@ export const intakeFormPageModel = definePageModel(intakeFormMachine, {
     done('lookUpAccount', { isSetUp: false }),
     failed('lookUpAccount', { code: 'FAILEDTOLOAD' }),
   ],
-  // Where the cursor stands is told by what was left.
+  // The cursor's place follows from what was left.
   key: (snapshot) => ({
     ...intakeFormKey(snapshot),
     isVatLeft: snapshot.context.touched.includes('vatnr'),
@@ -108,7 +108,7 @@ export const intakeFormPageModel = definePageModel(intakeFormMachine, {
       case 'CHOOSE_KIND':
         return !isOtherOpen(snapshot)
       case 'SUBMIT':
-        // Where the phone number is missing the cursor goes there, and so leaves the field that it stands in.
+        // If the phone number is missing the cursor goes there, and so leaves its field.
         return !snapshot.hasTag('busy') && (context.values.phone !== '' || !isOtherOpen(snapshot, 'phone'))
       case 'xstate.done.actor.validateIban':
         return saysValid(event) === (ibanOf(context.values) === IBAN.good)

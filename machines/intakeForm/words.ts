@@ -36,7 +36,7 @@ const PROBLEMS = {
 
 const SKIPPED = 'that it could not be checked right now, and that one can go on'
 
-/** The form: for whom it is, what is wrong in it, and whether it can be sent. */
+/** The form: for whom it is, its mistakes, and whether it can be sent. */
 const form = (expected: Facts): string =>
   also(
     expected.isCompany === true ? '“Your company”' : '“Your details”',
@@ -44,7 +44,7 @@ const form = (expected: Facts): string =>
     expected.isBusy === true ? '“Saving…”, which cannot be pressed' : '“Save and start” can be pressed',
   )
 
-/** What is said of the bank account, unless a mistake is told in its place. */
+/** The result for the bank account, unless a mistake is told in its place. */
 const hasProblem = ({ problems }: Facts, field: IntakeField): boolean =>
   (problems as Partial<Record<IntakeField, string>>)[field] !== undefined
 const ofIban = (said: string) => (expected: Facts) => (hasProblem(expected, 'bankaccount') ? '' : said)
@@ -58,7 +58,7 @@ export const intakeFormWords: WordsFor<IntakeFormMachine> = {
     also(
       `Open ${debug ? '/?debug=1' : '/'} and sign in as newcomer; choose “${isCompany ? 'For a company' : 'For myself'}”`,
       ...Object.entries(draft ?? {}).map(([field, value]) => typed(LABELS[field as IntakeField], value)),
-      'load the page anew',
+      'reload the page',
     ),
   events: {
     CHANGE: ({ field, value }) => typed(LABELS[field], value),
@@ -116,7 +116,7 @@ export const intakeFormWords: WordsFor<IntakeFormMachine> = {
     submitting: (expected) => also(form(expected), 'one request with the intake waits'),
     welcoming: '“Welcome”, and that the portal opens in a few seconds; no form',
     recognised: '“Welcome”, and that the account is there already; no form',
-    reloading: 'the page is loaded anew',
+    reloading: 'the page is reloaded',
     failed: ({ code, canLookAgain }) =>
       also(
         `“We couldn’t save your details”, and what the code ${String(code)} means`,

@@ -18,7 +18,7 @@ const spoken = ({ language, code }: Facts): string =>
 export const languageWords: WordsFor<LanguageMachine> = {
   holds: [],
   starts: ({ language }) =>
-    `Sign in as driver and choose ${nameOf(language)} in the language menu; have the browser's network tools hold ${FILES}, and open /ui-elements anew`,
+    `Sign in as driver and choose ${nameOf(language)} in the language menu; have the browser's network tools hold ${FILES}, and open /ui-elements again`,
   events: {
     CHOOSE: ({ language }) => `Hold ${FILES}, and choose ${nameOf(language)} in the language menu`,
     RETRY: 'Press the only button',

@@ -17,7 +17,7 @@ export const lazyPartPageModel = definePageModel(createLazyPart<string>(), {
   ],
   key: lazyPartModel.key,
   facts: lazyPartModel.facts,
-  // Elsewhere no button stands there, and coming again changes nothing.
+  // Elsewhere there is no button, and coming again changes nothing.
   allows: (snapshot, { type }) =>
     !['OPEN', 'RETRY', 'RECONNECT'].includes(type) || snapshot.matches('failed'),
   words: lazyPartWords,

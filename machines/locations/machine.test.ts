@@ -30,7 +30,7 @@ const started = (answers: { points?: (() => unknown)[]; pages?: (() => unknown)[
     const list = answers[kind] ?? []
     const answer = list[Math.min(asked[kind], list.length - 1)]
     asked[kind] += 1
-    if (!answer) throw new Error(`Nobody expected ${kind}.`)
+    if (!answer) throw new Error(`No test expects ${kind}.`)
     return (await answer()) as FoundLocations
   }
   const actor = createActor(

@@ -98,7 +98,7 @@ export const locationsMachine = setup({
   delays: { POLL: POLL_COUNTS_MS, READ_TIMEOUT: LOCATIONS_TIMEOUT_MS },
 }).createMachine({
   id: 'locations',
-  description: 'All locations that somebody may see, on the map and in the list beside it (S2, S4).',
+  description: 'All locations that the person may see, on the map and in the list beside it (S2, S4).',
   context: ({ input }) => ({
     isVisible: input.isVisible,
     found: undefined,
@@ -159,12 +159,12 @@ export const locationsMachine = setup({
       after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
     },
     outdated: {
-      description: 'They could not be read anew: older ones stay, with their age and the reason.',
+      description: 'They could not be read again: older ones stay, with their age and the reason.',
       on: { RETRY: 'asking' },
       after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
     },
     due: {
-      description: 'The answer is older than 30 seconds, and nobody looks at the page.',
+      description: 'The answer is older than 30 seconds, and the page is hidden.',
       on: { SHOW: { target: 'asking', actions: 'show' } },
     },
     failed: {
@@ -179,7 +179,7 @@ export type LocationsMachine = typeof locationsMachine
 export type LocationsRef = ActorRefFrom<LocationsMachine>
 export type LocationsSnapshot = SnapshotFrom<LocationsMachine>
 
-/** What stands on screen. A failure's face stays while it is tried again, so that nothing flickers. */
+/** What is on screen. A failure's face stays while it is tried again, so that nothing flickers. */
 export type LocationsFace = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
 
 export const selectLocationsFace = ({ context }: LocationsSnapshot): LocationsFace => {

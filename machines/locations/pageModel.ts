@@ -24,7 +24,7 @@ const DEPOT = {
 }
 
 const NONE =
-  'Whoever has locations is never answered that there are none: locations.spec.ts plays somebody who has none'
+  'A person with locations is never answered that there are none: locations.spec.ts plays a person without any'
 
 /** The locations as a fleet manager looks at them, on a server with the call for all points or without. */
 export const locationsPageModel = definePageModel(locationsMachine, {

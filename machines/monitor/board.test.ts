@@ -46,7 +46,7 @@ describe('The board', () => {
     expect(again.tiles.find(({ connectorId }) => connectorId === 'free')?.changedAt).toBe(1_000)
   })
 
-  it('keeps its order while that is frozen, with what is new at the end, and is sorted afterwards', () => {
+  it('keeps its order while that is frozen, with new tiles at the end, and is sorted afterwards', () => {
     const frozen = withStates(
       board,
       changed(told('free', 'ERROR', 1_500), told('new', 'ERROR', 1_600)),

@@ -67,7 +67,7 @@ const inOrder = (a: Tile, b: Tile): number =>
 /** A board in its order. */
 export const sorted = (board: Board): Board => ({ ...board, tiles: [...board.tiles].sort(inOrder) })
 
-/** Two lists in order as one, without sorting what is sorted: of tens of thousands only a few have changed. */
+/** Merges two sorted lists without sorting again: of tens of thousands only a few have changed. */
 const merged = (some: readonly Tile[], others: readonly Tile[]): Tile[] => {
   const all: Tile[] = []
   let at = 0
@@ -88,7 +88,7 @@ const changesOf = (known: ReadonlyMap<string, Tile>, tiles: readonly Tile[]): re
     return before === undefined || before === tile.status ? [] : [{ tile, before }]
   })
 
-/** The board after an answer. While its order is frozen what changed stays at its place, and what is new comes last. */
+/** The board after an answer. While its order is frozen changed tiles stay at their places, and new ones come last. */
 export const withStates = (
   board: Board,
   { states, isWhole, at }: ToldStates,

@@ -54,7 +54,7 @@ describe('The monitor', () => {
     expect(asked).toEqual([undefined, 1_000, 2_000, 2_000])
   })
 
-  it('rests while nobody looks, and asks at once when the page is seen again', async () => {
+  it('rests while the page is hidden, and asks at once when it shows again', async () => {
     const { actor, asked } = started(whole, none)
     await vi.advanceTimersByTimeAsync(0)
     actor.send({ type: 'HIDE' })

@@ -85,7 +85,7 @@ export const monitorMachine = setup({
     fail: assign(({ context }, error: Failure) => ({
       error,
       attempts: Math.min(context.attempts + 1, MOST_ATTEMPTS),
-      // What is refused as it is asked, such as a moment that lies ahead after a clock was set back, is asked from scratch.
+      // A refused increment, such as a moment that lies ahead after a clock was set back, is asked from scratch.
       since: mayPass(error) ? context.since : undefined,
     })),
     drop: assign({ board: NO_BOARD, at: undefined }),
@@ -178,7 +178,7 @@ export const monitorMachine = setup({
       after: { BACK_OFF: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
     due: {
-      description: 'It is time to read it again, but nobody looks at the page.',
+      description: 'It is time to read it again, but the page is hidden.',
       on: { SHOW: { target: 'reading', actions: 'show' } },
     },
   },
@@ -188,7 +188,7 @@ export type MonitorMachine = typeof monitorMachine
 export type MonitorRef = ActorRefFrom<MonitorMachine>
 export type MonitorSnapshot = SnapshotFrom<MonitorMachine>
 
-/** What stands on screen. A failure's face stays while it is tried again, so that nothing flickers. */
+/** What is on screen. A failure's face stays while it is tried again, so that nothing flickers. */
 export type MonitorFace = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
 
 export const selectMonitorFace = ({ context }: MonitorSnapshot): MonitorFace => {

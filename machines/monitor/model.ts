@@ -85,6 +85,6 @@ export const monitorModel = defineModel(monitorMachine, {
   limit: 20_000,
   accepted: {
     'reading: xstate.error.actor.readStates [saysRefused] → failed | reading: xstate.error.actor.readStates [isKnown] → outdated':
-      'That the person may not see it is said first, whatever stands on the board',
+      'That the person may not see it is said first, whatever is on the board',
   },
 })

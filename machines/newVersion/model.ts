@@ -20,7 +20,7 @@ export const newVersionModel = defineModel(newVersionMachine, {
     'the page is turned to twice in a row': [{ type: 'FOCUS' }, failed('look', { code: 'FAILEDTOLOAD' })],
   },
   laws: {
-    'what is put off is not offered': (_, { after }) => {
+    'a postponed version is not offered': (_, { after }) => {
       const later = after({ type: 'LATER' })
       return later === undefined || !selectIsNewVersion(later)
     },

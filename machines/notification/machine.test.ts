@@ -60,7 +60,7 @@ describe('a notification', () => {
     const { clock, actor, face } = open()
     actor.send({ type: 'FOLD' })
     clock.increment(60_000)
-    // No one can point at what is not there.
+    // No one can point at a missing part.
     actor.send({ type: 'RESUME' })
     clock.increment(60_000)
     expect(face()).toBe('paused')

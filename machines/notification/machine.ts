@@ -30,7 +30,7 @@ export const notificationMachine = setup({
   },
   actions: {
     lengthen: assign((_, { timeout }: { timeout: number }) => ({ timeout })),
-    /** Tells whoever started it that it is over. */
+    /** Tells its parent that it is over. */
     tellGone: () => undefined,
   },
   guards: {
@@ -39,7 +39,7 @@ export const notificationMachine = setup({
   delays: { LIFETIME: ({ context }) => context.timeout, LEAVING: LEAVING_MS },
 }).createMachine({
   id: 'notification',
-  description: 'The life of one notification: it shows, waits while somebody reads it, leaves.',
+  description: 'The life of one notification: it shows, waits while it is read, leaves.',
   context: ({ input }) => input,
   initial: 'arriving',
   states: {
@@ -61,7 +61,7 @@ export const notificationMachine = setup({
       after: { LIFETIME: 'closing' },
     },
     paused: {
-      description: 'Somebody reads it: its time begins anew afterwards.',
+      description: 'It is being read: its time starts over afterwards.',
       on: {
         RESUME: 'arriving',
         FOLD: 'folded',
@@ -70,7 +70,7 @@ export const notificationMachine = setup({
       },
     },
     folded: {
-      description: 'Not on screen, because newer ones are: what nobody can see does not pass.',
+      description: 'Not on screen, because newer ones are: hidden time does not count.',
       on: {
         UNFOLD: 'arriving',
         REPEAT: { actions: { type: 'lengthen', params: ({ event }) => ({ timeout: event.timeout }) } },

@@ -23,7 +23,7 @@ export const notificationModel = defineModel(notificationMachine, {
   facts: (snapshot) => ({ face: selectNotificationFace(snapshot) }),
   interrupts: {
     'newer ones take its place and give it back': [{ type: 'FOLD' }, { type: 'UNFOLD' }],
-    'somebody reads it': [{ type: 'PAUSE' }, { type: 'RESUME' }],
+    'the person reads it': [{ type: 'PAUSE' }, { type: 'RESUME' }],
     'the same happens again': [{ type: 'REPEAT', timeout: NOTIFICATION_TIMEOUT_MS }],
   },
   laws: {

@@ -29,7 +29,7 @@ export const notificationWords: WordsFor<NotificationMachine> = {
     showing: 'the notification on screen, with how often it was told if more than once',
     paused: 'the notification on screen, for as long as the focus is in it',
     folded: 'newer notifications on screen, and under them a line that says how many more there are',
-    staying: 'the notification on screen, for as long as nobody closes it',
+    staying: 'the notification on screen, until it is closed',
     closing: 'the notification on its way out: nothing of it can be pressed',
     gone: 'the notification is not there any more',
   },

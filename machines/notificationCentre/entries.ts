@@ -23,7 +23,7 @@ export interface CentreEntry {
   readonly isOver?: boolean | undefined
 }
 
-/** What is told, and the day on which it is: what is told again on the same day counts as a repeat. */
+/** The message and its day: the same message on the same day counts as a repeat. */
 export interface ToldEntry extends Pick<CentreEntry, 'at' | 'colour' | 'code' | 'content'> {
   readonly key: string
   readonly day: string

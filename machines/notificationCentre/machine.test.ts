@@ -40,8 +40,8 @@ const fault: CentreEntry = {
   href: '/my/chargepoints/CP3',
 }
 
-describe('What is kept', () => {
-  it('counts what is told again on the same day, and begins a new entry the day after', () => {
+describe('The kept notifications', () => {
+  it('counts a repeat on the same day, and begins a new entry the day after', () => {
     const twice = withTold(withTold([], told()), told({ at: NOW + 5 }))
     expect(twice).toMatchObject([{ count: 2, at: NOW + 5, isRead: false }])
     expect(withTold(twice, told({ day: '2026-05-21', at: NOW + 9 }))).toHaveLength(2)
@@ -79,7 +79,7 @@ const open = (news: CentreNews) => {
 }
 
 describe('The notification centre', () => {
-  it('takes what is told while it is closed, and counts it read after two seconds in view', () => {
+  it('takes notifications while it is closed, and counts them read after two seconds in view', () => {
     const { centre, clock, kept } = open({ entries: [], now: NOW })
     centre.send({ type: 'TOLD', told: told() })
     expect(selectUnread(centre.getSnapshot())).toBe(1)

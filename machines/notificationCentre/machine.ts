@@ -18,7 +18,7 @@ export interface CentreContext {
   readonly isLong: boolean
 }
 
-/** What is found beside notifications, and when. */
+/** What exists beside notifications, and when. */
 export interface CentreNews {
   readonly entries: readonly CentreEntry[]
   readonly now: number
@@ -124,7 +124,7 @@ export const notificationCentreMachine = setup({
           },
           states: {
             fresh: {
-              description: 'What is shown was not in view for long yet.',
+              description: 'The shown entries were not in view for long yet.',
               after: {
                 READ_DELAY: {
                   target: 'seen',
@@ -133,7 +133,7 @@ export const notificationCentreMachine = setup({
               },
             },
             seen: {
-              description: 'What is shown counts as read.',
+              description: 'The shown entries count as read.',
               on: {
                 TOLD: {
                   target: 'fresh',

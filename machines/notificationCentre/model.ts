@@ -77,7 +77,7 @@ export const notificationCentreModel = defineModel(notificationCentreMachine, {
     action: selectActionCount(snapshot),
   }),
   invariants: {
-    'what is closed shows no more than at first': (snapshot) =>
+    'a closed centre shows no more than at first': (snapshot) =>
       selectIsCentreOpen(snapshot) || selectOlderEntries(snapshot) <= snapshot.context.entries.length,
   },
   interrupts: {
@@ -92,7 +92,7 @@ export const notificationCentreModel = defineModel(notificationCentreMachine, {
       const later = after({ type: 'MARK_ALL_READ' })
       return later === undefined || selectUnread(later) === 0
     },
-    'what is told is unread': (_, { after }) => {
+    'a new notification is unread': (_, { after }) => {
       const later = after(told('Saved'))
       return later === undefined || selectUnread(later) > 0
     },

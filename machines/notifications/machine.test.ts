@@ -77,9 +77,9 @@ describe('a notification that is asked for', () => {
     notify({ colour: 'info', content: 'One' })
     expect(onScreen()).toHaveLength(2)
     notify({ colour: 'info', content: 'Kept', key: 'kept' })
-    notify({ colour: 'success', content: 'Kept anew', key: 'kept' })
+    notify({ colour: 'success', content: 'Kept again', key: 'kept' })
     expect(onScreen()).toHaveLength(3)
-    expect(onScreen()[0]).toMatchObject({ id: 'kept', count: 2, content: 'Kept anew', colour: 'success' })
+    expect(onScreen()[0]).toMatchObject({ id: 'kept', count: 2, content: 'Kept again', colour: 'success' })
   })
 })
 
@@ -181,7 +181,7 @@ describe('an operation that worked', () => {
   })
 })
 
-describe('what is told together', () => {
+describe('notifications told together', () => {
   const many = (count: number) => {
     const opened = open()
     for (let index = 1; index <= count; index += 1)
@@ -227,7 +227,7 @@ describe('what is told together', () => {
     expect(ids()).toEqual(['5', '4', '3'])
   })
 
-  test('keeps still what is read while another one comes', () => {
+  test('keeps still while it is read and another one comes', () => {
     const { pass, life, notify, ids } = many(2)
     life('1')?.send({ type: 'PAUSE' })
     notify({ colour: 'success', content: '3', key: '3' })

@@ -76,12 +76,12 @@ export type NotificationsEvent =
   /** By a person; or another person comes, to whom nothing of the former may be shown. */
   | { type: 'CLOSE_ALL' }
 
-/** Codes of which the gate speaks: an account that is not set up, and someone who is (being) signed out. */
+/** Codes that the gate handles: an account that is not set up, and someone who is (being) signed out. */
 const GATE_CODES: readonly string[] = ['SETUP', 'NOTLOGGEDIN']
 
 const isFailureColour = (colour: ResultStatus): boolean => colour !== 'success' && colour !== 'info'
 
-/** What is told of an outcome (S8); undefined when nothing is. */
+/** The notification of an outcome (S8); undefined when there is none. */
 const requestOf = ({
   operation,
   kind,
@@ -204,7 +204,7 @@ export const notificationsMachine = setup({
 }).createMachine({
   id: 'notifications',
   description:
-    'What is told beside the screens: at most three at once, the newest in front, older ones folded.',
+    'The notifications beside the screens: at most three at once, the newest in front, older ones folded.',
   context: { notifications: [], serial: 0 },
   initial: 'quiet',
   on: {
@@ -247,7 +247,7 @@ export const notificationsMachine = setup({
           on: { EXPAND: 'expanded' },
         },
         expanded: {
-          description: 'Somebody asked for the older ones: all are on screen.',
+          description: 'The older ones were asked for: all are on screen.',
           entry: 'unfoldAll',
           on: { FOLD: 'folded' },
         },

@@ -80,7 +80,7 @@ export const notificationsModel = defineModel(notificationsMachine, {
       outcome('list', { kind: 'read', ...success('', 'Read.') }),
     ],
     'something is told and goes': [request('second', { colour: 'info', timeout: -1 }), gone('second')],
-    'somebody looks at the older ones': [{ type: 'EXPAND' }, { type: 'FOLD' }],
+    'the person looks at the older ones': [{ type: 'EXPAND' }, { type: 'FOLD' }],
   },
   laws: {
     'CLOSE_ALL is quiet, as at first': (_, { after, fresh }) => {
@@ -91,7 +91,7 @@ export const notificationsModel = defineModel(notificationsMachine, {
       shownIn(after({ type: 'EXPAND' }, { type: 'FOLD' }) ?? snapshot) === shownIn(snapshot),
     'FOLD and then EXPAND changes nothing': (snapshot, { after }) =>
       shownIn(after({ type: 'FOLD' }, { type: 'EXPAND' }) ?? snapshot) === shownIn(snapshot),
-    'what is told and goes leaves the others as they were': (snapshot, { after }) => {
+    'a notification that comes and goes leaves the others as they were': (snapshot, { after }) => {
       const isKnown = snapshot.context.notifications.some(({ id }) => id === 'second')
       const later = after(request('second'), gone('second'))
       return isKnown || later === undefined || shownIn(later) === shownIn(snapshot)
@@ -111,6 +111,6 @@ export const notificationsModel = defineModel(notificationsMachine, {
   limit: 400,
   accepted: {
     '(root): OUTCOME [isSuccess] | (root): OUTCOME [isWorthTelling]':
-      'What went well is told as that, and stands first',
+      'What went well is told as that, and comes first',
   },
 })

@@ -116,7 +116,7 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.context()).toMatchObject({ isVerified: true, error: undefined })
   })
 
-  test('never re-signs in twice on one page, whoever was signed in before', async () => {
+  test('never re-signs in twice on one page, even for another person', async () => {
     const onboarding = open(true)
     await onboarding.refuse('UNAUTHORIZED')
     expect(onboarding.face()).toBe('accessRefused')

@@ -56,7 +56,7 @@ export const onboardingMachine = setup({
   delays: { USER_INFO_TIMEOUT: USER_INFO_TIMEOUT_MS },
 }).createMachine({
   id: 'onboarding',
-  description: 'Who this is for the portal, once somebody is signed in (S4). It never loops.',
+  description: 'Who the signed-in person is for the portal (S4). It never loops.',
   context: ({ input }) => ({ ...input, userInfo: undefined, isVerified: false, error: undefined }),
   on: {
     SIGN_OUT: { target: '.leaving', actions: { type: 'signOut', params: { reason: 'requested' } } },
@@ -131,7 +131,7 @@ export const onboardingMachine = setup({
       tags: 'busy',
     },
     setupNeeded: {
-      description: 'Known to the identity provider, not yet to the portal: the intake form stands there.',
+      description: 'Known to the identity provider, not yet to the portal: the intake form shows.',
     },
     accessRefused: {
       description: 'The portal does not let this person in, and says why.',
@@ -145,7 +145,7 @@ export type OnboardingMachine = typeof onboardingMachine
 export type OnboardingRef = ActorRefFrom<OnboardingMachine>
 export type OnboardingSnapshot = SnapshotFrom<OnboardingMachine>
 
-/** What stands on screen of it; `busy` passes by itself. */
+/** Its face on screen; `busy` passes by itself. */
 export type OnboardingFace = 'busy' | 'setupNeeded' | 'accessRefused' | 'ready'
 
 export const selectOnboardingFace = (snapshot: OnboardingSnapshot): OnboardingFace => {

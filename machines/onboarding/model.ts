@@ -41,11 +41,11 @@ export const onboardingModel = defineModel(onboardingMachine, {
     ],
   },
   laws: {
-    'nobody is re-signed in twice (S4)': (_, { after }) => {
+    'no one is re-signed in twice (S4)': (_, { after }) => {
       const refused = failed('fetchUserInfo', { code: 'UNAUTHORIZED' })
       return after(refused, { type: 'TOKEN_RENEWED' }, refused)?.matches('accessRefused') ?? true
     },
-    'RETRY asks anew, and what comes then counts as if it had come at once': (_, { after }) => {
+    'RETRY asks again, and what comes then counts as if it had come at once': (_, { after }) => {
       const later = after({ type: 'RETRY' }, done('fetchUserInfo', userInfo))
       return (
         later === undefined ||

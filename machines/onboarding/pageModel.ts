@@ -37,7 +37,7 @@ export const onboardingPageModel = definePageModel(onboardingMachine, {
     const face = selectOnboardingFace(snapshot)
     switch (type) {
       case 'SIGN_OUT':
-        // While it is on its way no button stands there.
+        // While it is on its way there is no button.
         return face !== 'busy'
       case 'RETRY':
         return face === 'accessRefused'

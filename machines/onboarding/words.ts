@@ -2,12 +2,12 @@ import type { WordsFor } from '../paths/wordsFor.ts'
 import { fails, silent } from '../words.ts'
 import { type OnboardingMachine, USER_INFO_TIMEOUT_MS } from './machine.ts'
 
-/** What becomes of somebody who has just signed in, as a manual tester sees it. */
+/** What follows a sign-in, as a manual tester sees it. */
 export const onboardingWords: WordsFor<OnboardingMachine> = {
   holds: ['getUserInfo', 'identity.token'],
   starts: ({ hasReSignedIn }) =>
     hasReSignedIn
-      ? 'Have been signed in anew once already, and wait for the user info again'
+      ? 'Have been signed in again once already, and wait for the user info again'
       : 'Open /dashboard and sign in as driver (hold the token request only after that)',
   events: {
     TOKEN_RENEWED: 'Let the token request be answered',

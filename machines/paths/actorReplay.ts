@@ -64,7 +64,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
       if (effect !== undefined) done.push(effect)
     },
   })
-  // An error of the chart is found by `check`; unobserved, XState would throw it at whoever runs next.
+  // `check` finds a chart's errors; unobserved, XState would throw them into the next test.
   actor.subscribe({ error: () => undefined })
   let timers: ReadonlyMap<object, Timer> = new Map()
 

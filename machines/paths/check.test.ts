@@ -76,7 +76,7 @@ describe('The checks find', () => {
     expect(finding?.text).toContain('isInstalled')
   })
 
-  test('guards of which two are true at once, but for an unguarded last one', async () => {
+  test('two guards that are true at once, but for an unguarded last one', async () => {
     const both = setup({
       types: { events: {} as { type: 'GO'; size: number } },
       guards: { isBig: ({ event }) => event.size > 5, isHuge: ({ event }) => event.size > 50 },
@@ -177,7 +177,7 @@ describe('The checks find', () => {
   })
 
   test('a reason that is not true any more', async () => {
-    const unreachable = { open: 'Nobody has a key', cellar: 'There is none' }
+    const unreachable = { open: 'No one has a key', cellar: 'There is none' }
     const accepted = { attic: 'It is far away' }
     expect(told(await check({ ...door, unreachable, accepted }))).toEqual([
       'untrue reason: open',

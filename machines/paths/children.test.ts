@@ -23,7 +23,7 @@ const lampMachine = setup({ types: { context: {} as { watts: number }, tags: {} 
   states: { dark: { on: { PRESS: 'lit' } }, lit: { tags: 'lit', on: { PRESS: 'dark' } } },
 })
 
-/** A room that looks at its lamp, and tells it when somebody leaves. */
+/** A room that looks at its lamp, and tells it when a person leaves. */
 const roomMachine = setup({
   types: {
     context: {} as { watts: number },

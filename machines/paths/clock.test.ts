@@ -63,7 +63,7 @@ describe('of two delays that run at once', () => {
     expect(pathFrom(model, undefined, [FILL, BREAD, TOASTED, BREAD, TOASTED])).toBeUndefined()
   })
 
-  test('one that begins anew falls due later, though nothing else changes', () => {
+  test('one that restarts falls due later, though nothing else changes', () => {
     expect(
       pathFrom(model, undefined, [FILL, BREAD, TOASTED, BREAD, FILL, TOASTED, BREAD, BOILS]),
     ).toBeDefined()

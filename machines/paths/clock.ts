@@ -12,7 +12,7 @@ interface Running {
 /** The delays that run, by the type of their event. */
 type Clock = ReadonlyMap<string, Running>
 
-/** A delay that is started or cancelled, as XState hands it to whoever runs it. */
+/** A delay that is started or cancelled, as XState hands it to its executor. */
 export interface Timing {
   readonly type: string
   /** In ms; undefined: it is cancelled. */
@@ -54,7 +54,9 @@ const clockAfter = (before: Clock, event: AnyEventObject, timings: readonly Timi
 const isSame = (one: Clock, other: Clock): boolean =>
   one.size === other.size && [...one].every(([type, { left }]) => other.get(type)?.left === left)
 
-/** The snapshot with its clock. One that only began a delay anew is the same object as before: it gets its own. */
+/**
+ * The snapshot with its clock. A snapshot that only restarted a delay is the same object as before: it gets its own.
+ */
 export const withClock = (
   before: AnyMachineSnapshot | undefined,
   snapshot: AnyMachineSnapshot,
@@ -96,8 +98,8 @@ export const timeParts = (snapshot: AnyMachineSnapshot): Facts => {
 }
 
 /**
- * Whether the delay falls due before all others that run. Of two that do so at once neither comes alone; one that would do
- * nothing by then holds up nobody.
+ * Whether the delay falls due before all others that run. Of two at once neither comes alone; one that would do
+ * nothing by then holds up no other.
  */
 export const fallsDueFirst = (
   snapshot: AnyMachineSnapshot,

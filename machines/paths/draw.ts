@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .replace(/:/g, ' ')
     .trim()
 
-/** A path as a Mermaid sequence: what is done, and what is seen. */
+/** A path as a Mermaid sequence: what a person does and sees. */
 const drawPath = ({ id, input, expect, steps }: Path, words: Words): string =>
   [
     'sequenceDiagram',
@@ -70,7 +70,7 @@ export const pathsAsMarkdown = (name: string, paths: readonly Path[], words: Wor
     ...(words.onlyOnChart === undefined
       ? []
       : [`**Not to be followed at the portal.** ${words.onlyOnChart}`, '']),
-    `${counted(paths.length, 'path')}, ${counted(steps, 'step')}. Begin each path anew. Tick a step when everything that must be seen is there; otherwise write down what was different and go on with the next path.`,
+    `${counted(paths.length, 'path')}, ${counted(steps, 'step')}. Start over for each path. Tick a step when everything that must be seen is there; otherwise write down what was different and go on with the next path.`,
     '',
     ...holding(words.holds ?? []),
     'Tester: ________  Date: ________  Version: ________',

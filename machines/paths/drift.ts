@@ -29,7 +29,7 @@ const pathDrift = (former: Path, now: Path): string[] => {
   })
 }
 
-/** What is different between the committed paths and those of the chart of today, line by line; empty: nothing. */
+/** The differences between the committed paths and those of the chart of today, line by line; empty: none. */
 export const driftInWords = (former: PathsFile | undefined, now: PathsFile): readonly string[] => {
   if (former === undefined) return [`  + all ${now.paths.length} paths are new`]
   // Files hold no `undefined`.

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { canonical } from './json.ts'
 import { invokesOf } from './transitions.ts'
 
-/** An action as XState hands it to whoever runs it, on a living chart and on one that is only traced. */
+/** An action as XState hands it to its executor, on a living chart and on one that is only traced. */
 export interface Executed {
   readonly type: string
   readonly params?: unknown
@@ -28,7 +28,7 @@ const builtIn = (machine: AnyStateMachine, type: string, params: unknown): strin
       return told('emit', (params as Sent).event)
     case 'xstate.spawnChild': {
       const { id, input } = params as { id: string; input: unknown }
-      // What is invoked is among what a step starts.
+      // Invoked actors are among those that a step starts.
       return invokesOf(machine).has(id) ? undefined : told(`spawn ${id}`, input)
     }
     case 'xstate.stopChild': {

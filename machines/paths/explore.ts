@@ -82,7 +82,7 @@ export const eventsOf = (model: Model): readonly AnyEventObject[] => [
 const isNext = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   fallsDueFirst(snapshot, event, (other) => step(model, snapshot, other).transitions.length === 0)
 
-/** {@link tryStep} of an event that somebody handles. */
+/** {@link tryStep} of an event that some state handles. */
 const tryHandled = (
   model: Model,
   snapshot: AnyMachineSnapshot,
@@ -98,7 +98,7 @@ const tryHandled = (
 export const tryStep = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   isHandled(snapshot, event) ? tryHandled(model, snapshot, event) : undefined
 
-/** Those of the events that somebody handles, which the state alone says: it is asked once for each. */
+/** Handled events that depend on the state value alone: each is asked about once. */
 const handledIn = (events: readonly AnyEventObject[]) => {
   const known = new Map<string, readonly AnyEventObject[]>()
   return (snapshot: AnyMachineSnapshot, state: string): readonly AnyEventObject[] => {

@@ -59,7 +59,7 @@ const simple = (
 
 const pair = (first: string, second: string): string => `${first} ⟶ ${second}`
 
-/** Pairs of transitions, the first of which is `last` where the way has one. */
+/** Pairs of transitions; the first is `last` where the way has one. */
 const pairsAlong = (last: string, transitions: readonly string[]): readonly string[] =>
   transitions.flatMap((name, index) => {
     const before = index === 0 ? last : (transitions[index - 1] ?? '')

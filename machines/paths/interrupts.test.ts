@@ -12,7 +12,7 @@ describe('what comes in between', () => {
     ...door,
     interrupts: {
       'the light goes out and on': [{ type: 'LIGHT' }],
-      'somebody locks and unlocks': [{ type: 'LOCK' }, { type: 'UNLOCK' }],
+      'the door is locked and unlocked': [{ type: 'LOCK' }, { type: 'UNLOCK' }],
     },
   }
 
@@ -107,7 +107,7 @@ describe('a law', () => {
   })
 })
 
-describe('the difference to what is committed', () => {
+describe('the difference to the committed paths', () => {
   const made = cover(door)
 
   test('is none for the same chart', () => {

@@ -8,7 +8,7 @@ import { eventsIn, pathAsFar } from './run.ts'
 import { canHappen, start, step } from './trace.ts'
 import { delaysOf } from './transitions.ts'
 
-/** Names of the model's interrupts that can come and pass here, and of which the chart notices anything. */
+/** Names of the model's interrupts that can come and pass here, and that the chart notices. */
 export const interruptsAt = (model: Model, snapshot: AnyMachineSnapshot): readonly string[] =>
   Object.entries(model.interrupts).flatMap(([name, comesAndPasses]) => {
     let now: AnyMachineSnapshot | undefined = snapshot
@@ -57,7 +57,7 @@ const isQuiet = (model: Model, snapshot: AnyMachineSnapshot): boolean =>
   !delaysOf(model.machine).some((type) => canHappen(model, snapshot, { type })) &&
   !model.events.some((event) => answerOf(event) !== undefined && canHappen(model, snapshot, event))
 
-/** Where on a path something may come in between: what is promised there, and what happened last. */
+/** Where on a path something may come in between: the promise there, and the step before. */
 export interface PagePlace {
   readonly expected: Facts
   readonly last: AnyEventObject | undefined

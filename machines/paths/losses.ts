@@ -121,9 +121,9 @@ export interface Losses {
 }
 
 /**
- * What it takes to notice every action that gets lost: that a transition was taken does not say that its action made any
- * difference there, such as hiding what is hidden already. Looks where the given paths show each one, and for the rest for
- * the nearest step that does.
+ * Ways to notice every lost action: that a transition was taken does not say that its action made any difference
+ * there, such as hiding a hidden notice. Looks where the given paths show each one, and for the rest for the nearest
+ * step that does.
  */
 export const lossesBeside = (model: Model, graph: Graph, paths: readonly Path[]): Losses => {
   // A chart of its own: actions are taken out of it and put back.
@@ -181,7 +181,7 @@ export const lossesBeside = (model: Model, graph: Graph, paths: readonly Path[])
       },
     })
   }
-  // A key tells of what is to come, not of what was thrown away: what is forgotten in time shows on longer ways only.
+  // A key tells the future, not what was thrown away: a value forgotten in time shows on longer ways only.
   const random = seeded(SEED)
   for (let walks = 0; walks < WALKS && open.size > 0; walks += 1) {
     for (const { input, events, snapshot, ways: on } of wander(tried, random, MAX_STEPS - 1)) {

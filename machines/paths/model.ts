@@ -29,16 +29,16 @@ export type Law<TMachine extends AnyStateMachine = AnyStateMachine> = (
   trial: Trial<TMachine>,
 ) => boolean
 
-/** How a person tells events and states; where a word is missing, the name stands. */
+/** How a person tells events and states; a missing word falls back to the name. */
 export interface Words {
   readonly starts?: (input: unknown) => string
-  /** By type, answers and delays too: what is done. */
+  /** By type, answers and delays too: what a person does. */
   readonly events?: Readonly<Record<string, string | ((event: AnyEventObject) => string)>>
-  /** By name: what is seen; nothing where it is empty. */
+  /** By name: what a person sees; nothing where it is empty. */
   readonly states?: Readonly<Record<string, string | ((expected: Facts) => string)>>
   /** Operations of the mock that a tester lets wait before a path begins. */
   readonly holds?: readonly string[]
-  /** Why nobody can follow the paths at the portal. */
+  /** Why the paths cannot be followed at the portal. */
   readonly onlyOnChart?: string
 }
 

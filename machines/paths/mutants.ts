@@ -46,7 +46,7 @@ const placesOf = (state: Part, place: Place): Place[] => {
   ]
 }
 
-/** A copy without what stands at the place; everything off the way there is shared. */
+/** A copy without the value at the place; everything off the way there is shared. */
 const without = (whole: unknown, [head, ...rest]: Place): unknown => {
   if (head === undefined || !isPart(whole)) return whole
   if (Array.isArray(whole)) {
@@ -80,7 +80,7 @@ const remade = (machine: AnyStateMachine, config: unknown): AnyStateMachine =>
     machine.implementations as never,
   )
 
-/** The chart put together anew without any fault, as the faulty ones are. */
+/** The chart rebuilt without any fault, the way the faulty ones are. */
 export const asBefore = (machine: AnyStateMachine): AnyStateMachine => remade(machine, machine.config)
 
 /** One mutant for each transition of the chart: the chart without it. */

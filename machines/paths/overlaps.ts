@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** Two transitions for one event, both of which could be taken: only their order decides. */
+/** Two transitions for one event that could both be taken: only their order decides. */
 export interface Overlap {
   readonly first: AnyTransitionDefinition
   readonly second: AnyTransitionDefinition

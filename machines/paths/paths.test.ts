@@ -100,7 +100,7 @@ describe('coverage', () => {
   })
 
   test('leaves out what the model says is out of reach, with the reason', () => {
-    const told = { ...model, unreachable: { 'open: NOTHING → forbidden': 'Nobody sends NOTHING.' } }
+    const told = { ...model, unreachable: { 'open: NOTHING → forbidden': 'No one sends NOTHING.' } }
     expect(coverage(told, cover(told).paths).percent).toBe(100)
   })
 

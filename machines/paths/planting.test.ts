@@ -51,8 +51,8 @@ describe('a fault that is planted in a chart makes its paths fail, and the short
     expect(refusal?.message).toContain('Close the door → It is closed')
   })
 
-  test('a chart that breaks what is true of every snapshot', async () => {
-    const invariants = { 'nobody waits at a locked door': (snapshot: never) => !isRingingLocked(snapshot) }
+  test('a chart that breaks an invariant', async () => {
+    const invariants = { 'no one waits at a locked door': (snapshot: never) => !isRingingLocked(snapshot) }
     const isRingingLocked = (snapshot: { value: unknown; context: { isLocked: boolean } }) =>
       snapshot.value === 'ringing' && snapshot.context.isLocked
     const way = ['UNLOCK', 'LOCK', 'RING', 'LOCK'].map((type) => ({ type }))
@@ -61,9 +61,9 @@ describe('a fault that is planted in a chart makes its paths fail, and the short
       strict,
       [pathFrom(door, undefined, way)].filter((path) => path !== undefined),
     )
-    expect(refusal?.message).toContain("the invariant 'nobody waits at a locked door' is broken")
+    expect(refusal?.message).toContain("the invariant 'no one waits at a locked door' is broken")
     expect(refusal?.path.steps.map(({ event }) => event.type)).toEqual(['LOCK', 'RING'])
-    expect(() => cover(strict)).toThrow("breaks its invariant 'nobody waits at a locked door'")
+    expect(() => cover(strict)).toThrow("breaks its invariant 'no one waits at a locked door'")
   })
 
   test('in the sign-in, where the failing path is long, is told in as few steps as it takes', async () => {

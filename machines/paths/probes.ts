@@ -7,7 +7,7 @@ import { answerOf, isDelay, type Model, senderOf } from './model.ts'
 import { eventsIn, pathFrom } from './run.ts'
 import { canHappen, start, stateName, step } from './trace.ts'
 
-/** Whether a person can do it any time: an answer or a delay that nobody waits for cannot come. */
+/** Whether it can happen any time: an answer or a delay that is not awaited cannot come. */
 const isAnybodys = (model: Model, event: AnyEventObject): boolean =>
   answerOf(event) === undefined && !isDelay(event) && senderOf(model, event) === undefined
 

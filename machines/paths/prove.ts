@@ -35,7 +35,7 @@ const transitionsAt = (model: Model, path: Path, index: number): readonly string
 
 /**
  * Plays the paths on the living chart, or on `living`, another version of it; of the first that is not kept tells the
- * shortest way to see it. What is right says the model's own chart.
+ * shortest way to see it. The model's own chart decides the right behaviour.
  */
 export const refusalOf = async (
   model: Model,

@@ -8,7 +8,7 @@ const FILLED = /\{\{([^}]*)\}\}|\{(\w+)[^}]*\}/g
 
 interface Reader {
   readonly phrase: Phrase
-  /** The names of what is filled in, in the order of the pattern's groups. */
+  /** The names of the placeholders, in the order of the pattern's groups. */
   readonly names: readonly string[]
   readonly pattern: RegExp
 }

@@ -50,7 +50,10 @@ const lastTransitions = (model: Model, path: Path): readonly string[] => {
   return now.transitions
 }
 
-/** The path up to the step that fails: what comes after it cannot be the reason. Halves what is unknown with each try. */
+/**
+ * The path up to the step that fails: what comes after it cannot be the reason. Halves the unknown part with each
+ * try.
+ */
 const shortestPrefix = async (
   model: Model,
   path: Path,
@@ -69,7 +72,7 @@ const shortestPrefix = async (
 
 /**
  * The shortest path that still fails: first without what comes after the failure, then by the shortest ways to where it went wrong, then without every step that is not
- * needed. What each step promises is told anew by the chart; a path that the chart cannot take is no candidate.
+ * needed. What each step promises is read from the chart again; a path that the chart cannot take is no candidate.
  */
 export const shrinkPath = async (
   model: Model,

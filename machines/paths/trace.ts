@@ -18,9 +18,9 @@ export interface Traced {
   readonly snapshot: AnyMachineSnapshot
   /** Names of the transitions taken, in their order, `always` and raised included; empty: the event did nothing. */
   readonly transitions: readonly string[]
-  /** Ids of the actors that were started: what is asked of the outside. */
+  /** Ids of the actors that were started: the requests to the outside. */
   readonly starts: readonly string[]
-  /** The actions that must be run, in their order, with their values: what is done to the outside. */
+  /** The actions that must be run, in their order, with their values: the effects on the outside. */
   readonly does: readonly string[]
   /** The snapshot after each microstep: where `always` is decided. */
   readonly microsteps: readonly Microstep[]
@@ -78,7 +78,7 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
       },
     },
   }
-  // Each traced step makes its children anew: a child with a system id must not collide with the one of another step.
+  // Each traced step makes its own children: a child with a system id must not collide with the one of another step.
   Object.assign(self.system, { _set: nothing, _sendInspectionEvent: tell })
   tracers.set(machine, tracer)
   return tracer
@@ -122,7 +122,7 @@ const trace = (
   }
 }
 
-/** What stands for an event where a chart begins. */
+/** The event at a chart's start. */
 export const START = { type: 'xstate.init' } as const
 
 /** The chart's first snapshot, without running anything. */

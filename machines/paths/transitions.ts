@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { hash } from './json.ts'
 
-/** What stands where only a name is wanted: `{type}` objects, strings, or combined guards such as `and([...])`. */
+/** Where only a name is wanted: `{type}` objects, strings, or combined guards such as `and([...])`. */
 export const nameOf = (part: unknown): string => {
   if (typeof part === 'string') return part
   if (typeof part === 'function') {

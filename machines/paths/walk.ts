@@ -49,7 +49,7 @@ export const wander = function* (model: Model, random: () => number, maxSteps: n
   }
 }
 
-/** Paths by chance: what nobody would think of. */
+/** Random paths: they find what no one would think of. */
 export const randomWalks = (model: Model, { seed, count = 1, maxSteps = MAX_STEPS }: WalkOptions): Path[] => {
   const random = seeded(seed)
   return Array.from({ length: count }, () => {

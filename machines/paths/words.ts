@@ -29,7 +29,7 @@ export const eventInWords = (event: AnyEventObject, words: Words = {}): string =
   return `${event.type}${detailOf(event)}`
 }
 
-/** What is promised after a step, as a person would see it; of parts side by side, each that shows something. */
+/** The promise after a step, as a person would see it; of parallel regions, each that shows something. */
 export const stateInWords = (expected: Facts, words: Words = {}): string => {
   const { face } = expected
   const seen = String(expected.state)

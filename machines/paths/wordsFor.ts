@@ -21,12 +21,12 @@ interface Reason {
 
 /**
  * A chart in the words of a person who tests it by hand: what to do for each event, answer and delay, and what must be
- * seen in each state. Words that forget any of them do not compile; what is in no path is {@link untold}.
+ * seen in each state. Words that forget any of them do not compile; names that are in no path are {@link untold}.
  */
 export interface WordsFor<TMachine extends AnyStateMachine> {
   /** Operations of the mock that must wait before a path begins, so that a tester can decide how they end. */
   readonly holds: readonly string[]
-  /** Why nobody can follow the paths at the portal: then a charter says it first. */
+  /** Why the paths cannot be followed at the portal: then a charter says it first. */
   readonly onlyOnChart?: string
   readonly starts: Told<InputFrom<TMachine>>
   readonly events: {

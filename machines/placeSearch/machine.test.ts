@@ -55,7 +55,7 @@ describe('The search for places', () => {
     expect(selectPlaces(actor.getSnapshot())).toEqual([gent])
   })
 
-  it('never shows the answer to what is no longer looked for', async () => {
+  it('never shows the answer to an outdated search', async () => {
     let resolve: (places: readonly Place[]) => void = () => undefined
     const promise = new Promise<readonly Place[]>((settle) => {
       resolve = settle

@@ -23,7 +23,7 @@ export interface Place {
 }
 
 export interface PlaceSearchContext {
-  /** What is looked for, without spaces around it. */
+  /** The text to look for, without spaces around it. */
   readonly text: string
   readonly places: readonly Place[]
   readonly error: Failure | undefined
@@ -92,7 +92,7 @@ export const placeSearchMachine = setup({
     idle: { description: 'Nothing is looked for: the list holds all locations.' },
     tooShort: { description: 'Fewer than 3 characters: that more are needed is said, and nothing is asked.' },
     waiting: {
-      description: 'Somebody is typing: what is looked for counts once the typing rests.',
+      description: 'The person is typing: the text counts once the typing rests.',
       tags: 'busy',
       after: { PAUSE: 'searching' },
     },
@@ -118,7 +118,7 @@ export const placeSearchMachine = setup({
       },
       after: { SEARCH_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
     },
-    found: { description: 'Places of that name are offered: whoever chooses one sees what is near.' },
+    found: { description: 'Places of that name are offered: choosing one shows its surroundings.' },
     nothing: { description: 'No place has that name.' },
     failed: {
       description: 'Places could not be searched: locations are found all the same.',

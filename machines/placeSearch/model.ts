@@ -39,15 +39,15 @@ export const placeSearchModel = defineModel(placeSearchMachine, {
     code: selectPlaceSearchError(snapshot)?.code ?? null,
   }),
   invariants: {
-    'places are offered only for what is long enough': (snapshot) =>
+    'places are offered only for a text that is long enough': (snapshot) =>
       selectPlaces(snapshot).length === 0 || selectSoughtText(snapshot) !== undefined,
   },
   interrupts: {
-    'somebody types something else and the same again': [look('Brugge'), look('Gent')],
+    'the person types something else and the same again': [look('Brugge'), look('Gent')],
     'the connection is lost and back': [failed('findPlaces', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' }],
   },
   laws: {
-    'what is looked for can be taken away again': (_, { after, fresh }) => {
+    'a search can be cleared': (_, { after, fresh }) => {
       const later = after(look('Gent'), look(' '))
       return (
         later === undefined ||
@@ -56,7 +56,7 @@ export const placeSearchModel = defineModel(placeSearchMachine, {
           selectPlaceSearchFace(later) === 'idle')
       )
     },
-    'what is looked for after something else is looked for anew': (_, { after }) => {
+    'a search after another one is made again': (_, { after }) => {
       const later = after(look('Brugge'), look('Gent'))
       return (
         later === undefined ||

@@ -38,7 +38,7 @@ export const placeSearchPageModel = definePageModel(placeSearchMachine, {
     const { text } = snapshot.context
     switch (event.type) {
       case 'LOOK_FOR':
-        // What stands there already cannot be typed; a space after it can.
+        // Typing the same value changes nothing; a space after it does.
         return event['text'] !== text && (event['text'] !== `${TOWN} ` || text === TOWN)
       case 'xstate.done.actor.findPlaces':
         return (event['output'] as readonly unknown[]).length > 0 === (text === TOWN)

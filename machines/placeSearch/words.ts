@@ -8,7 +8,7 @@ const FAILED = 'Search isn’t working right now.'
 
 const offered = ({ places }: Facts): string => `under “Places” ${(places as readonly string[]).join(', ')}`
 
-/** A failure stands there while it is tried again. */
+/** A failure stays on screen while it is tried again. */
 const busy = ({ face }: Facts): string => (face === 'failed' ? `“${FAILED}”` : '“Searching…”')
 
 /** The search above the map as a manual tester uses it. */

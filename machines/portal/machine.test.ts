@@ -220,7 +220,7 @@ describe('user-info errors never loop (S4)', () => {
   })
 })
 
-describe('what is asked for ahead', () => {
+describe('early requests', () => {
   /** A portal on a device on which the driver is signed in, with its configuration. */
   const opened = async (storedSub?: string) => {
     const portal = open(storedSub)
@@ -302,7 +302,7 @@ describe('an open portal', () => {
     expect(portal.cleared()).toBe(0)
   })
 
-  test('closes and forgets the person when the session ends, whoever ends it', async () => {
+  test('closes and forgets the person when the session ends, for any reason', async () => {
     const portal = await ready()
     portal.signIn.send('watchUser', { type: 'SIGNED_OUT_ELSEWHERE' })
     expect(portal.face()).toBe('signIn')
@@ -329,7 +329,7 @@ describe('the feature flags', () => {
   const flag = (portal: Awaited<ReturnType<typeof ready>>) =>
     selectFlag(selectFlags(portal.actor.getSnapshot())?.getSnapshot(), 'impersonation')
 
-  test('are those of whoever is signed in, and go with the person', async () => {
+  test('are those of the signed-in person, and go with the person', async () => {
     const portal = await ready()
     await portal.evaluated({ impersonation: true })
     expect(flag(portal)).toBe(true)

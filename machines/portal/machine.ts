@@ -246,21 +246,20 @@ export const portalMachine = setup({
         },
         closed: {
           description:
-            'Under maintenance: nobody is sent to the sign-in page until it is over (S1), and nothing that was asked ahead counts.',
+            'Under maintenance: no one is sent to the sign-in page until it is over (S1), and answers that came early do not count.',
           tags: 'busy',
           entry: ['expectNothing', 'dropAhead'],
           always: { guard: not('isUnderMaintenance'), target: 'admitted' },
         },
         admitted: {
-          description:
-            'The sign-in runs beside the gate from here on; maintenance only covers what stands there.',
+          description: 'The sign-in runs beside the gate from here on; maintenance only covers the screen.',
           invoke: {
             id: 'signIn',
             systemId: 'signIn',
             src: 'signIn',
             input: ({ context }) => ({ place: context.place, returnTo: context.returnTo }),
             onSnapshot: [
-              // Until it is known who it is, the flags stay those of whoever is stored: they are asked for once.
+              // Until the person is known, the flags stay those of the stored one: they are asked for once.
               {
                 guard: { type: 'isUndecided', params: ({ event }) => event.snapshot },
                 actions: { type: 'follow', params: ({ event }) => event.snapshot },
@@ -280,14 +279,14 @@ export const portalMachine = setup({
           initial: 'signingIn',
           states: {
             signingIn: {
-              description: 'The sign-in shows its own faces until somebody is signed in.',
+              description: 'The sign-in shows its own faces until a person is signed in.',
               always: [
                 { guard: 'isAskedForOther', target: 'identified', actions: ['expectNothing', 'dropAhead'] },
                 { guard: 'hasUsableToken', target: 'identified' },
               ],
             },
             identified: {
-              description: 'Somebody is signed in; what is shown here belongs to that person.',
+              description: 'A person is signed in; the screens belong to them.',
               tags: 'identified',
               entry: 'rememberPerson',
               exit: ['forgetPerson', 'clearCaches'],
@@ -332,7 +331,7 @@ export type PortalMachine = typeof portalMachine
 export type PortalRef = ActorRefFrom<PortalMachine>
 export type PortalSnapshot = SnapshotFrom<PortalMachine>
 
-/** What stands on screen; for `signIn` the child's own face says which. */
+/** The face on screen; for `signIn` the child's own face says which. */
 export type PortalFace = 'loading' | 'configFailed' | 'signIn' | 'setupNeeded' | 'accessRefused' | 'ready'
 
 export const selectPortalFace = (snapshot: PortalSnapshot): PortalFace => {
@@ -347,7 +346,7 @@ export const selectIsUnderMaintenance = (snapshot: PortalSnapshot): boolean =>
 
 export const selectConfig = (snapshot: PortalSnapshot): Config | undefined => snapshot.context.config
 export const selectUserInfo = (snapshot: PortalSnapshot): UserInfo | undefined => snapshot.context.userInfo
-/** Why the gate stands still: a configuration's failure, or the code of the user-info call. */
+/** Why the gate is stuck: a configuration's failure, or the code of the user-info call. */
 export const selectPortalError = (snapshot: PortalSnapshot): Failure | undefined => snapshot.context.error
 /** The running sign-in, once there is a configuration. */
 export const selectSignIn = (snapshot: PortalSnapshot): SignInRef | undefined => snapshot.children.signIn

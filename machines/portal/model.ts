@@ -73,10 +73,10 @@ export const portalModel = defineModel(portalMachine, {
       'signed in': signInAt(CURRENT, personOf('driver', 'token-1')),
       'in need of a new token': signInAt({ signedIn: { renewing: 'needed' } }, personOf('driver', 'token-1')),
       renewed: signInAt(CURRENT, personOf('driver', 'token-2')),
-      'signed in as somebody else': signInAt(CURRENT, personOf('fleet', 'token-3')),
+      'signed in as another person': signInAt(CURRENT, personOf('fleet', 'token-3')),
     },
     onboarding: {
-      'signing in anew': onboardingAt('reSigningIn', true),
+      'signing in again': onboardingAt('reSigningIn', true),
       'let in': onboardingAt('ready', false, true),
       'without an account': onboardingAt('setupNeeded', false),
       refused: onboardingAt('accessRefused', true),
@@ -144,8 +144,8 @@ export const portalModel = defineModel(portalMachine, {
           later.onboarding === context.onboarding)
       )
     },
-    'somebody else sees nothing of the person before': (snapshot, { after }) => {
-      const next = after(told('signIn', 'signed in as somebody else'))?.context
+    'the next person sees nothing of the one before': (snapshot, { after }) => {
+      const next = after(told('signIn', 'signed in as another person'))?.context
       return snapshot.context.sub === 'fleet' || (!next?.userInfo && next?.sub !== 'driver')
     },
   },
@@ -153,7 +153,7 @@ export const portalModel = defineModel(portalMachine, {
   limit: 4_000,
   accepted: {
     'configured.checkingAvailability: always [isUnderMaintenance] → configured.closed | configured.checkingAvailability: always [isAvailabilityKnown] → configured.admitted':
-      'Who says that there is maintenance has said something: that it is stands first',
+      'Under maintenance the flags have answered: maintenance comes first',
     'configured.admitted.signingIn: always [isAskedForOther] → configured.admitted.identified | configured.admitted.signingIn: always [hasUsableToken] → configured.admitted.identified':
       'Who signs in is let on either way: what was asked for ahead for another is dropped first',
     'configured.admitted.identified: always [isOtherPerson] → configured.admitted.identified | configured.admitted.identified: always [hasNewToken]':

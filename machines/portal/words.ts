@@ -5,7 +5,7 @@ import { AVAILABILITY_TIMEOUT_MS, CONFIG_TIMEOUT_MS, type PortalMachine } from '
 
 const CRASHES = 'by a fault of our own: nothing that an outside can do makes it crash'
 
-/** Maintenance stands over whatever is shown. */
+/** Maintenance covers whatever is shown. */
 const covered =
   (what: string | ((expected: Facts) => string)) =>
   (expected: Facts): string =>
@@ -49,7 +49,7 @@ export const portalWords: WordsFor<PortalMachine> = {
       failed: `Let the sign-in crash, ${CRASHES}`,
     },
     onboarding: {
-      done: untold('It lasts as long as somebody is signed in'),
+      done: untold('It lasts as long as a person is signed in'),
       failed: `Let the onboarding crash, ${CRASHES}`,
     },
   },
@@ -65,10 +65,10 @@ export const portalWords: WordsFor<PortalMachine> = {
       'signed in': 'Sign in as driver',
       'in need of a new token': 'Let the token be refused, and its renewal wait',
       renewed: 'Let the token be renewed',
-      'signed in as somebody else': 'Sign in as fleet in another tab',
+      'signed in as another person': 'Sign in as fleet in another tab',
     },
     onboarding: {
-      'signing in anew': 'Let the user info be answered with the code UNAUTHORIZED',
+      'signing in again': 'Let the user info be answered with the code UNAUTHORIZED',
       'let in': 'Let the user info be answered',
       'without an account': 'Let the user info be answered with the code SETUP',
       refused: 'Let the user info be answered with the code UNAUTHORIZED once more',
@@ -82,7 +82,7 @@ export const portalWords: WordsFor<PortalMachine> = {
     loadingConfig: '“Opening the portal”',
     configFailed: 'that the portal cannot start yet, why, and “Try again”',
     'configured.checkingAvailability': '“Opening the portal”; one request for the flags waits',
-    'configured.closed': '“In Maintenance” and “We will be back soon”; nobody is asked to sign in',
+    'configured.closed': '“In Maintenance” and “We will be back soon”; no one is asked to sign in',
     'configured.admitted.signingIn': covered('what the sign-in shows'),
     'configured.admitted.identified': covered(behind),
   },

@@ -26,7 +26,7 @@ export const withLinksOf = (record: RecordFields, next: RecordFields): RecordFie
 
 const written = (value: unknown): string => (value === undefined ? '""' : JSON.stringify(value))
 
-/** Whether two values of a field are the same; what is not there counts as empty. */
+/** Whether two values of a field are the same; a missing one counts as empty. */
 export const isSameValue = (a: unknown, b: unknown): boolean => written(a) === written(b)
 
 /** The changes with one more; a field that is as it was is no change. */
@@ -40,11 +40,11 @@ export const withChange = (
   return isSameValue(record[field], value) ? others : { ...others, [field]: value }
 }
 
-/** What is about to change, field by field. */
+/** The pending changes, field by field. */
 export const changesOf = (record: RecordFields, changes: RecordFields): readonly FieldChange[] =>
   Object.entries(changes).map(([field, after]) => ({ field, before: record[field], after }))
 
-/** Fields that somebody else has changed since the record was read. */
+/** Fields that others have changed since the record was read. */
 const changedByThem = (record: RecordFields, theirs: RecordFields): readonly string[] =>
   [...new Set([...Object.keys(record), ...Object.keys(theirs)])].filter(
     (field) => !BY_SERVER.includes(field) && !isSameValue(record[field], theirs[field]),
@@ -60,7 +60,7 @@ export const conflictsOf = (
     .filter((field) => field in changes && !isSameValue(changes[field], theirs[field]))
     .map((field) => ({ field, mine: changes[field], theirs: theirs[field] }))
 
-/** Fields that only somebody else changed. */
+/** Fields that only others changed. */
 export const theirChanges = (
   record: RecordFields,
   changes: RecordFields,
@@ -70,7 +70,7 @@ export const theirChanges = (
     .filter((field) => !(field in changes))
     .map((field) => ({ field, before: record[field], after: theirs[field] }))
 
-/** What is left to write over the other record: own changes, but for fields of which theirs were chosen. */
+/** The fields left to write over the other record: own changes, except fields whose other value was chosen. */
 export const mergedChanges = (
   changes: RecordFields,
   theirs: RecordFields,

@@ -84,7 +84,7 @@ describe('Editing a record', () => {
     expect(selectFieldChanges(now())).toEqual([{ field: 'City', before: 'Gent', after: 'Brugge' }])
   })
 
-  it('asks before changes are left behind, and goes on where somebody wanted to go', async () => {
+  it('asks before changes are left behind, and goes on to the requested place', async () => {
     const { edit, type, went, now } = await open()
     edit.send({ type: 'EDIT' })
     type('City', 'Brugge')
@@ -119,7 +119,7 @@ describe('A save that does not go through', () => {
     expect(selectRefusedField(now())).toBeUndefined()
   })
 
-  it('because nobody answers is sent again as the same intent', async () => {
+  it('without an answer is sent again as the same intent', async () => {
     const { edit, type, clock, sent, now } = await open()
     edit.send({ type: 'EDIT' })
     type('City', 'Brugge')
@@ -134,7 +134,7 @@ describe('A save that does not go through', () => {
   })
 })
 
-describe('A record that somebody else has saved meanwhile', () => {
+describe('A record that was saved meanwhile', () => {
   const theirs = { ...RECORD, Version: 4, Description: 'Depot east', Floor: '4' }
   const conflict = { code: 'Error', status: 409, current: theirs }
 

@@ -37,7 +37,7 @@ export interface RecordEditContext extends Required<RecordEditInput> {
   readonly at: number | undefined
   /** Fields with other values than the record has. The same object is the same intent: a retry sends it again. */
   readonly changes: RecordFields
-  /** The record as somebody else has written it meanwhile. */
+  /** The record as another person has written it meanwhile. */
   readonly theirs: RecordFields | undefined
   /** What was chosen of fields that both changed; 'mine' where nothing is said. */
   readonly sides: Readonly<Record<string, Side>>
@@ -46,7 +46,7 @@ export interface RecordEditContext extends Required<RecordEditInput> {
   readonly isChecked: boolean
   /** What the server was told to do last. */
   readonly command: string
-  /** Where somebody wanted to go when they were asked about their changes. */
+  /** The destination that the question about changes interrupted. */
   readonly goingTo: string | undefined
 }
 
@@ -60,7 +60,7 @@ export type RecordEditEvent =
   | { type: 'CHANGE'; field: string; value: unknown }
   | { type: 'SAVE' }
   | { type: 'CANCEL' }
-  /** Somebody goes elsewhere in the portal. */
+  /** The person goes elsewhere in the portal. */
   | { type: 'LEAVE'; to: string }
   | { type: 'STAY' }
   | { type: 'DISCARD' }
@@ -141,7 +141,7 @@ export const recordEditMachine = setup({
   delays: { RECORD_TIMEOUT: RECORD_TIMEOUT_MS },
 }).createMachine({
   id: 'recordEdit',
-  description: 'One record of a class: read, shown, edited and saved, whoever else edits it (S7).',
+  description: 'One record of a class: read, shown, edited and saved, also with other editors (S7).',
   context: ({ input }) => ({
     id: input.id,
     isForm: input.isForm ?? false,
@@ -175,7 +175,7 @@ export const recordEditMachine = setup({
       },
     },
     unread: {
-      description: 'It could not be read: what is known of it stays, with the reason.',
+      description: 'It could not be read: known fields stay, with the reason.',
       on: { RETRY: 'reading', RELOAD: 'reading' },
     },
     shown: {
@@ -196,8 +196,7 @@ export const recordEditMachine = setup({
       },
     },
     editing: {
-      description:
-        'Its fields are filled in; what somebody else writes meanwhile comes out when it is saved.',
+      description: 'Its fields are filled in; a conflicting save is noticed when this one is sent.',
       tags: 'form',
       initial: 'clean',
       on: {
@@ -234,13 +233,13 @@ export const recordEditMachine = setup({
           on: { SAVE: { target: '#recordEdit.saving', actions: 'dropError' } },
         },
         failed: {
-          description: 'Nobody knows whether it was saved: trying again sends the same once more.',
+          description: 'Its fate is unknown: trying again sends the same once more.',
           tags: 'dirty',
           on: { RETRY: { target: '#recordEdit.saving', actions: 'dropError' } },
         },
         conflict: {
           description:
-            'Somebody else has saved it meanwhile: both are shown, and one is chosen field by field.',
+            'It was saved by another person meanwhile: both are shown, and one is chosen field by field.',
           tags: 'dirty',
           on: {
             CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
@@ -318,7 +317,7 @@ export const recordEditMachine = setup({
       after: { RECORD_TIMEOUT: 'shown' },
     },
     asking: {
-      description: 'Somebody is about to leave changes behind, and is asked first.',
+      description: 'The person is about to leave changes behind, and is asked first.',
       tags: ['form', 'dirty'],
       on: {
         STAY: { target: 'editing', actions: 'forgetWay' },

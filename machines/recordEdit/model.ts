@@ -25,7 +25,7 @@ const record = (Version: number, Description: string, Model: string) => ({
   Model,
 })
 const READ = record(1, 'Bay 4', 'Alpha')
-/** As somebody else saved it: the description too, or only the model. */
+/** As another person saved it: the description too, or only the model. */
 const BOTH = record(2, 'Gate', 'Alpha')
 const OTHER = record(2, 'Bay 4', 'Beta')
 const SAME = record(2, 'Bay 5', 'Alpha')
@@ -40,7 +40,7 @@ const machine = recordEditMachine.provide({
   guards: { isWrong: ({ context }) => selectEditedRecord({ context })['Description'] === '' },
 })
 
-/** A charge point of which the description is edited, and who else may edit it. */
+/** A charge point whose description is edited, and a second editor. */
 export const recordEditModel = defineModel(machine, {
   inputs: [{ id: 'CP1' }, { id: 'CP1', isForm: true }],
   events: [
@@ -107,7 +107,7 @@ export const recordEditModel = defineModel(machine, {
       failed('writeRecord', { code: 'FAILEDTOLOAD' }),
       { type: 'RETRY' },
     ],
-    'somebody is asked about the changes, and stays': [{ type: 'CANCEL' }, { type: 'STAY' }],
+    'the person is asked about the changes, and stays': [{ type: 'CANCEL' }, { type: 'STAY' }],
   },
   laws: {
     'a save that fails loses nothing of what was filled in': ({ context }, { after }) => {
@@ -119,7 +119,7 @@ export const recordEditModel = defineModel(machine, {
       // The same object: that is what makes it the same intent.
       return !later?.matches('saving') || later.context.changes === context.changes
     },
-    'what somebody else saved is never overwritten unasked': (snapshot, { after }) => {
+    'what another person saved is never overwritten unasked': (snapshot, { after }) => {
       const later = after(conflict(BOTH))
       return (
         later === undefined ||
@@ -134,7 +134,7 @@ export const recordEditModel = defineModel(machine, {
           selectFieldChanges(later).length === 0)
       )
     },
-    'whoever stays has all changes still': ({ context }, { after }) => {
+    'staying keeps all changes': ({ context }, { after }) => {
       const later = after({ type: 'STAY' })
       return later === undefined || canonical(later.context.changes) === canonical(context.changes)
     },

@@ -17,7 +17,7 @@ const form = ({ changed, code, wrongField }: Facts): string =>
 const WAITS: Readonly<Record<string, string>> = { saving: 'the change', running: 'the command' }
 
 const refusal = (reason: { readonly code: string }): string => {
-  if ('current' in reason) return `Let somebody else save it first, as ${JSON.stringify(reason.current)}`
+  if ('current' in reason) return `Let another person save it first, as ${JSON.stringify(reason.current)}`
   if ('message' in reason) return `${fails('the change', reason)} and the message '${String(reason.message)}'`
   return 'status' in reason && reason.status === 409
     ? 'Let the change be answered with 409 and no record'

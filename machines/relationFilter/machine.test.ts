@@ -131,7 +131,7 @@ describe('the relation filter', () => {
     expect(told).toEqual(['entity R2', 'cleared'])
   })
 
-  it('finds a relation whatever the case and the accents of what is typed', async () => {
+  it('finds a relation whatever the case and the accents of the typed text', async () => {
     const { actor, offered } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     expect(offered()).toEqual(['R1', 'R2', 'R3'])
@@ -163,7 +163,7 @@ describe('the relation filter', () => {
     expect(told).toEqual(['entity all', 'cleared'])
   })
 
-  it("shows nobody another person's choice or relations", async () => {
+  it("never shows one person another's choice or relations", async () => {
     const { actor, asked, chosen, face, is, offered } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', id: 'R2' })

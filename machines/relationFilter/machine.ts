@@ -102,7 +102,7 @@ export const relationFilterMachine = setup({
   delays: { LIST_TIMEOUT: RELATION_LIST_TIMEOUT_MS },
 }).createMachine({
   id: 'relationFilter',
-  description: 'Whose chargers, cards, sessions and requests somebody of a company looks at (S1, S2, S6).',
+  description: 'Whose chargers, cards, sessions and requests a person of a company looks at (S1, S2, S6).',
   context: {
     person: undefined,
     page: undefined,
@@ -120,11 +120,11 @@ export const relationFilterMachine = setup({
   },
   states: {
     hidden: {
-      description: 'No selector stands here: another page, its flag is off, or nobody of a company.',
+      description: 'No selector shows: another page, its flag is off, or a person without a company.',
       always: { guard: 'isOffered', target: 'offered' },
     },
     offered: {
-      description: 'The selector stands in the top bar and says whose data is shown.',
+      description: 'The selector is in the top bar and says whose data is shown.',
       type: 'parallel',
       always: { guard: not('isOffered'), target: 'hidden' },
       states: {
@@ -262,7 +262,7 @@ export type RelationFilterSnapshot = SnapshotFrom<RelationFilterMachine>
 
 const isOffered = (snapshot: RelationFilterSnapshot) => snapshot.matches('offered')
 
-/** Whether the selector stands in the top bar, and whether it is open. */
+/** Whether the selector shows in the top bar, and whether it is open. */
 export const selectRelationFilterFace = (snapshot: RelationFilterSnapshot): 'hidden' | 'closed' | 'open' => {
   if (!isOffered(snapshot)) return 'hidden'
   return snapshot.matches({ offered: { popup: 'closed' } }) ? 'closed' : 'open'

@@ -65,7 +65,7 @@ export const relationFilterModel = defineModel(relationFilterMachine, {
       { type: 'RETRY' },
       done('listRelations', [GROUP, COAST]),
     ],
-    'somebody goes to another screen and back': [
+    'the person goes to another screen and back': [
       { type: 'PLACE', page: undefined },
       { type: 'PLACE', page: 'chargepoints' },
     ],
@@ -104,7 +104,7 @@ export const relationFilterModel = defineModel(relationFilterMachine, {
         selectRelationMatches(later).length === (snapshot.context.relations ?? []).length
       )
     },
-    'somebody else finds nothing of the former choice': (_, { after }) => {
+    'the next person finds nothing of the former choice': (_, { after }) => {
       const next = after({ type: 'IDENTIFY', person: { id: 'driver', isCompany: false } })?.context
       return next === undefined || (!next.chosen && !next.relations && next.text === '' && !next.error)
     },

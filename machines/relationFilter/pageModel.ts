@@ -61,13 +61,13 @@ export const relationFilterPageModel = definePageModel(relationFilterMachine, {
       case 'RETRY':
         return isOpen && list === 'failed'
       case 'FILTER':
-        // Where the list failed nothing can be typed, and what stands there already cannot be typed.
+        // Where the list failed nothing can be typed, and typing the same value changes nothing.
         return isOpen && list !== 'failed' && event.text.trim() !== text
       case 'CHOOSE':
-        // Only what the search has left stands there.
+        // Only what the search left is in the list.
         return isOpen && list === 'known' && selectRelationMatches(snapshot).some(({ Id }) => Id === event.id)
       case 'CLEAR':
-        // In the bar stands a way back beside what is chosen, in the list all of them where nothing is typed.
+        // The bar has a way back beside the chosen relation, the list shows all of them where nothing is typed.
         return isOpen ? list === 'known' && text === '' : chosen !== undefined && page !== undefined
       default:
         return true

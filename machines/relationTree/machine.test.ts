@@ -91,7 +91,7 @@ describe('The tree', () => {
     expect(selectTreeFace(tree.getSnapshot())).toBe('failed')
   })
 
-  it('reads what is open again in the other order, and after a write', async () => {
+  it('reads open branches again in the other order, and after a write', async () => {
     const { tree, asked } = open()
     await settle()
     tree.send({ type: 'OPEN', id: 'A' })

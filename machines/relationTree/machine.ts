@@ -21,7 +21,7 @@ export interface RelationTreeInput {
 
 export interface RelationTreeContext extends RelationTreeInput {
   readonly isDescending: boolean
-  /** What is known to lie directly below a relation. */
+  /** The known children of a relation. */
   readonly branches: BranchesByParent
   readonly open: readonly string[]
   /** Relations whose branch is asked for, one after the other. */
@@ -239,7 +239,7 @@ export type RelationTreeSnapshot = SnapshotFrom<RelationTreeMachine>
 export const selectTreeRows = ({ context }: RelationTreeSnapshot): readonly TreeRow[] =>
   context.found ? wayRows(context.root, context.found) : treeRows(context)
 
-/** How the whole tree stands: its first branch is awaited, could not be read, has nothing, or is shown. */
+/** The state of the whole tree: its first branch is awaited, could not be read, has nothing, or is shown. */
 export const selectTreeFace = ({
   context,
 }: RelationTreeSnapshot): 'waiting' | 'failed' | 'empty' | 'shown' => {

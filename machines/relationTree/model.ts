@@ -76,7 +76,7 @@ export const relationTreeModel = defineModel(relationTreeMachine, {
     ],
   },
   laws: {
-    'what is opened and closed again looks as before': (snapshot, { after }) => {
+    'a branch opened and closed again looks as before': (snapshot, { after }) => {
       if (snapshot.context.open.includes('R2')) return true
       const again = after({ type: 'OPEN', id: 'R2' }, { type: 'CLOSE', id: 'R2' })
       return (

@@ -5,13 +5,13 @@ import type { Failure } from '../failure.ts'
 export type BranchesByParent = Readonly<Record<string, readonly RelationEntry[]>>
 
 interface Place {
-  /** Whose line it is, or below whom it stands. */
+  /** Whose line it is, or below whom it is. */
   readonly id: string
   /** 1 for the first level. */
   readonly level: number
 }
 
-/** One line of the tree: a relation, or what is said in place of its branch. */
+/** One line of the tree: a relation, or the message in place of its branch. */
 export type TreeRow =
   | (Place & {
       readonly kind: 'relation'

@@ -44,7 +44,7 @@ export const COMMAND_PHASES = [
 ] as const
 export type CommandPhase = (typeof COMMAND_PHASES)[number]
 
-/** What is told of a command to its keeper, and kept for the next document. */
+/** What a command reports to its keeper, and keeps for the next document. */
 export interface CommandRecord {
   readonly command: RemoteCommand
   readonly phase: CommandPhase
@@ -54,7 +54,7 @@ export interface CommandRecord {
   readonly failure?: Failure
   /** Server time at which its effect was seen, or it was rejected. */
   readonly endedAt?: number
-  /** Server time of the last look that somebody asked for and that showed nothing new. */
+  /** Server time of the last manual look, which showed nothing new. */
   readonly checkedAt?: number
   /** Whether that look failed. */
   readonly isCheckFailed?: boolean

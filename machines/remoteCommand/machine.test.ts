@@ -73,7 +73,7 @@ const give = (input: RemoteCommandInput = { command: command() }) => {
 }
 
 describe('A command', () => {
-  it('is sent, accepted, and confirmed by what is seen; then it folds', async () => {
+  it('is sent, accepted, and confirmed by the charger’s state; then it folds', async () => {
     const { answer, see, phases, clock, context } = give()
     await answer(receipt())
     see(CHARGES, 2_000)
@@ -113,7 +113,7 @@ describe('A command', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('is looked for again when somebody asks', async () => {
+  it('is looked for again on request', async () => {
     const { answer, gates, send, phase, clock, context } = give()
     await answer(receipt())
     clock.increment(CONFIRM_TIMEOUT_MS)

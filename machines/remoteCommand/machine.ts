@@ -14,11 +14,11 @@ import { isDoneOnceAccepted, showsEffect } from './effect.ts'
 
 /** A command that is not answered after this time may have arrived all the same: its effect is looked for. */
 export const SEND_TIMEOUT_MS = 30_000
-/** What is not seen in the charger's state after this time is not confirmed; that is no failure. */
+/** A change not seen in the charger's state after this time is not confirmed; that is no failure. */
 export const CONFIRM_TIMEOUT_MS = 30_000
 /** After a reload the charger is looked at for this long at least. */
 const LEAST_WATCH_MS = 8_000
-/** A look that somebody asked for and that has not answered after this time told nothing. */
+/** A manual look without an answer after this time told nothing. */
 export const READ_TIMEOUT_MS = 15_000
 /** A confirmed receipt folds to one line after this time. */
 export const FOLD_AFTER_MS = 10_000
@@ -50,16 +50,16 @@ export type RemoteCommandEvent =
   /** The same once more, where it is not known whether it ever arrived. */
   | { type: 'SEND_AGAIN' }
 
-/** How closely a charger is watched: asked for again and again, or only heard when somebody else asks. */
+/** How closely a charger is watched: polled, or only heard through others' requests. */
 export type WatchCommand = { type: 'WATCH' } | { type: 'LISTEN' }
 
-/** Answers after which nobody knows whether the command arrived. */
+/** Answers that leave it unknown whether the command arrived. */
 const isLost = ({ code, status = 0 }: Failure): boolean =>
   code === 'FAILEDTOLOAD' || code === 'UNEXPECTED' || code === 'UNKNOWNERROR' || status >= 500
 
 /**
- * One remote command (S7): sent, accepted by the charger, and confirmed by what is then seen in its state; or rejected with
- * its reason; or not confirmed, of which nobody can say that it failed.
+ * One remote command (S7): sent, accepted by the charger, and confirmed by its state afterwards; or rejected with its
+ * reason; or not confirmed, which does not mean that it failed.
  */
 export const remoteCommandMachine = setup({
   types: {
@@ -217,7 +217,7 @@ export const remoteCommandMachine = setup({
           },
         },
         checking: {
-          description: 'Somebody asked to look again: the charger is asked for now.',
+          description: 'Another look was asked for: the charger is read now.',
           entry: { type: 'tell', params: { phase: 'checking' } },
           invoke: {
             id: 'readCharger',

@@ -102,10 +102,10 @@ export const remoteCommandModel = defineModel(remoteCommandMachine, {
       (snapshot.context.receipt?.Reason !== undefined || snapshot.context.failure !== undefined),
   },
   interrupts: {
-    'somebody looks again, in vain': [{ type: 'CHECK' }, failed('readCharger', { code: 'FAILEDTOLOAD' })],
+    'the person looks again, in vain': [{ type: 'CHECK' }, failed('readCharger', { code: 'FAILEDTOLOAD' })],
   },
   laws: {
-    'what is seen confirms it, however late': (snapshot, { after: then }) => {
+    'the charger’s state confirms it, however late': (snapshot, { after: then }) => {
       const later = then({ type: 'OBSERVED', observation: STOPPED })
       return later === undefined || !snapshot.matches('watched') || snapshot.context.command.id === 'unlock'
         ? true

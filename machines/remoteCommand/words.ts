@@ -16,7 +16,7 @@ export const remoteCommandWords: WordsFor<RemoteCommandMachine> = {
   starts: ({ command, kept }) =>
     kept === undefined
       ? `Open a charger and have it ${command.kind === 'STOP' ? 'stop charging' : 'let go of the cable'}`
-      : `Reload the page while a receipt stands there as ‘${kept.record.phase}’`,
+      : `Reload the page while a receipt shows as ‘${kept.record.phase}’`,
   events: {
     OBSERVED: ({ observation: { at, charger } }) => {
       const when = new Date(at).toISOString().slice(11, 19)

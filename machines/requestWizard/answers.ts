@@ -29,7 +29,7 @@ export interface RequestAnswers {
   readonly accountType?: (typeof ACCOUNT_TYPES)[number]
   readonly companyName?: string
   readonly vatNumber?: string
-  /** What the VAT checker said, and of which number: 'VALID BE0123456749'. */
+  /** What the VAT checker answered for which number: 'VALID BE0123456749'. */
   readonly vatVerdict?: string
   readonly contactTitle?: (typeof TITLES)[number]
   readonly contactName?: string
@@ -58,7 +58,7 @@ export interface RequestAnswers {
   readonly remarks?: string
 }
 
-/** What the VAT checker may say; `SKIPPED`: it could not be asked, which keeps nobody from going on. */
+/** What the VAT checker may say; `SKIPPED`: it could not be asked, which blocks no one. */
 export const VAT_VERDICTS = ['VALID', 'INVALID', 'SKIPPED'] as const
 export type VatVerdict = (typeof VAT_VERDICTS)[number]
 

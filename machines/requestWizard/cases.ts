@@ -16,7 +16,7 @@ const elsewhere = {
 } as const
 const company = { companyName: 'Noordzee Logistics', vatNumber: 'BE0123456749' } as const
 
-/** What is known of somebody who starts: contact and address are filled in already. */
+/** The known facts of a person at the start: contact and address are filled in already. */
 export const KNOWN = { customerId: 'RL00001', ...contact, ...invoice } as const satisfies RequestAnswers
 
 /** A whole request for a charger by a private person, at the review. */

@@ -69,7 +69,7 @@ const atReview = (answers: RequestAnswers = CHARGER) => {
 
 const REMOTE = { ...CHARGER, ...ANSWERS.remote, ...ANSWERS.details, ...ANSWERS.pictures }
 
-/** Answers by chance, among them such as nobody can give. */
+/** Random answers, some of them impossible. */
 const anyAnswers = fc.record<RequestAnswers>(
   {
     kind: fc.constantFrom('CHARGER', 'CARD', 'SUPPORT'),
@@ -195,7 +195,7 @@ describe('the request wizard', () => {
     expect(offeredConnections({})).toEqual([])
   })
 
-  test('offers every listed subscription type to somebody (S9)', () => {
+  test('offers every listed subscription type to a person (S9)', () => {
     const both = (['private', 'company'] as const).flatMap((accountType) =>
       offeredSubscriptions({ accountType }),
     )
@@ -223,7 +223,7 @@ describe('going on and back', () => {
     expect(requestWizard.problem(wizard.actor.getSnapshot(), 'accountType')).toBe('required')
   })
 
-  test('the step of a browser history is popped to; what is not on the way back changes nothing', () => {
+  test('the step of a browser history is popped to; a step off the way back changes nothing', () => {
     const wizard = open().start('CARD').answer(ANSWERS.private).send('NEXT', 'NEXT')
     expect(wizard.at()).toBe('subscriptionType')
     wizard.actor.send({ type: 'POP_TO', to: 'invoiceAddress' })
@@ -258,7 +258,7 @@ describe('going on and back', () => {
     expect(wizard.at()).toBe('reviewOrder')
   })
 
-  test('a review with an answer missing cannot be submitted, and NEXT leads to what is missing', () => {
+  test('a review with an answer missing cannot be submitted, and NEXT leads to the missing one', () => {
     const wizard = atReview().edit('installationType').answer(ANSWERS.threePhases).send('BACK')
     expect(wizard.at()).toBe('reviewOrder')
     wizard.send('SUBMIT')
@@ -373,7 +373,7 @@ describe("a company's VAT number", () => {
     expect(wizard.face()).toBe('checking')
   })
 
-  test('keeps nobody from going on when the checker cannot be asked', async () => {
+  test('lets a person go on when the checker cannot be asked', async () => {
     const wizard = company()
     await wizard.refused('checkStep', 'FAILEDTOLOAD')
     expect(wizard.answers().vatVerdict).toBe('SKIPPED BE0123456749')
@@ -564,7 +564,7 @@ describe('a stored draft', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('the payload', () => {
   test('of a charger is the draft of S3, with the company and its VAT number, and the contact with title', () => {
     const payload = requestDefinition.calls.request.payload({
       ...REMOTE,
@@ -598,7 +598,7 @@ describe('what is sent', () => {
     expect(payload).not.toHaveProperty('Draft.invoiceAddress')
   })
 
-  test('of an order of cards is how many, of which type, and where to', () => {
+  test('of an order of cards is their number, their type, and the address', () => {
     expect(
       requestDefinition.calls.chargepassrequest.payload({
         kind: 'CARD',

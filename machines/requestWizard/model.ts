@@ -10,7 +10,7 @@ import type { RequestStep } from './routes.ts'
 import { requestDefinition } from './steps.ts'
 import { requestWizardWords } from './words.ts'
 
-/** Keys of the drafts that are played, which say what is played in them. */
+/** Keys of the played drafts; each says what is played in it. */
 const NEW = 'new'
 const EDITED = 'edited'
 const SENT = 'sent'
@@ -46,7 +46,7 @@ const draft = (key: string, sent?: string): StoredDraft =>
     submission: { key, callsDone: [], ...(sent !== undefined && { underWay: { call: 'request', sent } }) },
   })
 
-/** What each kind begins with: what is played elsewhere is known already. */
+/** The first values of each kind: answers played elsewhere are known already. */
 const STARTS = {
   CHARGER: { kind: 'CHARGER', accountType: 'private', ...KNOWN, delivery: 'SAME' },
   CARD: { kind: 'CARD', accountType: 'private', ...KNOWN },

@@ -30,11 +30,11 @@ const given = (values: Readonly<Record<string, Data | undefined>>): Data =>
     ),
   ) as Data
 
-/** Codes and no words: whoever works on it reads them in another language than who asked. */
+/** Codes and no words: its readers may use another language than its author. */
 const summaryOf = ({ summary, chargerType, powerConnection }: RequestAnswers): string =>
   trimmed(summary) || `CHARGER ${chargerType ?? ''} ${powerConnection ?? ''}`.trim()
 
-/** What is written of a request for a charger or of a question (S3). */
+/** The payload of a request for a charger or of a question (S3). */
 export const requestPayload = (answers: RequestAnswers, prices: readonly PriceEntry[]): Data => {
   const isCharger = answers.kind === 'CHARGER'
   return {
@@ -71,7 +71,7 @@ export const requestPayload = (answers: RequestAnswers, prices: readonly PriceEn
   }
 }
 
-/** What is written of an order of cards; the code of the subscription type is what its record is found by. */
+/** The payload of an order of cards; the code of the subscription type finds its record. */
 export const cardOrderPayload = (answers: RequestAnswers): Data => ({
   RelationId: answers.customerId ?? '',
   Quantity: answers.quantity ?? 0,

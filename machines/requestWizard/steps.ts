@@ -46,7 +46,7 @@ const SINGLE_PHASE: readonly PowerConnection[] = ['AC_3_7', 'AC_7_4']
 const THREE_PHASE: readonly PowerConnection[] = ['AC_11', 'AC_22']
 const FAST: readonly PowerConnection[] = ['DC_50']
 
-/** The power connections that the phases allow; nobody has direct current at home. */
+/** The power connections that the phases allow; homes have no direct current. */
 export const offeredConnections = ({
   installationType,
   chargerType,
@@ -178,7 +178,7 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     next: [{ to: 'surveyType', when: ({ kind }) => kind === 'CHARGER' }, { to: 'invoiceAddress' }],
   },
   surveyType: {
-    description: 'Whether somebody comes to look, or pictures are enough.',
+    description: 'Whether an installer comes to look, or pictures are enough.',
     fields: { surveyType: choice(SURVEY_TYPES) },
     prices: priced('surveyType'),
     next: [

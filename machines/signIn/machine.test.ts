@@ -207,7 +207,7 @@ describe('renewal', () => {
   })
 
   test.each(['refused connection', 'silence'])(
-    'that is needed and meets a %s stands still with a face, and goes on from there',
+    'that is needed and meets a %s stops at a face, and goes on from there',
     async (fault) => {
       const signIn = await signedIn()
       signIn.send({ type: 'RE_SIGN_IN' })

@@ -223,7 +223,7 @@ export const signInMachine = setup({
       },
     },
     unreachable: {
-      description: 'The sign-in service cannot be reached, and nobody is signed in.',
+      description: 'The sign-in service cannot be reached, and no one is signed in.',
       on: { RETRY: 'restoring', PAGE_RESTORED: 'restoring' },
     },
     completing: {
@@ -294,7 +294,7 @@ export const signInMachine = setup({
       },
     },
     signedIn: {
-      description: 'Somebody is signed in; the stored session is watched and kept alive.',
+      description: 'A person is signed in; the stored session is watched and kept alive.',
       tags: 'signedIn',
       entry: { type: 'openReturnTo', params: ({ context }) => ({ returnTo: context.returnTo }) },
       invoke: { id: 'watchUser', src: 'watchUser', input: ({ context }) => ({ user: context.user }) },
@@ -374,7 +374,7 @@ export const signInMachine = setup({
         },
         waiting: {
           description:
-            'Renewal could not reach the sign-in service; the token is still good, so nobody is troubled.',
+            'Renewal could not reach the sign-in service; the token is still good, so no message shows.',
           tags: 'tokenUsable',
           on: {
             RE_SIGN_IN: 'renewing.needed',
@@ -459,7 +459,7 @@ export const signInMachine = setup({
       },
     },
     signedOut: {
-      description: 'Nobody is signed in; the reason is told, and only the person starts the next sign-in.',
+      description: 'No one is signed in; the reason is told, and only the person starts the next sign-in.',
       entry: 'dropUser',
       on: {
         SIGN_IN: {
@@ -509,7 +509,7 @@ export const selectSignInFace = (snapshot: SignInSnapshot): SignInFace => {
 export const selectUser = (snapshot: SignInSnapshot): User | undefined =>
   snapshot.hasTag('signedIn') ? snapshot.context.user : undefined
 
-/** The access token while it is good; whoever asks for data without one waits. */
+/** The access token while it is good; requests without one wait. */
 export const selectToken = (snapshot: SignInSnapshot): string | undefined =>
   snapshot.hasTag('tokenUsable') ? snapshot.context.user?.accessToken : undefined
 

@@ -105,7 +105,7 @@ export const signInModel = defineModel(signInMachine, {
         (selectUser(later)?.sub === selectUser(snapshot)?.sub && selectToken(later) === renewed.accessToken)
       )
     },
-    'a sign-in service that is out of reach signs nobody out': (snapshot, { after }) => {
+    'a sign-in service that is out of reach signs no one out': (snapshot, { after }) => {
       const later = after({ type: 'RE_SIGN_IN' }, failed('renewUser', { code: 'FAILEDTOLOAD' }))
       return later === undefined || selectUser(later)?.sub === selectUser(snapshot)?.sub
     },

@@ -36,7 +36,7 @@ const RETRY_ONLY = 'The face of a failed sign-in offers Try again only'
 export const isPortalOpen = ({ state, returnTo }: Facts): boolean =>
   state === 'signedIn.current' && returnTo !== SLOW
 
-/** The sign-in as a person at the portal can drive it. What is remembered nowhere but in the document decides some cases. */
+/** The sign-in as a person at the portal can drive it. Facts that only the document remembers decide some cases. */
 export const signInPageModel = definePageModel(signInMachine, {
   inputs: [
     { place: 'page', returnTo: OPEN },

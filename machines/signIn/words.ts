@@ -17,7 +17,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 }
 const screenOf = (route: string): string => SCREENS[route] ?? route
 
-/** Signed in, and what is asked for comes, or has to wait. */
+/** Signed in, and data comes, or has to wait. */
 const signedIn =
   (isUsable: boolean, asked: string) =>
   (expected: Facts): string =>
@@ -118,7 +118,7 @@ export const signInWords: WordsFor<SignInMachine> = {
     watchUser: untold('It never answers: it tells by events'),
   },
   delays: {
-    ANSWER_TIMEOUT: silent('what is asked for', ANSWER_TIMEOUT_MS),
+    ANSWER_TIMEOUT: silent('the requested data', ANSWER_TIMEOUT_MS),
     REDIRECT_TIMEOUT: `Let the sign-in service's page not come for ${seconds(REDIRECT_TIMEOUT_MS)}`,
     RENEW_RETRY: `Wait ${seconds(RENEW_RETRY_MS)}`,
   },

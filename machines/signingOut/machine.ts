@@ -4,12 +4,12 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 export const WIPE_TIMEOUT_MS = 5_000
 
 export interface SigningOutContext {
-  /** The wizards of which the person has a draft on this device. */
+  /** The wizards in which the person has a draft on this device. */
   readonly drafts: readonly string[]
 }
 
 export type SigningOutEvent =
-  /** With what is on the device at that moment. */
+  /** With the data on the device at that moment. */
   { type: 'SIGN_OUT'; drafts: readonly string[] } | { type: 'CONFIRM' } | { type: 'STAY' }
 
 /** A sign-out that a person chooses: it deletes the drafts on this device, after a question. */

@@ -19,7 +19,7 @@ const NINE = '2026-05-25T07:00:00.000Z'
 const TEN = '2026-05-25T08:00:00.000Z'
 const MONDAY = 20_598
 
-/** A picker over two slots of which `taken` are somebody's, to a server that plans as told. */
+/** A picker over two slots; other people have `taken`; its server plans as told. */
 const open = async (answers: readonly (object | 'never' | 'ok')[] = []) => {
   const taken = new Set<string>()
   const plans: (SlotPlan | undefined)[] = []

@@ -6,7 +6,7 @@ export const SLOTS_TIMEOUT_MS = 30_000
 
 const WEEK_DAYS = 7
 
-/** A time at which somebody can come. */
+/** A free time for a visit. */
 export interface OfferedSlot {
   readonly At: string
   readonly IsFree: boolean
@@ -17,7 +17,7 @@ export type SlotView = 'calendar' | 'list'
 
 /** Why the slot that was chosen is not planned. */
 export type SlotRefusal =
-  /** Somebody else has it by now. */
+  /** Another request has it by now. */
   | { readonly kind: 'taken' }
   /** The request itself has changed; the slot is still free. */
   | { readonly kind: 'changed' }
@@ -71,7 +71,7 @@ const checked = (context: SlotPickerContext, slots: readonly OfferedSlot[]) => {
   return { chosen, refusal: isChecking ? ({ kind: 'changed' } as const) : refusal }
 }
 
-/** The choice of a time at which somebody comes (S2): week by week, and what becomes of it when it is sent. */
+/** The choice of a visit's time (S2): week by week, and the outcome once it is sent. */
 export const slotPickerMachine = setup({
   types: {
     context: {} as SlotPickerContext,
@@ -122,7 +122,7 @@ export const slotPickerMachine = setup({
   delays: { READ_TIMEOUT: SLOTS_TIMEOUT_MS, PLAN_TIMEOUT: SLOTS_TIMEOUT_MS },
 }).createMachine({
   id: 'slotPicker',
-  description: 'The choice of a time at which somebody comes (S2).',
+  description: 'The choice of a visit’s time (S2).',
   context: ({ input }) => ({
     ...input,
     slots: undefined,
@@ -221,7 +221,7 @@ export const slotPickerMachine = setup({
       },
     },
     unconfirmed: {
-      description: 'The plan failed, or nobody knows: the same can be sent again, and is made once.',
+      description: 'The plan failed, or its fate is unknown: the same can be sent again, and is made once.',
       on: {
         RETRY: { target: 'sending', actions: 'dropError' },
         BACK: { target: 'reading', actions: 'dropError' },

@@ -27,7 +27,7 @@ const refusalOf = (snapshot: SlotPickerSnapshot): string | null => {
   return refusal?.kind === 'refused' ? refusal.failure.code : (refusal?.kind ?? null)
 }
 
-/** Two weeks of two slots, of which the first can be taken meanwhile. */
+/** Two weeks of two slots; the first can be taken meanwhile. */
 export const slotPickerModel = defineModel(slotPickerMachine, {
   inputs: [{ firstDay: 20_598, weeks: 2, week: 0, view: 'calendar' }],
   events: [
@@ -91,7 +91,7 @@ export const slotPickerModel = defineModel(slotPickerMachine, {
           JSON.stringify(again.context.plan) === JSON.stringify(snapshot.context.plan))
       )
     },
-    'what is chosen stays chosen when another week is looked at': (snapshot, { after }) => {
+    'a chosen slot stays chosen when another week is looked at': (snapshot, { after }) => {
       const later = after({ type: 'LATER' })
       return later === undefined || selectChosenSlot(later) === selectChosenSlot(snapshot)
     },

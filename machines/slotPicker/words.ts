@@ -51,6 +51,6 @@ export const slotPickerWords: WordsFor<SlotPickerMachine> = {
     picking: slots,
     sending: (expected) => also(slots(expected), 'that it is being sent'),
     unconfirmed: ({ code }) => `what the code ${String(code)} means, and “Try again”`,
-    planned: ({ planned }) => `that somebody comes on ${String(planned)}`,
+    planned: ({ planned }) => `that the visit is on ${String(planned)}`,
   },
 }

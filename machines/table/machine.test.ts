@@ -131,7 +131,7 @@ describe('A change of the view', () => {
     expect([asked.length, addresses.length]).toEqual([1, 1])
   })
 
-  it('to what is shown already does nothing', async () => {
+  it('to the shown page does nothing', async () => {
     const { show, answer: come, asked, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -159,7 +159,7 @@ describe('A change of the view', () => {
 })
 
 describe('The server', () => {
-  it('is asked at most once in 500 ms, and then for what is wanted last (S4)', async () => {
+  it('is asked at most once in 500 ms, and then for the last wish (S4)', async () => {
     const { show, asked, clock } = open()
     for (const value of ['a', 'an', 'ann', 'anna']) show({ filters: [name(value)] })
     expect(asked).toHaveLength(1)
@@ -195,7 +195,7 @@ describe('The server', () => {
   })
 })
 
-describe('What stands on screen', () => {
+describe('The rows on screen', () => {
   it('tells a list without rows from a filter that nothing fits', async () => {
     const { show, answer: come, face, clock } = open()
     await come([], 1, 1)

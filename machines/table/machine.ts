@@ -43,7 +43,7 @@ export type TableEvent =
   | { type: 'RELOAD' }
   | { type: 'READ_STARTED' }
 
-/** What is asked for the view as it is. */
+/** The query for the current view. */
 const asked = ({ fixed, view }: TableInput): TableQuery => queryOf(fixed, view)
 
 const lastPage = ({ page }: TablePage<unknown>): number => Math.max(FIRST_PAGE, page.PageCount)
@@ -106,7 +106,7 @@ export const createTable = <TRow>() =>
     type: 'parallel',
     states: {
       request: {
-        description: 'What is asked, and what came of it.',
+        description: 'The query, and its outcome.',
         initial: 'waiting',
         on: {
           SHOW: [
@@ -192,7 +192,7 @@ export const createTable = <TRow>() =>
             on: { RELOAD: 'waiting' },
           },
           outdated: {
-            description: 'The page could not be read anew: older rows stay, with their age and the reason.',
+            description: 'The page could not be read again: older rows stay, with their age and the reason.',
             on: { RELOAD: 'waiting' },
           },
           failed: {
@@ -229,7 +229,7 @@ interface AnyTableSnapshot<TRow> {
 }
 
 /**
- * What stands on screen. `empty`: there is nothing at all; `noMatch`: nothing fits the filters. A failure's face stays
+ * What is on screen. `empty`: there is nothing at all; `noMatch`: nothing fits the filters. A failure's face stays
  * while it is tried again, so that nothing flickers.
  */
 export type TableFace = 'loading' | 'shown' | 'empty' | 'noMatch' | 'outdated' | 'failed'

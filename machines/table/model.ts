@@ -78,7 +78,7 @@ export const tableModel = defineModel(createTable<string>(), {
       failed('readPage', { code: 'FAILEDTOLOAD' }),
       { type: 'RELOAD' },
     ],
-    'somebody goes back and forward': [
+    'the person goes back and forward': [
       { type: 'ADDRESS_CHANGED', view: { ...FIRST_VIEW, page: 9 } },
       { type: 'ADDRESS_CHANGED', view: FIRST_VIEW },
     ],
@@ -109,8 +109,8 @@ export const tableModel = defineModel(createTable<string>(), {
   limit: 4_000,
   accepted: {
     'request: SHOW [changesQuery] → request.waiting | request: SHOW [changesView]':
-      'Another query is another view too, and stands first',
+      'Another query is another view too, and comes first',
     'request: ADDRESS_CHANGED [isOtherQuery] → request.waiting | request: ADDRESS_CHANGED [isOtherView]':
-      'Another query is another view too, and stands first',
+      'Another query is another view too, and comes first',
   },
 })

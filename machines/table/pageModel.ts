@@ -18,7 +18,7 @@ const LAST_PAGE = 3
 /** An address may ask for more pages than there are. */
 const BEHIND_END = 9
 
-/** A page as the mock really answers it; one name stands for its rows. */
+/** A page as the mock really answers it; one name represents its rows. */
 const page = (PageNumber: number, PageCount: number, Results: number, row?: string) => ({
   rows: row === undefined ? [] : [row],
   page: { PageCount, PageNumber, Results },

@@ -36,7 +36,7 @@ export const countingFilters = (filters: readonly Filter[]): readonly Filter[] =
     return filter.field !== '' && value !== '' ? [{ ...filter, value }] : []
   })
 
-/** What is asked for a view: a fixed filter and all that count must hold together (S5). */
+/** The query for a view: a fixed filter and all that count must hold together (S5). */
 export const queryOf = (
   fixed: readonly Filter[],
   { filters, sort, page, pageSize }: TableView,

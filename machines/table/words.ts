@@ -22,7 +22,7 @@ const wanted = ({ filters, page }: Partial<TableView>): string => {
   return filters?.length ? `Look for ${filters.map(filterOf).join(' and ')}` : 'Press “Clear filters”'
 }
 
-/** The rows, or the face that stands in their place. */
+/** The rows, or the face that replaces them. */
 const content = ({ face, page, code, isBusy }: Facts): string => {
   const why = `what the code ${String(code)} means`
   const shown =

@@ -15,7 +15,7 @@ const open = (theme: Theme, system: 'light' | 'dark' = 'light') => {
 }
 
 describe('the theme', () => {
-  test.each(THEMES)('%s of an earlier visit is there from the start and is not remembered anew', (theme) => {
+  test.each(THEMES)('%s of an earlier visit is there from the start and is not remembered again', (theme) => {
     const { actor, applied, remembered } = open(theme, 'dark')
     expect(selectTheme(actor.getSnapshot())).toBe(theme)
     expect(applied).toEqual([theme === 'light' ? 'light' : 'dark'])

@@ -29,7 +29,7 @@ export const themeModel = defineModel(themeMachine, {
         return later?.value === theme && selectAppearance(later) === selectAppearance(snapshot)
       })
     },
-    'what somebody chose stays, whatever the system does': (snapshot, { after }) =>
+    'a chosen theme stays, whatever the system does': (snapshot, { after }) =>
       (['dark', 'light'] as const).every((appearance) => {
         const later = after({ type: 'SYSTEM_CHANGED', appearance })
         return (

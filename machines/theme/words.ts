@@ -13,7 +13,7 @@ export const themeWords: WordsFor<ThemeMachine> = {
   holds: [],
   starts: ({ theme, system }) =>
     theme === 'system'
-      ? `Have a system in ${system} colours; be signed in on a device on which nobody chose a theme`
+      ? `Have a system in ${system} colours; be signed in on a device without a chosen theme`
       : `Have a system in ${system} colours; be signed in on a device on which “${NAMES[theme]}” was chosen on an earlier visit`,
   events: {
     CHOOSE: ({ theme }) => `Open the account menu and choose “${NAMES[theme]}”`,

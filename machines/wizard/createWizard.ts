@@ -25,7 +25,7 @@ export const WIZARD_LOOK_UP_TIMEOUT_MS = 30_000
 export const WIZARD_CHECK_TIMEOUT_MS = 15_000
 
 export interface WizardInput {
-  /** What is stored of a former visit, as it was read; null where nothing is. It is looked at with distrust. */
+  /** The stored value of a former visit, as it was read; null where there is none. It is looked at with distrust. */
   readonly stored: unknown
 }
 
@@ -35,7 +35,7 @@ export interface WizardContext<TStep extends string, TAnswers> {
   /** The steps that BACK leads to, the nearest last (S4). */
   readonly stack: readonly TStep[]
   readonly answers: TAnswers
-  /** Fields of the step that were left once: only of these a person is told what is wrong. */
+  /** Fields of the step that were left once: only their mistakes are told. */
   readonly touched: readonly string[]
   /** Answers of other steps that fell because one of this step changed: the person is told. */
   readonly fell: readonly string[]
@@ -46,7 +46,10 @@ export interface WizardContext<TStep extends string, TAnswers> {
 }
 
 export type WizardEvent<TStep extends string, TAnswers> =
-  /** A new draft; `key` names the intent for ever (a random UUID), `answers` are its kind and what is known of the person. */
+  /**
+   * A new draft; `key` names the intent for ever (a random UUID), `answers` are its kind and the known facts of the
+   * person.
+   */
   | { type: 'START'; key: string; answers: TAnswers }
   /** Goes on with the draft that is there, at the step where it was left. */
   | { type: 'CONTINUE' }
@@ -276,7 +279,7 @@ export const createWizard = <
       hasNoDraft: ({ context }) => context.submission === undefined,
       /** Of a call it is not known whether it arrived. */
       isUnknown: ({ context }) => context.submission?.underWay !== undefined,
-      /** There is a draft of which everything is known. */
+      /** There is a draft, and it is fully known. */
       isKnown: ({ context }) => context.submission !== undefined && context.submission.underWay === undefined,
       isAt: ({ context }, { step }: { step: TStep }) => context.step === step,
       isAnswerOfStep: ({ context }, { answers }: { answers: Partial<TAnswers> }) =>
@@ -411,7 +414,7 @@ export const createWizard = <
     initial: 'idle',
     states: {
       idle: {
-        description: 'Nobody is in the wizard: there is a draft to go on with, or none.',
+        description: 'The wizard is closed: there is a draft to go on with, or none.',
         initial: 'waiting',
         on: {
           START: {

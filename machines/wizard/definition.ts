@@ -19,9 +19,9 @@ export interface WizardAnswers {
 }
 
 export interface WizardField<TAnswers, TValue = unknown> {
-  /** Whether a stored value is one of this field: whoever changed the storage brings in nothing else. */
+  /** Whether a stored value is one of this field: a tampered storage brings in nothing else. */
   readonly isValue: (value: unknown) => boolean
-  /** Whether its step asks for it now; an answer to what is not asked any more falls. Default: always. */
+  /** Whether its step asks for it now; an answer without a question is dropped. Default: always. */
   readonly isAsked?: (answers: TAnswers) => boolean
   /** Whether the answer may still be chosen, earlier answers being what they are; else it falls. Default: always. */
   readonly fits?: (answers: TAnswers) => boolean
@@ -48,7 +48,10 @@ export interface WizardStep<TStep, TAnswers> {
   readonly check?: {
     /** Whether it still has to be asked. */
     readonly isDue: (answers: TAnswers) => boolean
-    /** The answers that let a person go on although the service could not be asked; without it nobody goes on unchecked. */
+    /**
+     * The answers that let a person go on although the service could not be asked; without it an unchecked value
+     * blocks.
+     */
     readonly skipped?: (answers: TAnswers) => Partial<TAnswers>
   }
 }
@@ -58,7 +61,7 @@ export interface WizardCall<TAnswers> {
   readonly description: string
   /** Default: always. */
   readonly isChosen?: (answers: TAnswers) => boolean
-  /** What is sent of the answers; as long as it is the same, the call is never repeated. */
+  /** The payload of the answers; as long as it is the same, the call is never repeated. */
   readonly payload: (answers: TAnswers) => Data
 }
 

@@ -17,7 +17,7 @@ export interface Submission {
   readonly underWay?: { readonly call: string; readonly sent: string }
 }
 
-/** Where a person is, and what was answered: what is stored of a wizard. */
+/** Where a person is, and what was answered: the stored part of a wizard. */
 export interface Progress<TStep, TAnswers> {
   readonly step: TStep
   /** The steps that BACK leads to, the nearest last. */
@@ -110,8 +110,8 @@ const readAnswers = <TStep extends string, TAnswers extends WizardAnswers>(
 }
 
 /**
- * A stored draft as far as it is one: undefined for what is of another version, kind or wizard, or whose submission is
- * damaged. Unknown steps and answers are left out, and no step is shown that may not be shown.
+ * A stored draft as far as it is one: undefined for another version, kind or wizard, or a damaged submission. Unknown
+ * steps and answers are left out, and no step is shown that may not be shown.
  */
 export const readDraft = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: WizardDefinition<TStep, TAnswers>,

@@ -60,7 +60,7 @@ export const amount = <TAnswers>(
 
 const isId = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.length <= 100
 
-/** Ids, of which there may have to be one at least. */
+/** Ids, with an optional minimum of one. */
 export const ids = <TAnswers>({
   isOptional = false,
   ...conditions

@@ -6,7 +6,7 @@ import { digest } from './digest.ts'
 import { type StoredDraft, storedDraft } from './draft.ts'
 import { fieldsOf, isAnswered, isComplete, pricesOf, problemsOf, wayOf } from './way.ts'
 
-/** What stands on screen. `unknown`: it is being found out whether a call arrived. */
+/** What is on screen. `unknown`: it is being found out whether a call arrived. */
 export type WizardFace =
   | 'idle'
   | 'discarding'
@@ -99,7 +99,7 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
     },
     error: ({ context }: Snapshot): Failure | undefined => context.error,
     hasDraft: ({ context }: Snapshot): boolean => context.submission !== undefined,
-    /** The calls that were chosen, in their order: what is done, failing and waiting. */
+    /** The chosen calls, in their order: done, failing and waiting. */
     calls: (snapshot: Snapshot): readonly CallState[] => {
       const { answers, submission } = snapshot.context
       const shown = face(snapshot)

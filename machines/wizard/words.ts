@@ -44,7 +44,7 @@ const reason = ({ error }: Facts): string => `what the code ${String(error)} mea
 const progress = ({ calls }: Facts): string =>
   (calls as readonly string[]).length === 0 ? 'no call is left' : (calls as readonly string[]).join(', ')
 
-/** The words that every wizard uses, made for one: what is typed once is told once. */
+/** The words that every wizard uses, made for one: each is written once. */
 export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>({
   titles,
   calls,

@@ -51,7 +51,7 @@ describe('Something that is written', () => {
     expect(selectDraft(writing.getSnapshot())).toBe('')
   })
 
-  it('asks for what is missing', () => {
+  it('asks for missing values', () => {
     const { writing, sent, face } = open([])
     writing.send({ type: 'SEND', version: 1, intent: 'first' })
     expect(face()).toBe('editing')
@@ -77,7 +77,7 @@ describe('Something that is written', () => {
     expect(selectWritingError(writing.getSnapshot())).toBeUndefined()
   })
 
-  it('that nobody answers in time is sent again as the same intent', async () => {
+  it('that is not answered in time is sent again as the same intent', async () => {
     const { writing, sent, clock, face, write } = open(['never'])
     await write('When do you come?')
     clock.increment(WRITING_TIMEOUT_MS - 1)
@@ -90,7 +90,7 @@ describe('Something that is written', () => {
     expect(face()).toBe('done')
   })
 
-  it('of a record that changed meanwhile is sent anew, with its version of now', async () => {
+  it('of a record that changed meanwhile is sent again, with its current version', async () => {
     const { writing, sent, face, write } = open([{ code: 'Error', status: 409 }])
     await write('When do you come?')
     writing.send({ type: 'SEND', version: 2, intent: 'second' })

@@ -4,7 +4,7 @@ import { FAILED_TO_LOAD, type Failure, isUnanswered, mayPass, saysChanged, toFai
 /** A write that has not been answered after this time may have been done or not. */
 export const WRITING_TIMEOUT_MS = 30_000
 
-/** What is sent: the same once more when it is tried again, so that it is done once. */
+/** The payload: the same once more on a retry, so that it is done once. */
 export interface Sent<TDraft> {
   readonly draft: TDraft
   /** Version of the record as the person saw it. */
@@ -22,7 +22,7 @@ export interface WritingInput<TDraft> {
 
 export interface WritingContext<TDraft> extends WritingInput<TDraft> {
   readonly first: TDraft
-  /** Sent without what is needed: said until something is changed. */
+  /** Sent without a required value: said until something is changed. */
   readonly isMissing: boolean
   readonly sent: Sent<TDraft> | undefined
   readonly error: Failure | undefined
@@ -41,8 +41,8 @@ export interface WritingOptions<TDraft> {
 }
 
 /**
- * One thing that a person writes of a record, with each of its ends: done, refused, changed meanwhile, failed, and the end
- * that nobody knows. What was written is kept until it is done.
+ * One thing that a person writes to a record, with each of its ends: done, refused, changed meanwhile, failed, or
+ * unknown. What was written is kept until it is done.
  */
 export const createWriting = <TDraft>({ isReady }: WritingOptions<TDraft>) =>
   setup({
@@ -101,7 +101,7 @@ export const createWriting = <TDraft>({ isReady }: WritingOptions<TDraft>) =>
         on: { OPEN: { target: 'editing', actions: 'begin' } },
       },
       editing: {
-        description: 'The person writes; what is needed is asked for when it is sent.',
+        description: 'The person writes; required values are asked for when it is sent.',
         on: {
           CHANGE: { actions: { type: 'change', params: ({ event }) => event } },
           SEND: [
@@ -164,8 +164,7 @@ export const createWriting = <TDraft>({ isReady }: WritingOptions<TDraft>) =>
         },
       },
       conflict: {
-        description:
-          'The record has changed meanwhile: it is read again, and what was written can be sent anew.',
+        description: 'The record has changed meanwhile: it is read again, and the same can be sent again.',
         on: {
           SEND: { target: 'sending', actions: { type: 'send', params: ({ event }) => event } },
           CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
@@ -214,7 +213,7 @@ interface AnyWritingSnapshot<TDraft> {
 export const selectWritingFace = ({ value }: AnyWritingSnapshot<unknown>): WritingFace => value as WritingFace
 /** What the person has written so far; a failure keeps it. */
 export const selectDraft = <TDraft>({ context }: AnyWritingSnapshot<TDraft>): TDraft => context.draft
-/** Whether what is needed is missing, and was asked for. */
+/** Whether a required value is missing, and was asked for. */
 export const selectIsMissing = ({ context }: AnyWritingSnapshot<unknown>): boolean => context.isMissing
 export const selectWritingError = ({ context }: AnyWritingSnapshot<unknown>): Failure | undefined =>
   context.error

@@ -47,7 +47,7 @@ export const writingModel = defineModel(machine, {
     code: selectWritingError(snapshot)?.code ?? null,
   }),
   invariants: {
-    'what is missing something is never sent': ({ context }) => context.sent?.draft.trim() !== '',
+    'an incomplete form is never sent': ({ context }) => context.sent?.draft.trim() !== '',
   },
   interrupts: {
     'the connection is lost while it is sent, and back': [failed('write', LOST), { type: 'RETRY' }],
@@ -67,7 +67,7 @@ export const writingModel = defineModel(machine, {
           JSON.stringify(again.context.sent) === JSON.stringify(snapshot.context.sent))
       )
     },
-    'what is done leaves nothing': (_, { after }) => {
+    'a finished write leaves nothing': (_, { after }) => {
       const later = after(done('write'))
       return later === undefined || (selectDraft(later) === '' && later.context.sent === undefined)
     },
@@ -76,6 +76,6 @@ export const writingModel = defineModel(machine, {
   limit: 4_000,
   accepted: {
     'sending: xstate.error.actor.write [isUnanswered] → unanswered | sending: xstate.error.actor.write [mayPass] → failed':
-      'What was not answered may pass too, and stands first',
+      'What was not answered may pass too, and comes first',
   },
 })

@@ -18,7 +18,7 @@ export const writingWords: WordsFor<WritingMachine<string>> = {
   onlyOnChart: 'requestActs.spec.ts plays its faces in the browser.',
   starts: ({ isOpen }) =>
     isOpen
-      ? 'Open a question as driver: the field for a message stands below the messages'
+      ? 'Open a question as driver: the field for a message is below the messages'
       : 'Open a request for a charger as fleet: it can be cancelled',
   events: {
     OPEN: 'Press “Cancel request”',
@@ -43,6 +43,6 @@ export const writingWords: WordsFor<WritingMachine<string>> = {
     refused: reason,
     conflict: (expected) => also('that the request has changed meanwhile', written(expected)),
     failed: (expected) => also(reason(expected), '“Try again”'),
-    unanswered: (expected) => also('that nobody knows whether it arrived', reason(expected), '“Try again”'),
+    unanswered: (expected) => also('that its fate is unknown', reason(expected), '“Try again”'),
   },
 }

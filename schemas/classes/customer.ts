@@ -12,7 +12,7 @@ import {
   Tariff,
 } from './entry.ts'
 
-/** The classes of which customers read at least their own. */
+/** The classes that customers may read, at least their own records. */
 export const CUSTOMER_CLASSES = {
   relation: entry('Relation', {
     unknown: 'RELNOTFOUND',
@@ -211,7 +211,7 @@ export const CUSTOMER_CLASSES = {
     idLetters: 'SU',
     kind: 'Status',
     state: ['Status'],
-    // Up to thousands: whoever lists cards with their subscriptions has no use for them.
+    // Up to thousands: lists of cards with their subscriptions do not need them.
     tech: ['TokenIds'],
     readOnly: ['Status', 'MonthlyFee', 'TariffCode'],
     links: { Relation, SubscriptionType },

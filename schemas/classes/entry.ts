@@ -17,7 +17,7 @@ export interface ClassEntry<T = unknown> {
   readonly unknown: ErrorCode
   /** Codes of its own rules that a write can answer besides that of an unknown id. */
   readonly refusals?: readonly ErrorCode[]
-  /** Code of a search for nothing, where whoever looks must say something. */
+  /** Code of a search for nothing, where a search text is required. */
   readonly emptySearch?: ErrorCode
   readonly readers: readonly Role[]
   readonly writers: readonly Role[]

@@ -107,7 +107,7 @@ export const NETWORK_CLASSES = {
     owner: 'all',
     defaultOrder: 'Description',
     idLetters: 'PU',
-    // No link to the contact: it would show without a reason what is shown for one.
+    // No link to the contact: it would show without a reason what needs one.
     readOnly: ['Description', 'RelationContactId', 'MaskedEmail', 'Accesses'],
   }),
   generictable: entry('GenericTable', {

@@ -15,7 +15,7 @@ const password = { type: 'string', maxLength: 1_000 } as const
 
 export const putChangePasswordContract = {
   route: putChangePassword,
-  summary: 'Another password for whoever is signed in, who has to know the current one',
+  summary: 'Another password for the signed-in person, who has to know the current one',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'own',

@@ -44,7 +44,7 @@ interface EntityReference {
   readonly $ref: `${keyof Entities}#`
 }
 
-/** What is promised about a call: read by the mock, the tests and the API description; by the portal as a type only. */
+/** The promises of a call: read by the mock, the tests and the API description; by the portal as a type only. */
 export interface Contract {
   readonly route: Route
   readonly summary: string

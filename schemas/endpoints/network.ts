@@ -32,7 +32,7 @@ export const rerateCdr = {
 
 export const rerateCdrContract = {
   route: rerateCdr,
-  summary: 'Makes the price of a charge detail record anew from its session, unless it is invoiced',
+  summary: 'Makes the price of a charge detail record again from its session, unless it is invoiced',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',
@@ -50,7 +50,7 @@ export const accessProtectedUser = {
 
 export const accessProtectedUserContract = {
   route: accessProtectedUser,
-  summary: 'Shows a protected person to whoever says why, which is written down',
+  summary: 'Shows a protected person to readers who give a reason, which is written down',
   origin: 'assumed',
   roles: ['SuperAdmin'],
   scope: 'network',

@@ -16,7 +16,7 @@ export const listSlots = {
 
 export const listSlotsContract = {
   route: listSlots,
-  summary: 'The slots of some days in which somebody can come, free or taken; a free one may be gone soon',
+  summary: 'The slots of some days for a visit, free or taken; a free one may be gone soon',
   origin: 'assumed',
   roles: EVERY_ROLE,
   scope: 'relation',

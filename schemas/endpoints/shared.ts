@@ -39,7 +39,7 @@ export const tableQuery = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    /** A class's link, such as `RelationContact`, stands here and in `orderby` for the linked record's description. */
+    /** A class's link, such as `RelationContact`, means the linked record's description here and in `orderby`. */
     filter: { type: 'string', maxLength: 2_000 },
     orderby: { type: 'string', maxLength: 200 },
     pagesize: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },

@@ -24,7 +24,7 @@ const cardParams = {
   type: 'object',
   additionalProperties: false,
   required: ['group', 'x'],
-  // As long as anybody types: what is no card is answered with its code.
+  // While typing goes on: a text that is no card is answered with its code.
   properties: { group, x: { type: 'string', maxLength: 200 } },
 } as const
 const relationParams = {
@@ -305,7 +305,7 @@ export const setPlacementGroup = {
 
 export const setPlacementGroupContract = {
   route: setPlacementGroup,
-  summary: 'Says the cards of which group may charge at a placement, and which of them',
+  summary: 'Sets which group’s cards may charge at a placement, and which of them',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',

@@ -71,7 +71,7 @@ export const chargepointSchema = {
     Longitude: { type: 'number', minimum: -180, maximum: 180 },
     Latitude: { type: 'number', minimum: -90, maximum: 90 },
     LocationId: { type: 'string' },
-    /** Where it stands, so that a list needs no second call. */
+    /** Its location, so that a list needs no second call. */
     LocationDescription: { type: 'string' },
     City: { type: 'string' },
     PlacementId: { type: 'string' },
@@ -143,7 +143,7 @@ export const connectorStatesSchema = {
           ConnectorId: { type: 'string' },
           Status: { enum: CONNECTOR_STATUSES },
           StatusSince: { type: 'string', format: 'date-time' },
-          /** Name of the charger, number of the connector and where it stands, so that a wall of thousands needs no second call. */
+          /** Name of the charger, number of the connector and its location, so that a wall of thousands needs no second call. */
           Description: { type: 'string' },
           ConnectorNumber: { type: 'integer', minimum: 1 },
           LocationDescription: { type: 'string' },

@@ -134,7 +134,7 @@ export const requestSchema = {
         },
       },
     },
-    /** When somebody comes for the survey. */
+    /** When the surveyor comes. */
     SurveySlot: { type: 'string', format: 'date-time' },
     /** When the installer comes. */
     ReservationSlot: { type: 'string', format: 'date-time' },
@@ -143,7 +143,7 @@ export const requestSchema = {
 
 export type Request = FromSchema<typeof requestSchema>
 
-/** A time at which somebody can come. */
+/** A free time for a visit. */
 export const slotSchema = {
   $id: 'Slot',
   type: 'object',

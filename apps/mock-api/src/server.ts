@@ -61,7 +61,7 @@ export interface ServerOptions {
   /** Seconds that access tokens live; a session may set its own. Default 600. */
   readonly accessTokenSeconds?: number
   readonly logger?: boolean
-  /** Gets to know what whoever started the server should: that a line of `data` was dropped. */
+  /** Receives notices for the person who started the server, such as a dropped line of `data`. */
   readonly notice?: (text: string) => void
 }
 
@@ -124,7 +124,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     logger: options.logger ? { level: 'warn' } : false,
     // A browser keeps connections open: without it closing the server waits for them.
     forceCloseConnections: true,
-    // Longer than any address that is taken: what is too long is refused by the call itself, in its own envelope.
+    // Longer than any valid address: the call itself refuses longer ones, in its own envelope.
     http: { maxHeaderSize: MAX_HEAD_BYTES },
     routerOptions: { maxParamLength: MAX_HEAD_BYTES },
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
@@ -148,7 +148,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(cors, {
     origin: [...portalOrigins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    // `allowedHeaders` stays unset, so that what is asked for is allowed: a fixed list would refuse `x-mock-session`.
+    // `allowedHeaders` stays unset, so that any requested header is allowed: a fixed list would refuse
+    // `x-mock-session`.
     exposedHeaders: ['x-server-now', 'ETag', 'WWW-Authenticate'],
     maxAge: PREFLIGHT_SECONDS,
   })

@@ -20,7 +20,7 @@ afterAll(() => rm(regressions, { recursive: true, force: true }))
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The path with a first step after which somebody should be elsewhere. */
+/** The path with a first step that should have led elsewhere. */
 const wrongly = (path: Path | undefined): Path => {
   const [step, ...others] = path?.steps ?? []
   if (!path || !step) throw new Error('no path')
@@ -126,7 +126,7 @@ describe('npm run paths', () => {
     expect(out).toMatch(/Shortest way there \(\d steps\)/)
   })
 
-  test('prints how much the committed paths reach, and fails below what is asked', async () => {
+  test('prints how much the committed paths reach, and fails below the minimum', async () => {
     const { code, out } = await said('coverage', 'chargepointCache', '--min', '100')
     expect(out).toMatch(/chargepointCache +9\/9 100 %/)
     expect(code).toBe(0)
@@ -193,7 +193,7 @@ describe('npm run paths', () => {
     expect(code).toBe(0)
   })
 
-  test('leads through what is named, in the fewest steps', async () => {
+  test('leads through the named states, in the fewest steps', async () => {
     const words = ['generate', 'chargepointCache', '--to', 'stale'] as const
     const through = async (...names: readonly string[]) => {
       const { out } = await said(...words, ...names.flatMap((name) => ['--through', name]))

@@ -57,7 +57,7 @@ const pathsFor = (
 /** `generate`: prints paths of one chart, or of all, without writing them. */
 export const generate = async (command: Command): Promise<number> => {
   const [, given, ...more] = command.positionals
-  if (more.length > 0) throw new UsageError(`One machine at a time, or all: what is '${more.join(' ')}'?`)
+  if (more.length > 0) throw new UsageError(`One machine at a time, or all: '${more.join(' ')}' is too much.`)
   for (const set of setsOf(given, command.isPage)) {
     const { model } = set
     const paths = inShard(pathsFor(set, command), command.shard)

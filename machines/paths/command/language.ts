@@ -18,7 +18,7 @@ const phrasesIn = async (language: Language): Promise<readonly Phrase[]> => {
   return JSON.parse(stdout) as Phrase[]
 }
 
-/** A charter for a tester who has the portal in this language: what is quoted is what they read. */
+/** A charter for a tester who has the portal in this language: quotes are in that language. */
 export const inLanguage = async (charter: string, language: Language): Promise<string> => {
   if (language === 'en') return charter
   const { charter: told, unknown } = quotedIn(charter, await phrasesIn(language))

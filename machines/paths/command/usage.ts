@@ -8,7 +8,7 @@ export class UsageError extends Error {
 
 export const USAGE = `npm run paths [-- COMMAND]
 
-  (none)                      write all committed paths anew
+  (none)                      write all committed paths again
   list                        charts, with their states, transitions and paths
   generate <machine|all>      print paths, without writing
       --cover states|transitions|edges|pairs   what they reach (default edges: each transition with each event case)

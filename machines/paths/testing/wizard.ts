@@ -44,7 +44,7 @@ const wizardMachine = setup({
   types: {
     context: {} as {
       readonly stack: readonly Step[]
-      /** Kept when somebody goes back: the same step may lead elsewhere later. */
+      /** Kept when the person goes back: the same step may lead elsewhere later. */
       readonly installation: string | undefined
     },
     events: {} as WizardEvent,

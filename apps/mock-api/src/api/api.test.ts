@@ -143,7 +143,7 @@ const newRequest = async (token: string): Promise<Named> => {
   return { Id, Version }
 }
 
-/** Whoever has been set up cannot be set up again; what drivers may not, the super-administrator may. */
+/** A person who is set up cannot be set up again; a super-administrator may do what drivers may not. */
 const askerOf = (operation: OperationId, roles: readonly string[]): string => {
   if (operation === 'postSetup') return 'newcomer'
   if (operation === 'postRemoteStop' || operation.includes('Attachment')) return 'fleet'
@@ -266,8 +266,8 @@ describe('an access token', () => {
     ['was tampered with', tampered],
     ['has expired', () => tokenFor('driver', { lifetimeSeconds: -60 })],
     ['is for another API', () => tokenFor('driver', { claims: { aud: 'http://elsewhere.example' } })],
-    ['comes from somebody else', () => tokenFor('driver', { claims: { iss: 'http://elsewhere.example' } })],
-    ['names nobody', () => tokenFor('driver', { claims: { sub: 'nobody' } })],
+    ['comes from another user', () => tokenFor('driver', { claims: { iss: 'http://elsewhere.example' } })],
+    ['names no user', () => tokenFor('driver', { claims: { sub: 'nobody' } })],
     ['is no token at all', async () => 'abc'],
   ])('that %s is answered with InvalidToken', async (_case, token) => {
     const answer = await ask(path, { token: await token() })

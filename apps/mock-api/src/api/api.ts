@@ -109,7 +109,7 @@ const addRoute = (
 
 /** The calls of one host: one route per row of the endpoint table, input and answer checked against it. */
 export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise<void> => {
-  // What is sent is what was checked: a serializer made from the schema would quietly turn 5 into "5".
+  // The checked body is sent as it is: a serializer made from the schema would quietly turn 5 into "5".
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   addChecks(app)
   addJsonBody(app)

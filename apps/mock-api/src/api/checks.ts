@@ -35,7 +35,7 @@ const compiler = (isInput: boolean): (() => Ajv) => {
   }
 }
 
-/** Of a moment with an offset the same in UTC, in its place: what is kept and compared is in UTC alone. */
+/** Moments with an offset are replaced by UTC: only UTC is kept and compared. */
 const toUtc = (text: string, where?: DataValidationCxt): boolean => {
   if (where && !text.endsWith('Z'))
     Reflect.set(where.parentData as object, where.parentDataProperty, new Date(text).toISOString())

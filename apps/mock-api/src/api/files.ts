@@ -6,7 +6,7 @@ import { BcoError } from '../bco/handler.ts'
 
 const FORM = 'multipart/form-data'
 const FIELD = 'file'
-/** What is somewhat too large is kept, so that the answer can name the file. */
+/** A slightly oversized file is kept, so that the answer can name it. */
 export const MAX_UPLOAD_BYTES = 2 * ATTACHMENTS_MAX_BYTES
 
 declare module 'fastify' {
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** The one file of a form. Refused: several, none, other fields, and what is no form. */
+/** The one file of a form. Refused: several files, none, other fields, and a body that is not a form. */
 const readForm = async (contentType: string, body: Buffer): Promise<UploadedFile> => {
   let fields: [string, FormDataEntryValue][]
   try {

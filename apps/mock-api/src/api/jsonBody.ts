@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** A body that is refused before anybody looks at what it says; the message names what is wrong with it. */
+/** A body that is refused before it is read; the message names the fault. */
 const refusal = (message: string, statusCode: number): Error =>
   Object.assign(new Error(message), { statusCode })
 

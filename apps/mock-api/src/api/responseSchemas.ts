@@ -21,7 +21,7 @@ const page = object({
   pagenumber: { type: 'integer', minimum: 1 },
 })
 
-/** A record of which only what was asked for is there, and with it the records that `Links` adds. */
+/** A record with only the requested fields, plus the records that `Links` adds. */
 const narrowedEntity = ({ $ref }: { $ref?: string }): Schema | undefined => {
   const entity = (entitySchemas as Readonly<Record<string, Schema>>)[$ref?.replace('#', '') ?? '']
   if (!entity) return undefined

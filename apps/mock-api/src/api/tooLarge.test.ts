@@ -53,7 +53,7 @@ const upload = (megabytes: number) => {
   ])
 }
 
-describe('What is too large', () => {
+describe('A body that is too large', () => {
   it.each([2, 8, 40])('is refused in words as a body of %i MB, and the connection lives on', async (size) => {
     const { port } = await send({ path: '/api/v3.1/banner/BCO/Banner' })
     const body = Buffer.alloc(size * 1_000_000, 'x')

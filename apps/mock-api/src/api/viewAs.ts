@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { BcoError, type Caller } from '../bco/handler.ts'
 import { mockSession } from '../control/gatekeeper.ts'
 
-/** Calls about customers' data; those about the own account and what is public are the same through all eyes. */
+/** Calls about customers' data; calls about one's own account and public data are the same through all eyes. */
 const SCOPES: readonly Contract['scope'][] = ['relation', 'network']
 
 /**

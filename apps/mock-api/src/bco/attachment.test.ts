@@ -201,7 +201,7 @@ describe('The files of a request', () => {
     expect(refused).toMatchObject({ status: 413, code: 'Error' })
   })
 
-  it('are of the request alone that took them, and of nobody else', async () => {
+  it('are visible only to the request that took them', async () => {
     const { Id, session, send, add, read } = await withRequest()
     const { data } = await add(file(PDF, 'plan.pdf'))
     const [{ Id: mine } = { Id: '' }] = (data as Request).Attachments

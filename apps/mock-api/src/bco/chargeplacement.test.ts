@@ -101,7 +101,7 @@ describe('Plug and charge', () => {
     expect((await update(driver, { ...named, tariffid: { Code: 'NONE' } })).status).toBe(400)
   })
 
-  it('has one fee, and pays back somebody who can be paid', async () => {
+  it('has one fee, and pays back a contact who can be paid', async () => {
     const driver = await callerOf(app, 'driver')
     const code = async (body: object) => (await update(driver, { isPlugCharge: true, ...body })).code
     expect(await code({ isCreg: true, isCustomfee: true, customfee: 1 })).toBe('CANTCOMBINE')
@@ -110,7 +110,7 @@ describe('Plug and charge', () => {
   })
 })
 
-describe('A placement of somebody else', () => {
+describe('Another customer’s placement', () => {
   it('is unknown to all of its calls', async () => {
     const driver = await callerOf(app, 'driver')
     const theirs = '/v3/chargeplacement/BCO/PL000003/update'

@@ -79,7 +79,7 @@ const checkNamed = (
   if (type && !view.one('subscriptiontype', type)) throw new BcoError('SUBTYPENOTFOUND')
 }
 
-/** Whoever is to be paid back is a contact in reach, of a relation with a bank account. */
+/** The payee is a contact in reach, of a relation with a bank account. */
 const checkReimburser = (id: string | undefined, { world, caller }: CallContext): void => {
   if (id === undefined || id === '') throw new BcoError('REIMBREQRC')
   const view = world.as(caller)

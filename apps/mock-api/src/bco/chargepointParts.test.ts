@@ -89,7 +89,7 @@ describe('A charger that is changed', () => {
     expect(await charger(driver)).toEqual(data)
   })
 
-  it('is not overwritten by somebody who read it before', async () => {
+  it('is not overwritten by a stale edit', async () => {
     const driver = await callerOf(app, 'driver')
     const { Version } = await charger(driver)
     const change = (Description: string) =>
@@ -142,7 +142,7 @@ describe('A message to a charger', () => {
     expect(await ask()).toBe('FAILED')
   })
 
-  it('is read by nobody who does not see the charger', async () => {
+  it('is hidden from people who do not see the charger', async () => {
     const fleet = await callerOf(app, 'fleet')
     const driver = await callerOf(app, 'driver', fleet.sessionId)
     const { data } = await fleet.post('/v2/chargepoint/BCO/SendMessage', {
@@ -164,7 +164,7 @@ describe('A serial number', () => {
     expect((await verify('STOCK-0004')).data).toMatchObject({ Verdict: 'OFFLINE', ChargePointId: 'CPS0004' })
   })
 
-  it('of an installed charger says so, and whose it is to nobody else', async () => {
+  it('of an installed charger says so, but does not tell others whose it is', async () => {
     const driver = await callerOf(app, 'driver')
     const fleet = await callerOf(app, 'fleet')
     const mine = (await charger(driver)).ChargeBoxSerialNumber

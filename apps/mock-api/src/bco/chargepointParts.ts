@@ -105,7 +105,7 @@ export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body
 
 export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params }, context) => {
   const message = context.world.message(params.id)
-  // Whoever does not see the charger does not see what it was told either.
+  // People who do not see the charger do not see its messages either.
   if (!message || !context.world.as(context.caller).one('chargepoint', message.ChargePointId))
     throw new BcoError('UNKNOWNREQUEST')
   return asOf(message, context)
@@ -114,7 +114,7 @@ export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params
 export const verifySerial: Handler<'verifySerial'> = ({ params: { serial } }, { world, caller }) => {
   const installed = world.bySerial(serial)
   if (installed) {
-    // Of a charger at somebody else's only that it is taken.
+    // For another customer's charger, only that it is taken.
     const isSeen = world.as(caller).one('chargepoint', installed.Id) !== undefined
     const { Id: ChargePointId, Vendor, Model } = installed
     return { Serial: serial, Verdict: 'INSTALLED', ...(isSeen && { ChargePointId, Vendor, Model }) }

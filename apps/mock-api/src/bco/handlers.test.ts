@@ -165,7 +165,7 @@ describe('Statistics', () => {
     expect(stats('2026-11-01T00:00:00Z', '2026-11-18T19:30:00Z', username).Sessions).toBe(sessions)
   })
 
-  it('are all zero for somebody without chargers', async () => {
+  it('are all zero without chargers', async () => {
     expect(stats('2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z', 'driver-empty')).toMatchObject({
       EnergyKwh: 0,
       Price: 0,
@@ -268,12 +268,12 @@ describe('Charge sessions', () => {
 })
 
 describe('The banner', () => {
-  it('is empty unless somebody has something to say', async () => {
+  it('is empty without a message', async () => {
     expect(handlers.getBanner({}, as('driver'))).toBe('')
   })
 })
 
-describe('Nobody sees what is not theirs', () => {
+describe('Records of others are not visible', () => {
   const visible = (username: string): ReadonlySet<string> => {
     const own = as(username).caller.relationId
     if (own === undefined) return new Set()

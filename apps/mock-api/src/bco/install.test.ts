@@ -175,7 +175,7 @@ describe('A charger in stock', () => {
     expect(await verify(fleet)).toMatchObject({ Verdict: 'KNOWN' })
   })
 
-  it('is installed once, by nobody else, and is not seen by them', async () => {
+  it('is installed once, and is not visible to others', async () => {
     const fleet = await callerOf(app, 'fleet')
     const driver = await callerOf(app, 'driver', fleet.sessionId)
     await place(fleet, (await newPlace(fleet)).Id)

@@ -3,8 +3,8 @@ import { STOCK_BY_ID } from '../world/stock.ts'
 import { BcoError, type CallContext } from './handler.ts'
 
 /**
- * A charger in stock as it is installed: where its placement says, by whoever sees that placement, unless it is installed
- * already. It has one connector, is heard from now on, and lets nobody in who is not on a list.
+ * Installs a charger in stock: at the address of its placement, by a person who sees that placement, unless it is
+ * installed already. It has one connector, starts to be heard, and admits only cards on a list.
  */
 export const installed = (id: string, { world, caller, now }: CallContext): BaseChargepoint => {
   const stocked = STOCK_BY_ID.get(id)

@@ -31,7 +31,7 @@ const untoldUntil = (chargepointId: string, at: number): readonly number[] => {
   return times
 }
 
-/** Where the meter of a charger stands: what its sessions took, what it used itself, and what was charged untold. */
+/** Computes a charger's meter reading: its sessions, its own use, and charges it never reported. */
 const meterAt = (chargepointId: string, sessions: readonly Chargesession[], at: number): number =>
   sessions.reduce((sum, session) => sum + energyUntil(session, at), 0) +
   (Math.max(0, at - FIRST) / HOUR_MS) * STANDBY_KW +

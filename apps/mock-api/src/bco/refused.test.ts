@@ -93,7 +93,7 @@ describe('A period that ends before it starts', () => {
 
 describe('A date', () => {
   it.each(['2026-02-30T10:00:00Z', '2026-13-01T10:00:00Z', '2026-11-21T24:00:00Z', '2026-11-21T10:00:00'])(
-    '%s does not exist, or nobody knows where',
+    '%s does not exist, or cannot be located',
     async (StartDate) => {
       const refused = await change('chargeplacement', await first('chargeplacement'), { StartDate })
       expect(refused).toMatchObject({ status: 400, code: 'Error' })

@@ -51,7 +51,7 @@ describe('The tree of relations', () => {
     )
   })
 
-  it('grows by a new relation, which its maker sees at once and nobody else', async () => {
+  it('grows by a new relation, visible only to its maker at first', async () => {
     const session = 'grows'
     const body = { Description: 'Meridiaan Nieuw', ParentRelation: { Id: 'R00006', Description: 'whatever' } }
     const made = await ask('entity', 'POST', 'relation/BCO/createupdate', { body, session })
@@ -110,7 +110,7 @@ describe('Subscription types', () => {
   })
 })
 
-describe('What is mine', () => {
+describe('My own records', () => {
   it('is told by class, for chargers with those of the relations below unless directonly', async () => {
     const count = async (type: string, query: Record<string, string> = {}) =>
       ((await ask('entity', 'GET', `user/BCO/My/Info/R00004/${type}`, { query })).data as RelationElement[])

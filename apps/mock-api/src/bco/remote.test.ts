@@ -126,7 +126,7 @@ describe('Starting a charge', () => {
       fleet.post(`${REMOTE}/Start`, { connectorid, tokenid })
     expect((await start(busy.TokenId ?? '')).code).toBe('TOKACTIVERR')
     expect((await start('T999999')).code).toBe('UnknownToken')
-    // The card of another connector's plan: whoever would come there with it stays away.
+    // The card of another connector's plan: its driver stays away.
     const chargers = await chargersOf(fleet)
     const own = chargers.flatMap(({ Connectors }) => Connectors.map(({ Id }) => Id)).indexOf(connector.Id)
     const planned = `T${String(6 + ((own + 3) % 40) * 4).padStart(6, '0')}`
@@ -178,7 +178,7 @@ describe('Starting a charge', () => {
 })
 
 describe('Stopping a charge', () => {
-  it('ends a charge that nobody started from here, too', async () => {
+  it('ends a charge that was not started from here, too', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'CHARGING')
     await fleet.post(`${REMOTE}/Stop`, { placementid: charger.PlacementId })
@@ -190,7 +190,7 @@ describe('Stopping a charge', () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector } = await withStatus(fleet, 'AVAILABLE')
     expect((await fleet.post(`${REMOTE}/Stop`, { connectorid: connector.Id })).code).toBe('NOACTIVESESSION')
-    // Somebody's charger falls silent while a car charges, sooner or later.
+    // Sooner or later some charger falls silent while a car charges.
     const silent = () => withStatus(fleet, 'OFFLINE_CHARGING', 'OFFLINE_PARKING').catch(() => undefined)
     let found = await silent()
     for (let hour = 0; hour < 200 && !found; hour += 1) {
@@ -237,17 +237,20 @@ describe('Unlocking a connector', () => {
 })
 
 describe('A remote command', () => {
-  it.each(['Start', 'Stop', 'Reset', 'Unlock'])('%s reaches nobody else’s charger', async (command) => {
-    const driver = await callerOf(app, 'driver')
-    const fleet = await callerOf(app, 'fleet')
-    const { charger, connector } = await withStatus(fleet, 'AVAILABLE', 'CHARGING')
-    const card = command === 'Start' ? { tokenid: 'T000001' } : {}
-    const ask = async (target: object) =>
-      (await driver.post(`${REMOTE}/${command}`, { ...target, ...card })).code
-    expect(await ask({ chargepointid: charger.Id })).toBe('UnknownChargePoint')
-    expect(await ask({ connectorid: connector.Id })).toBe('UnknownChargePoint')
-    expect(await ask({ placementid: charger.PlacementId })).toBe('PLACEMENTNOTFOUND')
-  })
+  it.each(['Start', 'Stop', 'Reset', 'Unlock'])(
+    '%s cannot reach another customer’s charger',
+    async (command) => {
+      const driver = await callerOf(app, 'driver')
+      const fleet = await callerOf(app, 'fleet')
+      const { charger, connector } = await withStatus(fleet, 'AVAILABLE', 'CHARGING')
+      const card = command === 'Start' ? { tokenid: 'T000001' } : {}
+      const ask = async (target: object) =>
+        (await driver.post(`${REMOTE}/${command}`, { ...target, ...card })).code
+      expect(await ask({ chargepointid: charger.Id })).toBe('UnknownChargePoint')
+      expect(await ask({ connectorid: connector.Id })).toBe('UnknownChargePoint')
+      expect(await ask({ placementid: charger.PlacementId })).toBe('PLACEMENTNOTFOUND')
+    },
+  )
 
   it('names one charger, in one way', async () => {
     const driver = await callerOf(app, 'driver')

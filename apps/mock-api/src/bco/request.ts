@@ -7,7 +7,7 @@ import { isSlotFree, slotsOf } from './rules/slots.ts'
 
 type Status = Request['Status']
 
-/** What is not carried out yet can still be planned, surveyed and cancelled. */
+/** A request that is not carried out yet can still be planned, surveyed and cancelled. */
 const OPEN: readonly Status[] = ['SUBMITTED', 'SURVEY', 'PLANNED']
 const BEFORE_PLAN: readonly Status[] = ['SUBMITTED', 'SURVEY']
 
@@ -64,7 +64,7 @@ export const planSlot: Handler<'planSlot'> = ({ params, body }, context) => {
   const { Version, Purpose } = body
   const isVisit = Purpose === 'VISIT'
   const request = openRequest(params.id, Version, context, isVisit ? BEFORE_PLAN : OPEN)
-  must(request.Kind === 'CHARGER', 'Error', 'Kind: nobody comes for this request')
+  must(request.Kind === 'CHARGER', 'Error', 'Kind: this request needs no visit')
   must(!isVisit || request.Draft.surveyType !== 'REMOTE', 'Error', 'Purpose: the survey is remote')
   const time = Date.parse(body.At)
   const isFree = isSlotFree(request.Id, time, context)

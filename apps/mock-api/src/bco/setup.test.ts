@@ -39,7 +39,7 @@ const newSession = () => {
   }
 }
 
-describe('Somebody new', () => {
+describe('A new person', () => {
   it('who is a private person becomes a driver with a relation of the own name', async () => {
     const { setUp, userInfo, ask } = newSession()
     expect((await userInfo('newcomer')).result.errorcode).toBe('SETUP')
@@ -185,7 +185,7 @@ describe('An intake', () => {
   })
 })
 
-describe('What an intake made is seen by nobody whom it does not concern', () => {
+describe('What an intake made is visible only to people it concerns', () => {
   const network = ['operator', 'superadmin']
 
   /** Who opens the relation of this id, and who finds the contact by it. */
@@ -201,7 +201,7 @@ describe('What an intake made is seen by nobody whom it does not concern', () =>
     return found
   }
 
-  it('in its own session by the person and the network alone, in another by nobody', async () => {
+  it('are visible in their session to the person and the network only, and in no other session', async () => {
     const mine = newSession()
     const theirs = newSession()
     await mine.setUp('newcomer', PRIVATE_INTAKE)

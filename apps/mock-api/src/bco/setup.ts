@@ -43,7 +43,8 @@ const companyOf = ({ vatnr, companytype }: IntakePayload): Pick<Relation, 'VatNu
 
 /**
  * The intake (S3, S4): gives an account that user info answers with SETUP a relation and a contact in this session's
- * world. A private person becomes a driver, whoever sets up a company its fleet manager. `debug=1` changes nothing.
+ * world. A private person becomes a driver; a person who sets up a company becomes its fleet manager. `debug=1`
+ * changes nothing.
  */
 export const postSetup: Handler<'postSetup'> = ({ body }, { caller, world, now }) => {
   if (caller.contactId !== undefined) throw new BcoError('USEREXISTS')

@@ -18,7 +18,7 @@ export interface Answer {
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', remove: 'DELETE' } as const
 
-/** Somebody who calls a server in a session of their own, or of one that is named; `advance` moves its clock. `origin` is that of a server that listens. */
+/** A caller with a session of its own, or a named one; `advance` moves its clock. `origin` is that of a server that listens. */
 export const callerOf = async (
   app: FastifyInstance,
   username: string,
@@ -46,7 +46,7 @@ export const callerOf = async (
   }
   const control = (path: string, payload: object) =>
     app.inject({ method: 'POST', url: `/__mock${path}`, headers: { 'x-mock-session': sessionId }, payload })
-  // Time stands, so that what a test sees hangs on nothing but what it does.
+  // The clock is frozen, so results depend only on what the test does.
   await control('/clock', { now: TEST_NOW.toISOString(), paused: true })
   return {
     sessionId,

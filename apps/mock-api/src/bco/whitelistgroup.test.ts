@@ -42,7 +42,7 @@ const lists = async (caller: TestCaller): Promise<Whitelist[]> =>
   (await caller.get('/v3.1/whitelist/BCO/filtered?pagesize=100&select=')).data
 
 describe('Groups of cards', () => {
-  it('are listed a hundred at a time, by filter too, for whoever sees the relation', async () => {
+  it('are listed a hundred at a time, by filter too, to people who see the relation', async () => {
     const manager = await callerOf(app, 'fleet')
     expect((await groups(manager)).map(({ RelationId }) => RelationId)).toEqual(['R00003', 'R00003'])
     const filter = encodeURIComponent('(Code EW "#FLEET")')
@@ -72,7 +72,7 @@ describe('Groups of cards', () => {
     expect((await oneNow(manager, 'NIGHT#SHIFT')).Description).toBe('Late')
   })
 
-  it('have codes that nobody else has', async () => {
+  it('have unique codes', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet, visitors } = await fleetAndVisitors(manager)
     const taken = { Code: fleet.Code, Description: 'Twice' }
@@ -275,7 +275,7 @@ describe('The group of a placement', () => {
     expect((await manager.get(other)).code).toBe('PLACEMENTNOTFOUND')
   })
 
-  it('takes what the draft of an installation says of cards (S3), and refuses what is out of reach', async () => {
+  it('takes the cards of an installation’s draft (S3), and refuses those out of reach', async () => {
     const manager = await callerOf(app, 'fleet')
     const path = '/v3.1/chargeplacement/BCO/PL000003/whitelistgroup'
     const { fleet, visitors } = await fleetAndVisitors(manager)
@@ -330,7 +330,7 @@ describe('The group of a placement', () => {
 })
 
 describe('Groups of others', () => {
-  it('are unknown to whoever guesses their codes', async () => {
+  it('are unknown to callers who guess their codes', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)
     const stranger = await callerOf(app, 'entity')

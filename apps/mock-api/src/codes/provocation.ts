@@ -4,7 +4,7 @@ import { type Contract, endpoints, type OperationId } from '@portal/schemas/cont
 /** A call of a persona. `$Name` in a value stands for that field of what the step before answered. */
 export interface Call {
   readonly operation: OperationId
-  /** User name; without one nobody asks: no token is sent. */
+  /** User name; without one no token is sent. */
   readonly as?: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
@@ -28,10 +28,10 @@ export interface Provocation extends Call {
    * of how the call ends.
    */
   readonly by: 'rule' | 'scenario' | 'fault' | 'portal'
-  /** What is asked before, and must succeed. */
+  /** The call before, which must succeed. */
   readonly before?: readonly Step[]
   /** Of what the portal makes the code; the others are answered with it. */
-  readonly ends?: 'without an answer' | 'with status 404' | 'with what is no JSON' | 'without a code'
+  readonly ends?: 'without an answer' | 'with status 404' | 'with a body that is not JSON' | 'without a code'
 }
 
 /** Method and address of a step below the server's own, in the form in which `write` puts its values. */

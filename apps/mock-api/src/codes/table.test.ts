@@ -64,7 +64,7 @@ const endOf = async (asked: Promise<Response>): Promise<Provocation['ends']> => 
   if (!answer) return 'without an answer'
   if (answer.status === 404) return 'with status 404'
   const json = await answer.json().catch(() => undefined)
-  if (json === undefined) return 'with what is no JSON'
+  if (json === undefined) return 'with a body that is not JSON'
   return !isSuccess(json.result.status) && json.result.errorcode === '' ? 'without a code' : undefined
 }
 

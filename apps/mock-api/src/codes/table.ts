@@ -103,7 +103,7 @@ export const CODES: Readonly<Record<ErrorCode | '' | 'undefined', Ways>> = {
   ],
   UNAUTHORIZED: [rule('getUserInfo', 'locked')],
   UNKNOWNERROR: [fault('UNKNOWNERROR'), portal('without a code', { kind: 'code', code: '' })],
-  UNEXPECTED: [fault('UNEXPECTED'), portal('with what is no JSON', { kind: 'malformed' })],
+  UNEXPECTED: [fault('UNEXPECTED'), portal('with a body that is not JSON', { kind: 'malformed' })],
   Error: [save('createupdateToken', 'fleet', { Number: 'BE-BCA-600123-5' })],
   TOOMANYREQUESTS: [fault('TOOMANYREQUESTS')],
   WRONGFILTER: [rule('filteredToken', 'fleet', { query: { filter: '(Colour EX "red")' } })],

@@ -1,4 +1,4 @@
-/** What a clock shows: this moment of its own time at that moment of real time, and whether it stands. */
+/** What a clock shows: its own time at a moment of real time, and whether it is paused. */
 export interface ClockFace {
   readonly business: number
   readonly real: number

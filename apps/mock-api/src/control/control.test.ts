@@ -182,7 +182,7 @@ describe('the identity provider under control', () => {
 })
 
 describe('the banner', () => {
-  it('says what the session wants, to nobody else, and nothing again after a reset', async () => {
+  it('returns the session’s settings, to its own callers only, and nothing after a reset', async () => {
     const mine = await newSession()
     const theirs = await newSession()
     const said = async ({ call }: typeof mine) => {
@@ -250,7 +250,7 @@ describe('the clock', () => {
   const now = async (call: () => Promise<Response>) =>
     Date.parse((await call()).headers.get('x-server-now') ?? '')
 
-  it('stands still when paused, moves when told, and is nobody else’s', async () => {
+  it('stops when paused, moves when told, and belongs to one session', async () => {
     const mine = await newSession()
     const theirs = await newSession()
     await mine.control('POST', '/clock', { now: '2026-12-01T10:00:00Z', paused: true })
@@ -331,7 +331,7 @@ describe('a wrong control call', () => {
     ['a time that is none', '/clock', { now: 'soon' }, 'now must be a date'],
     ['a text for a switch', '/clock', { paused: 'yes' }, 'paused must be'],
     ['a list', '/clock', [], 'must be a JSON object'],
-    ['a person nobody knows', '/token', { username: 'nobody' }, 'It is one of: driver, driver-empty'],
+    ['an unknown person', '/token', { username: 'nobody' }, 'It is one of: driver, driver-empty'],
     ['a date for now', '/tokens', { rejectIssuedBefore: '2026-01-01' }, "must be 'now' or null"],
   ])('with %s says what is wrong', async (_case, path, body, sentence) => {
     const { control } = await newSession()

@@ -9,7 +9,7 @@ describe('a release', () => {
     const gate = createGate()
     const id = gate.hold('getUserInfo')
     expect(await gate.release(id, { kind: 'answer' }, 1, 1)).toBe(0)
-    // The promise of the release that nobody came for is forgotten: the next request waits.
+    // A release without a waiting request is forgotten: the next request waits.
     void gate.pass('getUserInfo', 'GET', () => undefined)
     expect(gate.holds()).toMatchObject([{ waiting: 1 }])
   })
@@ -38,7 +38,7 @@ describe('a release', () => {
 })
 
 describe('sessions', () => {
-  it('that nobody used for long are dropped, but never the default one', () => {
+  it('that were unused for long are dropped, but never the default one', () => {
     let now = 0
     const sessions = createSessions({
       createWorld: () => ({}) as SessionWorld,

@@ -39,8 +39,8 @@ interface Fault {
 export type Gate = ReturnType<typeof createGate>
 
 /**
- * What stands between a request and its answer in one session. A fault gives its outcome at once; a hold lets the
- * request wait until somebody says how it ends, so that a test decides the order of things instead of sleeping.
+ * Decides between a request and its answer in one session. A fault gives its outcome at once; a hold keeps the
+ * request waiting until a test decides how it ends, so tests control the order of things instead of sleeping.
  */
 export const createGate = () => {
   const holds = new Map<string, Hold>()

@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /**
- * Stands before every route: finds the session, writes the journal, and lets the session's faults and holds decide how
+ * Runs before every route: finds the session, writes the journal, and lets the session's faults and holds decide how
  * the request ends. Keyed on the operation, not on addresses.
  */
 export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void => {
@@ -39,7 +39,7 @@ export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void =>
     })
     // What a test asks for by hand counts before what a scenario makes of the request.
     const outcome = wanted.kind === 'answer' ? session.scenarios.pass(operation) : wanted
-    // The caller gave up while it waited: nobody is left to answer.
+    // The caller gave up while it waited: no one is left to answer.
     if (reply.raw.destroyed) {
       reply.hijack()
       return reply

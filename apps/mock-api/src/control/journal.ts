@@ -10,7 +10,7 @@ export interface JournalEntry {
   readonly at: string
 }
 
-/** Which entries are meant; what is left out is any. */
+/** Which entries to match; an omitted field matches any. */
 export interface JournalFilter {
   readonly operation?: Operation | undefined
   readonly method?: string | undefined

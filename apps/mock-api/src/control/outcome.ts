@@ -14,7 +14,7 @@ export type Outcome =
   | { readonly kind: 'drop' }
   /** The connection is closed without a word. */
   | { readonly kind: 'close' }
-  /** No answer comes, ever: whoever asks gives up, or waits. */
+  /** No answer ever comes: the caller gives up, or waits. */
   | { readonly kind: 'hang' }
   /** Nothing, with status 200. */
   | { readonly kind: 'empty' }

@@ -31,7 +31,7 @@ const playCode = (operation: OperationId, code: string, reply: FastifyReply) => 
     .send(JSON.stringify(envelopes[route.envelope].failure(failure)))
 }
 
-/** Waits, but no longer than there is somebody who waits for it. */
+/** Waits, but only while the caller is still connected. */
 const delay = (ms: number, reply: FastifyReply): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

@@ -9,7 +9,7 @@ import { createGate, type Gate } from './gate.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { createScenarios, type Scenarios } from './scenarios/scenarios.ts'
 
-/** Sessions nobody asked anything of for so long are dropped. */
+/** Sessions without a request for this long are dropped. */
 const IDLE_MS = 30 * 60_000
 export const DEFAULT_SESSION = 'default'
 /** Carries the session's name; browser tests set it on every request. */
@@ -25,7 +25,7 @@ export interface TokenRules {
   lifetimeSeconds: number | undefined
 }
 
-/** An isolated world: what one test, or one person at the default address, does is seen by nobody else. */
+/** An isolated world: what one test, or one person at the default address, does stays invisible to others. */
 export interface MockSession {
   readonly id: string
   /** Through which everything is written that is kept. */
@@ -138,7 +138,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now, kee
       sessions.set(id, { session, seen: now })
       return session
     },
-    /** Forgets the session: its next request finds it as new. Whoever waits is let go. */
+    /** Forgets the session: its next request finds it as new. Waiting requests are released. */
     reset: (id: string) => {
       if (keeper?.has(id)) keeper.forget(id)
       sessions.get(id)?.session.gate.clear()

@@ -97,7 +97,7 @@ describe('A fault', () => {
     await expect(hanging).rejects.toThrow('abort')
   })
 
-  it('can let an answer wait, and lets whoever gives up go', async () => {
+  it('can let an answer wait, and releases callers that give up', async () => {
     const { call, fault, control } = await newSession()
     await fault({ kind: 'delay', ms: 1 }, { times: 1 })
     expect((await call()).status).toBe(200)

@@ -25,7 +25,7 @@ const writeAll = (write: Write, file: number, bytes: Buffer): void => {
 export interface DataFile<T> {
   /** What was made of the lines that were there. */
   readonly content: T
-  /** What whoever started the server should know. */
+  /** A notice for the person who started the server. */
   readonly notices: readonly string[]
   /** Adds a line. It has been handed to the operating system when this returns; throws {@link KeepError} and adds nothing. */
   readonly append: (entry: unknown) => void
@@ -59,7 +59,7 @@ const replace = (
 
 /**
  * Opens a log: a first line that says what it is of, then one line per write. Of a file that is new or empty the first
- * line is `newHeader`. An incomplete last line is cut off: nobody was told that it was written. Any other damage is
+ * line is `newHeader`. An incomplete last line is cut off: its request was never confirmed. Any other damage is
  * refused with its place ({@link DataError}) and the file left as it is, as it is when `accept` throws, which makes
  * something of the first line and of the others.
  */

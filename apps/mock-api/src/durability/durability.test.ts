@@ -242,7 +242,7 @@ describe('What was written', () => {
             expect(faceOf(opened)).toBe(last?.face)
             const isWhole = faces.some(({ length }) => length === cut)
             expect(opened.keeper.notices).toHaveLength(isWhole ? 0 : 1)
-            // What is written after it stands on a line of its own.
+            // What is written after it starts a new line.
             opened.sessions.get('a').world().banner = 'after the cut'
           })
           const banner = closing(open(file), ({ sessions }) => sessions.get('a').world().banner)
@@ -312,7 +312,7 @@ describe('A data file', () => {
     first.keeper.close()
     writeFileSync(`${file}.lock`, String(process.ppid))
     expect(refusal(() => open(file))).toContain(`in use by process ${process.ppid}`)
-    // No process has this number: whoever had it was killed.
+    // No process has this number: its owner was killed.
     writeFileSync(`${file}.lock`, '4194305')
     open(file).keeper.close()
   })
@@ -340,7 +340,7 @@ describe('A data file', () => {
     expect(refusal(() => open(folder))).toContain('cannot be used')
   })
 
-  it('loses what nobody needs any more when it is opened again, and says the same', () => {
+  it('drops outdated lines when it is opened again, and reads the same', () => {
     const acts = Array.from(
       { length: 400 },
       (_, number) => ({ name: 'a', what: 'banner', text: `${number}`, number }) as const,
@@ -352,7 +352,7 @@ describe('A data file', () => {
     expect(closing(open(file), faceOf)).toBe(faces.at(-1)?.face)
   })
 
-  it('keeps sessions that wrote something, however long nobody asks', () => {
+  it('keeps sessions that wrote something, however long they are idle', () => {
     const file = newFile()
     let real = began
     const keeper = openKeeper(file, anyWorld, fresh)

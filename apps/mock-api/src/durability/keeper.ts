@@ -13,7 +13,7 @@ export interface DataHeader extends WorldOptions {
   readonly began: number
 }
 
-/** What was asked for; what is undefined is taken as the file has it. */
+/** The requested values; undefined ones come from the file. */
 export interface WantedWorld {
   readonly seed: number | undefined
   readonly size: WorldOptions['size'] | undefined
@@ -81,7 +81,7 @@ const subjectOf = (change: Change): string | undefined => {
   }
 }
 
-/** What is left of a log: what resets took away and what later writes replaced is gone. */
+/** The lines of a log still needed: resets and overwritten values are dropped. */
 const foldEntries = (entries: readonly unknown[], path: string): Map<string, Map<string, Change>> => {
   const sessions = new Map<string, Map<string, Change>>()
   let count = 0
@@ -102,7 +102,7 @@ const foldEntries = (entries: readonly unknown[], path: string): Map<string, Map
   return sessions
 }
 
-/** A file is written anew at the start when it has so many lines more than are needed, and more than twice as many. */
+/** The file is rewritten at the start when it has this many lines too many, and more than twice as many as needed. */
 const SPARE_LINES = 100
 
 const isHeader = (value: unknown): value is DataHeader => {

@@ -101,7 +101,7 @@ it('Nothing that a killed server said it had written is lost, and a retried writ
     expect((await ask?.(`one/${Id}`))?.data).toEqual((answer as { data: object }).data)
     expect(await ask?.('createupdate', body, key)).toEqual(answer)
   }
-  // A new one gets an id that nobody had.
+  // A new record gets an unused id.
   const ids = acknowledged.map(({ answer }) => (answer as { data: { Id: string } }).data.Id)
   const made = await callers.get('one')?.('createupdate', { Kind: 'SUPPORT', Summary: 'new' })
   expect(made?.result.status).toBe('success')

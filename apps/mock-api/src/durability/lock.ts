@@ -6,7 +6,7 @@ const isRunning = (pid: number): boolean => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process runs, too.
+    // Another user's process counts as running, too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -51,7 +51,7 @@ export const accessTokenClaims = (
 const rolesIn = (claim: unknown): Role[] =>
   ROLES.filter((role) => Array.isArray(claim) && claim.includes(role))
 
-/** So many tokens are known to hold at a time; the oldest are checked anew. */
+/** This many tokens are remembered as valid; the oldest are checked again. */
 const MAX_KNOWN = 1_000
 
 /** Answers what a token says, or undefined for one that is not ours, was altered or has ended. */

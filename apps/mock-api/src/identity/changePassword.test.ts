@@ -152,7 +152,7 @@ describe('The portal on its own origin', () => {
     )
   })
 
-  it('can be made to wait and to fail, and stands in the journal', async () => {
+  it('can be delayed and made to fail, and appears in the journal', async () => {
     const session = newSession()
     const control = (path: string, body?: object) =>
       fetch(`${server.origin}/__mock${path}`, {

@@ -10,7 +10,10 @@ const RULES = [
   rules.PASSWORD_RULES.special('must have a special character'),
 ]
 
-/** Changes a password for the rest of the mock session. Whoever does not know the current one learns nothing of the rest. */
+/**
+ * Changes a password for the rest of the mock session. Without the current password a caller learns nothing about the
+ * new one.
+ */
 export const putChangePassword: Handler<'putChangePassword'> = ({ body }, { caller, passwords }) => {
   const { currentPassword, newPassword } = body
   if (!passwords.isRight(caller.username, currentPassword)) throw new BcoError('WrongPassword')

@@ -47,7 +47,7 @@ describe('The identity provider', () => {
     expect(await renewed.json()).toHaveProperty('access_token')
   })
 
-  it('tells who somebody is for the tokens that it issues', async () => {
+  it('returns the person for the tokens that it issues', async () => {
     const { userinfo_endpoint } = await discover()
     const { access_token } = await createBrowser(server.origin).signIn('fleet')
     for (const method of ['GET', 'POST']) {

@@ -1,8 +1,8 @@
 import type { JWK } from 'jose'
 
 /**
- * The key with which the mock signs its tokens. It is public on purpose: it protects nothing, since every account of the
- * mock is invented and its password stands on the sign-in page's own source. Being fixed, it keeps sign-ins alive over a
+ * The key with which the mock signs its tokens. It is public on purpose: it protects nothing, since every account of
+ * the mock is invented and its password is in the sign-in page's source. Being fixed, it keeps sign-ins alive over a
  * restart and saves the time to make one. Never trust it anywhere else.
  */
 export const publicTestKey: JWK = {

@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(address.searchParams.get('error')).toBe('invalid_request')
   })
 
-  it('sends nobody to an address that is not the portal', async () => {
+  it('redirects only to the portal', async () => {
     const { response } = await createBrowser(server.origin).authorize({
       redirect_uri: 'http://localhost:9/oidc-callback',
     })
@@ -152,7 +152,7 @@ describe('signing out', () => {
     expect((await refresh(browser, tokens.refresh_token)).status).toBe(400)
   })
 
-  it('lets somebody else sign in afterwards', async () => {
+  it('lets another person sign in afterwards', async () => {
     const browser = createBrowser(server.origin)
     const { id_token } = await browser.signIn('driver')
     await browser.open(`/identity/session/end?${new URLSearchParams({ id_token_hint: id_token }).toString()}`)

@@ -59,7 +59,7 @@ const codesText = (codes: readonly ErrorCode[]): string =>
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   200: 'The data, or a business failure with its code',
-  409: 'Somebody else has changed the record since it was read',
+  409: 'The record has changed since it was read',
   default: 'Any other failure, in the envelope of the call',
 }
 

@@ -81,7 +81,7 @@ describe('The flag service', () => {
     })
   })
 
-  it('says with 304 that nothing has changed, and answers anew when something has', async () => {
+  it('answers 304 when nothing has changed, and in full when something has', async () => {
     const session = 'flags-tag'
     const headers = { 'x-mock-session': session }
     const tag = (await ask({}, headers)).headers.get('etag') ?? ''

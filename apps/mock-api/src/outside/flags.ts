@@ -34,7 +34,7 @@ const readContext = (body: unknown): Context => {
   return { targetingKey }
 }
 
-/** On for whoever has more than the role of a driver; maintenance only when a test or a person wants it. */
+/** On for everyone above a driver; maintenance only when a test or a person turns it on. */
 const valueFor = (name: FlagName, isMore: boolean): boolean =>
   name === 'maintenance' ? FLAG_DEFAULTS.maintenance : isMore
 

@@ -5,7 +5,7 @@ import { IBAN_COUNTRIES, ibanCheckDigits, readIban } from './iban.ts'
 
 const DIGITS = [...'0123456789']
 
-/** Account numbers of one country: the published example of each shape shows what stands where. */
+/** Account numbers of one country: the published example shows the shape. */
 const EXAMPLES = [
   'BE68539007547034',
   'NL91ABNA0417164300',
@@ -109,7 +109,7 @@ describe('The BIC', () => {
     expect(readIban(`BE${ibanCheckDigits('BE', account)}${account}`)?.bic).toBe(bic)
   })
 
-  it('is absent for a bank that nobody knows here, and abroad', () => {
+  it('is absent for an unknown bank, and abroad', () => {
     expect(readIban('BE68539007547034')).toEqual({ iban: 'BE68539007547034' })
     expect(readIban('FR1420041010050500013M02606')).not.toHaveProperty('bic')
   })

@@ -35,7 +35,7 @@ describe('The IBAN validator', () => {
     expect((await get(`${ibanUrl}${wrong}?getBIC=true`)).body).toMatchObject({ valid: false, bankData: {} })
   })
 
-  it('answers what is no IBAN like a wrong one, not like an error', async () => {
+  it('answers a text that is no IBAN like a wrong one, not like an error', async () => {
     for (const text of ['x', 'BE68%205390%200754%207034', '%3Cscript%3E', '..%2F..%2Fvat']) {
       expect(await get(`${ibanUrl}${text}?getBIC=true`)).toMatchObject({
         status: 200,
@@ -55,11 +55,11 @@ describe('The VAT checker', () => {
     expect((await get(`${vatUrl}${encodeURIComponent(typed)}`)).body).toMatchObject({ valid: true })
   })
 
-  it('names nobody whom it does not know', async () => {
+  it('names no unknown company', async () => {
     expect((await get(`${vatUrl}BE0203201340`)).body).toEqual({ valid: true })
   })
 
-  it('answers what is no number like a wrong one, not like an error', async () => {
+  it('answers a text that is no number like a wrong one, not like an error', async () => {
     for (const text of ['x', 'BE0203201341', '%7B%7D', 'BE0203201340%2F..']) {
       expect(await get(`${vatUrl}${text}`)).toMatchObject({ status: 200, body: { valid: false } })
     }

@@ -25,9 +25,9 @@ const ibanAnswer = (text: string, withBic: boolean) => {
 /**
  * Services of others that the portal asks directly: the IBAN validator, the VAT checker, the search for places, the
  * tiles of the map, the feature flags, and the
- * analytics that take page views and keep none. All let any origin ask. The first two check for real and know nothing of
- * who asks; the VAT checker names the companies of the world, as a public register would: what a session wrote is nobody
- * else's and not in it.
+ * analytics that take page views and keep none. All let any origin ask. The first two check for real and know nothing
+ * of who asks; the VAT checker names the companies of the world, as a public register would: what a session wrote is
+ * private and not in it.
  */
 export const addOutside = async (
   app: FastifyInstance,

@@ -160,7 +160,7 @@ export const formComplaint = (contract: Contract, { status, code, json, text }: 
   if (status >= 500) return `${status}: ${text}`
   // A file comes as it is.
   if (status === 200 && json === undefined && 'download' in contract.route) return ''
-  // What is not a call has no envelope of its own.
+  // A path without a call has no envelope of its own.
   if (status === 404) return code === 'FAILEDTOFIND' ? '' : `404 without its code: ${text}`
   const check = checkOf(contract, status)
   return check(json)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-/** Every call takes the super-administrator; what is wrong is the input alone. */
+/** Every call is made by the super-administrator, so that only the input is wrong. */
 const fitting = (contract: Contract): FittingRequest => {
   const [request] = fc.sample(fittingRequest(contract, 'superadmin'), { numRuns: 1, seed: SEED })
   if (!request) throw new Error('Nothing was drawn')
@@ -66,7 +66,7 @@ const sendParameter = (contract: Contract, name: string, written: string) => {
 }
 
 describe.each(withBody)('The body of %s', (_id, contract) => {
-  it('is refused with the name of the field that is of another kind, or that nobody knows', async () => {
+  it('is refused with the name of the field that is unknown or of another kind', async () => {
     const good = fitting(contract)
     for (const [field, schema] of Object.entries(propertiesOf(contract.body))) {
       const answer = await send({ ...good, body: { ...good.body, [field]: wrongFor(schema) } })
@@ -168,7 +168,7 @@ describe.each(withParams)('The path of %s', (_id, contract) => {
     for (const name of Object.keys(propertiesOf(contract.params)))
       for (const value of TRAVERSALS) {
         const answer = await send({ ...good, params: { ...good.params, [name]: value } })
-        // `fetch` resolves dots by itself: what is left of such a path may be another call, which takes no such body.
+        // `fetch` resolves dots by itself: the resolved path may be another call, which takes no such body.
         const isElsewhere = value === '..'
         if (!isElsewhere)
           expect(formComplaint(contract, answer), `${name}=${value}: ${answer.text.slice(0, 300)}`).toBe('')

@@ -6,7 +6,7 @@ import { STOCK_BY_ID } from '../world/stock.ts'
 import { idsOf, known } from './known.ts'
 import { classOf, isSchema, kindOf, propertiesOf, requiredOf, type Schema } from './slots.ts'
 
-/** A request by somebody who knows what they may see: values by the names that the contract gives them. */
+/** A request by a caller who knows what they may see: values by the contract's field names. */
 export interface FittingRequest {
   readonly contract: Contract
   readonly caller: string
@@ -120,7 +120,7 @@ const isOpen = ({ Status }: Readonly<Record<string, unknown>>) =>
 const surveyOf = ({ Draft }: Readonly<Record<string, unknown>>): unknown =>
   (Draft as { readonly surveyType?: string }).surveyType
 
-/** Files are numbered in every session anew. */
+/** File numbers start over in every session. */
 const files = (caller: string): readonly Parts[] =>
   openRequests(caller).flatMap((id) =>
     ['F00001', 'F00002'].map((attachment) => ({ params: { id, attachment } })),

@@ -7,7 +7,7 @@ import { isSchema, propertiesOf, requiredOf, type Schema } from './slots.ts'
 
 const PER_KIND = 3
 
-/** Some ids of every kind and owner: whoever guesses them gets nothing that is not theirs. */
+/** Some ids of every kind and owner: guessing them must not reveal another's records. */
 const IDS = known
   .filter(
     ({ kind }, index) => known.filter((other, at) => at < index && other.kind === kind).length < PER_KIND,
@@ -144,7 +144,7 @@ const queryOf = (schema: unknown): fc.Arbitrary<string> =>
       return `${query}${more}`
     })
 
-/** As a browser would; what is no text at all travels as it is written. */
+/** As a browser would; a value that is not text is sent as written. */
 const encode = (part: string): string => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 const pathOf = (path: string): fc.Arbitrary<string> => {

@@ -6,7 +6,7 @@ import { TEST_NOW } from '../identity/testSignIn.ts'
 export interface KnownRecord {
   readonly kind: Kind
   readonly id: string
-  /** The relation that it belongs to; undefined for what belongs to nobody. */
+  /** The relation that it belongs to; undefined without an owner. */
   readonly owner: string | undefined
   readonly fields: Readonly<Record<string, unknown>>
 }
@@ -65,12 +65,12 @@ export const known: readonly KnownRecord[] = [
   ...records,
   ...codesOf('whitelistgroup', 'groupCode'),
   ...codesOf('whitelist', 'listCode'),
-  // Messages to chargers are numbered in every session anew.
+  // Message numbers start over in every session.
   ...[1, 2, 3].map((number) => named('message', `M0000${number}`, undefined)),
   ...[1, 2, 4].map((number) => named('serial', `STOCK-000${number}`, undefined)),
 ]
 
-/** Written down and not computed: whose records each persona may see. Whoever is not named here sees nobody's. */
+/** Written down and not computed: whose records each persona may see. People not listed here see no one's. */
 const SEES: Readonly<Record<string, readonly string[] | 'all'>> = {
   driver: ['R00001'],
   'driver-empty': ['R00002'],
@@ -112,7 +112,7 @@ export const idsOf = (kind: Kind, caller: string, whose: 'own' | 'others'): read
   return ids
 }
 
-/** Fields that tell which record somebody looks at. */
+/** Fields that tell which record is read. */
 const TELLING = ['Id', 'Code', 'Number', 'PrintedNumber', 'Email', 'ContractNumber', 'Description', 'Name']
 
 /** Texts that only one relation has, and which. */

@@ -57,7 +57,7 @@ type Cards = readonly {
 const cardsOf = (row: Row | undefined): Cards => (row?.Tokens ?? []) as Cards
 const cardIn = (written: Written, id: unknown) => cardsOf(dataOf(written)).find((card) => card.Id === id)
 
-/** The class of the records that a call answers; undefined for what is none. */
+/** The class of the records that a call answers; undefined for other calls. */
 const answeredClass = ({ data }: Contract): ClassName | undefined => {
   const name = '$ref' in data ? data.$ref.replace('#', '') : ''
   return (Object.keys(CLASSES) as ClassName[]).find((each) => classEntry(each).entity === name)
@@ -75,7 +75,7 @@ const asRead = async (written: Written): Promise<void> => {
     if (row && field in row) expect([field, row[field]]).toEqual([field, value])
 }
 
-/** Removed: whoever removed it does not find it any more. */
+/** Removed: its remover does not find it any more. */
 const isGone = async ({ request, answer, session }: Written): Promise<void> => {
   const name = answeredClass(request.contract)
   if (name) expect(await rowOf(ask, name, (answer.data as Row).Id, request.caller, session)).toBeUndefined()
@@ -159,7 +159,7 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     )
     expect(charger?.IsPlugCharge).toBe(isPlugCharge)
   },
-  // The person stays masked in every read: what is written is who looked.
+  // The person stays masked in every read: only the reader is written down.
   accessProtectedUser: async ({ request, session }) => {
     const user = await rowOf(ask, 'protecteduser', String(request.params.id), request.caller, session)
     const { reason } = request.body as { readonly reason: string }
@@ -231,7 +231,7 @@ const AFTER: Readonly<Record<string, OperationId>> = {
   removeAttachment: 'addAttachment',
 }
 
-/** Mostly the calls that are written of, now and then any other before it: what stands has been written already. */
+/** Mostly the calls under test, now and then another one before them: it finds written data. */
 const runOf = (contract: Contract): fc.Arbitrary<readonly FittingRequest[]> =>
   fc.constantFrom(...callersOf(contract)).chain((caller) => {
     const before = AFTER[contract.route.id]

@@ -87,7 +87,7 @@ const writesOf = (name: ClassName, caller: string): fc.Arbitrary<readonly Write[
   )
 }
 
-/** What is the same in a field however the server words it: of a link the id, of what was said the text. */
+/** Normalises a field so that different wordings compare equal: a link by its id, a message by its text. */
 const essence = (field: string, value: unknown): unknown => {
   // Times come back in one format.
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
@@ -151,7 +151,7 @@ class Model {
     return [
       ...(row.Version === (before?.Version ?? 0) + 1 ? [] : [`Version is ${row.Version}`]),
       ...Object.entries(fields).flatMap(([field, value]) => wrong(field, value)),
-      // What changes by itself while one looks is nobody's to keep.
+      // Live fields are never stored.
       ...untouched.flatMap((field) =>
         categoryOf(this.name, field) === 'STATE' ? [] : wrong(field, before?.[field]),
       ),
@@ -168,10 +168,10 @@ const bodyOf = ({ kind, fields }: Write, target: Row | undefined): Readonly<Reco
 }
 
 const REFUSED: readonly Write['kind'][] = ['stale', 'damaged', 'gone']
-/** Nobody makes these: they happen, or follow from another record. */
+/** These cannot be created: they happen, or follow from another record. */
 const NEVER_MADE: readonly ClassName[] = ['chargesession', 'cdr', 'protecteduser']
 
-/** Classes of which a write of another makes or changes records. */
+/** Classes whose records are made or changed by a write to another class. */
 const FOLLOWS: { readonly [C in ClassName]?: readonly ClassName[] } = {
   // An order of cards that is approved.
   chargepassrequest: ['token'],

@@ -95,7 +95,7 @@ const placesOf = (contract: Contract): readonly Place[] => [
         }),
       )
     : []),
-  // Of a body only what is an id: a text says whatever its writer likes.
+  // Takes only ids from a body: a text may say anything.
   ...placesIn(contract, contract.body, (request, change) => ({
     ...request,
     body: change(request.body ?? {}),
@@ -163,7 +163,7 @@ describe.each(CURIOUS)('%s, who puts ids of others wherever an id can stand', (c
         ...request,
         params: change(request.params),
       }))) {
-        // Of a charger at somebody else's one may learn that it is installed: who installs must know.
+        // About another customer's charger one may learn only that it is installed: installers must know.
         if (!kind || kind === 'serial') continue
         const [stranger] = strangersFor(kind, caller, 3)
         if (stranger === undefined) continue
@@ -182,7 +182,7 @@ describe.each(CURIOUS)('%s, who puts ids of others wherever an id can stand', (c
   })
 })
 
-it('a success in which somebody else stands would be seen', () => {
+it('a success that contains another person would be seen', () => {
   const contract = rows.find(({ route }) => route.id === 'oneToken')
   const [stranger = ''] = idsOf('token', 'driver', 'others')
   if (!contract) throw new Error('There is no call oneToken')

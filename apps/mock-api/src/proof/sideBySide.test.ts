@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-/** Somebody in a session of their own, who asks over the network. */
+/** A caller with a session of its own, over the network. */
 const personIn = async (session: string) => {
   const authorization = `Bearer ${await tokenFor('fleet', { origin: server.origin, sessionId: session })}`
   const ask = async (path: string, body?: object) => {
@@ -94,7 +94,7 @@ describe('Two hundred sessions on one server', () => {
   })
 })
 
-describe('Sessions that nobody asks anything of', () => {
+describe('Idle sessions', () => {
   it('are dropped after half an hour, as new sessions come', () => {
     let now = 0
     const sessions = createSessions({

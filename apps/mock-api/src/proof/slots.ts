@@ -12,7 +12,7 @@ export const propertiesOf = (schema: unknown): Readonly<Record<string, unknown>>
 export const requiredOf = (schema: unknown): readonly string[] =>
   isSchema(schema) && Array.isArray(schema.required) ? schema.required.map(String) : []
 
-/** What a field or a parameter of this name is an id of, wherever it stands. */
+/** What a field or parameter of this name is an id of, in any place. */
 const KINDS: Readonly<Record<string, Kind>> = {
   ChargePointId: 'chargepoint',
   ChargePointIds: 'chargepoint',
@@ -73,7 +73,7 @@ const SPECIAL: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   saveWhitelist: { Id: 'whitelist' },
 }
 
-/** What a field or a parameter of a call is an id of; undefined for what is no id. */
+/** Which record a field or parameter of a call is an id of; undefined if it is not an id. */
 export const kindOf = (contract: Contract, name: string): Kind | undefined => {
   const special = SPECIAL[contract.route.id]?.[name]
   if (special) return special

@@ -44,7 +44,7 @@ export const callOf = (name: ClassName, call: keyof typeof ID_OF): Contract => {
   return contract
 }
 
-/** A page of a class as somebody sees it. */
+/** A page of a class as one caller sees it. */
 export const rowsOf = async (
   ask: Ask,
   name: ClassName,
@@ -64,7 +64,7 @@ export const rowsOf = async (
   return Array.isArray(data) ? data : []
 }
 
-/** One record as somebody sees it; undefined when it is not there. */
+/** One record as one caller sees it; undefined when it is not there. */
 export const rowOf = async (
   ask: Ask,
   name: ClassName,
@@ -77,7 +77,7 @@ export const rowOf = async (
   return answer.code === '' ? (answer.data as Row) : undefined
 }
 
-/** What is made anew from the simulator whenever it is asked for: nothing that a write could leave half done. */
+/** Recomputed from the simulator on each read: a write cannot leave it half done. */
 const FROM_THE_SIMULATOR: readonly ClassName[] = ['chargesession', 'cdr']
 
 const KEPT = CLASS_NAMES.filter((name) => !FROM_THE_SIMULATOR.includes(name))
@@ -99,7 +99,7 @@ export const writtenIn = async (
 
 const firstVersions = new Map(known.map(({ kind, id, fields }) => [`${kind} ${id}`, Number(fields.Version)]))
 
-/** Records of which a write did not leave the next version; empty when all is well. */
+/** Records whose version a write did not raise by one; empty when all is well. */
 export const versionComplaints = (
   before: ReadonlyMap<string, Row>,
   after: ReadonlyMap<string, Row>,

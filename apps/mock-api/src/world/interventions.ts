@@ -12,7 +12,7 @@ import { localDay, type TariffFees } from '@portal/schemas'
 import { plannedStays } from './plannedStays.ts'
 import { admits, type Terms, type TermsChange } from './terms.ts'
 
-/** A charger that starts anew: it takes no car from `from` to `until`, and boots then. */
+/** A restart: the charger takes no car from `from` to `until`, then boots. */
 interface Restart {
   readonly from: number
   readonly until: number
@@ -24,7 +24,7 @@ interface Turn {
   readonly told: number
 }
 
-/** What somebody did to a charger. Everything that happens there follows from these and from the simulator. */
+/** What a person did to a charger. Everything that happens there follows from these and from the simulator. */
 export type Intervention =
   | { readonly kind: 'start'; readonly connectorId: string; readonly card: Card; readonly at: number }
   | {

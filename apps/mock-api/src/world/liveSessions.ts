@@ -13,7 +13,7 @@ import type { Interventions } from './interventions.ts'
 import type { Scope } from './scope.ts'
 import type { Store } from './store.ts'
 
-/** What is known at `now` of the sessions at an outlet that the history does not tell, oldest first. */
+/** The sessions at an outlet that are known at `now` but not in the history, oldest first. */
 const sinceHistory = (
   store: Store,
   outlet: Outlet,
@@ -36,7 +36,7 @@ const sinceHistory = (
   )
 }
 
-/** The part of a history that nobody interfered with: all of it, unless somebody did with the clock set back. */
+/** The undisturbed part of a history: all of it, unless a command was given with the clock set back. */
 const untouched = (
   store: Store,
   history: readonly Chargesession[],

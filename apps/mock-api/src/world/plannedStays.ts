@@ -1,6 +1,6 @@
 import { type Outlet, type Plan, planOfDay, type Stay } from '@portal/fixtures'
 
-/** Days that are remembered of each connector: yesterday, today and those that somebody looks back at. */
+/** Days remembered per connector: yesterday, today and days that were looked back at. */
 const DAYS = 4
 
 const known = new WeakMap<Outlet, Map<number, readonly Stay[]>>()

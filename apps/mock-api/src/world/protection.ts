@@ -66,6 +66,6 @@ export const masked = <T extends object>(className: ClassName, record: T, protec
   return mask ? (mask(record as never, protection) as T) : record
 }
 
-/** Classes in which a search for what is masked would find it. */
+/** Classes where a search for masked text would find it. */
 export const isSearchedByPerson = (className: ClassName): boolean =>
   className === 'relationcontact' || className === 'email'

@@ -30,7 +30,7 @@ export interface TableOptions<T> {
   readonly defaultOrder: string
   /** Adds fields that records are kept without; called for the rows of the page only, with the categories they show. */
   readonly complete?: (record: T, categories: ReadonlySet<DataCategory>) => T
-  /** What is said against a condition of the filter; without it only that a field is unknown. */
+  /** The objection to a condition of the filter; by default only that a field is unknown. */
   readonly complaintOf?: FilterComplaint
   /** Conditions besides those of the filter. */
   readonly conditions?: readonly Filter[]

@@ -31,7 +31,7 @@ const descendants = (root: string, relations: Iterable<Relation>): Set<string> =
     else children.set(ParentRelation.Id, [Id])
   }
   const found = new Set([root])
-  // A set visits what is added while it is walked, and each only once, so that a ring of parents ends too.
+  // A set also visits entries added while it is walked, each only once, so that a ring of parents ends too.
   for (const id of found) for (const child of children.get(id) ?? []) found.add(child)
   return found
 }

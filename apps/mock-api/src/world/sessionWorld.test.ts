@@ -19,7 +19,7 @@ const nextStay = (): { outlet: Outlet; stay: Stay } => {
       if (stay) return { outlet, stay }
     }
   }
-  throw new Error('Nobody comes')
+  throw new Error('No one comes')
 }
 
 describe('The world of a session', () => {

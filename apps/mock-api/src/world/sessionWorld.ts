@@ -48,7 +48,7 @@ export class SessionWorld {
   readonly #sessionTexts = new Map<string, { readonly description: string; readonly writes: number }>()
   readonly #accounts = new Map<string, SetUpAccount | undefined>()
 
-  /** `changes` decides what happens with what is written: by itself it is in memory only. */
+  /** `changes` decides where writes go: by default they stay in memory. */
   constructor(store: Store, changes: Changes = createChanges()) {
     this.#store = store
     this.#changes = changes
@@ -448,7 +448,7 @@ export class SessionWorld {
     return this.#accounts.get(username)
   }
 
-  /** Makes an account as new as before it was set up. What it was given stays, as records of nobody. */
+  /** Makes an account as new as before it was set up. What it was given stays, as records without an owner. */
   forgetAccount(username: string): void {
     if (this.#accounts.get(username)) this.#make({ kind: 'account', username, account: null })
   }

@@ -107,7 +107,7 @@ export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => 
   return Object.create(store, Object.fromEntries(own)) as Store
 }
 
-/** Indexes and freezes a world. Every session's world stands on one such store. */
+/** Indexes and freezes a world. Every session's world is built on one such store. */
 export const createStore = (world: World): Store => {
   const now = Date.parse(world.now)
   const made = Object.fromEntries(

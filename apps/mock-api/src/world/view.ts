@@ -43,7 +43,7 @@ interface Source {
   hasNames: () => boolean
 }
 
-/** Reads within one scope. What is out of scope is as absent as what does not exist. */
+/** Reads within one scope. Records out of scope look like missing ones. */
 export class View {
   readonly #store: Store
   readonly #source: Source
@@ -151,7 +151,7 @@ export class View {
     return owner === undefined ? this.#hasOpenRecords(className) : this.#scope.sees(owner)
   }
 
-  /** Whether records of no relation are for all: of such a class, and only for whoever has been set up. */
+  /** Whether records without a relation are visible to all: of such a class, and only to people who are set up. */
   #hasOpenRecords(className: AnyClass): boolean {
     const { owner } = classEntry(className)
     return (owner === 'all' || owner === 'optional') && this.#scope.isKnown

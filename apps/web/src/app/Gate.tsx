@@ -49,7 +49,7 @@ const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
   const error = usePortal(selectPortalError)
   const signInFace = useSelector(signIn, selectSignInFace)
   const isOpenDeferred = useDeferredValue(face === 'ready')
-  // The sign-in speaks first: a session that ends or cannot be renewed stands before whatever is open.
+  // The sign-in comes first: a session that ended or cannot be renewed hides whatever is open.
   const busy = BUSY[signInFace]
   if (busy) return <OutsideShell face={<BusyFace label={busy} />} />
   if (signInFace !== 'signedIn') return <OutsideShell face={<SignInFaces signIn={signIn} />} />

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { FailsafeFace } from './FailsafeFace.tsx'
 
-/** The shell itself broke, or not even the code of a face could be loaded: loading the page again is what is left. */
+/** The shell itself broke, or not even the code of a face could be loaded: only a reload is left. */
 export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

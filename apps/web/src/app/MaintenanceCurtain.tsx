@@ -6,7 +6,7 @@ import { useI18n, usePortal } from './context.ts'
 const TITLE = 'maintenance'
 
 /**
- * Covers everything while the portal is under maintenance (S1), and takes nothing away: what stands beneath keeps its
+ * Covers everything while the portal is under maintenance (S1), and takes nothing away: the screen beneath keeps its
  * state, its scroll position and the focus. Its few lines come with the first visit: nothing may be fetchable now.
  */
 export const MaintenanceCurtain = ({ children }: { children: ReactNode }) => {

@@ -81,7 +81,7 @@ const LoadedPart = <T,>({ source, children }: Pick<LazyPartProps<T>, 'source' | 
       loading={
         <Loading label={t('shell.loading')}>
           <Skeleton className="h-9 w-60" />
-          {/* As high as the window: what stands below the screen does not move when it comes. */}
+          {/* As high as the window: content below does not move when the screen arrives. */}
           <Skeleton className="mt-6 h-dvh" />
         </Loading>
       }

@@ -34,7 +34,7 @@ import { ViewingBar } from './ViewingBar.tsx'
 
 const MAIN = 'content'
 
-/** What stands around every screen: top bar, side menu, banners (S2). */
+/** The frame around every screen: top bar, side menu, banners (S2). */
 export const Shell = () => {
   const { t } = useI18n()
   const { productName } = useConfig()

@@ -35,7 +35,7 @@ export const useViewed = (): RelationEntry | undefined => {
 export const useUserInfo = (): UserInfo => {
   const userInfo = usePortal(selectUserInfo)
   const viewed = useViewed()
-  if (!userInfo) throw new Error('Nobody is signed in yet.')
+  if (!userInfo) throw new Error('No one is signed in yet.')
   return useMemo(() => (viewed ? { ...userInfo, Relation: viewed } : userInfo), [userInfo, viewed])
 }
 

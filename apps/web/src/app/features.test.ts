@@ -58,11 +58,11 @@ const OWN = ['/my/chargepoints/:id/access', '/my/token/check', '/my/subscription
 const NETWORK = '/network'
 
 it.each(routes.map(({ path }) => path))('%s is a path of S2 and has exactly one screen', (path) => {
-  // Of the installation wizard each step has a route, so that what is no step has none.
+  // Each step of the installation wizard has a route; other names have none.
   const isSpecified = [...SPECIFIED, ...OWN].some((pattern) => matchesPath(pattern, path))
   expect(isSpecified || path.startsWith(NETWORK)).toBe(true)
   const example = path.replace(/:[a-z]+/, 'X1')
-  // A name where others have an id, such as that of the statement, stands before them.
+  // Paths with a name in place of an id, such as the statement's, come first.
   const found = routes.filter((route) => matchesPath(route.path, example)).map((route) => route.path)
   expect(found.filter((one) => !one.includes(':') || one === path)).toEqual([path])
   expect(found[0]).toBe(path)

@@ -67,7 +67,7 @@ describe('the menus', () => {
     expect(sideMenuAt(pathname)).toBe(menu)
   })
 
-  it('show in the user menu what stands under /my/, and nothing at the dashboard (S2)', () => {
+  it('show in the user menu the entries under /my/, and nothing at the dashboard (S2)', () => {
     expect(sideMenu(routes, '/my/chargepoints/CP1', driver).map(({ label }) => label)).toContain(
       'shell.chargers',
     )
@@ -109,7 +109,7 @@ describe('the menus', () => {
     })
   })
 
-  it('show in the admin menu what stands under /network, to those who may open it (S2)', () => {
+  it('show in the admin menu the entries under /network, to people who may open them (S2)', () => {
     const paths = (who: UserInfo) => sideMenu([network, organisation], '/home', who).map(({ path }) => path)
     expect(paths(operator)).toEqual(['/network/alarms'])
     expect(paths(somebody(['User', 'SuperAdmin']))).toEqual(['/network/alarms'])
@@ -117,7 +117,7 @@ describe('the menus', () => {
     expect(paths(somebody(['FleetManager', 'EntityManager'], 1))).toEqual([])
   })
 
-  it('show no side menu anywhere while nobody is known (S2)', () => {
+  it('show no side menu anywhere without a person (S2)', () => {
     expect(sideMenu([network, organisation], '/my/organisation', undefined)).toEqual([])
     expect(sideMenu([network, organisation], '/network', undefined)).toEqual([])
   })
@@ -183,7 +183,7 @@ describe('the menus', () => {
 })
 
 describe('a route for operators', () => {
-  it('opens for them, whatever else they are, and for nobody else', () => {
+  it('opens for them, whatever else they are, and for no one else', () => {
     expect(mayOpen(network, ['User', 'Operator'])).toBe(true)
     expect(mayOpen(network, ['SuperAdmin'])).toBe(true)
     expect(mayOpen(network, ['User', 'FleetManager', 'EntityManager'])).toBe(false)

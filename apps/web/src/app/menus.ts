@@ -8,7 +8,7 @@ import { mayOpen, type RouteArea, type ScreenRoute, within } from './route.ts'
 
 /** Everything under here is the customer's administration and shows the user menu (S2). */
 const ADMINISTRATION = '/my/'
-/** Everything under here is the operators' and stands in the admin menu (S2). */
+/** Everything under here is for operators and is in the admin menu (S2). */
 const NETWORK = '/network'
 /** Places without a side menu (S2). */
 const WITHOUT_MENU = ['/my/presets', PATTERNS.dashboard, PATTERNS.locations]

@@ -29,7 +29,7 @@ describe('the places of the home page', () => {
     }
   })
 
-  it('are those that the person may see, and a heading never stands alone', () => {
+  it('are those that the person may see, and no heading is empty', () => {
     const titles = (role: Role) => placesFor([alarms], somebody([role])).map(({ title }) => title)
     expect(titles('Operator')).toEqual(['home.network'])
     expect(titles('User')).toEqual([])

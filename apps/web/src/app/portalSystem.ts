@@ -47,7 +47,7 @@ export interface PortalSystem {
   readonly here: () => string
   /** Forgets what was read for another person or relation. */
   readonly clearCaches: () => void
-  /** Registers what is to be forgotten when the person or the relation changes. */
+  /** Registers a cleanup for when the person or the relation changes. */
   readonly onClearCaches: (clear: () => void) => () => void
   /** How often caches were cleared: part of the key of whatever is remembered, so that a late answer is no one's. */
   readonly cachesCleared: () => number

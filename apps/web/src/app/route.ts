@@ -52,7 +52,7 @@ export type MenuEntry =
       readonly details?: readonly string[]
       /** How many there are of what it leads to, at the right of its words; it comes late. */
       readonly count?: PartSource<ComponentType>
-      /** The group of entries among which it stands. */
+      /** The group of entries that it belongs to. */
       readonly group?: TextKey
     })
 

@@ -62,7 +62,7 @@ const placeOf = (pathname: string): SignInPlace => {
 
 const here = () => window.location.pathname + window.location.search + window.location.hash
 
-/** The path to return to, if it is one of ours; anything else, whoever wrote it into the address, leads home. */
+/** The path to return to, if it is one of ours; any other value leads home. */
 const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): string => {
   // A sign-in that never came to its end: the way to it is no place, where it was to lead is.
   const wanted = returnTo.startsWith(CALLBACK_PATH) ? readAskedRoute() : returnTo
@@ -121,7 +121,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     return selectToken(settled)
   }
 
-  /** Resolves once the sign-in knows who it is: what is asked ahead may be refused before. */
+  /** Resolves once the sign-in knows who it is: earlier calls may be refused. */
   const signInKnown = () =>
     waitFor(portal, (snapshot) => {
       const known = selectSignIn(snapshot)?.getSnapshot()
@@ -144,7 +144,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     const over = new AbortController()
     const ahead = { answer: askUserInfo(over.signal), stop: () => over.abort() }
     asked = ahead
-    // The stored sign-in was gone by then: whoever signs in later asks for the user info again.
+    // The stored sign-in was gone by then: the next person to sign in asks for the user info again.
     ahead.answer.catch((error: unknown) => {
       if (asked === ahead && isBcoFailure(error) && error.code === 'NOTLOGGEDIN') asked = undefined
     })

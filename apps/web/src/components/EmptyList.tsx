@@ -15,11 +15,11 @@ export interface EmptyListProps {
   children: ReactNode
   /** Words of the link that leads on. */
   action: string
-  /** What is asked for there; without it the link writes to support. */
+  /** The action offered there; without it the link writes to support. */
   start?: RequestKind
 }
 
-/** A list of which there is nothing yet, and how to get something onto it. */
+/** An empty list, with the way to add the first entry. */
 export const EmptyList = ({ icon, title, children, action, start }: EmptyListProps) => {
   const { support } = useConfig()
   return (

@@ -25,7 +25,7 @@ export interface MapWords {
   readonly keys: string
   readonly in: string
   readonly out: string
-  /** Where the map did not come: what is there instead. */
+  /** Shown instead of a map that did not load. */
   readonly failed: string
   readonly failedText: string
   /** Below the map, beside whose map it is. */

@@ -14,11 +14,11 @@ export interface MissingRecordProps {
   way: ReactNode
   onRetry: () => void
   busy?: boolean
-  /** Of its heading: 3 where it stands under a heading of its own. */
+  /** Level of its heading: 3 below a heading of the screen. */
   level?: 2 | 3
 }
 
-/** What stands where there is no such record, or none for this person: why, the way on, and another try. */
+/** Shown when the record does not exist, or not for this person: why, the way on, and a retry. */
 export const MissingRecord = ({ title, code, way, onRetry, busy = false, level = 2 }: MissingRecordProps) => {
   const { t, errorText } = useI18n()
   return (

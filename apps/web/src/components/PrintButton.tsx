@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
 
-/** Prints what is on screen, as `styles/print.css` has it. */
+/** Prints the screen, as `styles/print.css` has it. */
 export const PrintButton = ({ label }: { label: string }) => (
   <Button icon={Printer} onClick={() => window.print()}>
     {label}

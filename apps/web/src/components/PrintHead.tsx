@@ -4,7 +4,7 @@ import { Logo } from '../ui/Logo.tsx'
 
 const MINUTE_MS = 60_000
 
-/** The head of what is printed, and of nothing else: whose it is, what it is, and when it was printed. */
+/** The head of a printout only: whose it is, its title, and when it was printed. */
 export const PrintHead = ({ title }: { title: string }) => {
   const { formats } = useI18n()
   const { productName, support } = useConfig()

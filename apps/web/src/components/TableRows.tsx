@@ -10,7 +10,7 @@ const LOADING_ROWS = 6
 
 export interface TableRowsProps<TRow> {
   table: ShownTable<TRow>
-  /** What is listed; heard by screen readers. */
+  /** The subject of the list; heard by screen readers. */
   caption: string
   columns: readonly Column<TRow>[]
   rowKey: (row: TRow) => string

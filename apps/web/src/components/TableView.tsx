@@ -25,7 +25,7 @@ import { TableRows } from './TableRows.tsx'
 
 export interface ServerTableProps<TRow> {
   table: TableSource<TRow>
-  /** What is listed; heard by screen readers. */
+  /** The subject of the list; heard by screen readers. */
   caption: string
   /** Keys of sortable columns are the fields that the server orders by. */
   columns: readonly Column<TRow>[]
@@ -37,7 +37,7 @@ export interface ServerTableProps<TRow> {
   empty: ReactNode
   /** When the list could not be loaded. */
   failedTitle: string
-  /** Heading level of what stands there instead of rows: 3 where the table is a part of a screen under a heading of its own. */
+  /** Heading level of what replaces the rows: 3 where the table is below a heading of its screen. */
   level?: 2 | 3
 }
 

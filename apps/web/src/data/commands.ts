@@ -21,7 +21,7 @@ export interface CommandsPart {
   readonly Receipt: ComponentType<CommandReceiptProps>
 }
 
-/** How a button for a command stands: it can be pressed, its question is coming, it was sent, or another one was. */
+/** The state of a command's button: ready, its question is coming, sent, or another command was sent. */
 export type CommandButtonState = 'free' | 'coming' | 'sent' | 'blocked'
 
 /**

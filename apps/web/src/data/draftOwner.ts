@@ -4,7 +4,7 @@ import { useSystem } from '../app/context.ts'
 import type { PortalSystem } from '../app/portalSystem.ts'
 import { onWizardDrafts, readWizardDraft } from '../services/wizardDraft.ts'
 
-/** Whose drafts they are; undefined while nobody is signed in. */
+/** Whose drafts they are; undefined while signed out. */
 export const draftOwner = ({ portal }: PortalSystem): string | undefined => {
   const signIn = selectSignIn(portal.getSnapshot())
   return signIn && selectUser(signIn.getSnapshot())?.sub

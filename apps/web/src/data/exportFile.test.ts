@@ -109,7 +109,7 @@ const fileIn = (language: 'en' | 'fr', format: ExportFormat) =>
   exportFile(COLUMNS, ROWS, format, createFormats(language))
 
 describe('a file of a table', () => {
-  it('names the columns, writes figures and moments as the language does, and leaves what is missing empty', () => {
+  it('names the columns, writes figures and moments as the language does, and leaves missing values empty', () => {
     expect(fileIn('en', 'semicolon')).toEqual({
       name: 'export.csv',
       type: 'text/csv;charset=utf-8',
@@ -122,7 +122,7 @@ describe('a file of a table', () => {
     expect(fileIn('en', 'comma').text).toContain('Name,Energy (kWh),Start\r\n')
   })
 
-  it('keeps figures, moments and what is missing apart in JSON', () => {
+  it('keeps figures, moments and missing values apart in JSON', () => {
     const { name, text: json } = fileIn('fr', 'json')
     expect(name).toBe('export.json')
     expect(JSON.parse(json)).toEqual([

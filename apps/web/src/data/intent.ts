@@ -1,6 +1,6 @@
 const HEX = 16
 const TIME_DIGITS = 12
-/** A UUID of version 7 begins with the time, in ms since 1970, of which 48 bits are kept. */
+/** A UUID of version 7 begins with the low 48 bits of the time in ms since 1970. */
 const VERSION_7 = '7'
 
 /** The key of an intent (Idempotency-Key): a UUID that also tells since when it is wanted, on the server's clock. */

@@ -29,7 +29,7 @@ const table: LocalTable<Bay> = {
 const idsOf = (change: Partial<TableView> = {}) =>
   pageOf(bays, { ...table.first, ...change }, table).rows.map(({ id }) => id)
 
-it('orders 2 before 10, the other way round on request, and what is alike by its key', () => {
+it('orders 2 before 10, the other way round on request, and equal rows by their key', () => {
   expect(idsOf()).toEqual('1 2 3 4 5 6 7 8 9 10'.split(' '))
   expect(idsOf({ sort: { field: 'name', isDescending: true } })[0]).toBe('23')
   expect(idsOf({ sort: { field: 'power', isDescending: true } }).slice(0, 3)).toEqual(['2', '4', '6'])

@@ -52,7 +52,7 @@ export const pageOf = <TRow>(
   }
 }
 
-/** A table of rows that are all here: what the address says is shown, and what is shown stands in the address. */
+/** A table whose rows are all here; the address holds its query. */
 export const useLocalTable = <TRow>(
   all: readonly TRow[] | undefined,
   options: LocalTable<TRow>,

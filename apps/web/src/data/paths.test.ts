@@ -17,7 +17,7 @@ it('makes ids safe', () => {
 it.each(Object.entries(PATTERNS))('matches the address of %s to its own pattern', (name, pattern) => {
   const path: (id: string) => string = paths[name as 'charger']
   const address = pattern.endsWith('/:id') ? path('CP/1') : pattern
-  // A name where others have an id, such as that of the statement, stands before them.
+  // Paths with a name in place of an id, such as the statement's, come first.
   expect(Object.values(PATTERNS).find((one) => matchesPath(one, address))).toBe(pattern)
 })
 

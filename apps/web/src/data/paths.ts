@@ -43,7 +43,7 @@ export const PATTERNS = {
   uiElements: '/ui-elements',
 } as const
 
-/** What stands behind the `?` of an address. */
+/** The part of an address after the `?`. */
 type Query = Readonly<Record<string, string>>
 
 type PathsOf<P> = {

@@ -41,7 +41,7 @@ const toPage = <TRow>({ data, at }: Answer<ReadTable<TRow>>): TablePage<TRow> =>
   at,
 })
 
-/** A table for as long as the view is open: what the address says is shown, and what is shown stands in the address. */
+/** A table for as long as the view is open; the address holds its query. */
 export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> => {
   const search = useSearch()
   const table = useOwnActor<TableRef<TRow>>(() =>

@@ -33,7 +33,7 @@ describe('The address of a table', () => {
     )
   })
 
-  it('says nothing of a view as it is at first, and keeps what is not the table’s', () => {
+  it('omits defaults of a view, and keeps parameters that are not the table’s', () => {
     expect(addressOfView('page=3&debug=1&sort=-Name', people.first, people)).toBe('debug=1')
   })
 

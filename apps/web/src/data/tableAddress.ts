@@ -72,7 +72,7 @@ export const viewFromAddress = (
   }
 }
 
-/** Writes a view into the query of an address; what is as at first is left out. */
+/** Writes a view into the query of an address; defaults are left out. */
 export const addressOfView = (
   search: string,
   view: TableView,

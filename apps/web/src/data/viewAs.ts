@@ -8,7 +8,7 @@ import { paths } from './paths.ts'
 /** What the feature of impersonation gives, once it is loaded. */
 export interface ViewAsPart {
   readonly ask: (relation: RelationEntry) => void
-  /** What is asked, and why it is refused. */
+  /** The question, and why it is refused. */
   readonly Face: ComponentType
 }
 

@@ -18,7 +18,7 @@ export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {
   readonly actor: WizardActor<TStep, TAnswers>
   readonly send: WizardActor<TStep, TAnswers>['send']
   readonly keeping: Keeping
-  /** Lets the address say what is shown, when a screen of the wizard is opened. */
+  /** Updates the address when a screen of the wizard is opened. */
   readonly follow: () => void
 }
 
@@ -29,7 +29,7 @@ const startWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   kind: WizardKind<TStep, TAnswers>,
 ): { readonly wizard: Wizard<TStep, TAnswers>; readonly end: () => void } => {
   const person = draftOwner(system)
-  if (person === undefined) throw new Error('A wizard was opened for nobody.')
+  if (person === undefined) throw new Error('A wizard was opened without a person.')
   const { name, select } = kind
   const { keeping, ...draft } = openWizardDraft(name, person, select)
   const actor = kind.start(system, draft, person)
@@ -91,7 +91,7 @@ export const useWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   return wizard
 }
 
-/** What stands in a wizard now. */
+/** The current state of a wizard. */
 export const useWizardSnapshot = <TStep extends string, TAnswers extends WizardAnswers>({
   actor,
 }: Wizard<TStep, TAnswers>): WizardSnapshot<TStep, TAnswers> =>

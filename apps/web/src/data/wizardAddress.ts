@@ -15,7 +15,7 @@ export interface WizardPlace {
   readonly entry: WizardEntry | undefined
 }
 
-/** What stands on screen of a wizard. */
+/** The face of a wizard that is on screen. */
 export interface WizardShown {
   readonly face: WizardFace
   readonly path: string

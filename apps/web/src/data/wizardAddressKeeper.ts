@@ -124,7 +124,7 @@ export const keepWizardAddress = <TStep extends string, TAnswers extends WizardA
     }
     const { query } = placeNow()
     const goesOn = came === 'discarding' && select.hasDraft(actor.getSnapshot()) && query.size === 0
-    // What is sent from in here would count only afterwards.
+    // Events sent from in here would count only afterwards.
     if (goesOn || query.has('start')) queueMicrotask(follow)
     else goHome()
   }

@@ -20,7 +20,7 @@ it('is heard until it is called off', () => {
   expect(heard.mock.calls).toEqual([[{ dataClass: 'token', id: 'T1' }]])
 })
 
-it('asks again what is on screen', async () => {
+it('reads again all data on screen', async () => {
   const read = vi.fn(async () => 'shown')
   const Shown = () => useSWR('a read', read, { dedupingInterval: 0 }).data ?? ''
   const root = createRoot(document.body.appendChild(document.createElement('main')))

@@ -10,8 +10,8 @@ export const onWritten = (listen: (record: WrittenRecord) => void): (() => void)
 }
 
 /**
- * A record has changed: all that is on screen is read again. One write can show in many classes (a renamed location in
- * sessions, a blocked card in its group), so what is read again is not narrowed to the class.
+ * A record has changed: all that is on screen is read again. One write can show in many classes (a renamed location
+ * in sessions, a blocked card in its group), so the reload is not narrowed to the class.
  */
 export const tellWritten = (record: WrittenRecord): void => {
   void mutate(() => true)

@@ -1,4 +1,4 @@
-/** What is told of a page view: which kind of screen, never whose, which one, or what was searched for. */
+/** The data of a page view: which kind of screen, never whose, which one, or the search text. */
 interface PageView {
   readonly type: 'pageView'
   /** The pattern of a route: `/my/chargepoints/:id`. */
@@ -9,8 +9,9 @@ interface PageView {
 const NAVIGATIONS = ['pushState', 'replaceState', 'popstate'] as const
 
 /**
- * Sends a page view for the screen on view and each one after it, to `url`, until it is stopped. `routeOf` answers the pattern
- * of a route; what is none is not sent. Nothing is stored, and no one is told apart: neither cookie nor referrer goes along.
+ * Sends a page view for the screen on view and each one after it, to `url`, until it is stopped. `routeOf` answers
+ * the pattern of a route; other pages are not sent. Nothing is stored, and no one is told apart: neither cookie nor
+ * referrer goes along.
  */
 export const measurePageViews = (
   url: string,

@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a call', () => {
-  it('goes to the address of its row, with ids made safe and what is not given left out', async () => {
+  it('goes to the address of its row, with ids made safe and absent parameters left out', async () => {
     fetched.mockImplementation(() => answer(result('success', '', {})))
     await bco().call(getChargepoint, { params: { id: 'CP/1 #2' } })
     expect(fetched.mock.calls[0]?.[0]).toBe(`${BASE}/v3.1/chargepoint/BCO/CP%2F1%20%232`)
@@ -243,7 +243,7 @@ describe('how a call ended', () => {
     ])
   })
 
-  it('is kept until somebody listens, the first twenty, and told once', async () => {
+  it('is kept until there is a listener, the first twenty, and told once', async () => {
     const api = bco()
     fetched.mockImplementation(() => answer(result('error', 'SUPERROR')))
     for (let count = 0; count < 25; count += 1)

@@ -54,7 +54,7 @@ export interface BcoOptions {
   readonly base: string
   /** Base of the calls that live at the identity provider. */
   readonly identity: string
-  /** The access token to use: waits while it is being renewed; undefined when nobody is signed in. */
+  /** The access token to use: waits while it is being renewed; undefined when signed out. */
   readonly token: () => Promise<string | undefined>
   /**
    * Called when the server refused this token. Resolves with a new one after the one renewal that all waiting calls
@@ -369,7 +369,7 @@ export const createBco = ({
     now: () => Date.now() + ahead,
     /** When the server answered last, on its own clock. */
     answeredAt: () => answeredAt,
-    /** From now on each call's end is told there, after those that nobody heard of. */
+    /** From now on each call's end is reported there, after those that had no listener. */
     onOutcome: (listen: (outcome: Outcome) => void) => {
       for (const outcome of kept.splice(0)) listen(outcome)
       tell = listen

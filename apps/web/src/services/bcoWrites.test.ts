@@ -78,7 +78,7 @@ describe('a write', () => {
   })
 })
 
-/** The browser's request, of which the tests decide when it ends. */
+/** The browser's request; the tests decide when it ends. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest | undefined
   readonly upload = new EventTarget()

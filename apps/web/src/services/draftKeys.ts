@@ -3,7 +3,7 @@ const PREFIX = 'charge-portal:wizard:'
 
 export const draftKey = (wizard: string, person: string): string => `${PREFIX}${wizard}:${person}`
 
-/** The wizards of which a person has a draft on this device. */
+/** The wizards in which a person has a draft on this device. */
 export const wizardDraftsOf = (person: string): readonly string[] => {
   try {
     return Object.keys(window.localStorage)

@@ -4,7 +4,7 @@ import { type Config, FLAG_DEFAULTS, FLAGS_EVALUATE_PATH, type Flags } from '@po
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The flags that an answer of OFREP holds. What is not ours or not as it should be counts as not said; undefined for no answer at all. */
+/** The flags that an answer of OFREP holds. Unknown or malformed values count as not said; undefined for no answer at all. */
 const readFlags = (answer: unknown): Flags | undefined => {
   if (!isRecord(answer) || !Array.isArray(answer.flags)) return undefined
   const flags: Record<string, boolean> = { ...FLAG_DEFAULTS }

@@ -144,7 +144,7 @@ export const createIdentity = ({ identity }: Config) => {
     return signInSilently()
   }
 
-  /** Goes to an address of the provider, unless whoever wanted it has given up meanwhile. */
+  /** Goes to an address of the provider, unless the caller has given up meanwhile. */
   const leaveFor = (address: string, signal: AbortSignal) => {
     if (!signal.aborted) window.location.assign(address)
   }
@@ -192,8 +192,9 @@ export const createIdentity = ({ identity }: Config) => {
     },
 
     /**
-     * A new access token, without the person. `accessToken` is the one to be replaced; whoever gives up by `signal` while
-     * another tab renews asks for nothing: a rotated refresh token used twice would end the sign-in of all tabs.
+     * A new access token, without the person. `accessToken` is the one to be replaced; a caller that aborts by
+     * `signal` while another tab renews sends nothing: a rotated refresh token used twice would end the sign-in of
+     * all tabs.
      */
     renewUser: async (accessToken: string | undefined, signal: AbortSignal): Promise<User> => {
       const renew = async (): Promise<User> => {

@@ -40,7 +40,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('begins anew after a success', async () => {
+it('starts over after a success', async () => {
   await expect(loadLate('e', lost)).rejects.toThrow('Failed to fetch')
   await loadLate('e', async () => 'screen')
   fetched.mockResolvedValue(new Response(''))

@@ -1,6 +1,6 @@
 const failed = new Set<unknown>()
 
-/** What is remembered fails at once; what is asked for takes longer. */
+/** A remembered failure fails at once; a new request takes longer. */
 const AT_ONCE_MS = 20
 
 /** The file that the browser names in its complaint. */

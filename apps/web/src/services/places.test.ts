@@ -20,7 +20,7 @@ const feature = (properties: object, coordinates: unknown = [3.7174, 51.0543]) =
 describe('The search for places', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('tells of each place where it is, and leaves out what is none', async () => {
+  it('tells of each place where it is, and leaves out malformed ones', async () => {
     const fetched = answering({
       features: [
         feature({ name: 'Gent', city: 'Gent', postcode: '9000', country: 'Belgium' }),

@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** So many places are worth reading below a search field. */
 const MOST_PLACES = 5
 
-/** A place of Photon's answer (GeoJSON); undefined for what is none. */
+/** A place of Photon's answer (GeoJSON); undefined for a malformed one. */
 const placeOf = (feature: unknown): Place | undefined => {
   if (!isRecord(feature) || !isRecord(feature.geometry) || !isRecord(feature.properties)) return undefined
   const { name, street, city, postcode, country, countrycode } = feature.properties

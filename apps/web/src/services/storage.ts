@@ -6,7 +6,7 @@ const PREFIX = 'charge-portal:'
 
 export type StoredKey = 'language' | 'theme' | 'drawer' | 'shortcuts' | `group.${string}`
 
-/** What is stored, if it is one of the values that make sense. */
+/** The stored value, if it is a valid one. */
 export const readChoice = <const T extends string>(key: StoredKey, choices: readonly T[]): T | undefined => {
   try {
     const value = window.localStorage.getItem(PREFIX + key)

@@ -38,13 +38,13 @@ describe('a option of the visit', () => {
     expect(readDebugOption('debug')).toBe(true)
   })
 
-  it('believes nothing else that stands in the storage', () => {
+  it('ignores anything else in the storage', () => {
     window.sessionStorage.setItem('charge-portal:debug', 'true')
     open('')
     expect(readDebugOption('debug')).toBe(false)
   })
 
-  it('works without storage, as long as it stands in the address', () => {
+  it('works without storage, as long as it is in the address', () => {
     const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new Error('blocked')
     })

@@ -10,7 +10,7 @@ export const readDebugOption = (option: DebugOption): boolean => {
     if (said === '0' || said === '1') window.sessionStorage.setItem(optionKey(option), said)
     return window.sessionStorage.getItem(optionKey(option)) === '1'
   } catch {
-    // Storage is blocked: the option lasts as long as it stands in the address.
+    // Storage is blocked: the option lasts as long as it is in the address.
     return said === '1'
   }
 }

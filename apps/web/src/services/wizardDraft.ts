@@ -18,7 +18,7 @@ const tell = () => {
   for (const one of listening) one()
 }
 
-/** What is stored, as it was found: nobody has looked at it yet. Null where nothing is, or nothing that can be read. */
+/** The stored value as found, unchecked. Null where nothing is, or nothing that can be read. */
 export const readWizardDraft = (wizard: string, person: string): unknown => {
   try {
     return parsed(window.localStorage.getItem(draftKey(wizard, person)))

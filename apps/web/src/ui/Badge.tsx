@@ -6,7 +6,7 @@ export interface BadgeProps {
   tone: Tone
   icon: Icon
   label: string
-  /** Stripes over the tone: what is shown is not of now. */
+  /** Stripes over the tone: the value is outdated. */
   hatched?: boolean
   /** No ground, only an outline. */
   outlined?: boolean

@@ -45,7 +45,7 @@ const NARROWEST = { wide: 17, phone: 25 }
 const PHONE = 520
 const TICK_WIDTH = 34
 
-/** Values per day: one strong bar for what is pointed at or focused, arrow keys between bars, the table behind it. */
+/** Values per day: one strong bar under the pointer or focus, arrow keys between bars, the table behind it. */
 export const BarChart = ({
   bars,
   label,

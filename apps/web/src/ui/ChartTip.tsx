@@ -12,7 +12,7 @@ export interface ChartTipProps {
   detail?: ReactNode
 }
 
-/** The value of what is pointed at: above it, or beside it where there is no room above. */
+/** The value under the pointer: above it, or beside it where there is no room above. */
 export const ChartTip = ({ x, y, room, gap, title, detail }: ChartTipProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -112,7 +112,7 @@ export const ComboBox = ({
               onClick={open}
               onBlur={close}
               onChange={({ target, nativeEvent }) => {
-                // The first letter replaces what is chosen, as in every field whose text is marked.
+                // The first letter replaces the choice, as in every field whose text is selected.
                 const typed = 'data' in nativeEvent ? nativeEvent.data : undefined
                 setText(isOpen ? target.value : typeof typed === 'string' ? typed : target.value)
                 setActive(0)

@@ -20,7 +20,7 @@ export interface DataTableProps<Row> {
   rowProblem?: (row: Row) => string | undefined
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void
-  /** Words of the sort list that stands in for the headers on a phone. */
+  /** Words of the sort list that replaces the headers on a phone. */
   sortWords?: { label: string; ascending: string; descending: string }
   /** Instead of rows when there are none: an `EmptyState`. */
   empty?: ReactNode
@@ -31,8 +31,8 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Rows of one kind: a table with a sticky header, of which the less important columns are left out where its box is narrow;
- * in a box below 560 px each row is a card of the fields that matter.
+ * Rows of one kind: a table with a sticky headerthat drops less important columns in a narrow box; in a box below 560
+ * px each row is a card of the fields that matter.
  */
 export const DataTable = <Row,>({
   caption,

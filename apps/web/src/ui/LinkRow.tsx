@@ -18,7 +18,7 @@ export interface LinkRowProps {
   isTile?: boolean
 }
 
-/** A row of a card that leads somewhere: to-do entries, chargers, latest sessions. Stands in a `<ul>`. */
+/** A row of a card that leads somewhere: to-do entries, chargers, latest sessions. Goes into a `<ul>`. */
 export const LinkRow = ({
   href,
   icon,

@@ -39,7 +39,7 @@ export const Menu = ({ label, opener, openerLook = 'button', items, header, alig
     ;(marked || (from === 'first' ? all[0] : all.at(-1)))?.focus()
   }
 
-  // What is placed beside a button that moves away would stay behind.
+  // A popover placed beside a button that moves away would stay behind.
   useEffect(() => {
     if (!isOpen) return undefined
     const hide = (event: Event) => {

@@ -18,7 +18,7 @@ export interface NoticeProps {
   dismiss?: { label: string; onDismiss: () => void }
   /** Edge to edge under the top bar instead of a box among the content. */
   banner?: boolean
-  /** Errors interrupt, the rest waits for a pause; 'off' for what is there from the start. */
+  /** Errors interrupt, the rest waits for a pause; 'off' for notices that are there from the start. */
   live?: 'assertive' | 'polite' | 'off'
 }
 

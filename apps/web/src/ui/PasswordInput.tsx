@@ -8,7 +8,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'aside
   hideLabel: string
 }
 
-/** A password, which its typist may look at: hidden at first, for whoever else looks on. */
+/** A password, hidden from onlookers at first; its typist may reveal it. */
 export const PasswordInput = ({ showLabel, hideLabel, ...rest }: PasswordInputProps) => {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 export interface SecretProps {
   /** Once someone asks for it. */
   children: ReactNode
-  /** What stands there before. */
+  /** Shown before it is revealed. */
   hidden: ReactNode
   words: {
     readonly show: string

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 
 export interface SideScrollerProps {
-  /** What is inside; heard by screen readers where it has to be scrolled. */
+  /** Names the content; heard by screen readers where it has to be scrolled. */
   label: string
   children: ReactNode
 }
@@ -16,7 +16,7 @@ const cutOf = (box: HTMLElement): Cut => {
 }
 
 /**
- * Keeps what is too wide inside its box, never the page: then it scrolls sideways, by keyboard too, and fades at the cut
+ * Keeps wide content inside its box, never the page: then it scrolls sideways, by keyboard too, and fades at the cut
  * edge. What fits is left alone, so that sticky headers go on sticking to the window.
  */
 export const SideScroller = ({ label, children }: SideScrollerProps) => {

@@ -5,7 +5,7 @@ import type { Sort } from './table.ts'
 export interface SortHeaderProps {
   header: string
   direction: Sort['direction'] | undefined
-  /** The arrow stands before the word where figures stand at the end, so that the word stays above them. */
+  /** In right-aligned columns the arrow comes first, so that the word stays above the figures. */
   align: 'start' | 'end'
   onSort: () => void
 }
@@ -13,7 +13,7 @@ export interface SortHeaderProps {
 /** The button inside a sortable column's header. */
 export const SortHeader = ({ header, direction, align, onSort }: SortHeaderProps) => (
   <>
-    {/* Cards have no header to press: a list of orders stands in for it. */}
+    {/* Cards have no header to press: a list of orders replaces it. */}
     <span className="rows:hidden">{header}</span>
     <button
       type="button"

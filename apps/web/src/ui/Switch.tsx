@@ -6,7 +6,7 @@ export interface SwitchProps {
   hint?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Stands as it is; `note` says why. */
+  /** Cannot be switched; `note` says why. */
   disabled?: boolean
   /** Beside the label, such as 'Always on'. */
   note?: ReactNode

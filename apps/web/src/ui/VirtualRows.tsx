@@ -20,7 +20,7 @@ const PHONE_PX = 560
 /** Rows beside those in view, so that scrolling shows no gap. */
 const SPARE = 6
 
-/** A table of thousands of rows, of which only those in view are drawn; all rows are of one height. */
+/** A table of thousands of rows that draws only those in view; all rows have one height. */
 export const VirtualRows = <Row,>({
   label,
   headers,

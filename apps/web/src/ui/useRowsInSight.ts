@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Beyond what is seen so many rows are drawn on both sides: Tab and a quick scroll find them. */
+/** This many rows are drawn beyond both edges of the view: Tab and a quick scroll find them. */
 const BEYOND = 8
 /** A list with fewer rows is drawn whole. */
 const FEW = 40

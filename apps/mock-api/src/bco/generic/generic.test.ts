@@ -89,7 +89,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
 
   it('takes what was read back as it was, counts its version, and refuses the older one with the record as it is', async () => {
     const session = `write-${name}`
-    // What a charger says changes by the second: the world stands still for this.
+    // Live fields change by the second: this test freezes the clock.
     const headers = { [SESSION_HEADER]: session }
     await app.inject({ method: 'POST', url: '/__mock/clock', headers, payload: { paused: true } })
     const write = (body: unknown) => ask(reader, 'POST', `${name}/BCO/createupdate`, { body, session })
@@ -123,7 +123,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     expect(answer.message).toContain('Colour')
   })
 
-  it('is refused to whoever has no role for it', async () => {
+  it('is refused without a role for it', async () => {
     const { readers, writers } = classEntry(name)
     const personas = { User: 'driver', FleetManager: 'fleet', EntityManager: 'entity', Operator: 'operator' }
     for (const [role, username] of Object.entries(personas)) {
@@ -181,7 +181,7 @@ describe('Records of others', () => {
     },
   )
 
-  it('cannot be made either: nobody writes into a relation out of reach', async () => {
+  it('cannot be made either: writing outside one’s relations is refused', async () => {
     const [mine] = (await list('chargelocation', { pagesize: 1, select: '' }, 'driver')).data
     const body = { Id: mine?.Id, Version: mine?.Version, RelationId: 'R00003' }
     const answer = await ask('driver', 'POST', 'chargelocation/BCO/createupdate', { body })
@@ -342,7 +342,7 @@ describe('Bad input', () => {
     }
   })
 
-  it('that can be no id is answered as one that nobody has: people write addresses', async () => {
+  it('that can be no id is answered like an unknown one: people type addresses', async () => {
     for (const id of ['__proto__', 'T 1', '%C3%A9', 'a%2Fb'])
       expect((await ask('superadmin', 'GET', `token/BCO/one/${id}`)).code).toBe('UnknownToken')
   })

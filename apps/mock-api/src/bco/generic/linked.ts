@@ -9,14 +9,14 @@ export const idIn = (value: unknown): string | undefined => {
   return typeof value === 'object' && value !== null && 'Id' in value ? String(value.Id) : undefined
 }
 
-/** The links among what a filter and an order name. One that is called as a field is stands back behind it. */
+/** The links among what a filter and an order name. A link named like a field yields to the field. */
 export const comparedLinks = (name: ClassName, compared: readonly string[]): readonly string[] => {
   const { entity, links = {} } = classEntry(name)
   const { properties } = entitySchemas[entity]
   return Object.keys(links).filter((link) => compared.includes(link) && !Object.hasOwn(properties, link))
 }
 
-/** Rows with the description of what some links lead to, as far as it is seen: it is what is compared of them. */
+/** Rows with the descriptions of some linked records, as far as visible: comparisons use the descriptions. */
 export const withLinked = (
   view: View,
   name: ClassName,

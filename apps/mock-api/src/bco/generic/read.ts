@@ -92,7 +92,7 @@ const addLinks = (
   return { ...row, Links }
 }
 
-/** What is seen of one relation and those below it. */
+/** The visible part of one relation and those below it. */
 const within = (view: View, relid: string): View => {
   const root = view.one('relation', relid)
   if (!root) throw new BcoError('RELNOTFOUND')

@@ -27,7 +27,7 @@ type Present<C extends ClassName> = (
   now: number,
 ) => readonly RecordOf<C>[]
 
-/** What changes by itself while one looks, of the classes that have such: said anew whenever it is asked for. */
+/** Live fields, recomputed on each read. */
 const PRESENT = {
   chargepoint: (view, records, now) => view.live(records, now),
   chargelocation: (view, records, now) => view.liveLocations(records, now),

@@ -13,8 +13,7 @@ type Fields = Readonly<Record<string, unknown>>
 const RECORD_READ_ONLY = ['CreatedOn', 'ModifiedOn']
 
 /**
- * What a write may change. What the server sets may be sent back as it was read; of what changes while one looks
- * nobody can say what it is, so that is left alone.
+ * What a write may change. Fields the server sets may be sent back as read; live fields are ignored.
  */
 const writable = (name: ClassName, body: Fields, previous: Row | undefined): Fields => {
   const { readOnly = [] } = classEntry(name)

@@ -61,7 +61,7 @@ describe('A job', () => {
     expect((resumed.data as Schedule).NextRuns).toHaveLength(3)
   })
 
-  it('has a cron text that says something, and is run by nobody outside the network', async () => {
+  it('has a readable cron text, and only the network can run it', async () => {
     const operator = await callerOf(app, 'operator')
     const wrong = await save(operator, 'schedule', { ...DAILY, Cron: '0 25 * * *' })
     expect(wrong).toMatchObject({ status: 400, message: expect.stringContaining('Cron') })
@@ -204,7 +204,7 @@ describe('A command to many chargers', () => {
     })
   })
 
-  it('is sent to chargers that exist, and changed by nobody afterwards', async () => {
+  it('is sent to existing chargers, and cannot be changed afterwards', async () => {
     const admin = await callerOf(app, 'superadmin')
     const unknown = await save(admin, 'bulkcommand', { ...command, ChargePointIds: ['CP999999'] })
     expect(unknown).toMatchObject({
@@ -218,7 +218,7 @@ describe('A command to many chargers', () => {
 })
 
 describe('A protected person', () => {
-  it('is shown to whoever says why, and who looked is written down', async () => {
+  it('is shown to people who give a reason, and the look is recorded', async () => {
     const admin = await callerOf(app, 'superadmin')
     const [user] = (await list(admin, 'protecteduser')) as ProtectedUser[]
     expect(user?.MaskedEmail).toMatch(/^.…@/)
@@ -243,7 +243,7 @@ describe('A protected person', () => {
 })
 
 describe('A charge detail record', () => {
-  it('that could not be rated is rated anew, line by line; one that is invoiced is not', async () => {
+  it('that could not be rated is rated again, line by line; one that is invoiced is not', async () => {
     const operator = await callerOf(app, 'operator')
     const [wrong] = (await list(operator, 'cdr', 'type=ERROR')) as Cdr[]
     const rated = (await operator.post(`/v3.1/cdr/BCO/${wrong?.Id}/rerate`)).data as Cdr
@@ -258,7 +258,7 @@ describe('A charge detail record', () => {
 })
 
 describe('Connections and e-mails', () => {
-  it('say what is so now: a silent charger has none that is open, and what was queued is sent', async () => {
+  it('tell the present state: a silent charger has no open connection, and queued mail is sent', async () => {
     const admin = await callerOf(app, 'superadmin')
     const silent = (await list(admin, 'chargepoint')).find(
       ({ Status }: { Status: string }) => Status === 'OFFLINE',

@@ -1,6 +1,6 @@
 import { BcoError, type Handler } from '../handler.ts'
 
-/** Whoever looks says why, in words and not in spaces; the look is written down before anything is shown. */
+/** Readers must give a reason (not only spaces); the look is recorded before anything is shown. */
 export const accessProtectedUser: Handler<'accessProtectedUser'> = (
   { params, body },
   { world, caller, now },

@@ -57,7 +57,7 @@ describe('The group of a placement', () => {
     expect(await comers(fleet, charger)).toEqual([OWN])
   })
 
-  it('that is empty lets nobody in, until a card is put into it', async () => {
+  it('that is empty admits no card until one is added', async () => {
     const fleet = await callerOf(app, 'fleet')
     const charger = await freeCharger(fleet)
     const group = await groupOf(fleet, [])

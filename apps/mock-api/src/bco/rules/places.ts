@@ -11,7 +11,7 @@ import { must } from './rule.ts'
 
 type GuestCharge = NonNullable<RecordOf<'chargeplacement'>['GuestCharge']>
 
-/** A new place is enabled and on no map until somebody publishes it. */
+/** A new place is enabled, but on no map until it is published. */
 export const chargelocationRules: ClassRules = {
   defaults: (changes) => ({
     Label: changes.Description,

@@ -49,7 +49,7 @@ export const relationRules: ClassRules = {
       must(!isTaken, 'USEREXISTS')
     }
     const parentRecord = parent === undefined ? undefined : view.one('relation', parent)
-    // Only a move is looked at: whoever sees the relation need not see what is above it.
+    // Only a move is checked: seeing a relation does not mean seeing its parent.
     if (parentRecord && parent !== parentIdOf(previous)) {
       const own = view.one('relation', next.Id)
       must(!own || !view.tree(own).has(parentRecord.Id), 'RELCREUPFAIL', 'ParentRelation: lies below it')
@@ -64,10 +64,10 @@ export const relationRules: ClassRules = {
   },
 }
 
-/** What each role may make of others: nobody gives a role that is above the own. */
+/** Roles that each role may give: none above its own. */
 export const rankOf = (role: unknown): number => ROLES.findIndex((each) => each === role)
 
-/** People of a relation (S8). A driver changes no one but himself, and nobody his own role. */
+/** People of a relation (S8). Drivers change only themselves, and no one changes their own role. */
 export const relationContactRules: ClassRules = {
   defaults: (changes, { caller, world }) => {
     const relation =
@@ -99,7 +99,7 @@ export const relationContactRules: ClassRules = {
       .some((each) => each.Id !== next.Id && each.Email.toLowerCase() === email.toLowerCase())
     must(!isTaken, 'USEREXISTS')
     if (next.Role !== (previous?.Role ?? 'User')) {
-      must(!isSelf, 'ROLEREMOVEFAILED', 'Role: nobody changes the own')
+      must(!isSelf, 'ROLEREMOVEFAILED', 'Role: your own role cannot be changed')
       must(rankOf(previous?.Role) <= highest, 'ROLEREMOVEFAILED')
       must(rankOf(next.Role) <= highest, 'ROLEASSIGNFAILED')
     }

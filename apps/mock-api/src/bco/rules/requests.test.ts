@@ -39,7 +39,7 @@ describe('A request', () => {
     expect(back).toMatchObject({ status: 400, message: expect.stringContaining('Status') })
   })
 
-  it('can be cancelled by whoever made it, and planned by nobody but the network', async () => {
+  it('can be cancelled by its maker, and planned only by the network', async () => {
     const session = 'cancel'
     const { Id, Version } = (await save(session, 'driver', 'request', order)).data as Request
     expect((await save(session, 'driver', 'request', { Id, Version, Status: 'PLANNED' })).code).toBe(
@@ -49,7 +49,7 @@ describe('A request', () => {
     expect(cancelled.data).toMatchObject({ Status: 'CANCELLED' })
   })
 
-  it('gets a slot that is to come, within hours and nobody else’s', async () => {
+  it('gets a slot in the future, within hours, that is still free', async () => {
     const session = 'slot'
     // A Monday; local time is an hour ahead.
     const free = '2026-11-23T07:00:00Z'
@@ -64,10 +64,10 @@ describe('A request', () => {
     expect(await slot('fleet', free)).toMatchObject({ status: 400, message: 'ReservationSlot: is taken' })
   })
 
-  it('gets messages with the name of whoever wrote them, and loses none', async () => {
+  it('gets messages with the name of their author, and loses none', async () => {
     const session = 'messages'
     const { Id, Version } = (await save(session, 'driver', 'request', order)).data as Request
-    const said = { At: '2020-01-01T00:00:00Z', By: 'Somebody else', Text: 'When do you come?' }
+    const said = { At: '2020-01-01T00:00:00Z', By: 'Another person', Text: 'When do you come?' }
     const written = (await save(session, 'driver', 'request', { Id, Version, Messages: [said] }))
       .data as Request
     expect(written.Messages).toEqual([

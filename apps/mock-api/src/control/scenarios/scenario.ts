@@ -25,6 +25,6 @@ export interface Scenario {
   readonly outcome: (state: string, operation: Operation) => Outcome | undefined
   /** What a state does to the session. */
   readonly enter?: (state: string, stage: Stage) => void
-  /** What is left when the scenario stops. */
+  /** Runs when the scenario stops. */
   readonly leave?: (stage: Stage) => void
 }

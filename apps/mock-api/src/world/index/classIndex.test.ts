@@ -76,7 +76,7 @@ describe('Looking up in an index', () => {
           const gone = new Set(removed)
           const over = new Map(written.map((row) => [row.Id, row]))
           const ids = new Set(shared.map(({ Id }) => Id))
-          // As a session's world lists them: what was written over stands where it stood, what is new after all others.
+          // In the order of a session's world: overwritten records keep their places, new ones come last.
           const all = [
             ...first,
             ...[

@@ -20,7 +20,7 @@ export interface IndexScope {
   readonly key: string
   /** Owners whose records are in it; undefined stands for all. */
   readonly owners: ReadonlySet<string> | undefined
-  /** Whether records of nobody are in it. */
+  /** Whether it includes records without an owner. */
   readonly hasOpen: boolean
 }
 
@@ -90,7 +90,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
       if (place === undefined || !record || !isIn(scope, this.#ownerOf(record))) continue
       if (tests.every(({ holds }) => holds(place))) hidden.push(place)
     }
-    // What is hidden can push out of the page only so many.
+    // Only this many hidden records can be pushed out of the page.
     const enough = offset + limit + hidden.length
     const { rows, count } = this.#matches(shelf, tests, conditions, orders, rankOrders, enough)
     const page = pageOf({
@@ -118,7 +118,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
     const name = orders.map(({ field, sign }) => `${field} ${sign}`).join()
     const inOrder = () => shelf.sorted(name, rankOrders)
     if (tests.length === 0) return { rows: inOrder(), count: shelf.rows.length }
-    // Where the order begins with the field of the only condition, what it leaves over stands together in it.
+    // When the order begins with the only condition's field, the remaining rows are contiguous.
     const [only] = tests.length === 1 ? tests : []
     const [first] = rankOrders
     if (only?.range && first?.ranks === only.ranks) {

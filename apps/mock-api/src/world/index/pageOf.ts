@@ -1,6 +1,6 @@
 import { firstPast } from './ranks.ts'
 
-/** A record and where it stands among those of equal order. */
+/** A record and its position among records of equal order. */
 export interface Placed<T> {
   readonly record: T
   readonly place: number

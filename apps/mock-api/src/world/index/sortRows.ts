@@ -24,7 +24,7 @@ export const compareRows = (orders: readonly RankOrder[], a: number, b: number):
 /** Records in an order, given by their places in ascending order. */
 export const sortRows = (rows: Uint32Array, orders: readonly RankOrder[]): Uint32Array => {
   let sorted = rows
-  // From the last part to the first, each of which leaves equal ones where they are. Numbers sort many times faster
+  // From the last part to the first, each of them a stable sort. Numbers sort many times faster
   // than anything that needs a comparison: the weight and the place make one.
   for (const { ranks, sign } of orders.toReversed()) {
     const { length } = sorted

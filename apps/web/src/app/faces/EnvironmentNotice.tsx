@@ -5,7 +5,7 @@ import { useI18n, usePortal } from '../context.ts'
 
 /**
  * Which environment this is, wherever the top bar is not black (S1): in the shell under the bar, on every other face at the
- * top. Of production it claims nothing: there, what is ordered is billed, whatever the colour of the bar.
+ * top. In production it promises nothing: orders are billed there, whatever the colour of the bar.
  */
 export const EnvironmentNotice = () => {
   const { t } = useI18n()

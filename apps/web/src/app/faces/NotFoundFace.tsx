@@ -7,14 +7,14 @@ import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useI18n } from '../context.ts'
 
-/** Of an address that someone made up; what is longer tells no typo. */
+/** Of an unknown address; longer ones are cut, for they show no typo. */
 const LONGEST = 80
 
 /** No screen has this address, which is shown: a typo is seen so. */
 export const NotFoundFace = () => {
   const { t } = useI18n()
   const [asked] = useLocation()
-  // Whoever typed the address, or opened it in a new tab, came from nowhere.
+  // When the address was typed or opened in a new tab, there is no page to go back to.
   const canGoBack = window.history.length > 1
   return (
     <>

@@ -13,7 +13,7 @@ import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { useI18n, useSystem } from '../context.ts'
 import { FacePage } from './FacePage.tsx'
 
-/** Where the sign-in stands still: no one is signed in, or cannot be kept signed in. */
+/** Faces on which the sign-in stops: no one is signed in, or cannot be kept signed in. */
 export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
   const { t } = useI18n()
   const { here } = useSystem()

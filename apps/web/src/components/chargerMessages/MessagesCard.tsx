@@ -45,7 +45,7 @@ export const MessagesCard = ({ chargepointId }: { chargepointId: string }) => {
   )
 }
 
-/** How the message stands, said once per change, with what can be done. */
+/** The message's progress, said once per change, with what can be done. */
 const Outcome = ({ message }: { message: ChargerMessageRef }) => {
   const { t } = useI18n()
   const face = useSelector(message, selectMessageFace)

@@ -19,7 +19,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   surveyType: SURVEY_TYPES,
 }
 
-/** What was chosen in a request, in words; what is no code of ours as the server says it. */
+/** The answer to a request's question, in words; unknown codes as the server says them. */
 export const choiceText = (t: Translate, field: string, code: string): string =>
   CODES[field]?.includes(code)
     ? t(`choice.${field}.${code}` as Extract<keyof Texts, `choice.contactTitle.${string}`>)

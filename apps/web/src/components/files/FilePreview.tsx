@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-/** Twice what is shown, for sharp screens. */
+/** Twice the shown size, for sharp screens. */
 const SIDE_PX = 96
 
-/** What a picture shows, small; of other files an icon. Drawn on a canvas: no address is made for what is private. */
+/** What a picture shows, small; of other files an icon. Drawn on a canvas: private files get no address. */
 export const FilePreview = ({ content, isPicture }: { content: Blob | undefined; isPicture: boolean }) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

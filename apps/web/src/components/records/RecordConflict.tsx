@@ -13,7 +13,7 @@ export interface RecordConflictProps {
   words: RecordWords
 }
 
-/** Somebody else has saved the record meanwhile: field by field yours or theirs, or one of both for all. */
+/** The record was saved by another person meanwhile: choose yours or theirs field by field, or one for all. */
 export const RecordConflict = ({ edit, meta, words }: RecordConflictProps) => {
   const { t } = useI18n()
   const snapshot = useSelector(edit, (all) => all)

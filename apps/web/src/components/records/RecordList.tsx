@@ -35,7 +35,7 @@ import { rememberWalk } from './walk.ts'
 export interface RecordListProps {
   screen: RecordScreen
   actions?: ReactNode
-  /** Stands beside the table and shows its rows too, such as a map. */
+  /** Shown beside the table, with the same rows, such as a map. */
   beside?: (rows: readonly AnyRecord[]) => ReactNode
 }
 
@@ -196,7 +196,7 @@ const inFile = (screen: RecordScreen, field: MetaField, record: AnyRecord, words
 
 const NUMBERS: readonly MetaField['Type'][] = ['number', 'integer']
 
-/** The declared columns of fields that the server has; what is sensitive is no column. */
+/** The declared columns of fields that the server has; sensitive fields are no column. */
 const columnsOf = (
   screen: RecordScreen,
   meta: readonly MetaField[],

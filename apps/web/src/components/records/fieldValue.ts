@@ -37,8 +37,7 @@ const isTime = (type: MetaField['Type'] | undefined, value: string): boolean =>
   type === 'date-time' || (type === undefined && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
 
 /**
- * A value in one line, by what `meta` says of its field; what stands inside a record without saying its type is written
- * by its looks.
+ * A value in one line, by what `meta` says of its field; a nested value without a type is written by its looks.
  */
 export const writtenValue = (
   name: string,

@@ -63,7 +63,7 @@ describe('What a list can be filtered by', () => {
   })
 })
 
-it('The facts of a record stand by category; what holds several things stands apart', () => {
+it('The facts of a record are grouped by category; those with several values are apart', () => {
   const record = { Description: 'Fault', Notes: [{ At: 'now' }] }
   expect(factGroups(meta, record).map(({ category, fields }) => [category, fields.length])).toEqual([
     ['BASIC', 5],

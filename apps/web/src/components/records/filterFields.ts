@@ -5,7 +5,7 @@ import type { RecordWords } from './useRecordWords.ts'
 
 const TEXT_OPERATORS = ['SW', 'EW', 'CO', 'EX'] as const
 
-/** What a field is compared by: a linked record by its name, so that nobody has to know ids. */
+/** What a field is compared by: a linked record by its name, so that people need not know ids. */
 const comparedAs = ({ Name }: MetaField, links: RecordScreen['links'] = {}): string => links[Name] ?? Name
 
 /** Fields in the order in which they are offered: those of the columns first. */

@@ -52,7 +52,7 @@ export const useRecordEdit = (
           writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
             const { createupdate } = screen.routes
             if (!createupdate) throw new Error(`${screen.title} cannot be written.`)
-            // Which fields there are, and of which type, `meta` has told at run time only.
+            // Fields and their types come from `meta` at run time only.
             const body = { Id: id, Version: record['Version'], ...changes } as CreateUpdate['body']
             const { data, at } = await askRecord(bco(), createupdate, { body } as CreateUpdate, {
               signal,

@@ -21,7 +21,7 @@ describe('What can be done with a request', () => {
     expect(labels({ Status: 'PLANNED' })).toEqual(['requests.act.changePlan'])
   })
 
-  it('is nothing for a question, and for what is over', () => {
+  it('is nothing for a question, and for a request that is over', () => {
     expect(labels({ Kind: 'SUPPORT' })).toEqual([])
     for (const Status of ['INSTALLED', 'DONE', 'CANCELLED'] as const) {
       expect(labels({ Status })).toEqual([])

@@ -44,7 +44,7 @@ export const actsOf = (request: ReadRequest): readonly Act[] => {
       href: paths.survey(Id),
       label: Draft.surveyDetails ? 'requests.act.changeSurvey' : 'requests.act.survey',
     })
-  // First the place is looked at, then somebody comes to install.
+  // A survey of the place comes first, the installer second.
   if (mayPlan(request) && Status !== 'SUBMITTED')
     acts.push({
       href: paths.reservation(Id),

@@ -8,7 +8,7 @@ const rail = (Kind: ReadRequest['Kind'], ...statuses: readonly ReadRequest['Stat
     ({ status, state }) => `${status} ${state}`,
   )
 
-it('says what was, what is and what comes, oldest first', () => {
+it('tells past, present and future steps, oldest first', () => {
   expect(rail('CHARGER', 'SUBMITTED', 'PLANNED')).toEqual([
     'SUBMITTED done',
     'PLANNED current',

@@ -7,7 +7,7 @@ type Step = ReadRequest['Timeline'][number]
 export interface Station {
   readonly status: Status
   readonly state: 'done' | 'current' | 'ahead'
-  /** When it was reached, NaN where that cannot be read; undefined for what is to come. */
+  /** When it was reached, NaN where that cannot be read; undefined for a step to come. */
   readonly at: number | undefined
   readonly note: string | undefined
 }
@@ -28,7 +28,7 @@ const passed = ({ Status: status, At, Note }: Step, state: Station['state']): St
   note: Note,
 })
 
-/** The way of a request, oldest first: what it passed, where it is, and what is to come unless it was cancelled. */
+/** The way of a request, oldest first: steps passed, the current one, and those to come unless it was cancelled. */
 export const railOf = ({ Kind, Timeline }: Pick<ReadRequest, 'Kind' | 'Timeline'>): readonly Station[] => {
   const last = Timeline.at(-1)
   const way = WAY[Kind] ?? []

@@ -10,7 +10,7 @@ export interface ChoiceFieldProps<
   F extends keyof TAnswers & string,
 > extends StepProps<TStep, TAnswers> {
   field: F
-  /** What is chosen; heard, and seen where a step asks for more than this. */
+  /** The chosen option; heard, and seen where a step has more than this field. */
   legend: string
   showLegend?: boolean
   cards: readonly RadioCard<Extract<TAnswers[F], string>>[]

@@ -9,7 +9,7 @@ export interface OrderPanelProps<TStep extends string, TAnswers extends WizardAn
   priceName: (type: string) => string
 }
 
-/** The running price list and its total, of which VAT is a part (S3, S9). */
+/** The running price list and its total, including VAT (S3, S9). */
 export const OrderPanel = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard: { select },
   snapshot,

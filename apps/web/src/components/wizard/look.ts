@@ -30,7 +30,7 @@ export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers
   readonly fieldName: (field: string) => string
   /** An entry of the price list; without it nothing is ordered, and no order is shown. */
   readonly priceName?: ((type: string) => string) | undefined
-  /** The button of the review: 'Order'; the total stands beside it where there is one. */
+  /** The button of the review: 'Order'; the total is beside it where there is one. */
   readonly submit: { readonly label: string; readonly icon: Icon }
   /** What starting over clears, where that is not everything. */
   readonly resetText?: string | undefined
@@ -40,7 +40,7 @@ export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers
   readonly callName: (call: string) => string
   /** Below the progress of the submission: how far each file is. */
   readonly progress?: ReactNode
-  /** What stands there when all is done. */
+  /** Shown when all is done. */
   readonly done: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { classes } from '../../ui/classes.ts'
 
-/** What is higher is folded to three lines, in px. */
+/** Higher messages are folded to three lines, in px. */
 const HIGHEST_PX = 104
 
 /** The words of the operator; of a long message the beginning, so that it does not take a third of a phone on every screen. */
@@ -24,7 +24,7 @@ export const Message = ({ html }: { html: string }) => {
           'message',
           isLong && !isOpen ? 'max-h-16 overflow-hidden' : 'max-h-[50dvh] overflow-y-auto',
         )}
-        // Whoever comes to a link with the keyboard sees where it stands.
+        // A keyboard user who reaches a link sees the text around it.
         onFocus={() => setOpen(true)}
         // oxlint-disable-next-line react/no-danger -- cleaned in cleanHtml.ts; a table of hostile payloads proves it
         dangerouslySetInnerHTML={{ __html: html }}

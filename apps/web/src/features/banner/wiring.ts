@@ -12,7 +12,7 @@ const cleaned = async (message: string): Promise<string> => {
   return cleanHtml(message)
 }
 
-/** Starts what reads the operator's message for whoever is signed in. */
+/** Starts the actor that reads the operator's message for the signed-in person. */
 export const startBanner = ({ bco, portal }: PortalSystem): BannerRef => {
   const banner = startChart(
     bannerMachine.provide({

@@ -58,7 +58,7 @@ describe('A plan', () => {
     expect(totals.find(({ type }) => type === fan)?.price).toBeCloseTo(ofFan, 4)
   })
 
-  it('counts a session whose tariff nobody knows as it was paid, under every type', () => {
+  it('counts a session with an unknown tariff at its paid price, under every type', () => {
     const lost = session('2026-01', undefined)
     const home: PlanType = { ...kiss, tariffs: ['HOME'] }
     const { months, unpriced } = planOf([lost], [fan, home], FEES, ['2026-01'])

@@ -3,7 +3,7 @@ import type { ReadCdr } from '../../services/readers/cards.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { PlanSession } from './plan.ts'
 
-/** What is read: sessions, and records that say by which tariff one was rated. */
+/** Everything read: sessions, and records that say by which tariff one was rated. */
 export type PlanRow = { readonly session: ReadSession } | { readonly record: ReadCdr }
 
 const MONTH_LENGTH = 7
@@ -14,7 +14,7 @@ export const monthAt = (time: string | undefined): string => {
   return Number.isNaN(at) ? '' : dayText(localDay(at)).slice(0, MONTH_LENGTH)
 }
 
-/** The sessions that can be priced again: those that have ended, and of which all that counts could be read. */
+/** The sessions that can be priced again: ended, and with all relevant values readable. */
 export const planSessions = (
   rows: readonly PlanRow[],
   codeOf: ReadonlyMap<string, string>,

@@ -31,7 +31,7 @@ export interface BulkItem {
 
 const BARRED: readonly string[] = ['BLOCKED', 'LOST']
 
-/** What becomes of a card with the subscriptions of its relation, and what is against it. */
+/** The outcome for a card with the subscriptions of its relation, and any objection. */
 export const itemOf = (
   number: string,
   card: FoundCard | undefined,

@@ -7,7 +7,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Secret } from '../../ui/Secret.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** What is on record of a card; what it does not have is a dash, because someone may be looking for it. */
+/** The recorded facts of a card; a missing one is a dash, because someone may be looking for it. */
 export const CardFacts = ({ card }: { card: ReadToken }) => {
   const { t, formats } = useI18n()
   const nameOf = (link: string) => linkedRecord(card, link)?.Description ?? '–'

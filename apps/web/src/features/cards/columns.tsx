@@ -12,7 +12,7 @@ import { issuesOf } from './issues.ts'
 export const SORT_FIELDS = ['Number', 'Description', 'RelationContact', 'State'] as const
 type SortField = (typeof SORT_FIELDS)[number]
 
-/** The columns of the list; `repairs` puts right what is flagged. */
+/** The columns of the list; `repairs` puts right flagged cards. */
 export const cardColumns = (
   t: Translate,
   repairs: (card: ReadToken) => ReactNode = () => null,

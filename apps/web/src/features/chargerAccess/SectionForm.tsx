@@ -38,7 +38,7 @@ const useFocus = (field: string | undefined) => {
   return form
 }
 
-/** The fields of a section, each with what it was, and the buttons that save or drop what is changed. */
+/** The fields of a section, each with its former value, and the buttons that save or drop the changes. */
 export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) => {
   const { t, errorText, formats } = useI18n()
   const isSaving = useSelector(edit, selectIsSaving)

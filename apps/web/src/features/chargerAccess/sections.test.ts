@@ -117,7 +117,7 @@ it('Two states say the same when all that they ask for is the same, whatever the
   expect(saysTheSame(GUEST, { mode: 'own', customfee: 1 }, { mode: 'own' })).toBe(false)
 })
 
-it('A placement of which nothing can be read is one that says nothing', () => {
+it('An unreadable placement says nothing', () => {
   const { placement } = access({ PlugCharge: 'yes', GuestCharge: null, Reimbursement: { tokensReimb: 'T1' } })
   expect(placement.GuestCharge.isFree).toBe(false)
   expect(placement.Reimbursement.tokensReimb).toEqual([])

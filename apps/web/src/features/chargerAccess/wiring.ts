@@ -82,7 +82,7 @@ export const useSection = (section: AccessSection, ids: AccessIds): RecordEditRe
               if (!now || isUnanswered(failure)) throw thrown
               // Others have written this section: the person decides.
               if (!saysTheSame(section, now.record, record)) throw { ...failure, current: now.record }
-              // Only another section of the placement has changed: what is wanted here still counts.
+              // Only another section of the placement has changed: the wishes here still count.
               const { Version } = now.record
               await write({ ...wanted, Version }, `${intent}-${String(Version)}`)
             }

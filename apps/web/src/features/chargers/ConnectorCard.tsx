@@ -60,7 +60,7 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
     )
   }
   const { PowerKw } = session
-  // A silent charger tells nothing: its session stands as it was when it was last heard.
+  // A silent charger tells nothing: its session is shown as it was last heard.
   const power = PowerKw === undefined ? undefined : formats.power(PowerKw)
   const points = (session.MeterValues ?? []).map(({ At, PowerKw }) => ({
     at: Date.parse(At),

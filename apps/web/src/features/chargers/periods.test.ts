@@ -37,7 +37,7 @@ describe('The period of an address', () => {
     expect(of('period=own&from=2025-01-01&to=2026-02-05').problem).toBe('tooLong')
   })
 
-  it('changes only what is said, and leaves out what is empty', () => {
+  it('changes only the given part, and leaves out empty ones', () => {
     const query = new URLSearchParams('q=gent&period=own&from=2026-01-01')
     expect(withPeriod(query, { period: 'year', from: '' }).toString()).toBe('q=gent&period=year')
   })

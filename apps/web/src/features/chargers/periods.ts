@@ -2,7 +2,7 @@ import { DAY_MS, dayText, localDay, localTime, STATS_MAX_DAYS } from '@portal/sc
 import { monthOf, type Span } from '../../data/calendar.ts'
 import type { ReadStats } from '../../services/readers/chargers.ts'
 
-/** The periods of which a charger's energy can be seen. */
+/** The periods for which a charger's energy can be shown. */
 export const PERIODS = ['month', 'lastMonth', 'year', 'own'] as const
 export type PeriodName = (typeof PERIODS)[number]
 
@@ -59,7 +59,7 @@ export const periodOf = (query: URLSearchParams, now: number): Period => {
   return { name, from, to, span, problem }
 }
 
-/** The query with other parts of the period; what is empty is left out. */
+/** The query with other parts of the period; empty parts are left out. */
 export const withPeriod = (
   query: URLSearchParams,
   parts: Readonly<Partial<Record<'period' | 'from' | 'to', string>>>,

@@ -1,6 +1,6 @@
 import type { CommandRecord } from '@portal/machines'
 
-/** Where one step of a command stands. */
+/** The state of one step of a command. */
 export type StepState = 'done' | 'current' | 'ahead' | 'rejected' | 'unknown'
 
 export interface Step {

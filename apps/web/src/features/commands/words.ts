@@ -27,7 +27,7 @@ export const reasonOf = ({ receipt, failure }: CommandRecord, { t, errorText }: 
   return own ? t(`commands.reason.${own}`) : errorText(code)
 }
 
-/** How a command stands, in one sentence. */
+/** The state of a command, in one sentence. */
 export const stateOf = (record: CommandRecord, words: I18n): string => {
   const { t, formats } = words
   const { phase, command, checkedAt, isCheckFailed } = record

@@ -16,7 +16,7 @@ export const Consent = ({ consent }: { consent: CookieConsentRef }) => {
   const draft = useSelector(consent, selectConsentDraft)
   const answered = useRef(false)
 
-  // Whoever answered goes on in the content when the button that had the focus is gone with the notice.
+  // After the answer the focus moves to the content: the notice goes, and its button with it.
   useEffect(() => {
     if (isAsked || !answered.current) return
     answered.current = false

@@ -75,7 +75,7 @@ const Summary = ({ chargers }: ChargersProps) => {
   })
 }
 
-/** In the order in which they are read: two columns where there is room, else what is urgent first. */
+/** In reading order: two columns where there is room, else urgent cards first. */
 const Cards = ({ chargers }: ChargersProps) => {
   const isWide = useMediaQuery('(min-width: 64rem)')
   const tiles = <FigureTiles key="tiles" chargers={chargers} />

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** What stands between the press and the other eyes: the question to the server, or its no. */
+/** Between the press and the switch: the question to the server, or its refusal. */
 export const Asking = ({ impersonation }: { impersonation: ImpersonationRef }) => {
   const { t, errorText } = useI18n()
   const face = useSelector(impersonation, selectImpersonationFace)

@@ -1,7 +1,7 @@
 import type { RelationEntry } from '@portal/schemas'
 
 /**
- * Whether a list holds a relation and nothing but what is below it: then the server does show what its eyes see. One that does not
+ * Whether a list holds only a relation and those below it: then the server does show what its eyes see. One that does not
  * know of other eyes answers everything.
  */
 export const isOnlyBelow = (entries: readonly RelationEntry[], id: string): boolean => {

@@ -55,7 +55,7 @@ export const startImpersonation = ({ portal, bco, viewAs }: PortalSystem): Imper
   let flags: ReturnType<typeof selectFlags>
   const tellFlag = () => {
     const snapshot = flags?.getSnapshot()
-    // What stands before the flags of this person are known says nothing.
+    // Says nothing before this person's flags are known.
     if (!snapshot?.hasTag('settled') || snapshot.context.targetingKey === undefined) return
     actor.send({ type: 'OFFER', isOffered: selectFlag(snapshot, 'impersonation') })
   }

@@ -40,7 +40,7 @@ describe('what the inspector shows', () => {
     expect(shownValue(event)).toEqual({ ...event, output: [{ user: { sub: 'driver', accessToken: MASK } }] })
   })
 
-  it('masks a value whose name stands beside it', () => {
+  it('masks a value whose name is beside it', () => {
     expect(shownValue({ type: 'CHANGE', field: 'vatnr', value: '0123' })).toEqual({
       type: 'CHANGE',
       field: 'vatnr',
@@ -50,7 +50,7 @@ describe('what the inspector shows', () => {
   })
 
   it.each([IBAN, IBAN.replaceAll(' ', ''), 'NL91ABNA0417164300', 'BE 0123.456.749', 'NL123456782B12', JWT])(
-    'masks %s wherever it stands',
+    'masks %s anywhere',
     (secret) => {
       const shown = JSON.stringify(shownValue({ message: `refused: ${secret}!` }))
       expect(shown).toContain(MASK)

@@ -1,7 +1,7 @@
 /** Names of values that no one may read over a shoulder or in a bug report: compared without case and punctuation. */
 const SECRET =
   /(token|password|passwd|secret|authorization|cookie|assertion|verifier)$|^(iban|bankaccount|bic|vat|vatnr|vatnumber)$/
-/** What looks like one, wherever it stands: an IBAN, a VAT number, a JSON Web Token. */
+/** Looks like one, in any place: an IBAN, a VAT number, a JSON Web Token. */
 const LOOKS_SECRET = [
   /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/gi,
   /\b(?:BE|NL|FR|DE|LU) ?[0-9A-Z]{2,4}[. ]?\d{3}[. ]?\d{3}(?: ?B\d{2}| ?\d{2,3})?\b/gi,
@@ -20,7 +20,7 @@ const DEEPEST = 8
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** `{ field: 'vatnr', value: … }`: which value it is stands beside it. */
+/** `{ field: 'vatnr', value: … }`: the name is beside the value. */
 const namesSecret = (record: Record<string, unknown>): boolean =>
   ['field', 'name', 'key'].some((name) => typeof record[name] === 'string' && isSecretName(record[name]))
 

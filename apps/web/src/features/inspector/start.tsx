@@ -15,8 +15,8 @@ const texts: TextSource = {
 }
 
 /**
- * Shows what this visit was opened with, and under `?debug=1` the inspector. It stands in a place of its own beside the portal:
- * it is there on every face, and whatever breaks on either side leaves the other as it is.
+ * Shows what this visit was opened with, and under `?debug=1` the inspector. It is mounted beside the portal: it
+ * shows on every face, and a crash on either side leaves the other intact.
  */
 export const startInspector = async (system: PortalSystem): Promise<void> => {
   if (visit.debug) startWatching()

@@ -67,7 +67,7 @@ export const usePicture = (actor: WatchedActor, scale: number): LivePicture => {
     picture.setAttribute('height', String(height * scale))
     showNow(picture, actor)
   }, [picture, scale, actor])
-  // Only when it stands elsewhere or is another size: who looks around in the picture is left alone.
+  // Only when its place or size changed: a person who has panned the picture is left alone.
   const shown = useRef('')
   useEffect(() => {
     const now = `${scale} ${where}`

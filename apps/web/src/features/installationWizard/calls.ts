@@ -126,7 +126,7 @@ const groupNow = async (
 
 /**
  * The group is made where there is none of its code, its cards are let in that are not yet, and the placement is told.
- * Each part looks what is there first, so that a retry does only what is missing.
+ * Each part first looks for earlier results, so that a retry does only the missing ones.
  */
 const whitelistgroup: Call = async (bco, input, { intent = '', ...options }) => {
   const { payload } = input

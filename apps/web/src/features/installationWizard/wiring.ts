@@ -20,7 +20,7 @@ import { verdictAnswers } from './mapping.ts'
 
 export { canReadCodes, readCode } from '../../services/barcode.ts'
 
-/** Asks whether the charger with this serial number may be installed. A number that nobody knows is an answer too. */
+/** Asks whether the charger with this serial number may be installed. An unknown number is an answer too. */
 const checkSerial = async (
   { bco }: PortalSystem,
   answers: InstallationAnswers,

@@ -42,7 +42,7 @@ const MODES = {
 } as const
 const SHOWN = ['isMapFree', 'isMapPaid'] as const
 
-/** What stands for an id where its record is not known yet. */
+/** Placeholder for an id until its record is known. */
 export type NameOf = (
   kind: 'relation' | 'contact' | 'location' | 'group' | 'subscription',
   id: string,

@@ -12,7 +12,7 @@ import { IntakeLookUp } from './IntakeLookUp.tsx'
 import { IntakeWelcome } from './IntakeWelcome.tsx'
 import { theIntake } from './wiring.ts'
 
-/** What stands beside each face: the promise of the form is none any more once it is sent. */
+/** The panel beside each face: once the form is sent, its promise is dropped. */
 const HEADLINES = {
   form: 'intake.headline',
   lookingUp: 'intake.headline.failed',

@@ -34,7 +34,7 @@ const startIntake = (system: PortalSystem): IntakeFormRef => {
   const { config } = snapshot.context
   const signIn = selectSignIn(snapshot)
   const user = signIn && selectUser(signIn.getSnapshot())
-  if (!config || !user) throw new Error('The intake was opened for nobody.')
+  if (!config || !user) throw new Error('The intake was opened without a person.')
   const stored = readIntake(user.sub)
   return startChart(
     intakeFormMachine.provide({
@@ -64,8 +64,9 @@ const startIntake = (system: PortalSystem): IntakeFormRef => {
 }
 
 /**
- * The one intake of whoever is signed in, with what was typed before a reload or the end of the session. It goes on while
- * the sign-in shows a face of its own before it, so that what is being sent is not sent again; it ends with the person.
+ * The one intake of the signed-in person, with what was typed before a reload or the end of the session. It goes on
+ * while the sign-in shows a face of its own before it, so that a form being sent is not sent again; it ends with the
+ * person.
  */
 export const theIntake = (system: PortalSystem): IntakeFormRef => {
   const known = running.get(system)
@@ -80,12 +81,12 @@ export const theIntake = (system: PortalSystem): IntakeFormRef => {
   return intake
 }
 
-/** Forgets what was typed: whoever signs out on purpose leaves nothing behind. */
+/** Forgets what was typed: signing out on purpose leaves nothing behind. */
 export const dropIntake = ({ portal }: PortalSystem): void => {
   const signIn = selectSignIn(portal.getSnapshot())
   const user = signIn && selectUser(signIn.getSnapshot())
   if (user) removeIntake(user.sub)
 }
 
-/** Whether what is typed survives a reload: the browser may let nothing be stored. */
+/** Whether typed text survives a reload: the browser may let nothing be stored. */
 export const isTypingKept = (): boolean => isIntakeKept()

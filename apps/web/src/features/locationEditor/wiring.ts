@@ -15,7 +15,7 @@ import { faultsOf, NEW_LOCATION } from './faults.ts'
 /** The calls of charge locations. */
 export const LOCATION_ROUTES = genericRoutes('chargelocation', 'ChargeLocation')
 
-/** Texts without spaces around them; a new location says nothing of what is empty. */
+/** Texts without spaces around them; a new location omits empty ones. */
 const written = (fields: RecordFields, isNew: boolean): RecordFields =>
   Object.fromEntries(
     Object.entries(fields)

@@ -13,7 +13,7 @@ export interface LocationListProps {
   hrefOf: (id: string) => string
 }
 
-/** The locations as a list, of which only rows in sight are drawn, and those that someone is in. */
+/** The locations as a virtual list: only rows in sight, and rows with the focus, are drawn. */
 export const LocationList = ({ points, chosen, favourites, near, hrefOf }: LocationListProps) => {
   const { t } = useI18n()
   const { list, from, to } = useRowsInSight<HTMLUListElement>(points.length, ROW_REM)

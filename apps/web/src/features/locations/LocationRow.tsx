@@ -16,7 +16,7 @@ export const ROW_REM = 5.75
 
 export interface LocationRowProps {
   point: LocationPoint
-  /** Its place in the list, of which only a part is drawn. */
+  /** Its index in the list, which is drawn only in part. */
   index: number
   count: number
   isFavourite: boolean

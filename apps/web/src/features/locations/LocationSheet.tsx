@@ -40,7 +40,7 @@ export const LocationSheet = ({ id, name, isFavourite, onFavourite, onClose }: L
   const { t } = useI18n()
   const entry = useLocationDetail(id)
   const title = dataOf(entry.face)?.location.Description ?? name
-  // Whoever opened it by the keyboard goes on in it; an address that was just opened takes nothing away.
+  // Opened by keyboard, it takes the focus; opened by its address, it does not.
   const takeFocus = useCallback((heading: HTMLElement | null) => {
     if (heading && document.activeElement !== document.body) heading.focus({ preventScroll: true })
   }, [])

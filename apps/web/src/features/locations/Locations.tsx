@@ -228,7 +228,7 @@ const LocationsOf = () => {
   )
 }
 
-/** What stands in place of the list, or above it where it is older. */
+/** Shown instead of the list, or above an outdated one. */
 const Faces = ({ actor, snapshot }: ReturnType<typeof useLocations>) => {
   const { t } = useI18n()
   const face = selectLocationsFace(snapshot)

@@ -6,7 +6,7 @@ import type { ReadLocation, ReadPoint } from '../../services/readers/locations.t
 import { inOrder, inSlices } from './inOrder.ts'
 import { byName } from './view.ts'
 
-/** Whoever has more locations than this on a server without points sees the first ones. */
+/** With more locations than this, and a server without points, only the first ones are shown. */
 const MOST_PAGES = 50
 
 /** What both ways of reading tell of a location. */

@@ -33,7 +33,7 @@ export const useMapPlace = (
   const name = JSON.stringify([near, sought, times])
   const onMap = found.filter(isPlaced)
   const places = near ? [near, ...onMap.slice(0, NEAREST)] : onMap
-  // What is looked for is found wherever it is; a map that has not come to rest hides nothing.
+  // The search covers all places; a map that has not come to rest hides nothing.
   const box = isMapShown && sought === undefined && resting?.target === name ? resting.box : undefined
   const here = box ? found.filter((point) => isIn(box, point)) : found
   return {

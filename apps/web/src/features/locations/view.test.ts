@@ -28,7 +28,7 @@ const NOTHING: LocationsView = { search: '', near: undefined, filters: [], chose
 const names = (points: readonly LocationPoint[]) => points.map(({ name }) => name)
 
 describe('The address of the locations', () => {
-  it('says again what was looked at, and leaves what is not its own', () => {
+  it('writes back its own view, and drops other parameters', () => {
     const query = viewToSearch(new URLSearchParams('other=1'), EVERYTHING)
     expect(query.get('other')).toBe('1')
     expect(viewFromSearch(new URLSearchParams(query.toString()))).toEqual(EVERYTHING)

@@ -15,7 +15,7 @@ export interface Near {
   readonly longitude: number
 }
 
-/** What is looked at; all of it stands in the address, so that it can be shared. */
+/** What is shown; all of it is in the address, so that it can be shared. */
 export interface LocationsView {
   readonly search: string
   readonly near: Near | undefined
@@ -53,7 +53,7 @@ export const viewFromSearch = (query: URLSearchParams): LocationsView => {
 /** Names of the parts of the view in an address; all others are left as they are. */
 const NAMES = ['q', 'near', 'filter', 'location', 'show'] as const
 
-/** Writes the view into a query; what is as at first is left out. */
+/** Writes the view into a query; defaults are left out. */
 export const viewToSearch = (
   former: URLSearchParams,
   { search, near, filters, chosen, shows }: LocationsView,
@@ -84,7 +84,7 @@ const passes = (point: LocationPoint, filters: readonly LocationFilter[]): boole
   return hasCurrent && filters.every((filter) => filter === 'ac' || filter === 'dc' || PASSES[filter](point))
 }
 
-/** What is searched of each location, folded once. */
+/** The searchable text of each location, folded once. */
 const folded = new WeakMap<LocationPoint, string>()
 const foldedOf = (point: LocationPoint): string => {
   const known = folded.get(point)

@@ -77,8 +77,8 @@ const readDetail = async (
 }
 
 /**
- * One location, live: what is open and seen is read again as a charger's detail is (S4), by the same chart. A view of another
- * location is another view.
+ * One location, live: while open and seen it is read again as a charger's detail is (S4), by the same chart. A view
+ * of another location is another view.
  */
 export const useLocationDetail = (id: string): CacheEntry<LocationDetail> => {
   const system = useSystem()

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/context.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { tileName } from './boardWords.ts'
 
-/** The last changes for screen readers, the latest last: what is added is read out. */
+/** The last changes for screen readers, the latest last: additions are read out. */
 export const ChangeLog = ({ changes }: { changes: readonly TileChange[] }) => {
   const { t, formats } = useI18n()
   return (

@@ -32,7 +32,7 @@ import { useFullScreen } from './useFullScreen.ts'
 import { useAwakeScreen, useMonitor } from './wiring.ts'
 
 const MINUTE_MS = 60_000
-/** Nothing stands at the same pixels for hours. */
+/** Shifts every pixel now and then, against burn-in. */
 const SHIFTS = [0, 1, 2, 1]
 
 /** A wall of all connectors, the worst first, read from five metres: dark in both themes, quiet unless asked. */

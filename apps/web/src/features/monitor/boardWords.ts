@@ -23,7 +23,7 @@ export const clockAge = (since: number, now: number, days: (count: number) => st
 export const tileName = ({ name, number }: Pick<Tile, 'name' | 'number'>): string =>
   number === undefined ? name : `${name} · ${number}`
 
-/** Where it stands, as far as its name does not say so already. */
+/** Its location, unless its name says so already. */
 export const placeBeside = (tile: Pick<Tile, 'name' | 'place'>): string =>
   tile.place
     .split(', ')
@@ -31,8 +31,8 @@ export const placeBeside = (tile: Pick<Tile, 'name' | 'place'>): string =>
     .join(', ')
 
 /**
- * A search in the texts of tiles: where it stands, how it is called, and its state in words and in English, so that a link
- * finds the same in each language. A tile that has not changed is folded once.
+ * Searches the texts of tiles: location, name, and state in words and in English, so that a link finds the same in
+ * each language. A tile that has not changed is folded once.
  */
 export const createFinder = (stateWord: (state: DisplayState) => string) => {
   const folded = new WeakMap<Tile, string>()

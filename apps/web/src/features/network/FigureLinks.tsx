@@ -21,7 +21,7 @@ const { filtered: orders } = genericRoutes('chargepassrequest', 'ChargePassReque
 
 const MINUTES = HOUR_MS / 12
 
-/** Figures of this moment, each of which leads to what it counts. */
+/** Current figures; each links to what it counts. */
 export const FigureLinks = () => {
   const { t, formats } = useI18n()
   const now = useNow(MINUTES)

@@ -13,7 +13,7 @@ import { CARDS } from './declared/cards.ts'
 
 const FIELDS = ['PrintedNumber', 'EvcoId', 'Description'] as const
 
-/** Looks a charge card up by what somebody on the phone can read from it; the search is the address (S8, S9). */
+/** Looks a charge card up by what a caller on the phone reads from it; the search is the address (S8, S9). */
 export const FindCard = () => {
   const { t, errorText } = useI18n()
   const asked = new URLSearchParams(useSearch())

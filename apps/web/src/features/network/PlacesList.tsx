@@ -20,7 +20,7 @@ const PlacesList = ({ screen }: { screen: RecordScreen }) => {
     if (id !== undefined) setChosen(decodeURIComponent(id))
   }
   return (
-    // What has the focus in the table is marked on the map, and what is chosen on the map takes the focus in the table.
+    // The focused row is marked on the map, and a choice on the map focuses its row.
     <div onFocus={chooseFocused}>
       <RecordList
         screen={screen}

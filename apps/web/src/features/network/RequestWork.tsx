@@ -73,7 +73,7 @@ const Planning = ({ request }: { request: ReadRequest }) => {
   )
 }
 
-/** What is known of the place where a charger is to be. */
+/** The known facts of the place where a charger is to be. */
 const SurveyResult = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   const { Kind, Draft, SurveySlot, Attachments } = request

@@ -37,7 +37,7 @@ export const Centre = ({ person, opener, isAsked, onUnread }: CentreProps) => {
     if (isOpen) show()
   }, [isOpen])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of what is inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears keys pressed inside
     <div
       ref={box}
       id="centre"

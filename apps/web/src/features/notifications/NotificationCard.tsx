@@ -15,7 +15,7 @@ export const useSaid = (): ((notification: Notification) => string) => {
 /** The kind of a notification in a word. */
 export const kindKey = ({ colour }: Notification) => `notifications.${colour}` satisfies TextKey
 
-/** One notification, and whoever points at it or is in it keeps it. */
+/** One notification; it stays while it is hovered or has the focus. */
 export const NotificationCard = ({
   notification,
   notifications,

@@ -44,7 +44,7 @@ export const NotificationStack = ({
   useLayoutEffect(() => {
     if (!isFocusLost.current) return
     isFocusLost.current = false
-    // What folds is the oldest: what stands last now was next to it.
+    // The oldest fold: the last one shown is now next to the fold.
     enter(cards().at(-1))
   })
   if (here.length === 0) return null
@@ -53,7 +53,7 @@ export const NotificationStack = ({
     if (!list.current?.contains(document.activeElement)) return
     const places = cards()
     const others = [...places.slice(from + 1), ...places.slice(0, from).reverse()]
-    // What is on its way out takes no focus.
+    // A leaving notification takes no focus.
     enter(others.find((place) => !place.querySelector('[inert]')))
   }
   return (
@@ -70,7 +70,7 @@ export const NotificationStack = ({
           cameFrom.current = relatedTarget
       }}
     >
-      {/* What scrolls has room for the shadows of what is in it; the buttons below stay in view. */}
+      {/* The scrolling part has room for the shadows inside it; the buttons below stay in view. */}
       <ol className="-mx-4 flex min-h-0 flex-col gap-2 overflow-y-auto px-4 pb-2">
         {here.map((notification, index) => (
           <Place key={notification.id} isFocusLost={isFocusLost}>

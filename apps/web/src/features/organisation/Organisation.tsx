@@ -9,7 +9,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { RelationCard } from './RelationCard.tsx'
 import { Users } from './Users.tsx'
 
-/** The organisation and its users (S2); whoever has no organisation sees the users only by name (S6). */
+/** The organisation and its users (S2); people without an organisation see the users only by name (S6). */
 export const Organisation = () => {
   const { t } = useI18n()
   const userInfo = useUserInfo()

@@ -10,7 +10,7 @@ import { Secret } from '../../ui/Secret.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { maskedIban, writtenIban } from './bankAccount.ts'
 
-/** What is on record of the relation; what it does not have is left out. */
+/** The recorded facts of the relation; missing ones are left out. */
 export const RelationCard = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const { data, error, retry } = useOperation(getRelation, { params: { id } })

@@ -15,7 +15,7 @@ const FILTER_FIELDS = ['Name', 'Email', 'Telephone'] as const satisfies readonly
 export interface UsersProps {
   /** The relation whose users are listed, also for a person who may see several. */
   relation: RelationName
-  /** The contact of whoever looks. */
+  /** The viewer's own contact. */
   self: string
   /** The screen itself is called 'Users' (S6): then it is not said a second time. */
   isOnlyUsers: boolean

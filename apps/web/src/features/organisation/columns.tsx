@@ -14,7 +14,7 @@ export const SORT_FIELDS = [
 ] as const satisfies readonly (keyof ReadContact)[]
 type SortField = (typeof SORT_FIELDS)[number]
 
-/** The columns of the users; the row of whoever looks says so. */
+/** The columns of the users; marks the viewer's own row. */
 export const userColumns = (t: Translate, self: string): readonly Column<ReadContact>[] => {
   const roleOf = ({ Role }: ReadContact) =>
     Role === undefined ? undefined : t(profileLabel([Role]) as 'shell.role.User')

@@ -40,7 +40,7 @@ const ICONS: Readonly<Record<PaletteGroup, Icon>> = {
   actions: Wand,
 }
 
-/** A field, and what is found below it: arrows move, Enter goes there or does it, with Ctrl in a new tab. Open at once. */
+/** A field with its results below: arrows move, Enter goes there or does it, with Ctrl in a new tab. Open at once. */
 export const Palette = () => {
   const { t } = useI18n()
   const system = useSystem()

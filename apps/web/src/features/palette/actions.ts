@@ -15,7 +15,7 @@ export const actionItems = (t: Translate): readonly PaletteItem[] => {
   ]
 }
 
-/** Does what an item without an address stands for. */
+/** Runs an item without an address. */
 export const performAction = (system: PortalSystem, key: string): void => {
   const { appearance } = system
   const theme = THEMES.find((one) => key === `theme ${one}`)

@@ -37,7 +37,10 @@ const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger): Pale
   href: paths.charger(charger.Id),
 })
 
-/** What is known of a text: all screens and actions and the last places without one, else whatever has all its words. */
+/**
+ * The known results for a text: all screens and actions and the last places without one, else those with all its
+ * words.
+ */
 export const knownItems = (
   { t, formats }: { readonly t: Translate; readonly formats: Formats },
   text: string,

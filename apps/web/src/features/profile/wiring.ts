@@ -5,7 +5,7 @@ import { useSystem } from '../../app/context.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { startChart } from '../../data/startChart.ts'
 
-/** The form that changes the password of whoever is signed in; what is typed is gone with the view. */
+/** The form that changes the signed-in person's password; typed text goes with the view. */
 export const useChangePassword = (): ChangePasswordRef => {
   const { bco } = useSystem()
   return useOwnActor(() =>

@@ -20,9 +20,9 @@ import { place } from '../../ui/place.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { asTree } from './tree.ts'
 
-/** So many are drawn at once: whoever has more to choose from types. */
+/** This many are drawn at once: with more to choose from, type. */
 const MAX_SHOWN = 50
-/** Stands for no relation in particular. */
+/** The entry for all relations. */
 const ALL = ''
 
 export interface RelationPickerProps {
@@ -150,7 +150,7 @@ interface OptionProps {
   id: string
   name: string
   detail: string | undefined
-  /** How far below the top it stands; the one right above it then says what it is part of, except to who only hears it. */
+  /** Its depth below the top; the one right above it then says what it is part of, except to screen readers. */
   depth?: number
 }
 

@@ -11,7 +11,7 @@ const entry = (Id: string, parent?: string): RelationEntry => ({
 const lines = (relations: readonly RelationEntry[]) =>
   asTree(relations).map(({ relation, depth }) => `${'-'.repeat(depth)}${relation.Id}`)
 
-test('each relation stands below the one that it is part of, in the order of the list', () => {
+test('each relation is below its parent, in the order of the list', () => {
   expect(
     lines([
       entry('Group'),
@@ -23,7 +23,7 @@ test('each relation stands below the one that it is part of, in the order of the
   ).toEqual(['Group', '-Abroad', '-Flanders', '--Coast', '---Port'])
 })
 
-test('what is part of a relation that is not in the list begins again', () => {
+test('children of a relation that is not in the list start at the top', () => {
   expect(lines([entry('Port', 'Elsewhere'), entry('Quay', 'Port')])).toEqual(['Port', '-Quay'])
 })
 

@@ -44,7 +44,7 @@ it.each([
   ['/my/tokens', 'relation-selector-tokens', { isRelationsOnly: true }],
   ['/my/chargepoints', 'relation-selector-chargepoints', { isRelationsOnly: true, chargepoints: 1 }],
 ])(
-  'at %s the relation selector stands where %s is on, and asks for relations only (S2, S6, S7)',
+  'at %s the relation selector shows where %s is on, and asks for relations only (S2, S6, S7)',
   (path, own, query) => {
     expect(openAt(path, (flag) => flag === own)).toEqual({ face: 'closed', asked: [[LIST, query]] })
     expect(openAt(path, (flag) => flag !== own)).toEqual({ face: 'hidden', asked: [] })
@@ -52,7 +52,7 @@ it.each([
 )
 
 it.each(['/dashboard', '/locations', '/my/organisation', '/my/profile', '/my/chargepoints/CP1'])(
-  'at %s no relation selector stands, whatever is on (S2)',
+  'at %s no relation selector shows, whatever is on (S2)',
   (path) => {
     expect(openAt(path, () => true)).toEqual({ face: 'hidden', asked: [] })
   },

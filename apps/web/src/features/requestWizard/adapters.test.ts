@@ -34,8 +34,8 @@ const sent = (payload: CallInput['payload']): CallInput => ({
   results: {},
 })
 
-describe('what is sent of a request', () => {
-  it('says in words what is asked for, and leaves the total to the server', () => {
+describe('the body of a request', () => {
+  it('describes the order in words, and leaves the total to the server', () => {
     expect(requestBody(request, 'Home charger, 11 kW')).toEqual({
       Kind: 'CHARGER',
       RelationId: 'R1',
@@ -88,7 +88,7 @@ describe('what may have arrived without an answer', () => {
 })
 
 describe('a draft', () => {
-  it('begins with what is known of the person', () => {
+  it('begins with the known facts of the person', () => {
     const company = { Id: 'R1', Description: 'Noordzee Logistics', IsCompany: 1 }
     expect(knownOf('CARD', company, { Name: 'Sofie Claes', City: 'Zeebrugge' })).toEqual({
       kind: 'CARD',

@@ -20,7 +20,7 @@ export interface Known {
 }
 
 /**
- * The body of the request: `summary` says what is asked for in the person's words where the draft has codes only. The
+ * The body of the request: `summary` describes it in the person's words where the draft has codes only. The
  * total is summed up by the server.
  */
 export const requestBody = (payload: Data, summary: string | undefined, known?: Known): RequestBody => {
@@ -63,7 +63,7 @@ const holds = (found: unknown, wanted: unknown): boolean => {
   return isFields(found) && Object.entries(wanted).every(([name, value]) => holds(found[name], value))
 }
 
-/** The summary is written in the language of the moment: it is no part of what is recognised. */
+/** The summary is written in the current language, so it does not help to recognise a request. */
 const recognised = (payload: Data): Data => {
   const { Summary: _, Draft, ...fields } = fieldsOf(payload)
   const { summary: __, ...draft } = fieldsOf(Draft ?? null)
@@ -91,7 +91,7 @@ const LEEWAY_MS = 60_000
 export const isSince = (record: { readonly CreatedOn?: unknown }, since: number): boolean =>
   typeof record.CreatedOn === 'string' && Date.parse(record.CreatedOn) >= since - LEEWAY_MS
 
-/** What a draft begins with, of what is known of the person. */
+/** The first values of a draft, from the known facts of the person. */
 export const knownOf = (
   kind: NonNullable<RequestAnswers['kind']>,
   relation: { readonly Id: string; readonly Description: string; readonly IsCompany: number },

@@ -65,7 +65,7 @@ const knownVersion = async (
 const submission = (system: PortalSystem, files: () => RequestFiles) => {
   const { bco, appearance } = system
 
-  /** What is asked for in words, where the draft has codes only; support and the person read it in the list. */
+  /** The order in words, where the draft has codes only; support and the person read it in the list. */
   const summaryOf = (payload: Data): string | undefined => {
     const i18n = appearance.i18n(selectLanguage(appearance.language.getSnapshot()))
     const { Draft: draft } = payload as { readonly Draft?: RequestAnswers }

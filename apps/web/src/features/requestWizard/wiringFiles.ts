@@ -29,7 +29,7 @@ export interface RequestFiles {
   readonly end: () => void
 }
 
-/** A failure as what is thrown. */
+/** A failure as an error to throw. */
 const asError = (failure: Failure): Error & Failure =>
   Object.assign(new Error(failure.message ?? failure.code), failure)
 

@@ -4,7 +4,7 @@ import { addressLine } from '../../components/addressLine.ts'
 import type { StepWords } from '../../components/wizard/look.ts'
 import type { Formats, Texts, Translate } from '../../texts/index.ts'
 
-/** Steps of which one sentence more is said below the heading. */
+/** Steps with one more sentence below the heading. */
 const HELPED = [
   'accountType',
   'enterpriseDetails',
@@ -31,7 +31,7 @@ export const stepWords = (t: Translate, step: RequestStep): StepWords => {
   }
 }
 
-/** Answers of which one is chosen. */
+/** Questions with exactly one answer. */
 export const CHOICES = [
   'accountType',
   'contactTitle',

@@ -46,7 +46,7 @@ export const RequestDetail = () => {
               <Messages request={shown} />
             </div>
             <div className="grid min-w-0 gap-4">
-              {/* Of a question nobody expects a price. */}
+              {/* A question has no price. */}
               {(shown.Kind !== 'SUPPORT' || shown.PriceLines.length > 0) && <PriceList request={shown} />}
               <RequestFacts request={shown} />
               <Attachments request={shown} />

@@ -69,7 +69,7 @@ const Part = ({ name, amount }: { name: string; amount: string }) => (
 
 const HOUR_MS = 3_600_000
 
-/** How an amount came about: '18.3 kWh at €0.29'; nothing for what is one piece. */
+/** How an amount came about: '18.3 kWh at €0.29'; nothing for a single item. */
 const howMuch = (
   { Type, Quantity, UnitPrice }: ReadSession['PriceLines'][number],
   t: Translate,

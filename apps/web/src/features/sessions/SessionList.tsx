@@ -21,7 +21,7 @@ import { SORT_FIELDS, sessionColumns } from './columns.tsx'
 import { PeriodChips, usePeriod } from './PeriodChips.tsx'
 import { queryOfSpan, spanOf } from './period.ts'
 
-/** `Location` is where the charger stands. */
+/** `Location` is the charger's. */
 const TEXT_FIELDS = ['Description', 'Location', 'TokenNumber'] as const
 
 const STATUSES = {

@@ -1,7 +1,7 @@
 import { dayText, localDay, localTime } from '@portal/schemas'
 import { monthOf, type Span } from '../../data/calendar.ts'
 
-/** The spans that are one press away. In the address stands the name of one, or two days: `2026-01-01..2026-03-31`. */
+/** The spans that are one press away. The address holds a span's name, or two days: `2026-01-01..2026-03-31`. */
 export const QUICK_PERIODS = ['this', 'last', 'year'] as const
 
 /** So many months that a year of history has, this one included. */
@@ -22,7 +22,7 @@ export const daysIn = (period: string): { readonly first: string; readonly last:
   return { first: dayText(Math.min(a, b)), last: dayText(Math.max(a, b)) }
 }
 
-/** When a period begins and ends, in Belgian days; undefined for none, and for what is no period. */
+/** When a period begins and ends, in Belgian days; undefined for none, and for an invalid one. */
 export const spanOf = (period: string, now: number): Span | undefined => {
   if (period === 'this') return monthOf(now)
   if (period === 'last') return monthOf(now, 1)

@@ -27,7 +27,7 @@ import { SessionsCard } from './SessionsCard.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 import { statementFile } from './statementFile.ts'
 
-/** What is paid back for a home charger in a month, held against its meter: to read, to print and as a file. */
+/** The reimbursement of a home charger in a month, held against its meter: to read, to print and as a file. */
 export const StatementScreen = () => {
   const { t } = useI18n()
   const placements = useReimbursed()

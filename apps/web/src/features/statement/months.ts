@@ -10,7 +10,7 @@ export interface StatementMonth {
   readonly span: Span
 }
 
-/** The months of which there is a statement, the newest first: the one that runs is the first of them. */
+/** The months that have a statement, the newest first, starting with the current one. */
 export const statementMonths = (now: number): readonly StatementMonth[] =>
   Array.from({ length: MONTHS_BACK + 1 }, (_, back) => {
     const span = monthOf(now, back)

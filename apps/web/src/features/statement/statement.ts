@@ -61,7 +61,7 @@ const standingOf = ({ Stop, TokenId }: StatedSession, cards: readonly string[]):
 }
 
 /**
- * What is paid back for a month at one charger, and how its sessions compare with its meter. `sessions` are those that
+ * The reimbursement of a month at one charger, and how its sessions compare with its meter. `sessions` are those that
  * began in the month, and those before that may have run into it. Without `cards` every card is paid back.
  */
 export const statementOf = (

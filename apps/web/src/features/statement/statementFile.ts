@@ -4,7 +4,7 @@ import { moment } from '../../data/moment.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { StatementLine } from './statement.ts'
 
-/** The sessions of a statement as a file: what is not paid back says so in place of its amount. */
+/** The sessions of a statement as a file: those not paid back say so in place of their amount. */
 export const statementFile = (
   lines: readonly StatementLine[],
   t: Translate,

@@ -17,7 +17,7 @@ export interface TypeDraft {
 
 const FEE_MAX = 10_000
 
-/** The monthly fee in euro; undefined for what is no amount. A comma is a point. */
+/** The monthly fee in euro; undefined for an invalid amount. A comma is a point. */
 export const feeOf = (text: string): number | undefined => {
   const fee = Number(text.trim().replace(',', '.'))
   return text.trim() !== '' && fee >= 0 && fee <= FEE_MAX ? fee : undefined

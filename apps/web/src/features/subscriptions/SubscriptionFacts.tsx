@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 
-/** What is on record of a subscription; what it does not have is a dash. */
+/** The recorded facts of a subscription; a missing one is a dash. */
 export const SubscriptionFacts = ({ subscription }: { subscription: ReadSubscription }) => {
   const { t, formats } = useI18n()
   const nameOf = (link: string) => linkedRecord(subscription, link)?.Description ?? '–'

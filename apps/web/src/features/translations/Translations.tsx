@@ -36,7 +36,7 @@ const filterOf = (
   }
 }
 
-/** The same address with other words; what is empty falls. */
+/** The same address with other words; empty ones are dropped. */
 const addressWith = (changes: Readonly<Record<string, string>>): string => {
   const asked = new URLSearchParams(window.location.search)
   for (const [name, value] of Object.entries(changes)) {

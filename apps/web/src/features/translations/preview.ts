@@ -12,7 +12,7 @@ const SAMPLES: readonly (readonly [RegExp, (language: Language) => string])[] = 
   [/(count|total|number|page|pages|from|to|done|left|days|minutes|seconds|used|most|size)$/i, () => ''],
 ]
 
-/** What is filled in for a placeholder: a sample of its kind, else its name. */
+/** The value of a placeholder: a sample of its kind, else its name. */
 const sampleOf = (name: string, language: Language, count: number): string | number => {
   const sample = SAMPLES.find(([names]) => names.test(name))?.[1](language)
   if (sample === undefined) return `‹${name}›`

@@ -33,7 +33,7 @@ describe('The texts of the portal', () => {
     ])
   })
 
-  it('are found by their key, by their words in any language, by their area and by what is wrong', () => {
+  it('are found by their key, by their words in any language, by their area and by their faults', () => {
     expect(keysOf({ search: 'ENREG' })).toEqual(['a.save'])
     expect(keysOf({ search: 'b.co' })).toEqual(['b.count'])
     expect(keysOf({ area: 'a' })).toEqual(['a.cancel', 'a.save'])

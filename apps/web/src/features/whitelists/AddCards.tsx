@@ -15,7 +15,7 @@ import { WriteDialog } from './WriteDialog.tsx'
 
 const NUMBER_MAX_LENGTH = 40
 
-/** Adds cards to a group: chosen from those of its relation, or one by what is printed on it. */
+/** Adds cards to a group: chosen from those of its relation, or one by its printed number. */
 export const AddCards = ({ group }: { group: ReadWhitelistGroup }) => {
   const { t } = useI18n()
   const writing = useAddCards(group)

@@ -43,7 +43,7 @@ export interface PickerProps {
 
 const LOADING = ['a', 'b', 'c']
 
-/** A few of many, found by what is typed. What was chosen stays chosen, whatever is looked for. */
+/** A few of many, found by typing. What was chosen stays chosen, whatever is looked for. */
 export const Picker = (props: PickerProps) => {
   const { kind, legend, note, searchLabel, sought, onSearch, choices, none, failure, chosen, error } = props
   const { t } = useI18n()

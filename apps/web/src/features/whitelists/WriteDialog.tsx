@@ -12,11 +12,11 @@ export interface WriteDialogProps<TDraft> {
   writing: WritingRef<TDraft>
   /** Version of the record as it is on screen, where the write names it. */
   version?: number | undefined
-  /** Its title, its button, that button while it works, and what is said when it could not be done. */
+  /** Its title, its button, that button while it works, and the message of a failure. */
   words: { readonly title: string; readonly send: string; readonly busy: string; readonly failed: string }
   /** What ends by it cannot be had back. */
   isDangerous?: boolean
-  /** What is asked, or what is going to happen. */
+  /** The question, or the announcement. */
   children: ReactNode
   /** Below the reason for which it was not done: the way out. */
   wayOut?: ReactNode

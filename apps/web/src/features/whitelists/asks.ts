@@ -70,6 +70,6 @@ export const cardNamed = async (
     return data.Data[0]?.Id
   }
   const printed = said.replace(/[\s-]/g, '').toUpperCase()
-  // What is neither is judged by the server as an id.
+  // Any other text is judged by the server as an id.
   return (await found('PrintedNumber', printed)) ?? (await found('Number', said)) ?? said
 }

@@ -33,7 +33,7 @@ it.each([
 
 const failure = (code: string, status: number) => Object.assign(new Error(code), { code, status })
 
-/** What is asked of the server, by the name of the call and what it says; `fails` is refused. */
+/** Records the calls to the server, by name and body; those in `fails` are refused. */
 const fakeBco = (fails?: { readonly call: string; readonly error: Error }) => {
   const asked: string[] = []
   const call = async (

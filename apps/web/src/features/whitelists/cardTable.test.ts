@@ -28,7 +28,7 @@ it('names a card without a printed number by its id', () => {
   expect(CARDS.map(numberOf)).toEqual(['BEBCA1', 'BEBCA2', 'T3'])
 })
 
-it('keeps what is chosen, and drops cards that have left the group', () => {
+it('keeps the choice, and drops cards that have left the group', () => {
   const chosen = toggled(toggled(toggled(new Set(), 'T1', true), 'T9', true), 'T2', true)
   expect(chosenOf(CARDS, chosen).map(({ Id }) => Id)).toEqual(['T1', 'T2'])
   expect(chosenOf(CARDS, toggled(chosen, 'T1', false)).map(({ Id }) => Id)).toEqual(['T2'])

@@ -9,7 +9,7 @@ export type SortField = (typeof SORT_FIELDS)[number]
 
 export const MAY = ['yes', 'no'] as const
 
-/** What is printed on a card, or its id where the group knows no number of it. */
+/** The printed number of a card, or its id where the group knows no number. */
 export const numberOf = ({ Id, PrintedNumber }: GroupCard): string => PrintedNumber ?? Id
 
 const sortValues: Readonly<Record<SortField, (card: GroupCard) => string | number>> = {
@@ -32,7 +32,7 @@ export const cardTable: LocalTable<GroupCard> = {
   sortValues,
 }
 
-/** What is chosen with one card more or less. */
+/** The choice with one card more or less. */
 export const toggled = (chosen: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> => {
   const next = new Set(chosen)
   if (isChosen) next.add(id)

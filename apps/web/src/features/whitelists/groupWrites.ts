@@ -151,7 +151,7 @@ export interface UseDraft {
   readonly group: string
 }
 
-/** Says the cards of which group may charge at a charger. */
+/** Says which group's cards may charge at a charger. */
 export const useAssign = (placement: string, group: string): WritingRef<UseDraft> => {
   const { t } = useI18n()
   const { bco } = useSystem()

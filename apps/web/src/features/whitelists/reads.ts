@@ -83,7 +83,7 @@ export const useCards = (relid: string, sought: string) =>
     },
   })
 
-/** Chargers of a relation, found by what stands in their names. */
+/** Chargers of a relation, found by a part of their names. */
 export const usePlacements = (relid: string, sought: string) =>
   useOperation(PLACEMENTS.filtered, {
     query: {

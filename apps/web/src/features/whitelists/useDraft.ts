@@ -1,10 +1,10 @@
 import { selectDraft, selectIsMissing, selectWritingFace, type WritingRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 
-/** What a form shows of what is written, and how it changes it. */
+/** The values of a form's draft, and how it changes them. */
 export const useDraft = <TDraft>(writing: WritingRef<TDraft>) => ({
   draft: useSelector(writing, (snapshot) => selectDraft<TDraft>(snapshot)),
-  /** Sent without what is needed. */
+  /** Sent without a required value. */
   isMissing: useSelector(writing, selectIsMissing),
   isBusy: useSelector(writing, selectWritingFace) === 'sending',
   change: (draft: TDraft) => writing.send({ type: 'CHANGE', draft }),

@@ -17,7 +17,7 @@ export const useWrite = <T>(draft: T, isReady: (draft: T) => boolean, write: Wri
   })
 }
 
-/** Opens a dialog with what is known already. */
+/** Opens a dialog with the values known already. */
 export const openWith = <T>(writing: WritingRef<T>, draft: T): void => {
   writing.send({ type: 'OPEN' })
   writing.send({ type: 'CHANGE', draft })

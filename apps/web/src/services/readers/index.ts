@@ -41,10 +41,13 @@ const table =
     }
   }
 
-/** A page of records of which only `meta` knows the fields. */
+/** A page of records whose fields only `meta` knows. */
 export const readAnyRecords = table(readAnyRecord)
 
-/** How the answer of each operation that a screen reads is read. What is not here is handed on as it came. */
+/**
+ * How the answer of each operation that a screen reads is read. Operations that are not here are handed on as they
+ * came.
+ */
 const READERS = {
   getChargepoint: readCharger,
   listChargepoints: readChargers,

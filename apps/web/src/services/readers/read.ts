@@ -1,6 +1,7 @@
 /**
- * Reads what a server sent into what views need. A reader takes anything and never throws: what is missing or of another
- * kind becomes a dash, `undefined` or an empty list, so that one strange field spoils neither its record nor the screen.
+ * Reads what a server sent into what views need. A reader takes anything and never throws: a missing or malformed
+ * field becomes a dash, `undefined` or an empty list, so that one strange field spoils neither its record nor the
+ * screen.
  */
 export type Reader<T> = (value: unknown) => T
 
@@ -31,7 +32,7 @@ export const text: Reader<string> = (value) => written(value) ?? NO_TEXT
 /** A text that may be missing. */
 export const optionalText: Reader<string | undefined> = written
 
-/** A number, or `undefined` for what is none, or is larger than anything that can be counted exactly. */
+/** A number, or `undefined` if it is none, or too large to be counted exactly. */
 export const number: Reader<number | undefined> = (value) => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof read === 'number' && Math.abs(read) <= Number.MAX_SAFE_INTEGER ? read : undefined

@@ -38,7 +38,7 @@ export interface BaseMapOptions {
   readonly hasArrowKeys: boolean
 }
 
-/** What somebody sees who looks at all of the Benelux; nobody gets lost beyond. */
+/** The limits of the map: all of the Benelux, and no further. */
 const WORLD: Extent = [0.4, 48.4, 9.4, 54.2]
 export const CLOSEST_ZOOM = 17
 const FIT_ZOOM = 13
@@ -60,7 +60,7 @@ const polygons = (rings: readonly (readonly (readonly [number, number])[])[]) =>
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A map with what is on every one of them: its ground, how far it can be moved, and its colours. */
+/** A map with the parts common to all: its ground, how far it can be moved, and its colours. */
 export const startBaseMap = (
   target: HTMLElement,
   { tiles, onGround, closestOutline, layers, hasArrowKeys }: BaseMapOptions,

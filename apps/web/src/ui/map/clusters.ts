@@ -5,9 +5,9 @@ export interface Spot<T> {
   readonly of: T
 }
 
-/** What is so near together that it is drawn as one. */
+/** Points so near together that they are drawn as one. */
 export interface Cluster {
-  /** The middle of what is in it. */
+  /** The middle of its points. */
   readonly x: number
   readonly y: number
   readonly west: number

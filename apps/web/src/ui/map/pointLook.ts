@@ -100,7 +100,7 @@ export const drawPoint = (
     context.beginPath()
     context.arc(0, 0, radius - width / 2, from + gap / 2, from + Math.max(gap, angle) - gap / 2)
     context.strokeStyle = palette[tone]
-    // What is not heard is dashed: told without its colour too.
+    // Silent chargers are dashed: told without their colour too.
     context.setLineDash(tone === 'off' ? [4, 3] : [])
     context.stroke()
     from += angle

@@ -59,7 +59,7 @@ const obstacleOf = (radius: number): Circle => {
 
 export type MapHandle = ReturnType<typeof startMap>
 
-/** The map library at work in an element. It draws on a canvas: everything on it stands in a list as well. */
+/** The map library at work in an element. It draws on a canvas, so everything on it is in a list as well. */
 export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoose }: MapOptions) => {
   let chosen: string | undefined
   let shownTarget = ''
@@ -99,12 +99,12 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
       const shape = { ...shapeOf(cluster), isChosen }
       const draw = (at: unknown, { context, pixelRatio }: DrawState) =>
         drawPoint(context, at as readonly [number, number], shape, base.palette(), pixelRatio)
-      // What is drawn by hand is hit as drawn.
+      // Hand-drawn points are hit as drawn.
       return new Style({ renderer: draw, hitDetectionRenderer: draw })
     },
   })
 
-  /** Keeps names of towns clear of what is drawn: of that alone what is drawn by hand says nothing. */
+  /** Keeps names of towns clear of points: the map library does not know hand-drawn ones. */
   const clearings = new VectorLayer({
     source,
     declutter: true,
@@ -129,7 +129,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     return clusters
   }
   let drawn: { readonly zoom: number; readonly extent: Extent } | undefined
-  /** Draws the clusters of what is seen and of as much around it; while that lasts a pan draws nothing again. */
+  /** Draws the clusters in sight and as much around them; while that lasts a pan draws nothing again. */
   const draw = () => {
     const size = map.getSize()
     if (!size) return

@@ -11,7 +11,7 @@ export interface PinMapOptions {
   readonly tiles?: { readonly url: string } | undefined
   /** Told whether streets are shown, or the outline only. */
   readonly onGround?: ((hasStreets: boolean) => void) | undefined
-  /** Somebody put the pin there: by a press on the map, or by an arrow key. */
+  /** The person put the pin there: by a press on the map, or by an arrow key. */
   readonly onPut: (at: Coordinates) => void
 }
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 
 const FIELDS = { Description: 'cards.column.Description', RelationContactId: 'cards.user' } as const
 
-/** What is asked of an edit: before changes are lost, and whose value counts where two people changed one field. */
+/** The questions of an edit: before changes are lost, and whose value counts where two people changed one field. */
 export const EditDialogs = ({ edit, names }: { edit: RecordEditRef; names: ReadonlyMap<string, string> }) => (
   <>
     <Conflict edit={edit} names={names} />

@@ -13,7 +13,7 @@ const CARDS: EditedClass = {
   links: { RelationContactId: 'RelationContact', Subscription: 'Subscription', RelationId: 'Relation' },
 }
 
-/** What is changed of a card in one step. */
+/** The changes to a card in one step. */
 export type CardChanges = Partial<Pick<Token, 'State' | 'RelationContactId' | 'Subscription'>>
 
 const NOTHING: CardChanges = {}

@@ -11,7 +11,7 @@ export interface AmountFieldProps extends StepProps {
   problems?: ProblemWords
 }
 
-/** A number; what is none yet is no answer. */
+/** A number; unfinished input is no answer. */
 export const AmountField = ({ wizard, field, label, hint, step, problems }: AmountFieldProps) => {
   const { value, isAsked, error, answer, leave } = useAnswer(wizard, field, problems)
   if (!isAsked) return null

@@ -33,7 +33,7 @@ export const StepPublish = ({ wizard }: StepProps) => {
   )
 }
 
-/** The location as it stands in the list beside the map. */
+/** The location as it will look in the list beside the map. */
 const Preview = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const answers = wizard.select.answers(useWizardSnapshot(wizard))

@@ -13,7 +13,7 @@ import { canReadCodes, readCode } from '../wiring.ts'
 
 const KINDS = { VERIFIED: 'success', OFFLINE: 'warning', UNKNOWN: 'error', INSTALLED: 'error' } as const
 
-/** The serial number, and what is known of it: whether the charger may be installed, and whether it is connected. */
+/** The serial number, and its check: whether the charger may be installed, and whether it is connected. */
 export const StepSerialNumber = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const snapshot = useWizardSnapshot(wizard)

@@ -5,7 +5,7 @@ import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CARD_STATE, ORDER_STATUS } from '../looks.ts'
 
-/** Charge cards, found by what is printed on them. */
+/** Charge cards, found by their printed numbers. */
 export const CARDS: RecordScreen = {
   routes: genericRoutes('token', 'Token'),
   title: 'shell.netFindCard',
