@@ -31,7 +31,10 @@ export const restartCommand = ({ Id, Description, Connectors }: ReadCharger): Co
 })
 
 /** The end of a session, at the charger that is called so. */
-export const stopCommand = (session: ReadSession, charger: string): CommandRequest =>
+export const stopCommand = (
+  session: Pick<ReadSession, 'Id' | 'ChargePointId' | 'ConnectorId' | 'ConnectorNumber'>,
+  charger: string,
+): CommandRequest =>
   connectorCommand(
     'STOP',
     { Id: session.ChargePointId, Description: charger },

@@ -8,7 +8,7 @@ import { stopCommand } from '../../data/commandRequests.ts'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
-import { type ReadSession, readSession } from '../../services/readers/sessions.ts'
+import type { ReadSession } from '../../services/readers/sessions.ts'
 import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { Measure } from '../../ui/Measure.tsx'
@@ -20,9 +20,18 @@ import { runningFilter } from './summary.ts'
 
 const SHOWN = 3
 /** Takes the room of a session that is awaited; it is never seen. */
-const STAND_IN: ReadSession = {
-  ...readSession({}),
+const STAND_IN: RunningSessionProps['session'] = {
+  Id: '',
+  ConnectorId: '',
+  ChargePointId: '',
+  EvseId: '',
+  ConnectorNumber: 1,
   TokenNumber: 'BE-XXX-C00000000-0',
+  Start: '',
+  EnergyKwh: 0,
+  DurationSeconds: 0,
+  Price: 0,
+  PowerKw: 0,
   MeterValues: Array(2).fill({ At: '2026-01-01', PowerKw: 0 }),
 }
 /** All of them, in the charging history. */
@@ -98,7 +107,21 @@ const AwaitedSessions = ({ chargers }: { chargers: readonly ReadCharger[] }) => 
 }
 
 interface RunningSessionProps {
-  session: ReadSession
+  session: Pick<
+    ReadSession,
+    | 'Id'
+    | 'ChargePointId'
+    | 'ConnectorId'
+    | 'ConnectorNumber'
+    | 'EvseId'
+    | 'TokenNumber'
+    | 'Start'
+    | 'EnergyKwh'
+    | 'DurationSeconds'
+    | 'Price'
+    | 'PowerKw'
+    | 'MeterValues'
+  >
   /** What the charger is called; one of another network is not listed, and cannot be told to stop. */
   ownCharger: string | undefined
 }
