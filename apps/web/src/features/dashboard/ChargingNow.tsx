@@ -32,7 +32,7 @@ const STAND_IN: RunningSessionProps['session'] = {
   DurationSeconds: 0,
   Price: 0,
   PowerKw: 0,
-  MeterValues: Array(2).fill({ At: '2026-01-01', PowerKw: 0 }),
+  MeterValues: [0, 1].map((PowerKw) => ({ At: '2026-01-01', PowerKw })),
 }
 /** All of them, in the charging history. */
 const RUNNING = paths.sessions({ filter: '(Status EX "CHARGING")' })
