@@ -31,7 +31,7 @@ export const countriesIn = (locale: string): readonly Country[] => {
 
 /** A country by its name in the language of `locale`; a code that is none as it is. */
 export const countryName = (locale: string, code: string): string =>
-  COUNTRY_CODES.includes(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code
+  /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code
 
 /** Formats of postal codes with the countries that have them; letters in either case. */
 const FORMATS: readonly (readonly [pattern: RegExp, countries: string])[] = [
