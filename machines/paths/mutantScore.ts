@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import type { Path, PathsFile } from './format.ts'
-import { canonical } from './json.ts'
+import type { PathsFile } from './format.ts'
+import { keepsPath } from './keeps.ts'
 import type { Model } from './model.ts'
 import {
   changedInputs,
@@ -15,8 +15,6 @@ import {
   swappedTargets,
   yieldingGuards,
 } from './mutants.ts'
-import { eventsIn } from './run.ts'
-import { expectationOf, start, step, type Traced } from './trace.ts'
 import { structureHash } from './transitions.ts'
 
 /** Kinds of faults that are planted one at a time. */
@@ -45,22 +43,6 @@ export interface MutantScore {
   /** Those that no path notices. */
   readonly byHash: number
   readonly survivors: readonly string[]
-}
-
-const keeps = (model: Model, promise: Pick<Path, 'expect' | 'starts' | 'does'>, traced: Traced): boolean =>
-  canonical(expectationOf(model, traced.snapshot)) === canonical(promise.expect) &&
-  canonical(traced.starts) === canonical(promise.starts) &&
-  canonical(traced.does) === canonical(promise.does)
-
-/** Whether the chart keeps every promise of the path, without running anything. */
-const keepsPath = (model: Model, path: Path): boolean => {
-  let now = start(model, path.input)
-  if (!keeps(model, path, now)) return false
-  return eventsIn(path).every((event, index) => {
-    now = step(model, now.snapshot, event)
-    const promise = path.steps[index]
-    return promise !== undefined && keeps(model, promise, now)
-  })
 }
 
 const fateOf = (model: Model, { machine }: Mutant, { paths, structure }: PathsFile): Fate => {

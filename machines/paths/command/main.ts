@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, (command: Command) => number | Promise<n
   explain,
   nightly,
   mutants,
+  write: (command) => writeAll(chosenSets(command), command.isCheck),
 }
 
 const run = async (words: readonly string[]): Promise<number> => {

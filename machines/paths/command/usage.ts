@@ -9,6 +9,7 @@ export class UsageError extends Error {
 export const USAGE = `npm run paths [-- COMMAND]
 
   (none)                      write all committed paths again
+  write [machine…]            write those of some charts again, such as after a merge conflict
   list                        charts, with their states, transitions and paths
   generate <machine|all>      print paths, without writing
       --cover states|transitions|edges|pairs   what they reach (default edges: each transition with each event case)
