@@ -1,7 +1,9 @@
 import type { SignInMachine } from '@portal/machines'
 import type { ActorName, DelayName, StateName } from '@portal/machines/paths'
+import { looksAt } from '../paths/replay.ts'
 import { expect, test } from '../stack.ts'
-import type { PageAdapter } from './adapter.ts'
+import { type PageAdapter, unseen } from './adapter.ts'
+import { expectWaiting } from './waiting.ts'
 
 type Adapter = PageAdapter<SignInMachine>
 /** Whether TypeScript takes the one for the other. `tsc` decides it: a test of types fails there. */
@@ -27,4 +29,17 @@ test('Names of actors, delays and innermost states are read from the chart', () 
   const innermost: Fits<'signedIn.stalled.waiting' | 'signedOut', StateName<SignInMachine>> = true
   const parents: Fits<'signedIn' | 'signedIn.renewing', StateName<SignInMachine>> = false
   expect([delays, actors, innermost, parents]).toEqual([true, true, true, false])
+})
+
+test('A state that is over at once is declared unseen, and one that is forgotten is refused', () => {
+  const look = async () => undefined
+  const see = { shown: look, passing: unseen('It is over in the same moment.') }
+  expect(looksAt(see, ['shown', 'passing'])).toEqual([look])
+  expect(() => looksAt(see, ['shown', 'other'])).toThrow("does not say how 'other' looks")
+})
+
+test('A failure says how many requests should wait', async () => {
+  await expect(expectWaiting({ waiting: () => 0 }, 1)).rejects.toThrow('one request waits')
+  await expect(expectWaiting({ waiting: () => 1 }, 0)).rejects.toThrow('no request waits')
+  await expect(expectWaiting({ waiting: () => 1 }, 1)).resolves.toBeUndefined()
 })

@@ -8,6 +8,7 @@ import { t } from '../texts.ts'
 import type { PageAdapter } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
 import { putDeviceUserElsewhere, type Stage } from './stage.ts'
+import { expectWaiting } from './waiting.ts'
 
 /** A screen of the portal that asks for nothing by itself. */
 const SCREEN = '/ui-elements'
@@ -24,7 +25,7 @@ export const bannerOnPage = (stage: Stage): PageAdapter<BannerMachine> => {
 
   const opened = page.getByRole('heading', { level: 1, name: t('shell.uiElements') })
   const banner = page.getByRole('region', { name: t('banner.label'), exact: true })
-  const waits = (count: number) => expect.poll(() => hold.waiting(), SOON).toBe(count)
+  const waits = (count: number) => expectWaiting(hold, count)
 
   const nothing = async (waiting: number) => {
     await expect(banner).toHaveCount(0, SOON)

@@ -14,6 +14,7 @@ import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
 import type { Stage } from './stage.ts'
+import { expectWaiting } from './waiting.ts'
 
 const PERSONA = 'driver'
 
@@ -129,7 +130,7 @@ export const changePasswordOnPage = (stage: Stage): PageAdapter<ChangePasswordMa
       await reason(expected)
       await message(expected['isChanged'] === true)
       await expect(submit).toHaveText(t(label), SOON)
-      await expect.poll(() => hold.waiting(), SOON).toBe(0)
+      await expectWaiting(hold, 0)
     }
 
   return {
@@ -158,7 +159,7 @@ export const changePasswordOnPage = (stage: Stage): PageAdapter<ChangePasswordMa
         await form(expected)
         await reason(expected)
         await expect(submit).toHaveText(t('password.saving'), SOON)
-        await expect.poll(() => hold.waiting(), SOON).toBe(1)
+        await expectWaiting(hold, 1)
       },
       succeeded: resting('password.submit'),
       failed: resting('faces.retry'),

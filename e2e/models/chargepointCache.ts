@@ -14,6 +14,7 @@ import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
 import { comeOnline, putDeviceUserElsewhere, readDeviceUser, type Stage, setVisibility } from './stage.ts'
+import { expectWaiting } from './waiting.ts'
 
 const LIST = '/my/chargepoints'
 /** So much later the server answers with newer data. */
@@ -105,7 +106,7 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
       .toBe(true)
   }
 
-  const waits = (count: number) => expect.poll(() => hold.waiting(), SOON).toBe(count)
+  const waits = (count: number) => expectWaiting(hold, count)
 
   const data = async () => {
     if (!shown) throw new Error('Nothing was answered yet.')

@@ -8,6 +8,7 @@ import { t } from '../texts.ts'
 import { type PageAdapter, unseen } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
 import { type Stage, setVisibility } from './stage.ts'
+import { expectWaiting } from './waiting.ts'
 
 const PAGE = '/my/chargepoints'
 
@@ -21,7 +22,7 @@ export const flagsOnPage = (stage: Stage): PageAdapter<FlagsMachine> => {
   const curtain = page.getByRole('dialog', { name: t('faces.maintenance.title') })
 
   const look = async ({ maintenance, who }: Facts, waiting: number) => {
-    await expect.poll(() => hold.waiting(), SOON).toBe(waiting)
+    await expectWaiting(hold, waiting)
     // The mock folds its session into the name.
     expect(lastKey?.split('~')[0] ?? null).toBe(who)
     if (maintenance === true) {

@@ -8,6 +8,7 @@ import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
 import { SOON } from './pageClock.ts'
 import { type Stage, setVisibility } from './stage.ts'
+import { expectWaiting } from './waiting.ts'
 
 const SCREEN = '/locations'
 /** So many locations has the fleet's relation. */
@@ -26,8 +27,8 @@ export const locationsOnPage = (stage: Stage): PageAdapter<LocationsMachine> => 
   const retry = main.getByRole('button', { name: t('faces.retry'), exact: true })
 
   const waiting = async (forPoints: number, forPages: number) => {
-    await expect.poll(() => points.waiting(), SOON).toBe(forPoints)
-    await expect.poll(() => pages.waiting(), SOON).toBe(forPages)
+    await expectWaiting(points, forPoints)
+    await expectWaiting(pages, forPages)
   }
 
   /** What the promised face shows, and nothing of the others. */

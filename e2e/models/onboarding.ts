@@ -8,6 +8,7 @@ import { errorText, t } from '../texts.ts'
 import type { PageAdapter } from './adapter.ts'
 import { SOON } from './pageClock.ts'
 import type { Stage } from './stage.ts'
+import { expectWaiting } from './waiting.ts'
 
 const USER_INFO = /\/user\/BCO\/UserInfo$/
 
@@ -18,7 +19,7 @@ export const onboardingOnPage = ({ page, mock }: Stage): PageAdapter<OnboardingM
 
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-  const waits = (hold: Hold, count: number) => expect.poll(() => hold.waiting(), SOON).toBe(count)
+  const waits = (hold: Hold, count: number) => expectWaiting(hold, count)
 
   /** On its way: nothing else shows, and this many requests of each kind are under way. */
   const busy = async (infos: number, tokens: number) => {

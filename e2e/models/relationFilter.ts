@@ -8,6 +8,7 @@ import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
 import { SOON } from './pageClock.ts'
 import type { Stage } from './stage.ts'
+import { expectWaiting } from './waiting.ts'
 
 /** A page that offers no selector and leads to the one that does. */
 const HOME = '/home'
@@ -40,7 +41,7 @@ export const relationFilterOnPage = ({ page, mock }: Stage): PageAdapter<Relatio
   const option = (name: string) => box.getByRole('option', { name: new RegExp(`^${name}`) })
   const nameOf = (id: unknown) => NAMES[String(id)] ?? ALL
 
-  const waits = (count: number) => expect.poll(() => list.waiting(), SOON).toBe(count)
+  const waits = (count: number) => expectWaiting(list, count)
 
   /** Whose data the bar says is shown, and what this visit remembers of it. */
   const told = async ({ chosen }: Facts) => {

@@ -36,6 +36,19 @@ class PageReplayFailure extends Error {
 
 type Done = ((step: PageStep) => Promise<void>) | Unseen
 
+type Look = (expected: Facts) => Promise<void>
+
+/** How the adapter looks at the states; nothing for one that is over before anyone could look. */
+export const looksAt = (
+  see: Readonly<Record<string, Look | Unseen>>,
+  states: readonly string[],
+): readonly Look[] =>
+  states.flatMap((state) => {
+    const look = see[state]
+    if (!look) throw new Error(`The adapter does not say how '${state}' looks.`)
+    return typeof look === 'function' ? [look] : []
+  })
+
 /** The adapter without the names of its chart: paths are data. */
 interface AnyAdapter {
   readonly start: (input: unknown, next: AnyEventObject | undefined) => Promise<void>
@@ -43,7 +56,7 @@ interface AnyAdapter {
   readonly answer: Readonly<Record<string, { readonly done: Done; readonly failed: Done } | Unseen>>
   readonly told?: Readonly<Record<string, Readonly<Record<string, Done>>>>
   readonly delay: Readonly<Record<string, () => number>>
-  readonly see: Readonly<Record<string, (expected: Facts) => Promise<void>>>
+  readonly see: Readonly<Record<string, Look | Unseen>>
   readonly brief?: Readonly<Record<string, number>>
   readonly stop: () => Promise<void>
 }
@@ -102,11 +115,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
   const times: number[] = []
 
   const see = async (expected: Facts, patience?: number) => {
-    const looks = statesIn(expected.state).map((state) => {
-      const look = adapter.see[state]
-      if (!look) throw new Error(`The adapter does not say how '${state}' looks.`)
-      return look
-    })
+    const looks = looksAt(adapter.see, statesIn(expected.state))
     const lookAtAll = async () => {
       for (const look of looks) await look(expected)
     }

@@ -38,6 +38,10 @@ const timersOf = (
     ]),
   )
 
+/** Why a chart broke: what it threw, of an error its name and message. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : canonical(error)
+
 /** A path on its way over the living chart. */
 export interface ActorReplay {
   /** Starts the chart and checks what holds at first. */
@@ -81,7 +85,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
     when: string,
   ) => {
     const snapshot = actor.getSnapshot()
-    if (snapshot.status === 'error') fail(index, `${when} the chart broke: ${canonical(snapshot.error)}`)
+    if (snapshot.status === 'error') fail(index, `${when} the chart broke: ${reasonOf(snapshot.error)}`)
     const [broken] = brokenInvariants(model, snapshot)
     if (broken !== undefined) fail(index, `${when} the invariant '${broken}' is broken`)
     const asked = canonical(gates.takeStarted().sort())

@@ -3,6 +3,7 @@ import type { Path, PathStep, PathsFile } from './format.ts'
 import { type Goal, type Goals, goalsOf } from './goals.ts'
 import { canonical } from './json.ts'
 import { LimitReached, MAX_STEPS } from './limit.ts'
+import { refusalsBeside } from './looseGuards.ts'
 import { lossesBeside } from './losses.ts'
 import type { Model } from './model.ts'
 import { idOf } from './run.ts'
@@ -143,6 +144,13 @@ const rerun = (model: Model, { from, edges }: Walk): Path => {
   }
 }
 
+/** With short paths that show what the others do not: every action that is done, and every guard that refuses. */
+const withLosses = (model: Model, graph: Graph, paths: readonly Path[]): readonly Path[] => {
+  const shown = [...paths, ...lossesBeside(model, graph, paths).paths]
+  const known = new Set(shown.map(({ id }) => id))
+  return [...shown, ...refusalsBeside(model, graph, shown).paths.filter(({ id }) => !known.has(id))]
+}
+
 /** A small set of paths that reaches every goal; by default every transition with every event case. */
 export const cover = (model: Model, options: CoverOptions = {}): PathsFile => {
   const {
@@ -171,6 +179,6 @@ export const cover = (model: Model, options: CoverOptions = {}): PathsFile => {
   return {
     machine: model.name,
     structure: structureHash(model.machine),
-    paths: hasLosses ? [...paths, ...lossesBeside(model, graph, paths).paths] : paths,
+    paths: hasLosses ? withLosses(model, graph, paths) : paths,
   }
 }

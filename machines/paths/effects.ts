@@ -18,6 +18,12 @@ interface Sent {
 const told = (name: string, detail: unknown): string =>
   detail === undefined ? name : `${name} ${canonical(detail)}`
 
+/** Whether the delay's length is computed: the chart's hash knows only the others. */
+const isComputed = ({ implementations }: AnyStateMachine, type: string): boolean =>
+  Object.entries(implementations.delays).some(
+    ([name, length]) => typeof length === 'function' && type.startsWith(`xstate.after.${name}.`),
+  )
+
 const builtIn = (machine: AnyStateMachine, type: string, params: unknown): string | undefined => {
   switch (type) {
     case 'xstate.sendTo': {
@@ -28,8 +34,13 @@ const builtIn = (machine: AnyStateMachine, type: string, params: unknown): strin
       return told('emit', (params as Sent).event)
     case 'xstate.spawnChild': {
       const { id, input } = params as { id: string; input: unknown }
-      // Invoked actors are among those that a step starts.
-      return invokesOf(machine).has(id) ? undefined : told(`spawn ${id}`, input)
+      if (!invokesOf(machine).has(id)) return told(`spawn ${id}`, input)
+      // That it starts is promised already: what it is asked is, too.
+      return input === undefined ? undefined : told(`ask ${id}`, input)
+    }
+    case 'xstate.raise': {
+      const { event, delay } = params as { event: { type: string }; delay?: number }
+      return isComputed(machine, event.type) ? told(`wait for ${event.type}`, delay) : undefined
     }
     case 'xstate.stopChild': {
       const child = params as { id: string } | undefined

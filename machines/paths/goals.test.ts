@@ -12,6 +12,7 @@ import {
   shortestTo,
   transitionsOf,
 } from './index.ts'
+import { doorModel } from './testing/door.ts'
 import { wizardModel } from './testing/wizard.ts'
 
 const model = wizardModel as unknown as Model
@@ -34,6 +35,11 @@ describe('a wizard of 16 steps that remembers the way', () => {
   test('keeps the paths of all pairs when it lives', async () => {
     const { paths } = cover(model, { goal: 'pairs', graph })
     for (const path of paths) await expect(replayOnActor(model, path)).resolves.toBeUndefined()
+  })
+
+  test('reaches every edge with its pairs', () => {
+    const { paths } = cover(doorModel as unknown as Model, { goal: 'pairs' })
+    expect(coverageOf(doorModel as unknown as Model, paths, 'edges').missing).toEqual([])
   })
 
   test('needs every path of a set: without any of them a goal is missed', () => {

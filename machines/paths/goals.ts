@@ -90,7 +90,15 @@ const pairGoals = (graph: Graph): Goals => {
   }
 }
 
-/** The goals of one kind in an explored chart. */
+/** The goals of both kinds; the second alone remembers something of the way. */
+const together = (first: Goals, second: Goals): Goals => ({
+  atStart: (begun) => [...first.atStart(begun), ...second.atStart(begun)],
+  onEdge: (last, edge) => [...first.onEdge(last, edge), ...second.onEdge(last, edge)],
+  lastOf: second.lastOf,
+  all: () => new Set([...first.all(), ...second.all()]),
+})
+
+/** The goals of one kind in an explored chart; pairs are more than edges, so they include them. */
 export const goalsOf = (graph: Graph, goal: Goal): Goals => {
   switch (goal) {
     case 'states':
@@ -117,6 +125,6 @@ export const goalsOf = (graph: Graph, goal: Goal): Goals => {
         ],
       )
     case 'pairs':
-      return pairGoals(graph)
+      return together(goalsOf(graph, 'edges'), pairGoals(graph))
   }
 }

@@ -1,5 +1,5 @@
-import { type AnyStateMachine, type AnyStateNode, createMachine, not } from 'xstate'
-import { nodesOf } from './transitions.ts'
+import { type AnyStateMachine, type AnyStateNode, and, createMachine, not } from 'xstate'
+import { nameOf, nodesOf } from './transitions.ts'
 
 /** The chart with one fault planted. */
 export interface Mutant {
@@ -166,3 +166,101 @@ export const lostActions = (machine: AnyStateMachine): readonly Mutant[] => {
     machine: remade(machine, without(config, place)),
   }))
 }
+
+/** A guard made by `and([…])`. */
+interface And {
+  readonly guards: unknown[]
+}
+
+export const isAnd = (guard: unknown): guard is And =>
+  typeof guard === 'function' && guard.name === 'and' && 'guards' in guard && Array.isArray(guard.guards)
+
+/** Places of all transitions that have a guard, with it. */
+const guardsOf = (config: unknown): readonly (readonly [Place, unknown])[] =>
+  placesOf(config as Part, []).flatMap((place) => {
+    const transition = at(config, place)
+    return isPart(transition) && transition.guard !== undefined ? [[place, transition.guard] as const] : []
+  })
+
+/** One mutant for each guard: the transition without it. */
+export const droppedGuards = (machine: AnyStateMachine): readonly Mutant[] =>
+  guardsOf(machine.config).map(([place]) => ({
+    name: `${nameOfPlace(place)}.guard`,
+    machine: remade(machine, without(machine.config, [...place, 'guard'])),
+  }))
+
+/** One mutant for each part of `and([…])`: the guard without it. */
+export const droppedGuardParts = (machine: AnyStateMachine): readonly Mutant[] =>
+  guardsOf(machine.config).flatMap(([place, guard]) =>
+    isAnd(guard)
+      ? guard.guards.map((part, index) => ({
+          name: `${nameOfPlace(place)}.guard without ${nameOf(part)}`,
+          machine: remade(
+            machine,
+            replaced(machine.config, [...place, 'guard'], and(guard.guards.toSpliced(index, 1) as never)),
+          ),
+        }))
+      : [],
+  )
+
+/** One mutant for each guard by its name: it always holds. The chart's structure stays as it is. */
+export const yieldingGuards = (machine: AnyStateMachine): readonly Mutant[] =>
+  Object.keys(machine.implementations.guards).map((name) => ({
+    name: `${name} always holds`,
+    machine: asBefore(machine).provide({ guards: { [name]: () => true } } as never),
+  }))
+
+/** One mutant for each delay by its name: it is ten times as long. */
+export const longerDelays = (machine: AnyStateMachine): readonly Mutant[] =>
+  Object.entries(machine.implementations.delays).map(([name, length]) => ({
+    name: `${name} × 10`,
+    machine: asBefore(machine).provide({
+      delays: {
+        [name]:
+          typeof length === 'function'
+            ? (...args: unknown[]) => Number((length as (...given: unknown[]) => number)(...args)) * 10
+            : Number(length) * 10,
+      },
+    } as never),
+  }))
+
+const PLANTED = 'planted'
+
+/** Places of all invokes that ask something. */
+const inputsOf = (config: Part): readonly Place[] =>
+  statesOf(config, []).flatMap((place) =>
+    listed(at(config, place) as Part, 'invoke', place).flatMap((invoke) =>
+      isPart(at(config, [...invoke, 'input'])) || typeof at(config, [...invoke, 'input']) === 'function'
+        ? [[...invoke, 'input']]
+        : [],
+    ),
+  )
+
+/** Two mutants for each invoke that asks something: it asks nothing, or something more. */
+export const changedInputs = (machine: AnyStateMachine): readonly Mutant[] =>
+  inputsOf(machine.config as Part).flatMap((place) => {
+    const input = at(machine.config, place)
+    const more = (args: unknown) => ({
+      ...((typeof input === 'function' ? (input as (given: unknown) => object)(args) : input) as object),
+      [PLANTED]: true,
+    })
+    return [
+      { name: `${nameOfPlace(place)} dropped`, machine: remade(machine, without(machine.config, place)) },
+      {
+        name: `${nameOfPlace(place)} changed`,
+        machine: remade(machine, replaced(machine.config, place, more)),
+      },
+    ]
+  })
+
+/** One mutant for each output, of the chart or of a final state: it is another one. */
+export const changedOutputs = (machine: AnyStateMachine): readonly Mutant[] =>
+  statesOf(machine.config as Part, [])
+    .filter((place) => at(machine.config, [...place, 'output']) !== undefined)
+    .map((place) => ({
+      name: nameOfPlace([...place, 'output']),
+      machine: remade(
+        machine,
+        replaced(machine.config, [...place, 'output'], () => PLANTED),
+      ),
+    }))

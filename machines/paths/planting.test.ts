@@ -95,6 +95,44 @@ describe('a fault that is planted in a chart makes its paths fail, and the short
   })
 })
 
+describe('where the chart of the model itself is at fault', () => {
+  const committed = cover(door).paths
+
+  test.each([
+    ['a dropped transition', droppedTransitions, 'open.on.CLOSE', 'takes nothing'],
+    [
+      'a swapped target',
+      swappedTargets,
+      'ringing.after.PATIENCE',
+      'ringing: xstate.after.PATIENCE.door.ringing → ringing',
+    ],
+    ['a negated guard', negatedGuards, 'closed.on.UNLOCK', 'takes nothing'],
+    ['a lost action', lostActions, 'closed.on.LOCK.actions', 'closed: LOCK [isUnlocked]'],
+  ] as const)('%s is kept as the right chart behaves, and told as it is', async (_, make, place, told) => {
+    const broken = { ...door, machine: planted(make, place) }
+    const refusal = await refusalOf(broken, committed)
+    if (!refusal) throw new Error('the fault is not noticed')
+    expect(refusal.message).toContain(told)
+    expect(refusal.message).not.toContain('should take')
+    expect(refusal.path.steps.length).toBeLessThan(Math.max(...committed.map(({ steps }) => steps.length)))
+    // What is kept fails on the broken chart, and holds once it is mended.
+    expect(await refusalOf(broken, [refusal.path])).toBeDefined()
+    expect(await refusalOf(door, [refusal.path])).toBeUndefined()
+  })
+
+  test('and it throws, the message says why', async () => {
+    const machine = door.machine.provide({
+      actions: {
+        lock: () => {
+          throw new TypeError('The lock is jammed.')
+        },
+      },
+    } as never)
+    const refusal = await refusalOf({ ...door, machine }, committed)
+    expect(refusal?.message).toContain('the chart broke: TypeError: The lock is jammed.')
+  })
+})
+
 describe('shrinking', () => {
   test('leaves what cannot be left out, and nothing else', async () => {
     const needs = [3, 17, 18]

@@ -1,8 +1,10 @@
 import type { AnyStateMachine } from 'xstate'
 import { ReplayFailure, replayOnActor } from './actorReplay.ts'
 import type { Path } from './format.ts'
+import { canonical } from './json.ts'
+import { keepsPath } from './keeps.ts'
 import type { Model } from './model.ts'
-import { eventsIn } from './run.ts'
+import { eventsIn, idOf } from './run.ts'
 import { shrinkPath } from './shrink.ts'
 import { start, step } from './trace.ts'
 import { pathInWords } from './words.ts'
@@ -33,9 +35,64 @@ const transitionsAt = (model: Model, path: Path, index: number): readonly string
   return now.transitions
 }
 
+/** Whether the model's chart keeps the path; one that breaks does not. */
+const isRight = (model: Model, path: Path): boolean => {
+  try {
+    return keepsPath(model, path)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The path up to the step that failed, without the rounds that come back to where they began. Every promise is the
+ * path's own: where the model's chart itself is at fault, it must not say what should have happened.
+ */
+const cutAtFailure = async (tried: Model, path: Path, failure: ReplayFailure): Promise<Path> => {
+  const partOf = (steps: Path['steps']): Path => ({
+    ...path,
+    steps,
+    id: idOf(
+      path.input,
+      steps.map(({ event }) => event),
+    ),
+  })
+  let best = partOf(path.steps.slice(0, failure.step + 1))
+  const stateAfter = (index: number) => canonical((best.steps[index] ?? best).expect)
+  for (let from = -1; from < best.steps.length - 2; from += 1) {
+    for (let to = best.steps.length - 2; to > from; to -= 1) {
+      if (stateAfter(to) !== stateAfter(from)) continue
+      const candidate = partOf([...best.steps.slice(0, from + 1), ...best.steps.slice(to + 1)])
+      const again = await failureOf(tried, candidate)
+      if (again?.step !== candidate.steps.length - 1) continue
+      best = candidate
+      break
+    }
+  }
+  return best
+}
+
+/** The fault, as far as the transitions tell it. */
+const faultInWords = (isModelRight: boolean, transitions: readonly string[]): string => {
+  const told = transitions.join(' + ')
+  if (isModelRight) return told && `\nThe chart should take ${told}`
+  return told
+    ? `\nThe chart takes ${told}: what the path promised is kept as what should happen`
+    : '\nThe chart takes nothing there: what the path promised is kept as what should happen'
+}
+
+/** The transitions at the step; none where the chart breaks before it has taken any. */
+const transitionsOrNone = (model: Model, path: Path, index: number): readonly string[] => {
+  try {
+    return transitionsAt(model, path, index)
+  } catch {
+    return []
+  }
+}
+
 /**
  * Plays the paths on the living chart, or on `living`, another version of it; of the first that is not kept tells the
- * shortest way to see it. The model's own chart decides the right behaviour.
+ * shortest way to see it. Where the model's own chart keeps the path, it decides the right behaviour; else the path does.
  */
 export const refusalOf = async (
   model: Model,
@@ -46,10 +103,14 @@ export const refusalOf = async (
   for (const path of paths) {
     const found = await failureOf(tried, path)
     if (found === undefined) continue
-    const shrunk = await shrinkPath(model, path, async (part) => (await failureOf(tried, part)) !== undefined)
+    // A broken invariant is a fault of the chart that no promise of the path tells.
+    const isModelRight = living === model.machine ? isRight(model, path) : true
+    const shrunk = isModelRight
+      ? await shrinkPath(model, path, async (part) => (await failureOf(tried, part)) !== undefined)
+      : await cutAtFailure(tried, path, found)
     const failure = (await failureOf(tried, shrunk)) ?? found
-    const transitions = transitionsAt(model, shrunk, failure.step)
-    const should = transitions.length > 0 ? `\nThe chart should take ${transitions.join(' + ')}` : ''
+    const transitions = transitionsOrNone(model, shrunk, failure.step)
+    const should = faultInWords(isModelRight, transitions)
     return {
       path: shrunk,
       transitions,

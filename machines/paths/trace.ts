@@ -10,7 +10,7 @@ import {
 } from 'xstate'
 import { type Timing, timingOf, withClock } from './clock.ts'
 import { effectOf } from './effects.ts'
-import type { Facts } from './json.ts'
+import { canonical, type Facts, type Json } from './json.ts'
 import { answerOf, heard, isDelay, type Model, senderOf, tellerOf } from './model.ts'
 import { invokesOf, transitionsOf } from './transitions.ts'
 
@@ -170,9 +170,14 @@ const leaves = (value: unknown): string[] =>
 /** `signedIn.renewing.ahead`; parallel regions joined by a comma. */
 export const stateName = (snapshot: AnyMachineSnapshot): string => leaves(snapshot.value).join(', ')
 
+/** What a chart that has ended answers. */
+const outputOf = ({ status, output }: AnyMachineSnapshot): Facts =>
+  status === 'done' && output !== undefined ? { output: JSON.parse(canonical(output)) as Json } : {}
+
 /** What a step of a path promises. */
 export const expectationOf = (model: Model, snapshot: AnyMachineSnapshot): Facts => ({
   state: stateName(snapshot),
   ...model.key(snapshot as never),
   ...model.facts(snapshot as never),
+  ...outputOf(snapshot),
 })

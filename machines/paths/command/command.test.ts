@@ -193,6 +193,33 @@ describe('npm run paths', () => {
     expect(code).toBe(0)
   })
 
+  test('names a merge conflict as one, and writes the file of one chart again', () =>
+    inFolder(async (folder) => {
+      const [set] = SETS.filter(({ name, isPage }) => name === 'theme' && !isPage)
+      if (!set) throw new Error('no theme')
+      const text = formatPaths(cover(set.model))
+      const file = join(folder, 'paths.json')
+      const conflict = text.replace('"structure"', '<<<<<<< HEAD\n"structure"')
+      await writeFile(file, `${conflict}>>>>>>> other\n`)
+      await expect(readPaths(file)).rejects.toThrow('holds a merge conflict')
+      vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+      expect(await writeAll([{ ...set, file }], false)).toBe(0)
+      expect(await readFile(file, 'utf8')).toBe(text)
+      vi.restoreAllMocks()
+
+      const { out, code } = await said('write', 'theme', '--check')
+      expect(out.match(/^\w+\/paths/gm)).toEqual(['theme/paths', 'theme/paths'])
+      expect(code).toBe(0)
+    }))
+
+  test('prints how many planted faults are noticed, by chart and kind', async () => {
+    const { code, out } = await said('mutants', 'theme', 'relationTree')
+    expect(out).toMatch(/^theme: dropped transitions +8 +0 +0 +8 +100\.0 %$/m)
+    expect(out).toMatch(/^relationTree: guards that always hold +5 +0 +1 +6 +83\.3 %$/m)
+    expect(out).toMatch(/^all +\d+ +\d+ +1 +\d+ +99\.\d %$/m)
+    expect(code).toBe(0)
+  })
+
   test('leads through the named states, in the fewest steps', async () => {
     const words = ['generate', 'chargepointCache', '--to', 'stale'] as const
     const through = async (...names: readonly string[]) => {

@@ -1,5 +1,6 @@
 import { LimitReached } from '../limit.ts'
 import { generate } from './generate.ts'
+import { mutants } from './mutants.ts'
 import { print, tell } from './print.ts'
 import { checkAll, nightly, replay, shrink } from './prove.ts'
 import { type Command, readCommand } from './read.ts'
@@ -20,6 +21,8 @@ const COMMANDS: Readonly<Record<string, (command: Command) => number | Promise<n
   shrink,
   explain,
   nightly,
+  mutants,
+  write: (command) => writeAll(chosenSets(command), command.isCheck),
 }
 
 const run = async (words: readonly string[]): Promise<number> => {

@@ -3,7 +3,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { formatPaths, type Path } from '../format.ts'
 import { refusalOf } from '../prove.ts'
-import { shrinkPath } from '../shrink.ts'
 import { structureHash } from '../transitions.ts'
 import { pathInWords } from '../words.ts'
 import { tell } from './print.ts'
@@ -100,10 +99,8 @@ export const shortestFailure = async (
     const [shrunk = path] = (await readPaths(found))?.paths ?? []
     return verdict === undefined ? undefined : { path: shrunk, verdict }
   }
-  const verdict = await onChart(set, path)
-  if (verdict === undefined) return undefined
-  const fails = async (part: Path) => (await onChart(set, part)) !== undefined
-  return { path: await shrinkPath(set.model, path, fails), verdict }
+  const refusal = await refusalOf(set.model, [path])
+  return refusal && { path: refusal.path, verdict: refusal.message }
 }
 
 export const inWords = ({ model }: PathSet, path: Path): string => pathInWords(path, undefined, model.words)

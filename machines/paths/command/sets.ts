@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MODELS, PAGE_MODELS } from '../../modelList.ts'
 import { explore, type Graph } from '../explore.ts'
@@ -82,6 +82,9 @@ const parsed = (text: string): unknown => {
   }
 }
 
+/** What git writes around the two versions. */
+const CONFLICT = /^(<{7}|>{7}) /m
+
 /** The paths of a file; undefined when there is none. */
 export const readPaths = async (file: string): Promise<PathsFile | undefined> => {
   let text: string
@@ -89,6 +92,11 @@ export const readPaths = async (file: string): Promise<PathsFile | undefined> =>
     text = await readFile(file, 'utf8')
   } catch {
     return undefined
+  }
+  if (CONFLICT.test(text)) {
+    throw new UsageError(
+      `${shown(file)} holds a merge conflict. Merge the chart first, then run 'npm run paths -- write ${basename(dirname(file))}': it writes the file again.`,
+    )
   }
   const value = parsed(text)
   if (!isPathsFile(value)) throw new UsageError(`${shown(file)} holds no paths.`)

@@ -9,6 +9,7 @@ export class UsageError extends Error {
 export const USAGE = `npm run paths [-- COMMAND]
 
   (none)                      write all committed paths again
+  write [machine…]            write those of some charts again, such as after a merge conflict
   list                        charts, with their states, transitions and paths
   generate <machine|all>      print paths, without writing
       --cover states|transitions|edges|pairs   what they reach (default edges: each transition with each event case)
@@ -27,6 +28,7 @@ export const USAGE = `npm run paths [-- COMMAND]
   replay FILE --on chart|page play the paths of a file
   shrink FILE --on chart|page the shortest way to see a failure; it is kept in regressions and replayed from then on
   explain <machine> <state>   what a state is, the shortest way there, and the ways out
+  mutants [machine…]          faults planted one at a time: how many the committed paths and the hash notice
   nightly [--on chart|page]   all pairs and many walks by chance; --shard, --seed as above
 
 Exit codes: 0 fine, 1 failed, 2 wrong usage, 3 a limit was reached

@@ -5,11 +5,15 @@ import { driftInWords } from '../drift.ts'
 import { formatPaths, type PathsFile } from '../format.ts'
 import { print, tell } from './print.ts'
 import { graphOf, type PathSet, readPaths, refreshed, shown } from './sets.ts'
-import { EXIT } from './usage.ts'
+import { EXIT, UsageError } from './usage.ts'
 
 /** Writes a file of paths, or only says how it differs from what it should be. */
 const keep = async (file: string, made: PathsFile, isCheck: boolean): Promise<boolean> => {
-  const former = await readPaths(file)
+  // A file in conflict is to be written again, whatever it holds.
+  const former = await readPaths(file).catch((error: unknown) => {
+    if (isCheck || !(error instanceof UsageError)) throw error
+    return undefined
+  })
   const text = formatPaths(made)
   if (former !== undefined && formatPaths(former) === text) return true
   if (isCheck) {

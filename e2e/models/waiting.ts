@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test'
+import { SOON } from './pageClock.ts'
+
+/** Anything that knows how many requests it holds. */
+interface Holding {
+  readonly waiting: () => Promise<number> | number
+}
+
+/** How many requests wait, as a failure says it. */
+export const waitingInWords = (count: number): string => {
+  if (count === 0) return 'no request waits'
+  return count === 1 ? 'one request waits' : `${count} requests wait`
+}
+
+/** So many requests must wait at the mock: a failure names what was expected, not only a number. */
+export const expectWaiting = (hold: Holding, count: number): Promise<void> =>
+  expect.poll(() => hold.waiting(), { ...SOON, message: waitingInWords(count) }).toBe(count)

@@ -1,0 +1,164 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { eventsOf, explore, type Graph, tryStep } from './explore.ts'
+import type { Path } from './format.ts'
+import { canonical } from './json.ts'
+import { answerOf, isDelay, type Model } from './model.ts'
+import { asBefore, isAnd } from './mutants.ts'
+import { eventsIn, pathFrom } from './run.ts'
+import { shortestToKey } from './shortest.ts'
+import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
+import { nameOf, transitionsOf } from './transitions.ts'
+
+/** A guard of the chart, or one part of `and([…])`, that can be taken out and put back. */
+interface Place {
+  readonly about: string
+  readonly source: AnyStateNode
+  readonly eventType: string
+  /** Takes it out; answers what puts it back. */
+  readonly loosen: () => () => void
+}
+
+/** Steps that are tried for one guard: one that never refuses anything is not looked for in every state. */
+const MOST_TRIES = 3_000
+
+const wholeGuard = (transition: AnyTransitionDefinition): (() => () => void) => {
+  return () => {
+    const { guard } = transition
+    const open = transition as { guard?: unknown }
+    delete open.guard
+    return () => {
+      open.guard = guard
+    }
+  }
+}
+
+const partOf =
+  (parts: unknown[], index: number): (() => () => void) =>
+  () => {
+    const [part] = parts.splice(index, 1)
+    return () => {
+      parts.splice(index, 0, part)
+    }
+  }
+
+const partsOf = (guard: unknown): readonly [string, () => () => void][] =>
+  isAnd(guard)
+    ? guard.guards.flatMap((part, index) => [
+        [nameOf(part), partOf(guard.guards, index)] as [string, () => () => void],
+        ...partsOf(part),
+      ])
+    : []
+
+const placesOf = (model: Model): readonly Place[] =>
+  [...transitionsOf(model.machine)].flatMap(([transition, name]) => {
+    if (transition.guard === undefined) return []
+    const { source, eventType } = transition
+    const parts = [['the guard', wholeGuard(transition)] as const, ...partsOf(transition.guard)]
+    return parts.map(([part, loosen]) => ({ about: `${name}: ${part}`, source, eventType, loosen }))
+  })
+
+const promised = (model: Model, { snapshot, starts, does }: Traced): string =>
+  canonical({ expect: expectationOf(model, snapshot), starts, does })
+
+const isSeen = (model: Model, { loosen }: Place, again: () => Traced, traced: Traced): boolean => {
+  const before = promised(model, traced)
+  const tighten = loosen()
+  try {
+    return promised(model, again()) !== before
+  } catch {
+    // Without it the chart breaks, or goes round for ever.
+    return true
+  } finally {
+    tighten()
+  }
+}
+
+/** Whether the guard may decide what the event does here, itself or by an `always` that follows. */
+const isAsked = (
+  { source, eventType }: Place,
+  before: AnyMachineSnapshot,
+  { type }: AnyEventObject,
+): boolean =>
+  eventType === '' || (before._nodes.includes(source) && (eventType === type || eventType.endsWith('*')))
+
+/** What the event does here, or that it does nothing though a person may well cause it. */
+const tryHere = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
+  const taken = tryStep(model, snapshot, event)
+  if (taken !== undefined || isDelay(event) || answerOf(event) !== undefined) return taken
+  if (!canHappen(model, snapshot, event) || !model.allows(snapshot as never, event)) return undefined
+  const next = step(model, snapshot, event)
+  return next.transitions.length === 0 ? next : undefined
+}
+
+export interface Refusals {
+  /** Short paths beside the given ones, each to a step that shows that a guard refuses. */
+  readonly paths: readonly Path[]
+  /** Guards and parts of guards that no step shows: without them every step promises the same. */
+  readonly unseen: readonly string[]
+}
+
+/**
+ * Ways to notice every guard, and every part of `and([…])`, that is lost: that a transition was taken does not say that
+ * its guard ever refuses it. Looks where the given paths show each one, and for the rest for the nearest step that does.
+ */
+export const refusalsBeside = (model: Model, graph: Graph, paths: readonly Path[]): Refusals => {
+  // A chart of its own: guards are taken out of it and put back.
+  const tried = { ...model, machine: asBefore(model.machine) }
+  const open = new Map(placesOf(tried).map((place) => [place, MOST_TRIES]))
+  const ways = new Map<string, Path>()
+  const shown = new Set<Place>()
+  const show = (place: Place) => {
+    open.delete(place)
+    shown.add(place)
+  }
+
+  const follow = (path: Path) => {
+    const begin = () => start(tried, path.input)
+    let now = begin()
+    for (const [place] of open) {
+      if (place.eventType === '' && isSeen(tried, place, begin, now)) show(place)
+    }
+    for (const event of eventsIn(path)) {
+      const before = now.snapshot
+      const again = () => step(tried, before, event)
+      now = again()
+      for (const [place] of open) {
+        if (isAsked(place, before, event) && isSeen(tried, place, again, now)) show(place)
+      }
+    }
+  }
+  for (const path of paths) follow(path)
+  if (open.size === 0) return { paths: [], unseen: [] }
+
+  const events = eventsOf(model)
+  const places = [...open.keys()]
+  explore(tried, {
+    isEnough: () => open.size === 0,
+    onState: (snapshot, key) => {
+      for (const event of events) {
+        const asked = [...open].filter(([place]) => isAsked(place, snapshot, event))
+        if (asked.length === 0) continue
+        const now = tryHere(tried, snapshot, event)
+        if (now === undefined) continue
+        for (const [place, left] of asked) {
+          if (shown.has(place)) continue
+          if (left === 0) open.delete(place)
+          else open.set(place, left - 1)
+          if (!isSeen(tried, place, () => step(tried, snapshot, event), now)) continue
+          const way = shortestToKey(model, graph, key)
+          const path = way && pathFrom(model, way.input, [...eventsIn(way), event])
+          if (path === undefined) continue
+          // What the path shows from its own start counts: a snapshot of another way carries that way's context.
+          const before = shown.size
+          open.set(place, left)
+          follow(path)
+          if (shown.size > before) ways.set(path.id, path)
+        }
+      }
+    },
+  })
+  return {
+    paths: [...ways.values()],
+    unseen: places.filter((place) => !shown.has(place)).map(({ about }) => about),
+  }
+}

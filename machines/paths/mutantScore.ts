@@ -1,0 +1,85 @@
+import type { AnyStateMachine } from 'xstate'
+import type { PathsFile } from './format.ts'
+import { keepsPath } from './keeps.ts'
+import type { Model } from './model.ts'
+import {
+  changedInputs,
+  changedOutputs,
+  droppedGuardParts,
+  droppedGuards,
+  droppedTransitions,
+  longerDelays,
+  lostActions,
+  type Mutant,
+  negatedGuards,
+  swappedTargets,
+  yieldingGuards,
+} from './mutants.ts'
+import { structureHash } from './transitions.ts'
+
+/** Kinds of faults that are planted one at a time. */
+export const MUTANT_KINDS = {
+  'dropped transitions': droppedTransitions,
+  'swapped targets': swappedTargets,
+  'negated guards': negatedGuards,
+  'dropped guards': droppedGuards,
+  'dropped parts of and': droppedGuardParts,
+  'guards that always hold': yieldingGuards,
+  'lost actions': lostActions,
+  'longer delays': longerDelays,
+  'changed inputs': changedInputs,
+  'changed outputs': changedOutputs,
+} as const satisfies Readonly<Record<string, (machine: AnyStateMachine) => readonly Mutant[]>>
+
+export type MutantKind = keyof typeof MUTANT_KINDS
+
+/** How a fault is noticed: a committed path fails, the chart's hash differs, or neither. */
+export type Fate = 'path' | 'hash' | 'survives'
+
+/** How the faults of one kind in one chart were noticed. */
+export interface MutantScore {
+  readonly kind: MutantKind
+  readonly byPath: number
+  /** Those that no path notices. */
+  readonly byHash: number
+  readonly survivors: readonly string[]
+}
+
+const fateOf = (model: Model, { machine }: Mutant, { paths, structure }: PathsFile): Fate => {
+  try {
+    if (!paths.every((path) => keepsPath({ ...model, machine }, path))) return 'path'
+  } catch {
+    // The faulty chart breaks, or goes round for ever.
+    return 'path'
+  }
+  return structureHash(machine) === structure ? 'survives' : 'hash'
+}
+
+/** Plants every fault of these kinds in the chart, one at a time, and looks how the committed paths notice it. */
+export const mutantScores = (
+  model: Model,
+  committed: PathsFile,
+  kinds: readonly MutantKind[] = Object.keys(MUTANT_KINDS) as MutantKind[],
+): readonly MutantScore[] =>
+  kinds.flatMap((kind) => {
+    const fates = MUTANT_KINDS[kind](model.machine).map(
+      (mutant) => [mutant.name, fateOf(model, mutant, committed)] as const,
+    )
+    const count = (wanted: Fate) => fates.filter(([, fate]) => fate === wanted).length
+    if (fates.length === 0) return []
+    return [
+      {
+        kind,
+        byPath: count('path'),
+        byHash: count('hash'),
+        survivors: fates.flatMap(([name, fate]) => (fate === 'survives' ? [name] : [])),
+      },
+    ]
+  })
+
+/** The share of faults that are noticed, in per cent. */
+export const percentOf = (scores: readonly MutantScore[]): number => {
+  const noticed = scores.reduce((sum, { byPath, byHash }) => sum + byPath + byHash, 0)
+  const all = noticed + scores.reduce((sum, { survivors }) => sum + survivors.length, 0)
+  return all === 0 ? 100 : (100 * noticed) / all
+}
