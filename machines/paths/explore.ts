@@ -4,6 +4,7 @@ import { historyPart } from './history.ts'
 import { canonical, changedByFile, type Facts } from './json.ts'
 import { LimitReached } from './limit.ts'
 import { brokenInvariants, isDelay, type Model, told } from './model.ts'
+import { orderPart } from './order.ts'
 import { answeredPart } from './past.ts'
 import { refuse } from './refusals.ts'
 import { ChartRefused } from './refused.ts'
@@ -52,13 +53,14 @@ export interface Explorer {
 const PROGRESS_EVERY = 1_000
 
 /** What the kit itself tells states apart by, beside the model's key. */
-const OWN_PARTS = ['state', 'falls due', 'over', 'answered', 'history']
+const OWN_PARTS = ['state', 'falls due', 'over', 'answered', 'history', 'order']
 
 const keyParts = (model: Model, snapshot: AnyMachineSnapshot) => ({
   state: stateName(snapshot),
   ...timeParts(snapshot),
   ...answeredPart(snapshot),
   ...historyPart(snapshot),
+  ...orderPart(snapshot),
   ...model.key(snapshot as never),
 })
 

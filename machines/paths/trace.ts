@@ -8,6 +8,7 @@ import {
   type InspectionEvent,
 } from 'xstate'
 import { clockAfter, isRunning, type Timing, timingOf } from './clock.ts'
+import { brokenConfiguration } from './configurations.ts'
 import { effectOf } from './effects.ts'
 import { restoredName, restores } from './history.ts'
 import type { Facts } from './json.ts'
@@ -47,6 +48,9 @@ interface Tracer {
   count: number
   /** Why the chart cannot be followed. XState keeps an error of the first step for itself. */
   refused: ChartRefused | undefined
+  /** Delays that run, and invokes that were stopped in this microstep. */
+  running: Set<string>
+  stopped: string[]
   does: string[]
   timings: Timing[]
   microsteps: Microstep[]
@@ -54,6 +58,9 @@ interface Tracer {
 
 /** A chart that makes more steps of one event makes them for ever. */
 const MOST_MICROSTEPS = 1_000
+
+const TWICE =
+  "begins while it runs: XState enters a state without leaving it where a transition leads to its own state by a history state; 'reenter' it,"
 
 const tracers = new WeakMap<AnyStateMachine, Tracer>()
 
@@ -95,13 +102,22 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
       if (restores(transition, before.history)) tracer.taken.push(restoredName(name))
     }
     tracer.before = event.snapshot as AnyMachineSnapshot
+    tracer.stopped = []
     tracer.microsteps.push({ event: event.event, snapshot: event.snapshot as AnyMachineSnapshot })
+  }
+  const keepTiming = (timing: Timing) => {
+    if (timing.length === undefined) tracer.running.delete(timing.type)
+    else if (tracer.running.has(timing.type)) refuse(`'${timing.type}' ${TWICE} in state ${where()}`)
+    else tracer.running.add(timing.type)
+    tracer.timings.push(timing)
   }
   const tracer: Tracer = {
     taken: [],
     before: undefined,
     count: 0,
     refused: undefined,
+    running: new Set(),
+    stopped: [],
     does: [],
     timings: [],
     microsteps: [],
@@ -120,7 +136,16 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
         const effect = effectOf(machine, action)
         if (effect !== undefined) tracer.does.push(effect)
         const timing = timingOf(action)
-        if (timing !== undefined) tracer.timings.push(timing)
+        if (timing !== undefined) keepTiming(timing)
+        if (action.type === 'xstate.stopChild')
+          tracer.stopped.push((action.params as { id?: string })?.id ?? '')
+        if (action.type === 'xstate.spawnChild') {
+          const { id } = action.params as { id: string }
+          const former = tracer.before?.children[id]
+          if (former !== undefined && invokesOf(machine).has(id) && !tracer.stopped.includes(id)) {
+            refuse(`the invoke '${id}' ${TWICE} in state ${where()}`)
+          }
+        }
       },
     },
   }
@@ -156,6 +181,9 @@ const trace = (
   tracer.before = before
   tracer.count = 0
   tracer.refused = undefined
+  tracer.running = new Set(pastOf(before).clock.keys())
+  tracer.running.delete(event.type)
+  tracer.stopped = []
   tracer.does = []
   tracer.timings = []
   tracer.microsteps = []
@@ -164,6 +192,10 @@ const trace = (
   if (made.children !== before?.children) {
     const why = refusedChild(machine, before, made)
     if (why !== undefined) throw new ChartRefused(`${machine.id}: ${why} in state ${stateName(made)}`)
+  }
+  if (made._nodes !== before?._nodes) {
+    const broken = brokenConfiguration(machine, made)
+    if (broken !== undefined) throw new ChartRefused(`${machine.id}: ${broken} in state ${stateName(made)}`)
   }
   const snapshot = withPast(before, made, {
     clock: clockAfter(pastOf(before).clock, event, tracer.timings),

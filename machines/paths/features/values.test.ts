@@ -71,7 +71,7 @@ test('undefined is refused in a key', () => {
   expect(() => explore(small(holding(undefined), [GO]))).toThrow("the key tells undefined as 'value'")
 })
 
-test.each(['state', 'falls due', 'over', 'answered', 'history'])(
+test.each(['state', 'falls due', 'over', 'answered', 'history', 'order'])(
   "a key part named '%s' is refused: the paths tell that themselves",
   (name) => {
     expect(() => explore(small(holding(1), [GO], { key: () => ({ [name]: 'b' }) }))).toThrow(
