@@ -170,13 +170,7 @@ const startedBetween = (
     .sort()
 }
 
-const trace = (
-  machine: AnyStateMachine,
-  before: AnyMachineSnapshot | undefined,
-  event: AnyEventObject,
-  work: (scope: Scope) => AnyMachineSnapshot,
-): Traced => {
-  const tracer = tracerOf(machine)
+const empty = (tracer: Tracer, before: AnyMachineSnapshot | undefined, event: AnyEventObject): void => {
   tracer.taken = []
   tracer.before = before
   tracer.count = 0
@@ -187,6 +181,16 @@ const trace = (
   tracer.does = []
   tracer.timings = []
   tracer.microsteps = []
+}
+
+const trace = (
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot | undefined,
+  event: AnyEventObject,
+  work: (scope: Scope) => AnyMachineSnapshot,
+): Traced => {
+  const tracer = tracerOf(machine)
+  empty(tracer, before, event)
   const made = work(tracer.scope)
   if (tracer.refused !== undefined) throw tracer.refused
   if (made.children !== before?.children) {

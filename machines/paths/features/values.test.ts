@@ -26,7 +26,7 @@ test('it is not where the model says why it cannot be', () => {
 
 const holding = (value: unknown) =>
   setup({
-    types: { context: {} as { value: unknown }, input: {} as unknown },
+    types: { context: {} as { value: unknown } },
     actions: { keep: assign((_, next: { value: unknown }) => ({ value: next.value })) },
   }).createMachine({
     id: 'chart',

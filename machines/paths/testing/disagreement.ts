@@ -1,10 +1,9 @@
-import { type AnyEventObject, type AnyMachineSnapshot, fromCallback, fromPromise } from 'xstate'
-import { cover, coverage, defineModel, done, failed, type Model, type Path } from '../index.ts'
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import { cover, coverage, done, failed, type Model, type Path } from '../index.ts'
 import { answerOf, isDelay, senderOf } from '../model.ts'
 import { pick, seeded } from '../random.ts'
 import { ChartRefused } from '../refused.ts'
 import { stateName } from '../trace.ts'
-import { BARE } from './bare.ts'
 import { type PlainActor, plainOf } from './plainActor.ts'
 import {
   chartInWords,
@@ -15,9 +14,10 @@ import {
   smallerCharts,
   TICK,
 } from './randomChart.ts'
+import { small } from './small.ts'
 
 const silent = {
-  p: fromPromise(() => new Promise(() => undefined)),
+  p: fromPromise(() => Promise.resolve(null)),
   c: fromCallback(() => undefined),
 }
 
@@ -36,14 +36,11 @@ export const modelOf = (root: RandomState): Model => {
   const ids = invokesIn(root)
   const actors = Object.fromEntries(ids.map((id) => [id, id.startsWith('p') ? silent.p : silent.c]))
   const callbacks = ids.filter((id) => id.startsWith('c'))
-  return defineModel(chartOf(root, actors), {
-    ...BARE,
-    inputs: [undefined],
-    events: [...SENT, ...callbacks.map((id) => ({ type: `${TICK}.${id}` })), ...answersIn(root)],
+  const ticks = callbacks.map((id) => ({ type: `${TICK}.${id}` }))
+  return small(chartOf(root, actors), [...SENT, ...ticks, ...answersIn(root)], {
     senders: Object.fromEntries(callbacks.map((id) => [id, [`${TICK}.${id}`]])),
-    key: ({ context }: AnyMachineSnapshot) => ({ n: context.n as number }),
     limit: 5_000,
-  } as never) as unknown as Model
+  })
 }
 
 /** What the plain actor makes of one event of a path; what is wrong with it, or nothing. */
@@ -185,7 +182,7 @@ export const disagreementInWords = async (
   seed: number,
   judge: Judge = verdictOn,
 ): Promise<string> => {
-  const small = await shrunk(root, seed, judge)
-  const { disagreement } = await judge(small, seed)
-  return `The path kit and XState disagree on the chart of seed ${seed}:\n${disagreement}\n${chartInWords(small)}`
+  const smallest = await shrunk(root, seed, judge)
+  const { disagreement } = await judge(smallest, seed)
+  return `The path kit and XState disagree on the chart of seed ${seed}:\n${disagreement}\n${chartInWords(smallest)}`
 }

@@ -94,7 +94,13 @@ export const randomChart = (seed: number): RandomState => {
       ...state,
       states: state.states.map((inner) => filled(inner, depth + 1)),
       on: some(3, 0.5, () =>
-        leading(maybe(0.12) ? one(['*', 'X.*']) : invoke?.startsWith('c') && maybe(0.5) ? TICK : one(EVENTS)),
+        leading(
+          maybe(0.12)
+            ? one(['*', 'X.*'])
+            : invoke?.startsWith('c') && maybe(0.5)
+              ? `${TICK}.${invoke}`
+              : one(EVENTS),
+        ),
       ),
       always: depth === 0 ? [] : some(1, 0.06, () => leading('', true)),
       after: some(2, 0.25, () => leading(one(Object.keys(DELAYS)))),
@@ -230,16 +236,14 @@ export const smallerCharts = (root: RandomState): readonly RandomState[] => {
   const lists = ['states', 'on', 'always', 'after', 'answers', 'onDone'] as const
   const within = (state: RandomState): RandomState[] => [
     ...lists.flatMap((name) =>
-      state[name].map((_, index) => ({ ...state, [name]: state[name].toSpliced(index, 1) }) as RandomState),
+      state[name].map((_, index) => ({ ...state, [name]: state[name].toSpliced(index, 1) })),
     ),
     ...(['entry', 'exit'] as const).flatMap((name) => (state[name] ? [without(state, name)] : [])),
     ...(state.invoke ? [{ ...without(state, 'invoke'), answers: [] }] : []),
     ...(['on', 'always', 'after', 'answers', 'onDone'] as const).flatMap((name) =>
       state[name].flatMap((one, index) =>
         (['guard', 'reenter', 'action', 'to'] as const).flatMap((part) =>
-          one[part] === undefined
-            ? []
-            : [{ ...state, [name]: state[name].with(index, without(one, part)) } as RandomState],
+          one[part] === undefined ? [] : [{ ...state, [name]: state[name].with(index, without(one, part)) }],
         ),
       ),
     ),

@@ -8,14 +8,14 @@ export const small = (
   events: readonly AnyEventObject[],
   more: Partial<ModelOptions<AnyStateMachine>> = {},
 ): Model =>
-  defineModel(machine, {
+  defineModel<AnyStateMachine>(machine, {
     ...BARE,
     inputs: [undefined],
     events,
     key: ({ context }) => ({ ...context }),
     limit: 200,
     ...more,
-  }) as Model
+  })
 
 /** What the kit's paths do not take, and how the living chart refuses the first of them that it does. */
 export const proven = async (model: Model) => {
