@@ -13,6 +13,7 @@ import { effectOf } from './effects.ts'
 import { restoredName, restores } from './history.ts'
 import type { Facts } from './json.ts'
 import { answerOf, heard, isDelay, type Model, senderOf, tellerOf } from './model.ts'
+import { ownInput } from './own.ts'
 import { answeredAfter, isAwaited, pastOf, withPast } from './past.ts'
 import { type Before, beforeStart, withoutPreempted } from './preempted.ts'
 import { ChartRefused } from './refused.ts'
@@ -219,7 +220,9 @@ export const START = { type: 'xstate.init' } as const
 
 /** The chart's first snapshot, without running anything. */
 export const start = (model: Model, input: unknown): Traced =>
-  trace(model.machine, undefined, START, (scope) => model.machine.getInitialSnapshot(scope, input))
+  trace(model.machine, undefined, START, (scope) =>
+    model.machine.getInitialSnapshot(scope, ownInput(model, input)),
+  )
 
 /** What the chart makes of an event, without running anything. */
 export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced =>

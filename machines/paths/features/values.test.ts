@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { assign, createMachine, setup } from 'xstate'
-import { cover, coverageByGoal, explore, formatPaths } from '../index.ts'
+import {
+  cover,
+  coverageByGoal,
+  coverageOf,
+  explore,
+  formatPaths,
+  type PathsFile,
+  replayOnActor,
+} from '../index.ts'
 import { small } from '../testing/small.ts'
 
 const GO = { type: 'GO' }
@@ -93,4 +101,24 @@ test('two cases that look alike in a file are refused', () => {
   expect(() => explore(small(holding(1), [GO], { inputs: [undefined, null] }))).toThrow(
     'two of the inputs look alike in a file: null',
   )
+})
+
+test('undefined in inputs and events is kept on the way through a file', async () => {
+  const chart = setup({
+    types: { context: {} as { isThere: boolean; isOwn: boolean }, input: {} as object | undefined },
+    actions: { note: assign(({ context, event }) => ({ ...context, isOwn: 'id' in event })) },
+  }).createMachine({
+    id: 'chart',
+    context: ({ input }) => ({ isThere: input !== undefined && 'a' in input, isOwn: false }),
+    initial: 'a',
+    states: { a: { on: { GO: { target: 'b', actions: 'note' } } }, b: {} },
+  })
+  const model = small(chart, [{ type: 'GO', id: undefined }], { inputs: [{ a: undefined }, undefined] })
+  const { paths } = JSON.parse(formatPaths(cover(model))) as PathsFile
+  expect(paths.map(({ expect: { isThere }, steps }) => [isThere, steps[0]?.expect.isOwn])).toEqual([
+    [true, true],
+    [false, undefined],
+  ])
+  for (const path of paths) await expect(replayOnActor(model, path)).resolves.toBeUndefined()
+  expect(coverageOf(model, paths, 'edges').percent).toBe(100)
 })
