@@ -47,7 +47,7 @@ export const withoutEnqueued = (enqueuer: Enqueuer, part: string): (() => void) 
     return typeof name === 'string' && parts.includes(name) ? name : INLINE
   }
   enqueuer.collect = (given, params) => {
-    const enqueue = Object.assign(
+    const enqueue: Enqueue = Object.assign(
       (action: unknown) => {
         if (nameOfPart(action) !== part) given.enqueue(action)
       },
@@ -57,7 +57,7 @@ export const withoutEnqueued = (enqueuer: Enqueuer, part: string): (() => void) 
           `.${method}` === part ? () => undefined : work,
         ]),
       ),
-    ) as Enqueue
+    )
     collect({ ...given, enqueue }, params)
   }
   return () => {

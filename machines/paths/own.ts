@@ -1,6 +1,11 @@
 import type { AnyEventObject } from 'xstate'
 import { canonical } from './json.ts'
-import type { Model } from './model.ts'
+
+/** The part of a model that is asked here. */
+interface Cases {
+  readonly inputs: readonly unknown[]
+  readonly events: readonly AnyEventObject[]
+}
 
 const hasHole = (value: unknown): boolean =>
   typeof value === 'object' &&
@@ -8,10 +13,10 @@ const hasHole = (value: unknown): boolean =>
   Object.values(value).some((part) => part === undefined || hasHole(part))
 
 type ByText = ReadonlyMap<string, AnyEventObject>
-const holed = new WeakMap<Model['events'], ByText>()
+const holed = new WeakMap<Cases['events'], ByText>()
 
 /** The model's events that a file cannot hold as they are, by what it holds instead. */
-const holedOf = ({ events }: Model): ByText => {
+const holedOf = ({ events }: Pick<Cases, 'events'>): ByText => {
   const known = holed.get(events)
   if (known !== undefined) return known
   const found = new Map(events.filter(hasHole).map((event) => [canonical(event), event]))
@@ -20,13 +25,13 @@ const holedOf = ({ events }: Model): ByText => {
 }
 
 /** The model's own event for one that was read from a file, which knows no `undefined`. */
-export const ownEvent = (model: Model, event: AnyEventObject): AnyEventObject => {
+export const ownEvent = (model: Pick<Cases, 'events'>, event: AnyEventObject): AnyEventObject => {
   const own = holedOf(model)
   return own.size === 0 ? event : (own.get(canonical(event)) ?? event)
 }
 
 /** The model's own input for one that was read from a file. */
-export const ownInput = ({ inputs }: Model, input: unknown): unknown => {
+export const ownInput = ({ inputs }: Pick<Cases, 'inputs'>, input: unknown): unknown => {
   if (inputs.includes(input)) return input
   const text = canonical(input ?? null)
   const at = inputs.findIndex((one) => canonical(one ?? null) === text)

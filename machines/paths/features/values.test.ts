@@ -105,7 +105,10 @@ test('two cases that look alike in a file are refused', () => {
 
 test('undefined in inputs and events is kept on the way through a file', async () => {
   const chart = setup({
-    types: { context: {} as { isThere: boolean; isOwn: boolean }, input: {} as object | undefined },
+    types: {} as {
+      context: { isThere: boolean; isOwn: boolean }
+      input: { a?: string | undefined } | undefined
+    },
     actions: { note: assign(({ context, event }) => ({ ...context, isOwn: 'id' in event })) },
   }).createMachine({
     id: 'chart',

@@ -32,7 +32,7 @@ const answersIn = (state: RandomState): readonly AnyEventObject[] => [
 ]
 
 /** A random chart as the path kit is told of it. */
-export const modelOf = (root: RandomState): Model => {
+const modelOf = (root: RandomState): Model => {
   const ids = invokesIn(root)
   const actors = Object.fromEntries(ids.map((id) => [id, id.startsWith('p') ? silent.p : silent.c]))
   const callbacks = ids.filter((id) => id.startsWith('c'))

@@ -115,7 +115,7 @@ export const randomChart = (seed: number): RandomState => {
 }
 
 /** What is left of a chart of which parts were taken away: without transitions to what is gone. */
-export const tidied = (root: RandomState): RandomState => {
+const tidied = (root: RandomState): RandomState => {
   const shaped = (state: RandomState): RandomState => {
     const states = state.states.map(shaped)
     const real = states.filter((inner) => !isHistory(inner))
