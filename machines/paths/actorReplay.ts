@@ -4,6 +4,7 @@ import type { Path, PathStep } from './format.ts'
 import { createGates, settle } from './gates.ts'
 import { canonical, type Facts } from './json.ts'
 import { answerOf, brokenInvariants, isDelay, type Model, senderOf, snapshotTold, tellerOf } from './model.ts'
+import { ownEvent, ownInput } from './own.ts'
 import { expectationOf } from './trace.ts'
 
 /** A step of a path that the chart did not keep. */
@@ -60,7 +61,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
   const clock = new SimulatedClock()
   let done: string[] = []
   const actor = createActor(gates.machine, {
-    input: path.input,
+    input: ownInput(model, path.input),
     clock,
     inspect: (event) => {
       if (event.type !== '@xstate.action' || event.actorRef !== actor) return
@@ -135,7 +136,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
     },
     take: async (index) => {
       const step = path.steps[index] ?? fail(index, 'there is no such step')
-      const { event } = step
+      const event = ownEvent(model, step.event)
       timers = timersOf(actor, clock.now(), timers)
       const answered = answerOf(event)
       const sender = senderOf(model, event)

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { explore, type Graph } from './explore.ts'
+import { goalNamesOf } from './history.ts'
 import { interruptsAt } from './interrupts.ts'
 import { canonical } from './json.ts'
 import { brokenLaws } from './laws.ts'
@@ -132,7 +133,7 @@ const statesIn = (machine: AnyStateMachine): string[] =>
     .map(pathOf)
 
 const reachability = (model: Model, { taken, entered }: Seen): Finding[] => {
-  const transitions = [...transitionsOf(model.machine).values()]
+  const transitions = goalNamesOf(model.machine)
   const states = statesIn(model.machine)
   const told = Object.keys(model.unreachable)
   return [

@@ -20,7 +20,11 @@ const lampMachine = setup({ types: { context: {} as { watts: number }, tags: {} 
   id: 'lamp',
   context: { watts: 40 },
   initial: 'dark',
-  states: { dark: { on: { PRESS: 'lit' } }, lit: { tags: 'lit', on: { PRESS: 'dark' } } },
+  states: {
+    dark: { on: { PRESS: 'lit' } },
+    lit: { tags: 'lit', on: { PRESS: 'dark', BREAK: 'burnt' } },
+    burnt: { type: 'final' },
+  },
 })
 
 /** A room that looks at its lamp, and tells it when a person leaves. */

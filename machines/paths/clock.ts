@@ -1,16 +1,8 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import type { Executed } from './effects.ts'
 import type { Facts } from './json.ts'
 import { isDelay } from './model.ts'
-
-interface Running {
-  /** In ms. */
-  readonly left: number
-  readonly length: number
-}
-
-/** The delays that run, by the type of their event. */
-type Clock = ReadonlyMap<string, Running>
+import { type Clock, pastOf } from './past.ts'
 
 /** A delay that is started or cancelled, as XState hands it to its executor. */
 export interface Timing {
@@ -30,19 +22,19 @@ export const timingOf = ({ type, params }: Executed): Timing | undefined => {
   return delay !== undefined && isDelay(event) ? { type: event.type, length: delay } : undefined
 }
 
-const NONE: Clock = new Map()
-const clocks = new WeakMap<AnyMachineSnapshot, Clock>()
-
-const clockOf = (snapshot: AnyMachineSnapshot | undefined): Clock =>
-  (snapshot && clocks.get(snapshot)) ?? NONE
-
-/** The clock after the event, and after what it started and cancelled: paths take no time but that of their delays. */
-const clockAfter = (before: Clock, event: AnyEventObject, timings: readonly Timing[]): Clock => {
+/**
+ * The clock after the event, and after what it started and cancelled: paths take no time but that of their delays. What falls
+ * due by then is over.
+ */
+export const clockAfter = (before: Clock, event: AnyEventObject, timings: readonly Timing[]): Clock => {
+  if (before.size === 0 && timings.length === 0) return before
   const clock = new Map(before)
-  const passed = isDelay(event) ? (before.get(event.type)?.left ?? 0) : 0
-  for (const [type, { left, length }] of before) {
-    if (type === event.type || left < passed) clock.delete(type)
-    else if (passed > 0) clock.set(type, { left: left - passed, length })
+  const own = isDelay(event) ? before.get(event.type) : undefined
+  if (own !== undefined) {
+    for (const [type, { left, length }] of before) {
+      if (left <= own.left) clock.delete(type)
+      else if (own.left > 0) clock.set(type, { left: left - own.left, length })
+    }
   }
   for (const { type, length } of timings) {
     clock.delete(type)
@@ -51,26 +43,28 @@ const clockAfter = (before: Clock, event: AnyEventObject, timings: readonly Timi
   return clock
 }
 
-const isSame = (one: Clock, other: Clock): boolean =>
-  one.size === other.size && [...one].every(([type, { left }]) => other.get(type)?.left === left)
+const delaysOfNode = new WeakMap<AnyStateNode, readonly string[]>()
 
-/**
- * The snapshot with its clock. A snapshot that only restarted a delay is the same object as before: it gets its own.
- */
-export const withClock = (
-  before: AnyMachineSnapshot | undefined,
-  snapshot: AnyMachineSnapshot,
-  event: AnyEventObject,
-  timings: readonly Timing[],
-): AnyMachineSnapshot => {
-  const former = clockOf(before)
-  if (former.size === 0 && timings.length === 0) return snapshot
-  const clock = clockAfter(former, event, timings)
-  if (snapshot === before && isSame(former, clock)) return snapshot
-  const own = snapshot === before ? { ...snapshot } : snapshot
-  clocks.set(own, clock)
-  return own
+const delaysIn = (node: AnyStateNode): readonly string[] => {
+  const known = delaysOfNode.get(node)
+  if (known !== undefined) return known
+  const found = node.after.map(({ eventType }) => eventType)
+  delaysOfNode.set(node, found)
+  return found
 }
+
+/** Delays of the states of now that are over though their state is not left: they fall due no more. */
+const delaysOver = (snapshot: AnyMachineSnapshot, clock: Clock): readonly string[] => [
+  ...new Set(
+    (snapshot._nodes as readonly AnyStateNode[]).flatMap((node) =>
+      delaysIn(node).filter((type) => !clock.has(type)),
+    ),
+  ),
+]
+
+/** Whether the delay runs now. */
+export const isRunning = (snapshot: AnyMachineSnapshot, type: string): boolean =>
+  pastOf(snapshot).clock.has(type)
 
 /** Between which lengths of the chart's delays a time lies: a delay that starts by then falls due before it, at once, or later. */
 const rankOf = ({ implementations }: AnyStateMachine, left: number): number => {
@@ -85,9 +79,19 @@ const rankOf = ({ implementations }: AnyStateMachine, left: number): number => {
  * the same when it is run again, which is an error.
  */
 export const timeParts = (snapshot: AnyMachineSnapshot): Facts => {
-  const clock = clockOf(snapshot)
+  if (snapshot.status !== 'active') return {}
+  const { clock } = pastOf(snapshot)
+  const over = delaysOver(snapshot, clock)
   const running = [...clock.values()]
-  if (running.length < 2 && running.every(({ left, length }) => left === length)) return {}
+  return {
+    ...(over.length > 0 && { over: [...over].sort() }),
+    ...((running.length > 1 || running.some(({ left, length }) => left !== length)) &&
+      dueParts(snapshot, clock)),
+  }
+}
+
+const dueParts = (snapshot: AnyMachineSnapshot, clock: Clock): Facts => {
+  const running = [...clock.values()]
   const times = [...new Set(running.map(({ left }) => left))].sort((a, b) => a - b)
   return {
     'falls due': times.map((time) => ({
@@ -98,18 +102,24 @@ export const timeParts = (snapshot: AnyMachineSnapshot): Facts => {
 }
 
 /**
- * Whether the delay falls due before all others that run. Of two at once neither comes alone; one that would do
- * nothing by then holds up no other.
+ * Whether the delay falls due before all others that run. Of two that do so at once neither comes alone, not even where only
+ * the one lets the other do anything; one that would do nothing by then holds up no other.
  */
 export const fallsDueFirst = (
   snapshot: AnyMachineSnapshot,
   { type }: AnyEventObject,
-  doesNothing: (delay: AnyEventObject) => boolean,
+  step: (from: AnyMachineSnapshot, type: string) => { snapshot: AnyMachineSnapshot; doesNothing: boolean },
 ): boolean => {
-  const clock = clockOf(snapshot)
+  const { clock } = pastOf(snapshot)
   const own = clock.get(type)
-  if (own === undefined) return true
-  return [...clock].every(
-    ([other, { left }]) => other === type || left > own.left || doesNothing({ type: other }),
-  )
+  if (own === undefined) return false
+  return [...clock].every(([other, { left }]) => {
+    if (other === type || left > own.left) return true
+    if (!step(snapshot, other).doesNothing) return false
+    if (left < own.left) return true
+    const after = step(snapshot, type).snapshot
+    // Where its state is left or begins anew, its timer is gone.
+    const isDueAfter = delaysOver(after, pastOf(after).clock).includes(other)
+    return !isDueAfter || step(after, other).doesNothing
+  })
 }

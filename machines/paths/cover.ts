@@ -1,5 +1,5 @@
 import { type Edge, explore, type Graph, keyOf, type Start } from './explore.ts'
-import type { Path, PathStep, PathsFile } from './format.ts'
+import { type Path, type PathStep, type PathsFile, refuseUnwritable } from './format.ts'
 import { type Goal, type Goals, goalsOf } from './goals.ts'
 import { canonical } from './json.ts'
 import { LimitReached, MAX_STEPS } from './limit.ts'
@@ -176,9 +176,11 @@ export const cover = (model: Model, options: CoverOptions = {}): PathsFile => {
     }
   }
   const paths = withoutRedundant(goals, walks).map((walk) => rerun(model, walk))
-  return {
+  const file = {
     machine: model.name,
     structure: structureHash(model.machine),
     paths: hasLosses ? withLosses(model, graph, paths) : paths,
   }
+  refuseUnwritable(file)
+  return file
 }

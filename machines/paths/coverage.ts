@@ -1,9 +1,10 @@
-import { type Edge, explore, type Graph, keyOf, type Start } from './explore.ts'
+import { canCome, type Edge, explore, type Graph, keyOf, type Start } from './explore.ts'
 import type { Path } from './format.ts'
 import { GOALS, type Goal, goalsOf } from './goals.ts'
+import { goalNamesOf } from './history.ts'
 import type { Model } from './model.ts'
 import { start, step } from './trace.ts'
-import { transitionsOf } from './transitions.ts'
+import { nodesOf, pathOf } from './transitions.ts'
 
 export interface Coverage {
   readonly covered: readonly string[]
@@ -17,18 +18,19 @@ export interface Coverage {
 const percentOf = (covered: number, all: number): number =>
   all === 0 ? 100 : Math.floor((100 * covered) / all)
 
-/** Which transitions the paths take, exactly as the chart reports them, `always` included. */
+/** Which transitions the paths take, exactly as the chart reports them, `always` included; nothing after a step that cannot be. */
 export const coverage = (model: Model, paths: readonly Path[]): Coverage => {
   const taken = new Set<string>()
   for (const { input, steps } of paths) {
     let now = start(model, input)
     for (const name of now.transitions) taken.add(name)
     for (const { event } of steps) {
+      if (!canCome(model, now.snapshot, event)) break
       now = step(model, now.snapshot, event)
       for (const name of now.transitions) taken.add(name)
     }
   }
-  const names = [...transitionsOf(model.machine).values()]
+  const names = goalNamesOf(model.machine)
   const covered = names.filter((name) => taken.has(name))
   const uncovered = names.filter((name) => !taken.has(name) && !(name in model.unreachable))
   return {
@@ -59,7 +61,10 @@ const takenBy = (model: Model, paths: readonly Path[]): readonly Taken[] =>
     let { snapshot } = first
     let from = keyOf(model, snapshot)
     const begin: Start = { input, to: from, transitions: first.transitions }
+    const impossible = { is: false }
     const edges = steps.flatMap(({ event }): Edge[] => {
+      impossible.is ||= !canCome(model, snapshot, event)
+      if (impossible.is) return []
       const next = step(model, snapshot, event)
       if (next.transitions.length === 0) return []
       snapshot = next.snapshot
@@ -71,9 +76,26 @@ const takenBy = (model: Model, paths: readonly Path[]): readonly Taken[] =>
     return { begin, edges }
   })
 
-const shareOf = (graph: Graph, taken: readonly Taken[], goal: Goal): Share => {
+/** What the chart has and no event case of the model reaches: a forgotten event is no reason to count less. */
+const forgotten = (model: Model, graph: Graph, goal: Goal): readonly string[] => {
+  const told = Object.keys(model.unreachable)
+  if (goal === 'states') {
+    const known = new Set([...graph.states.values()].flatMap((name) => name.split(', ')))
+    return nodesOf(model.machine.root)
+      .filter(({ type, always }) => (type === 'atomic' || type === 'final') && !always?.length)
+      .map(pathOf)
+      .filter((name) => !known.has(name) && !told.includes(name))
+  }
+  if (goal === 'pairs') return []
+  const known = new Set(
+    [...graph.starts, ...[...graph.edges.values()].flat()].flatMap(({ transitions }) => transitions),
+  )
+  return goalNamesOf(model.machine).filter((name) => !known.has(name) && !told.includes(name))
+}
+
+const shareOf = (model: Model, graph: Graph, taken: readonly Taken[], goal: Goal): Share => {
   const goals = goalsOf(graph, goal)
-  const missing = goals.all()
+  const missing = new Set([...goals.all(), ...forgotten(model, graph, goal)])
   const all = missing.size
   for (const { begin, edges } of taken) {
     for (const reached of goals.atStart(begin)) missing.delete(reached)
@@ -97,7 +119,7 @@ export const coverageOf = (
   paths: readonly Path[],
   goal: Goal,
   graph: Graph = explore(model),
-): Share => shareOf(graph, takenBy(model, paths), goal)
+): Share => shareOf(model, graph, takenBy(model, paths), goal)
 
 /** States, transitions, transitions by event case, and pairs: what of each the paths reach, of all that can be reached. */
 export const coverageByGoal = (
@@ -106,7 +128,10 @@ export const coverageByGoal = (
   graph: Graph = explore(model),
 ): Readonly<Record<Goal, Share>> => {
   const taken = takenBy(model, paths)
-  return Object.fromEntries(GOALS.map((goal) => [goal, shareOf(graph, taken, goal)])) as Record<Goal, Share>
+  return Object.fromEntries(GOALS.map((goal) => [goal, shareOf(model, graph, taken, goal)])) as Record<
+    Goal,
+    Share
+  >
 }
 
 /** Refuses paths that were made for another version of the chart. */

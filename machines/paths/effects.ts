@@ -15,8 +15,13 @@ interface Sent {
   readonly event: unknown
 }
 
+/** XState numbers actors without an id as they come, which differs from run to run. */
+const SESSION = /"x:\d+"/g
+const UNNAMED = '(unnamed)'
+const nameOfActor = (id: string): string => (/^x:\d+$/.test(id) ? UNNAMED : id)
+
 const told = (name: string, detail: unknown): string =>
-  detail === undefined ? name : `${name} ${canonical(detail)}`
+  detail === undefined ? name : `${name} ${canonical(detail).replaceAll(SESSION, `"${UNNAMED}"`)}`
 
 /** Whether the delay's length is computed: the chart's hash knows only the others. */
 const isComputed = ({ implementations }: AnyStateMachine, type: string): boolean =>
@@ -28,7 +33,7 @@ const builtIn = (machine: AnyStateMachine, type: string, params: unknown): strin
   switch (type) {
     case 'xstate.sendTo': {
       const { to, targetId, event } = params as Sent
-      return told(`send ${targetId ?? (typeof to === 'object' ? to.id : String(to))}`, event)
+      return told(`send ${targetId ?? (typeof to === 'object' ? nameOfActor(to.id) : String(to))}`, event)
     }
     case 'xstate.emit':
       return told('emit', (params as Sent).event)

@@ -1,8 +1,13 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { fallsDueFirst, timeParts } from './clock.ts'
-import { canonical, type Facts } from './json.ts'
+import { historyPart } from './history.ts'
+import { canonical, changedByFile, type Facts } from './json.ts'
 import { LimitReached } from './limit.ts'
 import { brokenInvariants, isDelay, type Model, told } from './model.ts'
+import { orderPart } from './order.ts'
+import { answeredPart } from './past.ts'
+import { refuse } from './refusals.ts'
+import { ChartRefused } from './refused.ts'
 import { canHappen, isHandled, START, start, stateName, step, type Traced } from './trace.ts'
 import { delaysOf } from './transitions.ts'
 
@@ -47,11 +52,35 @@ export interface Explorer {
 
 const PROGRESS_EVERY = 1_000
 
+/** What the kit itself tells states apart by, beside the model's key. */
+const OWN_PARTS = ['state', 'falls due', 'over', 'answered', 'history', 'order']
+
 const keyParts = (model: Model, snapshot: AnyMachineSnapshot) => ({
   state: stateName(snapshot),
   ...timeParts(snapshot),
+  ...answeredPart(snapshot),
+  ...historyPart(snapshot),
+  ...orderPart(snapshot),
   ...model.key(snapshot as never),
 })
+
+/** Refuses a key whose parts the kit tells itself, or that would be another one after a way through a file. */
+const refuseKey = (model: Model, snapshot: AnyMachineSnapshot): void => {
+  const own = model.key(snapshot as never)
+  const name = OWN_PARTS.find((part) => Object.hasOwn(own, part))
+  const changed = changedByFile(own)
+  const where = () => `in state ${stateName(snapshot)}`
+  if (name !== undefined) {
+    throw new ChartRefused(
+      `${model.name}: the key has a part named '${name}' ${where()}: paths tell that themselves. Name it otherwise.`,
+    )
+  }
+  if (changed !== undefined) {
+    throw new ChartRefused(
+      `${model.name}: the key tells ${changed} ${where()}: a file of paths would change it. Tell it as text or as a number.`,
+    )
+  }
+}
 
 export const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   canonical(keyParts(model, snapshot))
@@ -80,7 +109,14 @@ export const eventsOf = (model: Model): readonly AnyEventObject[] => [
 
 /** Whether none of the other delays that run falls due before this one, and changes anything. */
 const isNext = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
-  fallsDueFirst(snapshot, event, (other) => step(model, snapshot, other).transitions.length === 0)
+  fallsDueFirst(snapshot, event, (from, type) => {
+    const next = step(model, from, { type })
+    return { snapshot: next.snapshot, doesNothing: next.transitions.length === 0 }
+  })
+
+/** Whether the outside can let the event happen now, whatever the model bars. */
+export const canCome = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
+  canHappen(model, snapshot, event) && (!isDelay(event) || isNext(model, snapshot, event))
 
 /** {@link tryStep} of an event that some state handles. */
 const tryHandled = (
@@ -88,8 +124,7 @@ const tryHandled = (
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
 ): Traced | undefined => {
-  if (!canHappen(model, snapshot, event) || !model.allows(snapshot as never, event)) return undefined
-  if (isDelay(event) && !isNext(model, snapshot, event)) return undefined
+  if (!canCome(model, snapshot, event) || !model.allows(snapshot as never, event)) return undefined
   const next = step(model, snapshot, event)
   return next.transitions.length === 0 || !model.filter(next.snapshot as never) ? undefined : next
 }
@@ -119,6 +154,7 @@ interface Place {
 
 /** Every state that can be reached, told apart by the model's key, and every event case that does something in it. */
 export const explore = (model: Model, explorer: Explorer = {}): Graph => {
+  refuse(model)
   const eventsIn = handledIn(eventsOf(model))
   const edges = new Map<string, Edge[]>()
   const states = new Map<string, string>()
@@ -131,6 +167,7 @@ export const explore = (model: Model, explorer: Explorer = {}): Graph => {
     const key = canonical(parts)
     const known = keys.get(key)
     if (known !== undefined) return known
+    refuseKey(model, snapshot)
     keys.set(key, key)
     if (keys.size > model.limit) {
       throw new LimitReached(

@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate'
-import type { Facts } from './json.ts'
+import { changedByFile, type Facts } from './json.ts'
+import { ChartRefused } from './refused.ts'
 
 export interface PathStep {
   readonly event: AnyEventObject
@@ -29,8 +30,25 @@ export interface PathsFile {
   readonly paths: readonly Path[]
 }
 
+/** Refuses what a file would change on the way: reading it again must give the same promises. */
+export const refuseUnwritable = ({ machine, paths }: PathsFile): void => {
+  for (const { id, input, expect, steps } of paths) {
+    const promises = [{ expect, event: undefined }, ...steps]
+    for (const { expect: promised, event } of promises) {
+      const changed =
+        changedByFile(promised) ?? (event && changedByFile(event, true)) ?? changedByFile(input ?? null, true)
+      if (changed === undefined) continue
+      throw new ChartRefused(
+        `${machine}: path ${id} promises or holds ${changed} in state ${String(promised.state)}: a file of paths would change it.`,
+      )
+    }
+  }
+}
+
 /** The file's text: one line per step, so that a change reads well in a diff. */
-export const formatPaths = ({ machine, structure, paths }: PathsFile): string => {
+export const formatPaths = (file: PathsFile): string => {
+  refuseUnwritable(file)
+  const { machine, structure, paths } = file
   const lines = paths.map(({ id, input, expect, starts, does, steps }) =>
     [
       `    { "id": ${JSON.stringify(id)},`,

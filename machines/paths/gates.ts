@@ -8,7 +8,7 @@ import {
   fromPromise,
   type Snapshot,
 } from 'xstate'
-import { invokesOf } from './transitions.ts'
+import { type Invoked, invokedBy } from './actors.ts'
 
 interface Gate {
   readonly resolve: (output: unknown) => void
@@ -85,12 +85,14 @@ export const createGates = <TMachine extends AnyStateMachine>(
     },
     getPersistedSnapshot: (snapshot) => snapshot,
   }
-  const gateFor = (id: string) => {
+  const gateFor = ({ id, kind }: Invoked) => {
     if (children.includes(id)) return child
-    return callbacks.includes(id) ? callback : promise
+    return callbacks.includes(id) || kind === 'callback' ? callback : promise
   }
   const actors = Object.fromEntries(
-    [...invokesOf(machine)].filter(([id]) => !kept.includes(id)).map(([id, src]) => [src, gateFor(id)]),
+    invokedBy(machine)
+      .filter(({ id }) => !kept.includes(id))
+      .map((invoked) => [invoked.src, gateFor(invoked)]),
   )
 
   const become = (id: string, snapshot: Snapshot<unknown>) => {

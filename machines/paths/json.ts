@@ -3,9 +3,13 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type Facts = Readonly<Record<string, Json>>
 
 const write = (value: unknown): string | undefined => {
+  // No JSON, but two values that differ never give the same text.
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value)
+  if (typeof value === 'bigint') return `${value}n`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map((part) => write(part) ?? 'null').join(',')}]`
   if ('toJSON' in value && typeof value.toJSON === 'function') return write(value.toJSON())
+  if (value instanceof Map || value instanceof Set) return `${value.constructor.name}${write([...value])}`
   const parts: string[] = []
   for (const name of Object.keys(value).sort()) {
     const part = write((value as Record<string, unknown>)[name])
@@ -16,6 +20,33 @@ const write = (value: unknown): string | undefined => {
 
 /** JSON with sorted names: equal values give equal text. Exploring spends much of its time here, so it is written out. */
 export const canonical = (value: unknown): string => write(value) ?? 'null'
+
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}
+
+/**
+ * The first part of a value that would not be the same after a way through a file, in words; undefined: there is none.
+ * Where `isLookedUp`, a name may have no value: readers of the file find the model's own (`restored`).
+ */
+export const changedByFile = (value: unknown, isLookedUp = false): string | undefined => {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return undefined
+  if (typeof value === 'number') {
+    if (Object.is(value, -0)) return '-0'
+    return Number.isFinite(value) ? undefined : String(value)
+  }
+  if (typeof value !== 'object') return value === undefined ? 'undefined' : `a ${typeof value}`
+  const isList = Array.isArray(value)
+  if (!isList && !isPlain(value)) return `a ${value.constructor.name}`
+  for (const name in value) {
+    const part = (value as Record<string, unknown>)[name]
+    if (part === undefined && isLookedUp && !isList) continue
+    const found = changedByFile(part, isLookedUp)
+    if (found !== undefined) return `${found} as '${name}'`
+  }
+  return undefined
+}
 
 /** FNV-1a over 32 bits from a given start. */
 const fnv = (text: string, start: number): string => {

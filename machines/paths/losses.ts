@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+import { type Enqueuer, enqueuedBy, enqueuerOf, namedEnqueuers, withoutEnqueued } from './enqueued.ts'
 import { explore, type Graph, tryStep } from './explore.ts'
 import type { Path } from './format.ts'
 import { canonical } from './json.ts'
@@ -12,12 +13,13 @@ import { expectationOf, start, step, type Traced } from './trace.ts'
 import { nameOf, nodesOf, pathOf, transitionsOf } from './transitions.ts'
 import { wander } from './walk.ts'
 
-/** An action of a chart at one of its places, in the list that XState takes it from. */
+/** An action of a chart at one of its places, or a part of an `enqueueActions`. */
 interface Place {
   /** The transition, entry or exit that lists it, and its name. */
   readonly about: string
-  readonly list: unknown[]
-  readonly index: number
+  readonly action: unknown
+  /** Takes it out; answers how to put it back. */
+  readonly lose: () => () => void
   readonly isTouched: (before: AnyMachineSnapshot | undefined, traced: Traced) => boolean
 }
 
@@ -32,6 +34,12 @@ const isTimer = (action: unknown): boolean => {
 const WALKS = 60
 const SEED = 1
 
+/** Takes an action out of the list that XState takes it from. */
+const lost = (list: unknown[], index: number): (() => void) => {
+  const [action] = list.splice(index, 1)
+  return () => list.splice(index, 0, action)
+}
+
 const placesIn = (
   about: string,
   actions: readonly unknown[],
@@ -40,14 +48,44 @@ const placesIn = (
   actions.flatMap((action, index) =>
     isTimer(action)
       ? []
-      : [{ about: `${about}: ${nameOf(action)}`, list: actions as unknown[], index, isTouched }],
+      : [
+          {
+            about: `${about}: ${nameOf(action)}`,
+            action,
+            lose: () => lost(actions as unknown[], index),
+            isTouched,
+          },
+        ],
   )
 
 const has = (snapshot: AnyMachineSnapshot | undefined, node: AnyStateNode): boolean =>
   snapshot?._nodes.includes(node) ?? false
 
+/** Every part of an `enqueueActions`, which may do one thing at one time and another at another. */
+const partsOf = (machine: AnyStateMachine, places: readonly Place[]): readonly Place[] => {
+  const listed = new Map<Enqueuer, { name: string; by: Place[] }>(
+    namedEnqueuers(machine).map(([name, enqueuer]) => [enqueuer, { name, by: [] }]),
+  )
+  for (const place of places) {
+    const enqueuer = enqueuerOf(machine, place.action)
+    if (enqueuer === undefined) continue
+    const known = listed.get(enqueuer)
+    if (known) known.by.push(place)
+    else listed.set(enqueuer, { name: place.about, by: [place] })
+  }
+  return [...listed].flatMap(([enqueuer, { name, by }]) =>
+    enqueuedBy(enqueuer).map((part) => ({
+      about: `${name}: enqueue ${part}`,
+      action: undefined,
+      lose: () => withoutEnqueued(enqueuer, part),
+      // What no state lists, another one enqueues.
+      isTouched: (before, traced) => by.length === 0 || by.some((place) => place.isTouched(before, traced)),
+    })),
+  )
+}
+
 /** Every action that the chart lists, with when it may have been run. */
-const placesOf = (machine: AnyStateMachine): readonly Place[] => [
+const listedIn = (machine: AnyStateMachine): readonly Place[] => [
   ...[...transitionsOf(machine)].flatMap(([{ actions }, name]) =>
     placesIn(name, actions, (_, { transitions }) => transitions.includes(name)),
   ),
@@ -63,19 +101,24 @@ const placesOf = (machine: AnyStateMachine): readonly Place[] => [
   ]),
 ]
 
+const placesOf = (machine: AnyStateMachine): readonly Place[] => {
+  const places = listedIn(machine)
+  return [...places, ...partsOf(machine, places)]
+}
+
 const promised = (model: Model, { snapshot, starts, does }: Traced): string =>
   canonical({ expect: expectationOf(model, snapshot), starts, does })
 
 /** Whether the step promises something else when the action is not done. */
-const isSeen = (model: Model, { list, index }: Place, again: () => Traced, traced: Traced): boolean => {
-  const [action] = list.splice(index, 1)
+const isSeen = (model: Model, { lose }: Place, again: () => Traced, traced: Traced): boolean => {
+  const putBack = lose()
   try {
     return promised(model, again()) !== promised(model, traced)
   } catch {
     // Without it the chart breaks, or goes round for ever.
     return true
   } finally {
-    list.splice(index, 0, action)
+    putBack()
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   SnapshotFrom,
 } from 'xstate'
 import type { Facts, Json } from './json.ts'
+import { ownEvent } from './own.ts'
 
 /** A sentence that must be true of every snapshot. */
 export type Invariant<TMachine extends AnyStateMachine = AnyStateMachine> = (
@@ -192,7 +193,9 @@ export const snapshotTold = (model: Model, event: AnyEventObject): AnyMachineSna
 
 /** The event as the chart gets it: paths hold the name of a child's snapshot, the chart hears the snapshot. */
 export const heard = (model: Model, event: AnyEventObject): AnyEventObject =>
-  tellerOf(event) === undefined ? event : { type: event.type, snapshot: snapshotTold(model, event) }
+  tellerOf(event) === undefined
+    ? ownEvent(model, event)
+    : { type: event.type, snapshot: snapshotTold(model, event) }
 
 export const isDelay = (event: AnyEventObject): boolean => event.type.startsWith('xstate.after.')
 

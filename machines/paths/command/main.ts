@@ -1,4 +1,5 @@
 import { LimitReached } from '../limit.ts'
+import { ChartRefused } from '../refused.ts'
 import { generate } from './generate.ts'
 import { mutants } from './mutants.ts'
 import { print, tell } from './print.ts'
@@ -44,6 +45,10 @@ export const main = async (words: readonly string[]): Promise<number> => {
     if (error instanceof UsageError) {
       tell(`${error.message}\nnpm run paths -- --help tells what there is.`)
       return EXIT.usage
+    }
+    if (error instanceof ChartRefused) {
+      tell(error.message)
+      return EXIT.failed
     }
     if (error instanceof LimitReached) {
       tell(error.message)

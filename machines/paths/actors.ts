@@ -1,0 +1,84 @@
+import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate'
+import { nodesOf, pathOf } from './transitions.ts'
+
+/** What runs: it decides how it can answer. `unknown` has a logic of its own, or none yet. */
+export type ActorKind = 'promise' | 'callback' | 'machine' | 'observable' | 'transition function' | 'unknown'
+
+interface Asked {
+  readonly config?: unknown
+  readonly start?: unknown
+  readonly root?: AnyStateNode
+  readonly transition: (snapshot: object, event: object, scope: object) => unknown
+}
+
+const kinds = new WeakMap<object, ActorKind>()
+
+/** Whether such an event ends it: only a promise is resolved, only an observable completes. */
+const isEndedBy = ({ transition }: Asked, type: string): boolean => {
+  try {
+    const next = transition({ status: 'active' }, { type }, { self: {} })
+    return typeof next === 'object' && next !== null && 'status' in next && next.status === 'done'
+  } catch {
+    return false
+  }
+}
+
+const found = (logic: Asked): ActorKind => {
+  if (logic.root !== undefined) return 'machine'
+  if (logic.config === undefined) return 'unknown'
+  if (logic.start === undefined) return 'transition function'
+  if (isEndedBy(logic, 'xstate.promise.resolve')) return 'promise'
+  return isEndedBy(logic, 'xstate.observable.complete') ? 'observable' : 'callback'
+}
+
+export const kindOf = (logic: AnyActorLogic | undefined): ActorKind => {
+  if (logic === undefined) return 'unknown'
+  const known = kinds.get(logic)
+  if (known !== undefined) return known
+  const kind = found(logic as unknown as Asked)
+  kinds.set(logic, kind)
+  return kind
+}
+
+const canEnd = ({ type, states }: AnyStateNode): boolean =>
+  type === 'parallel'
+    ? Object.values(states).every((region) => region.type === 'history' || canEnd(region))
+    : Object.values(states).some((inner) => inner.type === 'final')
+
+/** Something that a state runs. */
+export interface Invoked {
+  readonly id: string
+  readonly src: string
+  /** The state that runs it. */
+  readonly state: string
+  readonly kind: ActorKind
+  /** Whether it can end well, and whether it can fail, as far as its kind says. */
+  readonly canBeDone: boolean
+  readonly canFail: boolean
+}
+
+const lists = new WeakMap<AnyStateMachine, readonly Invoked[]>()
+
+/** Everything that the states of a chart run. */
+export const invokedBy = (machine: AnyStateMachine): readonly Invoked[] => {
+  const known = lists.get(machine)
+  if (known !== undefined) return known
+  const { actors } = machine.implementations as { actors: Readonly<Record<string, AnyActorLogic>> }
+  const list = nodesOf(machine.root).flatMap((node) =>
+    node.invoke.map(({ id, src }): Invoked => {
+      const name = String(src)
+      const logic = actors[name]
+      const kind = kindOf(logic)
+      return {
+        id,
+        src: name,
+        state: pathOf(node),
+        kind,
+        canBeDone: kind === 'machine' ? canEnd((logic as AnyStateMachine).root) : kind !== 'callback',
+        canFail: kind !== 'callback',
+      }
+    }),
+  )
+  lists.set(machine, list)
+  return list
+}

@@ -1,0 +1,60 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+import { pathOf, transitionsOf } from './transitions.ts'
+
+const lineage = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...(node.parent ? lineage(node.parent) : []),
+]
+
+/** Whether the two lie in different regions of one parallel state. */
+const isAcross = (one: AnyStateNode, other: AnyStateNode): boolean => {
+  const above = lineage(other)
+  const common = lineage(one).find((node) => above.includes(node))
+  return common?.type === 'parallel' && common !== one && common !== other
+}
+
+const known = new WeakMap<AnyStateMachine, boolean>()
+
+/** Whether any transition leads to a history state, to several states, or from one region of a parallel state into another. */
+const isAtRisk = (machine: AnyStateMachine): boolean => {
+  const found =
+    known.get(machine) ??
+    [...transitionsOf(machine).keys()].some(
+      ({ source, target }) =>
+        (target?.length ?? 0) > 1 ||
+        target?.some((node) => node.type === 'history' || isAcross(source, node as AnyStateNode)),
+    )
+  known.set(machine, found)
+  return found
+}
+
+/** What is wrong with one active state, in words. */
+const wrongAt = (node: AnyStateNode, active: ReadonlySet<AnyStateNode>): string | undefined => {
+  if (node.parent && !active.has(node.parent)) return `${pathOf(node)} without ${pathOf(node.parent)}`
+  const inner = Object.values(node.states).filter(({ type }) => type !== 'history')
+  const inside = inner.filter((one) => active.has(one))
+  if (node.type === 'compound' && inside.length > 1) return inside.map(pathOf).join(' and ')
+  if (inside.length === 0 && inner.length > 0) return `${pathOf(node)} without any state in it`
+  return node.type === 'parallel' && inside.length < inner.length
+    ? `${pathOf(node)} without one of its regions`
+    : undefined
+}
+
+/**
+ * A set of active states that no chart may have, in words. XState comes to such where a transition leads to a history state or
+ * into another region while their parent stays, and then tells of one part only. Undefined: all is well.
+ */
+export const brokenConfiguration = (
+  machine: AnyStateMachine,
+  { _nodes }: AnyMachineSnapshot,
+): string | undefined => {
+  if (!isAtRisk(machine)) return undefined
+  const active = new Set(_nodes as readonly AnyStateNode[])
+  for (const node of active) {
+    const wrong = wrongAt(node, active)
+    if (wrong !== undefined) {
+      return `XState has ${wrong} active at once, by a transition to a history state or into another region; lead it to their parent,`
+    }
+  }
+  return undefined
+}

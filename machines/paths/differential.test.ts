@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { disagreementInWords, verdictOn } from './testing/disagreement.ts'
+import { chartInWords, invokesIn, randomChart } from './testing/randomChart.ts'
+
+/** What the kit may refuse of them, each a fault of the chart or a quirk of XState. */
+const REFUSED = /goes round for ever|active at once, by a transition|begins while it runs/
+
+/** Another first seed looks at other charts: `PATHS_SEED=77000 npx vitest run machines/paths/differential.test.ts`. */
+const FIRST = Number(process.env.PATHS_SEED ?? 1)
+const CHARTS = Number(process.env.PATHS_CHARTS ?? 2_000)
+const BLOCK = 250
+
+const blocks = Array.from({ length: Math.ceil(CHARTS / BLOCK) }, (_, index) => FIRST + index * BLOCK)
+
+describe('charts by chance, as the path kit covers them and as a plain actor plays its paths', () => {
+  test.each(blocks)('agree, 250 from seed %i on', async (first) => {
+    const refused: string[] = []
+    const disagreements: string[] = []
+    const last = Math.min(first + BLOCK, FIRST + CHARTS) - 1
+    for (let seed = first; seed <= last && disagreements.length === 0; seed += 1) {
+      const root = randomChart(seed)
+      const verdict = await verdictOn(root, seed)
+      if (verdict.refused !== undefined) refused.push(verdict.refused)
+      if (verdict.disagreement !== undefined) disagreements.push(await disagreementInWords(root, seed))
+    }
+    process.stdout.write(
+      `  seeds ${first} to ${last}: ${refused.length} charts refused in words, the others agree\n`,
+    )
+    expect(disagreements.join()).toBe('')
+    expect(refused.filter((why) => !REFUSED.test(why))).toEqual([])
+    expect(refused.length).toBeLessThan(BLOCK / 4)
+  })
+})
+
+test('charts by chance have every feature, and the same seed gives the same chart', () => {
+  const charts = Array.from({ length: 300 }, (_, seed) => randomChart(seed))
+  const text = charts.map((chart) => chartInWords(chart)).join('\n')
+  for (const feature of [
+    'parallel',
+    'final',
+    'shallow',
+    'deep',
+    'runs p',
+    'runs c',
+    'on *',
+    'on X.*',
+    'on TICK',
+  ]) {
+    expect(text).toContain(feature)
+  }
+  for (const feature of [
+    'always  [isFull]',
+    'after LONG',
+    'invoke done',
+    'invoke error',
+    'state done',
+    '(reenter)',
+  ]) {
+    expect(text).toContain(feature)
+  }
+  expect(text).toContain('/ raiseB')
+  expect(randomChart(7)).toEqual(randomChart(7))
+})
+
+test('a disagreement is told in words, with its seed and the smallest chart that shows it', async () => {
+  const seed =
+    Array.from({ length: 300 }, (_, index) => index).find((one) => invokesIn(randomChart(one)).length > 2) ??
+    0
+  const told = await disagreementInWords(randomChart(seed), seed, (root) =>
+    Promise.resolve(invokesIn(root).length > 1 ? { disagreement: 'two things run' } : {}),
+  )
+  expect(told).toContain(`disagree on the chart of seed ${seed}:\ntwo things run\nchart: `)
+  expect(told.match(/runs/g)).toHaveLength(2)
+  expect(told).not.toContain('→')
+})

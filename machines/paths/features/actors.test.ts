@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type AnyActorRef,
+  assign,
+  createMachine,
+  fromCallback,
+  fromObservable,
+  fromPromise,
+  fromTransition,
+  raise,
+  sendTo,
+  setup,
+  spawnChild,
+} from 'xstate'
+import { check, cover, coverage, done, explore, failed, pathFrom, replayOnActor } from '../index.ts'
+import { ALL, proven, small } from '../testing/small.ts'
+
+const GO = { type: 'GO' }
+const promise = fromPromise(() => Promise.resolve(null))
+const other = fromPromise(() => Promise.resolve(null))
+const callback = fromCallback(() => undefined)
+const endless = createMachine({ id: 'endless', initial: 'a', states: { a: {} } })
+
+const running = (src: string) =>
+  setup({
+    actors: {
+      promise,
+      callback,
+      endless,
+      observable: fromObservable(() => ({ subscribe: () => ({ unsubscribe: () => undefined }) })),
+      reducer: fromTransition((state: number) => state, 0),
+    },
+  }).createMachine({
+    id: 'chart',
+    initial: 'idle',
+    states: {
+      idle: { on: { GO: 'busy' } },
+      busy: {
+        invoke: { id: 'it', src: src as 'promise', onDone: 'idle', onError: 'idle' },
+        on: { GO: 'idle' },
+      },
+    },
+  })
+
+describe('answers that never come', () => {
+  test.each([
+    ['callback', "'it' of state busy is a callback, which never answers"],
+    ['endless', "'it' of state busy is a chart without a final state"],
+  ])('an answer of a %s among the events is refused', (src, told) => {
+    expect(() => explore(small(running(src), [GO, done('it')]))).toThrow(told)
+  })
+
+  test('the transition on it counts as never taken', async () => {
+    const model = small(running('callback'), [GO])
+    expect((await proven(model)).uncovered).toEqual([
+      'busy: xstate.done.actor.it → idle',
+      'busy: xstate.error.actor.it → idle',
+    ])
+    expect(
+      (await check(model, { tries: 50 })).map(({ check: kind, about }) => `${kind}: ${about}`),
+    ).toContain('never taken: busy: xstate.done.actor.it → idle')
+  })
+
+  test('an error of a callback is refused: what goes wrong in it, it sends', () => {
+    expect(() => explore(small(running('callback'), [GO, failed('it', null)]))).toThrow(
+      "'xstate.error.actor.it' never comes: 'it' of state busy is a callback",
+    )
+  })
+
+  test('an answer that no state asks for is refused', () => {
+    expect(() => explore(small(running('promise'), [GO, done('that')]))).toThrow("no state invokes 'that'")
+  })
+})
+
+describe('a promise whose state is not left by its answer', () => {
+  const chart = setup({
+    types: { context: {} as { count: number } },
+    actors: { promise },
+    actions: { count: assign(({ context }) => ({ count: Math.min(context.count + 1, 3) })) },
+  }).createMachine({
+    id: 'chart',
+    context: { count: 0 },
+    invoke: {
+      id: 'it',
+      src: 'promise',
+      onDone: [{ guard: ({ context }) => context.count > 0, actions: 'count' }, { actions: 'count' }],
+      onError: { actions: 'count' },
+    },
+    initial: 'a',
+    states: { a: { on: { GO: 'a' } } },
+  })
+  const model = small(chart, [GO, done('it'), failed('it', null)])
+
+  test('answers once', async () => {
+    expect(pathFrom(model, undefined, [done('it'), done('it')])).toBeUndefined()
+    expect(pathFrom(model, undefined, [done('it'), failed('it', null)])).toBeUndefined()
+    const { uncovered, refusal } = await proven(model)
+    expect(uncovered).toHaveLength(1)
+    expect(refusal).toBeUndefined()
+  })
+
+  test('answers again when its state begins anew', async () => {
+    const anew = setup({ actors: { promise }, actions: { note: () => undefined } }).createMachine({
+      id: 'chart',
+      initial: 'busy',
+      states: {
+        busy: {
+          invoke: { id: 'it', src: 'promise', onDone: { actions: 'note' }, onError: { actions: 'note' } },
+          on: { GO: { target: 'busy', reenter: true } },
+        },
+      },
+    })
+    const again = small(anew, [GO, done('it'), failed('it', null)])
+    const path = pathFrom(again, undefined, [done('it'), GO, failed('it', null)])
+    if (path === undefined) throw new Error('no path')
+    await expect(replayOnActor(again, path)).resolves.toBeUndefined()
+    expect(await proven(again)).toEqual(ALL)
+  })
+
+  test('a path that lets it answer twice covers nothing by the second answer', () => {
+    const { paths } = cover(model)
+    const twice = paths.slice(0, 1).map((path) => ({
+      ...path,
+      steps: [done('it'), done('it')].map((event) => ({ event, expect: {}, starts: [], does: [] })),
+    }))
+    expect(coverage(model, twice).covered).toHaveLength(1)
+  })
+})
+
+describe('actors that are not followed are refused in words', () => {
+  test.each([
+    ['observable', "the invoke 'it' of state busy runs an observable, which is not followed"],
+    ['reducer', "the invoke 'it' of state busy runs a transition function, which is not followed"],
+  ])('an invoked %s', (src, told) => {
+    expect(() => explore(small(running(src), [GO]))).toThrow(told)
+  })
+
+  test('an invoked actor without a name', () => {
+    const chart = createMachine({
+      id: 'chart',
+      initial: 'a',
+      states: { a: { invoke: { id: 'it', src: promise } } },
+    })
+    expect(() => explore(small(chart, []))).toThrow("the invoke 'it' of state a runs an actor without a name")
+  })
+
+  test('one invoke id with two sources', () => {
+    const chart = setup({ actors: { promise, other } }).createMachine({
+      id: 'chart',
+      initial: 'a',
+      states: {
+        a: { invoke: { id: 'it', src: 'promise', onDone: 'b', onError: 'b' } },
+        b: { invoke: { id: 'it', src: 'other', onDone: 'a', onError: 'a' } },
+      },
+    })
+    expect(() => explore(small(chart, [done('it'), failed('it', null)]))).toThrow(
+      "the invoke 'it' of state a runs 'promise', and that of state b runs 'other'",
+    )
+  })
+
+  test('a promise that is named as a sender', () => {
+    expect(() => explore(small(running('promise'), [GO], { senders: { it: ['GO'] } }))).toThrow(
+      "'it' of state busy is named as a sender, and is a promise",
+    )
+    expect(() => explore(small(running('promise'), [GO], { senders: { that: ['GO'] } }))).toThrow(
+      "'that' is named as a sender, and no state invokes it",
+    )
+  })
+
+  const acting = (actions: unknown) =>
+    setup({ actors: { promise, endless } }).createMachine({
+      id: 'chart',
+      context: {},
+      initial: 'idle',
+      states: { idle: { on: { GO: { actions: actions as never }, LATE: 'late' } }, late: {} },
+    })
+
+  test.each([
+    ['a delayed raise', raise({ type: 'LATE' }, { delay: 100 }), "a delayed raise ('LATE' after 100 ms)"],
+    ['sendTo itself', sendTo(({ self }) => self, { type: 'LATE' }), 'a sendTo to the chart itself'],
+    ['a spawned promise', spawnChild('promise' as never, { id: 'p' }), "a spawned promise ('promise')"],
+    [
+      'a promise that assign spawns',
+      assign({ ref: (({ spawn }: { spawn: (src: string) => unknown }) => spawn('promise')) as never }),
+      "a spawned promise ('promise')",
+    ],
+  ])('%s', (_, action, told) => {
+    expect(() => explore(small(acting(action), [GO], { key: () => ({}) }))).toThrow(
+      expect.objectContaining({ message: expect.stringContaining(told) }),
+    )
+    expect(() => explore(small(acting(action), [GO], { key: () => ({}) }))).toThrow('in state idle')
+  })
+
+  test('as the first thing that a chart does too', () => {
+    const chart = createMachine({
+      id: 'chart',
+      entry: raise({ type: 'LATE' }, { delay: 100 }),
+      initial: 'a',
+      states: { a: {} },
+    })
+    expect(() => explore(small(chart, []))).toThrow('a delayed raise')
+  })
+
+  test('a delayed sendTo', () => {
+    const chart = setup({ actors: { callback } }).createMachine({
+      id: 'chart',
+      invoke: { id: 'it', src: 'callback' },
+      initial: 'a',
+      states: { a: { on: { GO: { actions: sendTo('it', { type: 'X' }, { delay: 5 }) } } } },
+    })
+    expect(() => explore(small(chart, [GO]))).toThrow("a delayed sendTo ('X' after 5 ms)")
+  })
+})
+
+test('what a step does tells no session id, which differs from run to run', async () => {
+  const chart = setup({
+    types: { context: {} as { ref: AnyActorRef | undefined } },
+    actors: { endless },
+    actions: { tell: (_, _params: { from: unknown; id: string }) => undefined },
+  }).createMachine({
+    id: 'chart',
+    context: { ref: undefined },
+    initial: 'idle',
+    states: {
+      idle: {
+        on: {
+          GO: {
+            target: 'busy',
+            actions: [
+              assign({ ref: ({ spawn }) => spawn('endless') }),
+              sendTo(
+                ({ context }) => context.ref as AnyActorRef,
+                ({ self }) => ({ type: 'HELLO', from: self }),
+              ),
+              { type: 'tell', params: ({ context }) => ({ from: context.ref, id: 'mine' }) },
+            ],
+          },
+        },
+      },
+      busy: { on: { GO: 'idle' } },
+    },
+  })
+  const model = small(chart, [GO], { key: () => ({}) })
+  const made = cover(model)
+  expect(JSON.stringify(made)).not.toMatch(/x:\d/)
+  expect(made.paths[0]?.steps[0]?.does).toEqual([
+    expect.stringContaining('send (unnamed) {"from":{"id":"(unnamed)"'),
+    expect.stringContaining('tell {"from":{"id":"(unnamed)"'),
+  ])
+  expect(await proven(model)).toEqual(ALL)
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { proven, small } from '../testing/small.ts'
+
+test('a transition of a region that the other region pre-empts is not taken', async () => {
+  const chart = createMachine({
+    id: 'chart',
+    initial: 'work',
+    states: {
+      work: {
+        type: 'parallel',
+        states: {
+          left: { initial: 'a', states: { a: { on: { GO: '#chart.gone' } } } },
+          right: { initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } },
+        },
+      },
+      gone: {},
+    },
+  })
+  expect(await proven(small(chart, [{ type: 'GO' }]))).toEqual({
+    uncovered: ['work.right.a: GO → work.right.b'],
+    refusal: undefined,
+  })
+})
+
+test('of two regions that both leave their parent the first one does', async () => {
+  const chart = createMachine({
+    id: 'chart',
+    initial: 'work',
+    states: {
+      work: {
+        type: 'parallel',
+        states: {
+          left: { on: { GO: '#chart.one' } },
+          right: { on: { GO: '#chart.two' } },
+        },
+      },
+      one: {},
+      two: {},
+    },
+  })
+  expect((await proven(small(chart, [{ type: 'GO' }]))).uncovered).toEqual(['work.right: GO → two'])
+})
+
+test('an event that is raised on the way pre-empts as one from outside does', async () => {
+  const chart = createMachine({
+    id: 'chart',
+    initial: 'work',
+    states: {
+      work: {
+        entry: ({ self }) => void self,
+        type: 'parallel',
+        states: {
+          left: { on: { GO: '#chart.one' } },
+          right: {
+            on: { GO: '#chart.two' },
+            initial: 'a',
+            states: { a: { on: { GO: { actions: 'note' } } } },
+          },
+        },
+      },
+      one: {},
+      two: {},
+    },
+  })
+  expect((await proven(small(chart, [{ type: 'GO' }]))).uncovered).toEqual(['work.right: GO → two'])
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { assign, setup } from 'xstate'
+import { cover, pathFrom } from '../index.ts'
+import { ALL, proven, small } from '../testing/small.ts'
+
+const counting = setup({
+  types: { context: {} as { n: number } },
+  actions: { count: assign(({ context }) => ({ n: Math.min(context.n + 1, 2) })) },
+  guards: { isOne: ({ context }) => context.n > 0 },
+  delays: { SHORT: 1_000, LONG: 2_000 },
+})
+const after = (delay: string, state: string) => ({ type: `xstate.after.${delay}.chart.${state}` })
+
+describe('a delay that is over falls due no more', () => {
+  test('where it has no target', async () => {
+    const chart = counting.createMachine({
+      id: 'chart',
+      context: { n: 0 },
+      initial: 'a',
+      states: {
+        a: {
+          after: { SHORT: [{ guard: 'isOne', actions: 'count' }, { actions: 'count' }] },
+          on: { GO: 'b' },
+        },
+        b: { on: { GO: 'a' } },
+      },
+    })
+    const model = small(chart, [{ type: 'GO' }])
+    expect(pathFrom(model, undefined, [after('SHORT', 'a'), after('SHORT', 'a')])).toBeUndefined()
+    expect(await proven(model)).toEqual(ALL)
+  })
+
+  test('where its guard said no when it did', async () => {
+    const chart = counting.createMachine({
+      id: 'chart',
+      context: { n: 0 },
+      initial: 'a',
+      states: {
+        a: { after: { SHORT: { guard: 'isOne', target: 'b' }, LONG: { actions: 'count' } } },
+        b: {},
+      },
+    })
+    const model = small(chart, [])
+    expect(pathFrom(model, undefined, [after('LONG', 'a')])).toBeDefined()
+    expect(pathFrom(model, undefined, [after('LONG', 'a'), after('SHORT', 'a')])).toBeUndefined()
+    expect((await proven(model)).uncovered).toEqual(['a: xstate.after.SHORT.chart.a [isOne] → b'])
+  })
+
+  test('two states that differ only in it are told apart', () => {
+    const chart = counting.createMachine({
+      id: 'chart',
+      context: { n: 0 },
+      initial: 'a',
+      states: { a: { after: { SHORT: { actions: () => undefined }, LONG: 'b' } }, b: {} },
+    })
+    const model = small(chart, [])
+    expect(cover(model).paths.map(({ steps }) => steps.length)).toEqual([2])
+  })
+})
+
+test('of two equal delays neither comes alone where the first lets the second do something', () => {
+  const chart = counting.createMachine({
+    id: 'chart',
+    context: { n: 0 },
+    type: 'parallel',
+    states: {
+      one: { initial: 'a', states: { a: { after: { SHORT: { target: 'b', actions: 'count' } } }, b: {} } },
+      two: { initial: 'a', states: { a: { after: { SHORT: { guard: 'isOne', target: 'b' } } }, b: {} } },
+    },
+  })
+  const model = small(chart, [])
+  expect(pathFrom(model, undefined, [after('SHORT', 'one.a')])).toBeUndefined()
+})
+
+test('of two equal delays one comes alone where the other does nothing before and after it', async () => {
+  const chart = counting.createMachine({
+    id: 'chart',
+    context: { n: 0 },
+    type: 'parallel',
+    states: {
+      one: {
+        initial: 'a',
+        states: { a: { after: { SHORT: 'b' } }, b: { on: { GO: { actions: 'count' } } } },
+      },
+      two: { initial: 'a', states: { a: { after: { SHORT: { guard: 'isOne', target: 'b' } } }, b: {} } },
+    },
+  })
+  const model = small(chart, [{ type: 'GO' }])
+  const first = after('SHORT', 'one.a')
+  expect(pathFrom(model, undefined, [first, { type: 'GO' }])).toBeDefined()
+  // It fell due together with the first one, and is over.
+  expect(pathFrom(model, undefined, [first, { type: 'GO' }, after('SHORT', 'two.a')])).toBeUndefined()
+  expect((await proven(model)).refusal).toBeUndefined()
+})
+
+test('a delay that has no length is refused', () => {
+  const chart = counting.createMachine({
+    id: 'chart',
+    context: { n: 0 },
+    initial: 'a',
+    states: { a: { after: { ['WRONG' as 'SHORT']: 'b' } }, b: {} },
+  })
+  expect(() => cover(small(chart, []))).toThrow("'after WRONG' of state a has no length")
+})

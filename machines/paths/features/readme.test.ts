@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const PATHS = fileURLToPath(new URL('..', import.meta.url))
+
+test('the README names each refusal by words that the kit says', () => {
+  const readme = readFileSync(join(PATHS, '../README.md'), 'utf8')
+  const rows = readme.split('\n').filter((line) => line.startsWith('|') && line.includes('refused: '))
+  const told = rows.flatMap((row) => [...(row.split('refused: ')[1] ?? '').matchAll(/`([^`]+ [^`]+)`/g)])
+  const source = readdirSync(PATHS)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(PATHS, name), 'utf8'))
+    .join('\n')
+  expect(told.length).toBeGreaterThan(15)
+  expect(told.map(([, words = '']) => words).filter((words) => !source.includes(words))).toEqual([])
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { assign, createMachine, setup } from 'xstate'
+import {
+  cover,
+  coverageByGoal,
+  coverageOf,
+  explore,
+  formatPaths,
+  type PathsFile,
+  replayOnActor,
+} from '../index.ts'
+import { small } from '../testing/small.ts'
+
+const GO = { type: 'GO' }
+const forgetful = createMachine({
+  id: 'chart',
+  initial: 'a',
+  states: { a: { on: { GO: 'b', FORGOTTEN: 'c' } }, b: {}, c: {} },
+})
+
+test('an event that the model forgot is missing in what must be reached', () => {
+  const model = small(forgetful, [GO])
+  const shares = coverageByGoal(model, cover(model).paths)
+  expect(shares.states).toMatchObject({ missing: ['c'], percent: 66 })
+  expect(shares.transitions).toMatchObject({ missing: ['a: FORGOTTEN → c'], percent: 50 })
+  expect(shares.edges.missing).toEqual(['a: FORGOTTEN → c'])
+})
+
+test('it is not where the model says why it cannot be', () => {
+  const model = small(forgetful, [GO], { unreachable: { 'a: FORGOTTEN → c': 'A test', c: 'A test' } })
+  const shares = coverageByGoal(model, cover(model).paths)
+  expect([shares.states.percent, shares.transitions.percent, shares.edges.percent]).toEqual([100, 100, 100])
+})
+
+const holding = (value: unknown) =>
+  setup({
+    types: { context: {} as { value: unknown } },
+    actions: { keep: assign((_, next: { value: unknown }) => ({ value: next.value })) },
+  }).createMachine({
+    id: 'chart',
+    context: { value },
+    initial: 'a',
+    states: { a: { on: { GO: 'b' } }, b: {} },
+  })
+
+const ODD: readonly (readonly [string, unknown, string])[] = [
+  ['NaN', Number.NaN, 'NaN'],
+  ['Infinity', Number.POSITIVE_INFINITY, 'Infinity'],
+  ['-0', -0, '-0'],
+  ['a Date', new Date(0), 'a Date'],
+  ['a Map', new Map([[1, 2]]), 'a Map'],
+  ['a Set', new Set([1]), 'a Set'],
+  ['undefined in a list', [undefined], "undefined as '0'"],
+  ['a bigint', 1n, 'a bigint'],
+  ['a function', () => 1, 'a function'],
+]
+
+describe.each(ODD)('%s, which a file would change, is refused', (_, value, told) => {
+  test('in a key', () => {
+    expect(() => explore(small(holding(value), [GO]))).toThrow(`the key tells ${told}`)
+    expect(() => explore(small(holding(value), [GO]))).toThrow('in state a')
+  })
+
+  test('in an event', () => {
+    expect(() => explore(small(holding(1), [{ type: 'GO', value }]))).toThrow(`the event 'GO' holds ${told}`)
+  })
+
+  test('in an input', () => {
+    expect(() => explore(small(holding(1), [GO], { inputs: [{ value }] }))).toThrow(`holds ${told}`)
+  })
+
+  test('in a fact, before a file is written', () => {
+    const model = small(holding(1), [GO], { facts: () => ({ odd: value as number }) })
+    expect(() => formatPaths(cover(model))).toThrow(told)
+  })
+})
+
+test('undefined is refused in a key', () => {
+  expect(() => explore(small(holding(undefined), [GO]))).toThrow("the key tells undefined as 'value'")
+})
+
+test.each(['state', 'falls due', 'over', 'answered', 'history', 'order'])(
+  "a key part named '%s' is refused: the paths tell that themselves",
+  (name) => {
+    expect(() => explore(small(holding(1), [GO], { key: () => ({ [name]: 'b' }) }))).toThrow(
+      `the key has a part named '${name}' in state a`,
+    )
+  },
+)
+
+test('a fact named state is refused', () => {
+  expect(() => cover(small(holding(1), [GO], { facts: () => ({ state: 'b' }) }))).toThrow(
+    "a fact is named 'state' in state",
+  )
+})
+
+test('two cases that look alike in a file are refused', () => {
+  expect(() => explore(small(holding(1), [{ type: 'GO', id: undefined }, GO]))).toThrow(
+    'two of the events look alike in a file: {"type":"GO"}',
+  )
+  expect(() => explore(small(holding(1), [GO], { inputs: [undefined, null] }))).toThrow(
+    'two of the inputs look alike in a file: null',
+  )
+})
+
+test('undefined in inputs and events is kept on the way through a file', async () => {
+  const chart = setup({
+    types: { context: {} as { isThere: boolean; isOwn: boolean } },
+    actions: { note: assign(({ context, event }) => ({ ...context, isOwn: 'id' in event })) },
+  }).createMachine({
+    id: 'chart',
+    context: ({ input }) => ({ isThere: Object.keys(input ?? {}).includes('a'), isOwn: false }),
+    initial: 'a',
+    states: { a: { on: { GO: { target: 'b', actions: 'note' } } }, b: {} },
+  })
+  const model = small(chart, [{ type: 'GO', id: undefined }], { inputs: [{ a: undefined }, undefined] })
+  const { paths } = JSON.parse(formatPaths(cover(model))) as PathsFile
+  expect(paths.map(({ expect: { isThere }, steps }) => [isThere, steps[0]?.expect.isOwn])).toEqual([
+    [true, true],
+    [false, undefined],
+  ])
+  for (const path of paths) await expect(replayOnActor(model, path)).resolves.toBeUndefined()
+  expect(coverageOf(model, paths, 'edges').percent).toBe(100)
+})

@@ -1,0 +1,36 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+import type { Facts } from './json.ts'
+import { nodesOf, pathOf } from './transitions.ts'
+
+const known = new WeakMap<AnyStateMachine, boolean>()
+
+/** Whether two regions may have an `always` at once. */
+const hasRivals = (machine: AnyStateMachine): boolean => {
+  const found =
+    known.get(machine) ??
+    nodesOf(machine.root).some(
+      ({ type, states }) =>
+        type === 'parallel' &&
+        Object.values(states).filter((region) => nodesOf(region).some(({ always }) => always?.length))
+          .length > 1,
+    )
+  known.set(machine, found)
+  return found
+}
+
+const hasAlways = (node: AnyStateNode | undefined): boolean =>
+  node !== undefined && ((node.always?.length ?? 0) > 0 || hasAlways(node.parent))
+
+/**
+ * What a key must know of the order in which regions came to where they are: XState asks them in it for an `always`, and of two
+ * that are in conflict the first one wins. Nothing, where it is the order of the chart.
+ */
+export const orderPart = ({ machine, _nodes }: AnyMachineSnapshot): Facts => {
+  if (!hasRivals(machine)) return {}
+  const asked = (_nodes as readonly AnyStateNode[]).filter(
+    (node) => Object.keys(node.states).length === 0 && hasAlways(node),
+  )
+  return asked.every((node, index) => index === 0 || node.order > (asked[index - 1]?.order ?? 0))
+    ? {}
+    : { order: asked.map(pathOf) }
+}

@@ -1,0 +1,39 @@
+import type { AnyEventObject } from 'xstate'
+import { canonical } from './json.ts'
+
+/** The part of a model that is asked here. */
+interface Cases {
+  readonly inputs: readonly unknown[]
+  readonly events: readonly AnyEventObject[]
+}
+
+const hasHole = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).some((part) => part === undefined || hasHole(part))
+
+type ByText = ReadonlyMap<string, AnyEventObject>
+const holed = new WeakMap<Cases['events'], ByText>()
+
+/** The model's events that a file cannot hold as they are, by what it holds instead. */
+const holedOf = ({ events }: Pick<Cases, 'events'>): ByText => {
+  const known = holed.get(events)
+  if (known !== undefined) return known
+  const found = new Map(events.filter(hasHole).map((event) => [canonical(event), event]))
+  holed.set(events, found)
+  return found
+}
+
+/** The model's own event for one that was read from a file, which knows no `undefined`. */
+export const ownEvent = (model: Pick<Cases, 'events'>, event: AnyEventObject): AnyEventObject => {
+  const own = holedOf(model)
+  return own.size === 0 ? event : (own.get(canonical(event)) ?? event)
+}
+
+/** The model's own input for one that was read from a file. */
+export const ownInput = ({ inputs }: Pick<Cases, 'inputs'>, input: unknown): unknown => {
+  if (inputs.includes(input)) return input
+  const text = canonical(input ?? null)
+  const at = inputs.findIndex((one) => canonical(one ?? null) === text)
+  return at < 0 ? input : inputs[at]
+}

@@ -1,0 +1,71 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { Facts } from './json.ts'
+import { answerOf } from './model.ts'
+
+interface Running {
+  /** In ms. */
+  readonly left: number
+  readonly length: number
+}
+
+/** The delays that run, by the type of their event. */
+export type Clock = ReadonlyMap<string, Running>
+
+/** Actors that have answered while their state goes on, by id: none of them answers again. */
+export type Answered = ReadonlyMap<string, AnyActorRef>
+
+/** What a snapshot does not tell of its past, and what the future depends on. */
+export interface Past {
+  readonly clock: Clock
+  readonly answered: Answered
+}
+
+const NOTHING: Past = { clock: new Map(), answered: new Map() }
+const pasts = new WeakMap<AnyMachineSnapshot, Past>()
+
+export const pastOf = (snapshot: AnyMachineSnapshot | undefined): Past =>
+  (snapshot && pasts.get(snapshot)) ?? NOTHING
+
+const isSame = (one: Past, other: Past): boolean =>
+  one.clock.size === other.clock.size &&
+  one.answered.size === other.answered.size &&
+  [...one.clock].every(([type, { left }]) => other.clock.get(type)?.left === left) &&
+  [...one.answered].every(([id, ref]) => other.answered.get(id) === ref)
+
+/** The snapshot with its past. Where only the past has changed it is the same object as before: it gets its own. */
+export const withPast = (
+  before: AnyMachineSnapshot | undefined,
+  snapshot: AnyMachineSnapshot,
+  past: Past,
+): AnyMachineSnapshot => {
+  const former = pastOf(before)
+  if (snapshot === before && isSame(former, past)) return snapshot
+  if (past.clock.size === 0 && past.answered.size === 0 && snapshot !== before) return snapshot
+  const own = snapshot === before ? { ...snapshot } : snapshot
+  pasts.set(own, past)
+  return own
+}
+
+/** Those that have answered, after the event: an actor that begins anew may answer again. */
+export const answeredAfter = (
+  before: AnyMachineSnapshot | undefined,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Answered => {
+  const former = pastOf(before).answered
+  const id = answerOf(event)?.id
+  if (former.size === 0 && id === undefined) return former
+  const own = id === undefined ? undefined : (before?.children[id] as AnyActorRef | undefined)
+  const all = [...former, ...(id !== undefined && own ? [[id, own] as const] : [])]
+  return new Map(all.filter(([name, ref]) => snapshot.children[name] === ref))
+}
+
+/** Whether the actor of this id runs, and has not answered yet. */
+export const isAwaited = (snapshot: AnyMachineSnapshot, id: string): boolean =>
+  snapshot.children[id] !== undefined && !pastOf(snapshot).answered.has(id)
+
+/** What a key must know of answers: which of the actors of now will not answer again. */
+export const answeredPart = (snapshot: AnyMachineSnapshot): Facts => {
+  const { answered } = pastOf(snapshot)
+  return answered.size === 0 ? {} : { answered: [...answered.keys()].sort() }
+}

@@ -1,0 +1,123 @@
+import type { AnyEventObject } from 'xstate'
+import { type Invoked, invokedBy } from './actors.ts'
+import { canonical, changedByFile } from './json.ts'
+import { answerOf, type Model } from './model.ts'
+import { ChartRefused } from './refused.ts'
+import { nodesOf, pathOf } from './transitions.ts'
+
+/** What a state runs that no path can follow. */
+const ofInvokes = (invoked: readonly Invoked[]): readonly string[] =>
+  invoked.flatMap(({ id, src, state, kind }) => {
+    const where = `the invoke '${id}' of state ${state}`
+    const other = invoked.find((one) => one.id === id && one.src !== src)
+    if (other !== undefined && invoked.findIndex((one) => one.id === id && one.src === src) === 0) {
+      return [
+        `${where} runs '${src}', and that of state ${other.state} runs '${other.src}': give each its own id`,
+      ]
+    }
+    if (src.startsWith('xstate.invoke.')) {
+      return [
+        `${where} runs an actor without a name, so no test can answer for it: name it among the 'actors'`,
+      ]
+    }
+    if (kind === 'observable' || kind === 'transition function') {
+      return [
+        `${where} runs an ${kind}`.replace('an t', 'a t') +
+          ', which is not followed: invoke a callback that sends events',
+      ]
+    }
+    return []
+  })
+
+/** Delays that the chart has no length for: XState would not wait at all. */
+const ofDelays = ({ machine }: Model): readonly string[] =>
+  nodesOf(machine.root).flatMap((node) =>
+    node.after.flatMap(({ delay }) =>
+      typeof delay === 'string' && !(delay in machine.implementations.delays)
+        ? [`'after ${delay}' of state ${pathOf(node)} has no length: name it among the 'delays'`]
+        : [],
+    ),
+  )
+
+const ofSenders = ({ senders, children }: Model, invoked: readonly Invoked[]): readonly string[] => [
+  ...Object.keys(senders).flatMap((id) => {
+    const found = invoked.find((one) => one.id === id)
+    if (found === undefined) return [`'${id}' is named as a sender, and no state invokes it`]
+    return found.kind === 'promise'
+      ? [
+          `'${id}' of state ${found.state} is named as a sender, and is a promise: it answers once, and sends nothing`,
+        ]
+      : []
+  }),
+  ...Object.keys(children).flatMap((id) => {
+    const found = invoked.find((one) => one.id === id)
+    if (found === undefined) return [`'${id}' is named among the children, and no state invokes it`]
+    return found.kind === 'machine' || found.kind === 'unknown'
+      ? []
+      : [`'${id}' of state ${found.state} is named among the children, and is a ${found.kind}`]
+  }),
+]
+
+const ofAnswers = ({ events }: Model, invoked: readonly Invoked[]): readonly string[] =>
+  events.flatMap((event) => {
+    const answer = answerOf(event)
+    if (answer === undefined) return []
+    const found = invoked.filter(({ id }) => id === answer.id)
+    const [first] = found
+    if (first === undefined)
+      return [`'${event.type}' is among the events, and no state invokes '${answer.id}'`]
+    if (answer.isDone && !found.some(({ canBeDone }) => canBeDone)) {
+      const why =
+        first.kind === 'machine'
+          ? 'is a chart without a final state'
+          : `is a ${first.kind}, which never answers`
+      return [`'${event.type}' never comes: '${answer.id}' of state ${first.state} ${why}`]
+    }
+    if (!answer.isDone && !found.some(({ canFail }) => canFail)) {
+      return [
+        `'${event.type}' never comes: '${answer.id}' of state ${first.state} is a ${first.kind}; what goes wrong in it, it sends`,
+      ]
+    }
+    return []
+  })
+
+/** Values that a file of paths cannot hold as they are, and cases that look alike in one. */
+const ofValues = ({ inputs, events }: Model): readonly string[] => {
+  const alike = (what: string, all: readonly unknown[]) => {
+    const texts = all.map((one) => canonical(one))
+    return texts.flatMap((text, index) =>
+      texts.indexOf(text) < index ? [`two of the ${what} look alike in a file: ${text}`] : [],
+    )
+  }
+  const changed = (what: string, value: unknown) => {
+    const found = changedByFile(value, true)
+    return found === undefined ? [] : [`${what} holds ${found}, which a file of paths would change`]
+  }
+  return [
+    ...inputs.flatMap((input) =>
+      input === undefined ? [] : changed(`the input ${canonical(input)}`, input),
+    ),
+    ...events.flatMap((event: AnyEventObject) => changed(`the event '${event.type}'`, event)),
+    ...alike('inputs', inputs),
+    ...alike('events', events),
+  ]
+}
+
+const fine = new WeakSet<Model>()
+
+/** Refuses a chart or a model that the kit would follow wrongly, in words that name the feature and the state. */
+export const refuse = (model: Model): void => {
+  if (fine.has(model)) return
+  const invoked = invokedBy(model.machine)
+  const reasons = [
+    ...ofInvokes(invoked),
+    ...ofDelays(model),
+    ...ofSenders(model, invoked),
+    ...ofAnswers(model, invoked),
+    ...ofValues(model),
+  ]
+  if (reasons.length > 0) {
+    throw new ChartRefused(reasons.map((reason) => `${model.name}: ${reason}.`).join('\n'))
+  }
+  fine.add(model)
+}

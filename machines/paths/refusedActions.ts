@@ -1,0 +1,49 @@
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { kindOf } from './actors.ts'
+import type { Executed } from './effects.ts'
+import { isDelay } from './model.ts'
+import { invokesOf } from './transitions.ts'
+
+/** What XState hands over of an event that is sent or raised. */
+interface Sent {
+  readonly to?: unknown
+  readonly event: AnyEventObject
+  readonly delay?: number
+}
+
+/** Why an action of the chart cannot be followed, in words; undefined: it can. */
+export const refusedAction = (
+  _machine: AnyStateMachine,
+  { type, params }: Executed,
+  self: unknown,
+): string | undefined => {
+  if (type === 'xstate.raise') {
+    const { event, delay } = params as Sent
+    if (typeof delay !== 'number' || isDelay(event)) return undefined
+    return `a delayed raise ('${event.type}' after ${delay} ms) is not followed; a delay belongs into 'after',`
+  }
+  if (type !== 'xstate.sendTo') return undefined
+  const { to, event, delay } = params as Sent
+  if (to === self) {
+    return `a sendTo to the chart itself, or to an actor that is not there ('${event.type}'), is not followed; 'raise' it,`
+  }
+  if (typeof delay !== 'number') return undefined
+  return `a delayed sendTo ('${event.type}' after ${delay} ms) is not followed; send it on leaving an 'after',`
+}
+
+/** Why a child that was spawned cannot be followed, in words; a chart that is spawned is a chart of its own. */
+export const refusedChild = (
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot | undefined,
+  { children }: AnyMachineSnapshot,
+): string | undefined => {
+  const invoked = invokesOf(machine)
+  for (const id of Object.keys(children)) {
+    const child = children[id] as AnyActor | undefined
+    if (child === undefined || child === before?.children[id] || invoked.has(id)) continue
+    const kind = kindOf(child.logic)
+    if (kind === 'machine' || kind === 'unknown') continue
+    return `a spawned ${kind} ('${String(child.src)}') is not followed: its answers would come by themselves; invoke it,`
+  }
+  return undefined
+}

@@ -1,0 +1,159 @@
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  createActor,
+  fromCallback,
+  fromPromise,
+} from 'xstate'
+import { transitionsOf } from '../transitions.ts'
+import { chartOf, invokesIn, type RandomState } from './randomChart.ts'
+
+interface Timer {
+  readonly id: number
+  readonly due: number
+  readonly type: string
+  readonly fire: () => void
+}
+
+/** More turns of a chart than this go on for ever. */
+const MOST = 2_000
+
+/** A few turns of the microtask queue: so long an answer takes to arrive. */
+const settle = async () => {
+  for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
+}
+
+/** A random chart as XState runs it, with nothing of the path kit but the names of transitions. */
+export interface PlainActor {
+  readonly snapshot: () => AnyMachineSnapshot
+  /** Names of the transitions taken since it was last asked. */
+  readonly taken: () => readonly string[]
+  readonly send: (event: AnyEventObject) => Promise<void>
+  /** Answers of what runs, events of its callbacks, and the delay that falls due next, all that come to the same moment. */
+  readonly answerable: () => readonly string[]
+  readonly sending: () => readonly string[]
+  readonly answer: (id: string, isDone: boolean) => Promise<boolean>
+  readonly tell: (id: string, event: AnyEventObject) => Promise<boolean>
+  readonly running: () => readonly { readonly type: string; readonly due: number }[]
+  /** Puts the clock to the moment, and lets everything fall due that does by then, one after the other. */
+  readonly putClockTo: (moment: number) => Promise<void>
+  readonly stop: () => void
+}
+
+/** A random chart that can be started again and again; one actor at a time. */
+export const plainOf = (root: RandomState): (() => Promise<PlainActor>) => {
+  const promises = new Map<string, { resolve: (output: unknown) => void; reject: (error: unknown) => void }>()
+  const callbacks = new Map<string, (event: AnyEventObject) => void>()
+  const actors: Record<string, AnyActorLogic> = {}
+  for (const id of invokesIn(root)) {
+    actors[id] = id.startsWith('p')
+      ? fromPromise(
+          ({ signal }) =>
+            new Promise((resolve, reject) => {
+              const own = { resolve, reject }
+              promises.set(id, own)
+              signal.addEventListener('abort', () => promises.get(id) === own && promises.delete(id))
+            }),
+        )
+      : fromCallback(({ sendBack }) => {
+          callbacks.set(id, sendBack)
+          return () => {
+            if (callbacks.get(id) === sendBack) callbacks.delete(id)
+          }
+        })
+  }
+  const machine = chartOf(root, actors, MOST)
+  let taken: string[] = []
+  // An action more in each transition: XState runs it where the transition is really taken, and nowhere else.
+  for (const [transition, name] of transitionsOf(machine)) {
+    transition.actions = [() => void taken.push(name), ...transition.actions]
+  }
+
+  return async () => {
+    promises.clear()
+    callbacks.clear()
+    taken = []
+    let now = 0
+    let count = 0
+    let label = ''
+    let timers: Timer[] = []
+    const actor = createActor(machine, {
+      clock: {
+        setTimeout: (fire: () => void, delay: number) => {
+          count += 1
+          timers.push({ id: count, due: now + delay, type: label, fire })
+          return count
+        },
+        clearTimeout: (id: number) => {
+          timers = timers.filter((timer) => timer.id !== id)
+        },
+      },
+    })
+    const { scheduler } = actor.system as unknown as {
+      scheduler: {
+        schedule: (
+          source: AnyActorRef,
+          target: AnyActorRef,
+          event: AnyEventObject,
+          delay: number,
+          id?: string,
+        ) => void
+      }
+    }
+    const { schedule } = scheduler
+    scheduler.schedule = (source, target, event, delay, id) => {
+      label = event.type
+      schedule(source, target, event, delay, id)
+    }
+    actor.subscribe({ error: () => undefined })
+    // To make an actor is to come to its first state: only what is taken on the way there counts, and once.
+    actor.start()
+    await settle()
+
+    const next = () => timers.toSorted((a, b) => a.due - b.due || a.id - b.id)[0]
+    return {
+      snapshot: () => actor.getSnapshot() as AnyMachineSnapshot,
+      taken: () => {
+        const all = taken
+        taken = []
+        return all
+      },
+      send: async (event) => {
+        actor.send(event)
+        await settle()
+      },
+      answerable: () => [...promises.keys()],
+      sending: () => [...callbacks.keys()],
+      answer: async (id, isDone) => {
+        const promise = promises.get(id)
+        promises.delete(id)
+        if (isDone) promise?.resolve(null)
+        else promise?.reject(null)
+        await settle()
+        return promise !== undefined
+      },
+      tell: async (id, event) => {
+        const sendBack = callbacks.get(id)
+        sendBack?.(event)
+        await settle()
+        return sendBack !== undefined
+      },
+      running: () => timers,
+      putClockTo: async (moment) => {
+        for (let timer = next(); timer !== undefined && timer.due <= moment; timer = next()) {
+          now = timer.due
+          const { id } = timer
+          timers = timers.filter((one) => one.id !== id)
+          timer.fire()
+        }
+        now = moment
+        await settle()
+      },
+      stop: () => {
+        actor.stop()
+      },
+    }
+  }
+}
