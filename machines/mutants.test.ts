@@ -26,11 +26,11 @@ describe.each(Object.entries<Proof>(PROOFS))('faults planted in %s', (name, { mo
 
 /** A till that asks a price, waits as long as it costs, and ends with it. */
 const till = setup({
-  types: {} as {
-    context: { price: number }
-    input: { price: number }
-    events: { type: 'PAY' }
-    output: { paid: number }
+  types: {
+    context: {} as { price: number },
+    input: {} as { price: number },
+    events: {} as { type: 'PAY' },
+    output: {} as { paid: number },
   },
   actors: { askPrice: fromPromise<null, { price: number }>(() => new Promise(() => undefined)) },
   guards: {

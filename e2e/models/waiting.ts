@@ -7,7 +7,7 @@ interface Holding {
 }
 
 /** How many requests wait, as a failure says it. */
-export const waitingInWords = (count: number): string => {
+const waitingInWords = (count: number): string => {
   if (count === 0) return 'no request waits'
   return count === 1 ? 'one request waits' : `${count} requests wait`
 }

@@ -218,8 +218,8 @@ export const longerDelays = (machine: AnyStateMachine): readonly Mutant[] =>
       delays: {
         [name]:
           typeof length === 'function'
-            ? (...args: unknown[]) => Number((length as (...given: unknown[]) => number)(...args)) * 10
-            : Number(length) * 10,
+            ? (...args: unknown[]) => (length as (...given: unknown[]) => number)(...args) * 10
+            : length * 10,
       },
     } as never),
   }))
