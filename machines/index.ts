@@ -58,12 +58,15 @@ export * from './slotPicker/machine.ts'
 export * from './table/machine.ts'
 export * from './table/view.ts'
 export * from './theme/machine.ts'
-export type {
-  CallInput,
-  LookUpAnswer,
-  WizardContext,
-  WizardEvent,
-  WrongAnswers,
+export {
+  type CallInput,
+  type LookUpAnswer,
+  WIZARD_CALL_TIMEOUT_MS,
+  WIZARD_CHECK_TIMEOUT_MS,
+  WIZARD_LOOK_UP_TIMEOUT_MS,
+  type WizardContext,
+  type WizardEvent,
+  type WrongAnswers,
 } from './wizard/createWizard.ts'
 export type { Data, WizardAnswers, WizardProblem } from './wizard/definition.ts'
 export type { StoredDraft } from './wizard/draft.ts'

@@ -49,6 +49,7 @@ import { relationFilterPageModel } from './relationFilter/pageModel.ts'
 import { relationTreeModel } from './relationTree/model.ts'
 import { remoteCommandModel } from './remoteCommand/model.ts'
 import { requestWizardModel } from './requestWizard/model.ts'
+import { requestWizardPageModel } from './requestWizard/pageModel.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 import { signingOutModel } from './signingOut/model.ts'
@@ -126,4 +127,5 @@ export const PAGE_MODELS = {
   banner: told(bannerPageModel),
   notification: told(notificationPageModel),
   notifications: told(notificationsPageModel),
+  requestWizard: told(requestWizardPageModel),
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

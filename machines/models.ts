@@ -51,6 +51,7 @@ import relationFilterPagePaths from './relationFilter/paths.page.json' with { ty
 import relationTreePaths from './relationTree/paths.json' with { type: 'json' }
 import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' }
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
+import requestWizardPagePaths from './requestWizard/paths.page.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import signingOutPaths from './signingOut/paths.json' with { type: 'json' }
@@ -134,4 +135,5 @@ export const PAGE_PROOFS = {
   banner: { model: PAGE_MODELS.banner, committed: bannerPagePaths },
   notification: { model: PAGE_MODELS.notification, committed: notificationPagePaths },
   notifications: { model: PAGE_MODELS.notifications, committed: notificationsPagePaths },
+  requestWizard: { model: PAGE_MODELS.requestWizard, committed: requestWizardPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

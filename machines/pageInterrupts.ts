@@ -51,7 +51,24 @@ const isScreenThere = inState('loaded')
 const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')
 const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
 const staysThere = inState('staying')
+/** A step of which nothing is told but what stays when the document is loaded again. */
+const isQuietStep: Where = ({ expected, last }) =>
+  expected['face'] === 'step' &&
+  expected['error'] === null &&
+  expected['fell'] === '' &&
+  Object.keys(expected['problems'] as object).length === 0 &&
+  last?.type !== 'ANSWER'
 const speaks: Where = ({ expected }) => expected.state === 'shown'
+
+/** What comes in between at the steps of a wizard. */
+const WIZARD = {
+  MAINTENANCE: isQuietStep,
+  CONNECTION_DROPS: isQuietStep,
+  LANGUAGE: isQuietStep,
+  RELOAD: isQuietStep,
+  SESSION_EXPIRES: OWN_QUESTION,
+  COOKIE_NOTICE: isQuietStep,
+} as const
 
 /**
  * The interrupts woven into the paths of each visible chart. Every chart says it of every interrupt: one that is
@@ -202,6 +219,7 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     SESSION_EXPIRES: ITSELF,
     COOKIE_NOTICE: isOpen,
   },
+  requestWizard: WIZARD,
 }
 
 /** The interrupts woven into the paths of a chart, with their places. */

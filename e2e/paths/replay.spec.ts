@@ -23,6 +23,7 @@ import { onboardingOnPage } from '../models/onboarding.ts'
 import { stopTime } from '../models/pageClock.ts'
 import { placeSearchOnPage } from '../models/placeSearch.ts'
 import { relationFilterOnPage } from '../models/relationFilter.ts'
+import { requestWizardOnPage } from '../models/requestWizard.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import type { Stage } from '../models/stage.ts'
 import { tableOnPage } from '../models/table.ts'
@@ -58,6 +59,7 @@ const PLAYERS = {
   banner: playing(bannerOnPage),
   notification: playing(notificationOnPage),
   notifications: playing(notificationsOnPage),
+  requestWizard: playing(requestWizardOnPage),
 } as const satisfies Record<
   keyof typeof PAGE_PROOFS,
   (stage: Stage, path: Path, words: Words) => Promise<void>

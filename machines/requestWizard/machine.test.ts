@@ -484,6 +484,15 @@ describe('the submission', () => {
     },
   )
 
+  test('that is unknown is not sent on when answers were taken away since', async () => {
+    const sent = open(atReview().send('SUBMIT').draft()).send('CONTINUE')
+    sent.gates.refuse('lookUp', { code: 'FAILEDTOLOAD' })
+    await settle()
+    sent.send('BACK', 'RESET', 'LEAVE', 'CONTINUE')
+    expect([sent.face(), sent.at()]).toEqual(['step', 'accountType'])
+    expect(sent.draft().submission.underWay).toBeDefined()
+  })
+
   test('that was interrupted by a reload is looked for, and not sent again by itself', async () => {
     const wizard = open(atReview().send('SUBMIT').draft()).send('CONTINUE')
     expect(wizard.face()).toBe('unknown')

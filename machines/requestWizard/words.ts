@@ -19,8 +19,6 @@ const VERDICTS: Readonly<Record<string, string>> = {
 /** A request as a manual tester makes it. */
 export const requestWizardWords: WordsFor<RequestWizardMachine> = {
   holds: [],
-  onlyOnChart:
-    'Its screens are played by journeys; its paths on the chart, until a page adapter plays them in the browser.',
   starts: ({ stored }) =>
     stored === null
       ? 'Open the requests, signed in as driver, without a draft'

@@ -157,6 +157,8 @@ export const createWizard = <
   })
   const isReady = ({ step, answers }: Context<TStep, TAnswers>): boolean =>
     isAnswered(definition, step, answers)
+  const isToLookUp = ({ submission, answers }: Context<TStep, TAnswers>): boolean =>
+    submission?.underWay !== undefined && isComplete(definition, answers)
   /** Whether the review was there already: then NEXT leads back to it. */
   const isEditing = ({ stack }: Context<TStep, TAnswers>): boolean => stack.includes(review)
   const depthOf = ({ stack }: Context<TStep, TAnswers>, to: TStep | number): number =>
@@ -277,10 +279,10 @@ export const createWizard = <
     guards: {
       hasDraft: ({ context }) => context.submission !== undefined,
       hasNoDraft: ({ context }) => context.submission === undefined,
-      /** Of a call it is not known whether it arrived. */
-      isUnknown: ({ context }) => context.submission?.underWay !== undefined,
-      /** There is a draft, and it is fully known. */
-      isKnown: ({ context }) => context.submission !== undefined && context.submission.underWay === undefined,
+      /** Of a call it is not known whether it arrived, and no answer is missing since. */
+      isUnknown: ({ context }) => isToLookUp(context),
+      /** There is a draft to go on with at its step; what is not known of it is looked for when it is sent. */
+      isKnown: ({ context }) => context.submission !== undefined && !isToLookUp(context),
       isAt: ({ context }, { step }: { step: TStep }) => context.step === step,
       isAnswerOfStep: ({ context }, { answers }: { answers: Partial<TAnswers> }) =>
         isOfStep(definition, context.step, answers),

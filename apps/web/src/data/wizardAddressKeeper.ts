@@ -99,7 +99,12 @@ export const keepWizardAddress = <TStep extends string, TAnswers extends WizardA
 
   /** The address has changed: what it names is shown, if it may be. */
   const follow = () => {
-    if (isFollowing || going !== undefined || !isHere()) return
+    if (isFollowing || going !== undefined) return
+    if (!isHere()) {
+      // What was sent is over with its screen: only so a draft of another tab is taken up here.
+      if (shown().face === 'submitted') actor.send({ type: 'LEAVE' })
+      return
+    }
     isFollowing = true
     const place = placeNow()
     leaveFace(place)
