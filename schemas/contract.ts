@@ -20,9 +20,9 @@ import {
   listChargepointsContract,
   postChargepointStatsContract,
 } from './endpoints/chargepoint.ts'
+import { getChargepointMinimalContract } from './endpoints/chargepointMinimal.ts'
 import {
   getChargepointMessageContract,
-  getChargepointMinimalContract,
   getChargepointSettingsContract,
   getMeterTotalsContract,
   postChargepointMessageContract,
@@ -38,7 +38,9 @@ import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/end
 import { type GenericContracts, genericCalls } from './endpoints/generic.ts'
 import {
   accessProtectedUserContract,
+  acknowledgeAlarmsContract,
   getReportFiguresContract,
+  listAlarmGroupsContract,
   rerateCdrContract,
   runScheduleContract,
 } from './endpoints/network.ts'
@@ -202,6 +204,8 @@ export const endpoints = {
   rerateCdr: rerateCdrContract,
   getReportFigures: getReportFiguresContract,
   accessProtectedUser: accessProtectedUserContract,
+  listAlarmGroups: listAlarmGroupsContract,
+  acknowledgeAlarms: acknowledgeAlarmsContract,
   ...genericEndpoints,
 } as const satisfies Record<string, Contract>
 
@@ -223,6 +227,7 @@ export type { ContractDetails } from './entities/contractDetails.ts'
 export type { MetaField } from './entities/metaField.ts'
 export type {
   Alarm,
+  AlarmGroup,
   Backlog,
   BulkCommand,
   Connection,

@@ -22,9 +22,9 @@ export {
   listChargepoints,
   postChargepointStats,
 } from './endpoints/chargepoint.ts'
+export { getChargepointMinimal } from './endpoints/chargepointMinimal.ts'
 export {
   getChargepointMessage,
-  getChargepointMinimal,
   getChargepointSettings,
   getMeterTotals,
   postChargepointMessage,
@@ -42,7 +42,14 @@ export type {
   TableList,
 } from './endpoints/endpoint.ts'
 export { genericRoutes } from './endpoints/genericRoutes.ts'
-export { accessProtectedUser, getReportFigures, rerateCdr, runSchedule } from './endpoints/network.ts'
+export {
+  accessProtectedUser,
+  acknowledgeAlarms,
+  getReportFigures,
+  listAlarmGroups,
+  rerateCdr,
+  runSchedule,
+} from './endpoints/network.ts'
 export {
   createSubscriptionType,
   getRelation,

@@ -175,6 +175,7 @@ const FORM = [
 const BODIES: Partial<Record<OperationId, unknown>> = {
   addAttachment: FORM,
   accessProtectedUser: { reason: 'A question of theirs' },
+  acknowledgeAlarms: { Code: 'HighTemperature', Raised: '2026-01-01T00:00:00Z' },
   createSubscriptionType: { Code: 'KISS' },
   postContactIntoRelation: {},
   planSlot: async ({ Id, Version }: Named) => {
