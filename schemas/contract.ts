@@ -34,6 +34,7 @@ import {
   getChargesessionTotalsContract,
   listChargesessionsContract,
 } from './endpoints/chargesession.ts'
+import { getCleanUpContract } from './endpoints/cleanUp.ts'
 import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
 import { type GenericContracts, genericCalls } from './endpoints/generic.ts'
 import {
@@ -68,7 +69,6 @@ import {
 } from './endpoints/request.ts'
 import { listSelectableRelationsContract } from './endpoints/selectableRelations.ts'
 import {
-  getCleanUpContract,
   getMyInfoContract,
   getUserInfoContract,
   postContactIntoRelationContract,

@@ -32,6 +32,7 @@ export {
   verifySerial,
 } from './endpoints/chargepointParts.ts'
 export { getChargesession, getChargesessionTotals, listChargesessions } from './endpoints/chargesession.ts'
+export { getCleanUp } from './endpoints/cleanUp.ts'
 export type {
   BannerEnvelope,
   Page,
@@ -63,7 +64,6 @@ export { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } fr
 export { addMessage, cancelRequest, listSlots, planSlot, sendSurvey } from './endpoints/request.ts'
 export { listSelectableRelations } from './endpoints/selectableRelations.ts'
 export {
-  getCleanUp,
   getMyInfo,
   getUserInfo,
   type IntakePayload,
