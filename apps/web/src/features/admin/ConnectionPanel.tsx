@@ -6,12 +6,12 @@ import { EntryFace } from '../../components/EntryFace.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useOperation } from '../../data/reads.ts'
-import { readMinimal } from '../../services/readers/admin.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { readMinimal } from './wiring.ts'
 
 /** A charger is asked so often what it says of itself. */
 const READ_EVERY_MS = 10_000

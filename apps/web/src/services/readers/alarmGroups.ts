@@ -3,7 +3,7 @@ import { count, date, id, list, record, text } from './read.ts'
 const place = record({ Id: id, Description: text, Count: count })
 
 /** Alarms that came together. */
-export const readAlarmGroup = record({
+const readAlarmGroup = record({
   Code: text,
   Raised: date,
   Severity: id,

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { useNow } from '../../../data/reads.ts'
-import { readBulkCommand } from '../../../services/readers/admin.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { RESULT } from '../looks.ts'
+import { readBulkCommand } from '../wiring.ts'
 
 /** A command that runs is read again so often. */
 const READ_EVERY_MS = 2_000

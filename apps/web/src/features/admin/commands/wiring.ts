@@ -7,7 +7,7 @@ import { askEveryRecord } from '../../../data/everyRecord.ts'
 import { useOwnActor } from '../../../data/ownActor.ts'
 import { askRecord } from '../../../data/records.ts'
 import type { Bco, CallOptions } from '../../../services/bco.ts'
-import { readTarget } from '../../../services/readers/admin.ts'
+import { readTarget } from '../wiring.ts'
 import { batchesOf, type CommandBatch, type CommandSource, type Target } from './targets.ts'
 
 const chargers = genericRoutes('chargepoint', 'Chargepoint')

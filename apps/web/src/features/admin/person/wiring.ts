@@ -5,7 +5,7 @@ import { useSystem } from '../../../app/context.ts'
 import { useOwnActor } from '../../../data/ownActor.ts'
 import { askRecord } from '../../../data/records.ts'
 import { startChart } from '../../../data/startChart.ts'
-import { readProtectedPerson } from '../../../services/readers/admin.ts'
+import { readProtectedPerson } from '../wiring.ts'
 
 /** Access to one protected person, for as long as the view is open: whoever leaves it finds a mask again. */
 export const useProtectedAccess = (id: string): ProtectedAccessRef => {

@@ -1,15 +1,16 @@
 import { selectWritingFace, type WritingRef } from '@portal/machines'
 import { acknowledgeAlarms, listAlarmGroups, POLL_COUNTS_MS } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
-import { CheckCheck } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n, useSystem } from '../../../app/context.ts'
 import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
 import { useOperation } from '../../../data/reads.ts'
 import { sendNow, useWriting } from '../../../data/writing.ts'
-import { type ReadAlarmGroup, readAlarmGroups } from '../../../services/readers/alarmGroups.ts'
+import type { ReadAlarmGroup } from '../../../services/readers/alarmGroups.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { readAlarmGroups } from '../wiring.ts'
 
 /** What is acknowledged at once: a group, or what of it is at one location. */
 interface Chosen {
@@ -87,7 +88,7 @@ const Group = ({ group, writing }: { group: ReadAlarmGroup; writing: WritingRef<
         <p className="min-w-0 font-semibold wrap-anywhere">
           {t(code === 'Offline' ? 'network.alarms.group.offline' : 'network.alarms.group.other', words)}
         </p>
-        <Button icon={CheckCheck} disabled={isBusy} onClick={() => acknowledge()}>
+        <Button icon={Check} disabled={isBusy} onClick={() => acknowledge()}>
           {t('network.alarms.acknowledgeAll', { number: formats.count(Count) })}
         </Button>
       </div>
