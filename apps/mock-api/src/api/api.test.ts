@@ -175,7 +175,11 @@ const FORM = [
 const BODIES: Partial<Record<OperationId, unknown>> = {
   addAttachment: FORM,
   accessProtectedUser: { reason: 'A question of theirs' },
-  acknowledgeAlarms: { Code: 'HighTemperature', Raised: '2026-01-01T00:00:00Z' },
+  acknowledgeAlarms: async () => {
+    const open = `/v3.1/alarm/BCO/filtered?filter=${encodeURIComponent('(Status EX "OPEN")')}`
+    const [{ Code, Raised }] = (await ask(open, { token: await tokenFor('operator') })).json().Data
+    return { Code, Raised }
+  },
   createSubscriptionType: { Code: 'KISS' },
   postContactIntoRelation: {},
   planSlot: async ({ Id, Version }: Named) => {
