@@ -16,13 +16,14 @@ export interface Screen {
 const nameOf = (path: string): string =>
   path
     .replace(/^\/(my\/)?/, '')
+    .replace(/:name\b/, 'any')
     .replace(/:id\b/, 'one')
     .replaceAll('/', '-')
 
 const addressOf = (path: string, id: string | undefined): string => {
   if (id === undefined) return path
   return path.includes(':id')
-    ? path.replace(':id', encodeURIComponent(id))
+    ? path.replace(/:name\/:id|:id/, id.split('/').map(encodeURIComponent).join('/'))
     : `${path}?${new URLSearchParams({ id })}`
 }
 

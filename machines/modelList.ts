@@ -43,6 +43,7 @@ import type { PageModel } from './paths/wordsFor.ts'
 import { placeSearchModel } from './placeSearch/model.ts'
 import { placeSearchPageModel } from './placeSearch/pageModel.ts'
 import { portalModel } from './portal/model.ts'
+import { protectedAccessModel } from './protectedAccess/model.ts'
 import { recordEditModel } from './recordEdit/model.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
 import { relationFilterPageModel } from './relationFilter/pageModel.ts'
@@ -102,6 +103,7 @@ export const MODELS = {
   chargerMessage: chargerMessageModel,
   signingOut: signingOutModel,
   monitor: monitorModel,
+  protectedAccess: protectedAccessModel,
 } as const satisfies Record<string, Model>
 
 /** A model that a person can follow: one without words for all that it does is refused by type. */

@@ -45,6 +45,7 @@ import type { Model } from './paths/model.ts'
 import placeSearchPaths from './placeSearch/paths.json' with { type: 'json' }
 import placeSearchPagePaths from './placeSearch/paths.page.json' with { type: 'json' }
 import portalPaths from './portal/paths.json' with { type: 'json' }
+import protectedAccessPaths from './protectedAccess/paths.json' with { type: 'json' }
 import recordEditPaths from './recordEdit/paths.json' with { type: 'json' }
 import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import relationFilterPagePaths from './relationFilter/paths.page.json' with { type: 'json' }
@@ -114,6 +115,7 @@ export const PROOFS = {
   chargerMessage: { model: MODELS.chargerMessage, committed: chargerMessagePaths },
   signingOut: { model: MODELS.signingOut, committed: signingOutPaths },
   monitor: { model: MODELS.monitor, committed: monitorPaths },
+  protectedAccess: { model: MODELS.protectedAccess, committed: protectedAccessPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
 /** Which of its paths are proven in the browser; the rest is in the model's `unreachable`, with the reason. */

@@ -20,9 +20,9 @@ import {
   listChargepointsContract,
   postChargepointStatsContract,
 } from './endpoints/chargepoint.ts'
+import { getChargepointMinimalContract } from './endpoints/chargepointMinimal.ts'
 import {
   getChargepointMessageContract,
-  getChargepointMinimalContract,
   getChargepointSettingsContract,
   getMeterTotalsContract,
   postChargepointMessageContract,
@@ -34,11 +34,14 @@ import {
   getChargesessionTotalsContract,
   listChargesessionsContract,
 } from './endpoints/chargesession.ts'
+import { getCleanUpContract } from './endpoints/cleanUp.ts'
 import type { Contract, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
 import { type GenericContracts, genericCalls } from './endpoints/generic.ts'
 import {
   accessProtectedUserContract,
+  acknowledgeAlarmsContract,
   getReportFiguresContract,
+  listAlarmGroupsContract,
   rerateCdrContract,
   runScheduleContract,
 } from './endpoints/network.ts'
@@ -66,7 +69,6 @@ import {
 } from './endpoints/request.ts'
 import { listSelectableRelationsContract } from './endpoints/selectableRelations.ts'
 import {
-  getCleanUpContract,
   getMyInfoContract,
   getUserInfoContract,
   postContactIntoRelationContract,
@@ -202,6 +204,8 @@ export const endpoints = {
   rerateCdr: rerateCdrContract,
   getReportFigures: getReportFiguresContract,
   accessProtectedUser: accessProtectedUserContract,
+  listAlarmGroups: listAlarmGroupsContract,
+  acknowledgeAlarms: acknowledgeAlarmsContract,
   ...genericEndpoints,
 } as const satisfies Record<string, Contract>
 
@@ -223,6 +227,7 @@ export type { ContractDetails } from './entities/contractDetails.ts'
 export type { MetaField } from './entities/metaField.ts'
 export type {
   Alarm,
+  AlarmGroup,
   Backlog,
   BulkCommand,
   Connection,

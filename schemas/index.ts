@@ -22,9 +22,9 @@ export {
   listChargepoints,
   postChargepointStats,
 } from './endpoints/chargepoint.ts'
+export { getChargepointMinimal } from './endpoints/chargepointMinimal.ts'
 export {
   getChargepointMessage,
-  getChargepointMinimal,
   getChargepointSettings,
   getMeterTotals,
   postChargepointMessage,
@@ -32,6 +32,7 @@ export {
   verifySerial,
 } from './endpoints/chargepointParts.ts'
 export { getChargesession, getChargesessionTotals, listChargesessions } from './endpoints/chargesession.ts'
+export { getCleanUp } from './endpoints/cleanUp.ts'
 export type {
   BannerEnvelope,
   Page,
@@ -42,7 +43,14 @@ export type {
   TableList,
 } from './endpoints/endpoint.ts'
 export { genericRoutes } from './endpoints/genericRoutes.ts'
-export { accessProtectedUser, getReportFigures, rerateCdr, runSchedule } from './endpoints/network.ts'
+export {
+  accessProtectedUser,
+  acknowledgeAlarms,
+  getReportFigures,
+  listAlarmGroups,
+  rerateCdr,
+  runSchedule,
+} from './endpoints/network.ts'
 export {
   createSubscriptionType,
   getRelation,
@@ -56,7 +64,6 @@ export { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } fr
 export { addMessage, cancelRequest, listSlots, planSlot, sendSurvey } from './endpoints/request.ts'
 export { listSelectableRelations } from './endpoints/selectableRelations.ts'
 export {
-  getCleanUp,
   getMyInfo,
   getUserInfo,
   type IntakePayload,

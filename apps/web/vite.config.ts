@@ -42,6 +42,11 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'icons',
     /lucide-react\/.*\/icons\/(calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil-line|receipt-text|scale|shield-question-mark|wrench)\.mjs$/,
   ],
+  // Icons of super administrators, which their menu shows too: customers do not carry them.
+  [
+    'adminIcons',
+    /lucide-react\/.*\/icons\/(archive|bell-ring|boxes|cable|flask-conical|radio-tower|shield-user|table-2|wallet-cards)\.mjs$/,
+  ],
   ['print', /\/(components\/Print\w+\.tsx|lucide-react\/.*\/printer\.\w+)$/],
   ['bulk', /\/(components\/bulk|data\/bulkRun|machines\/bulkRun)\b/],
   ['everyRecord', /\/(data\/everyRecord|services\/readers\/anyRecord)\.ts$/],

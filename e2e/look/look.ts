@@ -1,4 +1,5 @@
-// `npm run look [-- --changed] [-- name …]`: a contact sheet of every screen at two widths, light and dark, in .cache/look.
+// `npm run look [-- --changed] [--width=1920] [name …]`: a contact sheet of every screen at two widths, or at one, light and dark,
+// in .cache/look.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -86,7 +87,7 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
   for (const name of look.press ?? []) await page.getByRole('button', { name, exact: true }).click()
   if (look.isStill) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SOON_MS)
   const pictures: Picture[] = []
-  for (const width of look.widths ?? WIDTHS)
+  for (const width of asked.length > 0 ? asked : (look.widths ?? WIDTHS))
     for (const scheme of SCHEMES) {
       await page.setViewportSize({ width, height: heightOf(width) })
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
@@ -121,6 +122,10 @@ const seenBefore = (): Record<string, string> => {
 const words = process.argv.slice(2)
 const onlyChanged = words.includes('--changed')
 const names = words.filter((word) => !word.startsWith('--'))
+/** The only width, where one is asked for. Its pictures are others than those that are compared. */
+const asked = words.flatMap((word) =>
+  word.startsWith('--width=') ? [Number(word.slice('--width='.length))] : [],
+)
 const wanted = looks.filter(({ name }) => names.length === 0 || names.includes(name))
 
 mkdirSync(FOLDER, { recursive: true })
@@ -134,10 +139,11 @@ for (const look of wanted) {
     const hash = createHash('sha256')
     for (const { png } of pictures) hash.update(png)
     const fingerprint = hash.digest('hex')
-    const changed = seen[look.name] !== fingerprint
-    seen[look.name] = fingerprint
+    const name = [look.name, ...asked].join('-')
+    const changed = seen[name] !== fingerprint
+    seen[name] = fingerprint
     if (onlyChanged && !changed) continue
-    const file = `${FOLDER}/${look.name}.png`
+    const file = `${FOLDER}/${name}.png`
     writeFileSync(
       file,
       await contactSheet(browser, `${look.name}: ${look.route} ${look.persona ?? ''}`, pictures),

@@ -41,6 +41,51 @@ export const rerateCdrContract = {
   errors: ['UNKNOWNREQUEST'],
 } as const satisfies Contract
 
+export const listAlarmGroups = {
+  id: 'listAlarmGroups',
+  method: 'GET',
+  path: '/v3.1/alarm/BCO/groups',
+  envelope: 'result',
+  answers: 'list',
+} as const satisfies Route
+
+export const listAlarmGroupsContract = {
+  route: listAlarmGroups,
+  summary: 'Open alarms that came together: those of one cause and one minute, the largest group first',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  data: { type: 'array', items: { $ref: 'AlarmGroup#' } },
+  errors: [],
+} as const satisfies Contract
+
+export const acknowledgeAlarms = {
+  id: 'acknowledgeAlarms',
+  method: 'POST',
+  path: '/v3.1/alarm/BCO/acknowledgegroup',
+  envelope: 'result',
+} as const satisfies Route
+
+export const acknowledgeAlarmsContract = {
+  route: acknowledgeAlarms,
+  summary: 'Acknowledges all open alarms of one cause and one minute, of one location only if it is named',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Code', 'Raised'],
+    properties: {
+      Code: { type: 'string', minLength: 1, maxLength: 255 },
+      Raised: { type: 'string', format: 'date-time' },
+      LocationId: { type: 'string', maxLength: 40 },
+    },
+  },
+  data: { $ref: 'AlarmGroup#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Contract
+
 export const accessProtectedUser = {
   id: 'accessProtectedUser',
   method: 'POST',

@@ -36,6 +36,8 @@ import { type ContractDetails, contractDetailsSchema } from './contractDetails.t
 import { type MetaField, metaFieldSchema } from './metaField.ts'
 import {
   type Alarm,
+  type AlarmGroup,
+  alarmGroupSchema,
   alarmSchema,
   type Backlog,
   type BulkCommand,
@@ -128,6 +130,7 @@ export interface Entities {
   Slot: Slot
   ChargePassRequest: ChargePassRequest
   Alarm: Alarm
+  AlarmGroup: AlarmGroup
   Schedule: Schedule
   Report: Report
   ReportFigures: ReportFigures
@@ -176,6 +179,7 @@ export const entitySchemas = {
   Slot: slotSchema,
   ChargePassRequest: chargePassRequestSchema,
   Alarm: alarmSchema,
+  AlarmGroup: alarmGroupSchema,
   Schedule: scheduleSchema,
   Report: reportSchema,
   ReportFigures: reportFiguresSchema,

@@ -32,6 +32,35 @@ export const alarmSchema = {
 } as const
 export type Alarm = FromSchema<typeof alarmSchema>
 
+/** Open alarms of one cause that were raised in the same minute. */
+export const alarmGroupSchema = {
+  $id: 'AlarmGroup',
+  type: 'object',
+  additionalProperties: false,
+  required: ['Code', 'Raised', 'Severity', 'Count', 'LocationCount', 'Locations'],
+  properties: {
+    Code: line,
+    /** The minute. */
+    Raised: moment,
+    /** The gravest of them. */
+    Severity: { enum: ['INFO', 'WARNING', 'MAJOR', 'CRITICAL'] },
+    Count: { type: 'integer', minimum: 1 },
+    LocationCount: { type: 'integer', minimum: 1 },
+    /** The locations with most of them. */
+    Locations: {
+      type: 'array',
+      maxItems: 10,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Id', 'Description', 'Count'],
+        properties: { Id: id, Description: line, Count: { type: 'integer', minimum: 1 } },
+      },
+    },
+  },
+} as const
+export type AlarmGroup = FromSchema<typeof alarmGroupSchema>
+
 export const scheduleSchema = {
   $id: 'Schedule',
   type: 'object',

@@ -175,6 +175,11 @@ const FORM = [
 const BODIES: Partial<Record<OperationId, unknown>> = {
   addAttachment: FORM,
   accessProtectedUser: { reason: 'A question of theirs' },
+  acknowledgeAlarms: async () => {
+    const open = `/v3.1/alarm/BCO/filtered?filter=${encodeURIComponent('(Status EX "OPEN")')}`
+    const [{ Code, Raised }] = (await ask(open, { token: await tokenFor('operator') })).json().Data
+    return { Code, Raised }
+  },
   createSubscriptionType: { Code: 'KISS' },
   postContactIntoRelation: {},
   planSlot: async ({ Id, Version }: Named) => {

@@ -22,6 +22,7 @@ import { genericHandlers } from './generic/handlers.ts'
 import type { Handlers } from './handler.ts'
 import { getMeterTotals } from './meterTotals.ts'
 import { getCleanUp, getMyInfo } from './myInfo.ts'
+import { acknowledgeAlarms, listAlarmGroups } from './network/alarmGroups.ts'
 import { accessProtectedUser } from './network/protectedUser.ts'
 import { getReportFigures } from './network/reportFigures.ts'
 import { rerateCdr } from './network/rerate.ts'
@@ -111,6 +112,8 @@ export const handlers: Handlers = {
   rerateCdr,
   getReportFigures,
   accessProtectedUser,
+  listAlarmGroups,
+  acknowledgeAlarms,
   ...genericHandlers,
   getChargepointMinimal,
   getChargepointSettings,

@@ -96,7 +96,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now, kee
           if (isOn) flags.set('maintenance', true)
           else flags.delete('maintenance')
         },
-        silence: (isSilent) => world().silenceChargers(isSilent ? clock.now() : undefined),
+        silence: (isSilent) => world().silenceChargers(isSilent, clock.now()),
       }),
       gate: createGate(),
       journal: createJournal(),

@@ -253,6 +253,36 @@ describe('A scenario', () => {
     expect(await silent()).toBe(before)
   })
 
+  it('offline-storm raises one alarm for each silent charger, in one group that is acknowledged at once', async () => {
+    const { control, call } = await newSession('operator')
+    const ask = async (path: string, body?: object) =>
+      (
+        await call(`/api/v3.1/alarm/BCO/${path}`, body && { method: 'POST', body: JSON.stringify(body) })
+      ).json()
+    const count = async (status: string): Promise<number> =>
+      (
+        await ask(
+          `filtered?pagesize=1&filter=${encodeURIComponent(`(Status EX "${status}") AND (Code EX "Offline")`)}`,
+        )
+      ).Page.Results
+    expect((await ask('groups')).data).toEqual([])
+    await control('PUT', '/scenarios/offline-storm')
+    const [group, ...more] = (await ask('groups')).data
+    expect(more).toEqual([])
+    expect(group).toMatchObject({ Code: 'Offline', Severity: 'MAJOR', Count: await count('OPEN') })
+    expect(group.Count).toBeGreaterThan(50)
+    const { Code, Raised, Locations } = group
+    const [largest] = Locations
+    const one = (await ask('acknowledgegroup', { Code, Raised, LocationId: largest.Id })).data
+    expect(one).toMatchObject({ Count: largest.Count, LocationCount: 1 })
+    expect((await ask('acknowledgegroup', { Code, Raised })).data.Count).toBe(group.Count - largest.Count)
+    expect(await count('OPEN')).toBe(0)
+    expect((await ask('acknowledgegroup', { Code, Raised })).result.errorcode).toBe('UNKNOWNREQUEST')
+    await control('POST', '/scenarios/offline-storm/events', { type: 'PASS' })
+    expect(await count('ACKNOWLEDGED')).toBe(0)
+    expect(await count('CLOSED')).toBe(group.Count)
+  })
+
   it('flaky-network loses every third call and slows every second, in the same order every time', async () => {
     const { control, call } = await newSession()
     await control('PUT', '/scenarios/flaky-network')

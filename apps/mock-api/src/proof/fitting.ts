@@ -97,6 +97,14 @@ const targetsOf = (caller: string): readonly object[] =>
 
 const remote = (caller: string): readonly Parts[] => targetsOf(caller).map((body) => ({ body: { ...body } }))
 
+/** Open alarms, each as the group that it is in. */
+const openAlarms = (): readonly Parts[] =>
+  known.flatMap(({ kind, fields }) =>
+    kind === 'alarm' && fields.Status === 'OPEN'
+      ? [{ body: { Code: fields.Code, Raised: fields.Raised } }]
+      : [],
+  )
+
 /** Some requests that still take files. */
 const openRequests = (caller: string): readonly string[] =>
   idsOf('request', caller, 'own')
@@ -161,6 +169,7 @@ const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Par
   addAttachment: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
   getAttachment: files,
   removeAttachment: files,
+  acknowledgeAlarms: openAlarms,
   listSlots: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
   planSlot: (caller) => [
     ...requestsWith(caller, (fields) => isOpen(fields) && fields.Kind === 'CHARGER', [

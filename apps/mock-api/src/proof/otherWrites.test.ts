@@ -167,6 +167,12 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
       expect.objectContaining({ By: request.caller, Reason: reason.trim() }),
     )
   },
+  // The group is answered as it was: none of it is open any more.
+  acknowledgeAlarms: async (written) => {
+    const { Code, Raised } = dataOf(written)
+    const groups = (await readBy('listAlarmGroups', {}, written)).data as unknown as readonly Row[]
+    expect(groups.filter((group) => group.Code === Code && group.Raised === Raised)).toEqual([])
+  },
   addPrintedNumber: async (written) => {
     await asRead(written)
     const printed = written.request.body?.PrintedNumber ?? expect.any(String)

@@ -43,6 +43,9 @@ export type Intervention =
 
 /** Every so manieth charger is heard through a storm. */
 const SPARED_EVERY = 5
+/** Whether a charger is heard through a storm. */
+export const isSpared = (chargepointId: string): boolean =>
+  Number(chargepointId.slice(2)) % SPARED_EVERY === 0
 /** A connector is free for at least so long between two cars. */
 const PAUSE_MS = 5 * 60_000
 
@@ -75,8 +78,7 @@ export class Interventions {
   /** The moment up to which is known what happens at an outlet whose charger a scenario silenced. */
   readonly silencedAt = ({ chargepointId }: Outlet, time: number): number | undefined => {
     const since = this.silentSince
-    const isSpared = Number(chargepointId.slice(2)) % SPARED_EVERY === 0
-    return since === undefined || isSpared || time < since ? undefined : since
+    return since === undefined || isSpared(chargepointId) || time < since ? undefined : since
   }
 
   /** When the charger of an outlet was last heard, as things stand in this session. */

@@ -10,12 +10,13 @@ import {
   type Undo,
   type WorldChange,
 } from './changes.ts'
-import { type Intervention, Interventions } from './interventions.ts'
+import { type Intervention, Interventions, isSpared } from './interventions.ts'
 import { isCardCharging } from './liveSessions.ts'
 import { isNetwork, scopeOf, type Viewer } from './scope.ts'
 import { showersOf, shown } from './shown.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
+import { closedAlarm, isStormAlarm, offlineAlarm } from './stormAlarms.ts'
 import type { Terms } from './terms.ts'
 import { View } from './view.ts'
 
@@ -323,9 +324,21 @@ export class SessionWorld {
     return started
   }
 
-  /** Lets most chargers be silent from a moment on, or be heard again. */
-  silenceChargers(since: number | undefined): void {
-    this.#interventions.silentSince = since
+  /**
+   * Lets most chargers be silent from a moment on, each with an alarm, or be heard again, which closes these alarms. A storm is
+   * a scenario and not kept, so its alarms are not either, as long as no person writes one.
+   */
+  silenceChargers(isSilent: boolean, now: number): void {
+    const alarms = this.#written('alarm')
+    for (const alarm of [...alarms.values()])
+      if (isStormAlarm(alarm)) alarms.set(alarm.Id, closedAlarm(alarm, now))
+    this.#interventions.silentSince = isSilent ? now : undefined
+    if (!isSilent) return
+    for (const charger of this.#all('chargepoint')) {
+      if (isSpared(charger.Id)) continue
+      const alarm = offlineAlarm(charger, now)
+      alarms.set(alarm.Id, alarm)
+    }
   }
 
   /** Whether a card is at some connector now, or about to be, whosever the connector is. */

@@ -114,7 +114,7 @@ const stormMachine = setup({ types: { events: {} as Events<'PASS' | 'BREAK'> } }
 })
 
 const offlineStorm: Scenario = {
-  description: 'Four chargers in five fall silent at once, until PASS.',
+  description: 'Four chargers in five fall silent at once, each with an alarm, until PASS.',
   machine: stormMachine,
   events: ['PASS', 'BREAK'],
   outcome: () => undefined,

@@ -1,3 +1,4 @@
+import { adminRoutes } from '../../features/admin/routes.ts'
 import { bulkSubscriptionRoutes } from '../../features/bulkSubscriptions/routes.ts'
 import { locationEditorRoutes } from '../../features/locationEditor/routes.ts'
 import { monitorRoutes } from '../../features/monitor/routes.ts'
@@ -19,4 +20,5 @@ export const operatorRoutes: readonly ScreenRoute[] = [
   ...reportRoutes,
   ...translationRoutes,
   ...locationEditorRoutes,
+  ...adminRoutes,
 ]

@@ -4,6 +4,8 @@ import { useSystem } from '../../app/context.ts'
 import { useWriting } from '../../data/writing.ts'
 import { type ReadRequest, readRequest } from '../../services/readers/requests.ts'
 
+export { readAlarmGroups } from '../../services/readers/alarmGroups.ts'
+
 /** A record of the class request, read. */
 export const requestOf = (record: RecordFields): ReadRequest => readRequest(record)
 

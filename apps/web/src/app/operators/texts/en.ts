@@ -28,6 +28,20 @@ export const texts = {
   'shell.netBulkSubscriptions': 'Bulk update subscriptions',
   'shell.netMonitor': 'Chargepoint monitor',
   'shell.netLocationNew': 'Charge locations configuration',
+  'shell.group.admin': 'Super admin tools',
+  'shell.adminAlarms': 'Log: alarms',
+  'shell.adminBacklogs': 'Log: backlogs',
+  'shell.adminErrors': 'Log: errors',
+  'shell.adminClasses': 'Generic class explorer',
+  'shell.adminTables': 'Generic tables',
+  'shell.adminPeople': 'Protected user info',
+  'shell.adminTest': 'Test page',
+  'shell.adminEmails': 'Emails',
+  'shell.adminSubscriptions': 'Relations/Subscriptions',
+  'shell.adminConnections': 'Connections',
+  'shell.adminFailedSessions': 'Sessions in error',
+  'shell.adminCommands': 'Bulk send command',
+  'shell.admin': 'Overview',
 } as const
 
 declare module '../../../texts/types.ts' {

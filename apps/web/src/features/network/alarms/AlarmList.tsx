@@ -6,6 +6,7 @@ import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { ALARMS } from '../declared/work.ts'
+import { AlarmGroups } from './AlarmGroups.tsx'
 import { NewAlarms } from './NewAlarms.tsx'
 
 const is = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
@@ -41,6 +42,7 @@ export const AlarmList = () => {
         </ul>
       </nav>
       <NewAlarms />
+      <AlarmGroups />
       <RecordTable screen={ALARMS} />
     </>
   )

@@ -66,4 +66,12 @@ export const acts = {
   'record.CurrentError.HighTemperature': 'Overheating',
   'record.CurrentError.EVCommunicationError': 'No communication with the car',
   'record.CurrentError.PowerMeterFailure': 'The meter isn’t responding',
+  'network.alarms.groups': 'Came together',
+  'network.alarms.group.offline': '{number} charge points of {place} went offline at {time}',
+  'network.alarms.group.other': '{number} alarms ‘{code}’ at {place} at {time}',
+  'network.alarms.places': '{number} locations',
+  'network.alarms.acknowledgeAll': 'Acknowledge all {number}',
+  'network.alarms.largest': 'Largest locations',
+  'network.alarms.acknowledged': '{count} {{alarm|alarms}} acknowledged',
+  'network.alarms.failed': 'We couldn’t acknowledge these alarms',
 } as const

@@ -69,4 +69,12 @@ export const acts = translationOf<typeof en>()({
   'record.CurrentError.HighTemperature': 'Surchauffe',
   'record.CurrentError.EVCommunicationError': 'Pas de communication avec le véhicule',
   'record.CurrentError.PowerMeterFailure': 'Le compteur ne répond pas',
+  'network.alarms.groups': 'Survenues ensemble',
+  'network.alarms.group.offline': '{number} bornes de {place} sont hors ligne depuis {time}',
+  'network.alarms.group.other': '{number} alarmes « {code} » à {place} à {time}',
+  'network.alarms.places': '{number} sites',
+  'network.alarms.acknowledgeAll': 'Prendre en charge les {number}',
+  'network.alarms.largest': 'Sites les plus touchés',
+  'network.alarms.acknowledged': '{count} {{alarme prise|alarmes prises}} en charge',
+  'network.alarms.failed': 'Impossible de prendre ces alarmes en charge',
 })

@@ -69,4 +69,12 @@ export const acts = translationOf<typeof en>()({
   'record.CurrentError.HighTemperature': 'Oververhitting',
   'record.CurrentError.EVCommunicationError': 'Geen communicatie met de auto',
   'record.CurrentError.PowerMeterFailure': 'De meter reageert niet',
+  'network.alarms.groups': 'Samen gekomen',
+  'network.alarms.group.offline': '{number} laadpalen van {place} gingen offline om {time}',
+  'network.alarms.group.other': '{number} alarmen ‘{code}’ op {place} om {time}',
+  'network.alarms.places': '{number} locaties',
+  'network.alarms.acknowledgeAll': 'Alle {number} bevestigen',
+  'network.alarms.largest': 'Grootste locaties',
+  'network.alarms.acknowledged': '{count} {{alarm|alarmen}} bevestigd',
+  'network.alarms.failed': 'We konden deze alarmen niet bevestigen',
 })

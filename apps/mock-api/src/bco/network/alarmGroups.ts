@@ -1,0 +1,73 @@
+import type { Alarm, AlarmGroup } from '@portal/schemas/contract'
+import type { View } from '../../world/view.ts'
+import { BcoError, type Handler } from '../handler.ts'
+
+const MINUTE_MS = 60_000
+/** Fewer alarms of a minute are no group. */
+const FEWEST = 2
+/** Of a group so many locations are named, and of all groups so many are told. */
+const MOST_LOCATIONS = 5
+const MOST_GROUPS = 50
+
+const SEVERITIES = ['INFO', 'WARNING', 'MAJOR', 'CRITICAL'] as const
+
+const minuteOf = (at: string): number => Math.floor(Date.parse(at) / MINUTE_MS)
+
+const groupOf = (alarms: readonly Alarm[], view: View): AlarmGroup => {
+  const counts = new Map<string, number>()
+  for (const { LocationId } of alarms) counts.set(LocationId, (counts.get(LocationId) ?? 0) + 1)
+  const gravest = Math.max(
+    ...SEVERITIES.map((each, rank) => (alarms.some(({ Severity }) => Severity === each) ? rank : 0)),
+  )
+  const [first] = alarms
+  return {
+    Code: first?.Code ?? '',
+    Raised: new Date(minuteOf(first?.Raised ?? '') * MINUTE_MS).toISOString(),
+    Severity: SEVERITIES[gravest] ?? 'INFO',
+    Count: alarms.length,
+    LocationCount: counts.size,
+    Locations: [...counts]
+      .toSorted(([a, more], [b, less]) => less - more || a.localeCompare(b))
+      .slice(0, MOST_LOCATIONS)
+      .map(([Id, Count]) => ({ Id, Description: view.one('chargelocation', Id)?.Description ?? Id, Count })),
+  }
+}
+
+const openIn = (view: View): readonly Alarm[] => view.all('alarm').filter(({ Status }) => Status === 'OPEN')
+
+/** Alarms that came together, the largest group first. */
+export const listAlarmGroups: Handler<'listAlarmGroups'> = (_, { world, caller }) => {
+  const view = world.as(caller)
+  const groups = new Map<string, Alarm[]>()
+  for (const alarm of openIn(view)) {
+    if (alarm.Code === undefined || alarm.Code === '') continue
+    const key = `${alarm.Code} ${minuteOf(alarm.Raised)}`
+    const group = groups.get(key)
+    if (group) group.push(alarm)
+    else groups.set(key, [alarm])
+  }
+  return [...groups.values()]
+    .filter(({ length }) => length >= FEWEST)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, MOST_GROUPS)
+    .map((alarms) => groupOf(alarms, view))
+}
+
+/** All of a group at once, or those of one of its locations. */
+export const acknowledgeAlarms: Handler<'acknowledgeAlarms'> = ({ body }, { world, caller, now }) => {
+  const view = world.as(caller)
+  const alarms = openIn(view).filter(
+    ({ Code, Raised, LocationId }) =>
+      Code === body.Code &&
+      minuteOf(Raised) === minuteOf(body.Raised) &&
+      (body.LocationId === undefined || body.LocationId === LocationId),
+  )
+  if (alarms.length === 0) throw new BcoError('UNKNOWNREQUEST')
+  const done = {
+    Status: 'ACKNOWLEDGED',
+    AcknowledgedBy: caller.username,
+    AcknowledgedOn: new Date(now).toISOString(),
+  } as const
+  for (const alarm of alarms) world.write('alarm', { ...alarm, ...done }, now)
+  return groupOf(alarms, view)
+}

@@ -1,0 +1,42 @@
+import type { Alarm } from '@portal/schemas/contract'
+import type { Records } from './store.ts'
+
+/** The cause that all alarms of a storm share. */
+const CODE = 'Offline'
+const TEXT_LIMIT = 255
+
+/** What ids of these alarms begin with: no other alarm has one like it, and each charger has one a storm. */
+const LETTERS = 'AO'
+
+/** The alarm of a charger that went offline at a moment. */
+export const offlineAlarm = (
+  { Id, Description, LocationId, RelationId }: Records['chargepoint'],
+  at: number,
+): Alarm => {
+  const moment = new Date(at).toISOString()
+  return {
+    Id: `${LETTERS}${Id.slice(2)}-${Math.floor(at / 1_000)}`,
+    Description: `Offline · ${Description}`.slice(0, TEXT_LIMIT),
+    Version: 1,
+    CreatedOn: moment,
+    ModifiedOn: moment,
+    Severity: 'MAJOR',
+    Status: 'OPEN',
+    Code: CODE,
+    ChargePointId: Id,
+    LocationId,
+    RelationId,
+    Raised: moment,
+  }
+}
+
+/** Whether an alarm came with a storm and is not over. */
+export const isStormAlarm = ({ Id, Status }: Alarm): boolean => Id.startsWith(LETTERS) && Status !== 'CLOSED'
+
+/** The same once its charger is heard again. */
+export const closedAlarm = (alarm: Alarm, at: number): Alarm => ({
+  ...alarm,
+  Status: 'CLOSED',
+  Version: alarm.Version + 1,
+  ModifiedOn: new Date(at).toISOString(),
+})

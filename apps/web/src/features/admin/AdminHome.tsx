@@ -1,0 +1,55 @@
+import {
+  Archive,
+  BellRing,
+  Boxes,
+  Cable,
+  CircleAlert,
+  FlaskConical,
+  Mail,
+  RadioTower,
+  ShieldUser,
+  Table2,
+  WalletCards,
+} from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { adminPaths } from '../../data/adminPaths.ts'
+import { LinkRow } from '../../ui/LinkRow.tsx'
+
+/** All tools with what each is for. */
+const TOOLS = [
+  ['adminAlarms', BellRing],
+  ['adminBacklogs', Archive],
+  ['adminErrors', CircleAlert],
+  ['adminClasses', Boxes],
+  ['adminTables', Table2],
+  ['adminPeople', ShieldUser],
+  ['adminTest', FlaskConical],
+  ['adminEmails', Mail],
+  ['adminSubscriptions', WalletCards],
+  ['adminConnections', Cable],
+  ['adminFailedSessions', CircleAlert],
+  ['adminCommands', RadioTower],
+] as const
+
+/** Where the work of super administrators begins. */
+export const AdminHome = () => {
+  const { t } = useI18n()
+  return (
+    <>
+      <ScreenHeader title={t('shell.group.admin')} context={t('admin.context')} />
+      <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-3">
+        {TOOLS.map(([name, icon]) => (
+          <LinkRow
+            key={name}
+            isTile
+            href={adminPaths[name]()}
+            icon={icon}
+            title={t(`shell.${name}`)}
+            detail={t(`admin.about.${name}`)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { RecordFields } from '@portal/machines'
+import { getChargepointMinimal } from '@portal/schemas'
+import { EvCharger } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import { entryOf } from '../../data/entry.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { useOperation } from '../../data/reads.ts'
+import { Card } from '../../ui/Card.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { KeyValue } from '../../ui/KeyValue.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { readMinimal } from './wiring.ts'
+
+/** A charger is asked so often what it says of itself. */
+const READ_EVERY_MS = 10_000
+
+/** What the charger at the other end says now, and the way to where it can be restarted. */
+export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
+  const { t, textOf } = useI18n()
+  const id = String(record['ChargePointId'] ?? '')
+  const read = useOperation(getChargepointMinimal, { params: { id } }, READ_EVERY_MS)
+  const word = (status: string) => textOf(`record.Status.${status}`) ?? status
+  return (
+    <Card
+      title={t('admin.connection.title')}
+      className="mb-4"
+      padded={false}
+      action={
+        <LinkButton size="sm" icon={EvCharger} href={networkPaths.netCharger(id)}>
+          {t('admin.connection.open')}
+        </LinkButton>
+      }
+    >
+      <EntryFace
+        entry={entryOf(read, ['UnknownChargePoint'])}
+        loading={<Skeleton className="m-4 h-12" />}
+        failed={t('admin.connection.failed')}
+      >
+        {(data) => {
+          const { Description, Status, Connectors } = readMinimal(data)
+          return (
+            <DescriptionList>
+              <KeyValue name={Description}>{word(Status)}</KeyValue>
+              {Connectors.map((connector) => (
+                <KeyValue
+                  key={connector.Id}
+                  name={t('admin.connection.connector', { number: connector.ConnectorNumber ?? 0 })}
+                >
+                  {word(connector.Status)}
+                </KeyValue>
+              ))}
+            </DescriptionList>
+          )
+        }}
+      </EntryFace>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { Boxes } from 'lucide-react'
+import { useI18n } from '../../../app/context.ts'
+import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
+import { adminPaths } from '../../../data/adminPaths.ts'
+import { LinkRow } from '../../../ui/LinkRow.tsx'
+import { CLASS_LIST, ENTITIES } from './classes.ts'
+
+/** All classes that the server has. */
+export const ClassIndex = () => {
+  const { t } = useI18n()
+  return (
+    <>
+      <ScreenHeader title={t('shell.adminClasses')} context={t('admin.classes.context')} />
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+        {CLASS_LIST.map((name) => (
+          <LinkRow
+            key={name}
+            isTile
+            href={adminPaths.adminClass(name)}
+            icon={Boxes}
+            title={name}
+            detail={ENTITIES[name]}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

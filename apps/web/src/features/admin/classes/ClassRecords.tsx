@@ -1,0 +1,154 @@
+import type { ClassName, MetaField } from '@portal/schemas/contract'
+import { type ReactNode, useMemo } from 'react'
+import { useParams } from 'wouter'
+import { useI18n } from '../../../app/context.ts'
+import { EntryFace } from '../../../components/EntryFace.tsx'
+import { RecordLoading } from '../../../components/RecordFace.tsx'
+import { RecordDetail } from '../../../components/records/RecordDetail.tsx'
+import { RecordTable } from '../../../components/records/RecordList.tsx'
+import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
+import { adminPaths } from '../../../data/adminPaths.ts'
+import { entryOf } from '../../../data/entry.ts'
+import { useMeta } from '../../../data/meta.ts'
+import { usePathId } from '../../../data/pathId.ts'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { DataTable } from '../../../ui/DataTable.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { isClass, routesOf } from './classes.ts'
+import { classScreen } from './classScreen.ts'
+
+/** Any record of any class, with all its fields by `meta`, and a form of those that may be written. */
+export const ClassRecord = () => {
+  const { name = '' } = useParams<{ name: string }>()
+  return (
+    <OfClass name={name}>
+      {(known, meta) => (
+        <RecordDetail
+          key={known}
+          screen={classScreen(known, meta)}
+          places={Object.fromEntries(
+            meta.flatMap(({ Link }) =>
+              Link !== undefined && isClass(Link)
+                ? [[Link, (id: string) => adminPaths.adminClassRecord(id).replace(':name', Link)]]
+                : [],
+            ),
+          )}
+        />
+      )}
+    </OfClass>
+  )
+}
+
+/** All records of one class, and what `meta` says of its fields. */
+export const ClassRecords = () => {
+  const { t } = useI18n()
+  const name = usePathId()
+  return (
+    <>
+      <ScreenHeader
+        title={name}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('record.breadcrumbs')}
+            crumbs={[{ label: t('shell.adminClasses'), href: adminPaths.adminClasses() }, { label: name }]}
+          />
+        }
+      />
+      <OfClass name={name}>{(known, meta) => <Records key={known} name={known} meta={meta} />}</OfClass>
+    </>
+  )
+}
+
+const Records = ({ name, meta }: { name: ClassName; meta: readonly MetaField[] }) => {
+  const screen = useMemo(() => classScreen(name, meta), [name, meta])
+  return (
+    <>
+      <RecordTable screen={screen} />
+      <MetaCard meta={meta} />
+    </>
+  )
+}
+
+/** The fields of a class as the server describes them. */
+const MetaCard = ({ meta }: { meta: readonly MetaField[] }) => {
+  const { t, formats } = useI18n()
+  const marks = ({ IsRequired, IsReadOnly, IsSensitive }: MetaField) =>
+    [
+      IsRequired && t('admin.meta.required'),
+      IsReadOnly === true && t('admin.meta.readOnly'),
+      IsSensitive === true && t('admin.meta.sensitive'),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <Card
+      title={t('admin.meta.title')}
+      note={formats.count(meta.length)}
+      padded={false}
+      className="mt-4 overflow-clip"
+    >
+      <DataTable<MetaField>
+        caption={t('admin.meta.title')}
+        rows={meta}
+        rowKey={({ Name }) => Name}
+        columns={[
+          { key: 'name', header: t('admin.meta.field'), phone: 'title', cell: ({ Name }) => Name },
+          { key: 'type', header: t('admin.meta.type'), phone: 'status', cell: ({ Type }) => Type },
+          {
+            key: 'category',
+            header: t('admin.meta.category'),
+            priority: 3,
+            cell: ({ Category }) => Category,
+          },
+          {
+            key: 'marks',
+            header: t('admin.meta.rules'),
+            phone: 'detail',
+            cell: (field) => marks(field) || '–',
+          },
+          {
+            key: 'operators',
+            header: t('admin.meta.operators'),
+            priority: 4,
+            quiet: true,
+            cell: ({ Operators }) => Operators.join(' ') || '–',
+          },
+          { key: 'link', header: t('admin.meta.link'), priority: 4, cell: ({ Link }) => Link ?? '–' },
+        ]}
+      />
+    </Card>
+  )
+}
+
+interface OfClassProps {
+  name: string
+  children: (name: ClassName, meta: readonly MetaField[]) => ReactNode
+}
+
+/** What `meta` says of a class that the address names. */
+const OfClass = ({ name, children }: OfClassProps) => {
+  const { t } = useI18n()
+  if (isClass(name)) return <Known name={name}>{children}</Known>
+  return (
+    <EmptyState
+      title={t('admin.classes.unknown', { name })}
+      actions={
+        <LinkButton variant="primary" href={adminPaths.adminClasses()}>
+          {t('admin.classes.back')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+const Known = ({ name, children }: OfClassProps & { name: ClassName }) => {
+  const { t } = useI18n()
+  const meta = useMeta(routesOf(name).meta)
+  return (
+    <EntryFace entry={entryOf(meta)} loading={<RecordLoading />} failed={t('record.failed')}>
+      {(fields) => children(name, fields)}
+    </EntryFace>
+  )
+}

@@ -1,0 +1,48 @@
+import { CLASS_NAMES, classEntry, type MetaField } from '@portal/schemas/contract'
+import { expect, it } from 'vitest'
+import { CLASS_LIST, ENTITIES } from './classes.ts'
+import { classScreen } from './classScreen.ts'
+
+const field = (Name: string, rest: Partial<MetaField> = {}): MetaField => ({
+  Name,
+  Type: 'string',
+  Category: 'BASIC',
+  LabelKey: `token.${Name}`,
+  IsRequired: false,
+  IsSortable: true,
+  IsFilterable: true,
+  Operators: ['EX'],
+  ...rest,
+})
+
+it('the explorer knows every class of the contract', () => {
+  expect([...CLASS_LIST].sort()).toEqual([...CLASS_NAMES].sort())
+  for (const name of CLASS_NAMES) expect(ENTITIES[name]).toBe(classEntry(name).entity)
+})
+
+it('a class shows its id and its plainest fields, and never what is sensitive', () => {
+  const { columns } = classScreen('token', [
+    field('Id'),
+    field('Number'),
+    field('EvcoId', { IsSensitive: true }),
+    field('Results', { Type: 'array' }),
+    field('Status', { Type: 'enum' }),
+    field('Description'),
+  ])
+  expect(columns.map((column) => column.field)).toEqual(['Id', 'Description', 'Status', 'Number'])
+})
+
+it('only what the server lets write and a form has a control for can be edited', () => {
+  const { editable } = classScreen('token', [
+    field('Id', { IsReadOnly: true }),
+    field('Version', { Type: 'integer' }),
+    field('Number'),
+    field('TokenIds', { Type: 'array' }),
+    field('IsActive', { Type: 'boolean' }),
+  ])
+  expect(editable).toEqual(['Number', 'IsActive'])
+})
+
+it('sessions are read only', () => {
+  expect(classScreen('chargesession', [field('Id'), field('Status')]).editable).toBeUndefined()
+})

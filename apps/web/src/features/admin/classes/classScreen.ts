@@ -1,0 +1,52 @@
+import type { ClassName, MetaField } from '@portal/schemas/contract'
+import { Boxes } from 'lucide-react'
+import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { adminPaths } from '../../../data/adminPaths.ts'
+import { routesOf } from './classes.ts'
+
+/** So many columns are shown of a class. */
+const COLUMNS = 6
+/** What a form has a control for. */
+const EDITABLE: readonly MetaField['Type'][] = ['string', 'number', 'integer', 'boolean', 'enum']
+
+const isPlain = ({ Type }: MetaField): boolean => Type !== 'array' && Type !== 'object'
+
+/** The names that people look for first, before the others in the order of the class. */
+const FIRST = ['Description', 'Status', 'State']
+
+const columnsOf = (meta: readonly MetaField[]): RecordScreen['columns'] => {
+  const shown = meta.filter((field) => isPlain(field) && !field.IsSensitive && field.Name !== 'Id')
+  const rank = ({ Name }: MetaField) => (FIRST.includes(Name) ? FIRST.indexOf(Name) : FIRST.length)
+  return [
+    { field: 'Id', phone: 'title' },
+    ...[...shown]
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(0, COLUMNS - 1)
+      .map(({ Name }, index) => ({
+        field: Name,
+        ...(index < 2 && { phone: 'detail' as const }),
+        ...(index >= 3 && { priority: 4 as const }),
+      })),
+  ]
+}
+
+/** A screen of any class, made of what `meta` says of its fields: the first of them as columns, all that may be written in the form. */
+export const classScreen = (name: ClassName, meta: readonly MetaField[]): RecordScreen => {
+  const routes = routesOf(name)
+  const editable = meta
+    .filter(({ Type, IsReadOnly }) => EDITABLE.includes(Type) && IsReadOnly !== true)
+    .map(({ Name }) => Name)
+    .filter((field) => field !== 'Version')
+  return {
+    routes,
+    title: 'shell.adminClasses',
+    icon: Boxes,
+    list: adminPaths.adminClass(name),
+    path: (id) => adminPaths.adminClassRecord(id).replace(':name', name),
+    titleField: 'Id',
+    columns: columnsOf(meta),
+    sort: 'Id',
+    missing: 'UNKNOWNREQUEST',
+    ...(routes.createupdate && { editable }),
+  }
+}

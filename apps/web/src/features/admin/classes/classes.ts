@@ -1,0 +1,46 @@
+import { genericRoutes, getChargesession, listChargesessions, listRelationContacts } from '@portal/schemas'
+import type { ClassName, EntityOf } from '@portal/schemas/contract'
+import type { RecordRoutes } from '../../../data/records.ts'
+
+/** Every class of S7 with its entity. The table of the contract is not for the portal: its rules would come along. */
+export const ENTITIES: { readonly [C in ClassName]: EntityOf<C> } = {
+  alarm: 'Alarm',
+  backlog: 'Backlog',
+  bulkcommand: 'BulkCommand',
+  cdr: 'Cdr',
+  chargelocation: 'ChargeLocation',
+  chargepassrequest: 'ChargePassRequest',
+  chargeplacement: 'ChargePlacement',
+  chargepoint: 'Chargepoint',
+  chargesession: 'Chargesession',
+  connection: 'Connection',
+  cpocontract: 'CpoContract',
+  email: 'Email',
+  errorlog: 'ErrorLog',
+  generictable: 'GenericTable',
+  protecteduser: 'ProtectedUser',
+  relation: 'Relation',
+  relationcontact: 'RelationContact',
+  report: 'Report',
+  request: 'Request',
+  schedule: 'Schedule',
+  subscription: 'Subscription',
+  subscriptiontype: 'SubscriptionType',
+  tariff: 'Tariff',
+  token: 'Token',
+  translation: 'Translation',
+  whitelist: 'Whitelist',
+  whitelistgroup: 'WhitelistGroup',
+}
+
+export const CLASS_LIST = Object.keys(ENTITIES) as readonly ClassName[]
+
+export const isClass = (name: string): name is ClassName => CLASS_LIST.some((one) => one === name)
+
+/** The four generic calls of a class that data names; sessions and contacts have some of their own. */
+export const routesOf = (name: ClassName): RecordRoutes => {
+  const routes = genericRoutes(name, ENTITIES[name]) as unknown as RecordRoutes
+  if (name === 'chargesession')
+    return { ...routes, filtered: listChargesessions, one: getChargesession, createupdate: undefined }
+  return name === 'relationcontact' ? { ...routes, filtered: listRelationContacts } : routes
+}

@@ -1,0 +1,77 @@
+import type { RecordEditRef, RecordFields } from '@portal/machines'
+import { useEffect } from 'react'
+import { useI18n } from '../../../app/context.ts'
+import { networkPaths } from '../../../data/networkPaths.ts'
+import { useNow } from '../../../data/reads.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { DataTable } from '../../../ui/DataTable.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { RESULT } from '../looks.ts'
+import { readBulkCommand } from '../wiring.ts'
+
+/** A command that runs is read again so often. */
+const READ_EVERY_MS = 2_000
+
+interface Told {
+  readonly id: string
+  readonly status: string
+  readonly note: string
+}
+
+/** How far a command has come, and what each charger said. */
+export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: RecordEditRef }) => {
+  const { t, textOf, formats } = useI18n()
+  const { ChargePointIds, Results, Status } = readBulkCommand(record)
+  const isRunning = Status === 'RUNNING'
+  const now = useNow(READ_EVERY_MS)
+  useEffect(() => {
+    if (isRunning && now > 0) edit.send({ type: 'RELOAD' })
+  }, [isRunning, now, edit])
+  const said = new Map(Results.map((result) => [result.ChargePointId, result]))
+  const rows: readonly Told[] = ChargePointIds.map((id) => ({
+    id,
+    status: said.get(id)?.Status ?? (isRunning ? 'WAITING' : 'NOT_TOLD'),
+    note: said.get(id)?.Note ?? '',
+  }))
+  return (
+    <Card
+      title={t('admin.command.results')}
+      note={t('admin.command.progress', { done: Results.length, total: ChargePointIds.length })}
+      padded={false}
+      className="mb-4 overflow-clip"
+    >
+      <div className="px-4.5 pb-4">
+        <ProgressBar label={t('bulk.progress')} value={Results.length} max={ChargePointIds.length} />
+      </div>
+      <DataTable<Told>
+        caption={t('admin.command.results')}
+        rows={rows.slice(0, MOST_SHOWN)}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => networkPaths.netCharger(id)}
+        columns={[
+          { key: 'id', header: t('record.ChargePointId'), phone: 'title', cell: ({ id }) => id },
+          {
+            key: 'status',
+            header: t('record.Status'),
+            phone: 'status',
+            cell: ({ status }) => {
+              const look = RESULT[status]
+              const label = textOf(`admin.result.${status}`) ?? status
+              return look ? <Badge {...look} label={label} /> : label
+            },
+          },
+          { key: 'note', header: t('admin.command.note'), phone: 'detail', cell: ({ note }) => note || '–' },
+        ]}
+      />
+      {rows.length > MOST_SHOWN && (
+        <p className="px-4.5 py-3 text-sm text-ink-2">
+          {t('record.more', { count: formats.count(rows.length - MOST_SHOWN) })}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** So many chargers are listed. */
+const MOST_SHOWN = 100

@@ -1,0 +1,169 @@
+import { selectBulkFace, selectBulkItems } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useI18n } from '../../../app/context.ts'
+import { BulkProgress } from '../../../components/bulk/BulkProgress.tsx'
+import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
+import { adminPaths } from '../../../data/adminPaths.ts'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { COMMANDS, type CommandBatch, linesIn, TARGETS } from './targets.ts'
+import { type CommandRun, useCommandRun } from './wiring.ts'
+
+const REASON_MAX_LENGTH = 255
+
+/** One command to many chargers: who is told, what will happen, and only then it is sent. */
+export const NewCommand = () => {
+  const { t } = useI18n()
+  const command = useCommandRun()
+  const face = useSelector(command.run, selectBulkFace)
+  return (
+    <>
+      <ScreenHeader
+        title={t('admin.command.new')}
+        context={t('admin.command.context')}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('record.breadcrumbs')}
+            crumbs={[
+              { label: t('shell.adminCommands'), href: adminPaths.adminCommands() },
+              { label: t('admin.command.new') },
+            ]}
+          />
+        }
+      />
+      <Card>
+        {face === 'picking' && <Picking {...command} />}
+        {face === 'checked' && <Checked {...command} />}
+        <BulkProgress run={command.run} nameOf={({ key }) => key}>
+          <Made made={command.made} />
+        </BulkProgress>
+      </Card>
+    </>
+  )
+}
+
+const Picking = ({ run }: CommandRun) => {
+  const { t } = useI18n()
+  const [missing, setMissing] = useState<{ readonly lines: boolean; readonly reason: boolean }>()
+  return (
+    <form
+      noValidate
+      className="grid gap-4 md:max-w-xl"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = new FormData(event.currentTarget)
+        const lines = linesIn(String(form.get('lines') ?? ''))
+        const reason = String(form.get('reason') ?? '').trim()
+        setMissing({ lines: lines.length === 0, reason: reason === '' })
+        if (lines.length === 0 || reason === '') return
+        const by = TARGETS.find((one) => one === form.get('by')) ?? 'Id'
+        const command = COMMANDS.find((one) => one === form.get('command')) ?? COMMANDS[0]
+        run.send({ type: 'CHECK', source: { by, lines, command, reason } })
+      }}
+    >
+      <Select
+        name="command"
+        label={t('admin.command.command')}
+        options={COMMANDS.map((value) => ({ value, label: t(`record.bulkcommand.Command.${value}`) }))}
+      />
+      <Select
+        name="by"
+        label={t('admin.command.by')}
+        options={TARGETS.map((value) => ({ value, label: t(`admin.target.${value}`) }))}
+      />
+      <TextArea
+        name="lines"
+        label={t('admin.command.lines')}
+        hint={t('admin.command.lines.hint')}
+        error={missing?.lines && t('admin.command.lines.missing')}
+        rows={6}
+      />
+      <TextInput
+        name="reason"
+        label={t('admin.command.reason')}
+        hint={t('admin.command.reason.hint')}
+        error={missing?.reason && t('admin.reason.missing')}
+        maxLength={REASON_MAX_LENGTH}
+        autoComplete="off"
+      />
+      <div className="flex justify-end max-sm:*:grow">
+        <Button type="submit" variant="primary">
+          {t('admin.command.check')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** So many chargers are named before they are told. */
+const MOST_NAMED = 20
+
+const Checked = ({ run }: CommandRun) => {
+  const { t, formats } = useI18n()
+  const items = useSelector(run, (snapshot) => selectBulkItems<CommandBatch>(snapshot))
+  const targets = items.flatMap((batch) => batch.targets)
+  const unknown = items.filter(({ problem }) => problem !== undefined)
+  const [first] = items
+  const command = first ? t(`record.bulkcommand.Command.${first.command}`) : ''
+  return (
+    <div className="grid gap-4">
+      {first && targets.length > 0 && (
+        <Notice
+          kind="warning"
+          live="polite"
+          title={t('admin.command.willDo', { command, count: targets.length })}
+        >
+          {t(`admin.command.effect.${first.command}`)}
+        </Notice>
+      )}
+      {targets.length === 0 && <Notice kind="error" title={t('admin.command.none')} />}
+      {unknown.length > 0 && (
+        <Notice kind="error" live="off" title={t('admin.command.unknown', { count: unknown.length })}>
+          <span className="wrap-anywhere">{unknown.map(({ key }) => key).join(', ')}</span>
+        </Notice>
+      )}
+      {targets.length > 0 && (
+        <ul className="grid gap-1 text-sm sm:grid-cols-2">
+          {targets.slice(0, MOST_NAMED).map(({ id, name }) => (
+            <li key={id} className="wrap-anywhere">
+              {name} <span className="text-ink-3">{id}</span>
+            </li>
+          ))}
+          {targets.length > MOST_NAMED && (
+            <li className="text-ink-2">
+              {t('record.more', { count: formats.count(targets.length - MOST_NAMED) })}
+            </li>
+          )}
+        </ul>
+      )}
+      {first && <p className="text-sm text-ink-2">{t('admin.command.why', { reason: first.reason })}</p>}
+      <div className="flex flex-wrap justify-end gap-2.5 max-sm:*:grow">
+        <Button onClick={() => run.send({ type: 'BACK' })}>{t('bulk.back')}</Button>
+        <Button
+          variant="dangerPrimary"
+          disabled={targets.length === 0}
+          onClick={() => run.send({ type: 'RUN' })}
+        >
+          {t('admin.command.send', { count: targets.length })}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The commands that were made, where the answers of the chargers come in. */
+const Made = ({ made }: Pick<CommandRun, 'made'>) => {
+  const { t } = useI18n()
+  return [...made.values()].map((id) => (
+    <LinkButton key={id} variant="primary" href={adminPaths.adminCommand(id)}>
+      {t('admin.command.follow', { id })}
+    </LinkButton>
+  ))
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { batchesOf, type CommandSource, linesIn, MOST_TARGETS } from './targets.ts'
+
+const source: CommandSource = { by: 'Id', lines: ['A', 'B'], command: 'RESET', reason: 'A fault' }
+const target = (id: string) => ({ id, name: id })
+
+it('lines are read once each, without what is around them', () => {
+  expect(linesIn(' CP1 \n\nCP2;CP1, CP3')).toEqual(['CP1', 'CP2', 'CP3'])
+})
+
+it('a charger that two lines name is told once', () => {
+  const [batch, ...more] = batchesOf(source, [[target('1'), target('2')], [target('2')]])
+  expect(batch?.targets.map(({ id }) => id)).toEqual(['1', '2'])
+  expect(more).toEqual([])
+})
+
+it('a line that names no charger is a problem, and nothing that can be run', () => {
+  const batches = batchesOf(source, [[target('1')], []])
+  expect(batches.map(({ key, problem }) => [key, problem])).toEqual([
+    ['0', undefined],
+    ['B', 'unknown'],
+  ])
+})
+
+it('more chargers than a command takes are further commands', () => {
+  const many = Array.from({ length: MOST_TARGETS + 1 }, (_, index) => target(String(index)))
+  expect(batchesOf({ ...source, lines: ['A'] }, [many]).map(({ targets }) => targets.length)).toEqual([
+    MOST_TARGETS,
+    1,
+  ])
+})

@@ -1,0 +1,82 @@
+import type { BulkRunRef } from '@portal/machines'
+import { formatFilter, genericRoutes } from '@portal/schemas'
+import { useState } from 'react'
+import { useSystem } from '../../../app/context.ts'
+import { startBulkRun } from '../../../data/bulkRun.ts'
+import { askEveryRecord } from '../../../data/everyRecord.ts'
+import { useOwnActor } from '../../../data/ownActor.ts'
+import { askRecord } from '../../../data/records.ts'
+import type { Bco, CallOptions } from '../../../services/bco.ts'
+import { readTarget } from '../wiring.ts'
+import { batchesOf, type CommandBatch, type CommandSource, type Target } from './targets.ts'
+
+const chargers = genericRoutes('chargepoint', 'Chargepoint')
+const commands = genericRoutes('bulkcommand', 'BulkCommand')
+
+/** A command while it is checked and sent, and which records it became. */
+export interface CommandRun {
+  readonly run: BulkRunRef<CommandSource, CommandBatch>
+  /** Ids of the commands that were made, by the batch. */
+  readonly made: ReadonlyMap<string, string>
+}
+
+const find = async (
+  bco: Bco,
+  field: string,
+  value: string,
+  signal: AbortSignal,
+): Promise<readonly Target[]> => {
+  const filter = formatFilter([{ field, operator: 'EX', value }])
+  const { data } = await askEveryRecord(
+    bco,
+    chargers.filtered,
+    { filter, Fields: 'Id,Description', DataCategories: 'BASIC' },
+    signal,
+  )
+  return data.map(readTarget).map(({ Id, Description }) => ({ id: Id, name: Description }))
+}
+
+/** Asked for at the same time. */
+const AT_ONCE = 6
+
+const check = async (bco: Bco, source: CommandSource, signal: AbortSignal) => {
+  const found: (readonly Target[])[] = []
+  const { lines, by } = source
+  for (let from = 0; from < lines.length; from += AT_ONCE)
+    found.push(
+      ...(await Promise.all(lines.slice(from, from + AT_ONCE).map((line) => find(bco, by, line, signal)))),
+    )
+  return batchesOf(source, found)
+}
+
+const write = async (
+  bco: Bco,
+  { key, targets, command, reason }: CommandBatch,
+  made: Map<string, string>,
+  options: CallOptions,
+) => {
+  const body = {
+    Command: command,
+    Description: reason,
+    ChargePointIds: targets.map(({ id }) => id),
+  }
+  const { data } = await askRecord(bco, commands.createupdate, { query: {}, body }, options)
+  made.set(key, data.Id)
+}
+
+/** A command to many chargers, for as long as the view is open; once sent, it is a record of the server. */
+export const useCommandRun = (): CommandRun => {
+  const { bco } = useSystem()
+  const [made] = useState(() => new Map<string, string>())
+  const run = useOwnActor(() =>
+    startBulkRun<CommandSource, CommandBatch>({
+      isRunnable: ({ problem }) => problem === undefined,
+      check: (source, signal) => {
+        made.clear()
+        return check(bco(), source, signal)
+      },
+      write: (batch, options) => write(bco(), batch, made, options),
+    }),
+  )
+  return { run, made }
+}

@@ -1,0 +1,30 @@
+import { type ProtectedAccessRef, protectedAccessMachine } from '@portal/machines'
+import { accessProtectedUser } from '@portal/schemas'
+import { fromPromise } from 'xstate'
+import { useSystem } from '../../../app/context.ts'
+import { useOwnActor } from '../../../data/ownActor.ts'
+import { askRecord } from '../../../data/records.ts'
+import { startChart } from '../../../data/startChart.ts'
+import { readProtectedPerson } from '../wiring.ts'
+
+/** Access to one protected person, for as long as the view is open: whoever leaves it finds a mask again. */
+export const useProtectedAccess = (id: string): ProtectedAccessRef => {
+  const { bco } = useSystem()
+  return useOwnActor(() =>
+    startChart(
+      protectedAccessMachine.provide({
+        actors: {
+          openPerson: fromPromise(async ({ input: { reason, intent }, signal }) => {
+            const { data, at } = await askRecord(
+              bco(),
+              accessProtectedUser,
+              { params: { id }, body: { reason } },
+              { signal, intent, shownBy: 'screen' },
+            )
+            return { person: readProtectedPerson(data), at }
+          }),
+        },
+      }),
+    ),
+  )
+}

@@ -1,0 +1,79 @@
+import type { Role } from '@portal/schemas'
+import {
+  Archive,
+  BellRing,
+  Boxes,
+  Cable,
+  CircleAlert,
+  FlaskConical,
+  Mail,
+  RadioTower,
+  ShieldUser,
+  Table2,
+  UserRoundCog,
+  WalletCards,
+} from 'lucide-react'
+import type { ScreenRoute } from '../../app/route.ts'
+import { ADMIN_PATTERNS } from '../../data/adminPaths.ts'
+import type { TextKey, TextSource } from '../../texts/index.ts'
+import type { Icon } from '../../ui/icon.ts'
+
+const roles: readonly Role[] = ['SuperAdmin']
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+type Screens = typeof import('./screens.tsx')
+
+const screen = (path: string, name: keyof Screens, id?: string): ScreenRoute => ({
+  path,
+  roles,
+  texts,
+  shownBy: [{ persona: 'superadmin', ...(id !== undefined && { id }) }],
+  load: async () => (await import('./screens.tsx'))[name],
+})
+
+/** The same with an entry in the menu. */
+const entry = (
+  path: string,
+  name: keyof Screens,
+  label: TextKey,
+  icon: Icon,
+  details?: readonly string[],
+): ScreenRoute => ({
+  ...screen(path, name),
+  menu: { place: 'side', label, icon, group: 'shell.group.admin', ...(details && { details }) },
+})
+
+const P = ADMIN_PATTERNS
+
+/** The tools of super administrators (S2), in the order of their menu. */
+export const adminRoutes: readonly ScreenRoute[] = [
+  entry(P.admin, 'AdminHome', 'shell.admin', UserRoundCog, []),
+  entry(P.adminAlarms, 'AlarmLog', 'shell.adminAlarms', BellRing, []),
+  entry(P.adminBacklogs, 'Backlogs', 'shell.adminBacklogs', Archive),
+  entry(P.adminErrors, 'Errors', 'shell.adminErrors', CircleAlert),
+  entry(P.adminClasses, 'ClassIndex', 'shell.adminClasses', Boxes),
+  entry(P.adminTables, 'Tables', 'shell.adminTables', Table2),
+  entry(P.adminPeople, 'People', 'shell.adminPeople', ShieldUser),
+  entry(P.adminTest, 'TestPage', 'shell.adminTest', FlaskConical),
+  entry(P.adminEmails, 'Emails', 'shell.adminEmails', Mail),
+  entry(P.adminSubscriptions, 'Subscriptions', 'shell.adminSubscriptions', WalletCards),
+  entry(P.adminConnections, 'Connections', 'shell.adminConnections', Cable),
+  entry(P.adminFailedSessions, 'FailedSessions', 'shell.adminFailedSessions', CircleAlert, []),
+  entry(P.adminCommands, 'Commands', 'shell.adminCommands', RadioTower, [P.adminCommand, P.adminNewCommand]),
+  screen(P.adminBacklog, 'Backlog', 'BL01'),
+  screen(P.adminError, 'ErrorDetail', 'E00001'),
+  screen(P.adminClass, 'ClassRecords', 'generictable'),
+  screen(P.adminClassRecord, 'ClassRecord', 'generictable/GT0001'),
+  screen(P.adminTable, 'Table', 'GT0001'),
+  screen(P.adminPerson, 'Person', 'PU00010'),
+  screen(P.adminEmail, 'Email', 'M00013'),
+  screen(P.adminSubscription, 'Subscription', 'SU00001'),
+  screen(P.adminConnection, 'Connection', 'CN000017'),
+  screen(P.adminCommand, 'Command', 'BC0001'),
+  screen(P.adminNewCommand, 'NewCommand'),
+]

@@ -1,0 +1,68 @@
+import type { RecordEditRef, RecordFields } from '@portal/machines'
+import { Plus } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { RecordDetail } from '../../components/records/RecordDetail.tsx'
+import { RecordList } from '../../components/records/RecordList.tsx'
+import type { RecordScreen } from '../../components/records/recordScreen.ts'
+import { adminPaths } from '../../data/adminPaths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ConnectionPanel } from './ConnectionPanel.tsx'
+import { CommandProgress } from './commands/CommandProgress.tsx'
+import {
+  ALARM_LOG,
+  BACKLOGS,
+  COMMANDS,
+  CONNECTIONS,
+  EMAILS,
+  ERRORS,
+  FAILED_CDRS,
+  PEOPLE,
+  SUBSCRIPTIONS,
+  TABLES,
+} from './declared.ts'
+import { PersonPanel } from './person/PersonPanel.tsx'
+import { PLACES } from './places.ts'
+
+const list = (screen: RecordScreen) => () => <RecordList screen={screen} />
+
+const detail =
+  (screen: RecordScreen, More?: ComponentType<{ record: RecordFields; edit: RecordEditRef }>) => () => (
+    <RecordDetail screen={screen} places={PLACES}>
+      {(record, edit) => More && <More record={record} edit={edit} />}
+    </RecordDetail>
+  )
+
+const Create = () => {
+  const { t } = useI18n()
+  return (
+    <LinkButton variant="primary" icon={Plus} href={adminPaths.adminNewCommand()}>
+      {t('admin.command.new')}
+    </LinkButton>
+  )
+}
+
+/** The screens of super administrators that a declaration is enough for. */
+export const AlarmLog = list(ALARM_LOG)
+export const Backlogs = list(BACKLOGS)
+export const Backlog = detail(BACKLOGS)
+export const Errors = list(ERRORS)
+export const ErrorDetail = detail(ERRORS)
+export const Tables = list(TABLES)
+export const Table = detail(TABLES)
+export const People = list(PEOPLE)
+export const Person = detail(PEOPLE, PersonPanel)
+export const Emails = list(EMAILS)
+export const Email = detail(EMAILS)
+export const Subscriptions = list(SUBSCRIPTIONS)
+export const Subscription = detail(SUBSCRIPTIONS)
+export const Connections = list(CONNECTIONS)
+export const Connection = detail(CONNECTIONS, ConnectionPanel)
+export const FailedSessions = list(FAILED_CDRS)
+export const Commands = () => <RecordList screen={COMMANDS} actions={<Create />} />
+export const Command = detail(COMMANDS, CommandProgress)
+export { AdminHome } from './AdminHome.tsx'
+export { ClassIndex } from './classes/ClassIndex.tsx'
+export { ClassRecord, ClassRecords } from './classes/ClassRecords.tsx'
+export { NewCommand } from './commands/NewCommand.tsx'
+export { TestPage } from './testPage/TestPage.tsx'

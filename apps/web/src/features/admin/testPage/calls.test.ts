@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { callOf, EXAMPLES, isReady, problemsOf, type TestDraft } from './calls.ts'
+
+const draft: TestDraft = {
+  method: 'GET',
+  path: '/v3.1/chargepoint/BCO/Minimal/CP000017',
+  answer: 'record',
+  body: '',
+  isSure: false,
+}
+
+it('a call needs a whole path, and JSON where it has a body', () => {
+  expect(isReady(draft)).toBe(true)
+  expect(problemsOf({ ...draft, path: '/v3.1/chargepoint/BCO/Minimal/{id}' }).path).toBe(true)
+  expect(problemsOf({ ...draft, path: 'https://elsewhere.example/v3.1' }).path).toBe(true)
+  expect(problemsOf({ ...draft, body: '{' }).body).toBe(true)
+})
+
+it('a call that can change something asks to be sure', () => {
+  const post: TestDraft = { ...draft, method: 'POST', body: '{"Id":"X"}' }
+  expect(problemsOf(post).isSure).toBe(true)
+  expect(isReady({ ...post, isSure: true })).toBe(true)
+  expect(problemsOf({ ...draft, path: '/v3.1/user/BCO/Dev/CleanUp?debug=1' }).isSure).toBe(true)
+})
+
+it('the query of a path is sent as one', () => {
+  const { route, query } = callOf({ ...draft, path: '/v3.1/alarm/BCO/filtered?pagesize=10', answer: 'table' })
+  expect(route).toMatchObject({ path: '/v3.1/alarm/BCO/filtered', envelope: 'table' })
+  expect(query).toEqual({ pagesize: '10' })
+})
+
+it('every example has a name of its own', () => {
+  expect(new Set(EXAMPLES.map(({ name }) => name)).size).toBe(EXAMPLES.length)
+})

@@ -1,0 +1,7 @@
+/** How the answers that only super administrators see are read. */
+export {
+  readBulkCommand,
+  readMinimal,
+  readProtectedPerson,
+  readTarget,
+} from '../../services/readers/admin.ts'

@@ -1,0 +1,115 @@
+import { selectWritingFace, type WritingRef } from '@portal/machines'
+import { acknowledgeAlarms, listAlarmGroups, POLL_COUNTS_MS } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useI18n, useSystem } from '../../../app/context.ts'
+import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
+import { useOperation } from '../../../data/reads.ts'
+import { sendNow, useWriting } from '../../../data/writing.ts'
+import type { ReadAlarmGroup } from '../../../services/readers/alarmGroups.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { readAlarmGroups } from '../wiring.ts'
+
+/** What is acknowledged at once: a group, or what of it is at one location. */
+interface Chosen {
+  readonly code: string
+  readonly raised: string
+  readonly location?: string
+}
+
+/** So many groups are shown, the largest first. */
+const SHOWN = 5
+
+/** Alarms that came together, told in one sentence each and acknowledged at once. */
+export const AlarmGroups = () => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const [done, setDone] = useState(0)
+  const { data } = useOperation(listAlarmGroups, {}, POLL_COUNTS_MS)
+  const writing = useWriting<Chosen | undefined>({
+    draft: undefined,
+    isOpen: true,
+    isReady: (chosen) => chosen !== undefined,
+    write: async ({ draft }, options) => {
+      if (!draft) return
+      const { code, raised, location } = draft
+      const body = { Code: code, Raised: raised, ...(location !== undefined && { LocationId: location }) }
+      const answer = await bco().call(acknowledgeAlarms, { body }, options)
+      setDone(answer.data.Count)
+    },
+  })
+  const face = useSelector(writing, selectWritingFace)
+  const groups = readAlarmGroups(data)
+  return (
+    <>
+      <p role="status" className="text-sm text-ink-2 not-empty:mb-3">
+        {face === 'done' && t('network.alarms.acknowledged', { count: done })}
+      </p>
+      {groups.length > 0 && (
+        <Card title={t('network.alarms.groups')} padded={false} className="mb-4">
+          <ul>
+            {groups.slice(0, SHOWN).map((group) => (
+              <Group key={`${group.Code} ${group.Raised}`} group={group} writing={writing} />
+            ))}
+          </ul>
+          <div className="px-4.5 not-empty:pb-4">
+            <WritingOutcome writing={writing} failed={t('network.alarms.failed')} />
+          </div>
+        </Card>
+      )}
+    </>
+  )
+}
+
+const Group = ({ group, writing }: { group: ReadAlarmGroup; writing: WritingRef<Chosen | undefined> }) => {
+  const { t, formats } = useI18n()
+  const isBusy = useSelector(writing, selectWritingFace) === 'sending'
+  const { Code: code, Raised: raised = '', Count, LocationCount, Locations } = group
+  const [first] = Locations
+  const acknowledge = (location?: string) => {
+    writing.send({ type: 'CHANGE', draft: { code, raised, ...(location !== undefined && { location }) } })
+    writing.send(sendNow(0))
+  }
+  const at = Date.parse(raised)
+  const words = {
+    number: formats.count(Count),
+    place:
+      LocationCount === 1 && first
+        ? first.Description
+        : t('network.alarms.places', { number: formats.count(LocationCount) }),
+    time: formats.time(at),
+    code,
+  }
+  return (
+    <li className="border-line px-4.5 py-3 not-first:border-t">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 font-semibold wrap-anywhere">
+          {t(code === 'Offline' ? 'network.alarms.group.offline' : 'network.alarms.group.other', words)}
+        </p>
+        <Button icon={Check} disabled={isBusy} onClick={() => acknowledge()}>
+          {t('network.alarms.acknowledgeAll', { number: formats.count(Count) })}
+        </Button>
+      </div>
+      {LocationCount > 1 && (
+        <details className="mt-1.5 text-sm">
+          <summary className="cursor-pointer py-1.5 text-ink-2">{t('network.alarms.largest')}</summary>
+          <ul>
+            {Locations.map(({ Id, Description, Count: here }) => (
+              <li key={Id} className="flex flex-wrap items-center justify-between gap-x-3 py-1">
+                <span className="min-w-0 wrap-anywhere">
+                  {Description} · {formats.count(here)}
+                </span>
+                <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => acknowledge(Id)}>
+                  {t('network.alarm.acknowledge')}
+                  <span className="sr-only"> {Description}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}

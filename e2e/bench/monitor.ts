@@ -1,0 +1,92 @@
+// The monitor with about 50,000 connectors, on the build that is there: frames and long tasks while updates come and while it is scrolled.
+import { resolve } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { buildServer } from '../../apps/mock-api/src/server.ts'
+import { launchOptions } from '../chromium.ts'
+import { consentCookie } from '../consentCookie.ts'
+import { controlMock } from '../mock.ts'
+import { openAs } from '../signIn.ts'
+
+const PORT = 4123
+const ORIGIN = `http://localhost:${PORT}`
+/** With 2.2 charge points each, of which some have two connectors. */
+const CUSTOMERS = 16_000
+const SESSION = 'default'
+const SECOND_MS = 1_000
+
+/** Runs in the page: what it draws during `ms`, and the tasks longer than 50 ms. */
+const watch = (page: Page, ms: number, scrolls: boolean) =>
+  page.evaluate(
+    async ([during, moves]) => {
+      const tasks: number[] = []
+      const observer = new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(Math.round(duration))
+      })
+      observer.observe({ type: 'longtask' })
+      const gaps: number[] = []
+      const began = performance.now()
+      let last = began
+      while (last - began < Number(during)) {
+        const at = await new Promise<number>((drawn) => {
+          requestAnimationFrame(drawn)
+        })
+        gaps.push(at - last)
+        last = at
+        if (moves === true) {
+          const board = [...document.querySelectorAll('*')].find(
+            (one) => one.scrollHeight > one.clientHeight * 5 && getComputedStyle(one).overflowY !== 'visible',
+          )
+          ;(board ?? document.scrollingElement)?.scrollBy(0, 60)
+        }
+      }
+      await new Promise((done) => {
+        setTimeout(done, 100)
+      })
+      observer.disconnect()
+      const sorted = gaps.slice(1).toSorted((a, b) => a - b)
+      return {
+        frames: Math.round((gaps.length * 1_000) / (last - began)),
+        p95: Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0),
+        longestFrame: Math.round(sorted.at(-1) ?? 0),
+        longTasks: tasks.length,
+        longestTask: Math.max(0, ...tasks),
+      }
+    },
+    [ms, scrolls] as const,
+  )
+
+const app = await buildServer({
+  origin: ORIGIN,
+  portalOrigins: [ORIGIN],
+  dist: resolve(import.meta.dirname, '../../apps/web/dist'),
+  customers: CUSTOMERS,
+})
+await app.listen({ port: PORT, host: 'localhost' })
+const browser = await chromium.launch(launchOptions())
+const context = await browser.newContext({
+  baseURL: ORIGIN,
+  viewport: { width: 1920, height: 1080 },
+  extraHTTPHeaders: { 'x-mock-session': SESSION },
+})
+await context.addCookies([consentCookie(ORIGIN)])
+const page = await context.newPage()
+const mock = controlMock(ORIGIN, SESSION)
+await openAs(page, 'operator', 'about:blank')
+const opened = Date.now()
+await page.goto('/network/monitor')
+await page.getByRole('heading', { level: 1 }).waitFor()
+await page
+  .getByRole('listitem')
+  .first()
+  .waitFor({ timeout: 120 * SECOND_MS })
+console.log(
+  `shown after ${Date.now() - opened} ms: ${(await page.getByRole('main').textContent())?.slice(0, 160) ?? ''}`,
+)
+await page.waitForTimeout(3 * SECOND_MS)
+console.log('updates as they come', await watch(page, 15 * SECOND_MS, false))
+console.log('scrolled', await watch(page, 8 * SECOND_MS, true))
+await mock.scenario('offline-storm')
+console.log('four in five fall silent', await watch(page, 20 * SECOND_MS, false))
+await browser.close()
+await app.close()
+process.exit(0)

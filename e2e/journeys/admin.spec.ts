@@ -1,0 +1,199 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, type Page, title } from './faces.ts'
+
+const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+const saved = (page: Page) => said(page, t('record.saved'))
+
+/** A record as the server has it, asked for without a page. */
+const reader = async (origin: string, session: string) => {
+  const ask = async (path: string, body?: object, token?: string) => {
+    const response = await fetch(origin + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'x-mock-session': session,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return response.json()
+  }
+  const { access_token: token } = await ask('/__mock/token', { username: 'superadmin' })
+  return async (dataClass: string, id: string): Promise<Record<string, unknown>> =>
+    (await ask(`/api/v3.1/${dataClass}/BCO/one/${id}`, undefined, token)).data
+}
+
+test('A super administrator sees a protected person for a reason, for two minutes, and the access is logged', async ({
+  page,
+  mock,
+  baseURL,
+  signInAs,
+}) => {
+  const read = await reader(baseURL ?? '', mock.session)
+  await signInAs('superadmin', '/network/admin/protected-users')
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.waitForURL(/protected-users\/PU/)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await expect(title(page, /…/)).toBeVisible()
+  await page.clock.install()
+  await button(page, t('admin.person.ask')).click()
+  const question = page.getByRole('dialog', { name: t('admin.person.ask') })
+  await question.getByRole('button', { name: t('admin.person.show') }).click()
+  await expect(question).toContainText(t('admin.reason.missing'))
+  expect(await mock.journal('accessProtectedUser')).toHaveLength(0)
+  await question.getByRole('textbox', { name: t('admin.person.reason') }).fill('Invoice 2026-114')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: t('admin.person.show') }).click()
+  await expect(page.getByTestId('protected-person')).toContainText(/\w@\w/)
+  expect((await read('protecteduser', id))['Accesses']).toEqual([
+    expect.objectContaining({ By: 'superadmin', Reason: 'Invoice 2026-114' }),
+  ])
+  await expect(page.getByRole('table')).toContainText('Invoice 2026-114')
+  await page.clock.runFor(120_000)
+  await expect(said(page, t('admin.person.expired'))).toBeVisible()
+  await expect(page.getByTestId('protected-person')).toBeHidden()
+})
+
+test('A super administrator opens any class, and changes a record of it', async ({
+  page,
+  mock,
+  baseURL,
+  signInAs,
+}) => {
+  const read = await reader(baseURL ?? '', mock.session)
+  await signInAs('superadmin', '/network/admin/classes')
+  await page.getByRole('link', { name: /^generictable/ }).click()
+  await expect(title(page, 'generictable')).toBeVisible()
+  await expect(page.getByRole('region', { name: t('admin.meta.title') })).toContainText('Value')
+  await page.getByRole('link', { name: 'GT0001' }).click()
+  await button(page, t('record.edit')).click()
+  await page.getByRole('textbox', { name: t('record.generictable.Value') }).fill('3')
+  await button(page, t('record.save', { count: 1 })).click()
+  await expect(saved(page)).toBeVisible()
+  expect((await read('generictable', 'GT0001'))['Value']).toBe('3')
+})
+
+test('A failed e-mail is sent again, and a setting of the generic tables is changed', async ({
+  page,
+  mock,
+  baseURL,
+  signInAs,
+}) => {
+  const read = await reader(baseURL ?? '', mock.session)
+  await signInAs('superadmin', '/network/admin/emails/M00013')
+  await button(page, t('admin.email.again')).click()
+  await expect(saved(page)).toBeVisible()
+  await expect.poll(async () => (await read('email', 'M00013'))['Status']).not.toBe('FAILED')
+  await page.goto('/network/admin/tables/GT0004')
+  await button(page, t('record.edit')).click()
+  await page.getByRole('textbox', { name: t('record.generictable.Value') }).fill('0.6')
+  await button(page, t('record.save', { count: 1 })).click()
+  await expect(saved(page)).toBeVisible()
+  expect((await read('generictable', 'GT0004'))['Value']).toBe('0.6')
+})
+
+test('A command goes to many charge points only after it was said what it does; each answers', async ({
+  page,
+  mock,
+  baseURL,
+  signInAs,
+}) => {
+  const read = await reader(baseURL ?? '', mock.session)
+  await signInAs('superadmin', '/network/admin/commands')
+  await page.getByRole('link', { name: t('admin.command.new') }).click()
+  await button(page, t('admin.command.check')).click()
+  await expect(page.getByText(t('admin.command.lines.missing'))).toBeVisible()
+  await page.getByLabel(t('admin.command.command')).selectOption('CLEAR_CACHE')
+  await page.getByLabel(t('admin.command.lines'), { exact: true }).fill('CP000017\nCP000018\nNONE')
+  await page.getByRole('textbox', { name: t('admin.command.reason') }).fill('Old cards')
+  await button(page, t('admin.command.check')).click()
+  await expect(page.getByText(t('admin.command.effect.CLEAR_CACHE'))).toBeVisible()
+  await expect(page.getByText(t('admin.command.unknown', { count: 1 }))).toBeVisible()
+  await expectAccessible(page)
+  expect(await mock.journal('createupdateBulkCommand')).toHaveLength(0)
+  await button(page, t('admin.command.send', { count: 2 })).click()
+  await page.getByRole('link', { name: /^Follow command/ }).click()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  expect(await read('bulkcommand', id)).toMatchObject({ Command: 'CLEAR_CACHE', Description: 'Old cards' })
+  await mock.clock({ advanceMs: 10_000 })
+  const answers = page.getByRole('region', { name: t('admin.command.results') })
+  await expect(answers).toContainText(t('admin.command.progress', { done: 2, total: 2 }))
+  await expect(answers.getByRole('row')).toHaveCount(3)
+})
+
+test('Any call can be tried; one that writes asks first, and so does the clean-up', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('superadmin', '/network/admin/test')
+  await page.getByLabel(t('admin.test.example')).selectOption('getChargepointMinimal')
+  const path = page.getByRole('textbox', { name: t('admin.test.path') })
+  await button(page, t('admin.test.send')).click()
+  await expect(page.getByText(t('admin.test.path.wrong'))).toBeVisible()
+  await path.fill('/v3.1/chargepoint/BCO/Minimal/CP000017')
+  await button(page, t('admin.test.send')).click()
+  await expect(page.getByRole('region', { name: t('admin.test.answer') }).first()).toContainText('"CP000017"')
+  await page.getByLabel(t('admin.test.example')).selectOption('createupdate')
+  await path.fill('/v3.1/generictable/BCO/createupdate')
+  await page
+    .getByRole('textbox', { name: t('admin.test.body') })
+    .fill('{"Table":"limits","Key":"test","Value":"1","Description":"A test"}')
+  await button(page, t('admin.test.send')).click()
+  await expect(page.getByText(t('admin.test.sure.missing'))).toBeVisible()
+  expect(await mock.journal('createupdateGenericTable')).toHaveLength(0)
+  await page.getByRole('switch', { name: t('admin.test.sure') }).click()
+  await button(page, t('admin.test.send')).click()
+  await expect(page.getByRole('region', { name: t('admin.test.answer') }).first()).toContainText('"test"')
+  expect(await mock.journal('createupdateGenericTable')).toHaveLength(1)
+
+  await button(page, t('admin.cleanUp.do')).click()
+  const question = page.getByRole('dialog', { name: t('admin.cleanUp.do') })
+  await expect(question).toContainText('deleted')
+  await question.getByRole('button', { name: t('admin.cleanUp.do') }).click()
+  await expect(said(page, t('admin.cleanUp.done'))).toBeVisible()
+  expect(await mock.journal('getCleanUp')).toHaveLength(1)
+})
+
+test('The logs, connections, subscriptions and failed sessions of the network can be looked into', async ({
+  page,
+  mock,
+  baseURL,
+  signInAs,
+}) => {
+  const read = await reader(baseURL ?? '', mock.session)
+  await signInAs('superadmin', '/network/admin')
+  const menu = page.getByRole('main')
+  for (const [name, first] of [
+    ['adminAlarms', 'Overheating'],
+    ['adminBacklogs', 'Invoices'],
+    ['adminErrors', 'Session has no tariff'],
+  ] as const) {
+    await page.goto('/network/admin')
+    await menu.getByRole('link', { name: new RegExp(`^${t(`shell.${name}`)}`) }).click()
+    await expect(page.getByRole('table')).toContainText(first)
+  }
+  await page.goto('/network/admin/connections/CN000017')
+  await expect(page.getByRole('region', { name: t('admin.connection.title') })).toContainText(
+    'Depot Antwerpen',
+  )
+  await page.goto('/network/admin/sessions-in-error')
+  await page.getByRole('table').getByRole('link').first().click()
+  const cdr = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  await button(page, t('network.cdr.rerate')).click()
+  await expect.poll(async () => (await read('cdr', cdr))['Status']).toBe('RATED')
+  await page.goto('/network/admin/subscriptions/SU00001')
+  await button(page, t('record.edit')).click()
+  await page.getByLabel(t('record.Description'), { exact: true }).fill('Private · checked')
+  await button(page, t('record.save', { count: 1 })).click()
+  await expect(saved(page)).toBeVisible()
+  expect((await read('subscription', 'SU00001'))['Description']).toBe('Private · checked')
+})
+
+test('An operator who is no super administrator is shown none of these tools', async ({ page, signInAs }) => {
+  await signInAs('operator', '/network/admin/protected-users')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('shell.adminPeople'))
+  await expect(page.getByRole('link', { name: t('shell.adminPeople') })).toHaveCount(0)
+})

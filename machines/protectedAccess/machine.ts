@@ -1,0 +1,161 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, mayPass, toFailure } from '../failure.ts'
+
+/** Access that is not answered after this time counts as FAILEDTOLOAD. */
+export const ACCESS_TIMEOUT_MS = 30_000
+/** A protected person is shown for so long. */
+export const SHOWN_FOR_MS = 120_000
+
+/** What is shown of a protected person. */
+export interface ProtectedPerson {
+  readonly name: string
+  readonly email: string
+  readonly telephone: string
+  readonly role: string
+  readonly lastLogin: number | undefined
+}
+
+/** What an answer brings, with the server's time of it. */
+export interface AccessAnswer {
+  readonly person: ProtectedPerson
+  readonly at: number
+}
+
+export interface ProtectedAccessContext {
+  readonly reason: string
+  /** Sent without a reason: said until something is typed. */
+  readonly isMissing: boolean
+  /** A UUID: the same access asked for again is written down once. */
+  readonly intent: string
+  readonly person: ProtectedPerson | undefined
+  /** When it is masked again, on the server's clock. */
+  readonly until: number
+  readonly error: Failure | undefined
+}
+
+export type ProtectedAccessEvent =
+  | { type: 'ASK' }
+  | { type: 'CHANGE'; reason: string }
+  | { type: 'SEND'; intent: string }
+  | { type: 'RETRY' }
+  | { type: 'CLOSE' }
+  | { type: 'HIDE' }
+
+const NOTHING = { isMissing: false, intent: '', person: undefined, until: 0, error: undefined } as const
+
+/** A protected person: masked, shown for a reason and a short time, and masked again (S1, Protected user info). */
+export const protectedAccessMachine = setup({
+  types: {
+    context: {} as ProtectedAccessContext,
+    events: {} as ProtectedAccessEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    openPerson: fromPromise<AccessAnswer, { reason: string; intent: string }>(() =>
+      Promise.reject(new Error('openPerson is not provided')),
+    ),
+  },
+  actions: {
+    begin: assign({ ...NOTHING, reason: '' }),
+    change: assign((_, { reason }: { reason: string }) => ({ reason, isMissing: false, error: undefined })),
+    tellMissing: assign({ isMissing: true }),
+    send: assign((_, { intent }: { intent: string }) => ({ intent, isMissing: false, error: undefined })),
+    show: assign((_, { person, at }: AccessAnswer) => ({ person, until: at + SHOWN_FOR_MS })),
+    mask: assign({ ...NOTHING, reason: '' }),
+    fail: assign((_, error: Failure) => ({ error })),
+    dropError: assign({ error: undefined }),
+  },
+  guards: {
+    hasReason: ({ context }) => context.reason.trim() !== '',
+    mayPass: (_, failure: Failure) => mayPass(failure),
+  },
+  delays: { ACCESS_TIMEOUT: ACCESS_TIMEOUT_MS, SHOWN_FOR: SHOWN_FOR_MS },
+}).createMachine({
+  id: 'protectedAccess',
+  description: 'A protected person: masked, shown for a reason and a short time, and masked again.',
+  context: { ...NOTHING, reason: '' },
+  initial: 'masked',
+  states: {
+    masked: {
+      description: 'Name and e-mail address are masked, nothing else is shown.',
+      on: { ASK: { target: 'asking', actions: 'begin' } },
+    },
+    asking: {
+      description: 'The reason is asked for, and it is said that the access is written down.',
+      on: {
+        CHANGE: { actions: { type: 'change', params: ({ event }) => event } },
+        SEND: [
+          {
+            guard: 'hasReason',
+            target: 'opening',
+            actions: { type: 'send', params: ({ event }) => event },
+          },
+          { actions: 'tellMissing' },
+        ],
+        CLOSE: 'masked',
+      },
+    },
+    opening: {
+      description: 'The server writes the access down, and only then answers with the person.',
+      tags: 'busy',
+      invoke: {
+        id: 'openPerson',
+        src: 'openPerson',
+        input: ({ context: { reason, intent } }) => ({ reason: reason.trim(), intent }),
+        onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'mayPass', params: ({ event }) => toFailure(event.error) },
+            target: 'failed',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+        ],
+      },
+      after: { ACCESS_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
+    },
+    refused: {
+      description: 'The server says no, with the reason.',
+      on: {
+        CHANGE: { target: 'asking', actions: { type: 'change', params: ({ event }) => event } },
+        CLOSE: 'masked',
+      },
+    },
+    failed: {
+      description: 'No answer came: the access may be written down, and trying again writes it once.',
+      on: {
+        RETRY: { target: 'opening', actions: 'dropError' },
+        CHANGE: { target: 'asking', actions: { type: 'change', params: ({ event }) => event } },
+        CLOSE: 'masked',
+      },
+    },
+    shown: {
+      description: 'The person is shown for two minutes.',
+      after: { SHOWN_FOR: { target: 'expired', actions: 'mask' } },
+      on: { HIDE: { target: 'masked', actions: 'mask' } },
+    },
+    expired: {
+      description: 'The time is over: masked again, which is said.',
+      on: { ASK: 'asking' },
+    },
+  },
+})
+
+export type ProtectedAccessMachine = typeof protectedAccessMachine
+export type ProtectedAccessRef = ActorRefFrom<ProtectedAccessMachine>
+export type ProtectedAccessSnapshot = SnapshotFrom<ProtectedAccessMachine>
+
+export type AccessFace = 'masked' | 'asking' | 'opening' | 'refused' | 'failed' | 'shown' | 'expired'
+
+export const selectAccessFace = ({ value }: ProtectedAccessSnapshot): AccessFace => value
+export const selectAccessReason = ({ context }: ProtectedAccessSnapshot): string => context.reason
+export const selectIsReasonMissing = ({ context }: ProtectedAccessSnapshot): boolean => context.isMissing
+export const selectAccessError = ({ context }: ProtectedAccessSnapshot): Failure | undefined => context.error
+/** The person, only while it is shown. */
+export const selectPerson = ({ context, value }: ProtectedAccessSnapshot): ProtectedPerson | undefined =>
+  value === 'shown' ? context.person : undefined
+/** When it is masked again. */
+export const selectShownUntil = ({ context }: ProtectedAccessSnapshot): number => context.until

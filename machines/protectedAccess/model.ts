@@ -1,0 +1,78 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import {
+  protectedAccessMachine,
+  selectAccessError,
+  selectAccessFace,
+  selectAccessReason,
+  selectIsReasonMissing,
+  selectPerson,
+} from './machine.ts'
+import { protectedAccessWords } from './words.ts'
+
+const LOST = { code: 'FAILEDTOLOAD', status: 0 }
+const ANSWER = {
+  person: { name: 'Sofie', email: 's@example.be', telephone: '', role: 'User', lastLogin: 1 },
+  at: Date.parse('2026-05-20T09:40:00Z'),
+}
+
+export const protectedAccessModel = defineModel(protectedAccessMachine, {
+  inputs: [null],
+  events: [
+    { type: 'ASK' },
+    { type: 'CHANGE', reason: '' },
+    { type: 'CHANGE', reason: 'Her invoice' },
+    { type: 'SEND', intent: 'one' },
+    { type: 'RETRY' },
+    { type: 'CLOSE' },
+    { type: 'HIDE' },
+    done('openPerson', ANSWER),
+    failed('openPerson', LOST),
+    failed('openPerson', { code: 'USERNOTFOUND', status: 200 }),
+  ],
+  key: ({ context }) => ({
+    reason: context.reason,
+    isMissing: context.isMissing,
+    intent: context.intent,
+    name: context.person?.name ?? null,
+    until: context.until,
+    code: context.error?.code ?? null,
+  }),
+  facts: (snapshot) => ({
+    face: selectAccessFace(snapshot),
+    reason: selectAccessReason(snapshot),
+    isMissing: selectIsReasonMissing(snapshot),
+    name: selectPerson(snapshot)?.name ?? null,
+    code: selectAccessError(snapshot)?.code ?? null,
+  }),
+  invariants: {
+    'a person is held only while it is shown': (snapshot) =>
+      (snapshot.context.person !== undefined) === snapshot.matches('shown'),
+    'nothing is asked for without a reason': (snapshot) =>
+      !snapshot.matches('opening') || snapshot.context.reason.trim() !== '',
+  },
+  interrupts: {
+    'the connection is lost while it is opened, and back': [failed('openPerson', LOST), { type: 'RETRY' }],
+  },
+  laws: {
+    'trying again asks for the same under the same name': ({ context }, { after }) => {
+      const again = after(failed('openPerson', LOST), { type: 'RETRY' })
+      return (
+        again === undefined ||
+        (again.matches('opening') &&
+          again.context.intent === context.intent &&
+          again.context.reason === context.reason)
+      )
+    },
+    'what is hidden leaves nothing behind': (_, { after }) => {
+      const later = after({ type: 'HIDE' })
+      return later === undefined || later.context.person === undefined
+    },
+    'what is answered is shown': (_, { after }) => {
+      const later = after(done('openPerson', ANSWER))
+      return later === undefined || later.matches('shown')
+    },
+  },
+  words: wordsFor(protectedAccessMachine, protectedAccessWords),
+  limit: 400,
+})

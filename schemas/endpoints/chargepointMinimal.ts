@@ -1,0 +1,20 @@
+import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { idParams } from './shared.ts'
+
+export const getChargepointMinimal = {
+  id: 'getChargepointMinimal',
+  method: 'GET',
+  path: '/v3.1/chargepoint/BCO/Minimal/{id}',
+  envelope: 'result',
+} as const satisfies Route
+
+export const getChargepointMinimalContract = {
+  route: getChargepointMinimal,
+  summary: 'One charger in few words: its name, serial number and the states of its connectors',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  params: idParams,
+  data: { $ref: 'ChargepointMinimal#' },
+  errors: ['UnknownChargePoint'],
+} as const satisfies Contract

@@ -1,0 +1,25 @@
+import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+
+export const getCleanUp = {
+  id: 'getCleanUp',
+  method: 'GET',
+  path: '/v3.1/user/BCO/Dev/CleanUp',
+  envelope: 'result',
+  answers: 'text',
+} as const satisfies Route
+
+export const getCleanUpContract = {
+  route: getCleanUp,
+  summary: 'For development: makes the account as new as before its intake',
+  origin: 'spec',
+  roles: EVERY_ROLE,
+  scope: 'own',
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['debug'],
+    properties: { debug: { type: 'integer', enum: [1] } },
+  },
+  data: { type: 'string' },
+  errors: [],
+} as const satisfies Contract
