@@ -54,11 +54,12 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/(prices|rating)\.ts)$/],
   [
     'tables',
-    /\/(components\/(Table|Export)\w+\.tsx|data\/(\w*[tT]able\w*|exportFile)\.ts|machines\/(table|exportDialog)\/\w+\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
+    /\/(components\/((Table|Export)\w+\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/keptLayouts\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
 /** What is made of topics and comes after them, in this order, so that it takes none of their files along. */
 const ABOVE_TOPICS: typeof TOPICS = [
+  ['exports', /\/(data\/exportFile\.ts|machines\/exportDialog\/\w+\.ts)$/],
   [
     'recordRules',
     /\/((machines\/recordEdit\/(difference|refusal)|data\/(records|meta)|services\/readers\/meta)\.ts|icons\/(undo-2|pencil)\.mjs)$/,
