@@ -34,13 +34,13 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['passwords', /\/ui\/PasswordInput\.tsx$/],
   ['offered', /\/app\/places\.ts$/],
   // Too little for a chunk, and more than the wizards have room for.
-  ['lists', /(\/components\/EmptyList\.tsx|endpoints\/(chargepointParts|request)\.ts)$/],
+  ['lists', /(\/components\/EmptyList\.tsx|endpoints\/(chargepointParts|remote|request)\.ts)$/],
   ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],
   ['tariff', /\/components\/tariff\/\w+\.tsx?$/],
   // Icons that several screens show and no wizard does: without this line each wizard is 2.5 kB heavier.
   [
     'icons',
-    /lucide-react\/.*\/icons\/(calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil-line|receipt-text|scale|shield-question-mark|wrench)\.mjs$/,
+    /lucide-react\/.*\/icons\/(columns-3|calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil-line|receipt-text|scale|shield-question-mark|wrench)\.mjs$/,
   ],
   ['print', /\/(components\/Print\w+\.tsx|lucide-react\/.*\/printer\.\w+)$/],
   ['bulk', /\/(components\/bulk|data\/bulkRun|machines\/bulkRun)\b/],

@@ -33,6 +33,8 @@ export interface ServerTableProps<TRow> {
   keptAs: string
   /** Keys of sortable columns are the fields that the server orders by. */
   columns: readonly Column<TRow>[]
+  /** Before all columns, and no matter of choice: the boxes of rows. */
+  leading?: Column<TRow>
   /** Columns that are shown only when a person chooses them. */
   further?: readonly Column<TRow>[]
   rowKey: (row: TRow) => string
@@ -97,7 +99,7 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
         <TableRows
           table={{ view, rows, page, isBusy, show }}
           caption={caption}
-          columns={columns}
+          columns={props.leading ? [props.leading, ...columns] : columns}
           rowKey={rowKey}
           compact={arranged.density === 'compact'}
           {...(rowHref && { rowHref })}

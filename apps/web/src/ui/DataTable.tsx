@@ -52,7 +52,8 @@ export const DataTable = <Row,>({
   refreshing = false,
 }: DataTableProps<Row>) => {
   const titleKey = (columns.find(({ phone }) => phone === 'title') ?? columns[0])?.key
-  const hasChevron = rowHref !== undefined
+  // Where rows can be selected their box has the room.
+  const hasChevron = rowHref !== undefined && columns.every(({ phone }) => phone !== 'select')
   const body = useRef<HTMLTableSectionElement>(null)
   const isFocusLost = useRef(false)
   // A page that is turned from a row goes on with the first row of the next one.

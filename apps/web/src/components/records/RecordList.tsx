@@ -27,6 +27,10 @@ import type { Column } from '../../ui/table.ts'
 import { EntryFace } from '../EntryFace.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
 import { ServerTable } from '../TableView.tsx'
+import { BulkWork } from './bulk/BulkWork.tsx'
+import { type BulkAction, bulkActionsOf } from './bulk/bulkActions.ts'
+import { selectColumn } from './bulk/SelectBox.tsx'
+import { useSelection, useSelectionKeys } from './bulk/useSelection.ts'
 import { FieldCell } from './FieldCell.tsx'
 import { writtenValue } from './fieldValue.ts'
 import { columnKey, filterFieldsOf, furtherFields, sortFieldsOf } from './filterFields.ts'
@@ -37,17 +41,19 @@ import { rememberWalk } from './walk.ts'
 export interface RecordListProps {
   screen: RecordScreen
   actions?: ReactNode
+  /** What can be done with many records beside what the screen's own actions change. */
+  bulk?: readonly BulkAction[]
   /** Stands beside the table and shows its rows too, such as a map. */
   beside?: (rows: readonly AnyRecord[]) => ReactNode
 }
 
 /** The list of a class: columns by declaration; filters, operators, values and order from `meta` (S7). */
-export const RecordList = ({ screen, actions, beside }: RecordListProps) => {
+export const RecordList = ({ screen, actions, bulk, beside }: RecordListProps) => {
   const { t } = useI18n()
   return (
     <>
       <ScreenHeader title={t(screen.title as 'shell.network')} actions={actions} />
-      <RecordTable screen={screen} beside={beside} />
+      <RecordTable screen={screen} bulk={bulk} beside={beside} />
     </>
   )
 }
@@ -55,11 +61,12 @@ export const RecordList = ({ screen, actions, beside }: RecordListProps) => {
 export interface RecordTableProps {
   screen: RecordScreen
   fixed?: readonly Filter[]
-  beside?: RecordListProps['beside']
+  bulk?: RecordListProps['bulk'] | undefined
+  beside?: RecordListProps['beside'] | undefined
 }
 
 /** The same without a header, with more conditions that hold: a part of a screen. */
-export const RecordTable = ({ screen, fixed = [], beside }: RecordTableProps) => {
+export const RecordTable = ({ screen, fixed = [], bulk, beside }: RecordTableProps) => {
   const { t } = useI18n()
   const meta = useMeta(screen.routes.meta)
   return (
@@ -72,7 +79,7 @@ export const RecordTable = ({ screen, fixed = [], beside }: RecordTableProps) =>
       }
       failed={t('record.failed')}
     >
-      {(fields) => <Rows screen={screen} meta={fields} fixed={fixed} beside={beside} />}
+      {(fields) => <Rows screen={screen} meta={fields} fixed={fixed} bulk={bulk} beside={beside} />}
     </EntryFace>
   )
 }
@@ -86,10 +93,11 @@ interface RowsProps {
   screen: RecordScreen
   meta: readonly MetaField[]
   fixed: readonly Filter[]
-  beside: RecordListProps['beside']
+  bulk: RecordListProps['bulk'] | undefined
+  beside: RecordListProps['beside'] | undefined
 }
 
-const Rows = ({ screen, meta, fixed, beside }: RowsProps) => {
+const Rows = ({ screen, meta, fixed, bulk, beside }: RowsProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const { Relation } = useUserInfo()
@@ -124,8 +132,15 @@ const Rows = ({ screen, meta, fixed, beside }: RowsProps) => {
   })
   useRead(table.chart, asked.Fields)
   useWalk(screen, table.chart, [...(screen.fixed ?? []), ...fixed])
-  const list = (
+  const all = [...(screen.fixed ?? []), ...fixed]
+  const box = useRef<HTMLDivElement>(null)
+  const selection = useSelection(table.chart, all)
+  const actions = bulkActionsOf(screen, bulk)
+  useSelectionKeys(box, selection, actions.length > 0)
+  const nameOf = (record: AnyRecord) => String(record[screen.titleField ?? 'Description'] ?? '') || record.Id
+  const rows = (
     <ServerTable
+      {...(actions.length > 0 && { leading: selectColumn(selection, nameOf) })}
       table={table}
       caption={t(screen.title as 'shell.network')}
       keptAs={screen.list}
@@ -145,6 +160,21 @@ const Rows = ({ screen, meta, fixed, beside }: RowsProps) => {
         </EmptyState>
       }
     />
+  )
+  const list = (
+    <div ref={box}>
+      {rows}
+      {actions.length > 0 && (
+        <BulkWork
+          screen={screen}
+          table={table.chart}
+          fixed={all}
+          selection={selection}
+          actions={actions}
+          nameOf={nameOf}
+        />
+      )}
+    </div>
   )
   return beside ? (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 2xl:grid-cols-[minmax(0,1fr)_24rem]">

@@ -7,6 +7,7 @@ import { networkPaths } from '../../../data/networkPaths.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { ALARMS } from '../declared/work.ts'
 import { NewAlarms } from './NewAlarms.tsx'
+import { useAlarmBulk } from './useAlarmBulk.ts'
 
 const is = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
 
@@ -41,7 +42,7 @@ export const AlarmList = () => {
         </ul>
       </nav>
       <NewAlarms />
-      <RecordTable screen={ALARMS} />
+      <RecordTable screen={ALARMS} bulk={useAlarmBulk()} />
     </>
   )
 }
