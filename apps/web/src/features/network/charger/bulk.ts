@@ -1,3 +1,4 @@
+import type { Failure } from '@portal/machines'
 import { postRemoteReset } from '@portal/schemas'
 import { Power, PowerOff, RotateCw } from 'lucide-react'
 import type { BulkAction } from '../../../components/records/bulk/bulkActions.ts'
@@ -13,7 +14,8 @@ export const CHARGER_BULK: readonly BulkAction[] = [
     does: {
       call: async (bco, { Id }, options) => {
         const { data } = await bco.call(postRemoteReset, { body: { chargepointid: Id } }, options)
-        if (data.Status === 'REJECTED') throw { code: data.Reason ?? 'REJECTED', status: 200 }
+        if (data.Status === 'REJECTED')
+          throw { code: data.Reason ?? 'REJECTED', status: 200 } satisfies Failure
       },
     },
   },
