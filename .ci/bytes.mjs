@@ -137,7 +137,9 @@ const readBuild = (dist) => {
       // Grouped by the bundler, it has no name of its own.
       weigh(manifest[key].file).modules.some(({ path }) => isOfOperators(path)) ||
       // Analytics come with consent only, and what sends a file with the first file.
-      /^src\/services\/(analytics|sendFile)\./.test(key)
+      /^src\/services\/(analytics|sendFile)\./.test(key) ||
+      // The dialogs about a table come when a person opens one of them.
+      key.startsWith('src/components/tableTools/')
     )
   }
 

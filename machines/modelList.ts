@@ -10,6 +10,7 @@ import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { chargerMessageModel } from './chargerMessage/model.ts'
 import { chargerSettingsModel } from './chargerSettings/model.ts'
+import { columnChooserModel } from './columnChooser/model.ts'
 import { commandPaletteModel } from './commandPalette/model.ts'
 import { commandTrayModel } from './commandTray/model.ts'
 import { cookieConsentModel } from './cookieConsent/model.ts'
@@ -51,6 +52,7 @@ import { relationTreeModel } from './relationTree/model.ts'
 import { remoteCommandModel } from './remoteCommand/model.ts'
 import { requestWizardModel } from './requestWizard/model.ts'
 import { requestWizardPageModel } from './requestWizard/pageModel.ts'
+import { rowSelectionModel } from './rowSelection/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 import { signingOutModel } from './signingOut/model.ts'
@@ -96,6 +98,8 @@ export const MODELS = {
   impersonation: impersonationModel,
   writing: writingModel,
   bulkRun: bulkRunModel,
+  columnChooser: columnChooserModel,
+  rowSelection: rowSelectionModel,
   commandPalette: commandPaletteModel,
   remoteCommand: remoteCommandModel,
   commandTray: commandTrayModel,

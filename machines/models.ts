@@ -12,6 +12,7 @@ import chargepointCachePaths from './chargepointCache/paths.json' with { type: '
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import chargerMessagePaths from './chargerMessage/paths.json' with { type: 'json' }
 import chargerSettingsPaths from './chargerSettings/paths.json' with { type: 'json' }
+import columnChooserPaths from './columnChooser/paths.json' with { type: 'json' }
 import commandPalettePaths from './commandPalette/paths.json' with { type: 'json' }
 import commandTrayPaths from './commandTray/paths.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
@@ -53,6 +54,7 @@ import relationTreePaths from './relationTree/paths.json' with { type: 'json' }
 import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' }
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import requestWizardPagePaths from './requestWizard/paths.page.json' with { type: 'json' }
+import rowSelectionPaths from './rowSelection/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import signingOutPaths from './signingOut/paths.json' with { type: 'json' }
@@ -108,6 +110,8 @@ export const PROOFS = {
   impersonation: { model: MODELS.impersonation, committed: impersonationPaths },
   writing: { model: MODELS.writing, committed: writingPaths },
   bulkRun: { model: MODELS.bulkRun, committed: bulkRunPaths },
+  columnChooser: { model: MODELS.columnChooser, committed: columnChooserPaths },
+  rowSelection: { model: MODELS.rowSelection, committed: rowSelectionPaths },
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
   remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },
   commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },

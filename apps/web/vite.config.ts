@@ -34,13 +34,13 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['passwords', /\/ui\/PasswordInput\.tsx$/],
   ['offered', /\/app\/places\.ts$/],
   // Too little for a chunk, and more than the wizards have room for.
-  ['lists', /(\/components\/EmptyList\.tsx|endpoints\/(chargepointParts|request)\.ts)$/],
+  ['lists', /(\/components\/EmptyList\.tsx|endpoints\/(chargepointParts|remote|request)\.ts)$/],
   ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],
   ['tariff', /\/components\/tariff\/\w+\.tsx?$/],
   // Icons that several screens show and no wizard does: without this line each wizard is 2.5 kB heavier.
   [
     'icons',
-    /lucide-react\/.*\/icons\/(calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil-line|receipt-text|scale|shield-question-mark|wrench)\.mjs$/,
+    /lucide-react\/.*\/icons\/(columns-3|calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil-line|receipt-text|scale|shield-question-mark|wrench)\.mjs$/,
   ],
   // Icons of super administrators, which their menu shows too: customers do not carry them.
   [
@@ -59,11 +59,12 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/(prices|rating)\.ts)$/],
   [
     'tables',
-    /\/(components\/(Table|Export)\w+\.tsx|data\/(\w*[tT]able\w*|exportFile)\.ts|machines\/(table|exportDialog)\/\w+\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
+    /\/(components\/((Table|Export)\w+\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/keptLayouts\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
 /** Chunks made of topics, listed after them in this order, so that they take none of their files along. */
 const ABOVE_TOPICS: typeof TOPICS = [
+  ['exports', /\/(data\/exportFile\.ts|machines\/exportDialog\/\w+\.ts)$/],
   [
     'recordRules',
     /\/((machines\/recordEdit\/(difference|refusal)|data\/(records|meta)|services\/readers\/meta)\.ts|icons\/(undo-2|pencil)\.mjs)$/,

@@ -9,16 +9,23 @@ import {
   selectBulkFailed,
   selectBulkLeft,
   selectBulkResults,
+  selectBulkToConfirm,
   selectIsStopping,
 } from './machine.ts'
 
 /** A run over the targets in the source, to a server that answers as told. */
-const open = (answers: Readonly<Record<string, readonly (object | 'never' | 'ok')[]>> = {}) => {
+const open = (
+  answers: Readonly<Record<string, readonly (object | 'never' | 'ok')[]>> = {},
+  confirmAbove?: number,
+) => {
   const written: string[] = []
   const left = new Map(Object.entries(answers).map(([item, all]) => [item, [...all]]))
   const clock = new SimulatedClock()
   const run = createActor(
-    createBulkRun<string, string>({ isRunnable: (item) => !item.endsWith('!') }).provide({
+    createBulkRun<string, string>({
+      isRunnable: (item) => !item.endsWith('!'),
+      ...(confirmAbove !== undefined && { confirmAbove }),
+    }).provide({
       actors: {
         check: fromPromise<readonly string[], { source: string | undefined }>(
           async ({ input }) => input.source?.split(' ') ?? [],
@@ -94,5 +101,18 @@ describe('A bulk run', () => {
     await check('a! b!')
     begin()
     expect(selectBulkFace(now())).toBe('checked')
+  })
+
+  it('begins with many targets only when their number was typed', async () => {
+    const { run, now, check, begin } = open({}, 1)
+    await check('a b')
+    expect(selectBulkToConfirm(now())).toBe(2)
+    begin()
+    run.send({ type: 'TYPE', text: '3' })
+    begin()
+    expect(selectBulkFace(now())).toBe('checked')
+    run.send({ type: 'TYPE', text: ' 2 ' })
+    begin()
+    expect(selectBulkFace(now())).toBe('running')
   })
 })

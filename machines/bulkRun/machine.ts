@@ -4,6 +4,9 @@ import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
 /** A check, or a write, without an answer after this time counts as FAILEDTOLOAD. */
 export const BULK_TIMEOUT_MS = 30_000
 
+/** Above so many targets a person types how many there are before the run (review 3.12). */
+export const BULK_CONFIRM_ABOVE = 100
+
 /** A write that has come to an end; without a failure it is done. */
 export interface BulkResult<TItem> {
   readonly item: TItem
@@ -19,6 +22,9 @@ export interface BulkRunContext<TSource, TItem> {
   readonly queue: readonly TItem[]
   /** What has come to an end, in order; what failed and is tried again is not among it. */
   readonly results: readonly BulkResult<TItem>[]
+  /** So many are to be written that the number has to be typed. */
+  readonly toConfirm: number | undefined
+  readonly typed: string
   /** The run ends after the write that is under way. */
   readonly isCancelled: boolean
   readonly error: Failure | undefined
@@ -27,6 +33,7 @@ export interface BulkRunContext<TSource, TItem> {
 export type BulkRunEvent<TSource> =
   | { type: 'CHECK'; source: TSource }
   | { type: 'RETRY' }
+  | { type: 'TYPE'; text: string }
   | { type: 'RUN' }
   | { type: 'CANCEL' }
   | { type: 'BACK' }
@@ -34,15 +41,28 @@ export type BulkRunEvent<TSource> =
 export interface BulkRunOptions<TItem> {
   /** Whether the check found something to write, and nothing against it. */
   readonly isRunnable: (item: TItem) => boolean
+  /** With more to write than that the number has to be typed; never unless said. */
+  readonly confirmAbove?: number
 }
 
-const NOTHING = { items: [], queue: [], results: [], isCancelled: false, error: undefined } as const
+const NOTHING = {
+  items: [],
+  queue: [],
+  results: [],
+  toConfirm: undefined,
+  typed: '',
+  isCancelled: false,
+  error: undefined,
+} as const
 
 /**
  * Many writes of one kind (S2, bulk work): pick → check → run → result. One write at a time; finished writes stay,
  * whatever happens to the rest.
  */
-export const createBulkRun = <TSource, TItem>({ isRunnable }: BulkRunOptions<TItem>) =>
+export const createBulkRun = <TSource, TItem>({
+  isRunnable,
+  confirmAbove = Number.POSITIVE_INFINITY,
+}: BulkRunOptions<TItem>) =>
   setup({
     types: {
       context: {} as BulkRunContext<TSource, TItem>,
@@ -59,7 +79,11 @@ export const createBulkRun = <TSource, TItem>({ isRunnable }: BulkRunOptions<TIt
     },
     actions: {
       pick: assign((_, { source }: { source: TSource }) => ({ ...NOTHING, source })),
-      keepItems: assign((_, { items }: { items: readonly TItem[] }) => ({ items })),
+      keepItems: assign((_, { items }: { items: readonly TItem[] }) => {
+        const count = items.filter(isRunnable).length
+        return { items, toConfirm: count > confirmAbove ? count : undefined }
+      }),
+      type: assign((_, { text }: { text: string }) => ({ typed: text })),
       fail: assign((_, error: Failure) => ({ error })),
       dropError: assign({ error: undefined }),
       begin: assign(({ context: { items } }) => {
@@ -82,7 +106,10 @@ export const createBulkRun = <TSource, TItem>({ isRunnable }: BulkRunOptions<TIt
       cancel: assign({ isCancelled: true }),
     },
     guards: {
-      isAnyRunnable: ({ context }) => context.items.some(isRunnable),
+      /** There is something to write, and where it is much its number was typed. */
+      mayRun: ({ context: { items, toConfirm, typed } }) =>
+        items.some(isRunnable) &&
+        (toConfirm === undefined || typed.replaceAll(/[\s.,’']/g, '') === String(toConfirm)),
       isAnyLeft: ({ context: { results, queue } }) =>
         queue.length > 0 || results.some(({ failure }) => failure !== undefined),
       isLast: ({ context }) => context.queue.length <= 1 || context.isCancelled,
@@ -126,7 +153,8 @@ export const createBulkRun = <TSource, TItem>({ isRunnable }: BulkRunOptions<TIt
       checked: {
         description: 'All changes and problems are shown; those without a problem can be run.',
         on: {
-          RUN: { guard: 'isAnyRunnable', target: 'running', actions: 'begin' },
+          TYPE: { actions: { type: 'type', params: ({ event }) => event } },
+          RUN: { guard: 'mayRun', target: 'running', actions: 'begin' },
           BACK: 'picking',
         },
       },
@@ -215,6 +243,10 @@ export const selectBulkResults = <TItem>({ context }: AnyBulkSnapshot<TItem>): r
 /** The target being written, and after it those not reached. */
 export const selectBulkQueue = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly TItem[] => context.queue
 export const selectBulkError = ({ context }: AnyBulkSnapshot<unknown>): Failure | undefined => context.error
+/** The number that has to be typed before the run; undefined where there is little to write. */
+export const selectBulkToConfirm = ({ context }: AnyBulkSnapshot<unknown>): number | undefined =>
+  context.toConfirm
+export const selectBulkTyped = ({ context }: AnyBulkSnapshot<unknown>): string => context.typed
 /** Whether the run ends after the write that is under way. */
 export const selectIsStopping = ({ context, value }: AnyBulkSnapshot<unknown>): boolean =>
   value === 'running' && context.isCancelled

@@ -9,26 +9,34 @@ import {
   selectBulkItems,
   selectBulkLeft,
   selectBulkResults,
+  selectBulkToConfirm,
+  selectBulkTyped,
   selectIsStopping,
 } from './machine.ts'
 import { bulkRunWords } from './words.ts'
 
 /** Items with a `!` have a problem. */
-const machine = createBulkRun<string, string>({ isRunnable: (item) => !item.endsWith('!') })
+const machine = createBulkRun<string, string>({
+  isRunnable: (item) => !item.endsWith('!'),
+  confirmAbove: 1,
+})
 const LOST = { code: 'FAILEDTOLOAD' } as const
 const NO = { code: 'SUBTYPENOTFOUND', status: 200 } as const
 
-/** Two cards that can be changed and one that cannot. */
+/** Two cards that can be changed, which are so many that their number is typed, and one that cannot. */
 export const bulkRunModel = defineModel(machine, {
   inputs: [null],
   events: [
     { type: 'CHECK', source: 'a b c' },
     { type: 'RETRY' },
+    { type: 'TYPE', text: ' 2' },
+    { type: 'TYPE', text: '3' },
     { type: 'RUN' },
     { type: 'CANCEL' },
     { type: 'BACK' },
     done('check', ['a', 'b', 'c!']),
     done('check', ['c!']),
+    done('check', ['a']),
     failed('check', LOST),
     done('write'),
     failed('write', LOST),
@@ -39,6 +47,8 @@ export const bulkRunModel = defineModel(machine, {
     queue: context.queue.join(' '),
     results: context.results.map(({ item, failure }) => `${item} ${failure?.code ?? 'done'}`).join(', '),
     isCancelled: context.isCancelled,
+    toConfirm: context.toConfirm ?? null,
+    typed: context.typed,
     source: context.source ?? null,
     error: context.error?.code ?? null,
   }),
@@ -49,6 +59,8 @@ export const bulkRunModel = defineModel(machine, {
     failed: selectBulkFailed(snapshot),
     left: selectBulkLeft(snapshot),
     isStopping: selectIsStopping(snapshot),
+    toConfirm: selectBulkToConfirm(snapshot) ?? null,
+    typed: selectBulkTyped(snapshot),
     code: selectBulkError(snapshot)?.code ?? null,
   }),
   invariants: {

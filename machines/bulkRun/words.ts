@@ -9,11 +9,13 @@ const counts = ({ done, failed, left }: Facts): string =>
 /** A bulk update of subscriptions as a manual tester does it. */
 export const bulkRunWords: WordsFor<BulkRunMachine<string, string>> = {
   holds: ['filteredToken', 'createupdateSubscription'],
-  onlyOnChart: 'bulkSubscriptions.spec.ts and translations.spec.ts play its faces in the browser.',
+  onlyOnChart:
+    'bulkSubscriptions.spec.ts, bulkActions.spec.ts and translations.spec.ts play its faces in the browser.',
   starts: 'Open /network/bulk-subscriptions, signed in as operator',
   events: {
     CHECK: ({ source }) => `Paste ${source} and press “Check”`,
     RETRY: 'Press “Try again”, or the button that retries what failed',
+    TYPE: ({ text }) => `Type “${text}” into the field that asks how many`,
     RUN: 'Press the button that changes them',
     CANCEL: 'Press “Cancel”',
     BACK: 'Press “Back”',

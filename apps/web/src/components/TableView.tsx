@@ -13,6 +13,7 @@ import { RotateCw } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useI18n } from '../app/context.ts'
 import type { TableSource } from '../data/table.ts'
+import { useArrangedTable } from '../data/tableLayout.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FilterChip } from '../ui/FilterChip.tsx'
@@ -21,14 +22,21 @@ import type { Column } from '../ui/table.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { FailedRead } from './FailedRead.tsx'
 import { OlderData } from './OlderData.tsx'
+import { TableColumnsButton } from './TableColumnsButton.tsx'
 import { TableRows } from './TableRows.tsx'
 
 export interface ServerTableProps<TRow> {
   table: TableSource<TRow>
   /** The subject of the list; heard by screen readers. */
   caption: string
+  /** Under this name a person's choice of columns is kept: a list has the same one wherever it is. */
+  keptAs: string
   /** Keys of sortable columns are the fields that the server orders by. */
   columns: readonly Column<TRow>[]
+  /** Before all columns, and no matter of choice: the boxes of rows. */
+  leading?: Column<TRow>
+  /** Columns that are shown only when a person chooses them. */
+  further?: readonly Column<TRow>[]
   rowKey: (row: TRow) => string
   rowHref?: (row: TRow) => string
   /** Fields that the list can be filtered by, with their words. */
@@ -43,8 +51,10 @@ export interface ServerTableProps<TRow> {
 
 /** A table as its chart says: filters, rows in one of five faces, and pages. */
 export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
-  const { table: source, caption, columns, rowKey, rowHref, empty, failedTitle, level = 2 } = props
+  const { table: source, caption, rowKey, rowHref, empty, failedTitle, level = 2 } = props
   const table = source.chart
+  const arranged = useArrangedTable(props.keptAs, props.columns, props.further)
+  const { columns } = arranged
   const { t } = useI18n()
   const face = useSelector(table, selectTableFace)
   const view = useSelector(table, selectTableView)
@@ -65,14 +75,17 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
         filters={view.filters}
         onChange={(filters) => show({ filters })}
         onReload={reload}
-        exporting={
-          <ExportButton
-            title={caption}
-            columns={columns}
-            view={view}
-            total={page?.Results ?? 0}
-            readPage={source.readPage}
-          />
+        tools={
+          <>
+            <TableColumnsButton title={caption} table={arranged} />
+            <ExportButton
+              title={caption}
+              columns={columns}
+              view={view}
+              total={page?.Results ?? 0}
+              readPage={source.readPage}
+            />
+          </>
         }
       />
       {face === 'outdated' && at !== undefined && (
@@ -86,8 +99,9 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
         <TableRows
           table={{ view, rows, page, isBusy, show }}
           caption={caption}
-          columns={columns}
+          columns={props.leading ? [props.leading, ...columns] : columns}
           rowKey={rowKey}
+          compact={arranged.density === 'compact'}
           {...(rowHref && { rowHref })}
           noMatch={
             <EmptyState
@@ -109,11 +123,11 @@ interface TableFiltersProps {
   filters: readonly Filter[]
   onChange: (filters: readonly Filter[]) => void
   onReload: () => void
-  exporting: ReactNode
+  tools: ReactNode
 }
 
 /** The conditions that hold, each with a way to take it away, and the form for one more (S5). */
-const TableFilters = ({ filterFields, filters, onChange, onReload, exporting }: TableFiltersProps) => {
+const TableFilters = ({ filterFields, filters, onChange, onReload, tools }: TableFiltersProps) => {
   const { t } = useI18n()
   /** A condition in words: one with a choice of values is said without 'Is Exact'. */
   const inWords = ({ field, operator, value }: Filter) => {
@@ -152,7 +166,7 @@ const TableFilters = ({ filterFields, filters, onChange, onReload, exporting }: 
               <Button icon={RotateCw} size="lg" onClick={onReload}>
                 {t('table.refresh')}
               </Button>
-              {exporting}
+              {tools}
             </div>
           }
           onAdd={({ field, operator, value }) => {

@@ -1,20 +1,23 @@
-import { type BulkRunRef, createBulkRun } from '@portal/machines'
+import { type BulkRunOptions, type BulkRunRef, createBulkRun, selectBulkFace } from '@portal/machines'
 import { fromPromise } from 'xstate'
 import type { CallOptions } from '../services/bco.ts'
 import { startChart } from './startChart.ts'
+import { tellWritten } from './written.ts'
 
 /** How targets are looked up, and how one of them is written. */
-export interface BulkWork<TSource, TItem extends object> {
-  readonly isRunnable: (item: TItem) => boolean
+export interface BulkWork<TSource, TItem extends object> extends BulkRunOptions<TItem> {
+  /** What is written. */
+  readonly dataClass: string
   readonly check: (source: TSource, signal: AbortSignal) => Promise<readonly TItem[]>
   readonly write: (item: TItem, options: CallOptions) => Promise<unknown>
 }
 
 /** Starts a run of many writes. A write that is tried again is the same intent, so that it is never done twice. */
 export const startBulkRun = <TSource, TItem extends object>({
-  isRunnable,
+  dataClass,
   check,
   write,
+  ...options
 }: BulkWork<TSource, TItem>): BulkRunRef<TSource, TItem> => {
   const intents = new WeakMap<object, string>()
   const intentOf = (item: TItem) => {
@@ -22,16 +25,24 @@ export const startBulkRun = <TSource, TItem extends object>({
     intents.set(item, intent)
     return intent
   }
-  return startChart(
-    createBulkRun<TSource, TItem>({ isRunnable }).provide({
+  const run = startChart(
+    createBulkRun<TSource, TItem>(options).provide({
       actors: {
         check: fromPromise<readonly TItem[], { source: TSource | undefined }>(async ({ input, signal }) =>
           input.source === undefined ? [] : check(input.source, signal),
         ),
         write: fromPromise<void, { item: TItem | undefined }>(async ({ input: { item }, signal }) => {
-          if (item) await write(item, { signal, intent: intentOf(item), shownBy: 'screen' })
+          if (item)
+            await write(item, { signal, intent: intentOf(item), shownBy: 'screen', isOneOfMany: true })
         }),
       },
     }),
   ) as BulkRunRef<TSource, TItem>
+  let wasRunning = false
+  run.subscribe((snapshot) => {
+    const isRunning = selectBulkFace(snapshot) === 'running'
+    if (wasRunning && !isRunning) tellWritten({ dataClass })
+    wasRunning = isRunning
+  })
+  return run
 }

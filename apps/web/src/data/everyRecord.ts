@@ -12,6 +12,8 @@ import { askRecords, type RecordRoutes } from './records.ts'
 export interface RecordQuery {
   readonly filter?: string
   readonly orderby?: string
+  /** Only what belongs to this relation and those below it. */
+  readonly relid?: string
   readonly Fields?: string
   readonly DataCategories?: string
   readonly Links?: string

@@ -15,6 +15,7 @@ import type { ReadTable } from '../services/readers/index.ts'
 import { useOwnActor } from './ownActor.ts'
 import { startChart } from './startChart.ts'
 import {
+  fitted,
   openingView,
   type TableAddress,
   useRestoredFilters,
@@ -42,7 +43,8 @@ const toPage = <TRow>({ data, at }: Answer<ReadTable<TRow>>): TablePage<TRow> =>
 })
 
 /** A table for as long as the view is open; the address holds its query. */
-export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> => {
+export const useTable = <TRow>(declared: TableOptions<TRow>): TableSource<TRow> => {
+  const options = fitted(declared)
   const search = useSearch()
   const table = useOwnActor<TableRef<TRow>>(() =>
     startChart(

@@ -75,6 +75,8 @@ export interface CallOptions {
   readonly shownBy?: ShownBy
   /** A UUID of what the person wants, sent as `Idempotency-Key`: the same wish sent again is done once. */
   readonly intent?: string | undefined
+  /** One of many writes: what is on screen is read again after the last of them, by the one who sends them. */
+  readonly isOneOfMany?: boolean
   /** Id of the relation whose eyes a read is made through, where it is not that of every read. */
   readonly eyes?: string | undefined
 }
@@ -288,7 +290,7 @@ export const createBco = ({
       return read(await send(address, route, { body, file }, next, sent), route, heard)
     }
     const tellWritten = () => {
-      if (isRead || route.host) return
+      if (isRead || route.host || options.isOneOfMany) return
       const id = isRecord(params) ? params.id : undefined
       written({ dataClass, ...(typeof id === 'string' && { id }) })
     }

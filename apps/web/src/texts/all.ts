@@ -4,8 +4,10 @@ import { type Dictionary, loadTexts, type TextSource } from './load.ts'
 import { sharedTexts } from './shared.ts'
 
 const SOURCE = new URL('../', import.meta.url)
-/** The folders whose folders may have texts of their own; those of components are spread into what uses them. */
+/** The folders whose folders may have texts of their own. */
 const FOLDERS = ['app', 'features']
+/** The components that load their own; texts of other components are spread into what uses them. */
+const COMPONENTS = ['components/tableTools']
 
 const moduleOf = (folder: string, language: Language) =>
   import(/* @vite-ignore */ new URL(`${folder}/texts/${language}.ts`, SOURCE).href) as Promise<{
@@ -17,7 +19,7 @@ const foldersIn = (folder: string): readonly string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}/${name}`)
 
-const sources = FOLDERS.flatMap(foldersIn)
+const sources = [...FOLDERS.flatMap(foldersIn), ...COMPONENTS]
   .filter((folder) => readdirSync(new URL(folder, SOURCE)).includes('texts'))
   .map(
     (folder): TextSource => ({

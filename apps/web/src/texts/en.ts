@@ -1,7 +1,6 @@
 import { busy } from './en/busy.ts'
 import { commands } from './en/commands.ts'
 import { errors } from './en/errors.ts'
-import { exports } from './en/exports.ts'
 import { faces } from './en/faces.ts'
 import { menus } from './en/menus.ts'
 import { reads } from './en/reads.ts'
@@ -15,7 +14,6 @@ export const texts = {
   ...busy,
   ...commands,
   ...errors,
-  ...exports,
   ...faces,
   ...menus,
   ...reads,

@@ -1,7 +1,6 @@
 import { busy } from './fr/busy.ts'
 import { commands } from './fr/commands.ts'
 import { errors } from './fr/errors.ts'
-import { exports } from './fr/exports.ts'
 import { faces } from './fr/faces.ts'
 import { menus } from './fr/menus.ts'
 import { reads } from './fr/reads.ts'
@@ -15,7 +14,6 @@ export const texts = {
   ...busy,
   ...commands,
   ...errors,
-  ...exports,
   ...faces,
   ...menus,
   ...reads,

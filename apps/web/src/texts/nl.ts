@@ -1,7 +1,6 @@
 import { busy } from './nl/busy.ts'
 import { commands } from './nl/commands.ts'
 import { errors } from './nl/errors.ts'
-import { exports } from './nl/exports.ts'
 import { faces } from './nl/faces.ts'
 import { menus } from './nl/menus.ts'
 import { reads } from './nl/reads.ts'
@@ -15,7 +14,6 @@ export const texts = {
   ...busy,
   ...commands,
   ...errors,
-  ...exports,
   ...faces,
   ...menus,
   ...reads,

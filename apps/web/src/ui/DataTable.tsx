@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
   empty?: ReactNode
   /** So many grey rows instead of `rows`, while the first page loads. */
   loadingRows?: number
+  /** Rows of 36 px in place of 46. */
+  compact?: boolean
   /** Older rows while newer ones are on their way. */
   refreshing?: boolean
 }
@@ -46,10 +48,12 @@ export const DataTable = <Row,>({
   sortWords,
   empty,
   loadingRows = 0,
+  compact = false,
   refreshing = false,
 }: DataTableProps<Row>) => {
   const titleKey = (columns.find(({ phone }) => phone === 'title') ?? columns[0])?.key
-  const hasChevron = rowHref !== undefined
+  // Where rows can be selected their box has the room.
+  const hasChevron = rowHref !== undefined && columns.every(({ phone }) => phone !== 'select')
   const body = useRef<HTMLTableSectionElement>(null)
   const isFocusLost = useRef(false)
   // A page that is turned from a row goes on with the first row of the next one.
@@ -62,7 +66,12 @@ export const DataTable = <Row,>({
   if (rows.length === 0 && loadingRows === 0 && empty)
     return <div className="rounded-card border border-line bg-surface shadow-near">{empty}</div>
   return (
-    <div className="@container/table relative rounded-card border border-line bg-surface shadow-near">
+    <div
+      className={classes(
+        '@container/table relative rounded-card border border-line bg-surface shadow-near',
+        compact && 'table-compact',
+      )}
+    >
       {onSort && sortWords && <SortSelect columns={columns} sort={sort} onSort={onSort} words={sortWords} />}
       {refreshing && <span aria-hidden className="table-progress" />}
       <SideScroller label={caption}>

@@ -38,7 +38,8 @@ export const SideScroller = ({ label, children }: SideScrollerProps) => {
       onScroll={measure}
       {...(isCut && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       className={classes(
-        isCut ? 'overflow-x-auto -outline-offset-2' : 'overflow-x-clip',
+        // A header sticks to the box that is scrolled, which begins below the top bar.
+        isCut ? 'overflow-x-auto -outline-offset-2 [--head-top:0px]' : 'overflow-x-clip',
         cut === 'end' && 'mask-r-from-[calc(100%-24px)]',
       )}
     >

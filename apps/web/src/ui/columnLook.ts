@@ -4,6 +4,7 @@ import type { Column } from './table.ts'
 const PHONE = {
   title: 'cards:order-1 cards:min-w-0 cards:grow cards:basis-[55%]',
   status: 'cards:order-2 cards:max-w-full',
+  select: '',
   detail: 'cards:order-3 cards:basis-full cards:text-xs cards:text-ink-3',
 } as const
 

@@ -8,6 +8,8 @@ export interface Sort {
 export interface Column<Row> {
   key: string
   header: string
+  /** In place of the words of its header. */
+  head?: ReactNode
   cell: (row: Row) => ReactNode
   /** What the cell says in a file: a figure in the column's unit, a moment, or its words. */
   value?: (row: Row) => string | number | Date | undefined
@@ -21,7 +23,7 @@ export interface Column<Row> {
   /** Less important: in quiet ink. */
   quiet?: boolean
   /** Place on a phone's card; columns without one are left to the detail page. */
-  phone?: 'title' | 'status' | 'detail'
+  phone?: 'title' | 'status' | 'detail' | 'select'
   /** The narrower the table, the fewer columns: 1 (the default) is always there, 4 goes first. */
   priority?: 1 | 2 | 3 | 4
 }

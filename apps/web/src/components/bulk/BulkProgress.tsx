@@ -1,5 +1,6 @@
 import {
   type BulkRunRef,
+  type Failure,
   selectBulkDone,
   selectBulkError,
   selectBulkFace,
@@ -21,6 +22,10 @@ export interface BulkProgressProps<TSource, TItem> {
   run: BulkRunRef<TSource, TItem>
   /** What an item is called. */
   nameOf: (item: TItem) => string
+  /** Why a write failed; what its code means unless said. */
+  reasonOf?: (failure: Failure) => string
+  /** What “Back” does after the run; it leads to the start unless said. */
+  onBack?: () => void
   /** More buttons of a run that has ended. */
   children?: ReactNode
 }
@@ -68,7 +73,13 @@ const Running = <TSource, TItem>({ run }: { run: BulkRunRef<TSource, TItem> }) =
   )
 }
 
-const Ended = <TSource, TItem>({ run, nameOf, children }: BulkProgressProps<TSource, TItem>) => {
+const Ended = <TSource, TItem>({
+  run,
+  nameOf,
+  reasonOf,
+  onBack,
+  children,
+}: BulkProgressProps<TSource, TItem>) => {
   const { t, errorText } = useI18n()
   const results = useSelector(run, (snapshot) => selectBulkResults<TItem>(snapshot))
   const done = useSelector(run, selectBulkDone)
@@ -100,7 +111,8 @@ const Ended = <TSource, TItem>({ run, nameOf, children }: BulkProgressProps<TSou
               ({ item, failure }) =>
                 failure && (
                   <li key={nameOf(item)} className="wrap-anywhere">
-                    <span className="font-medium">{nameOf(item)}</span>: {errorText(failure.code)}
+                    <span className="font-medium">{nameOf(item)}</span>:{' '}
+                    {reasonOf?.(failure) ?? errorText(failure.code)}
                   </li>
                 ),
             )}
@@ -109,7 +121,7 @@ const Ended = <TSource, TItem>({ run, nameOf, children }: BulkProgressProps<TSou
       )}
       <div className="flex flex-wrap gap-2.5">
         {children}
-        <Button onClick={() => run.send({ type: 'BACK' })}>{t('bulk.back')}</Button>
+        <Button onClick={onBack ?? (() => run.send({ type: 'BACK' }))}>{t('bulk.back')}</Button>
       </div>
     </div>
   )

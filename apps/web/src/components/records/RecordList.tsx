@@ -10,12 +10,14 @@ import {
 import type { Filter } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
+import { useLatest } from '../../data/latest.ts'
 import { useMeta } from '../../data/meta.ts'
 import { askRecords, linkIn } from '../../data/records.ts'
 import { type TableSource, useTable } from '../../data/table.ts'
+import { useTableLayout } from '../../data/tableLayout.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
@@ -25,9 +27,13 @@ import type { Column } from '../../ui/table.ts'
 import { EntryFace } from '../EntryFace.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
 import { ServerTable } from '../TableView.tsx'
+import { BulkWork } from './bulk/BulkWork.tsx'
+import { type BulkAction, bulkActionsOf } from './bulk/bulkActions.ts'
+import { selectColumn } from './bulk/SelectBox.tsx'
+import { useSelection, useSelectionKeys } from './bulk/useSelection.ts'
 import { FieldCell } from './FieldCell.tsx'
 import { writtenValue } from './fieldValue.ts'
-import { columnKey, filterFieldsOf, sortFieldsOf } from './filterFields.ts'
+import { columnKey, filterFieldsOf, furtherFields, sortFieldsOf } from './filterFields.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import { type RecordWords, useRecordWords } from './useRecordWords.ts'
 import { rememberWalk } from './walk.ts'
@@ -35,17 +41,19 @@ import { rememberWalk } from './walk.ts'
 export interface RecordListProps {
   screen: RecordScreen
   actions?: ReactNode
+  /** What can be done with many records beside what the screen's own actions change. */
+  bulk?: readonly BulkAction[]
   /** Shown beside the table, with the same rows, such as a map. */
   beside?: (rows: readonly AnyRecord[]) => ReactNode
 }
 
 /** The list of a class: columns by declaration; filters, operators, values and order from `meta` (S7). */
-export const RecordList = ({ screen, actions, beside }: RecordListProps) => {
+export const RecordList = ({ screen, actions, bulk, beside }: RecordListProps) => {
   const { t } = useI18n()
   return (
     <>
       <ScreenHeader title={t(screen.title as 'shell.network')} actions={actions} />
-      <RecordTable screen={screen} beside={beside} />
+      <RecordTable screen={screen} bulk={bulk} beside={beside} />
     </>
   )
 }
@@ -53,11 +61,12 @@ export const RecordList = ({ screen, actions, beside }: RecordListProps) => {
 export interface RecordTableProps {
   screen: RecordScreen
   fixed?: readonly Filter[]
-  beside?: RecordListProps['beside']
+  bulk?: RecordListProps['bulk'] | undefined
+  beside?: RecordListProps['beside'] | undefined
 }
 
 /** The same without a header, with more conditions that hold: a part of a screen. */
-export const RecordTable = ({ screen, fixed = [], beside }: RecordTableProps) => {
+export const RecordTable = ({ screen, fixed = [], bulk, beside }: RecordTableProps) => {
   const { t } = useI18n()
   const meta = useMeta(screen.routes.meta)
   return (
@@ -70,7 +79,7 @@ export const RecordTable = ({ screen, fixed = [], beside }: RecordTableProps) =>
       }
       failed={t('record.failed')}
     >
-      {(fields) => <Rows screen={screen} meta={fields} fixed={fixed} beside={beside} />}
+      {(fields) => <Rows screen={screen} meta={fields} fixed={fixed} bulk={bulk} beside={beside} />}
     </EntryFace>
   )
 }
@@ -84,16 +93,19 @@ interface RowsProps {
   screen: RecordScreen
   meta: readonly MetaField[]
   fixed: readonly Filter[]
-  beside: RecordListProps['beside']
+  bulk: RecordListProps['bulk'] | undefined
+  beside: RecordListProps['beside'] | undefined
 }
 
-const Rows = ({ screen, meta, fixed, beside }: RowsProps) => {
+const Rows = ({ screen, meta, fixed, bulk, beside }: RowsProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const { Relation } = useUserInfo()
   const words = useRecordWords(meta)
   const filterFields = filterFieldsOf(meta, screen, words)
   const links = Object.values(screen.links ?? {})
+  const asked = askedFor(screen, meta, useTableLayout(screen.list).layout.columns)
+  const latest = useLatest(asked)
   const table = useTable<AnyRecord>({
     filterFields: filterFields.map(({ value }) => value),
     sortFields: sortFieldsOf(meta, screen),
@@ -110,7 +122,7 @@ const Rows = ({ screen, meta, fixed, beside }: RowsProps) => {
         {
           query: {
             ...query,
-            ...askedFor(screen, meta),
+            ...latest(),
             ...(links.length > 0 && { Links: links.join(',') }),
             ...(screen.isOwn && { relid: Relation.Id }),
           },
@@ -118,12 +130,22 @@ const Rows = ({ screen, meta, fixed, beside }: RowsProps) => {
         { signal, shownBy: 'screen' },
       ),
   })
+  useRead(table.chart, asked.Fields)
   useWalk(screen, table.chart, [...(screen.fixed ?? []), ...fixed])
-  const list = (
+  const all = [...(screen.fixed ?? []), ...fixed]
+  const box = useRef<HTMLDivElement>(null)
+  const selection = useSelection(table.chart, all)
+  const actions = bulkActionsOf(screen, bulk)
+  useSelectionKeys(box, selection, actions.length > 0)
+  const nameOf = (record: AnyRecord) => String(record[screen.titleField ?? 'Description'] ?? '') || record.Id
+  const rows = (
     <ServerTable
+      {...(actions.length > 0 && { leading: selectColumn(selection, nameOf) })}
       table={table}
       caption={t(screen.title as 'shell.network')}
+      keptAs={screen.list}
       columns={columnsOf(screen, meta, words)}
+      further={furtherColumns(screen, meta, words)}
       rowKey={({ Id }) => Id}
       rowHref={({ Id }) => screen.path(Id)}
       filterFields={filterFields}
@@ -139,6 +161,21 @@ const Rows = ({ screen, meta, fixed, beside }: RowsProps) => {
       }
     />
   )
+  const list = (
+    <div ref={box}>
+      {rows}
+      {actions.length > 0 && (
+        <BulkWork
+          screen={screen}
+          table={table.chart}
+          fixed={all}
+          selection={selection}
+          actions={actions}
+          nameOf={nameOf}
+        />
+      )}
+    </div>
+  )
   return beside ? (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 2xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0">{list}</div>
@@ -147,6 +184,15 @@ const Rows = ({ screen, meta, fixed, beside }: RowsProps) => {
   ) : (
     list
   )
+}
+
+/** A column that was just chosen needs fields that the rows on screen do not have. */
+const useRead = (table: TableRef<AnyRecord>, fields: string): void => {
+  const read = useRef(fields)
+  useEffect(() => {
+    if (read.current !== fields) table.send({ type: 'RELOAD' })
+    read.current = fields
+  }, [table, fields])
 }
 
 /** Details lead through the list as it is shown. */
@@ -175,8 +221,13 @@ const Beside = ({
 const NO_ROWS: readonly AnyRecord[] = []
 
 /** What a page of the list asks of each record: its columns and what their cells need, as far as the server has it. */
-const askedFor = ({ columns, looks, needs = [] }: RecordScreen, meta: readonly MetaField[]) => {
+const askedFor = (
+  { columns, links, looks, needs = [] }: RecordScreen,
+  meta: readonly MetaField[],
+  chosen: readonly string[] = [],
+) => {
   const needed = [...columns.map(({ field }) => field), ...needs]
+  needed.push(...meta.flatMap(({ Name }) => (chosen.includes(columnKey(Name, links)) ? [Name] : [])))
   if (Object.values(looks ?? {}).includes('status')) needed.push('LastHeartbeat', 'LastSeen')
   const fields = meta.filter(({ Name }) => needed.includes(Name))
   return {
@@ -196,6 +247,33 @@ const inFile = (screen: RecordScreen, field: MetaField, record: AnyRecord, words
 
 const NUMBERS: readonly MetaField['Type'][] = ['number', 'integer']
 
+/** What a column has of its field. */
+const columnOf = (screen: RecordScreen, field: MetaField, words: RecordWords): Column<AnyRecord> => ({
+  key: columnKey(field.Name, screen.links),
+  header: words.labelOf(field.Name),
+  sortable: field.IsSortable,
+  ...(NUMBERS.includes(field.Type) && { align: 'end' as const }),
+  value: (record) => inFile(screen, field, record, words),
+  cell: (record) => <FieldCell screen={screen} field={field} record={record} words={words} />,
+})
+
+/** Columns that are shown when a person chooses them; a card, which has no headers, says what they are. */
+const furtherColumns = (
+  screen: RecordScreen,
+  meta: readonly MetaField[],
+  words: RecordWords,
+): readonly Column<AnyRecord>[] =>
+  furtherFields(meta, screen).map((field) => ({
+    ...columnOf(screen, field, words),
+    phone: 'detail',
+    cell: (record) => (
+      <>
+        <span className="rows:hidden">{words.labelOf(field.Name)}: </span>
+        <FieldCell screen={screen} field={field} record={record} words={words} />
+      </>
+    ),
+  }))
+
 /** The declared columns of fields that the server has; sensitive fields are no column. */
 const columnsOf = (
   screen: RecordScreen,
@@ -208,11 +286,7 @@ const columnsOf = (
     return [
       {
         ...place,
-        key: columnKey(name, screen.links),
-        header: words.labelOf(name),
-        sortable: field.IsSortable,
-        ...(NUMBERS.includes(field.Type) && { align: 'end' as const }),
-        value: (record) => inFile(screen, field, record, words),
+        ...columnOf(screen, field, words),
         cell: (record) =>
           place.phone === 'title' && (record[name] ?? '') === '' ? (
             record.Id

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { useOperation } from '../../data/reads.ts'
+import { isShortcut } from '../../data/shortcuts.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { rememberWalk, type Step, stepAt, type Walk, walkOf, withPage } from './walk.ts'
@@ -85,9 +86,8 @@ const TAKES_LETTERS = 'input, textarea, select, [contenteditable="true"], dialog
 const useKeys = (previous: string | undefined, next: string | undefined): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isTyped = event.target instanceof Element && event.target.closest(TAKES_LETTERS) !== null
-      if (isTyped || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-      const to = event.key === 'k' ? previous : event.key === 'j' ? next : undefined
+      if (event.shiftKey || (event.target instanceof Element && event.target.closest(TAKES_LETTERS))) return
+      const to = isShortcut(event, 'k') ? previous : isShortcut(event, 'j') ? next : undefined
       // Not while a form is open: its changes would be lost.
       if (to !== undefined && document.querySelector('main form[aria-busy]') === null) navigate(to)
     }

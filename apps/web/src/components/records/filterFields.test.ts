@@ -1,7 +1,7 @@
 import type { MetaField } from '@portal/schemas/contract'
 import { describe, expect, it } from 'vitest'
 import { factGroups, nestedFields } from './fieldGroups.ts'
-import { filterFieldsOf, sortFieldsOf } from './filterFields.ts'
+import { filterFieldsOf, furtherFields, sortFieldsOf } from './filterFields.ts'
 
 const field = (Name: string, rest: Partial<MetaField> = {}): MetaField => ({
   Name,
@@ -58,8 +58,8 @@ describe('What a list can be filtered by', () => {
     expect(fields[4]?.operators).toEqual(['SW', 'EX'])
   })
 
-  it('is no promise for the order: that is of columns only', () => {
-    expect(sortFieldsOf(meta, screen)).toEqual(['Severity', 'Relation'])
+  it('is no promise for the order: that is of what is a column, or can be', () => {
+    expect(sortFieldsOf(meta, screen)).toEqual(['Severity', 'Relation', 'Description', 'IsOpen', 'Raised'])
   })
 })
 
@@ -70,4 +70,12 @@ it('The facts of a record are grouped by category; those with several values are
     ['STATE', 1],
   ])
   expect(nestedFields(meta, record)).toEqual([{ name: 'Notes', value: [{ At: 'now' }] }])
+})
+
+it('offers as further columns what has one value, and no bare id, no version and nothing sensitive', () => {
+  const more = [...meta, field('Iban', { IsSensitive: true }), field('Site', { Type: 'object' })]
+  expect(furtherFields(more, { ...screen, hidden: ['Raised'] }).map(({ Name }) => Name)).toEqual([
+    'Description',
+    'IsOpen',
+  ])
 })

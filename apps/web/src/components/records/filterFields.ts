@@ -47,14 +47,34 @@ export const filterFieldsOf = (
       }
     })
 
-/** The fields that a list can be ordered by: those of its columns, as `meta` allows. */
+/** The fields that a list shows only when a person chooses them: one value each, nothing sensitive, no bare ids. */
+export const furtherFields = (
+  meta: readonly MetaField[],
+  { columns, links = {}, hidden = [] }: Pick<RecordScreen, 'columns' | 'links' | 'hidden'>,
+): readonly MetaField[] =>
+  meta.filter(
+    ({ Name, Type, IsSensitive, Link }) =>
+      Type !== 'array' &&
+      Type !== 'object' &&
+      !IsSensitive &&
+      Name !== 'Version' &&
+      !hidden.includes(Name) &&
+      (Link === undefined || Name in links) &&
+      columns.every(({ field }) => field !== Name),
+  )
+
+/** The fields that a list can be ordered by: those of its columns and those that can be, as `meta` allows. */
 export const sortFieldsOf = (
   meta: readonly MetaField[],
-  { columns, links }: Pick<RecordScreen, 'columns' | 'links'>,
-): readonly string[] =>
-  columns.flatMap(({ field }) =>
-    meta.filter(({ Name, IsSortable }) => Name === field && IsSortable).map((one) => comparedAs(one, links)),
+  screen: Pick<RecordScreen, 'columns' | 'links' | 'hidden'>,
+): readonly string[] => {
+  const further = furtherFields(meta, screen).map(({ Name }) => Name)
+  return [...screen.columns.map(({ field }) => field), ...further].flatMap((field) =>
+    meta
+      .filter(({ Name, IsSortable }) => Name === field && IsSortable)
+      .map((one) => comparedAs(one, screen.links)),
   )
+}
 
 /** The key of a column: the field that the server orders by. */
 export const columnKey = (field: string, links: RecordScreen['links'] = {}): string => links[field] ?? field

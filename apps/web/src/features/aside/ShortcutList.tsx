@@ -18,6 +18,11 @@ const GROUPS: readonly (readonly [TextKey, readonly (readonly [readonly string[]
     [
       [['←', '→'], 'shortcuts.page'],
       [['Tab', 'Enter'], 'shortcuts.open'],
+      [['Space'], 'shortcuts.select'],
+      [['Shift Space'], 'shortcuts.selectRange'],
+      [['Ctrl A', '⌘ A'], 'shortcuts.selectPage'],
+      [['Esc'], 'shortcuts.selectNothing'],
+      [['k', 'j'], 'shortcuts.record'],
     ],
   ],
   [

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
+import { BulkConfirm } from '../../components/bulk/BulkConfirm.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -19,6 +20,7 @@ export interface CheckedCardsProps {
 export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
   const { t } = useI18n()
   const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))
+  const mayRun = useSelector(run, (snapshot) => snapshot.can({ type: 'RUN' }))
   const problems = items.filter(({ problem }) => problem !== undefined)
   const ready = items.length - problems.length
   const shown = new URLSearchParams(useSearch()).get('show') === 'problems' ? 'problems' : 'all'
@@ -77,9 +79,10 @@ export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
           },
         ]}
       />
+      <BulkConfirm run={run} />
       <div className="flex flex-wrap justify-end gap-2.5 max-sm:*:grow">
         <Button onClick={() => run.send({ type: 'BACK' })}>{t('bulk.back')}</Button>
-        <Button variant="primary" disabled={ready === 0} onClick={() => run.send({ type: 'RUN' })}>
+        <Button variant="primary" disabled={!mayRun} onClick={() => run.send({ type: 'RUN' })}>
           {t('bulkSubscriptions.run', { count: ready })}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import type { BulkRunRef } from '@portal/machines'
+import { BULK_CONFIRM_ABOVE, type BulkRunRef } from '@portal/machines'
 import { formatFilter, genericRoutes } from '@portal/schemas'
 import { useSystem, useUserInfo } from '../../app/context.ts'
 import { startBulkRun } from '../../data/bulkRun.ts'
@@ -123,6 +123,8 @@ export const useSubscriptionRun = (): SubscriptionRun => {
   if (running) return running
   const made = new Map<string, string>()
   const started = startBulkRun<BulkSource, BulkItem>({
+    dataClass: 'token',
+    confirmAbove: BULK_CONFIRM_ABOVE,
     isRunnable: ({ problem }) => problem === undefined,
     check: (source, signal) => {
       made.clear()

@@ -82,6 +82,7 @@ const Cards = ({ relation }: { relation: string }) => {
   return (
     <ServerTable
       table={table}
+      keptAs="cards"
       caption={t('cards.title')}
       columns={cardColumns(t, repairsOf)}
       rowKey={({ Id }) => Id}

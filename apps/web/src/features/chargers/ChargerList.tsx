@@ -5,6 +5,7 @@ import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { ExportButton } from '../../components/ExportButton.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { TableColumnsButton } from '../../components/TableColumnsButton.tsx'
 import { TableRows } from '../../components/TableRows.tsx'
 import { WithAge } from '../../components/WithAge.tsx'
 import type { CacheEntry } from '../../data/entry.ts'
@@ -12,6 +13,7 @@ import { pageOf, useLocalTable } from '../../data/localTable.ts'
 import { paths } from '../../data/paths.ts'
 import { useChargepointList } from '../../data/reads.ts'
 import { useChosenRelation } from '../../data/shownRelation.ts'
+import { useArrangedTable } from '../../data/tableLayout.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChargerPicture } from '../../ui/ChargerPicture.tsx'
@@ -82,7 +84,8 @@ const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
   const { t, formats } = useI18n()
   const table = useLocalTable(chargers, chargerTable)
   const { filters, sort } = table.view
-  const columns = chargerColumns(t, formats)
+  const arranged = useArrangedTable('chargers', chargerColumns(t, formats))
+  const { columns } = arranged
   const valueOf = (name: string) => filters.find(({ field }) => field === name)?.value ?? ''
   const narrow = (field: string, operator: FilterOperator, value: string) =>
     table.show({
@@ -128,6 +131,7 @@ const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
           <Button icon={RotateCw} size="lg" onClick={refresh}>
             {t('chargers.refresh')}
           </Button>
+          <TableColumnsButton title={t('chargers.title')} table={arranged} />
           <ExportButton
             title={t('chargers.title')}
             columns={columns}
@@ -143,6 +147,7 @@ const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
           column: columns.find(({ key }) => key === sort?.field)?.header ?? '',
         })}
         columns={columns}
+        compact={arranged.density === 'compact'}
         rowKey={chargerTable.rowKey}
         rowHref={({ Id }) => paths.charger(Id)}
         noMatch={

@@ -3,6 +3,7 @@ import { rerateCdr, runSchedule } from '@portal/schemas'
 import { Plus } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useI18n } from '../../app/context.ts'
+import type { BulkAction } from '../../components/records/bulk/bulkActions.ts'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
@@ -13,6 +14,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
 import { CardSessions } from './CardSessions.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
+import { CHARGER_BULK } from './charger/bulk.ts'
 import { ChargerPanel } from './charger/ChargerPanel.tsx'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
@@ -57,7 +59,9 @@ const CreateType = () => {
   )
 }
 
-const list = (screen: RecordScreen) => () => <RecordList screen={screen} />
+const list =
+  (screen: RecordScreen, bulk: readonly BulkAction[] = []) =>
+  () => <RecordList screen={screen} bulk={bulk} />
 
 const detail =
   (
@@ -73,9 +77,9 @@ const detail =
 
 /** The screens of the operators' area that a declaration is enough for. */
 export const Location = detail(LOCATIONS)
-export const Chargers = list(CHARGERS)
-export const CpoChargers = list(CPO_CHARGERS)
-export const OfflineChargers = list(OFFLINE_CHARGERS)
+export const Chargers = list(CHARGERS, CHARGER_BULK)
+export const CpoChargers = list(CPO_CHARGERS, CHARGER_BULK)
+export const OfflineChargers = list(OFFLINE_CHARGERS, CHARGER_BULK)
 export const Charger = detail(CHARGERS, {}, ChargerPanel)
 export const Sessions = list(SESSIONS)
 export const Session = detail(SESSIONS)

@@ -49,6 +49,7 @@ export const Users = ({ relation, self, isOnlyUsers, invites }: UsersProps) => {
       </div>
       <ServerTable
         table={table}
+        keptAs="users"
         caption={t('shell.users')}
         columns={userColumns(t, self)}
         rowKey={({ Id }) => Id}

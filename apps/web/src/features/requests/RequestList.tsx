@@ -52,6 +52,7 @@ const Requests = ({ relation }: { relation: string }) => {
   return (
     <ServerTable
       table={table}
+      keptAs="requests"
       caption={t('requests.title')}
       columns={requestColumns(t, formats)}
       rowKey={({ Id }) => Id}

@@ -114,6 +114,7 @@ const Sessions = ({ relation, span }: SessionsProps) => {
   return (
     <ServerTable
       table={table}
+      keptAs="sessions"
       caption={t('sessions.title')}
       columns={sessionColumns(t, formats)}
       rowKey={({ Id }) => Id}

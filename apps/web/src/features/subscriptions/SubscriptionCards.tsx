@@ -32,6 +32,7 @@ export const SubscriptionCards = ({ subscription }: { subscription: string }) =>
       </h2>
       <ServerTable
         table={table}
+        keptAs="subscriptionCards"
         caption={t('subscriptions.cards.title')}
         level={3}
         columns={[

@@ -59,6 +59,7 @@ const Subscriptions = ({ relation }: { relation: string }) => {
   return (
     <ServerTable
       table={table}
+      keptAs="subscriptions"
       caption={t('subscriptions.title')}
       columns={subscriptionColumns(t, formats, now)}
       rowKey={({ Id }) => Id}

@@ -60,6 +60,7 @@ export const useTextImport = (built: TranslatedTexts): BulkRunRef<File, ImportIt
   const { bco } = useSystem()
   return useOwnActor(() =>
     startBulkRun<File, ImportItem>({
+      dataClass: 'translation',
       isRunnable: ({ kind }) => kind === 'change',
       check: async (file, signal) => {
         const [content, { data }] = await Promise.all([

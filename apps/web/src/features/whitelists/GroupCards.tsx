@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { ExportButton } from '../../components/ExportButton.tsx'
+import { TableColumnsButton } from '../../components/TableColumnsButton.tsx'
 import { TableRows } from '../../components/TableRows.tsx'
 import { pageOf, useLocalTable } from '../../data/localTable.ts'
+import { useArrangedTable } from '../../data/tableLayout.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -42,14 +44,18 @@ export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
           : [{ field, operator: field === 'q' ? ('CO' as const) : ('EX' as const), value }]),
       ],
     })
-  const columns = cardColumns(t, {
-    href: area.card,
-    ...(mayManage && {
-      isChosen: ({ Id }) => marked.has(Id),
-      choose: ({ Id }, isChosen) => setMarked((before) => toggled(before, Id, isChosen)),
-      permit,
+  const arranged = useArrangedTable(
+    'groupCards',
+    cardColumns(t, {
+      href: area.card,
+      ...(mayManage && {
+        isChosen: ({ Id }) => marked.has(Id),
+        choose: ({ Id }, isChosen) => setMarked((before) => toggled(before, Id, isChosen)),
+        permit,
+      }),
     }),
-  })
+  )
+  const { columns } = arranged
   const found = () =>
     pageOf(all, { ...table.view, page: 1, pageSize: Math.max(1, all.length) }, cardTable).rows
   return (
@@ -80,7 +86,8 @@ export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
             ]}
             onChange={({ target }) => narrow('may', target.value)}
           />
-          <div className="ml-auto max-sm:w-full max-sm:*:w-full">
+          <div className="ml-auto flex gap-2 max-sm:w-full max-sm:*:grow">
+            <TableColumnsButton title={t('whitelists.cards.of', { code: group.Code })} table={arranged} />
             <ExportButton
               title={t('whitelists.cards.of', { code: group.Code })}
               columns={columns}
@@ -106,6 +113,7 @@ export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
         table={table}
         caption={t('whitelists.cards.of', { code: group.Code })}
         columns={columns}
+        compact={arranged.density === 'compact'}
         rowKey={cardTable.rowKey}
         noMatch={
           all.length === 0 ? (

@@ -58,6 +58,7 @@ const Groups = ({ area, relation }: { area: Area; relation: string }) => {
   return (
     <ServerTable
       table={table}
+      keptAs={area.isNetwork ? 'netWhitelists' : 'whitelists'}
       caption={t('whitelists.title')}
       columns={groupColumns(t, formats, area.isNetwork)}
       rowKey={({ Id }) => Id}

@@ -16,6 +16,8 @@ export const table = {
   'table.remove': 'Remove filter: {field} {value}',
   'table.clear': 'Clear filters',
   'table.refresh': 'Refresh',
+  'table.columns': 'Columns',
+  'export.button': 'Export',
   'table.sortBy': 'Sort by',
   'table.ascending': 'ascending',
   'table.descending': 'descending',

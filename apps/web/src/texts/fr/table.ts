@@ -18,6 +18,8 @@ export const table = translationOf<typeof en>()({
   'table.remove': 'Supprimer le filtre : {field} {value}',
   'table.clear': 'Effacer les filtres',
   'table.refresh': 'Actualiser',
+  'table.columns': 'Colonnes',
+  'export.button': 'Exporter',
   'table.sortBy': 'Trier par',
   'table.ascending': 'croissant',
   'table.descending': 'décroissant',

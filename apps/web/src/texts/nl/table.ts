@@ -18,6 +18,8 @@ export const table = translationOf<typeof en>()({
   'table.remove': 'Filter verwijderen: {field} {value}',
   'table.clear': 'Filters wissen',
   'table.refresh': 'Vernieuwen',
+  'table.columns': 'Kolommen',
+  'export.button': 'Exporteren',
   'table.sortBy': 'Sorteren op',
   'table.ascending': 'oplopend',
   'table.descending': 'aflopend',

@@ -11,6 +11,7 @@ export const bulkTexts = {
   'bulk.notReached': '{count} not reached',
   'bulk.retry': 'Retry {count}',
   'bulk.failures': 'What failed',
+  'bulk.confirm': 'This changes many records. Type {count} to confirm',
   'bulk.back': 'Back',
 } as const
 

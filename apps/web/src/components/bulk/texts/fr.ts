@@ -13,5 +13,6 @@ export const bulkTexts = translationOf<typeof en>()({
   'bulk.notReached': '{count} non {{traité|traités}}',
   'bulk.retry': 'Réessayer {count}',
   'bulk.failures': 'Échecs',
+  'bulk.confirm': 'Beaucoup d’éléments seront modifiés. Saisissez {count} pour confirmer',
   'bulk.back': 'Retour',
 })

@@ -13,5 +13,6 @@ export const bulkTexts = translationOf<typeof en>()({
   'bulk.notReached': '{count} niet aan de beurt gekomen',
   'bulk.retry': '{count} opnieuw proberen',
   'bulk.failures': 'Wat is mislukt',
+  'bulk.confirm': 'Dit wijzigt veel gegevens. Typ {count} om te bevestigen',
   'bulk.back': 'Terug',
 })

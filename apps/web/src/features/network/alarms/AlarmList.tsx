@@ -8,6 +8,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { ALARMS } from '../declared/work.ts'
 import { AlarmGroups } from './AlarmGroups.tsx'
 import { NewAlarms } from './NewAlarms.tsx'
+import { useAlarmBulk } from './useAlarmBulk.ts'
 
 const is = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
 
@@ -43,7 +44,7 @@ export const AlarmList = () => {
       </nav>
       <NewAlarms />
       <AlarmGroups />
-      <RecordTable screen={ALARMS} />
+      <RecordTable screen={ALARMS} bulk={useAlarmBulk()} />
     </>
   )
 }

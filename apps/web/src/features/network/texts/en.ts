@@ -1,3 +1,4 @@
+import { bulkTexts } from '../../../components/bulk/texts/en.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
 import { peopleTexts } from '../../../components/people/texts/en.ts'
@@ -14,6 +15,7 @@ import { work } from './en/work.ts'
 /** The operators’ area, and the words of records that its screens are made of. */
 export const texts = {
   ...recordTexts,
+  ...bulkTexts,
   ...peopleTexts,
   ...relationTexts,
   ...treeTexts,

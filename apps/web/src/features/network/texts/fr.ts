@@ -1,3 +1,4 @@
+import { bulkTexts } from '../../../components/bulk/texts/fr.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
 import { peopleTexts } from '../../../components/people/texts/fr.ts'
@@ -13,6 +14,7 @@ import { work } from './fr/work.ts'
 
 export const texts = {
   ...recordTexts,
+  ...bulkTexts,
   ...peopleTexts,
   ...relationTexts,
   ...treeTexts,

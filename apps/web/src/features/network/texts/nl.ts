@@ -1,3 +1,4 @@
+import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/nl.ts'
 import { peopleTexts } from '../../../components/people/texts/nl.ts'
@@ -13,6 +14,7 @@ import { work } from './nl/work.ts'
 
 export const texts = {
   ...recordTexts,
+  ...bulkTexts,
   ...peopleTexts,
   ...relationTexts,
   ...treeTexts,

@@ -1,6 +1,15 @@
 /** What operators do with charge points and alarms. */
 export const acts = {
   'network.charger.failed': 'We couldn’t load the connectors',
+  'network.charger.enable': 'Enable',
+  'network.charger.disable': 'Disable',
+  'record.refused.OFFLINE': 'The charge point is offline.',
+  'record.refused.OCCUPIED': 'The connector is occupied.',
+  'record.refused.RESERVED': 'The connector is reserved.',
+  'record.refused.UNAVAILABLE': 'The charge point isn’t available.',
+  'record.refused.FAULTED': 'The charge point has a fault.',
+  'record.refused.CARD_NOT_ALLOWED': 'The card isn’t allowed here.',
+  'record.refused.REJECTED': 'The charge point refused it.',
   'network.charger.connectors': 'Connectors',
   'network.charger.connector': 'Connector {number}',
   'network.charger.session': 'current session',

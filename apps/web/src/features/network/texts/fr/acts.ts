@@ -3,6 +3,15 @@ import type { acts as en } from '../en/acts.ts'
 
 export const acts = translationOf<typeof en>()({
   'network.charger.failed': 'Impossible de charger les connecteurs',
+  'network.charger.enable': 'Activer',
+  'network.charger.disable': 'Désactiver',
+  'record.refused.OFFLINE': 'La borne est hors ligne.',
+  'record.refused.OCCUPIED': 'Le connecteur est occupé.',
+  'record.refused.RESERVED': 'Le connecteur est réservé.',
+  'record.refused.UNAVAILABLE': 'La borne n’est pas disponible.',
+  'record.refused.FAULTED': 'La borne est en panne.',
+  'record.refused.CARD_NOT_ALLOWED': 'La carte n’est pas autorisée ici.',
+  'record.refused.REJECTED': 'La borne a refusé.',
   'network.charger.connectors': 'Connecteurs',
   'network.charger.connector': 'Connecteur {number}',
   'network.charger.session': 'session en cours',

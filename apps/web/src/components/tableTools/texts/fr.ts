@@ -1,8 +1,7 @@
-import type { exports as en } from '../en/exports.ts'
-import { translationOf } from '../types.ts'
+import { translationOf } from '../../../texts/types.ts'
+import type { texts as en } from './en.ts'
 
-export const exports = translationOf<typeof en>()({
-  'export.button': 'Exporter',
+export const texts = translationOf<typeof en>()({
   'export.title': 'Exporter : {what}',
   'export.close': 'Fermer',
   'export.scope':
@@ -26,4 +25,20 @@ export const exports = translationOf<typeof en>()({
   'export.failed': 'L’exportation s’est arrêtée après {read} {{ligne|lignes}}',
   'export.done': '{rows} {{ligne exportée|lignes exportées}}',
   'export.done.text': 'Votre navigateur les enregistre dans {file}.',
+  'columns.title': 'Colonnes : {what}',
+  'columns.close': 'Fermer',
+  'columns.hint':
+    'Votre choix est enregistré pour cette liste dans ce navigateur. L’exportation reprend les mêmes colonnes.',
+  'columns.list': 'Colonnes',
+  'columns.fixed': 'toujours affichée',
+  'columns.up': 'Monter {column}',
+  'columns.down': 'Descendre {column}',
+  'columns.place': '{column} : position {place} sur {total}',
+  'columns.density': 'Hauteur des lignes',
+  'columns.density.normal': 'Normale',
+  'columns.density.compact': 'Compacte',
+  'columns.reset': 'Réinitialiser',
+  'columns.done': 'Terminé',
+  'columns.unkept':
+    'Votre navigateur n’enregistre pas ce choix. Il reste valable jusqu’à la fermeture de la page.',
 })

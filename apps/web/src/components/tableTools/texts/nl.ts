@@ -1,8 +1,7 @@
-import type { exports as en } from '../en/exports.ts'
-import { translationOf } from '../types.ts'
+import { translationOf } from '../../../texts/types.ts'
+import type { texts as en } from './en.ts'
 
-export const exports = translationOf<typeof en>()({
-  'export.button': 'Exporteren',
+export const texts = translationOf<typeof en>()({
   'export.title': 'Exporteren: {what}',
   'export.close': 'Sluiten',
   'export.scope': 'Het bestand bevat de kolommen, filters en volgorde die u nu ziet, vanaf de eerste rij.',
@@ -25,4 +24,19 @@ export const exports = translationOf<typeof en>()({
   'export.failed': 'Het exporteren is gestopt na {read} {{rij|rijen}}',
   'export.done': '{rows} {{rij|rijen}} geëxporteerd',
   'export.done.text': 'Uw browser slaat ze op in {file}.',
+  'columns.title': 'Kolommen: {what}',
+  'columns.close': 'Sluiten',
+  'columns.hint':
+    'Uw keuze wordt voor deze lijst in deze browser bewaard. De export heeft dezelfde kolommen.',
+  'columns.list': 'Kolommen',
+  'columns.fixed': 'altijd getoond',
+  'columns.up': '{column} omhoog',
+  'columns.down': '{column} omlaag',
+  'columns.place': '{column}: plaats {place} van {total}',
+  'columns.density': 'Rijhoogte',
+  'columns.density.normal': 'Normaal',
+  'columns.density.compact': 'Compact',
+  'columns.reset': 'Herstellen',
+  'columns.done': 'Klaar',
+  'columns.unkept': 'Uw browser bewaart deze keuze niet. Ze geldt tot u de pagina sluit.',
 })

@@ -1,0 +1,38 @@
+import { Columns3 } from 'lucide-react'
+import { useState } from 'react'
+import { useI18n } from '../app/context.ts'
+import type { ArrangedTable } from '../data/tableLayout.ts'
+import { Button } from '../ui/Button.tsx'
+import { LazyPart } from './LazyPart.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
+import { tableTools } from './tableTools/part.ts'
+
+export interface TableColumnsButtonProps<TRow> {
+  /** What is listed, as the screen calls it. */
+  title: string
+  table: ArrangedTable<TRow>
+}
+
+/** Opens the choice of columns and of the height of rows. */
+export const TableColumnsButton = <TRow,>({
+  title,
+  table: { offered, layout, keep },
+}: TableColumnsButtonProps<TRow>) => {
+  const { t } = useI18n()
+  /** How often it was asked for. */
+  const [asked, setAsked] = useState(0)
+  return (
+    <>
+      <Button icon={Columns3} size="lg" aria-haspopup="dialog" onClick={() => setAsked(asked + 1)}>
+        {t('table.columns')}
+      </Button>
+      {asked > 0 && (
+        <LazyPart source={tableTools} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+          {({ ColumnChooser }) => (
+            <ColumnChooser key={asked} title={title} offered={offered} layout={layout} keep={keep} />
+          )}
+        </LazyPart>
+      )}
+    </>
+  )
+}

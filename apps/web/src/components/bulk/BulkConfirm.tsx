@@ -1,0 +1,22 @@
+import { type BulkRunRef, selectBulkToConfirm, selectBulkTyped } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useI18n } from '../../app/context.ts'
+import { TextInput } from '../../ui/TextInput.tsx'
+
+/** Before many writes: the field into which their number is typed; nothing where there are few. */
+export const BulkConfirm = <TSource, TItem>({ run }: { run: BulkRunRef<TSource, TItem> }) => {
+  const { t, formats } = useI18n()
+  const count = useSelector(run, selectBulkToConfirm)
+  const typed = useSelector(run, selectBulkTyped)
+  return (
+    count !== undefined && (
+      <TextInput
+        label={t('bulk.confirm', { count: formats.count(count) })}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => run.send({ type: 'TYPE', text: target.value })}
+      />
+    )
+  )
+}

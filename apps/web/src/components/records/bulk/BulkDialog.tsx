@@ -1,0 +1,152 @@
+import {
+  selectBulkDone,
+  selectBulkFace,
+  selectBulkFailed,
+  selectBulkItems,
+  selectBulkLeft,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { useI18n } from '../../../app/context.ts'
+import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { BulkConfirm } from '../../bulk/BulkConfirm.tsx'
+import { BulkProgress } from '../../bulk/BulkProgress.tsx'
+import type { BulkAction } from './bulkActions.ts'
+import type { BulkItem, RecordRun } from './run.ts'
+
+export interface BulkDialogProps {
+  run: RecordRun
+  /** What was chosen last; undefined when the run is one of before. */
+  action: BulkAction | undefined
+  /** How many records it was chosen for. */
+  count: number
+  isOpen: boolean
+  onClose: () => void
+  /** The value that the action asks for. */
+  onValue: (value: string) => void
+  nameOf: (record: AnyRecord) => string
+}
+
+/** What will be done with many records, how far it is, and what became of each. */
+export const BulkDialog = (props: BulkDialogProps) => {
+  const { t, textOf, errorText } = useI18n()
+  const { run, isOpen, onClose, nameOf } = props
+  const face = useSelector(run, selectBulkFace)
+  const form = useId()
+  const under = useSelector(run, ({ context }) => context.source?.action)
+  const action = face === 'picking' ? props.action : (under ?? props.action)
+  return (
+    <Dialog
+      open={isOpen && action !== undefined}
+      onClose={onClose}
+      title={
+        action && t('record.bulk.title', { action: t(action.label as 'record.edit'), count: props.count })
+      }
+      closeLabel={t('record.bulk.close')}
+      actions={<Actions {...props} action={action} form={form} />}
+    >
+      {face === 'picking' && action?.asks && <Value {...props} asks={action.asks} form={form} />}
+      {face === 'checked' && <Checked run={run} nameOf={nameOf} />}
+      <BulkProgress
+        run={run}
+        nameOf={({ record }) => nameOf(record)}
+        reasonOf={({ code }) => textOf(`record.refused.${code}`) ?? errorText(code)}
+        onBack={onClose}
+      />
+    </Dialog>
+  )
+}
+
+const Actions = ({ run, action, form, onClose }: BulkDialogProps & { form: string }) => {
+  const { t } = useI18n()
+  const face = useSelector(run, selectBulkFace)
+  const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))
+  const mayRun = useSelector(run, (snapshot) => snapshot.can({ type: 'RUN' }))
+  if (face !== 'picking' && face !== 'checked') return null
+  const count = items.filter(({ staysAsIs }) => !staysAsIs).length
+  return (
+    <>
+      <Button onClick={onClose}>{t('record.bulk.cancel')}</Button>
+      {face === 'picking' && (
+        <Button type="submit" form={form} variant="primary">
+          {t('record.bulk.next')}
+        </Button>
+      )}
+      {face === 'checked' && action && (
+        <Button variant="primary" disabled={!mayRun} onClick={() => run.send({ type: 'RUN' })}>
+          {t('record.bulk.run', { action: t(action.label as 'record.edit'), count })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface ValueProps extends Pick<BulkDialogProps, 'onValue'> {
+  asks: NonNullable<BulkAction['asks']>
+  form: string
+}
+
+const Value = ({ asks: { label, options }, form, onValue }: ValueProps) => (
+  <form
+    id={form}
+    onSubmit={(event) => {
+      event.preventDefault()
+      onValue(String(new FormData(event.currentTarget).get('value') ?? ''))
+    }}
+  >
+    <Select name="value" label={label} options={options} />
+  </form>
+)
+
+/** So many that stay as they are are named. */
+const MOST = 10
+
+const Checked = ({ run, nameOf }: Pick<BulkDialogProps, 'run' | 'nameOf'>) => {
+  const { t } = useI18n()
+  const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))
+  const staying = items.filter(({ staysAsIs }) => staysAsIs)
+  const count = items.length - staying.length
+  return (
+    <div className="grid gap-3 text-ink">
+      <p role="status" className="font-semibold">
+        {count === 0 ? t('record.bulk.none') : t('record.bulk.ready', { count })}
+      </p>
+      {staying.length > 0 && count > 0 && (
+        <div>
+          <p>{t('record.bulk.stay', { count: staying.length })}</p>
+          <ul className="mt-1 text-xs text-ink-3">
+            {staying.slice(0, MOST).map(({ record }) => (
+              <li key={record.Id} className="wrap-anywhere">
+                {nameOf(record)}
+              </li>
+            ))}
+            {staying.length > MOST && <li>{t('record.more', { count: staying.length - MOST })}</li>}
+          </ul>
+        </div>
+      )}
+      <BulkConfirm run={run} />
+    </div>
+  )
+}
+
+/** A run whose dialog was closed: how far it is, and the way back to it. */
+export const BulkUnderWay = ({ run, onShow }: { run: RecordRun; onShow: () => void }) => {
+  const { t } = useI18n()
+  const done = useSelector(run, selectBulkDone)
+  const failed = useSelector(run, selectBulkFailed)
+  const left = useSelector(run, selectBulkLeft)
+  const face = useSelector(run, selectBulkFace)
+  if (face !== 'running' && face !== 'ended') return null
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-3 text-sm font-medium tabular-nums">
+      {t('record.bulk.goesOn', { done, total: done + failed + left })}
+      {failed > 0 && <span className="text-err-ink">{t('bulk.failing', { count: failed })}</span>}
+      <Button size="sm" onClick={onShow}>
+        {t('record.bulk.show')}
+      </Button>
+    </p>
+  )
+}

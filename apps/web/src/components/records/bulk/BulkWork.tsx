@@ -1,0 +1,88 @@
+import {
+  queryOf,
+  type RowSelectionRef,
+  selectBulkFace,
+  selectBulkFailed,
+  selectBulkLeft,
+  selectSelectedCount,
+  selectTableView,
+  type TableRef,
+} from '@portal/machines'
+import type { Filter } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useUserInfo } from '../../../app/context.ts'
+import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
+import type { RecordScreen } from '../recordScreen.ts'
+import { BulkDialog, BulkUnderWay } from './BulkDialog.tsx'
+import type { BulkAction } from './bulkActions.ts'
+import { useRecordRun } from './run.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+
+export interface BulkWorkProps {
+  screen: RecordScreen
+  table: TableRef<AnyRecord>
+  fixed: readonly Filter[]
+  selection: RowSelectionRef
+  actions: readonly BulkAction[]
+  nameOf: (record: AnyRecord) => string
+}
+
+interface Chosen {
+  readonly action: BulkAction
+  /** Undefined for all that match. */
+  readonly ids: readonly string[] | undefined
+  readonly count: number
+}
+
+/** What is done with the selected records of a list: the bar, its dialog, and a run that goes on behind it. */
+export const BulkWork = ({ screen, table, fixed, selection, actions, nameOf }: BulkWorkProps) => {
+  const { Relation } = useUserInfo()
+  const run = useRecordRun(screen)
+  const [chosen, setChosen] = useState<Chosen>()
+  const [isOpen, setOpen] = useState(false)
+  const view = useSelector(table, selectTableView)
+  const face = useSelector(run, selectBulkFace)
+  const left = useSelector(run, (snapshot) => selectBulkFailed(snapshot) + selectBulkLeft(snapshot))
+  const items = useSelector(run, ({ context }) => context.items.length)
+  const count = useSelector(selection, selectSelectedCount)
+
+  const check = ({ action, ids }: Omit<Chosen, 'count'>, value: string) => {
+    const { filter, orderby } = queryOf(fixed, view)
+    const query = {
+      ...(filter !== undefined && { filter }),
+      ...(orderby !== undefined && { orderby }),
+      ...(screen.isOwn && { relid: Relation.Id }),
+      DataCategories: 'BASIC,STATE,TECH',
+    }
+    run.send({ type: 'CHECK', source: { action, value, ids, query } })
+  }
+  const choose = (action: BulkAction, ids: readonly string[] | undefined) => {
+    // What was looked at and left without a word.
+    run.send({ type: 'BACK' })
+    setChosen({ action, ids, count })
+    setOpen(true)
+    if (!action.asks) check({ action, ids }, '')
+  }
+  const close = () => {
+    setOpen(false)
+    if (face === 'running') return
+    if (face === 'ended' && left === 0) selection.send({ type: 'CLEAR' })
+    run.send({ type: 'BACK' })
+  }
+  return (
+    <>
+      <SelectionBar selection={selection} actions={actions} onChoose={choose} />
+      {!isOpen && <BulkUnderWay run={run} onShow={() => setOpen(true)} />}
+      <BulkDialog
+        run={run}
+        action={chosen?.action}
+        count={chosen?.count ?? items}
+        isOpen={isOpen}
+        onClose={close}
+        onValue={(value) => chosen && check(chosen, value)}
+        nameOf={nameOf}
+      />
+    </>
+  )
+}

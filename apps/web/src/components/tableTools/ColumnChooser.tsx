@@ -1,0 +1,169 @@
+import {
+  type ChooserLine,
+  type ColumnChooserRef,
+  columnChooserMachine,
+  type OfferedColumn,
+  selectChooserDensity,
+  selectChooserLines,
+  selectIsChooserOpen,
+  selectIsLayoutChosen,
+  selectIsLayoutUnkept,
+  type TableLayout,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type MouseEvent, useId } from 'react'
+import { flushSync } from 'react-dom'
+import { useI18n } from '../../app/context.ts'
+import { useLatest } from '../../data/latest.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
+import { startChart } from '../../data/startChart.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+
+export interface ColumnChooserProps {
+  /** What is listed, as the screen calls it. */
+  title: string
+  offered: readonly OfferedColumn[]
+  layout: TableLayout
+  /** Keeps the choice; false where the browser does not. */
+  keep: (layout: TableLayout) => boolean
+}
+
+const useChooser = ({ offered, layout, keep }: ColumnChooserProps): ColumnChooserRef => {
+  const latest = useLatest(keep)
+  return useOwnActor(() =>
+    startChart(
+      columnChooserMachine.provide({
+        actions: {
+          keep: ({ self }, chosen) => {
+            if (!latest()(chosen)) self.send({ type: 'NOT_KEPT' })
+          },
+        },
+      }),
+      { offered, layout },
+    ),
+  )
+}
+
+/** Which columns a table has, in which order, and how high its rows are; the table follows at once. */
+export const ColumnChooser = (props: ColumnChooserProps) => {
+  const { t } = useI18n()
+  const chooser = useChooser(props)
+  const isOpen = useSelector(chooser, selectIsChooserOpen)
+  const isChosen = useSelector(chooser, selectIsLayoutChosen)
+  const isUnkept = useSelector(chooser, selectIsLayoutUnkept)
+  const density = useSelector(chooser, selectChooserDensity)
+  const close = () => chooser.send({ type: 'CLOSE' })
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={t('columns.title', { what: props.title })}
+      closeLabel={t('columns.close')}
+      actions={
+        <>
+          <Button
+            aria-disabled={!isChosen}
+            className="aria-disabled:opacity-45"
+            onClick={() => isChosen && chooser.send({ type: 'RESET' })}
+          >
+            {t('columns.reset')}
+          </Button>
+          <Button variant="primary" onClick={close}>
+            {t('columns.done')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('columns.hint')}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3 text-ink">
+        <span aria-hidden className="font-semibold">
+          {t('columns.density')}
+        </span>
+        <SegmentedControl
+          label={t('columns.density')}
+          value={density}
+          options={[
+            { value: 'normal', label: t('columns.density.normal') },
+            { value: 'compact', label: t('columns.density.compact') },
+          ]}
+          onChange={(next) => chooser.send({ type: 'SET_DENSITY', density: next })}
+        />
+      </div>
+      <Lines chooser={chooser} />
+      <p role="status" className="not-empty:mt-3 text-err-ink">
+        {isUnkept && t('columns.unkept')}
+      </p>
+    </Dialog>
+  )
+}
+
+const Lines = ({ chooser }: { chooser: ColumnChooserRef }) => {
+  const { t } = useI18n()
+  const id = useId()
+  const lines = useSelector(chooser, selectChooserLines)
+  return (
+    <>
+      <h3 id={id} className="mt-4 mb-1 font-semibold text-ink">
+        {t('columns.list')}
+      </h3>
+      <ol aria-labelledby={id} className="max-h-[50dvh] overflow-y-auto border-y border-line text-ink">
+        {lines.map((line, index) => (
+          <Line key={line.key} line={line} place={index + 1} total={lines.length} chooser={chooser} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface LineProps {
+  line: ChooserLine
+  place: number
+  total: number
+  chooser: ColumnChooserRef
+}
+
+const Line = ({ line: { key, header, isFixed, isShown }, place, total, chooser }: LineProps) => {
+  const { t } = useI18n()
+  const move = (by: -1 | 1) => (event: MouseEvent<HTMLElement>) => {
+    const button = event.currentTarget
+    flushSync(() => chooser.send({ type: 'MOVE', key, by }))
+    // The line may have been taken out and put in again at its new place.
+    button.focus()
+  }
+  return (
+    <li className="flex items-center gap-1 not-first:border-t not-first:border-line">
+      <label className="flex min-h-10 min-w-0 grow cursor-pointer items-center gap-3 py-1">
+        <input
+          type="checkbox"
+          checked={isShown}
+          disabled={isFixed}
+          onChange={() => chooser.send({ type: 'TOGGLE', key })}
+          className="size-4.5 shrink-0 accent-accent"
+        />
+        <span className="min-w-0 wrap-anywhere">
+          {header}
+          {isFixed && <span className="text-xs text-ink-3"> · {t('columns.fixed')}</span>}
+        </span>
+      </label>
+      <span className="sr-only" aria-live="polite">
+        {t('columns.place', { column: header, place, total })}
+      </span>
+      <IconButton
+        icon={ChevronUp}
+        label={t('columns.up', { column: header })}
+        aria-disabled={place === 1}
+        onClick={move(-1)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label={t('columns.down', { column: header })}
+        aria-disabled={place === total}
+        onClick={move(1)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { PartSource } from '../../data/lazyPart.ts'
+import type { ColumnChooserProps } from './ColumnChooser.tsx'
+import type { TableExportProps } from './TableExport.tsx'
+
+/** The dialogs about a whole table, and their words: loaded when one of them is opened first. */
+export interface TableTools {
+  readonly ColumnChooser: ComponentType<ColumnChooserProps>
+  readonly TableExport: <TRow>(props: TableExportProps<TRow>) => ReactNode
+}
+
+export const tableTools: PartSource<TableTools> = {
+  load: () => import('./dialogs.ts'),
+  texts: {
+    en: () => import('./texts/en.ts'),
+    fr: () => import('./texts/fr.ts'),
+    nl: () => import('./texts/nl.ts'),
+  },
+}

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { selectBulkFace } from '@portal/machines'
+import { expect, it, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import type { CallOptions } from '../services/bco.ts'
+import { startBulkRun } from './bulkRun.ts'
+import { onWritten } from './written.ts'
+
+it('tells once, after the last write, that records have changed', async () => {
+  const heard = vi.fn()
+  const end = onWritten(heard)
+  const sent: CallOptions[] = []
+  const run = startBulkRun<readonly object[], object>({
+    dataClass: 'alarm',
+    isRunnable: () => true,
+    check: async (source) => source,
+    write: async (_, options) => sent.push(options),
+  })
+  run.send({ type: 'CHECK', source: [{}, {}, {}] })
+  await waitFor(run, (snapshot) => selectBulkFace(snapshot) === 'checked')
+  run.send({ type: 'RUN' })
+  await waitFor(run, (snapshot) => selectBulkFace(snapshot) === 'ended')
+  end()
+  expect(sent.map(({ isOneOfMany }) => isOneOfMany)).toEqual([true, true, true])
+  expect(new Set(sent.map(({ intent }) => intent)).size).toBe(3)
+  expect(heard.mock.calls).toEqual([[{ dataClass: 'alarm' }]])
+})

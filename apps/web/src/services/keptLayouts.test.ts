@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { onLayouts, readLayout, writeLayout } from './keptLayouts.ts'
+
+const KEY = 'charge-portal:table:C1:cards'
+const FIRST = { columns: undefined, density: 'normal' }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.localStorage.clear()
+})
+
+it('gives back what was kept, to this person and for this table alone', () => {
+  const heard = vi.fn()
+  const end = onLayouts(heard)
+  expect(writeLayout('C1', 'cards', { columns: ['Number'], density: 'compact' })).toBe(true)
+  end()
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(readLayout('C1', 'cards')).toEqual({ columns: ['Number'], density: 'compact' })
+  expect(readLayout('C2', 'cards')).toEqual(FIRST)
+  expect(readLayout('C1', 'sessions')).toEqual(FIRST)
+})
+
+it('keeps nothing of a table that is as its list declares it', () => {
+  writeLayout('C1', 'cards', { columns: ['Number'], density: 'normal' })
+  writeLayout('C1', 'cards', { columns: undefined, density: 'normal' })
+  expect(window.localStorage.getItem(KEY)).toBeNull()
+})
+
+it.each([
+  ['no JSON', '{"v":1,'],
+  ['another version', '{"v":2,"columns":["Number"],"density":"compact"}'],
+  ['something else', '[1,2]'],
+  ['null', 'null'],
+])('reads %s as nothing chosen', (_, text) => {
+  window.localStorage.setItem(KEY, text)
+  expect(readLayout('C1', 'cards')).toEqual(FIRST)
+})
+
+it('takes of what is stored only what can be true', () => {
+  window.localStorage.setItem(KEY, '{"v":1,"columns":[7,"Number",null,{}],"density":"huge"}')
+  expect(readLayout('C1', 'cards')).toEqual({ columns: ['Number'], density: 'normal' })
+})
+
+it('answers the same layout until it changes, so that a view is drawn once', () => {
+  window.localStorage.setItem(KEY, '{"v":1,"columns":["Number"],"density":"compact"}')
+  expect(readLayout('C1', 'cards')).toBe(readLayout('C1', 'cards'))
+})
+
+it('holds the layout until the page is closed where the browser stores nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(writeLayout('C1', 'requests', { columns: ['Id'], density: 'compact' })).toBe(false)
+  expect(readLayout('C1', 'requests')).toEqual({ columns: ['Id'], density: 'compact' })
+})

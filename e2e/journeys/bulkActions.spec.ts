@@ -1,0 +1,189 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import { button, failedRequest } from './faces.ts'
+import { rowLinks } from './serverTable.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Asks the server without a page, as the operator. */
+const askerOf = async (origin: string, session: string) => {
+  const send = async (path: string, body?: object, token?: string) => {
+    const response = await fetch(origin + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'x-mock-session': session,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return response.json()
+  }
+  const { access_token: token } = await send('/__mock/token', { username: 'operator' })
+  return {
+    one: async (name: string, id: string): Promise<Fields> =>
+      (await send(`/api/v3.1/${name}/BCO/one/${id}`, undefined, token)).data,
+    list: async (name: string, filter: string, order: string): Promise<readonly Fields[]> =>
+      (
+        await send(
+          `/api/v3.1/${name}/BCO/filtered?pagesize=100&orderby=${encodeURIComponent(order)}&filter=${encodeURIComponent(filter)}`,
+          undefined,
+          token,
+        )
+      ).Data,
+  }
+}
+
+const OPEN_ALARMS = `/network/alarms?filter=${encodeURIComponent('(Status EX "OPEN")')}`
+const bar = (page: Page) => page.getByRole('region', { name: t('record.selection') })
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
+const idsOnPage = (page: Page) =>
+  rowLinks(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')?.split('/').pop() ?? ''),
+  )
+
+test('An operator acknowledges a range of alarms by keyboard alone; only the one that failed is tried again', async ({
+  page,
+  mock,
+  baseURL,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/createupdate'))
+  const server = await askerOf(baseURL ?? '', mock.session)
+  await signInAs('operator', OPEN_ALARMS)
+  await expect(rowLinks(page).nth(3)).toBeVisible()
+  const ids = (await idsOnPage(page)).slice(0, 3)
+  await rowLinks(page).first().focus()
+  await page.keyboard.press('Space')
+  await expect(bar(page)).toContainText(t('record.selected', { count: 1 }))
+  await rowLinks(page).nth(2).focus()
+  await page.keyboard.press('Shift+Space')
+  await expect(bar(page)).toContainText(t('record.selected', { count: 3 }))
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+a')
+  await expect(bar(page)).toContainText(t('record.selected', { count: await rowLinks(page).count() }))
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Space')
+  await rowLinks(page).first().focus()
+  await page.keyboard.press('Shift+Space')
+  await expectAccessible(page)
+
+  await act(page, t('network.alarm.acknowledge')).focus()
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(page)
+  await expect(dialog).toContainText(t('record.bulk.ready', { count: 3 }))
+  await mock.fault('createupdateAlarm', { kind: 'status', status: 503 }, 1)
+  await dialog
+    .getByRole('button', { name: t('record.bulk.run', { action: t('network.alarm.acknowledge'), count: 3 }) })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText(t('bulk.failing', { count: 1 }))
+  await expect(dialog).toContainText(errorText('UNEXPECTED'))
+  await expectAccessible(page)
+  const written = (await mock.journal('createupdateAlarm')).length
+  await dialog.getByRole('button', { name: t('bulk.retry', { count: 1 }) }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText(t('bulk.ended', { count: 3 }))
+  expect(await mock.journal('createupdateAlarm')).toHaveLength(written + 1)
+  for (const id of ids) expect(await server.one('alarm', id)).toMatchObject({ Status: 'ACKNOWLEDGED' })
+
+  await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
+  await expect(bar(page)).toHaveCount(0)
+  await expect.poll(() => idsOnPage(page)).not.toContain(ids[0])
+})
+
+test('All alarms that match are assigned, once their number is typed; the list is read again once', async ({
+  page,
+  mock,
+  baseURL,
+  signInAs,
+}) => {
+  test.slow()
+  const server = await askerOf(baseURL ?? '', mock.session)
+  const before = await server.list('alarm', '', 'Raised desc')
+  await signInAs('operator', '/network/alarms')
+  await expect(rowLinks(page).first()).toBeVisible()
+  await page.getByRole('checkbox', { name: t('record.selectPage') }).check()
+  await bar(page)
+    .getByRole('button', { name: /^Select all / })
+    .click()
+  await expect(bar(page)).toContainText(/^All /)
+  await act(page, t('network.alarm.assignDo')).click()
+  const dialog = dialogOf(page)
+  await dialog.getByLabel(t('network.alarm.colleague')).selectOption({ index: 0 })
+  await dialog.getByRole('button', { name: t('record.bulk.next') }).click()
+  const status = dialog.getByRole('status')
+  await expect(status).toHaveText(/will change/)
+  const count = Number((await status.innerText()).replaceAll(/\D/g, ''))
+  const run = dialog.getByRole('button', { name: new RegExp(`^${t('network.alarm.assignDo')} \\(`) })
+  if (count > 100) {
+    await expect(run).toBeDisabled()
+    await dialog.getByRole('textbox').fill(String(count))
+  }
+  const reads = (await mock.journal('filteredAlarm')).length
+  await run.click()
+  await expect(dialog).toContainText(t('bulk.ended', { count }), { timeout: 60_000 })
+  const open = before.filter(({ Status }) => Status !== 'CLOSED').slice(0, 3)
+  for (const { Id } of open)
+    expect(String((await server.one('alarm', String(Id)))['AssignedTo'])).not.toBe('')
+  await expect.poll(async () => (await mock.journal('filteredAlarm')).length - reads).toBeLessThan(8)
+})
+
+test('Charge points are disabled and restarted; one that is offline refuses, with its reason', async ({
+  page,
+  mock,
+  baseURL,
+  signInAs,
+}) => {
+  const server = await askerOf(baseURL ?? '', mock.session)
+  await signInAs('operator', '/network/chargepoints')
+  await expect(rowLinks(page).nth(2)).toBeVisible()
+  const [first = '', second = ''] = await idsOnPage(page)
+  const boxes = page.locator('tbody').getByRole('checkbox')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await act(page, t('network.charger.disable')).click()
+  const dialog = dialogOf(page)
+  await dialog.getByRole('button', { name: /\(2\)$/ }).click()
+  await expect(dialog).toContainText(t('bulk.ended', { count: 2 }))
+  for (const id of [first, second])
+    expect(await server.one('chargepoint', id)).toMatchObject({ AdminState: 'DISABLED' })
+  await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
+
+  await page.goto('/network/offline-chargepoints')
+  await expect(rowLinks(page).first()).toBeVisible()
+  await page.locator('tbody').getByRole('checkbox').first().check()
+  await act(page, t('command.RESET')).click()
+  await dialog.getByRole('button', { name: /\(1\)$/ }).click()
+  await expect(dialog).toContainText(t('record.refused.OFFLINE'))
+})
+
+test('Cards that were found are blocked; those that are blocked already stay as they are', async ({
+  page,
+  mock,
+  baseURL,
+  signInAs,
+}) => {
+  const server = await askerOf(baseURL ?? '', mock.session)
+  await signInAs('operator', '/network/find-card?by=Description&q=a')
+  await expect(rowLinks(page).nth(1)).toBeVisible()
+  const ids = (await idsOnPage(page)).slice(0, 4)
+  const states = await Promise.all(ids.map(async (id) => (await server.one('token', id))['State']))
+  const active = states.filter((state) => state === 'ACTIVE').length
+  expect(active).toBeGreaterThan(0)
+  const boxes = page.locator('tbody').getByRole('checkbox')
+  await boxes.first().click()
+  await boxes.nth(3).click({ modifiers: ['Shift'] })
+  await expect(bar(page)).toContainText(t('record.selected', { count: 4 }))
+  await act(page, t('network.card.block')).click()
+  const dialog = dialogOf(page)
+  await dialog.getByRole('button', { name: new RegExp(`\\(${active}\\)$`) }).click()
+  await expect(dialog).toContainText(t('bulk.ended', { count: active }))
+  for (const id of ids) expect((await server.one('token', id))['State']).not.toBe('ACTIVE')
+  await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
+  await expect(button(page, t('table.columns'))).toBeVisible()
+})

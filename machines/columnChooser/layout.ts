@@ -1,0 +1,38 @@
+/** How high rows are: 46 or 36 px. */
+export type Density = 'normal' | 'compact'
+
+/** What a person chose of a table; without columns it is as its list declares. */
+export interface TableLayout {
+  /** The keys of the columns that are shown, in their order. */
+  readonly columns: readonly string[] | undefined
+  readonly density: Density
+}
+
+export const FIRST_LAYOUT: TableLayout = { columns: undefined, density: 'normal' }
+
+/** A column that a list has. */
+export interface OfferedColumn {
+  readonly key: string
+  readonly header: string
+  /** It leads to the record: it is always shown. */
+  readonly isFixed: boolean
+  /** It is shown until a person chooses otherwise. */
+  readonly isFirst: boolean
+}
+
+export const firstColumns = (offered: readonly OfferedColumn[]): readonly string[] =>
+  offered.flatMap(({ key, isFirst, isFixed }) => (isFirst || isFixed ? [key] : []))
+
+/** The columns that are shown, of those that there are; what is fixed is always among them. */
+export const shownColumns = (
+  offered: readonly OfferedColumn[],
+  chosen: readonly string[] | undefined,
+): readonly string[] => {
+  if (!chosen) return firstColumns(offered)
+  const known = [...new Set(chosen)].filter((key) => offered.some((one) => one.key === key))
+  const missing = offered.flatMap(({ key, isFixed }) => (isFixed && !known.includes(key) ? [key] : []))
+  return [...missing, ...known]
+}
+
+export const isSameOrder = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((key, index) => key === b[index])
