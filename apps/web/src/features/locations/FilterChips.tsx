@@ -37,7 +37,7 @@ export const FilterChips = ({ view, points, onChange }: FilterChipsProps) => {
           />
         </p>
       )}
-      <fieldset className="mt-3 flex flex-wrap gap-2">
+      <fieldset className="-mx-4 mt-3 flex gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap [mask-image:linear-gradient(to_right,transparent,#000_1rem,#000_calc(100%-1.5rem),transparent)] *:shrink-0">
         <legend className="sr-only">{t('locations.filters')}</legend>
         {offered.map((filter) => {
           const isOn = filters.includes(filter)

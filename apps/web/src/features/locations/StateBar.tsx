@@ -1,0 +1,20 @@
+import { classes } from '../../ui/classes.ts'
+import { POINT_TONES, type PointCounts } from '../../ui/map/pointLook.ts'
+import { strongTone } from '../../ui/tone.ts'
+
+/** How a location's connectors are spread over their states; the words beside it say the same. */
+export const StateBar = ({ counts }: { counts: PointCounts }) => (
+  <span
+    aria-hidden="true"
+    className="inline-flex h-1.5 w-16 shrink-0 gap-px overflow-hidden rounded-full bg-line"
+  >
+    {POINT_TONES.filter((tone) => (counts[tone] ?? 0) > 0).map((tone) => (
+      <span
+        key={tone}
+        data-swatch
+        className={classes('min-w-1', strongTone(tone))}
+        style={{ flexGrow: counts[tone], flexBasis: 0 }}
+      />
+    ))}
+  </span>
+)
