@@ -9,7 +9,8 @@ const NEEDS_POWER: readonly LocationFilter[] = ['fast', 'ac', 'dc']
 
 export interface FilterChipsProps {
   view: LocationsView
-  points: readonly LocationPoint[]
+  /** Undefined before the first answer: until it says otherwise every filter has its room. */
+  points: readonly LocationPoint[] | undefined
   onChange: (change: Pick<Partial<LocationsView>, 'filters' | 'near'>) => void
 }
 
@@ -17,7 +18,7 @@ export interface FilterChipsProps {
 export const FilterChips = ({ view, points, onChange }: FilterChipsProps) => {
   const { t, formats } = useI18n()
   const { filters, near } = view
-  const knowsPower = points.some(({ power }) => power !== undefined)
+  const knowsPower = !points || points.some(({ power }) => power !== undefined)
   const offered = LOCATION_FILTERS.filter(
     (filter) => knowsPower || !NEEDS_POWER.includes(filter) || filters.includes(filter),
   )

@@ -150,7 +150,7 @@ const LocationsOf = () => {
               show({ search: '', near: { name, latitude, longitude } }, false)
             }
           />
-          <FilterChips view={view} points={points ?? NONE} onChange={show} />
+          <FilterChips view={view} points={points} onChange={show} />
         </search>
         {isWide && points && points.length > 0 && (
           <a href={`#${MAP}`} className="skip-link" onClick={skipToMap}>
