@@ -19,5 +19,6 @@ const done =
   measure('paths.mjs') &&
   measure('mock.mjs') &&
   measure('bench.mjs') &&
+  measure('map.mjs') &&
   measure('lighthouse.mjs')
 process.exitCode = done ? 0 : 1

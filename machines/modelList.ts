@@ -27,6 +27,7 @@ import { languageModel } from './language/model.ts'
 import { languagePageModel } from './language/pageModel.ts'
 import { lazyPartModel } from './lazyPart/model.ts'
 import { lazyPartPageModel } from './lazyPart/pageModel.ts'
+import { listSheetModel } from './listSheet/model.ts'
 import { locationsModel } from './locations/model.ts'
 import { locationsPageModel } from './locations/pageModel.ts'
 import { monitorModel } from './monitor/model.ts'
@@ -93,6 +94,7 @@ export const MODELS = {
   download: downloadModel,
   bestPlan: bestPlanModel,
   notificationCentre: notificationCentreModel,
+  listSheet: listSheetModel,
   newVersion: newVersionModel,
   relationTree: relationTreeModel,
   impersonation: impersonationModel,

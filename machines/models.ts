@@ -29,6 +29,7 @@ import languagePaths from './language/paths.json' with { type: 'json' }
 import languagePagePaths from './language/paths.page.json' with { type: 'json' }
 import lazyPartPaths from './lazyPart/paths.json' with { type: 'json' }
 import lazyPartPagePaths from './lazyPart/paths.page.json' with { type: 'json' }
+import listSheetPaths from './listSheet/paths.json' with { type: 'json' }
 import locationsPaths from './locations/paths.json' with { type: 'json' }
 import locationsPagePaths from './locations/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
@@ -105,6 +106,7 @@ export const PROOFS = {
   download: { model: MODELS.download, committed: downloadPaths },
   bestPlan: { model: MODELS.bestPlan, committed: bestPlanPaths },
   notificationCentre: { model: MODELS.notificationCentre, committed: notificationCentrePaths },
+  listSheet: { model: MODELS.listSheet, committed: listSheetPaths },
   newVersion: { model: MODELS.newVersion, committed: newVersionPaths },
   relationTree: { model: MODELS.relationTree, committed: relationTreePaths },
   impersonation: { model: MODELS.impersonation, committed: impersonationPaths },

@@ -54,6 +54,16 @@ test('A fleet manager finds a town, sees which location is near, opens it and re
   // One that is not heard tells what it was when it was last seen, which does not count.
   const available = connectors.getByText(new RegExp(`^(${t('status.AVAILABLE')}|${t('status.RESERVED')})$`))
   expect(await available.count()).toBe(Number.parseInt(free, 10))
+  // What it costs there, by the tariff of its last sessions.
+  await expect(open.getByText('€0.262', { exact: true })).toBeVisible()
+  await open
+    .getByRole('link', { name: /^Bay 1/ })
+    .first()
+    .focus()
+  await expect(open.getByRole('link', { name: /^Bay 1/ }).first()).toHaveAttribute(
+    'href',
+    /^\/my\/chargepoints\/\w+$/,
+  )
   await expect(
     open.getByRole('link', { name: t('locations.sheet.routeTo', { name: GENT.name }) }),
   ).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/directions\?to=5\d\.\d+%2C3\.\d+$/)
@@ -249,22 +259,43 @@ test('Someone without locations is told so, and how to get one', async ({ page, 
   await expect(map(page)).toHaveCount(0)
 })
 
-test('On a phone list and map take turns, and a location opens over both', async ({ page, signInAs }) => {
+test('On a phone the list lies over the map at three stops, and a location opens in the same sheet', async ({
+  page,
+  signInAs,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs('fleet', SCREEN)
   await expect(rows(page)).toHaveCount(ALL)
-  await expect(map(page)).toHaveCount(0)
-  await page.getByRole('radio', { name: t('locations.show.map') }).check({ force: true })
   await expect(map(page)).toBeVisible()
-  await expect(rows(page)).toHaveCount(0)
+  const top = async () => (await rows(page).first().boundingBox())?.y ?? 0
+  const half = await top()
+  await page.getByRole('radio', { name: t('locations.show.map') }).check({ force: true })
   await expect(page).toHaveURL(`${SCREEN}?show=map`)
+  await expect.poll(top).toBeGreaterThan(half + 100)
   await page.getByRole('radio', { name: t('locations.show.list') }).check({ force: true })
-  await row(page, GENT.name).click()
-  const dialog = page.getByRole('dialog', { name: GENT.name })
-  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await expect(page).toHaveURL(`${SCREEN}?show=list`)
+  await expect.poll(top).toBeLessThan(half - 100)
+
+  // Dragged by its head to where it is low.
+  const head = page.getByRole('group', { name: t('locations.show') })
+  const box = await head.boundingBox()
+  if (!box) throw new Error('The sheet has no head')
+  await page.mouse.move(350, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(350, 760, { steps: 4 })
+  await page.mouse.up()
+  await expect(page).toHaveURL(`${SCREEN}?show=map`)
+
+  await row(page, 'Depot Antwerpen').click()
+  const open = sheet(page, 'Depot Antwerpen')
+  await expect(open.getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: t('locations.show.half') })).toBeChecked()
+  await expect(open.getByText(t('locations.price'), { exact: true })).toBeAttached()
+  await open.getByRole('heading', { level: 2 }).focus()
   await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(row(page, GENT.name)).toBeFocused()
+  await expect(open).toHaveCount(0)
+  await expect(row(page, 'Depot Antwerpen')).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
 })
 
 /** Names tiles in the portal's configuration. */

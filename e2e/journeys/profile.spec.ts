@@ -18,6 +18,20 @@ test('The profile says who is signed in, for whom and as what (S6)', async ({ pa
   await expect(details.getByText('+32', { exact: false })).toBeVisible()
 })
 
+test('From the profile one changes the own phone number, and the next visit shows it', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', SCREEN)
+  await page.getByRole('link', { name: t('profile.edit') }).click()
+  await button(page, t('record.edit')).click()
+  await page.locator('input[name="Telephone"]').fill('+32 470 98 76 54')
+  await button(page, t('record.save', { count: 1 })).click()
+  await expect(page.getByText(t('record.saved'), { exact: true })).toBeVisible()
+  await page.goto(SCREEN)
+  await expect(page.getByText('+32 470 98 76 54', { exact: true })).toBeVisible()
+})
+
 test('Unknown facts of a person are left out', async ({ page, signInAs }) => {
   await page.route(/\/user\/BCO\/UserInfo$/, async (route) => {
     const response = await route.fetch()

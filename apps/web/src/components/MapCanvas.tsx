@@ -127,7 +127,7 @@ export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons 
       <p id={id} className="sr-only">
         {words.keys}
       </p>
-      <div className="absolute bottom-4 left-4 flex flex-col gap-2">
+      <div className="map-controls">
         <IconButton
           variant="outlined"
           side="above"
@@ -144,7 +144,7 @@ export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons 
         />
         {buttons}
       </div>
-      <p className="absolute bottom-4 left-17 rounded-control bg-surface px-2 py-1 text-xs text-ink-2">
+      <p className="map-note">
         {[words.legend, hasStreets ? tiles?.attribution : words.noStreets]
           .filter((part) => part !== undefined)
           .join(' · ')}

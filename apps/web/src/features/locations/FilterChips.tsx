@@ -9,7 +9,8 @@ const NEEDS_POWER: readonly LocationFilter[] = ['fast', 'ac', 'dc']
 
 export interface FilterChipsProps {
   view: LocationsView
-  points: readonly LocationPoint[]
+  /** Undefined before the first answer: until it says otherwise every filter has its room. */
+  points: readonly LocationPoint[] | undefined
   onChange: (change: Pick<Partial<LocationsView>, 'filters' | 'near'>) => void
 }
 
@@ -17,7 +18,7 @@ export interface FilterChipsProps {
 export const FilterChips = ({ view, points, onChange }: FilterChipsProps) => {
   const { t, formats } = useI18n()
   const { filters, near } = view
-  const knowsPower = points.some(({ power }) => power !== undefined)
+  const knowsPower = !points || points.some(({ power }) => power !== undefined)
   const offered = LOCATION_FILTERS.filter(
     (filter) => knowsPower || !NEEDS_POWER.includes(filter) || filters.includes(filter),
   )
@@ -37,7 +38,7 @@ export const FilterChips = ({ view, points, onChange }: FilterChipsProps) => {
           />
         </p>
       )}
-      <fieldset className="mt-3 flex flex-wrap gap-2">
+      <fieldset className="-mx-4 mt-3 flex gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap [mask-image:linear-gradient(to_right,transparent,#000_1rem,#000_calc(100%-1.5rem),transparent)] *:shrink-0">
         <legend className="sr-only">{t('locations.filters')}</legend>
         {offered.map((filter) => {
           const isOn = filters.includes(filter)

@@ -1,11 +1,11 @@
 import type { LocationPoint } from '@portal/machines'
-import { Star } from 'lucide-react'
+import { Star, TriangleAlert } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { classes } from '../../ui/classes.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { locationStatus } from './look.ts'
+import { countsOf } from './look.ts'
+import { StateBar } from './StateBar.tsx'
 import { distanceKm, isPlaced, type Near } from './view.ts'
 
 /** By it the focus finds back from the sheet. */
@@ -39,6 +39,8 @@ export const LocationRow = ({
 }: LocationRowProps) => {
   const { t, formats } = useI18n()
   const { id, name, address, city, counts, connectors, power } = point
+  const stateCounts = countsOf(point)
+  const faults = stateCounts.err ?? 0
   const facts = [
     connectors === 0
       ? t('locations.noConnectors')
@@ -61,7 +63,7 @@ export const LocationRow = ({
         aria-current={isChosen || undefined}
         onFocus={onFocus}
         className={classes(
-          'flex h-full items-start gap-3 border-l-3 px-4 py-3 -outline-offset-2 transition-colors duration-150',
+          'flex h-full items-start gap-3 border-l-3 py-3 pr-4 pl-[calc(1rem-3px)] -outline-offset-2 transition-colors duration-150',
           isChosen
             ? 'border-accent bg-accent-soft'
             : 'border-transparent hover:bg-sunken forced-colors:[border-color:Canvas]',
@@ -80,9 +82,17 @@ export const LocationRow = ({
           <span className="block truncate text-sm text-ink-2">
             {[address, city].filter(Boolean).join(', ')}
           </span>
-          <span className="mt-1 block truncate text-sm text-ink-2 tabular-nums">{facts.join(' · ')}</span>
+          <span className="mt-1 flex items-center gap-2 text-sm text-ink-2 tabular-nums">
+            {connectors > 0 && <StateBar counts={stateCounts} />}
+            <span className="min-w-0 truncate">{facts.join(' · ')}</span>
+            {faults > 0 && (
+              <span className="flex shrink-0 items-center gap-1 font-medium text-err-ink">
+                <TriangleAlert size={14} />
+                {t('locations.faults', { count: faults })}
+              </span>
+            )}
+          </span>
         </span>
-        <ChargerBadge status={locationStatus(point)} />
       </Anchor>
     </li>
   )

@@ -3,11 +3,9 @@ import { displayState } from '@portal/schemas'
 import { Navigation, Star, X } from 'lucide-react'
 import { useCallback } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { CommandButton } from '../../components/CommandButton.tsx'
 import { CommandReceipt } from '../../components/CommandReceipt.tsx'
 import { EntryFace } from '../../components/EntryFace.tsx'
-import { toldStatus } from '../../data/chargerState.ts'
 import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -15,6 +13,8 @@ import type { Icon } from '../../ui/icon.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Connectors } from './Connectors.tsx'
+import { LocationPrice } from './LocationPrice.tsx'
 import { type LocationDetail, useLocationDetail } from './wiring.ts'
 
 /** By it the sheet is named. */
@@ -97,14 +97,8 @@ export const LocationSheet = ({ id, name, isFavourite, onFavourite, onClose }: L
 /** How the fields of a language end. */
 const ENDS = { en: 'En', fr: 'Fr', nl: 'Nl' } as const
 
-/** What a charger is called at its own location: 'bay 2' of 'Depot Gent · bay 2'. */
-const nameAt = (charger: string, location: string): string => {
-  const rest = charger.startsWith(location) ? charger.slice(location.length).replace(/^[\s·,:-]+/, '') : ''
-  return rest === '' ? charger : rest.charAt(0).toUpperCase() + rest.slice(1)
-}
-
 const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) => {
-  const { t, told, formats, language } = useI18n()
+  const { t, language } = useI18n()
   const { Description, Street, HouseNumber, PostalCode, City, Latitude, Longitude } = location
   const address = [
     [Street, HouseNumber],
@@ -128,6 +122,7 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
   )
   // As the list counts them: a reserved one is free for someone (S4).
   const free = outlets.filter(({ connector }) => displayState(connector.Status) === 'available').length
+  const first = outlets.find(({ connector }) => mayStart(connector))
   return (
     <>
       <address className="text-sm text-ink-2 not-italic">{address || '–'}</address>
@@ -137,55 +132,12 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
           ...states,
         ].join(' · ')}
       </p>
-      {Latitude !== undefined && Longitude !== undefined && (
-        <div className="mt-4">
-          <LinkButton
-            variant="primary"
-            icon={Navigation}
-            href={routeTo(Latitude, Longitude)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={t('locations.sheet.routeTo', { name: Description })}
-          >
-            {t('locations.sheet.route')}
-          </LinkButton>
-        </div>
-      )}
       <h3 className="mt-5 mb-1 text-sm font-semibold">{t('locations.sheet.connectors')}</h3>
       {chargers.map(({ Id }) => (
         <CommandReceipt key={Id} chargepointId={Id} />
       ))}
-      {outlets.length === 0 ? (
-        <p className="mt-1 text-sm text-ink-2">{t('locations.sheet.noConnectors')}</p>
-      ) : (
-        <ul className="mt-1">
-          {outlets.map(({ charger, connector }) => (
-            <li
-              key={connector.Id}
-              className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2.5 last:border-transparent"
-            >
-              <span className="min-w-0 grow">
-                <span className="block text-sm font-medium">
-                  {t('locations.sheet.connector', {
-                    charger: nameAt(charger.Description, Description),
-                    number: connector.ConnectorNumber ?? '–',
-                  })}
-                </span>
-                <span className="block text-xs text-ink-2 tabular-nums">
-                  {t('charger.connector.standard', {
-                    standard: told(connector.Standard, (known) => t(`charger.standard.${known}`)),
-                    power: formats.maxPower(connector.MaxPowerKw),
-                  })}
-                </span>
-              </span>
-              <ChargerBadge status={toldStatus(connector)} lastSeen={charger.LastHeartbeat} />
-              {mayStart(connector) && (
-                <CommandButton size="sm" request={connectorCommand('START', charger, connector)} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Connectors outlets={outlets} place={Description} />
+      <LocationPrice id={location.Id} />
       {facts.length > 0 && (
         <dl className="mt-4 text-sm">
           {facts.map(([label, value]) => (
@@ -196,6 +148,28 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
           ))}
         </dl>
       )}
+      <div className="sticky bottom-0 -mx-4 mt-5 -mb-4 flex flex-wrap gap-2.5 border-t border-line bg-surface px-4 py-3 empty:hidden">
+        {Latitude !== undefined && Longitude !== undefined && (
+          <LinkButton
+            icon={Navigation}
+            href={routeTo(Latitude, Longitude)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('locations.sheet.routeTo', { name: Description })}
+          >
+            {t('locations.sheet.route')}
+          </LinkButton>
+        )}
+        {first && (
+          // Where there is room each connector has its own button in sight.
+          <span className="md:hidden">
+            <CommandButton
+              variant="primary"
+              request={connectorCommand('START', first.charger, first.connector)}
+            />
+          </span>
+        )}
+      </div>
     </>
   )
 }

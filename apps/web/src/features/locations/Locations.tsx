@@ -5,10 +5,13 @@ import {
   selectLocationsError,
   selectLocationsFace,
   selectLocationsReadAt,
+  selectSheetStop,
   selectSoughtText,
 } from '@portal/machines'
+import { useSelector } from '@xstate/react'
 import { Plus } from 'lucide-react'
-import { type MouseEvent, useMemo } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
@@ -19,19 +22,21 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx'
 import { paths } from '../../data/paths.ts'
 import { usePlaceSearch } from '../../data/placeSearch.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
-import { Modal } from '../../ui/Modal.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { FilterChips } from './FilterChips.tsx'
+import { ListSheet, MAP_ENDS, SHOWN_AT, useListSheet } from './ListSheet.tsx'
 import { LocationList } from './LocationList.tsx'
 import { rowId } from './LocationRow.tsx'
 import { LocationSheet, SHEET_TITLE } from './LocationSheet.tsx'
 import { countsOf } from './look.ts'
+import { MapLegend } from './MapLegend.tsx'
 import { useMapWords } from './mapWords.ts'
 import { useMapPlace } from './useMapPlace.ts'
 import { isPlaced, type LocationsView, locationsOf, viewFromSearch, viewToSearch } from './view.ts'
@@ -42,6 +47,8 @@ const FIELD = 'locations-search'
 const SHEET_PX = 384
 const LOADING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth']
 const NONE: readonly LocationPoint[] = []
+
+const SENDS = { list: 'LIST', half: 'BOTH', map: 'MAP' } as const
 
 const MAP = 'locations-map'
 /** The router must not take it for an address: the map itself takes the focus. */
@@ -58,7 +65,8 @@ export const Locations = () => <LocationsOf key={useOwnerOfData()} />
 const LocationsOf = () => {
   const { t } = useI18n()
   const [query, setQuery] = useSearchParams()
-  const isWide = useMediaQuery('(min-width: 64rem)')
+  const isWide = useMediaQuery('(min-width: 48rem)')
+  const hasRoom = useMediaQuery('(min-width: 64rem)')
   const { actor, snapshot } = useLocations()
   const view = viewFromSearch(query)
   const search = usePlaceSearch(view.search)
@@ -76,17 +84,29 @@ const LocationsOf = () => {
     () => found.filter(isPlaced).map((point) => ({ ...point, counts: countsOf(point) })),
     [found],
   )
-  const isMapShown = isWide || view.shows === 'map'
-  const place = useMapPlace(found, view.near, sought, isMapShown)
+  const place = useMapPlace(found, view.near, sought)
 
   const show = (change: Partial<LocationsView>, replace = true) =>
     setQuery(viewToSearch(query, { ...view, ...change }), { replace })
   const hrefOf = (id: string) => `/locations?${viewToSearch(query, { ...view, chosen: id })}`
   const close = () => {
-    const opener = view.chosen === undefined ? null : document.getElementById(rowId(view.chosen))
-    if (isWide) (opener ?? document.getElementById(FIELD))?.focus()
-    show({ chosen: undefined }, false)
+    const { chosen } = view
+    // On a phone the list below takes no focus before the location is gone.
+    flushSync(() => show({ chosen: undefined }, false))
+    const opener = chosen === undefined ? null : document.getElementById(rowId(chosen))
+    ;(opener ?? document.getElementById(FIELD))?.focus()
   }
+
+  const sheetActor = useListSheet(view.shows)
+  const stop = useSelector(sheetActor, selectSheetStop)
+  const shows = SHOWN_AT[stop]
+  const keepStop = useEffectEvent(() => {
+    if (!isWide && shows !== view.shows) show({ shows })
+  })
+  useEffect(() => keepStop(), [shows])
+  useEffect(() => {
+    if (view.chosen !== undefined) sheetActor.send({ type: 'OPEN' })
+  }, [sheetActor, view.chosen])
   const chosenPoint = points?.find(({ id }) => id === view.chosen)
   const chosenOnMap = onMap.find(({ id }) => id === view.chosen)
 
@@ -102,14 +122,17 @@ const LocationsOf = () => {
   )
 
   return (
-    <div className="-mx-4 -mt-6 -mb-12 sm:-mx-6 lg:-mx-8 lg:grid lg:h-[calc(100dvh-3.5rem-var(--foot)-var(--visit))] lg:min-h-120 lg:grid-cols-[25rem_minmax(0,1fr)]">
+    <div className="bleed max-md:absolute max-md:inset-0 max-md:overflow-hidden md:-mx-6 md:-mt-6 md:-mb-12 md:grid md:h-[calc(100dvh-3.5rem-var(--foot)-var(--visit))] md:min-h-120 md:grid-cols-[20rem_minmax(0,1fr)] lg:-mx-8 lg:grid-cols-[25rem_minmax(0,1fr)]">
       <ScreenTitle>{t('locations.title')}</ScreenTitle>
       <section
         aria-labelledby="locations-title"
-        className="min-w-0 bg-surface lg:overflow-y-auto lg:border-r lg:border-line"
+        className="min-w-0 max-md:contents md:overflow-y-auto md:border-r md:border-line md:bg-surface"
       >
-        <search className="block border-b border-line p-4">
-          <h1 id="locations-title" className="mb-3 text-xl font-semibold tracking-[-0.02em]">
+        <search className="block border-line bg-surface px-4 max-md:absolute max-md:inset-x-2 max-md:top-2 max-md:z-3 max-md:max-h-[calc(100%-1rem)] max-md:overflow-y-auto max-md:rounded-card max-md:border max-md:py-2 max-md:shadow-float md:border-b md:py-4">
+          <h1
+            id="locations-title"
+            className="text-xl font-semibold tracking-[-0.02em] max-md:sr-only md:mb-3"
+          >
             {t('locations.title')}
           </h1>
           <SearchInput
@@ -127,106 +150,124 @@ const LocationsOf = () => {
               show({ search: '', near: { name, latitude, longitude } }, false)
             }
           />
-          <FilterChips view={view} points={points ?? NONE} onChange={show} />
-          {!isWide && (
-            <div className="mt-3">
-              <SegmentedControl
-                label={t('locations.show')}
-                value={view.shows}
-                options={[
-                  { value: 'list', label: t('locations.show.list') },
-                  { value: 'map', label: t('locations.show.map') },
-                ]}
-                onChange={(shows) => show({ shows })}
-              />
-            </div>
-          )}
+          <FilterChips view={view} points={points} onChange={show} />
         </search>
-        {isWide && isMapShown && points && points.length > 0 && (
+        {isWide && points && points.length > 0 && (
           <a href={`#${MAP}`} className="skip-link" onClick={skipToMap}>
             {t('locations.skipToMap')}
           </a>
         )}
-        <Faces actor={actor} snapshot={snapshot} />
+        <ListSheet
+          sheet={sheetActor}
+          stop={stop}
+          head={
+            !isWide && (
+              <SegmentedControl
+                label={t('locations.show')}
+                value={shows}
+                options={[
+                  { value: 'list', label: t('locations.show.list') },
+                  { value: 'half', label: t('locations.show.half') },
+                  { value: 'map', label: t('locations.show.map') },
+                ]}
+                onChange={(wanted) => sheetActor.send({ type: SENDS[wanted] })}
+              />
+            )
+          }
+        >
+          <div className="max-md:h-full max-md:overflow-y-auto" inert={!isWide && sheet !== false}>
+            <Faces actor={actor} snapshot={snapshot} />
+            {points && points.length > 0 && (
+              <>
+                <p role="status" className="px-4 pt-3 pb-2 text-sm text-ink-2 tabular-nums max-md:pt-0">
+                  {t(place.isPart ? 'locations.countHere' : 'locations.count', { count: place.here.length })}
+                </p>
+                {place.here.length > 0 && (
+                  <LocationList
+                    points={place.here}
+                    chosen={view.chosen}
+                    favourites={favourites}
+                    near={view.near}
+                    hrefOf={hrefOf}
+                  />
+                )}
+                {found.length === 0 && (
+                  <EmptyState
+                    level={2}
+                    title={t('locations.noMatch.title')}
+                    actions={
+                      <Button onClick={() => show({ search: '', filters: [], near: undefined })}>
+                        {t('locations.filter.clear')}
+                      </Button>
+                    }
+                  >
+                    {t('locations.noMatch.text', { count: points.length })}
+                  </EmptyState>
+                )}
+                {found.length > 0 && place.here.length === 0 && (
+                  <EmptyState
+                    level={2}
+                    title={t('locations.notHere.title')}
+                    actions={<Button onClick={place.showAll}>{t('locations.notHere.action')}</Button>}
+                  >
+                    {t('locations.notHere.text')}
+                  </EmptyState>
+                )}
+              </>
+            )}
+          </div>
+          {!isWide && sheet && (
+            <LocationBox close={close} look="absolute inset-0">
+              {sheet}
+            </LocationBox>
+          )}
+        </ListSheet>
+      </section>
+      <div
+        className={classes('relative min-w-0 max-md:absolute max-md:inset-x-0 max-md:top-0', MAP_ENDS[stop])}
+        inert={!isWide && stop === 'full'}
+      >
         {points && points.length > 0 && (
           <>
-            <p role="status" className="px-4 pt-3 pb-2 text-sm text-ink-2 tabular-nums">
-              {t(place.isPart ? 'locations.countHere' : 'locations.count', { count: place.here.length })}
-            </p>
-            {(isWide || view.shows === 'list') && place.here.length > 0 && (
-              <LocationList
-                points={place.here}
-                chosen={view.chosen}
-                favourites={favourites}
-                near={view.near}
-                hrefOf={hrefOf}
+            <div id={MAP} tabIndex={-1} className="h-full max-md:[--map-covered:8.5rem]">
+              <PointsMap
+                words={mapWords}
+                points={onMap}
+                chosen={chosenOnMap}
+                target={place.target}
+                coveredPx={isWide ? SHEET_PX : 0}
+                onRest={place.rest}
+                onChoose={(id) => show({ chosen: id }, false)}
+                onShowAll={place.showAll}
               />
-            )}
-            {found.length === 0 && (
-              <EmptyState
-                level={2}
-                title={t('locations.noMatch.title')}
-                actions={
-                  <Button onClick={() => show({ search: '', filters: [], near: undefined })}>
-                    {t('locations.filter.clear')}
-                  </Button>
-                }
-              >
-                {t('locations.noMatch.text', { count: points.length })}
-              </EmptyState>
-            )}
-            {found.length > 0 && place.here.length === 0 && isWide && (
-              <EmptyState
-                level={2}
-                title={t('locations.notHere.title')}
-                actions={<Button onClick={place.showAll}>{t('locations.notHere.action')}</Button>}
-              >
-                {t('locations.notHere.text')}
-              </EmptyState>
-            )}
+            </div>
+            <MapLegend key={String(hasRoom)} isOpen={hasRoom} />
           </>
         )}
-      </section>
-      <div className="relative min-w-0 max-lg:contents">
-        {isMapShown && points && points.length > 0 && (
-          <div id={MAP} tabIndex={-1} className="h-full max-lg:h-[70dvh] max-lg:min-h-96">
-            <PointsMap
-              words={mapWords}
-              points={onMap}
-              chosen={chosenOnMap}
-              target={place.target}
-              coveredPx={isWide ? SHEET_PX : 0}
-              onRest={place.rest}
-              onChoose={(id) => show({ chosen: id }, false)}
-              onShowAll={place.showAll}
-            />
-          </div>
-        )}
-        {isWide ? (
-          sheet && (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from anywhere in it
-            <section
-              aria-labelledby={SHEET_TITLE}
-              onKeyDown={({ key }) => key === 'Escape' && close()}
-              className="absolute top-4 right-4 max-h-[calc(100%-2rem)] w-92 max-w-[calc(100%-2rem)] overflow-y-auto rounded-card border border-line bg-surface shadow-float"
-            >
-              {sheet}
-            </section>
-          )
-        ) : (
-          <Modal
-            open={view.chosen !== undefined}
-            onClose={close}
-            labelledBy={SHEET_TITLE}
-            className="m-0 mt-auto max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card border-t border-line bg-surface p-0 text-ink shadow-float backdrop:bg-scrim"
+        {isWide && sheet && (
+          <LocationBox
+            close={close}
+            look="absolute top-4 right-4 max-h-[calc(100%-2rem)] w-92 max-w-[calc(100%-2rem)] rounded-card border border-line shadow-float"
           >
             {sheet}
-          </Modal>
+          </LocationBox>
         )}
       </div>
     </div>
   )
 }
+
+/** What holds the location that is open; Escape leaves it from anywhere in it. */
+const LocationBox = ({ close, look, children }: { close: () => void; look: string; children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from anywhere in it
+  <section
+    aria-labelledby={SHEET_TITLE}
+    onKeyDown={({ key }) => key === 'Escape' && close()}
+    className={classes('overflow-y-auto bg-surface', look)}
+  >
+    {children}
+  </section>
+)
 
 /** Shown instead of the list, or above an outdated one. */
 const Faces = ({ actor, snapshot }: ReturnType<typeof useLocations>) => {

@@ -12,7 +12,6 @@ export const useMapWords = (): PointsMapWords => {
     all: t('locations.map.all'),
     failed: t('locations.map.failed'),
     failedText: t('locations.map.failed.text'),
-    legend: t('locations.map.legend'),
     noStreets: t('locations.map.noStreets'),
   }
 }

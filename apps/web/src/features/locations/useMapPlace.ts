@@ -26,7 +26,6 @@ export const useMapPlace = (
   found: readonly LocationPoint[],
   near: Near | undefined,
   sought: string | undefined,
-  isMapShown: boolean,
 ): MapPlace => {
   const [resting, setResting] = useState<{ readonly box: MapBox; readonly target: string }>()
   const [times, setTimes] = useState(0)
@@ -34,7 +33,7 @@ export const useMapPlace = (
   const onMap = found.filter(isPlaced)
   const places = near ? [near, ...onMap.slice(0, NEAREST)] : onMap
   // The search covers all places; a map that has not come to rest hides nothing.
-  const box = isMapShown && sought === undefined && resting?.target === name ? resting.box : undefined
+  const box = sought === undefined && resting?.target === name ? resting.box : undefined
   const here = box ? found.filter((point) => isIn(box, point)) : found
   return {
     target: { name, places },

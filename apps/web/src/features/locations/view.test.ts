@@ -24,7 +24,7 @@ const EVERYTHING: LocationsView = {
   chosen: 'L00006',
   shows: 'map',
 }
-const NOTHING: LocationsView = { search: '', near: undefined, filters: [], chosen: undefined, shows: 'list' }
+const NOTHING: LocationsView = { search: '', near: undefined, filters: [], chosen: undefined, shows: 'half' }
 const names = (points: readonly LocationPoint[]) => points.map(({ name }) => name)
 
 describe('The address of the locations', () => {

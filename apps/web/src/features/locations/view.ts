@@ -22,10 +22,11 @@ export interface LocationsView {
   readonly filters: readonly LocationFilter[]
   /** Id of the location that is open. */
   readonly chosen: string | undefined
-  /** What a small window shows. */
-  readonly shows: 'list' | 'map'
+  /** How far the list covers the map on a phone. */
+  readonly shows: 'list' | 'half' | 'map'
 }
 
+const SHOWN = ['list', 'half', 'map'] as const
 const COORDINATES = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?),(.{1,80})$/s
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/
 
@@ -46,7 +47,7 @@ export const viewFromSearch = (query: URLSearchParams): LocationsView => {
     near: nearIn(query.get('near') ?? ''),
     filters: LOCATION_FILTERS.filter((filter) => filters.includes(filter)),
     chosen: ID.test(id) ? id : undefined,
-    shows: query.get('show') === 'map' ? 'map' : 'list',
+    shows: SHOWN.find((one) => one === query.get('show')) ?? 'half',
   }
 }
 
@@ -64,7 +65,7 @@ export const viewToSearch = (
   if (near) query.set('near', `${near.latitude},${near.longitude},${near.name}`)
   if (filters.length > 0) query.set('filter', filters.join(','))
   if (chosen !== undefined) query.set('location', chosen)
-  if (shows === 'map') query.set('show', 'map')
+  if (shows !== 'half') query.set('show', shows)
   return query
 }
 

@@ -1,9 +1,12 @@
+import { Pencil } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { profileLabel } from '../../app/roles.ts'
+import { paths } from '../../data/paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 
 /** The details of the signed-in person; what the user info does not have is left out. */
 export const PersonCard = () => {
@@ -19,6 +22,9 @@ export const PersonCard = () => {
           <p className="text-lg font-semibold break-words">{contact.Name}</p>
           <p className="text-sm text-ink-2">{t(profileLabel(role) as 'shell.role.User')}</p>
         </div>
+        <LinkButton className="ml-auto" icon={Pencil} href={paths.user(contact.Id)}>
+          {t('profile.edit')}
+        </LinkButton>
       </div>
       <div className="border-t border-line">
         <DescriptionList>

@@ -1,9 +1,11 @@
 import type { RecordFields } from '@portal/machines'
+import type { RelationEntry } from '@portal/schemas'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { organisationLabel } from '../../app/roles.ts'
 import { ConvertContact } from '../../components/people/ConvertContact.tsx'
 import { linkedName } from '../../components/records/linkedName.ts'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
+import { ViewAsButton } from '../../components/ViewAsButton.tsx'
 import { useFlag } from '../../data/flag.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -28,28 +30,40 @@ const User = ({ id }: { id: string }) => {
     <RecordDetail
       screen={screen}
       places={{}}
-      below={(record: RecordFields) =>
-        isAdministrator && (
-          <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:max-w-full max-sm:*:shrink max-sm:*:grow max-sm:*:whitespace-normal">
-            {isSelf ? (
-              <Notice live="off">{t('users.self')}</Notice>
-            ) : (
-              <>
-                {convertsPeople && (
-                  <ConvertContact
-                    id={id}
-                    name={String(record['Name'] ?? '')}
-                    relation={linkedName(record['Relation'])}
-                  />
-                )}
-                <RemoveUser record={record} />
-              </>
-            )}
-          </div>
+      below={(record: RecordFields) => {
+        const relation = relationOf(record['Relation'])
+        return (
+          isAdministrator && (
+            <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:max-w-full max-sm:*:shrink max-sm:*:grow max-sm:*:whitespace-normal">
+              {isSelf ? (
+                <Notice live="off">{t('users.self')}</Notice>
+              ) : (
+                <>
+                  {convertsPeople && (
+                    <ConvertContact
+                      id={id}
+                      name={String(record['Name'] ?? '')}
+                      relation={linkedName(record['Relation'])}
+                    />
+                  )}
+                  {relation && <ViewAsButton relation={relation} />}
+                  <RemoveUser record={record} />
+                </>
+              )}
+            </div>
+          )
         )
-      }
+      }}
     />
   )
+}
+
+/** The relation of a person, whose eyes one may look through. */
+const relationOf = (link: unknown): RelationEntry | undefined => {
+  const { Id, Description, IsCompany } = (link ?? {}) as Partial<RelationEntry>
+  return typeof Id === 'string' && typeof Description === 'string'
+    ? { Id, Description, IsCompany: IsCompany === 1 ? 1 : 0 }
+    : undefined
 }
 
 /** Who may make an organisation of a person (S7). */

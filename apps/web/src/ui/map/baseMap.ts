@@ -42,7 +42,13 @@ export interface BaseMapOptions {
 const WORLD: Extent = [0.4, 48.4, 9.4, 54.2]
 export const CLOSEST_ZOOM = 17
 const FIT_ZOOM = 13
-const PADDING = [56, 56, 56, 56]
+const PADDING_PX = 56
+/** What floats over the map's top keeps points clear of it. */
+const paddingOf = (target: HTMLElement) => {
+  const rem = Number.parseFloat(getComputedStyle(target).getPropertyValue('--map-covered')) || 0
+  const above = rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return [Math.max(PADDING_PX, above + PADDING_PX / 2), PADDING_PX, PADDING_PX, PADDING_PX]
+}
 const MOVE_MS = 200
 /** So many tiles that fail, and none that came, and the map goes on without. */
 const MOST_FAILED_TILES = 3
@@ -163,7 +169,7 @@ export const startBaseMap = (
     duration,
     fitExtent: (extent: Extent, isQuick = false) => {
       view.fit(extent, {
-        padding: PADDING,
+        padding: paddingOf(target),
         maxZoom: extent === undefined || getWidth(extent) + getHeight(extent) === 0 ? FIT_ZOOM : CLOSEST_ZOOM,
         ...(!isQuick && { duration: duration() }),
       })

@@ -3,6 +3,7 @@ export const texts = {
   'profile.title': 'My profile',
   'profile.context': 'Your details and preferences.',
   'profile.details': 'Your details',
+  'profile.edit': 'Edit details',
   'profile.email': 'Email',
   'profile.telephone': 'Phone',
   'profile.address': 'Address',

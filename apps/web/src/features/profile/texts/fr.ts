@@ -5,6 +5,7 @@ export const texts = translationOf<typeof en>()({
   'profile.title': 'Mon profil',
   'profile.context': 'Vos coordonnées et vos préférences.',
   'profile.details': 'Vos coordonnées',
+  'profile.edit': 'Modifier les données',
   'profile.email': 'E-mail',
   'profile.telephone': 'Téléphone',
   'profile.address': 'Adresse',

@@ -5,6 +5,7 @@ export const texts = translationOf<typeof en>()({
   'profile.title': 'Mijn profiel',
   'profile.context': 'Uw gegevens en voorkeuren.',
   'profile.details': 'Uw gegevens',
+  'profile.edit': 'Gegevens wijzigen',
   'profile.email': 'E-mail',
   'profile.telephone': 'Telefoon',
   'profile.address': 'Adres',

@@ -1,0 +1,89 @@
+import { useI18n } from '../../app/context.ts'
+import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { CommandButton } from '../../components/CommandButton.tsx'
+import { toldStatus } from '../../data/chargerState.ts'
+import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
+import { paths } from '../../data/paths.ts'
+import type { ReadCharger, ReadConnector } from '../../services/readers/chargers.ts'
+import { TextLink } from '../../ui/TextLink.tsx'
+
+/** A connector and the charger that has it. */
+export interface Outlet {
+  readonly charger: ReadCharger
+  readonly connector: ReadConnector
+}
+
+/** More connectors than this are grouped by their charger. */
+const FEW = 6
+
+/** What a charger is called at its own location: 'bay 2' of 'Depot Gent · bay 2'. */
+const nameAt = (charger: string, location: string): string => {
+  const rest = charger.startsWith(location) ? charger.slice(location.length).replace(/^[\s·,:-]+/, '') : ''
+  return rest === '' ? charger : rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
+/** The connectors of a location: each with its state and what starts a session there; a press on a charger leads to it. */
+export const Connectors = ({ outlets, place }: { outlets: readonly Outlet[]; place: string }) => {
+  const { t } = useI18n()
+  if (outlets.length === 0)
+    return <p className="mt-1 text-sm text-ink-2">{t('locations.sheet.noConnectors')}</p>
+  if (outlets.length <= FEW)
+    return (
+      <ul className="mt-1">
+        {outlets.map((outlet) => (
+          <ConnectorRow key={outlet.connector.Id} outlet={outlet} place={place} />
+        ))}
+      </ul>
+    )
+  const chargers = [...new Set(outlets.map(({ charger }) => charger))]
+  return chargers.map((charger) => (
+    <section key={charger.Id} aria-label={nameAt(charger.Description, place)} className="mt-2">
+      <h4 className="text-sm font-medium">
+        <TextLink href={paths.charger(charger.Id)}>{nameAt(charger.Description, place)}</TextLink>
+      </h4>
+      <ul>
+        {outlets
+          .filter((outlet) => outlet.charger === charger)
+          .map((outlet) => (
+            <ConnectorRow key={outlet.connector.Id} outlet={outlet} />
+          ))}
+      </ul>
+    </section>
+  ))
+}
+
+interface ConnectorRowProps {
+  outlet: Outlet
+  /** Where it is, if the row has to name its charger. */
+  place?: string
+}
+
+const ConnectorRow = ({ outlet: { charger, connector }, place }: ConnectorRowProps) => {
+  const { t, told, formats } = useI18n()
+  const number = connector.ConnectorNumber ?? '–'
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2.5 last:border-transparent">
+      <span className="min-w-0 grow">
+        <span className="block text-sm font-medium">
+          {place === undefined ? (
+            t('locations.sheet.connectorOnly', { number })
+          ) : (
+            <TextLink href={paths.charger(charger.Id)}>
+              {t('locations.sheet.connector', { charger: nameAt(charger.Description, place), number })}
+            </TextLink>
+          )}
+        </span>
+        <span className="block text-xs text-ink-2 tabular-nums">
+          {t('charger.connector.standard', {
+            standard: told(connector.Standard, (known) => t(`charger.standard.${known}`)),
+            power: formats.maxPower(connector.MaxPowerKw),
+          })}
+        </span>
+      </span>
+      <ChargerBadge status={toldStatus(connector)} lastSeen={charger.LastHeartbeat} />
+      {mayStart(connector) && (
+        <CommandButton size="sm" request={connectorCommand('START', charger, connector)} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  CONNECTION_FEE_FROM_HOUR,
+  CONNECTION_FEE_UNTIL_HOUR,
+  formatFilter,
+  genericRoutes,
+} from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { useOperation } from '../../data/reads.ts'
+import type { ReadTariff } from '../../services/readers/cards.ts'
+import { Button } from '../../ui/Button.tsx'
+import { tariffsAt } from './price.ts'
+
+const cdr = genericRoutes('cdr', 'Cdr')
+const tariff = genericRoutes('tariff', 'Tariff')
+
+/** So many records tell the tariff of every charger that is used. */
+const RECORDS = 50
+const exactly = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
+
+/** What charging costs at a location: by the tariffs of its last sessions, as those of the card check. */
+export const LocationPrice = ({ id }: { id: string }) => {
+  const { t } = useI18n()
+  const records = useOperation(cdr.filtered, {
+    query: {
+      filter: formatFilter([exactly('LocationId', id), exactly('IsRoaming', 'false')]),
+      orderby: 'Start desc',
+      pagesize: RECORDS,
+    },
+  })
+  const used = records.data && tariffsAt(records.data.Data)
+  const tariffs = useOperation(tariff.filtered, used?.length ? { query: { pagesize: 100 } } : undefined)
+  const error = records.error ?? tariffs.error
+  const found = tariffs.data?.Data.filter(({ Id }) => used?.includes(Id))
+  return (
+    <section aria-labelledby="location-price">
+      <h3 id="location-price" className="mt-5 mb-1 text-sm font-semibold">
+        {t('locations.price')}
+      </h3>
+      {error && (!records.data || !tariffs.data) && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+          {t('locations.price.failed')}
+          <Button size="sm" onClick={records.error ? records.retry : tariffs.retry}>
+            {t('faces.retry')}
+          </Button>
+        </p>
+      )}
+      {used?.length === 0 && <p className="text-sm text-ink-2">{t('locations.price.none')}</p>}
+      {found?.map((each) => (
+        <Fees key={each.Id} tariff={each} />
+      ))}
+    </section>
+  )
+}
+
+const Fees = ({
+  tariff: { Description, StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum },
+}: {
+  tariff: ReadTariff
+}) => {
+  const { t, formats } = useI18n()
+  const isAsked = (fee: number | undefined) => fee !== 0
+  return (
+    <div className="mt-1 text-sm tabular-nums">
+      <p>
+        <span className="text-base font-semibold">{formats.exactMoney(KwhFee)}</span>{' '}
+        <span className="text-ink-2">{t('locations.price.kwh', { tariff: Description })}</span>
+      </p>
+      <div className="text-xs text-ink-2">
+        {isAsked(StartFee) && <p>{t('locations.price.start', { price: formats.exactMoney(StartFee) })}</p>}
+        {isAsked(ConnectionFee) && (
+          <p>
+            {t('locations.price.connection', {
+              price: formats.exactMoney(ConnectionFee),
+              from: CONNECTION_FEE_FROM_HOUR,
+              until: CONNECTION_FEE_UNTIL_HOUR,
+            })}
+          </p>
+        )}
+        {isAsked(ParkingFee) && (
+          <p>{t('locations.price.parking', { price: formats.exactMoney(ParkingFee) })}</p>
+        )}
+        {isAsked(DayMaximum) && (
+          <p>{t('locations.price.dayMaximum', { price: formats.money(DayMaximum) })}</p>
+        )}
+      </div>
+    </div>
+  )
+}
