@@ -30,6 +30,7 @@ import { addOpenApi } from './openapi/openapi.ts'
 import { addOutside } from './outside/outside.ts'
 import { addAddresses } from './portal/addresses.ts'
 import { addConfig, addPortal } from './portal/portal.ts'
+import { prepare } from './world/prepare.ts'
 import { SessionWorld } from './world/sessionWorld.ts'
 import { createStore } from './world/store.ts'
 
@@ -134,6 +135,14 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   })
 
   if (keeper) app.addHook('onClose', async () => keeper.close())
+
+  if (store.isLarge) {
+    let stop: (() => void) | undefined
+    app.addHook('onListen', async () => {
+      stop = prepare(store)
+    })
+    app.addHook('onClose', async () => stop?.())
+  }
 
   // Before the routes: a route keeps the handler that was there when it was made.
   app.setErrorHandler(sendError)
