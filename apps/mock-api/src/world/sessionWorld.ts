@@ -12,6 +12,7 @@ import {
 } from './changes.ts'
 import { type Intervention, Interventions } from './interventions.ts'
 import { isCardCharging } from './liveSessions.ts'
+import { textsNaming, withNewName } from './namedInTexts.ts'
 import { isNetwork, scopeOf, type Viewer } from './scope.ts'
 import { showersOf, shown } from './shown.ts'
 import { STOCK_BY_ID } from './stock.ts'
@@ -189,6 +190,11 @@ export class SessionWorld {
         this.intervene({ kind: 'terms', chargepointId, at: now, before: was, terms })
     }
     for (const shower of showersOf(className, replaced, written)) this.#showAnew(shower)
+    for (const teller of textsNaming(className, replaced, written))
+      for (const record of this.#all(teller)) {
+        const next = replaced && withNewName(className, replaced, written, record)
+        if (next) this.#make({ kind: 'record', class: teller, record: next })
+      }
     return written
   }
 
