@@ -138,8 +138,12 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
 
   if (store.isLarge) {
     let stop: (() => void) | undefined
+    let lastAsked = 0
+    app.addHook('onRequest', async () => {
+      lastAsked = Date.now()
+    })
     app.addHook('onListen', async () => {
-      stop = prepare(store)
+      stop = prepare(store, () => lastAsked)
     })
     app.addHook('onClose', async () => stop?.())
   }

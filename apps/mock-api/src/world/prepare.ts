@@ -5,7 +5,9 @@ import { SessionWorld } from './sessionWorld.ts'
 import type { ClassName, Store } from './store.ts'
 
 /** So long others are answered between two steps. */
-const PAUSE_MS = 5
+const PAUSE_MS = 20
+/** Nothing is prepared until nothing was asked for so long: a step would keep who asks waiting. */
+const QUIET_MS = 400
 
 const SEES_ALL = { roles: ['SuperAdmin'], relationId: 'R00005' } as const
 
@@ -47,11 +49,15 @@ const collectGarbage = (): void => {
   if (typeof collect === 'function') collect()
 }
 
-/** Makes a large world bit by bit while the server answers already. Answers how to stop it. */
-export const prepare = (store: Store): (() => void) => {
+/** Makes a large world bit by bit while no one asks anything; `lastAsked` says when that last was. Answers how to stop it. */
+export const prepare = (store: Store, lastAsked: () => number): (() => void) => {
   const steps = stepsOf(store)
   let timer: NodeJS.Timeout | undefined
   const next = (): void => {
+    if (Date.now() - lastAsked() < QUIET_MS) {
+      timer = setTimeout(next, QUIET_MS)
+      return
+    }
     const { done } = steps.next()
     collectGarbage()
     timer = done ? undefined : setTimeout(next, PAUSE_MS)
