@@ -26,7 +26,7 @@ const is = (field: string, value: string) => [{ field, operator: 'EX' as const, 
 describe('A large world', () => {
   it.each(customers)('tells %s the same of every class as the small one', (_, viewer) => {
     for (const name of CLASS_NAMES)
-      expect(rowsOf(new SessionWorld(large), viewer, name), name).toEqual(
+      expect(rowsOf(new SessionWorld(large), viewer, name)).toEqual(
         rowsOf(new SessionWorld(small), viewer, name),
       )
   })
@@ -34,7 +34,7 @@ describe('A large world', () => {
   it('holds the records of the small one, record for record, among those of more customers', () => {
     for (const name of ['relation', 'chargepoint', 'chargelocation', 'token', 'request', 'alarm'] as const) {
       const first = [...small.records[name].values()]
-      expect([...large.records[name].values()].slice(0, first.length), name).toEqual(first)
+      expect([...large.records[name].values()].slice(0, first.length)).toEqual(first)
     }
     expect(large.world.outlets.slice(0, small.world.outlets.length)).toEqual(small.world.outlets)
     expect(large.records.relation.size).toBeGreaterThan(small.records.relation.size)
@@ -50,7 +50,7 @@ describe('A large world', () => {
     for (const field of ['RelationId', 'LocationId', 'ChargePointId', 'TokenNumber'] as const) {
       const value = ofSmall[40]?.[field] ?? ''
       const mine = (each: (typeof ofSmall)[number]) => each[field] === value
-      expect(of(field, value).filter(mine), field).toEqual(ofSmall.filter(mine))
+      expect(of(field, value).filter(mine)).toEqual(ofSmall.filter(mine))
     }
   })
 

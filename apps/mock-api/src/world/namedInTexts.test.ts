@@ -46,9 +46,9 @@ describe('A text that names a renamed record', () => {
       const texts = view()
         .all(name)
         .flatMap((each) => (each.RelationId === 'R00003' ? [each.Description] : []))
-      expect(texts.length, name).toBeGreaterThan(0)
-      expect(texts.join(), name).toContain('Zuidzee Vervoer')
-      expect(texts.join(), name).not.toContain(old)
+      expect(texts.length).toBeGreaterThan(0)
+      expect(texts.join()).toContain('Zuidzee Vervoer')
+      expect(texts.join()).not.toContain(old)
     }
   })
 })
