@@ -54,6 +54,7 @@ export const startServer = async (words, path, env = {}) => {
   }
   return {
     origin,
+    pid: child.pid,
     ms: performance.now() - start,
     /** Milliseconds that processors have worked for it. */
     worked: () => {

@@ -31,7 +31,7 @@ describe('the command line', () => {
     [['--host', ''], '--host must be a name or an address'],
     [['--port', '0'], '--port must be a whole number from 1 to 65535'],
     [['--seed', '-1'], '--seed'],
-    [['--size', 'huge'], '--size must be small or medium'],
+    [['--size', 'huge'], '--size must be small, medium or large'],
     [['--now', 'soon'], '--now must be a date'],
     [['--portal-origin', 'localhost'], '--portal-origin must be an address'],
     [['--dist', '/nowhere'], 'npm run build'],

@@ -7,7 +7,7 @@ export const USAGE = `Usage: npm run mock -- [options]
   --port 4010             where to listen
   --host localhost        on which addresses; 0.0.0.0 in a container
   --seed 7                the world's seed (default: as in --data, else 7)
-  --size small            small or medium (default: as in --data, else small)
+  --size small            small, medium or large (default: as in --data, else small)
   --now 2026-11-21T06:00  the world's time at start (default: as in --data, else now)
   --portal-origin URL     a portal that signs in here (may be repeated)
   --data FILE             keeps what is written in this file, beyond the end of the process
@@ -50,8 +50,8 @@ export const readCommandLine = (args: readonly string[]): ServerOptions & { port
     },
   })
   const { seed, size, dist, data, now } = values
-  if (size !== undefined && size !== 'small' && size !== 'medium')
-    throw new UsageError(`--size must be small or medium, not '${size}'.`)
+  if (size !== undefined && size !== 'small' && size !== 'medium' && size !== 'large')
+    throw new UsageError(`--size must be small, medium or large, not '${size}'.`)
   if (dist !== undefined && !existsSync(resolve(dist, 'index.html'))) {
     throw new UsageError(`--dist: there is no built portal in '${dist}'. Build it with: npm run build`)
   }

@@ -30,6 +30,7 @@ import { addOpenApi } from './openapi/openapi.ts'
 import { addOutside } from './outside/outside.ts'
 import { addAddresses } from './portal/addresses.ts'
 import { addConfig, addPortal } from './portal/portal.ts'
+import { prepare } from './world/prepare.ts'
 import { SessionWorld } from './world/sessionWorld.ts'
 import { createStore } from './world/store.ts'
 
@@ -134,6 +135,18 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   })
 
   if (keeper) app.addHook('onClose', async () => keeper.close())
+
+  if (store.isLarge) {
+    let stop: (() => void) | undefined
+    let lastAsked = 0
+    app.addHook('onRequest', async () => {
+      lastAsked = Date.now()
+    })
+    app.addHook('onListen', async () => {
+      stop = prepare(store, () => lastAsked)
+    })
+    app.addHook('onClose', async () => stop?.())
+  }
 
   // Before the routes: a route keeps the handler that was there when it was made.
   app.setErrorHandler(sendError)

@@ -110,7 +110,7 @@ const isHeader = (value: unknown): value is DataHeader => {
   const { seed, size, now, began } = value
   return (
     Number.isSafeInteger(seed) &&
-    (size === 'small' || size === 'medium') &&
+    (size === 'small' || size === 'medium' || size === 'large') &&
     typeof now === 'string' &&
     !Number.isNaN(Date.parse(now)) &&
     Number.isSafeInteger(began)

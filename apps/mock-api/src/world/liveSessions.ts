@@ -1,4 +1,5 @@
 import {
+  historyOf,
   knownUntil,
   meterValues,
   type Outlet,
@@ -97,6 +98,15 @@ export const sessionsOfCharger = (
     now,
     interventions,
   )
+
+/** Every session at some outlets that is known at `now`, latest start first. */
+export const sessionsAt = (
+  store: Store,
+  outlets: readonly Outlet[],
+  now: number,
+  interventions: Interventions,
+): Chargesession[] =>
+  latestFirst(store, outlets, historyOf(outlets, Date.parse(store.world.now)), now, interventions)
 
 /** The history of some relations; of a few of many it is made without that of the others. */
 const historyOfRelations = (

@@ -12,6 +12,7 @@ import {
 } from './changes.ts'
 import { type Intervention, Interventions, isSpared } from './interventions.ts'
 import { isCardCharging } from './liveSessions.ts'
+import { textsNaming, withNewName } from './namedInTexts.ts'
 import { isNetwork, scopeOf, type Viewer } from './scope.ts'
 import { showersOf, shown } from './shown.ts'
 import { STOCK_BY_ID } from './stock.ts'
@@ -121,20 +122,38 @@ export class SessionWorld {
     this.#make({ kind: 'banner', message })
   }
 
-  /** The store with the chargers that were installed in this session. */
-  #wired(): Store {
+  /** A store with the chargers that were installed in this session. */
+  #wired(store: Store = this.#store): Store {
     const chargers = [...this.#written('chargepoint').values()].filter(({ Id }) => STOCK_BY_ID.has(Id))
-    return chargers.length === 0 ? this.#store : withOutlets(this.#store, chargers.flatMap(installedOutlets))
+    return chargers.length === 0 ? store : withOutlets(store, chargers.flatMap(installedOutlets))
+  }
+
+  /**
+   * The store that answers a viewer. A customer of a large world with which it begins is answered from the small one, which says the
+   * same of it and is there at once, unless the session has put something within reach that only the large one has.
+   */
+  #storeFor({ roles, relationId, viewAs }: Viewer): Store {
+    const { small } = this.#store
+    if (!small || isNetwork(roles) || viewAs !== undefined) return this.#store
+    const isBoth = (name: 'relation' | 'chargelocation' | 'chargepoint', id: string) =>
+      small.records[name].has(id) || !this.#store.records[name].has(id)
+    const areBoth = (name: 'relation' | 'chargelocation' | 'chargepoint') =>
+      [...this.#written(name).keys()].every((id) => isBoth(name, id))
+    const isHere = relationId === undefined || isBoth('relation', relationId)
+    return isHere && areBoth('relation') && areBoth('chargelocation') && areBoth('chargepoint')
+      ? small
+      : this.#store
   }
 
   /** The world as a viewer may see it. */
   as(viewer: Viewer): View {
-    const relations = () => this.#all('relation')
+    const store = this.#storeFor(viewer)
+    const relations = () => this.#all('relation', store)
     return new View(
-      this.#wired(),
+      this.#wired(store),
       {
-        one: (className, id) => this.#one(className, id),
-        all: (className) => this.#all(className),
+        one: (className, id) => this.#one(className, id, store),
+        all: (className) => this.#all(className, store),
         written: (className) => this.#written(className),
         removed: (className) => this.#removedOf(className),
         described: (session) => this.#described(session),
@@ -172,6 +191,11 @@ export class SessionWorld {
         this.intervene({ kind: 'terms', chargepointId, at: now, before: was, terms })
     }
     for (const shower of showersOf(className, replaced, written)) this.#showAnew(shower)
+    for (const teller of textsNaming(className, replaced, written))
+      for (const record of this.#all(teller)) {
+        const next = replaced && withNewName(className, replaced, written, record)
+        if (next) this.#make({ kind: 'record', class: teller, record: next })
+      }
     return written
   }
 
@@ -485,13 +509,13 @@ export class SessionWorld {
     return written as Map<string, Records[C]>
   }
 
-  #one<C extends ClassName>(className: C, id: string): Records[C] | undefined {
+  #one<C extends ClassName>(className: C, id: string, store = this.#store): Records[C] | undefined {
     if (this.#removed.has(`${className} ${id}`)) return undefined
-    return this.#written(className).get(id) ?? this.#store.records[className].get(id)
+    return this.#written(className).get(id) ?? store.records[className].get(id)
   }
 
-  *#all<C extends ClassName>(className: C): Generator<Records[C]> {
-    const base: ReadonlyMap<string, Records[C]> = this.#store.records[className]
+  *#all<C extends ClassName>(className: C, store = this.#store): Generator<Records[C]> {
+    const base: ReadonlyMap<string, Records[C]> = store.records[className]
     const overlay = this.#written(className)
     if (overlay.size === 0 && this.#removed.size === 0) {
       yield* base.values()

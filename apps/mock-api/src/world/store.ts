@@ -2,6 +2,7 @@ import {
   type BaseChargepoint,
   CLASS_RECORDS,
   cdrOf,
+  createWorld,
   historyOf,
   knownUntil,
   lazily,
@@ -39,6 +40,10 @@ type Maps = { readonly [C in ClassName]: ReadonlyMap<string, Records[C]> }
 /** The world that all sessions share, with its indexes. Made once and frozen: a session writes into its own overlay. */
 export interface Store {
   readonly world: World
+  /** Whether it has too many sessions to make the history of all (see `largeWorld.ts`); its charge detail records are none of `records` then. */
+  readonly isLarge: boolean
+  /** The small world with which a large one begins: of its customers it says the same, and it is made at once. */
+  readonly small: Store | undefined
   /** By id. Each class is made when it is first asked for. */
   readonly records: Maps
   /** To look them up without looking at each. */
@@ -65,8 +70,15 @@ const freezeDeep = <T>(value: T): T => {
   return Object.freeze(value)
 }
 
-const byId = <T extends { readonly Id: string }>(records: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(records.map((record) => [record.Id, freezeDeep(record)]))
+const byId = <T extends { readonly Id: string }>(
+  records: readonly T[],
+  isLarge: boolean,
+): ReadonlyMap<string, T> => {
+  const map = new Map<string, T>()
+  // Half a million records are not frozen: that would take as long as to make them.
+  for (const record of records) map.set(record.Id, isLarge ? record : freezeDeep(record))
+  return map
+}
 
 const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>()
@@ -110,18 +122,19 @@ export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => 
 /** Indexes and freezes a world. Every session's world is built on one such store. */
 export const createStore = (world: World): Store => {
   const now = Date.parse(world.now)
+  const isLarge = world.size === 'large'
   const made = Object.fromEntries(
     Object.entries(CLASS_RECORDS).map(([name, make]) => [
       name,
-      () => byId((make as (world: World) => readonly { readonly Id: string }[])(world)),
+      () => byId((make as (world: World) => readonly { readonly Id: string }[])(world), isLarge),
     ]),
   )
   const records = lazily<Maps>({
     ...made,
-    relation: () => byId(world.relations),
-    relationcontact: () => byId(world.contacts),
-    chargepoint: () => byId(world.chargepoints),
-    cdr: () => byId(cdrsOf(store.sessions, store.everyOutlet, now)),
+    relation: () => byId(world.relations, isLarge),
+    relationcontact: () => byId(world.contacts, isLarge),
+    chargepoint: () => byId(world.chargepoints, isLarge),
+    cdr: () => byId(isLarge ? [] : cdrsOf(store.sessions, store.everyOutlet, now), isLarge),
   } as { readonly [C in ClassName]: () => Maps[C] })
   const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>) => {
     const known = new Map<string, readonly Chargesession[]>()
@@ -133,6 +146,9 @@ export const createStore = (world: World): Store => {
   }
   const store: Store = lazily<Store>({
     world: () => world,
+    isLarge: () => isLarge,
+    small: () =>
+      isLarge ? createStore(createWorld({ seed: world.seed, size: 'small', now: world.now })) : undefined,
     records: () => records,
     indexes: () =>
       lazily(
@@ -143,7 +159,8 @@ export const createStore = (world: World): Store => {
           ]),
         ) as { readonly [C in ClassName]: () => Store['indexes'][C] },
       ),
-    outlets: () => new Map(world.outlets.map((outlet) => [outlet.connectorId, freezeDeep(outlet)])),
+    outlets: () =>
+      new Map(world.outlets.map((outlet) => [outlet.connectorId, isLarge ? outlet : freezeDeep(outlet)])),
     everyOutlet: () =>
       new Map([
         ...store.outlets,

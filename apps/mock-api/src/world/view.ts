@@ -4,6 +4,7 @@ import {
   type Chargesession,
   type ConnectorStatus,
   connectorStatus,
+  type Filter,
   type Relation,
 } from '@portal/schemas'
 import {
@@ -13,7 +14,8 @@ import {
   classEntry,
 } from '@portal/schemas/contract'
 import { type Finder, scan } from './finder.ts'
-import type { Interventions } from './interventions.ts'
+import { Interventions } from './interventions.ts'
+import { FIGURES_EVERY, recentSessions, sampleOf, sessionsMeant } from './largeWorld.ts'
 import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
 import { endedSinceHistory, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
@@ -42,6 +44,9 @@ interface Source {
   named: (cdr: Cdr) => Cdr
   hasNames: () => boolean
 }
+
+/** What happens where no one interferes. */
+const SIMULATOR = new Interventions()
 
 /** Reads within one scope. Records out of scope look like missing ones. */
 export class View {
@@ -109,8 +114,34 @@ export class View {
     }
   }
 
-  /** Looks up what {@link View.cdrs} answers. */
-  cdrFinder(now: number): Finder<Cdr> {
+  /** Whether these are all customers of a large world. */
+  get #isOfAll(): boolean {
+    return this.#store.isLarge && this.#scope.relations === undefined
+  }
+
+  /** How many connectors each stands for that figures are counted from: more than one for all customers of a large world. */
+  get figuresEvery(): number {
+    return this.#isOfAll ? FIGURES_EVERY : 1
+  }
+
+  /** The sessions that figures are counted from. */
+  sessionsForFigures(now: number, conditions: readonly Filter[] = []): readonly Chargesession[] {
+    return this.#isOfAll && conditions.length === 0
+      ? sampleOf(this.#store)
+      : this.sessionsMeant(conditions, now)
+  }
+
+  /** Sessions in scope, all that satisfy these conditions among them: in a large world the history is made that they ask for. */
+  sessionsMeant(conditions: readonly Filter[], now: number): Chargesession[] {
+    if (!this.#isOfAll) return this.sessions(now)
+    return sessionsMeant(this.#store, conditions, now, this.#interventions, SIMULATOR).map(
+      this.#source.described,
+    )
+  }
+
+  /** Looks up what {@link View.cdrs} answers; conditions say as of sessions how far back a large world is asked. */
+  cdrFinder(now: number, conditions: readonly Filter[] = []): Finder<Cdr> {
+    if (this.#store.isLarge) return scan(this.cdrs(now, conditions))
     const worldNow = Date.parse(this.#store.world.now)
     // A clock that was set back takes some away again: rare enough to look at each.
     // So is another name of a charger or a card.
@@ -158,8 +189,17 @@ export class View {
   }
 
   /** The charge detail records of all sessions in scope that have ended by `now`, latest first. */
-  cdrs(now: number): Cdr[] {
-    return this.#allCdrs(now).map(this.#source.named)
+  cdrs(now: number, conditions: readonly Filter[] = []): Cdr[] {
+    const all = this.#store.isLarge
+      ? this.#withWritten(this.#cdrsOf(this.sessionsMeant(conditions, now), now))
+      : this.#allCdrs(now)
+    return all.map(this.#source.named)
+  }
+
+  #withWritten(cdrs: readonly Cdr[]): Cdr[] {
+    const written = this.#source.written('cdr')
+    const own = [...written.values()].filter((cdr) => this.sees('cdr', cdr))
+    return [...cdrs.filter(({ Id }) => !written.has(Id)), ...own]
   }
 
   #allCdrs(now: number): Cdr[] {
@@ -177,10 +217,14 @@ export class View {
     const known = this.#store.records.cdr
     const written = this.#source.written('cdr')
     const sessions = endedSinceHistory(this.#store, this.#scope, now, this.#interventions)
+    return this.#cdrsOf(sessions, now).filter(({ Id }) => !known.has(Id) && !written.has(Id))
+  }
+
+  /** Those of the sessions that have ended. */
+  #cdrsOf(sessions: readonly Chargesession[], now: number): Cdr[] {
     return sessions.flatMap((session) => {
       const outlet = this.#store.everyOutlet.get(session.ConnectorId)
-      const id = `CDR-${session.Id}`
-      if (session.Stop === undefined || !outlet || known.has(id) || written.has(id)) return []
+      if (session.Stop === undefined || !outlet) return []
       const then = this.#interventions.outletAt(outletOf(outlet, session), Date.parse(session.Start))
       return [cdrOf(session, then, now)]
     })
@@ -188,8 +232,14 @@ export class View {
 
   /** One charge detail record as it is at `now`. */
   cdr(id: string, now: number): Cdr | undefined {
-    const cdr = this.one('cdr', id) ?? this.#newCdrs(now).find(({ Id }) => Id === id)
+    const cdr = this.one('cdr', id) ?? this.#cdrOfNoRecord(id, now)
     return cdr && this.#source.named(cdr)
+  }
+
+  #cdrOfNoRecord(id: string, now: number): Cdr | undefined {
+    if (!this.#store.isLarge) return this.#newCdrs(now).find(({ Id }) => Id === id)
+    const session = this.session(id.replace(/^CDR-/, ''), now)
+    return session && this.#cdrsOf([session], now).find(({ Id }) => Id === id)
   }
 
   /** The outlets as they are at a moment: whose and where. */
@@ -256,7 +306,11 @@ export class View {
     const moments = Array.from({ length: UPTIME_SAMPLES }, (_, index) =>
       Math.round(from + (index + 0.5) * step),
     )
+    const every = this.figuresEvery
+    let index = -1
     for (const outlet of this.#outletsAt(until).values()) {
+      index += 1
+      if (index % every !== 0) continue
       const { relationId: RelationId, locationId: LocationId } = outlet
       const group = this.#scope.sees(RelationId) ? groupOf({ RelationId, LocationId }) : undefined
       if (group === undefined) continue
@@ -302,6 +356,8 @@ export class View {
 
   /** The sessions at one charger, or all, as far as they are in scope; latest start first. */
   sessions(now: number, chargepointId?: string): Chargesession[] {
+    if (chargepointId === undefined && this.#isOfAll)
+      return recentSessions(this.#store, now, this.#interventions, SIMULATOR).map(this.#source.described)
     const sessions =
       chargepointId === undefined
         ? sessionsOfRelations(this.#store, this.#scope.sees, now, this.#interventions)

@@ -120,7 +120,8 @@ export const readFiltered = (
   const looked = [...compared, ...kinds.map(({ field }) => field)]
   const isStateful = isLive(name) && looked.some((field) => categoryOf(name, field) === 'STATE')
   const seen = query.relid === undefined ? view : within(view, query.relid)
-  const found = isStateful ? liveFinderOf(seen, name, now) : finderOf(seen, name, now)
+  const conditions = readFilter(query.filter, complaintOf(name))
+  const found = isStateful ? liveFinderOf(seen, name, now) : finderOf(seen, name, now, conditions)
   const all = keeps ? scan(everyRow(found).filter(keeps)) : found
   const own = fieldsOf(name)
   const byLink = comparedLinks(name, compared)

@@ -1,3 +1,4 @@
+import type { Filter } from '@portal/schemas'
 import type { ClassName, RecordOf } from '@portal/schemas/contract'
 import { type Finder, scan } from '../../world/finder.ts'
 import type { View } from '../../world/view.ts'
@@ -9,9 +10,14 @@ import { presentSubscription } from '../rules/services.ts'
 import type { Row } from './row.ts'
 
 /** Where to look up the records of a class in scope, without what changes while one looks where that costs something to say. */
-export const finderOf = (view: View, name: ClassName, now: number): Finder<Row> => {
-  if (name === 'chargesession') return scan<Row>(view.sessions(now))
-  return name === 'cdr' ? view.cdrFinder(now) : view.finder(name)
+export const finderOf = (
+  view: View,
+  name: ClassName,
+  now: number,
+  conditions: readonly Filter[] = [],
+): Finder<Row> => {
+  if (name === 'chargesession') return scan<Row>(view.sessionsMeant(conditions, now))
+  return name === 'cdr' ? view.cdrFinder(now, conditions) : view.finder(name)
 }
 
 /** One record of a class in scope, with the same left out. */

@@ -1,13 +1,22 @@
-import { type Chargesession, DAY_MS, dayText, localDay, localTime, sumEuro } from '@portal/schemas'
+import {
+  type Chargesession,
+  DAY_MS,
+  dayText,
+  type Filter,
+  localDay,
+  localTime,
+  sumEuro,
+} from '@portal/schemas'
 import { isElsewhere } from '../../world/liveSessions.ts'
 import { BcoError, type Handler } from '../handler.ts'
 
 const MOST_DAYS = 400
 
-const figuresOf = (sessions: readonly Chargesession[]) => ({
-  EnergyKwh: sessions.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * 1_000), 0) / 1_000,
-  Revenue: sumEuro(sessions.map(({ Price }) => Price)),
-  Sessions: sessions.length,
+const figuresOf = (sessions: readonly Chargesession[], times = 1) => ({
+  EnergyKwh:
+    (sessions.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * 1_000), 0) * times) / 1_000,
+  Revenue: sumEuro(sessions.map(({ Price }) => Price * times)),
+  Sessions: sessions.length * times,
 })
 
 const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> => {
@@ -33,7 +42,11 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
   const groupOf = ({ RelationId, LocationId }: { RelationId: string; LocationId: string }) =>
     by === 'location' ? LocationId : RelationId
 
-  const sessions = view.sessions(now).filter((each) => {
+  const about: readonly Filter[] =
+    relation === undefined ? [] : [{ field: 'RelationId', operator: 'EX', value: relation }]
+  // Of all customers of a large world a few connectors say for the others how much it was; they alone are groups.
+  const times = relation === undefined ? view.figuresEvery : 1
+  const sessions = view.sessionsForFigures(now, about).filter((each) => {
     const start = Date.parse(each.Start)
     return start >= from && start < until && isMeant(each.RelationId) && !isElsewhere(each)
   })
@@ -51,7 +64,7 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
   return {
     Days: Array.from({ length: end - first }, (_, index) => {
       const Day = dayText(first + index)
-      return { Day, ...figuresOf(byDay.get(Day) ?? []) }
+      return { Day, ...figuresOf(byDay.get(Day) ?? [], times) }
     }),
     Groups: ids.map((Id) => {
       const { connectors = 0, asked = 0, heard: answered = 0 } = heard.get(Id) ?? {}

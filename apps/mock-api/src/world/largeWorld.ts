@@ -1,0 +1,161 @@
+import {
+  historyOf,
+  type Outlet,
+  outletFor,
+  parseSessionId,
+  planOfDay,
+  sessionRecord,
+  staysBetween,
+} from '@portal/fixtures'
+import { type Chargesession, type Filter, localDay, localTime } from '@portal/schemas'
+import type { Interventions } from './interventions.ts'
+import { sessionsAt } from './liveSessions.ts'
+import type { Store } from './store.ts'
+
+/**
+ * Sessions of a large world, which has millions: histories are made only where someone looks. A list of all customers
+ * tells of the last hours, and of more where it is narrowed to a customer, a place, a charger or a card.
+ */
+
+const MINUTE_MS = 60_000
+/** So far back goes a list of all customers. */
+const RECENT_MS = 6 * 60 * MINUTE_MS
+/** For figures of all customers every so manieth connector stands for its neighbours. */
+export const FIGURES_EVERY = 400
+
+const latestFirst = (sessions: Chargesession[]): Chargesession[] =>
+  sessions.sort((a, b) => (a.Start < b.Start ? 1 : a.Start > b.Start ? -1 : 0))
+
+/** The stays of a span that is shorter than a day: of the days of a plan only those are made that it meets. */
+const staysOf = (outlet: Outlet, from: number, until: number) => {
+  const last = localDay(until)
+  return [last - 1, last].flatMap((day) => {
+    const meets = localTime(day, outlet.dayStart) <= until && localTime(day + 1, outlet.dayStart) > from
+    return meets ? planOfDay(outlet, day).filter((stay) => stay.stop > from && stay.start <= until) : []
+  })
+}
+
+const recentAt = (
+  outlet: Outlet,
+  now: number,
+  stays: typeof staysOf,
+  { contactAt, outletAt }: Pick<Interventions, 'contactAt' | 'outletAt'>,
+): Chargesession[] => {
+  const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
+  return stays(outlet, known - RECENT_MS, known).map((stay) =>
+    sessionRecord(
+      outletAt(outletFor(outlet, stay.card), stay.start),
+      stay,
+      known,
+      isOnline ? undefined : lastHeartbeat,
+    ),
+  )
+}
+
+interface Recent {
+  readonly minute: number
+  readonly sessions: readonly Chargesession[]
+}
+const recents = new WeakMap<Store, Recent>()
+
+/** What the simulator says by itself, told by the minute: what a second changes is not worth 75,000 connectors. */
+const untouchedRecent = (store: Store, now: number, simulator: Interventions): readonly Chargesession[] => {
+  const minute = Math.floor(now / MINUTE_MS)
+  const before = recents.get(store)
+  if (before?.minute === minute) return before.sessions
+  const sessions: Chargesession[] = []
+  for (const outlet of store.everyOutlet.values())
+    for (const session of recentAt(outlet, minute * MINUTE_MS, staysOf, simulator)) sessions.push(session)
+  latestFirst(sessions)
+  recents.set(store, { minute, sessions })
+  return sessions
+}
+
+/** The sessions of all customers that ended in the last hours or run, latest start first. */
+export const recentSessions = (
+  store: Store,
+  now: number,
+  interventions: Interventions,
+  simulator: Interventions,
+): Chargesession[] => {
+  const untouched = untouchedRecent(store, now, simulator)
+  if (interventions.isEmpty() && interventions.silentSince === undefined) return [...untouched]
+  const isTouched = (outlet: Outlet) =>
+    interventions.silentSince !== undefined || interventions.touchedAt(outlet) <= now
+  const touched = [...store.everyOutlet.values()].filter(isTouched)
+  const ids = new Set(touched.map(({ connectorId }) => connectorId))
+  const stays = (outlet: Outlet, from: number, until: number) =>
+    staysBetween(outlet, from, until, interventions.plan)
+  return latestFirst([
+    ...untouched.filter(({ ConnectorId }) => !ids.has(ConnectorId)),
+    ...touched.flatMap((outlet) => recentAt(outlet, now, stays, interventions)),
+  ])
+}
+
+/** Of which connectors a condition leaves sessions over; undefined where it may be any. */
+const connectorsOf = (store: Store, { field, operator, value }: Filter): readonly Outlet[] | undefined => {
+  if (operator !== 'EX') return undefined
+  const id = value.toUpperCase()
+  const one = (connectorId: string | undefined) => {
+    const outlet = connectorId === undefined ? undefined : store.everyOutlet.get(connectorId)
+    return outlet ? [outlet] : []
+  }
+  switch (field) {
+    case 'Id':
+    case 'SessionId':
+      return one(parseSessionId(id.replace('CDR-', ''))?.connectorId)
+    case 'ConnectorId':
+      return one(id)
+    case 'ChargePointId':
+      return store.outletsOf.get(id) ?? one(id.replace(/^CP(\d{6})$/, 'C$1-1'))
+    case 'LocationId':
+      return store.outletsAt.get(id) ?? []
+    case 'RelationId':
+      return store.outletsOfRelation.get(id) ?? []
+    case 'TokenId':
+    case 'TokenNumber': {
+      const key = field === 'TokenId' ? 'id' : 'number'
+      return [...store.everyOutlet.values()].filter(({ cards, guests }) =>
+        [cards, guests].some((list) => list.some((card) => card[key] === id)),
+      )
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The sessions among which are all that satisfy these conditions, as far back as they are narrow. */
+export const sessionsMeant = (
+  store: Store,
+  conditions: readonly Filter[],
+  now: number,
+  interventions: Interventions,
+  simulator: Interventions,
+): Chargesession[] => {
+  const [least] = conditions
+    .flatMap((condition) => {
+      const outlets = connectorsOf(store, condition)
+      return outlets ? [outlets] : []
+    })
+    .toSorted((a, b) => a.length - b.length)
+  if (!least) return recentSessions(store, now, interventions, simulator)
+  const changed = interventions.changedChargers()
+  // Who gave a charger away has sessions there all the same.
+  const given = [...changed].flatMap((id) => store.outletsOf.get(id) ?? [])
+  return sessionsAt(store, [...new Set([...least, ...given])], now, interventions)
+}
+
+/** Ended sessions of every so manieth connector of a large world, which figures of all customers are counted from. */
+export const sampleOf = (() => {
+  const known = new WeakMap<Store, readonly Chargesession[]>()
+  return (store: Store): readonly Chargesession[] => {
+    const sample =
+      known.get(store) ??
+      historyOf(
+        [...store.outlets.values()].filter((_, index) => index % FIGURES_EVERY === 0),
+        Date.parse(store.world.now),
+      )
+    known.set(store, sample)
+    return sample
+  }
+})()

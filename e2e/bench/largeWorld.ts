@@ -1,0 +1,111 @@
+// How long the mock takes in a large world: its start, its memory, and the first page of every list for each role, each asked in three ways. Judges nothing.
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CLASS_NAMES, classEntry } from '../../schemas/contract.ts'
+import type { Role } from '../../schemas/index.ts'
+import { bundle, startServer } from './measure.mjs'
+
+const LIMIT_MS = 300
+const PEOPLE: readonly (readonly [string, readonly Role[], string])[] = [
+  ['driver', ['User'], 'R00001'],
+  ['fleet', ['FleetManager'], 'R00003'],
+  ['entity', ['EntityManager'], 'R00004'],
+  ['operator', ['Operator'], 'R00005'],
+  ['superadmin', ['SuperAdmin'], 'R00005'],
+]
+
+/** Another order and a condition that people choose, where a list has more to offer than a description. */
+const TYPICAL: Readonly<Record<string, readonly [string, string]>> = {
+  chargesession: ['EnergyKwh desc', '(Status EX "CHARGING")'],
+  cdr: ['Price desc', '(Status EX "RATED")'],
+  token: ['State', '(Number SW "BE-BCA-01")'],
+  chargepoint: ['City', '(Model SW "a")'],
+  chargelocation: ['City', '(City EX "Gent")'],
+  relation: ['City', '(City EX "Gent")'],
+  relationcontact: ['Email', '(Name SW "An")'],
+  alarm: ['Severity', '(Status EX "OPEN")'],
+}
+
+const listsOf = (roles: readonly Role[], relation: string): (readonly [string, string])[] => [
+  ...CLASS_NAMES.flatMap((name) => {
+    if (!classEntry(name).readers.some((reader) => roles.includes(reader))) return []
+    const [order, filter] = TYPICAL[name] ?? ['Description desc', '(Description SW "a")']
+    const path = `/v3.1/${name}/BCO/filtered?pagesize=25&DataCategories=BASIC,STATE`
+    return [
+      [name, path],
+      [`${name} by ${order}`, `${path}&orderby=${encodeURIComponent(order)}`],
+      [`${name} ${filter}`, `${path}&filter=${encodeURIComponent(filter)}`],
+    ] as const
+  }),
+  ['chargepoint list', '/v3.1/chargepoint/BCO/list'],
+  ['connector states', '/v3.1/chargepoint/BCO/states'],
+  ['location points', '/v3.1/chargelocation/BCO/points'],
+  ['relations to choose', '/v3.1/relation/BCO/impersonate/list'],
+  ['relation tree', '/v3.1/relation/BCO/treeviewer'],
+  ['groups of cards', `/v3.1/relation/BCO/${relation}/whitelistgroup/list/filtered`],
+  ['subscription types', `/v3.1/relation/BCO/${relation}/subscriptiontype/list/filtered`],
+  ['session totals', '/v3.1/chargesession/BCO/totals'],
+]
+
+const rssMb = (pid: number, what: string): number =>
+  Math.round(
+    Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000,
+  )
+
+const mock = await bundle('apps/mock-api/src/main.ts', 'mock')
+const server = await startServer(
+  (port: number) => [mock, '--size', 'large', '--port', String(port)],
+  '/__mock/health',
+)
+console.log(`start ${Math.round(server.ms)} ms`)
+const tokens = new Map<string, string>()
+const ask = async (username: string, path: string): Promise<{ ms: number; kb: number; status: number }> => {
+  if (!tokens.has(username)) {
+    const issued = await fetch(`${server.origin}/__mock/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username }),
+    })
+    tokens.set(username, ((await issued.json()) as { access_token: string }).access_token)
+  }
+  const start = performance.now()
+  const response = await fetch(`${server.origin}/api${path}`, {
+    headers: { authorization: `Bearer ${tokens.get(username)}` },
+  })
+  const bytes = await response.arrayBuffer()
+  return { ms: performance.now() - start, kb: Math.round(bytes.byteLength / 1_000), status: response.status }
+}
+
+const round = async (name: string): Promise<void> => {
+  let over = 0
+  let asked = 0
+  for (const [username, roles, relation] of PEOPLE) {
+    for (const [what, path] of listsOf(roles, relation)) {
+      const { ms, kb, status } = await ask(username, path)
+      asked += 1
+      if (status !== 200) console.log(`  ${username} ${what}: answered ${status}`)
+      if (ms <= LIMIT_MS) continue
+      over += 1
+      console.log(
+        `  ${username.padEnd(10)} ${what.padEnd(44)} ${String(Math.round(ms)).padStart(6)} ms  ${kb} kB`,
+      )
+    }
+  }
+  console.log(
+    `${name}: ${asked - over} of ${asked} within ${LIMIT_MS} ms; memory ${rssMb(server.pid, 'VmRSS')} MB, at most ${rssMb(server.pid, 'VmHWM')} MB`,
+  )
+}
+
+if (!process.argv.includes('--cold')) {
+  // Until it has nothing left to prepare.
+  for (let before = -1; server.worked() - before > 50; ) {
+    before = server.worked()
+    await sleep(500)
+  }
+  console.log(
+    `prepared after ${Math.round(server.worked())} ms of processor; memory ${rssMb(server.pid, 'VmRSS')} MB, at most ${rssMb(server.pid, 'VmHWM')} MB`,
+  )
+}
+await round('first')
+await round('again')
+await server.stop()
