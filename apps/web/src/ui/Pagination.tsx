@@ -19,7 +19,7 @@ export interface PaginationProps {
 
 /** Where an arrow key already means something. */
 const OWN_ARROWS =
-  'input, select, textarea, [contenteditable], [role=tab], [role=menu], [role=slider], [data-bar], dialog'
+  'input, select, textarea, [contenteditable], [role=tab], [role=menu], [role=slider], [role=img], dialog'
 
 /** All of it is on screen, and would be with any other number of rows per page: there is nothing to turn or to choose. */
 const isWhole = ({ pageCount, pageSize, pageSizes }: PaginationProps): boolean =>

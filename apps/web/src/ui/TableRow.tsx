@@ -48,10 +48,11 @@ export const TableRow = <Row,>({
       {columns.map((column) => {
         const isTitle = column.key === titleKey
         const content = column.cell(row)
+        const Cell = isTitle ? 'th' : 'td'
         return (
-          <td
+          <Cell
             key={column.key}
-            {...ROLE.cell}
+            {...(isTitle ? ROLE.rowHeader : ROLE.cell)}
             className={classes(
               CELL_LOOK,
               'cards:break-words tabular-nums',
@@ -73,7 +74,7 @@ export const TableRow = <Row,>({
                 {problem}
               </span>
             )}
-          </td>
+          </Cell>
         )
       })}
       {hasChevron && (

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { place, type Side } from './place.ts'
 
 const DELAY = 350
+/** So long the pointer may be on its way from the control to the tip. */
+const ON_THE_WAY = 150
 
 /**
  * A short name beside a control that shows only an icon; on hover and on keyboard focus, Escape dismisses it. It repeats the
@@ -41,9 +43,13 @@ export const Tooltip = ({
       ref={wrapper}
       className="contents"
       onPointerEnter={(event) => {
+        clearTimeout(timer.current)
         if (event.pointerType === 'mouse') timer.current = setTimeout(show, DELAY)
       }}
-      onPointerLeave={hide}
+      onPointerLeave={() => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(hide, ON_THE_WAY)
+      }}
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}

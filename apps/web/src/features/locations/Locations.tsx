@@ -109,7 +109,7 @@ const LocationsOf = () => {
         className="min-w-0 bg-surface lg:overflow-y-auto lg:border-r lg:border-line"
       >
         <search className="block border-b border-line p-4">
-          <h1 id="locations-title" className="mb-3 text-xl font-semibold tracking-[-0.02em]">
+          <h1 id="locations-title" tabIndex={-1} className="mb-3 text-xl font-semibold tracking-[-0.02em]">
             {t('locations.title')}
           </h1>
           <SearchInput
