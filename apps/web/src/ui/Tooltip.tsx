@@ -6,8 +6,8 @@ const DELAY = 350
 const ON_THE_WAY = 150
 
 /**
- * A short name beside a control that shows only an icon; on hover and on keyboard focus, Escape dismisses it. It repeats the
- * control's accessible name, so screen readers do not hear it twice.
+ * A short name beside a control that shows only an icon, or the exact time of an age: on hover and on keyboard focus, of an
+ * age on a tap too. Escape dismisses it. Screen readers do not hear it: it repeats the control's accessible name.
  */
 export const Tooltip = ({
   text,
@@ -46,10 +46,12 @@ export const Tooltip = ({
         clearTimeout(timer.current)
         if (event.pointerType === 'mouse') timer.current = setTimeout(show, DELAY)
       }}
-      onPointerLeave={() => {
+      onPointerLeave={(event) => {
         clearTimeout(timer.current)
-        timer.current = setTimeout(hide, ON_THE_WAY)
+        if (event.pointerType === 'mouse') timer.current = setTimeout(hide, ON_THE_WAY)
       }}
+      // A control acts when it is pressed; a text that can only be read tells more.
+      onClick={(event) => event.target instanceof HTMLTimeElement && show()}
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}
