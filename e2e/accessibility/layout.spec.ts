@@ -80,7 +80,8 @@ test('The bar, its menus, the heading and the foot are where they belong', async
   await page.keyboard.press('Escape')
   // The first page leaves the focus at the beginning of the document, each further one puts it at its heading.
   await page.getByRole('link', { name: t('shell.administration'), exact: true }).click()
-  await expect(title(page, t('shell.users'))).toBeFocused()
+  await expect(page).toHaveURL(/\/my\//)
+  await expect(page.locator('main h1')).toBeFocused()
   await page.getByRole('link', { name: t('shell.chargers'), exact: true }).click()
   await expect(title(page, t('chargers.title'))).toBeFocused()
   const [tab, drawer] = [
@@ -197,7 +198,7 @@ test('Wider spacing of the text cuts nothing, in the longest language', async ({
         )
         .toBe(0)
       const cut = await cutTexts(page, '.drawer-item span, dl dd, header button span, main li a span')
-      expect(cut, `${path} at ${width} px`).toEqual([])
+      expect.soft(cut, `${path} at ${width} px`).toEqual([])
     }
   }
 })

@@ -35,7 +35,7 @@ const Entry = ({ segment: { tone, label, count } }: { segment: StatusSegment }) 
           className={classes('size-2.5 shrink-0 rounded-[3px]', strongTone(tone))}
         />
       )}
-      <span className="min-w-0 grow truncate text-ink-2">{label}</span>
+      <span className="min-w-0 grow wrap-anywhere text-ink-2">{label}</span>
       <span className={classes('tabular-nums', count > 0 ? 'font-semibold text-ink' : 'text-ink-3')}>
         {count}
       </span>

@@ -61,28 +61,29 @@ export const LocationRow = ({
         aria-current={isChosen || undefined}
         onFocus={onFocus}
         className={classes(
-          'flex h-full items-start gap-3 border-l-3 px-4 py-3 -outline-offset-2 transition-colors duration-150',
+          'block h-full border-l-3 px-4 py-3 -outline-offset-2 transition-colors duration-150',
           isChosen
             ? 'border-accent bg-accent-soft'
             : 'border-transparent hover:bg-sunken forced-colors:[border-color:Canvas]',
         )}
       >
-        <span className="min-w-0 grow">
-          <span className="flex items-center gap-1.5">
-            <span className="truncate font-semibold">{name}</span>
-            {isFavourite && (
-              <>
-                <Star size={14} className="shrink-0 fill-accent text-accent" />
-                <VisuallyHidden>{t('locations.favourite')}</VisuallyHidden>
-              </>
-            )}
+        {/* The address has the width of the row: wider spacing of the text cuts nothing. */}
+        <span className="flex items-center gap-1.5">
+          <span className="truncate font-semibold">{name}</span>
+          {isFavourite && (
+            <>
+              <Star size={14} className="shrink-0 fill-accent text-accent" />
+              <VisuallyHidden>{t('locations.favourite')}</VisuallyHidden>
+            </>
+          )}
+          <span className="ml-auto shrink-0 pl-1.5">
+            <ChargerBadge status={locationStatus(point)} />
           </span>
-          <span className="block truncate text-sm text-ink-2">
-            {[address, city].filter(Boolean).join(', ')}
-          </span>
-          <span className="mt-1 block truncate text-sm text-ink-2 tabular-nums">{facts.join(' · ')}</span>
         </span>
-        <ChargerBadge status={locationStatus(point)} />
+        <span className="block truncate text-sm text-ink-2">
+          {[address, city].filter(Boolean).join(', ')}
+        </span>
+        <span className="mt-1 block truncate text-sm text-ink-2 tabular-nums">{facts.join(' · ')}</span>
       </Anchor>
     </li>
   )
