@@ -138,7 +138,13 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
   await age.hover()
   await expect(tip).toHaveCount(1)
   await tip.hover()
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  // Longer than a tip waits before it goes.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 300)
+      }),
+  )
   await expect(tip).toHaveCount(1)
 
   // The number of a card is the link of its row: dragging over it selects it, and does not open the card.

@@ -117,6 +117,7 @@ export const BarChart = ({
   return (
     <div>
       <div ref={frame} className="relative" style={{ height }}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys and pointer show the values of the table */}
         <svg
           role="img"
           aria-label={highest && summary ? `${label}. ${summary(highest)}` : label}
