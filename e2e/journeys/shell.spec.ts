@@ -193,8 +193,13 @@ test('Anything but a black top bar says which environment this is', async ({ pag
   await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toBeVisible()
   await expect(page.locator('header').first()).toHaveCSS('background-color', 'rgb(122, 31, 162)')
 
+  // Also on the faces that are no screen.
+  await page.goto('/signed-out')
+  await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
+  await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toBeVisible()
+
   await page.unroute('/config.json')
-  await page.reload()
+  await page.goto('/dashboard')
   await expectDashboard(page)
   await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toHaveCount(0)
 })

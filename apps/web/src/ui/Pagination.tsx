@@ -35,7 +35,10 @@ export const Pagination = (props: PaginationProps) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-      const isTaken = event.target instanceof Element && event.target.closest(OWN_ARROWS) !== null
+      // A box that is scrolled sideways has the focus itself; a row inside it pages.
+      const isTaken =
+        event.target instanceof Element &&
+        (event.target.closest(OWN_ARROWS) !== null || event.target.matches('[role=region]'))
       if (
         !step ||
         isTaken ||
