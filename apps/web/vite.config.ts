@@ -51,6 +51,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['bulk', /\/(components\/bulk|data\/bulkRun|machines\/bulkRun)\b/],
   ['everyRecord', /\/(data\/everyRecord|services\/readers\/anyRecord)\.ts$/],
   ['access', /\/(components\/access\/\w+\.tsx?|data\/accessBodies\.ts)$/],
+  ['copyId', /\/(components\/CopyId\.tsx|icons\/copy\.mjs)$/],
   ['lastSessions', /\/components\/LastSessions\.tsx$/],
   ['placements', /\/schemas\/endpoints\/(chargeplacement|whitelistgroup)\.ts$/],
   ['mapCanvas', /\/components\/(MapCanvas|PinMap|PointsMap)\.tsx$/],

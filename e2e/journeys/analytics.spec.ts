@@ -46,7 +46,7 @@ const visitChargers = async (page: Page) => {
 }
 
 const inFooter = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: t('consent.preferences') })
+  page.getByRole('contentinfo').getByRole('button', { name: t('consent.preferences') })
 
 const choose = async (page: Page) => {
   await inFooter(page).click()

@@ -145,7 +145,7 @@ test('The energy of a period of one’s own is in the address, as a chart or a t
   await mock.clock({ paused: true })
   await signInAs('fleet', `${LIST}/CP000011?period=year`)
   const energy = page.getByRole('region', { name: t('charger.energy') })
-  await expect(energy.getByRole('img')).toHaveCount(12)
+  await expect(energy.locator('[data-bar]')).toHaveCount(12)
   await energy
     .getByRole('combobox', { name: t('charger.energy.period') })
     .selectOption({ label: t('charger.energy.period.own') })

@@ -20,7 +20,8 @@ test.use({ consent: 'unasked' })
 
 const notice = (page: Page) => page.getByRole('region', { name: t('consent.title') })
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookies preferences' })
-const inFooter = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Cookies preferences' })
+const inFooter = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookies preferences' })
 const category = (page: Page, name: keyof CookieChoices) =>
   preferences(page).getByRole('switch', { name: t(`consent.${name}`), exact: true })
 

@@ -135,7 +135,7 @@ test('A failure in the middle says why, and a retry goes on from there', async (
   const hold = await mock.hold('filteredToken')
   await submit(dialog).click()
   await hold.release({ kind: 'answer' })
-  await expect(dialog.getByText(/^100 of \d+ rows read$/)).toBeVisible()
+  await expect(dialog.getByText(/^100 of [\d,]+ rows read$/)).toBeVisible()
   await expect(dialog.getByRole('progressbar')).toBeVisible()
   await hold.release({ kind: 'status', status: 503 })
   await expect(dialog.getByText(t('export.failed', { read: 100 }))).toBeVisible()

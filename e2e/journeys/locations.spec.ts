@@ -11,7 +11,7 @@ const ALL = 9
 const rows = (page: Page) =>
   page
     .getByRole('main')
-    .getByRole('list', { name: /^Locations \(\d+\)$/ })
+    .getByRole('list', { name: /^Locations \([\d,]+\)$/ })
     .getByRole('listitem')
 const row = (page: Page, name: string) => rows(page).getByRole('link', { name: new RegExp(`^${name}`) })
 const field = (page: Page) => page.getByRole('searchbox', { name: t('locations.search') })

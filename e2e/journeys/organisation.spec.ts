@@ -6,7 +6,7 @@ import { button, failedRequest, type Page, title } from './faces.ts'
 const SCREEN = '/my/organisation'
 
 /** The first cells of the rows of data. */
-const names = (page: Page) => page.locator('tbody tr td:first-child')
+const names = (page: Page) => page.locator('tbody tr > :first-child')
 const range = (page: Page) => page.getByRole('navigation', { name: t('table.pages') }).locator('output')
 const expectRange = (page: Page, from: number, to: number, total: number) =>
   expect(range(page)).toHaveText(t('table.range', { from, to, total }))

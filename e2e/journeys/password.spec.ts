@@ -66,6 +66,7 @@ test('The keyboard alone suffices, each rule is ticked off, and mistakes are tol
   await expect(field(page, 'new')).toHaveAccessibleDescription(t('password.problem.length'))
   const kept = page.getByRole('list', { name: t('password.rules') }).getByText(t('password.kept'))
   await expect(kept).toHaveCount(2)
+  await expect(page.getByRole('list', { name: t('password.rules') }).getByRole('listitem')).toHaveCount(5)
   await page.keyboard.type('&Ampere7')
   await expect(kept).toHaveCount(5)
   await page.keyboard.press('Tab')

@@ -14,7 +14,7 @@ export const expectRange = (page: Page, from: number, to: number, total: number)
 /** How many rows there are in all, as the list says it. */
 export const totalOf = async (page: Page): Promise<number> => {
   await expect(range(page)).toBeVisible()
-  return Number((await range(page).innerText()).replace(/^.* /, ''))
+  return Number((await range(page).innerText()).replace(/^.* /, '').replace(/\D/g, ''))
 }
 
 /** Looks for a text in a field. */

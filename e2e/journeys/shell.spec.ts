@@ -136,16 +136,15 @@ test('A keyboard is enough: past the navigation, to a charger and back', async (
   await tabTo(t('shell.administration'))
   await page.keyboard.press('Enter')
   await expect(title(page, t('shell.users'))).toBeVisible()
-  // The keyboard goes on in the content of the new page.
-  await expect(page.getByRole('main')).toBeFocused()
+  // The keyboard goes on at the heading of the new page.
+  await expect(title(page, t('shell.users'))).toBeFocused()
   await tabTo(t('shell.chargers'))
   await page.keyboard.press('Enter')
-  await expect(title(page, t('chargers.title'))).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(title(page, t('chargers.title'))).toBeFocused()
   await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
   await tabTo('Home · Leuven')
   await page.keyboard.press('Enter')
-  await expect(title(page, 'Home · Leuven')).toBeVisible()
+  await expect(title(page, 'Home · Leuven')).toBeFocused()
   await tabTo(t('chargers.title'))
   await page.keyboard.press('Enter')
   await expect(title(page, t('chargers.title'))).toBeVisible()
@@ -194,8 +193,13 @@ test('Anything but a black top bar says which environment this is', async ({ pag
   await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toBeVisible()
   await expect(page.locator('header').first()).toHaveCSS('background-color', 'rgb(122, 31, 162)')
 
+  // Also on the faces that are no screen.
+  await page.goto('/signed-out')
+  await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
+  await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toBeVisible()
+
   await page.unroute('/config.json')
-  await page.reload()
+  await page.goto('/dashboard')
   await expectDashboard(page)
   await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toHaveCount(0)
 })

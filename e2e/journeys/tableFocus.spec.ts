@@ -44,6 +44,17 @@ test('A table says in one status how much there is, in which order, and that not
   await expect(status.first()).toContainText(t('table.noMatch.title'))
 })
 
+test("A list of at most 100 rows can be shown whole, and 'All' says so (S4)", async ({ page, signInAs }) => {
+  await signInAs('fleet', '/my/organisation')
+  await expectRange(page, 1, 10, 25)
+  await page.getByText(t('table.all'), { exact: true }).click()
+  await expectRange(page, 1, 25, 25)
+  await expect(page.locator('tbody tr')).toHaveCount(25)
+  await page.goto(LIST)
+  await expectRange(page, 1, 10, 200)
+  await expect(page.getByRole('radio', { name: t('table.all'), exact: true })).toHaveCount(0)
+})
+
 test('On a phone no hidden header stops the keyboard', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs('fleet', LIST)

@@ -280,7 +280,7 @@ export const looks: readonly Look[] = [
     route: '/my/chargepoints',
     persona: 'driver',
     after: async (page) => {
-      await page.getByRole('main').getByRole('button', { name: 'Cookies preferences' }).click()
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies preferences' }).click()
     },
   },
   { name: 'not-found', route: '/nowhere', persona: 'driver', isNowhere: true },

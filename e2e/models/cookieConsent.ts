@@ -66,7 +66,7 @@ export const cookieConsentOnPage = ({ page, clock, origin }: Stage): PageAdapter
       const { stored } = input as { stored?: StoredConsent }
       if (stored) await put(stored)
       await openAs(page, 'driver', SCREEN)
-      const foot = page.getByRole('main').getByRole('button', { name: t('consent.preferences') })
+      const foot = page.getByRole('contentinfo').getByRole('button', { name: t('consent.preferences') })
       await patiently(clock, () => expect(foot).toBeVisible(SOON))
       since = clock.now()
     },

@@ -21,7 +21,7 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
   let hold: Hold
 
   const main = page.getByRole('main')
-  const rows = main.locator('tbody tr td:first-child')
+  const rows = main.locator('tbody tr > :first-child')
   const pages = page.getByRole('navigation', { name: t('table.pages') })
   const button = (name: string) => main.getByRole('button', { name, exact: true })
   const failed = main.getByText(t('organisation.usersFailed'))

@@ -132,6 +132,7 @@ describe('An intake', () => {
     ['a bank account that was mistyped', 'IBANINVALID', { bankaccount: 'BE71096123456768' }],
     ['a bank account with spaces', 'IBANINVALID', { bankaccount: 'BE71 0961 2345 6769' }],
     ['no name', 'SETUPERROR', { name: ' ' }],
+    ['no phone number', 'SETUPERROR', { phone: '' }],
     ['no VAT number', 'SETUPERROR', { vatnr: '' }],
     ['a VAT number that was mistyped', 'SETUPERROR', { vatnr: 'BE0417710408' }],
   ])('of a company with %s answers %s', async (_case, code, change) => {

@@ -4,10 +4,10 @@ import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { useI18n } from './context.ts'
 import type { SideMenuState } from './SideMenu.tsx'
 
-/** The hamburger: collapses the side menu of a desktop, opens the sheet of a phone (S2). */
+/** The hamburger: collapses the side menu of a desktop, opens it over the page where the window is narrower (S2). */
 export const MenuToggle = ({ isCollapsed, toggleCollapsed, isSheetOpen, setSheetOpen }: SideMenuState) => {
   const { t } = useI18n()
-  const isWide = useMediaQuery('(min-width: 48rem)')
+  const isWide = useMediaQuery('(min-width: 68.75rem)')
   const isOpen = isWide ? !isCollapsed : isSheetOpen
   return (
     <IconButton

@@ -92,7 +92,7 @@ const LoadedPart = <T,>({ source, children }: Pick<LazyPartProps<T>, 'source' | 
   )
 }
 
-/** A new page begins at its top, and the keyboard in its content; the first one at the beginning of the document. */
+/** A new page begins at its top, and the keyboard at its heading; the first one at the beginning of the document. */
 const useTopOfNewPage = (pathname: string) => {
   const shown = useRef<string>(undefined)
   useEffect(() => {
@@ -101,8 +101,8 @@ const useTopOfNewPage = (pathname: string) => {
     shown.current = pathname
     if (isFirst) return
     window.scrollTo(0, 0)
-    // A step of a form says where: its heading is what has changed.
-    const content = document.querySelector<HTMLElement>('main [data-takes-focus]')
-    ;(content ?? document.querySelector('main'))?.focus({ preventScroll: true })
+    // Its heading says where one is. One that is still to come takes the focus from `main` (`ui/PageHeader`).
+    const heading = document.querySelector<HTMLElement>('main h1')
+    ;(heading ?? document.querySelector('main'))?.focus({ preventScroll: true })
   }, [pathname])
 }

@@ -105,12 +105,12 @@ export const Shell = () => {
         {links.length > 0 && (
           <SideMenu {...menuState} links={links} pathname={pathname} brand={brand('text-ink')} />
         )}
-        <main id={MAIN} tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
-          <div className="mx-auto w-full max-w-360 grow px-4 pt-6 pb-12 sm:px-6 lg:px-8">
+        <div className="flex min-w-0 grow flex-col">
+          <main id={MAIN} tabIndex={-1} className="content">
             <Screens />
-          </div>
+          </main>
           {overlays && <PageFooter consent={overlays.consent} />}
-        </main>
+        </div>
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ export interface SideMenuState {
   readonly setSheetOpen: (isOpen: boolean) => void
 }
 
-/** The left navigation: a drawer on a desktop, a sheet on a phone (S2). */
+/** The left navigation: a drawer on a desktop, icons on a tablet, and a sheet over the page there and on a phone (S2). */
 export const SideMenu = ({
   links,
   pathname,

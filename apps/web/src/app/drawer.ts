@@ -4,11 +4,11 @@ import { useMediaQuery } from '../ui/useMediaQuery.ts'
 
 const STATES = ['open', 'collapsed'] as const
 
-/** Whether the side menu is collapsed: as chosen on this device, else where the window has little room beside it. */
+/** Whether the side menu is collapsed: always in a narrow window, where it opens over the page; else as chosen on this device. */
 export const useDrawerCollapsed = (): [isCollapsed: boolean, toggle: () => void] => {
-  const isNarrow = useMediaQuery('(max-width: 68.7rem)')
+  const isWide = useMediaQuery('(min-width: 68.75rem)')
   const [choice, setChoice] = useState(() => readChoice('drawer', STATES))
-  const isCollapsed = choice === undefined ? isNarrow : choice === 'collapsed'
+  const isCollapsed = !isWide || choice === 'collapsed'
   const toggle = () => {
     const next = isCollapsed ? 'open' : 'collapsed'
     writeChoice('drawer', next)

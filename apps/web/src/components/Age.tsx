@@ -1,15 +1,19 @@
 import { useI18n } from '../app/context.ts'
 import { useNow } from '../data/reads.ts'
+import { Tooltip } from '../ui/Tooltip.tsx'
 
-/** How long ago something was, counting on; the exact time on hover. */
-export const Age = ({ at: said }: { at: number | string }) => {
+/** How long ago something was, counting on; the exact time on hover and on a tap, and as a `stop` on focus. */
+export const Age = ({ at: said, stop }: { at: number | string; stop?: boolean }) => {
   const { formats } = useI18n()
   const now = useNow()
   const at = typeof said === 'string' ? Date.parse(said) : said
   if (Number.isNaN(at)) return formats.age(at, now)
   return (
-    <time dateTime={new Date(at).toISOString()} title={formats.dateTime(at)}>
-      {formats.age(at, now)}
-    </time>
+    <Tooltip text={formats.dateTime(at)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its tooltip says the exact time */}
+      <time dateTime={new Date(at).toISOString()} tabIndex={stop ? 0 : -1} className="age">
+        {formats.age(at, now)}
+      </time>
+    </Tooltip>
   )
 }

@@ -40,6 +40,9 @@ export const EnergyChart = ({ read, month }: { read: Read<ReadStats>; month: str
       <BarChart
         bars={bars}
         label={t('dashboard.chart.label', { month })}
+        summary={({ name }) =>
+          t('dashboard.chart.summary', { count: bars.filter(({ value }) => value > 0).length, day: name })
+        }
         unit="kWh"
         headers={[t('dashboard.chart.day'), t('dashboard.chart.energy')]}
         formatTick={formats.count}

@@ -64,13 +64,14 @@ export const createFormats = (language: Language) => {
       }),
   )
   const relativeDays = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }))
-  const hours = number({ style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
-  const minutes = number({ style: 'unit', unit: 'minute', unitDisplay: 'narrow' })
+  const hour = language === 'nl' ? 'u' : 'h'
 
   const duration = (milliseconds: number) => {
     const total = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
-    const rest = minutes().format(total % 60)
-    return total < 60 ? rest : `${hours().format(Math.floor(total / 60))} ${rest}`
+    const rest = `${total % 60}`
+    return total < 60
+      ? `${rest}\u00a0min`
+      : `${whole().format(Math.floor(total / 60))}\u00a0${hour}\u00a0${rest.padStart(2, '0')}\u00a0min`
   }
 
   return {
@@ -80,11 +81,11 @@ export const createFormats = (language: Language) => {
     /** 1234.5: a figure that a spreadsheet can add up. */
     plain: (value: number) => figure().format(value),
     /** 10.9 kW */
-    power: orNone((kilowatts) => `${decimals().format(kilowatts)} kW`),
+    power: orNone((kilowatts) => `${decimals().format(kilowatts)}\u00a0kW`),
     /** What something can give at most: 22 kW, 3.7 kW. */
-    maxPower: orNone((kilowatts) => `${rating().format(kilowatts)} kW`),
+    maxPower: orNone((kilowatts) => `${rating().format(kilowatts)}\u00a0kW`),
     /** 12.4 kWh */
-    energy: orNone((kilowattHours) => `${decimals().format(kilowattHours)} kWh`),
+    energy: orNone((kilowattHours) => `${decimals().format(kilowattHours)}\u00a0kWh`),
     money: orNone((euros) => euro().format(euros)),
     /** To the hundredth of a cent where it is not whole cents, so that what is shown adds up: €0.262. */
     exactMoney: orNone((euros) => exactEuro().format(euros)),
@@ -106,7 +107,7 @@ export const createFormats = (language: Language) => {
     dateTime: dateOrNone((at) => dateTime().format(at)),
     month: dateOrNone((at) => month().format(at)),
     monthYear: dateOrNone((at) => monthYear().format(at)),
-    /** 1h 12 min */
+    /** 1 h 02 min, 14 min */
     duration: orNone(duration),
     /** The same of seconds, as the server tells them. */
     seconds: orNone((seconds) => duration(seconds * 1000)),

@@ -111,8 +111,23 @@ describe('numbers and times', () => {
     expect(plain(createFormats('fr').age(NOW - 6_000, NOW))).toBe('il y a 6 s')
   })
 
+  it('keep a number and its unit on one line, and group counts', () => {
+    for (const language of LANGUAGES) {
+      const { power, maxPower, energy, duration, money, count } = createFormats(language)
+      const written = [power(11), maxPower(22), energy(4_099.5), duration(7_320_000), money(1_234.5)]
+      for (const text of written) expect(text).not.toContain(' ')
+      expect(count(4_099)).toMatch(/^4[,.\u202f]099$/u)
+    }
+  })
+
   it('tell how long something took in hours and minutes', () => {
-    const { duration } = createFormats('en')
-    expect([duration(72 * 60_000), duration(59_000)]).toEqual(['1h 12m', '0m'])
+    const { duration, seconds } = createFormats('en')
+    expect([duration(62 * 60_000), duration(59_000), seconds(14 * 60)].map(plain)).toEqual([
+      '1 h 02 min',
+      '0 min',
+      '14 min',
+    ])
+    expect(plain(createFormats('fr').duration(52 * 60_000))).toBe('52 min')
+    expect(plain(createFormats('nl').duration(122 * 60_000))).toBe('2 u 02 min')
   })
 })

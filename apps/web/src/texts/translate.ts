@@ -57,7 +57,17 @@ export const createTexts = (
     if (text === undefined) console.error(`The text ${key} was not loaded.`)
     return text ?? key
   }
-  const t: Translate = (key, ...args) => fill(find(key), ...args)
+  const t: Translate = (key, values?: object) =>
+    fill(
+      find(key),
+      Object.fromEntries(
+        Object.entries(values ?? {}).map(([name, value]) => [
+          name,
+          // Grouped, as all figures are: 4,099 sessions.
+          value >= 1000 ? value.toLocaleString(LOCALES[language]) : value,
+        ]),
+      ),
+    )
   return {
     language,
     t,

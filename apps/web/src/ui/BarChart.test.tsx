@@ -15,39 +15,43 @@ const BARS = [16, 17, 18, 19].map((day) => ({
 let unmount = () => undefined as void
 beforeEach(() => {
   unmount = mount(
-    <BarChart bars={BARS} label="Energy per day" unit="kWh" headers={['Day', 'Energy']} emphasis="day-18" />,
+    <BarChart
+      bars={BARS}
+      label="Energy per day"
+      summary={({ name }) => `Most on ${name}`}
+      unit="kWh"
+      headers={['Day', 'Energy']}
+      emphasis="day-18"
+    />,
   )
 })
 afterEach(() => unmount())
 
-const bar = (day: number) => document.querySelector<SVGGElement>(`[data-bar=day-${day}]`)
-const focused = () => document.activeElement?.getAttribute('data-bar')
+const picture = () => document.querySelector<SVGSVGElement>('svg[role=img]')
+const tip = () => document.querySelector('.chart-tip')?.textContent
 
-test('is one stop of the keyboard, at the emphasised bar', () => {
-  const stops = [...document.querySelectorAll('[data-bar][tabindex="0"]')]
-  expect(stops.map((stop) => stop.getAttribute('data-bar'))).toEqual(['day-18'])
+test('is one picture that says what it comes to, and one stop of the keyboard', () => {
+  expect(picture()?.getAttribute('aria-label')).toBe('Energy per day. Most on 19 November')
+  expect(document.querySelectorAll('[tabindex]')).toHaveLength(1)
+  expect(document.querySelectorAll('[role=img] [role], [role=img] [aria-label]')).toHaveLength(0)
 })
 
-test('arrow keys go from bar to bar and stop at the ends', () => {
-  act(() => bar(18)?.focus())
+test('shows the emphasised bar on focus, and arrow keys go from bar to bar and stop at the ends', () => {
+  act(() => picture()?.focus())
+  expect(tip()).toContain('18 November')
+  expect(tip()).toContain('3 kWh')
   press('ArrowRight')
-  expect(focused()).toBe('day-19')
+  expect(tip()).toContain('19 November')
   press('ArrowRight')
-  expect(focused()).toBe('day-19')
+  expect(tip()).toContain('19 November')
   press('Home')
-  expect(focused()).toBe('day-16')
+  expect(tip()).toContain('16 November')
   press('ArrowLeft')
-  expect(focused()).toBe('day-16')
+  expect(tip()).toContain('16 November')
   press('End')
-  expect(focused()).toBe('day-19')
-})
-
-test('each bar says its day and value, and the focused one shows them', () => {
-  expect(bar(17)?.getAttribute('aria-label')).toBe('17 November: 2 kWh')
-  act(() => bar(17)?.focus())
-  const tip = document.querySelector('.chart-tip')
-  expect(tip?.textContent).toContain('2 kWh')
-  expect(tip?.textContent).toContain('17 November')
+  expect(tip()).toContain('19 November')
+  press('Escape')
+  expect(tip()).toBeUndefined()
 })
 
 test('the figures stand behind it as a table', () => {

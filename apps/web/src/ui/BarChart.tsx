@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- inside an SVG there are no HTML elements to prefer
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { ChartTable } from './ChartTable.tsx'
 import { ChartTip } from './ChartTip.tsx'
 import { classes } from './classes.ts'
@@ -26,6 +26,8 @@ export interface BarChartProps {
   bars: readonly Bar[]
   /** What the chart shows, for screen readers and as the table's caption. */
   label: string
+  /** What it comes to, heard after the label: given the highest bar. */
+  summary?: (highest: Bar) => string
   /** Unit of the value axis: 'kWh'. */
   unit: string
   headers: readonly [string, string]
@@ -49,6 +51,7 @@ const TICK_WIDTH = 34
 export const BarChart = ({
   bars,
   label,
+  summary,
   unit,
   headers,
   formatTick = String,
@@ -59,7 +62,6 @@ export const BarChart = ({
   const [frame, width] = useWidth()
   const [pointed, setPointed] = useState<string>()
   const [focused, setFocused] = useState<string>()
-  const drawing = useRef<SVGSVGElement>(null)
 
   const table = (
     <ChartTable
@@ -87,37 +89,46 @@ export const BarChart = ({
   const strong = firstKnown(pointed, focused, emphasis, shown.at(-1)?.key)
   const tabStop = firstKnown(focused, emphasis, shown.at(-1)?.key)
   const active = shown[asked]
+  const highest = shown.reduce<Bar | undefined>(
+    (most, bar) => (most && most.value >= bar.value ? most : bar),
+    undefined,
+  )
   const everyNth = Math.max(1, Math.ceil(TICK_WIDTH / slot))
   const hasTick = (index: number) =>
     index === strong ||
     ((shown.length - 1 - index) % everyNth === 0 && Math.abs(index - strong) * slot >= TICK_WIDTH)
 
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const next = {
-      ArrowLeft: Math.max(0, index - 1),
-      ArrowRight: Math.min(shown.length - 1, index + 1),
+      ArrowLeft: Math.max(0, tabStop - 1),
+      ArrowRight: Math.min(shown.length - 1, tabStop + 1),
       Home: 0,
       End: shown.length - 1,
     }[event.key]
     if (event.key === 'Escape') setFocused(undefined)
     if (next === undefined) return
     event.preventDefault()
-    drawing.current?.querySelectorAll<SVGGElement>('[data-bar]')[next]?.focus()
+    setFocused(shown[next]?.key)
   }
 
   return (
     <div>
       <div ref={frame} className="relative" style={{ height }}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys and pointer show the values of the table */}
         <svg
-          ref={drawing}
-          role="group"
-          aria-label={label}
+          role="img"
+          aria-label={highest && summary ? `${label}. ${summary(highest)}` : label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one stop of the keyboard; arrows show the values
+          tabIndex={0}
           width="100%"
           height={height}
-          className="block overflow-visible text-2xs"
+          className="group block overflow-visible text-2xs outline-none"
+          onFocus={() => setFocused((key) => key ?? shown[tabStop]?.key)}
+          onBlur={() => setFocused(undefined)}
+          onKeyDown={onKeyDown}
           onPointerLeave={() => setPointed(undefined)}
         >
-          <g aria-hidden="true" className="fill-ink-3 tabular-nums">
+          <g className="fill-ink-3 tabular-nums">
             <text x={LEFT - 10} y={12} textAnchor="end">
               {unit}
             </text>
@@ -142,16 +153,11 @@ export const BarChart = ({
               <g
                 key={bar.key}
                 data-bar={bar.key}
-                role="img"
-                aria-label={`${bar.name}: ${bar.title}`}
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one stop of the keyboard; arrows move on
-                tabIndex={index === tabStop ? 0 : -1}
-                className="group outline-none"
-                onFocus={() => setFocused(bar.key)}
-                onBlur={() => setFocused(undefined)}
-                onKeyDown={(event) => onKeyDown(event, index)}
                 onPointerEnter={() => setPointed(bar.key)}
-                onPointerDown={() => setPointed(bar.key)}
+                onPointerDown={() => {
+                  setPointed(bar.key)
+                  setFocused(bar.key)
+                }}
               >
                 <rect
                   x={xOf(index) - slot / 2}
@@ -168,7 +174,10 @@ export const BarChart = ({
                   rx={5}
                   fill="none"
                   strokeWidth={2}
-                  className="stroke-transparent group-focus-visible:stroke-accent"
+                  className={classes(
+                    'stroke-transparent',
+                    bar.key === focused && 'group-focus-visible:stroke-accent',
+                  )}
                 />
                 <path
                   d={roundedBar(xOf(index) - barWidth / 2, y, barWidth, yOf(0) - y)}
@@ -224,7 +233,6 @@ const Before = ({ points }: { points: readonly Point[] }) => {
   if (known.length < 2) return null
   return (
     <polyline
-      aria-hidden="true"
       points={known.map(([x, y]) => `${x},${y}`).join(' ')}
       fill="none"
       strokeWidth={2}

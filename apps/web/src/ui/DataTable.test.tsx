@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => unmount())
 
 test('tells which column is sorted and which could be', () => {
-  const headers = [...document.querySelectorAll('th')].map((th) => [
+  const headers = [...document.querySelectorAll('thead th')].map((th) => [
     (th.querySelector('button') ?? th).textContent,
     th.getAttribute('aria-sort'),
   ])
@@ -44,6 +44,11 @@ test('tells which column is sorted and which could be', () => {
     ['Description', 'ascending'],
     ['State', null],
   ])
+})
+
+test('the title of a row names it', () => {
+  const names = [...document.querySelectorAll('tbody th[scope=row]')].map((th) => th.textContent)
+  expect(names[0]).toBe('Bay 1')
 })
 
 test('a header turns the sorted column round and sorts another one upwards', () => {

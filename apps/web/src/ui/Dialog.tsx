@@ -17,12 +17,7 @@ export interface DialogProps {
 export const Dialog = ({ open, onClose, title, closeLabel, actions, children }: DialogProps) => {
   const id = useId()
   return (
-    <Modal
-      open={open}
-      onClose={onClose}
-      labelledBy={id}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-0 text-ink shadow-float open:motion-safe:animate-rise"
-    >
+    <Modal open={open} onClose={onClose} labelledBy={id} className="dialog">
       <div className="flex items-start justify-between gap-4 pt-4 pr-3 pl-5">
         <h2 id={id} className="pt-1 text-lg font-semibold">
           {title}
@@ -30,11 +25,7 @@ export const Dialog = ({ open, onClose, title, closeLabel, actions, children }: 
         <IconButton label={closeLabel} icon={X} onClick={onClose} />
       </div>
       <div className="px-5 pt-1.5 pb-5 text-sm text-ink-2">{children}</div>
-      {actions && (
-        <div className="flex flex-col-reverse gap-2.5 border-t border-line bg-sunken px-5 py-3.5 sm:flex-row sm:justify-end">
-          {actions}
-        </div>
-      )}
+      {actions && <div className="dialog-foot">{actions}</div>}
     </Modal>
   )
 }

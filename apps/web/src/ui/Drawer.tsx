@@ -10,11 +10,11 @@ export interface DrawerProps {
   /** Name of the navigation. */
   label: string
   groups: readonly DrawerGroup[]
-  /** On a desktop: icons with tooltips. */
+  /** Icons with tooltips. */
   collapsed: boolean
-  /** On a desktop, in px. */
+  /** Beside the page, in px; a phone has no room for it. */
   width: number
-  /** On a phone the drawer is a sheet over the page. */
+  /** In a window narrower than 1100 px the drawer opens over the page. */
   sheetOpen: boolean
   onSheetClose: () => void
   closeLabel: string
@@ -36,7 +36,7 @@ export const Drawer = ({
   sheetHeader,
   footer,
 }: DrawerProps) => {
-  const isWide = useMediaQuery('(min-width: 48rem)')
+  const isWide = useMediaQuery('(min-width: 68.75rem)')
   useEffect(() => {
     if (isWide && sheetOpen) onSheetClose()
   }, [isWide, sheetOpen, onSheetClose])

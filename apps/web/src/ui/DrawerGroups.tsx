@@ -39,7 +39,7 @@ const Group = ({ group: { items, isOpen = true, onToggle }, label, collapsed }: 
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
-          className="flex min-h-8 w-full items-center justify-between gap-2 rounded-control px-3 text-xs font-semibold text-ink-3 hover:text-ink pointer-coarse:min-h-11"
+          className="drawer-group"
         >
           <span className="min-w-0 text-left">{label}</span>
           <ChevronDown

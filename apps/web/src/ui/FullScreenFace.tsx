@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import type { Icon } from './icon.ts'
 import { softTone, type Tone } from './tone.ts'
@@ -16,7 +16,6 @@ export interface FullScreenFaceProps {
   footer?: ReactNode
   /** False inside the shell, where the bar stays. */
   whole?: boolean
-  headingRef?: Ref<HTMLHeadingElement>
 }
 
 /** A calm page of its own: signed out, no access, not found, crashed, not configured. Never a dead end. */
@@ -29,7 +28,6 @@ export const FullScreenFace = ({
   code,
   footer,
   whole = true,
-  headingRef,
 }: FullScreenFaceProps) => (
   <div
     className={classes(
@@ -42,7 +40,7 @@ export const FullScreenFace = ({
     >
       <Icon size={26} />
     </span>
-    <h1 ref={headingRef} tabIndex={-1} className="max-w-lg text-2xl font-bold tracking-[-0.025em]">
+    <h1 tabIndex={-1} className="max-w-lg text-2xl font-bold tracking-[-0.025em]">
       {title}
     </h1>
     <p className="mt-2 max-w-md text-base text-pretty text-ink-2">{children}</p>

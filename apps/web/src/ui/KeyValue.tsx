@@ -11,7 +11,7 @@ export const KeyValue = ({
   icon?: Icon
   children: ReactNode
 }) => (
-  <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 border-line px-4.5 py-2 not-first:border-t">
+  <div className="key-value">
     <dt className="flex items-center gap-3 text-ink-3">
       {Icon && <Icon size={18} />}
       {name}

@@ -48,7 +48,7 @@ export const Notice = ({
           {title !== undefined && <p className="font-semibold">{title}</p>}
           {children && <div className={title === undefined ? 'font-medium' : ''}>{children}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2 sm:-my-1.5">{actions}</div>}
+        {actions && <div className="notice-actions">{actions}</div>}
       </div>
       {dismiss && (
         <IconButton

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 
 export interface PageHeaderProps {
   title: ReactNode
@@ -9,18 +9,25 @@ export interface PageHeaderProps {
   /** The primary action last; below and full width on a phone. */
   actions?: ReactNode
   breadcrumbs?: ReactNode
-  /** The heading takes the focus after a change of route. */
-  headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** The heading of a page that was awaited takes the focus from `main`, and gives it back when another one takes its place. */
+const takeFocus = (heading: HTMLElement | null) => {
+  const main = heading?.closest('main')
+  if (main === document.activeElement) heading?.focus({ preventScroll: true })
+  return () => {
+    if (heading === document.activeElement) main?.focus({ preventScroll: true })
+  }
 }
 
 /** The head of every page: what it is, how things are, what can be done first. */
-export const PageHeader = ({ title, badge, context, actions, breadcrumbs, headingRef }: PageHeaderProps) => (
+export const PageHeader = ({ title, badge, context, actions, breadcrumbs }: PageHeaderProps) => (
   <div className="mb-5">
     {breadcrumbs}
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 ref={headingRef} tabIndex={-1} className="text-2xl font-bold tracking-[-0.025em] wrap-anywhere">
+          <h1 ref={takeFocus} tabIndex={-1} className="text-2xl font-bold tracking-[-0.025em] wrap-anywhere">
             {title}
           </h1>
           {badge}

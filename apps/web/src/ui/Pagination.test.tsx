@@ -8,6 +8,8 @@ const paged = vi.fn<(page: number) => void>()
 const at = (page: number, pageCount = 3, pageSize = '10') => (
   <>
     <input aria-label="Search" />
+    {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways */}
+    <div role="region" aria-label="Rows" tabIndex={0} />
     <Pagination
       page={page}
       pageCount={pageCount}
@@ -44,9 +46,11 @@ test('they stop at the first and the last page', () => {
   expect(paged).not.toHaveBeenCalled()
 })
 
-test('they stay out of the way while someone types or chooses the rows per page', () => {
+test('they stay out of the way while someone types, scrolls sideways or chooses the rows per page', () => {
   unmount = mount(at(2))
   act(() => document.querySelector<HTMLElement>('[aria-label=Search]')?.focus())
+  press('ArrowRight')
+  act(() => document.querySelector<HTMLElement>('[role=region]')?.focus())
   press('ArrowRight')
   act(() => document.querySelector<HTMLElement>('[type=radio]')?.focus())
   press('ArrowRight')

@@ -19,7 +19,7 @@ export interface PaginationProps {
 
 /** Where an arrow key already means something. */
 const OWN_ARROWS =
-  'input, select, textarea, [contenteditable], [role=tab], [role=menu], [role=slider], [data-bar], dialog'
+  'input, select, textarea, [contenteditable], [role=tab], [role=menu], [role=slider], [role=img], dialog'
 
 /** All of it is on screen, and would be with any other number of rows per page: there is nothing to turn or to choose. */
 const isWhole = ({ pageCount, pageSize, pageSizes }: PaginationProps): boolean =>
@@ -35,7 +35,10 @@ export const Pagination = (props: PaginationProps) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-      const isTaken = event.target instanceof Element && event.target.closest(OWN_ARROWS) !== null
+      // A box that is scrolled sideways has the focus itself; a row inside it pages.
+      const isTaken =
+        event.target instanceof Element &&
+        (event.target.closest(OWN_ARROWS) !== null || event.target.matches('[role=region]'))
       if (
         !step ||
         isTaken ||

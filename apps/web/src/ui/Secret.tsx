@@ -24,7 +24,7 @@ export const Secret = ({ children, hidden, words }: SecretProps) => {
         variant="ghost"
         size="sm"
         icon={isShown ? EyeOff : Eye}
-        className="-my-1"
+        className="-my-1 -mr-3.25"
         onClick={() => setShown(!isShown)}
       >
         {isShown ? words.hide : words.show}

@@ -18,25 +18,27 @@ export interface StatTileProps {
 
 /** One figure of the dashboard with its unit, how it moved and a hint of the days behind it. */
 export const StatTile = ({ label, value, unit, trend, note, spark, sparkTone = 'accent' }: StatTileProps) => (
-  <div className="@container relative min-w-0 rounded-card border border-line bg-surface p-4 shadow-near sm:px-4.5">
-    {spark && spark.length > 1 && (
-      <span className="absolute top-3.5 right-4.5 max-sm:hidden">
-        <SparkBars values={spark} tone={sparkTone} />
-      </span>
-    )}
-    <p className={classes('text-sm font-medium text-ink-2', spark && 'sm:pr-20')}>{label}</p>
-    <p className="mt-0.5 text-[clamp(1.25rem,13cqi,1.875rem)] leading-9 font-semibold tracking-[-0.025em] whitespace-nowrap tabular-nums">
+  <dl className="@container relative min-w-0 rounded-card border border-line bg-surface p-4 shadow-near sm:px-4.5">
+    <dt className={classes('text-sm font-medium text-ink-2', spark && 'sm:pr-20')}>
+      {label}
+      {spark && spark.length > 1 && (
+        <span className="absolute top-3.5 right-4.5 max-sm:hidden">
+          <SparkBars values={spark} tone={sparkTone} />
+        </span>
+      )}
+    </dt>
+    <dd className="tile-value">
       {value}
       {unit !== undefined && (
         <span className="@max-[8.75rem]:ml-0 @max-[8.75rem]:block ml-1 text-base leading-none font-medium tracking-normal text-ink-2 sm:ml-1.5">
           {unit}
         </span>
       )}
-    </p>
+    </dd>
     {(trend || note !== undefined) && (
-      <p className="mt-1 text-xs text-ink-3">
+      <dd className="mt-1 text-xs text-ink-3">
         {trend && <Trend {...trend} />} {note}
-      </p>
+      </dd>
     )}
-  </div>
+  </dl>
 )

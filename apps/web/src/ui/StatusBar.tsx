@@ -1,5 +1,7 @@
+import { Check, SquareParking, TriangleAlert, WifiOff, Zap } from 'lucide-react'
 import { Anchor } from './Anchor.tsx'
 import { classes } from './classes.ts'
+import type { Icon } from './icon.ts'
 import { strongTone, type Tone } from './tone.ts'
 
 export interface StatusSegment {
@@ -11,19 +13,35 @@ export interface StatusSegment {
   href?: string
 }
 
-const Entry = ({ segment: { tone, label, count } }: { segment: StatusSegment }) => (
-  <>
-    <span
-      aria-hidden="true"
-      data-swatch
-      className={classes('size-2.5 shrink-0 rounded-[3px]', strongTone(tone))}
-    />
-    <span className="min-w-0 grow truncate text-ink-2">{label}</span>
-    <span className={classes('tabular-nums', count > 0 ? 'font-semibold text-ink' : 'text-ink-3')}>
-      {count}
-    </span>
-  </>
-)
+/** A shape for each hue that states have, so that colour alone tells nothing. */
+const ICONS: Partial<Record<Tone, Icon>> = {
+  ok: Check,
+  charge: Zap,
+  park: SquareParking,
+  err: TriangleAlert,
+  off: WifiOff,
+}
+
+const Entry = ({ segment: { tone, label, count } }: { segment: StatusSegment }) => {
+  const Shape = ICONS[tone]
+  return (
+    <>
+      {Shape ? (
+        <Shape size={16} className={`text-${tone}-ink`} />
+      ) : (
+        <span
+          aria-hidden="true"
+          data-swatch
+          className={classes('size-2.5 shrink-0 rounded-[3px]', strongTone(tone))}
+        />
+      )}
+      <span className="min-w-0 grow wrap-anywhere text-ink-2">{label}</span>
+      <span className={classes('tabular-nums', count > 0 ? 'font-semibold text-ink' : 'text-ink-3')}>
+        {count}
+      </span>
+    </>
+  )
+}
 
 /** How things are spread over their states: one bar in parts, and a legend that says the counts in words and figures. */
 export const StatusBar = ({ segments }: { segments: readonly StatusSegment[] }) => (

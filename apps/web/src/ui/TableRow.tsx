@@ -22,7 +22,9 @@ const CARD =
 const CLICKABLE = 'transition-colors duration-100 hover:bg-accent-soft/50 has-focus-visible:bg-accent-soft/50'
 /** The link's box covers the row: one real link for mouse, keyboard, middle click and screen reader. */
 const COVERING =
-  'outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
+  'row-link outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
+
+const isSelecting = () => getSelection()?.type === 'Range'
 
 /** One row; on a phone a card. */
 export const TableRow = <Row,>({
@@ -48,10 +50,11 @@ export const TableRow = <Row,>({
       {columns.map((column) => {
         const isTitle = column.key === titleKey
         const content = column.cell(row)
+        const Cell = isTitle ? 'th' : 'td'
         return (
-          <td
+          <Cell
             key={column.key}
-            {...ROLE.cell}
+            {...(isTitle ? ROLE.rowHeader : ROLE.cell)}
             className={classes(
               CELL_LOOK,
               'cards:break-words tabular-nums',
@@ -61,8 +64,14 @@ export const TableRow = <Row,>({
             )}
           >
             {href && isTitle ? (
-              <Anchor href={href} className={COVERING}>
-                {content}
+              // A number in the title can be selected: dragging neither takes the link along nor follows it.
+              <Anchor
+                href={href}
+                className={COVERING}
+                draggable={false}
+                onClick={(event) => event.detail && isSelecting() && event.preventDefault()}
+              >
+                <span>{content}</span>
               </Anchor>
             ) : (
               content
@@ -73,7 +82,7 @@ export const TableRow = <Row,>({
                 {problem}
               </span>
             )}
-          </td>
+          </Cell>
         )
       })}
       {hasChevron && (

@@ -51,11 +51,7 @@ export const Toast = ({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that someone reads it
     <div
       inert={leaving}
-      className={classes(
-        'pointer-events-auto flex items-start gap-3 rounded-card border border-l-4 border-line bg-surface py-3 pr-2 pl-3 text-sm text-ink shadow-float transition-opacity duration-150 motion-safe:animate-rise',
-        edge,
-        leaving && 'opacity-0',
-      )}
+      className={classes('toast', edge, leaving && 'opacity-0')}
       onPointerEnter={() => onRead?.(true)}
       onPointerLeave={({ currentTarget }) => {
         if (!currentTarget.contains(document.activeElement)) onRead?.(false)

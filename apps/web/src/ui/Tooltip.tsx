@@ -2,10 +2,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { place, type Side } from './place.ts'
 
 const DELAY = 350
+/** So long the pointer may be on its way from the control to the tip. */
+const ON_THE_WAY = 150
 
 /**
- * A short name beside a control that shows only an icon; on hover and on keyboard focus, Escape dismisses it. It repeats the
- * control's accessible name, so screen readers do not hear it twice.
+ * A short name beside a control that shows only an icon, or the exact time of an age: on hover and on keyboard focus, of an
+ * age on a tap too. Escape dismisses it. Screen readers do not hear it: it repeats the control's accessible name.
  */
 export const Tooltip = ({
   text,
@@ -41,9 +43,15 @@ export const Tooltip = ({
       ref={wrapper}
       className="contents"
       onPointerEnter={(event) => {
+        clearTimeout(timer.current)
         if (event.pointerType === 'mouse') timer.current = setTimeout(show, DELAY)
       }}
-      onPointerLeave={hide}
+      onPointerLeave={(event) => {
+        clearTimeout(timer.current)
+        if (event.pointerType === 'mouse') timer.current = setTimeout(hide, ON_THE_WAY)
+      }}
+      // A control acts when it is pressed; a text that can only be read tells more.
+      onClick={(event) => event.target instanceof HTMLTimeElement && show()}
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}

@@ -9,7 +9,7 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   secondary: 'button-secondary',
   danger: 'button-danger',
-  dangerPrimary: 'border-transparent bg-err-ink text-surface hover:bg-err',
+  dangerPrimary: 'button-danger-primary',
   ghost: 'button-ghost',
 }
 

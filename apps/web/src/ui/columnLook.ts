@@ -35,5 +35,6 @@ export const ROLE = {
   row: { role: 'row' },
   header: { role: 'columnheader' },
   cell: { role: 'cell' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
   none: { role: 'presentation' },
 } as const

@@ -1,4 +1,5 @@
 import { useI18n } from '../../app/context.ts'
+import { CopyId } from '../../components/CopyId.tsx'
 import { linkedRecord } from '../../data/links.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -16,7 +17,12 @@ export const CardFacts = ({ card }: { card: ReadToken }) => {
     <Card title={t('cards.details')} padded={false}>
       <DescriptionList>
         <KeyValue name={t('cards.column.Description')}>{card.Description}</KeyValue>
-        <KeyValue name={t('cards.printed')}>{card.PrintedNumber}</KeyValue>
+        <KeyValue name={t('cards.column.Number')}>
+          <CopyId id={card.Number} />
+        </KeyValue>
+        <KeyValue name={t('cards.printed')}>
+          <CopyId id={card.PrintedNumber} />
+        </KeyValue>
         <KeyValue name={t('cards.column.RelationContact')}>{nameOf('RelationContact')}</KeyValue>
         <KeyValue name={t('cards.relation')}>{nameOf('Relation')}</KeyValue>
         <KeyValue name={t('cards.column.Subscription')}>

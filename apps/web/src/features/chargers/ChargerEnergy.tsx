@@ -135,6 +135,13 @@ const Energy = ({ read, label, view, byMonth }: EnergyProps) => {
           <BarChart
             bars={bars}
             label={t('charger.energy.label', { span: label })}
+            {...(!byMonth && {
+              summary: ({ name }) =>
+                t('dashboard.chart.summary', {
+                  count: bars.filter(({ value }) => value > 0).length,
+                  day: name,
+                }),
+            })}
             unit="kWh"
             headers={[
               t(byMonth ? 'charger.energy.month' : 'dashboard.chart.day'),

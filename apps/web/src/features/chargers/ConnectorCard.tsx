@@ -2,6 +2,7 @@ import { getChargesession, POLL_OPEN_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { CommandButton } from '../../components/CommandButton.tsx'
+import { CopyId } from '../../components/CopyId.tsx'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { toldStatus } from '../../data/chargerState.ts'
 import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
@@ -22,7 +23,7 @@ export const ConnectorCard = ({ charger, connector }: { charger: ReadCharger; co
       title={t('charger.connector', { number: connector.ConnectorNumber ?? '–' })}
       note={
         <>
-          {connector.EvseId} ·{' '}
+          <CopyId id={connector.EvseId} /> ·{' '}
           {t('charger.connector.standard', {
             standard: told(connector.Standard, (known) => t(`charger.standard.${known}`)),
             power: formats.maxPower(connector.MaxPowerKw),

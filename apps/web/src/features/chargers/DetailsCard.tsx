@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
+import { CopyId } from '../../components/CopyId.tsx'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
@@ -39,8 +40,12 @@ const Technical = ({ charger }: { charger: ReadCharger }) => {
   const boot = charger.LastBootNotification && Date.parse(charger.LastBootNotification)
   return (
     <DescriptionList>
-      <KeyValue name={t('charger.details.chargeBox')}>{charger.ChargeBoxIdentifier}</KeyValue>
-      <KeyValue name={t('charger.details.serial')}>{charger.ChargeBoxSerialNumber}</KeyValue>
+      <KeyValue name={t('charger.details.chargeBox')}>
+        <CopyId id={charger.ChargeBoxIdentifier} />
+      </KeyValue>
+      <KeyValue name={t('charger.details.serial')}>
+        <CopyId id={charger.ChargeBoxSerialNumber} />
+      </KeyValue>
       <KeyValue name={t('charger.details.model')}>
         {[charger.Vendor, charger.Model].filter(Boolean).join(' ') || '–'}
       </KeyValue>
@@ -48,11 +53,13 @@ const Technical = ({ charger }: { charger: ReadCharger }) => {
         <KeyValue name={t('charger.details.firmware')}>{charger.FirmwareVersion}</KeyValue>
       )}
       {charger.MeterSerialNumber && (
-        <KeyValue name={t('charger.details.meter')}>{charger.MeterSerialNumber}</KeyValue>
+        <KeyValue name={t('charger.details.meter')}>
+          <CopyId id={charger.MeterSerialNumber} />
+        </KeyValue>
       )}
       {heartbeat && (
         <KeyValue name={t('charger.details.heartbeat')}>
-          <Age at={heartbeat} />
+          <Age at={heartbeat} stop />
         </KeyValue>
       )}
       {boot && <KeyValue name={t('charger.details.boot')}>{formats.dateTime(boot)}</KeyValue>}

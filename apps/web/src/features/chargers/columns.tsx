@@ -1,5 +1,6 @@
 import { Age } from '../../components/Age.tsx'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { CopyId } from '../../components/CopyId.tsx'
 import { statusWord } from '../../components/statusWord.ts'
 import { chargerPower, chargerToldStatus } from '../../data/chargerState.ts'
 import { moment } from '../../data/moment.ts'
@@ -15,7 +16,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
     priority: 4,
     header: t('chargers.column.chargeBox'),
     value: (charger) => charger.ChargeBoxIdentifier,
-    cell: (charger) => charger.ChargeBoxIdentifier,
+    cell: (charger) => <CopyId id={charger.ChargeBoxIdentifier} inRow />,
     sortable: true,
     quiet: true,
   },

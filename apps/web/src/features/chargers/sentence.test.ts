@@ -48,12 +48,14 @@ const sentence = (connectors: Connector[], over: Partial<Chargepoint> = {}) =>
 describe('the sentence about a charger', () => {
   it('tells power and start of the one car that charges', () => {
     const charging = connector({ Status: 'CHARGING', PowerKw: 10.94, StatusSince: '2026-11-18T12:08:00Z' })
-    expect(sentence([charging])).toBe('Charging since 13:08, now at 10.9 kW.')
+    expect(sentence([charging])).toBe('Charging since 13:08, now at 10.9\u00a0kW.')
   })
 
   it('adds up when several charge', () => {
     const charging = connector({ Status: 'CHARGING', PowerKw: 11 })
-    expect(sentence([charging, { ...charging, Id: 'C2' }])).toBe('2 cars are charging, 22.0 kW in total.')
+    expect(sentence([charging, { ...charging, Id: 'C2' }])).toBe(
+      '2 cars are charging, 22.0\u00a0kW in total.',
+    )
   })
 
   it('never claims that a silent charger charges: it tells when that was heard', () => {

@@ -16,7 +16,7 @@ export const ConsentNotice = ({ onAcceptAll, onOnlyNecessary, onPreferences }: P
   const id = useId()
   return (
     <section ref={useFoot()} aria-labelledby={id} className="foot-notice">
-      <div className="mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2.5 px-4 py-3.5 sm:px-6 md:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:px-8">
+      <div className="consent-notice">
         <Cookie size={22} className="row-span-2 mr-3.5 text-ink-2 max-md:hidden" />
         <h2 id={id} className="text-sm font-semibold md:self-end">
           {t('consent.title')}
@@ -32,7 +32,7 @@ export const ConsentNotice = ({ onAcceptAll, onOnlyNecessary, onPreferences }: P
           {t('consent.text')}
         </p>
         {/* To refuse is as easy as to accept: two buttons of one size and colour. */}
-        <div className="grid auto-cols-fr gap-2.5 min-[380px]:grid-flow-col *:min-w-0 *:px-3 *:whitespace-normal max-md:col-span-2 max-md:mt-3 md:col-start-4 md:row-span-2 md:row-start-1">
+        <div className="consent-actions">
           <Button onClick={onOnlyNecessary}>{t('consent.onlyNecessary')}</Button>
           <Button onClick={onAcceptAll}>{t('consent.acceptAll')}</Button>
         </div>

@@ -9,7 +9,7 @@ export const PageFooter = ({ consent }: { consent: CookieConsentRef }) => {
   const { support } = useConfig()
   return (
     <footer className="page-footer">
-      <div className="mx-auto flex max-w-360 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 sm:px-6 lg:px-8">
+      <div className="page-footer-line">
         <p>
           <span className="max-sm:sr-only">{t('consent.support')} </span>
           <TextLink href={`mailto:${support.email}`} className="wrap-anywhere">

@@ -124,7 +124,7 @@ const ReadOnly = ({ record }: { record: RecordFields }) => {
       <DescriptionList>
         <KeyValue name={t('record.Owner')}>{String(record['Owner'] ?? '') || '–'}</KeyValue>
         <KeyValue name={t('record.Status')}>{textOf(`record.Status.${status}`) ?? (status || '–')}</KeyValue>
-        <KeyValue name={t('record.LastSync')}>{Number.isNaN(at) ? '–' : <Age at={at} />}</KeyValue>
+        <KeyValue name={t('record.LastSync')}>{Number.isNaN(at) ? '–' : <Age at={at} stop />}</KeyValue>
       </DescriptionList>
     </Card>
   )

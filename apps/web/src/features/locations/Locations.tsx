@@ -131,6 +131,7 @@ const LocationsOf = () => {
         <search className="block border-line bg-surface px-4 max-md:absolute max-md:inset-x-2 max-md:top-2 max-md:z-3 max-md:max-h-[calc(100%-1rem)] max-md:overflow-y-auto max-md:rounded-card max-md:border max-md:py-2 max-md:shadow-float md:border-b md:py-4">
           <h1
             id="locations-title"
+            tabIndex={-1}
             className="text-xl font-semibold tracking-[-0.02em] max-md:sr-only md:mb-3"
           >
             {t('locations.title')}

@@ -68,7 +68,7 @@ export const Monitor = () => {
     >
       <ScreenTitle>{t('monitor.title')}</ScreenTitle>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="flex items-baseline gap-4 text-2xl font-semibold">
+        <h1 tabIndex={-1} className="flex items-baseline gap-4 text-2xl font-semibold">
           <time className="tabular-nums">{formats.time(now)}</time>
           <span className="min-w-0">{t('monitor.title')}</span>
         </h1>

@@ -61,10 +61,7 @@ export const NotificationStack = ({
     <section
       ref={list}
       aria-label={t('notifications.label')}
-      className={classes(
-        'pointer-events-none absolute inset-x-3 z-40 flex max-h-[min(62dvh,100dvh-9rem-var(--foot)-var(--visit))] flex-col sm:inset-x-auto sm:w-96',
-        PLACES[position],
-      )}
+      className={classes('toasts', PLACES[position])}
       onFocus={({ relatedTarget, currentTarget }) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
           cameFrom.current = relatedTarget

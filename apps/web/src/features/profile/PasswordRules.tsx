@@ -1,23 +1,16 @@
-import {
-  type ChangePasswordRef,
-  PASSWORD_RULE_NAMES,
-  rulesKept,
-  selectPassword,
-  selectPasswordProblem,
-} from '@portal/machines'
+import { type ChangePasswordRef, PASSWORD_RULE_NAMES, rulesKept, selectPassword } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Check, Circle } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { classes } from '../../ui/classes.ts'
 
-/** What a new password needs (S5), ticked off as one types; what its field says just now is not said twice. */
+/** What a new password needs (S5): five lines that stay where they are, ticked off as one types. */
 export const PasswordRules = ({ form }: { form: ChangePasswordRef }) => {
   const { t } = useI18n()
   const kept = rulesKept(useSelector(form, (snapshot) => selectPassword(snapshot, 'new')))
-  const told = useSelector(form, (snapshot) => selectPasswordProblem(snapshot, 'new'))
   return (
     <ul aria-label={t('password.rules')} className="mt-2.5 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
-      {PASSWORD_RULE_NAMES.filter((rule) => rule !== told).map((rule) => {
+      {PASSWORD_RULE_NAMES.map((rule) => {
         const isKept = kept.includes(rule)
         const Icon = isKept ? Check : Circle
         return (

@@ -2,6 +2,7 @@ import { genericRoutes } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { addressLine } from '../../components/addressLine.ts'
+import { CopyId } from '../../components/CopyId.tsx'
 import { linkedRecord } from '../../data/links.ts'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
@@ -41,7 +42,9 @@ export const SessionFacts = ({ session }: { session: ReadSession }) => {
           {linkedRecord(session, 'Location')?.Description ?? '–'}
         </KeyValue>
         {address && <KeyValue name={t('sessions.address')}>{address}</KeyValue>}
-        <KeyValue name={t('sessions.connector')}>{session.EvseId}</KeyValue>
+        <KeyValue name={t('sessions.connector')}>
+          <CopyId id={session.EvseId} />
+        </KeyValue>
         <KeyValue name={t('sessions.column.TokenNumber')}>
           {linked('Token', paths.card(session.TokenId ?? ''), session.TokenNumber)}
         </KeyValue>

@@ -9,6 +9,7 @@ export const faces = {
   'faces.details': 'Details for support',
   'faces.copy': 'Copy for support',
   'faces.copied': 'Copied',
+  'faces.copyValue': 'Copy {value}',
   'faces.code': 'Code',
   'faces.config.title': 'The portal can’t start',
   'faces.config.unreachable': 'We couldn’t load its settings. Check your connection and try again.',

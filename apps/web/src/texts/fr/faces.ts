@@ -11,6 +11,7 @@ export const faces = translationOf<typeof en>()({
   'faces.details': 'Détails pour l’assistance',
   'faces.copy': 'Copier pour l’assistance',
   'faces.copied': 'Copié',
+  'faces.copyValue': 'Copier {value}',
   'faces.code': 'Code',
   'faces.config.title': 'Le portail ne peut pas démarrer',
   'faces.config.unreachable':

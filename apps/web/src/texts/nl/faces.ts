@@ -11,6 +11,7 @@ export const faces = translationOf<typeof en>()({
   'faces.details': 'Details voor de klantendienst',
   'faces.copy': 'Kopiëren voor de klantendienst',
   'faces.copied': 'Gekopieerd',
+  'faces.copyValue': '{value} kopiëren',
   'faces.code': 'Code',
   'faces.config.title': 'Het portaal kan niet starten',
   'faces.config.unreachable':

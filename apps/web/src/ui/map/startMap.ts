@@ -157,12 +157,13 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     onMove({ west, south, east, north }, shownTarget)
   }
   map.on('moveend', rest)
-  map.on('click', ({ pixel }) => {
+  map.on('click', ({ pixel, coordinate }) => {
     const cluster = map.forEachFeatureAtPixel(pixel, (feature) => feature, {
       layerFilter: (layer) => layer === points,
       hitTolerance: 8,
     })
-    if (!cluster) return
+    // What is pressed comes into the middle: a pointer moves the map without dragging (WCAG 2.5.7).
+    if (!cluster) return view.animate({ center: coordinate, duration: duration() })
     const { west, south, east, north, spots: inside } = clusterIn(cluster)
     const extent = [west, south, east, north]
     const first = spots[inside[0] ?? -1]?.of

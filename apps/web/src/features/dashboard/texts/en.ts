@@ -1,5 +1,4 @@
 export const texts = {
-  'dashboard.title': 'Dashboard',
   'dashboard.morning': 'Good morning',
   'dashboard.afternoon': 'Good afternoon',
   'dashboard.evening': 'Good evening',
@@ -23,9 +22,8 @@ export const texts = {
   'dashboard.chart.label': 'Energy per day in {month}, in kWh',
   'dashboard.chart.day': 'Day',
   'dashboard.chart.energy': 'Energy (kWh)',
-  'dashboard.chart.cost': 'Cost',
-  'dashboard.chart.sessions': 'Sessions',
   'dashboard.chart.point': '{day} · {count} {{session|sessions}}',
+  'dashboard.chart.summary': '{count} {{day|days}} with charging, most on {day}',
   'dashboard.chart.none': 'No charging in {month}.',
   'dashboard.now': 'Charging now',
   'dashboard.now.count': '{shown} of {total} {{session|sessions}}',
@@ -50,7 +48,6 @@ export const texts = {
   'dashboard.todo.more': '{count} more {{charger needs|chargers need}} attention',
   'dashboard.chargers': 'Chargers',
   'dashboard.chargers.all': 'All chargers',
-  'dashboard.chargers.bar': 'Chargers by status',
   'dashboard.empty.title': 'No chargers yet',
   'dashboard.empty.text':
     'Once a charger is linked to your account, you’ll see the energy delivered, the costs and any problems here.',

@@ -2,7 +2,6 @@ import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  'dashboard.title': 'Tableau de bord',
   'dashboard.morning': 'Bonjour',
   'dashboard.afternoon': 'Bonjour',
   'dashboard.evening': 'Bonsoir',
@@ -27,9 +26,8 @@ export const texts = translationOf<typeof en>()({
   'dashboard.chart.label': 'Énergie par jour en {month}, en kWh',
   'dashboard.chart.day': 'Jour',
   'dashboard.chart.energy': 'Énergie (kWh)',
-  'dashboard.chart.cost': 'Coût',
-  'dashboard.chart.sessions': 'Sessions',
   'dashboard.chart.point': '{day} · {count} {{session|sessions}}',
+  'dashboard.chart.summary': '{count} {{jour|jours}} avec recharge, le plus : {day}',
   'dashboard.chart.none': 'Aucune recharge en {month}.',
   'dashboard.now': 'Recharges en cours',
   'dashboard.now.count': '{shown} sur {total} {{session|sessions}}',
@@ -54,7 +52,6 @@ export const texts = translationOf<typeof en>()({
   'dashboard.todo.more': '{count} {{autre borne demande|autres bornes demandent}} votre attention',
   'dashboard.chargers': 'Bornes',
   'dashboard.chargers.all': 'Toutes les bornes',
-  'dashboard.chargers.bar': 'Bornes par statut',
   'dashboard.empty.title': 'Pas encore de borne',
   'dashboard.empty.text':
     'Dès qu’une borne sera liée à votre compte, vous verrez ici l’énergie fournie, les coûts et les éventuels problèmes.',

@@ -2,7 +2,6 @@ import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  'dashboard.title': 'Dashboard',
   'dashboard.morning': 'Goedemorgen',
   'dashboard.afternoon': 'Goedemiddag',
   'dashboard.evening': 'Goedenavond',
@@ -27,9 +26,8 @@ export const texts = translationOf<typeof en>()({
   'dashboard.chart.label': 'Energie per dag in {month}, in kWh',
   'dashboard.chart.day': 'Dag',
   'dashboard.chart.energy': 'Energie (kWh)',
-  'dashboard.chart.cost': 'Kosten',
-  'dashboard.chart.sessions': 'Sessies',
   'dashboard.chart.point': '{day} · {count} {{sessie|sessies}}',
+  'dashboard.chart.summary': 'Op {count} {{dag|dagen}} geladen, het meest op {day}',
   'dashboard.chart.none': 'Er werd niet geladen in {month}.',
   'dashboard.now': 'Nu aan het laden',
   'dashboard.now.count': '{shown} van {total} {{sessie|sessies}}',
@@ -54,7 +52,6 @@ export const texts = translationOf<typeof en>()({
   'dashboard.todo.more': 'Nog {count} {{laadpaal vraagt|laadpalen vragen}} aandacht',
   'dashboard.chargers': 'Laadpalen',
   'dashboard.chargers.all': 'Alle laadpalen',
-  'dashboard.chargers.bar': 'Laadpalen per status',
   'dashboard.empty.title': 'Nog geen laadpalen',
   'dashboard.empty.text':
     'Zodra er een laadpaal aan uw account is gekoppeld, ziet u hier de geleverde energie, de kosten en eventuele problemen.',

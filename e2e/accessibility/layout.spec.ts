@@ -1,0 +1,291 @@
+import { LANGUAGES } from '@portal/schemas'
+import { button, expectDashboard, type Page, title } from '../journeys/faces.ts'
+import { rowLinks } from '../journeys/serverTable.ts'
+import { expect, test } from '../stack.ts'
+import { t, textsIn } from '../texts.ts'
+import { expectAccessible } from './axe.ts'
+
+const boxOf = async (locator: ReturnType<Page['locator']>) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not on screen.')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+const speak = (page: Page, language: string) =>
+  page.evaluate((one) => window.localStorage.setItem('charge-portal:language', one), language)
+
+/** Elements whose text is wider than their box and is cut there. */
+const cutTexts = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+        .map((one) => one.textContent.trim().slice(0, 60)),
+    )
+
+test('On a tablet the menu is a strip of icons that opens over the page, and every tab is whole', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await signInAs('fleet', '/my/chargepoints')
+  const strip = page.getByRole('navigation', { name: t('shell.sideMenu') })
+  for (const language of LANGUAGES) {
+    const { t: say } = await textsIn(language)
+    await speak(page, language)
+    await page.goto('/my/chargepoints')
+    await expect(title(page, say('chargers.title'))).toBeVisible()
+    for (const width of [768, 1024, 1099]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.getByRole('navigation', { name: say('shell.sideMenu') })).toHaveCSS('width', '48px')
+      const tabs = page.getByRole('navigation', { name: say('shell.navigation') })
+      expect(await cutTexts(page, 'header nav, header nav a')).toEqual([])
+      expect((await boxOf(tabs)).height).toBe(56)
+      // The name of the product makes room; it is still the name of the link.
+      await expect(page.getByRole('banner').getByText('Charge Portal')).toHaveCSS('width', '1px')
+      const relation = page.locator('.menu-opener-field').locator('..')
+      expect((await boxOf(relation)).width).toBeGreaterThanOrEqual(160)
+    }
+  }
+  await speak(page, 'en')
+  await page.goto('/my/chargepoints')
+  await page.setViewportSize({ width: 800, height: 900 })
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  const before = await boxOf(page.getByRole('main'))
+  await button(page, t('shell.menu.show')).click()
+  const sheet = page.getByRole('dialog', { name: t('shell.sideMenu') })
+  await expect(sheet.getByRole('link', { name: t('shell.chargers') })).toBeVisible()
+  expect(await boxOf(page.locator('main'))).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(button(page, t('shell.menu.show'))).toBeFocused()
+  await expect(strip).toBeVisible()
+
+  // On a phone the relation has a row of its own under the tabs, as wide as the window.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const relation = page.locator('.menu-opener-field')
+  const [row, tabs] = [await boxOf(relation), await boxOf(page.locator('.bar-tabs'))]
+  expect(row.y).toBeGreaterThanOrEqual(tabs.bottom)
+  expect(row.width).toBeGreaterThan(340)
+})
+
+test('The bar, its menus, the heading and the foot are where they belong', async ({ page, signInAs }) => {
+  await signInAs('fleet')
+  await expectDashboard(page)
+  await button(page, t('shell.language')).click()
+  const menu = page.getByRole('menu', { name: t('shell.language') }).locator('..')
+  // It rises into its place.
+  await expect.poll(async () => (await boxOf(menu)).y).toBe(62)
+  await page.keyboard.press('Escape')
+  // The first page leaves the focus at the beginning of the document, each further one puts it at its heading.
+  await page.getByRole('link', { name: t('shell.administration'), exact: true }).click()
+  await expect(page).toHaveURL(/\/my\//)
+  await expect(page.locator('main h1')).toBeFocused()
+  await page.getByRole('link', { name: t('shell.chargers'), exact: true }).click()
+  await expect(title(page, t('chargers.title'))).toBeFocused()
+  const [tab, drawer] = [
+    await boxOf(page.locator('.bar-tab[aria-current]')),
+    await boxOf(page.locator('.drawer')),
+  ]
+  expect(tab.bottom).toBe(drawer.y)
+  await rowLinks(page).first().click()
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.locator('main footer')).toHaveCount(0)
+  expect(await page.locator('ul:not(:has(li))').count()).toBe(0)
+})
+
+test('A table names its rows, its header is 38 px high, and identifiers can be selected and copied', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAs('fleet', '/my/chargepoints')
+  await expect(rowLinks(page).first()).toBeVisible()
+  await expect(page.locator('tbody th[scope=row]')).toHaveCount(10)
+  expect((await boxOf(page.locator('thead tr'))).height).toBe(38)
+  const first = page.locator('tbody tr').first()
+  const id = first.locator('.copy-id')
+  const text = await id.innerText()
+  await id.dblclick({ position: { x: 12, y: 8 } })
+  await expect(page).toHaveURL(/chargepoints$/)
+  expect(text).toContain(await page.evaluate(() => String(getSelection()).trim()))
+  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(2)
+  await id.getByRole('button').click()
+  await expect(id.getByText(t('faces.copied'))).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  await rowLinks(page).first().click()
+  // In a record the button is a stop of the keyboard, and is seen once it has the focus.
+  const copy = page.locator('dd .copy-id button').first()
+  await expect(copy).toHaveCSS('opacity', '0')
+  await copy.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(copy).toBeFocused()
+  await expect(copy).toHaveCSS('opacity', '1')
+  // The exact time of an age: on focus, and as long as the pointer is on its way to it.
+  const age = page.locator('dd time').first()
+  await age.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  const tip = page.locator('[popover].tooltip:popover-open')
+  await expect(tip).toHaveText(/\d{4}, \d\d:\d\d/)
+  await page.keyboard.press('Escape')
+  await expect(tip).toHaveCount(0)
+  await age.hover()
+  await expect(tip).toHaveCount(1)
+  await tip.hover()
+  // Longer than a tip waits before it goes.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 300)
+      }),
+  )
+  await expect(tip).toHaveCount(1)
+
+  // The number of a card is the link of its row: dragging over it selects it, and does not open the card.
+  await page.goto('/my/tokens')
+  const number = rowLinks(page).first()
+  await expect(number).toBeVisible()
+  const { x, y, width, height } = await boxOf(number.locator('span').first())
+  await page.mouse.move(x + 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width - 2, y + height / 2, { steps: 5 })
+  await page.mouse.up()
+  expect((await page.evaluate(() => String(getSelection()))).length).toBeGreaterThan(6)
+  await expect(page).toHaveURL(/tokens$/)
+})
+
+test('Figures are names with values, and a chart is one picture that sums up', async ({ page, signInAs }) => {
+  await signInAs('fleet')
+  await expectDashboard(page)
+  const energy = page
+    .getByRole('main')
+    .locator('dl')
+    .filter({ hasText: t('dashboard.energy') })
+  await expect(energy.locator('dt')).toContainText(t('dashboard.energy'))
+  await expect(energy.locator('dd').first()).toHaveText(/^[\d.,]+\s*kWh$/)
+  const chart = page.getByRole('img', { name: /^Energy per day/ })
+  await expect(chart).toHaveAttribute('aria-label', /\d+ days? with charging, most on \w+/)
+  await expect(chart.locator('[tabindex], [role], [aria-label]')).toHaveCount(0)
+  await chart.focus()
+  const tip = page.locator('.chart-tip')
+  await expect(tip).toBeVisible()
+  const last = await tip.innerText()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tip).not.toHaveText(last)
+})
+
+/** What WCAG 1.4.12 says that a person may set. */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
+
+test('Wider spacing of the text cuts nothing, in the longest language', async ({ page, signInAs }) => {
+  await signInAs('fleet')
+  await speak(page, 'fr')
+  for (const path of ['/dashboard', '/my/chargepoints', '/locations']) {
+    await page.goto(path)
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.locator('main .animate-shimmer')).toHaveCount(0)
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets = [sheet]
+    }, SPACING)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect
+        .poll(() =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        )
+        .toBe(0)
+      const cut = await cutTexts(page, '.drawer-item span, dl dd, header button span, main li a span')
+      expect.soft(cut, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('In a contrast theme each choice can be told, and what says states by colour keeps it', async ({
+  page,
+  signInAs,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signInAs('fleet')
+  await expectDashboard(page)
+  await expect(page.locator('.segment:has(:checked)').first()).toHaveCSS('outline-style', 'solid')
+  await expect(page.locator('.bar-tab[aria-current]')).toHaveCSS('outline-style', 'solid')
+  await expect(page.locator('[data-swatch]').first()).toHaveCSS('forced-color-adjust', 'none')
+  await page.goto('/my/chargepoints')
+  await expect(page.locator('.drawer-item[aria-current]')).toHaveCSS('outline-style', 'solid')
+  await page.goto('/locations')
+  const map = page.getByRole('application')
+  await expect(map).toHaveCSS('forced-color-adjust', 'none')
+  // The focus of the map is drawn over its canvas.
+  await page.emulateMedia({ forcedColors: 'none' })
+  await map.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(map).toBeFocused()
+  expect(await map.evaluate((one) => getComputedStyle(one, '::after').borderTopWidth)).toBe('3px')
+})
+
+test('Lines that one has to see stand out from their ground, and what is destroyed looks so in the dark', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', '/dashboard')
+  await expectDashboard(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    const ratios = await page.evaluate(() => {
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      const luminance = (name: string) => {
+        const probe = document.body.appendChild(document.createElement('i'))
+        probe.style.color = `var(${name})`
+        if (!canvas) return 0
+        canvas.fillStyle = getComputedStyle(probe).color
+        canvas.fillRect(0, 0, 1, 1)
+        probe.remove()
+        const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+          .map((part) => part / 255)
+          .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const ratio = (one: string, other: string) => {
+        const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+        return (high + 0.05) / (low + 0.05)
+      }
+      return {
+        bars: ratio('--chart', '--surface'),
+        edges: ratio('--line-control', '--canvas'),
+        edgesOnSunken: ratio('--line-control', '--sunken'),
+        chosen: ratio('--accent-ink', '--raised'),
+        destroys: ratio('--on-danger', '--danger'),
+        destroysOnSurface: ratio('--danger', '--surface'),
+      }
+    })
+    expect(ratios.bars).toBeGreaterThanOrEqual(3)
+    expect(ratios.edges).toBeGreaterThanOrEqual(3)
+    expect(ratios.edgesOnSunken).toBeGreaterThanOrEqual(3)
+    expect(ratios.chosen).toBeGreaterThanOrEqual(4.5)
+    expect(ratios.destroys).toBeGreaterThanOrEqual(4.5)
+    expect(ratios.destroysOnSurface).toBeGreaterThanOrEqual(3)
+  }
+  // 320 px: one tile in a row, and no figure runs out of it.
+  await page.setViewportSize({ width: 320, height: 700 })
+  await speak(page, 'fr')
+  await page.reload()
+  await expect(page.locator('main dl dd').first()).toBeVisible()
+  expect(await cutTexts(page, 'main dl, main dl dd')).toEqual([])
+  // What is read first comes first: sessions that run, then the figures, the energy and the chargers.
+  const tops = await page
+    .locator('main section, main dl')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  await expectAccessible(page)
+})
