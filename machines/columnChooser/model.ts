@@ -46,7 +46,7 @@ export const columnChooserModel = defineModel(columnChooserMachine, {
     { type: 'CLOSE' },
   ],
   key: ({ context: { order, shown, density } }) => ({
-    order: order.join(' '),
+    sequence: order.join(' '),
     shown: order.filter((key) => shown.includes(key)).join(' '),
     density,
   }),

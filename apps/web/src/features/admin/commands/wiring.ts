@@ -70,6 +70,7 @@ export const useCommandRun = (): CommandRun => {
   const [made] = useState(() => new Map<string, string>())
   const run = useOwnActor(() =>
     startBulkRun<CommandSource, CommandBatch>({
+      dataClass: 'bulkcommand',
       isRunnable: ({ problem }) => problem === undefined,
       check: (source, signal) => {
         made.clear()
