@@ -84,7 +84,10 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ],
   ['recordForms', /\/components\/records\/(?!RecordList|filterFields|walk|RecordWalk)\w+\.tsx?$/],
   // Lists are for operators only.
-  ['recordScreens', /\/(components\/records\/\w+\.tsx?|endpoints\/network\.ts)$/],
+  [
+    'recordScreens',
+    /\/(components\/records\/(bulk\/)?\w+\.tsx?|machines\/rowSelection\/\w+\.ts|endpoints\/network\.ts)$/,
+  ],
 ]
 /** The map library, which comes after the screens that show a map. */
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)
