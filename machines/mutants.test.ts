@@ -32,7 +32,7 @@ const till = setup({
     events: {} as { type: 'PAY' },
     output: {} as { paid: number },
   },
-  actors: { askPrice: fromPromise<null, { price: number }>(() => new Promise(() => undefined)) },
+  actors: { askPrice: fromPromise<null, { price: number }>(() => new Promise(() => {})) },
   guards: {
     isOpen: ({ context }) => context.price > 0,
     isCheap: ({ context }) => context.price < 3,

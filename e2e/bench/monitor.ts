@@ -26,13 +26,13 @@ const watch = (page: Page, ms: number, scrolls: boolean) =>
       const gaps: number[] = []
       const began = performance.now()
       let last = began
-      while (last - began < Number(during)) {
+      while (last - began < during) {
         const at = await new Promise<number>((drawn) => {
           requestAnimationFrame(drawn)
         })
         gaps.push(at - last)
         last = at
-        if (moves === true) {
+        if (moves) {
           const board = [...document.querySelectorAll('*')].find(
             (one) => one.scrollHeight > one.clientHeight * 5 && getComputedStyle(one).overflowY !== 'visible',
           )

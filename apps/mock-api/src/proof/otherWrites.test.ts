@@ -170,7 +170,7 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
   // The group is answered as it was: none of it is open any more.
   acknowledgeAlarms: async (written) => {
     const { Code, Raised } = dataOf(written)
-    const groups = (await readBy('listAlarmGroups', {}, written)).data as unknown as readonly Row[]
+    const groups = (await readBy('listAlarmGroups', {}, written)).data as readonly Row[]
     expect(groups.filter((group) => group.Code === Code && group.Raised === Raised)).toEqual([])
   },
   addPrintedNumber: async (written) => {

@@ -354,7 +354,7 @@ export class SessionWorld {
    */
   silenceChargers(isSilent: boolean, now: number): void {
     const alarms = this.#written('alarm')
-    for (const alarm of [...alarms.values()])
+    for (const alarm of alarms.values())
       if (isStormAlarm(alarm)) alarms.set(alarm.Id, closedAlarm(alarm, now))
     this.#interventions.silentSince = isSilent ? now : undefined
     if (!isSilent) return

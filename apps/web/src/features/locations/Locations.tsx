@@ -100,10 +100,10 @@ const LocationsOf = () => {
   const sheetActor = useListSheet(view.shows)
   const stop = useSelector(sheetActor, selectSheetStop)
   const shows = SHOWN_AT[stop]
-  const keepStop = useEffectEvent(() => {
-    if (!isWide && shows !== view.shows) show({ shows })
+  const keepStop = useEffectEvent((shown: typeof shows) => {
+    if (!isWide && shown !== view.shows) show({ shows: shown })
   })
-  useEffect(() => keepStop(), [shows])
+  useEffect(() => keepStop(shows), [shows])
   useEffect(() => {
     if (view.chosen !== undefined) sheetActor.send({ type: 'OPEN' })
   }, [sheetActor, view.chosen])

@@ -21,7 +21,7 @@ import { classScreen } from './classScreen.ts'
 
 /** Any record of any class, with all its fields by `meta`, and a form of those that may be written. */
 export const ClassRecord = () => {
-  const { name = '' } = useParams<{ name: string }>()
+  const { name } = useParams<{ name: string }>()
   return (
     <OfClass name={name}>
       {(known, meta) => (
