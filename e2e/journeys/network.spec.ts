@@ -207,6 +207,11 @@ test('A price is recomputed, an alarm acknowledged, a job run and paused', async
   await expect(saved(page)).toBeVisible()
   expect((await read('alarm', 'A00002'))['Status']).toBe('ACKNOWLEDGED')
 
+  // The list says in words when a job runs.
+  await page.goto('/network/scheduler')
+  await expect(page.getByRole('row', { name: /Clean up old drafts/ })).toContainText(
+    'At 03:30 UTC, on Sunday',
+  )
   await page.goto('/network/scheduler/J003')
   await button(page, t('network.schedule.run')).click()
   await expect(saved(page)).toBeVisible()

@@ -9,7 +9,7 @@ import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
 export interface FieldCellProps {
-  screen: Pick<RecordScreen, 'links' | 'looks'>
+  screen: Pick<RecordScreen, 'cells' | 'links' | 'looks'>
   field: MetaField
   record: object
   words: RecordWords
@@ -19,6 +19,8 @@ export interface FieldCellProps {
 export const FieldCell = ({ screen, field, record, words }: FieldCellProps) => {
   const { Name, Type } = field
   const value = valueIn(record, Name)
+  const Cell = screen.cells?.[Name]
+  if (Cell) return <Cell value={value} />
   const look = screen.looks?.[Name]
   if (look === 'status' && isAnyStatus(value))
     return <ChargerBadge status={value} lastSeen={lastSeenOf(record)} />

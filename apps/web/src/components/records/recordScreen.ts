@@ -1,4 +1,5 @@
 import type { Filter } from '@portal/schemas'
+import type { ComponentType } from 'react'
 import type { RecordRoutes } from '../../data/records.ts'
 import type { TextKey } from '../../texts/index.ts'
 import type { Icon } from '../../ui/icon.ts'
@@ -49,6 +50,8 @@ export interface RecordScreen {
   /** Fields that name another record, with the name of the link (S7 `Links`). */
   readonly links?: Readonly<Record<string, string>>
   readonly looks?: Readonly<Record<string, ValueLook>>
+  /** Fields whose values are told in a way of the screen's own. */
+  readonly cells?: Readonly<Record<string, ComponentType<{ value: unknown }>>>
   /** Fields that are often needed elsewhere, such as on the phone with a supplier: they have a button that copies them. */
   readonly copied?: readonly string[]
   /** Fields that the screen shows by itself, in place of the general list of what a record holds several of. */

@@ -3,6 +3,7 @@ import { Bell, BellOff, CalendarClock, Check, ClipboardList, Pause, Play, Wrench
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
+import { CronCell } from '../cron/CronCell.tsx'
 import { ALARM_STATUS, REQUEST_STATUS, SEVERITY } from '../looks.ts'
 
 /** Open alarms, latest first. */
@@ -59,6 +60,7 @@ export const SCHEDULES: RecordScreen = {
     { field: 'IsPaused', phone: 'status' },
   ],
   sort: 'Description',
+  cells: { Cron: CronCell },
   missing: 'UNKNOWNREQUEST',
   hidden: ['NextRuns'],
   editable: ['Description', 'Cron', 'IsPaused'],
