@@ -50,6 +50,28 @@ export interface BusinessClock {
   paused: boolean
 }
 
+export type Fields = Readonly<Record<string, unknown>>
+
+/** What the API answers: one record, or those of a page. */
+interface Answered {
+  readonly data?: Fields
+  readonly Data?: readonly Fields[]
+}
+
+export interface Colleague {
+  /** Any call: `path` after `/api`; a body is sent by POST if nothing else is said. Throws where it is refused. */
+  readonly ask: (path: string, body?: object, method?: string) => Promise<Answered>
+  readonly read: (dataClass: string, id: string) => Promise<Fields>
+  /** The first hundred records of a class. */
+  readonly list: (
+    dataClass: string,
+    query: { readonly filter?: string; readonly orderby?: string },
+  ) => Promise<readonly Fields[]>
+  readonly create: (dataClass: string, fields: object) => Promise<Fields>
+  /** Changes some fields of a record as it is now. */
+  readonly write: (dataClass: string, id: string, changes: object) => Promise<void>
+}
+
 export type Mock = ReturnType<typeof controlMock>
 
 /** Remote control of one isolated session of the mock at `origin`. */
@@ -115,6 +137,43 @@ export const controlMock = (origin: string, session: string) => {
     },
     reset: async () => {
       await call('POST', '/reset')
+    },
+    /** A person at the same server without a page: a colleague who writes meanwhile, or a look at what the server has. */
+    as: async (username: string): Promise<Colleague> => {
+      const { access_token: token } = (await call('POST', '/token', { username })) as { access_token: string }
+      const ask = async (path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Answered> => {
+        const isForm = body instanceof FormData
+        const response = await fetch(`${origin}/api${path}`, {
+          method,
+          headers: {
+            'x-mock-session': session,
+            authorization: `Bearer ${token}`,
+            ...(body && !isForm && { 'content-type': 'application/json' }),
+          },
+          ...(body && { body: isForm ? body : JSON.stringify(body) }),
+        })
+        if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+        return (await response.json()) as Answered
+      }
+      const read = async (dataClass: string, id: string): Promise<Fields> => {
+        const { data } = await ask(`/v3.1/${dataClass}/BCO/one/${id}`)
+        if (!data) throw new Error(`There is no ${dataClass} ${id}.`)
+        return data
+      }
+      return {
+        ask,
+        read,
+        list: async (dataClass, asked) => {
+          const query = new URLSearchParams({ pagesize: '100', ...asked })
+          return (await ask(`/v3.1/${dataClass}/BCO/filtered?${query}`)).Data ?? []
+        },
+        create: async (dataClass, fields) =>
+          (await ask(`/v3.1/${dataClass}/BCO/createupdate`, fields)).data ?? {},
+        write: async (dataClass, id, changes) => {
+          const { Version } = await read(dataClass, id)
+          await ask(`/v3.1/${dataClass}/BCO/createupdate`, { Id: id, Version, ...changes })
+        },
+      }
     },
   }
 }

@@ -6,32 +6,12 @@ import { button, type Page, title } from './faces.ts'
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const saved = (page: Page) => said(page, t('record.saved'))
 
-/** A record as the server has it, asked for without a page. */
-const reader = async (origin: string, session: string) => {
-  const ask = async (path: string, body?: object, token?: string) => {
-    const response = await fetch(origin + path, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        'x-mock-session': session,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return response.json()
-  }
-  const { access_token: token } = await ask('/__mock/token', { username: 'superadmin' })
-  return async (dataClass: string, id: string): Promise<Record<string, unknown>> =>
-    (await ask(`/api/v3.1/${dataClass}/BCO/one/${id}`, undefined, token)).data
-}
-
 test('A super administrator sees a protected person for a reason, for two minutes, and the access is logged', async ({
   page,
   mock,
-  baseURL,
   signInAs,
 }) => {
-  const read = await reader(baseURL ?? '', mock.session)
+  const { read } = await mock.as('superadmin')
   await signInAs('superadmin', '/network/admin/protected-users')
   await page.getByRole('table').getByRole('link').first().click()
   await page.waitForURL(/protected-users\/PU/)
@@ -59,10 +39,9 @@ test('A super administrator sees a protected person for a reason, for two minute
 test('A super administrator opens any class, and changes a record of it', async ({
   page,
   mock,
-  baseURL,
   signInAs,
 }) => {
-  const read = await reader(baseURL ?? '', mock.session)
+  const { read } = await mock.as('superadmin')
   await signInAs('superadmin', '/network/admin/classes')
   await page.getByRole('link', { name: /^generictable/ }).click()
   await expect(title(page, 'generictable')).toBeVisible()
@@ -78,10 +57,9 @@ test('A super administrator opens any class, and changes a record of it', async 
 test('A failed e-mail is sent again, and a setting of the generic tables is changed', async ({
   page,
   mock,
-  baseURL,
   signInAs,
 }) => {
-  const read = await reader(baseURL ?? '', mock.session)
+  const { read } = await mock.as('superadmin')
   await signInAs('superadmin', '/network/admin/emails/M00013')
   await button(page, t('admin.email.again')).click()
   await expect(saved(page)).toBeVisible()
@@ -97,10 +75,9 @@ test('A failed e-mail is sent again, and a setting of the generic tables is chan
 test('A command goes to many charge points only after it was said what it does; each answers', async ({
   page,
   mock,
-  baseURL,
   signInAs,
 }) => {
-  const read = await reader(baseURL ?? '', mock.session)
+  const { read } = await mock.as('superadmin')
   await signInAs('superadmin', '/network/admin/commands')
   await page.getByRole('link', { name: t('admin.command.new') }).click()
   await button(page, t('admin.command.check')).click()
@@ -160,10 +137,9 @@ test('Any call can be tried; one that writes asks first, and so does the clean-u
 test('The logs, connections, subscriptions and failed sessions of the network can be looked into', async ({
   page,
   mock,
-  baseURL,
   signInAs,
 }) => {
-  const read = await reader(baseURL ?? '', mock.session)
+  const { read } = await mock.as('superadmin')
   await signInAs('superadmin', '/network/admin')
   const menu = page.getByRole('main')
   for (const [name, first] of [

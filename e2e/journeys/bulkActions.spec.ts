@@ -4,37 +4,6 @@ import { errorText, t } from '../texts.ts'
 import { button, failedRequest } from './faces.ts'
 import { rowLinks } from './serverTable.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-
-/** Asks the server without a page, as the operator. */
-const askerOf = async (origin: string, session: string) => {
-  const send = async (path: string, body?: object, token?: string) => {
-    const response = await fetch(origin + path, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        'x-mock-session': session,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return response.json()
-  }
-  const { access_token: token } = await send('/__mock/token', { username: 'operator' })
-  return {
-    one: async (name: string, id: string): Promise<Fields> =>
-      (await send(`/api/v3.1/${name}/BCO/one/${id}`, undefined, token)).data,
-    list: async (name: string, filter: string, order: string): Promise<readonly Fields[]> =>
-      (
-        await send(
-          `/api/v3.1/${name}/BCO/filtered?pagesize=100&orderby=${encodeURIComponent(order)}&filter=${encodeURIComponent(filter)}`,
-          undefined,
-          token,
-        )
-      ).Data,
-  }
-}
-
 const OPEN_ALARMS = `/network/alarms?filter=${encodeURIComponent('(Status EX "OPEN")')}`
 const bar = (page: Page) => page.getByRole('region', { name: t('record.selection') })
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -47,12 +16,11 @@ const idsOnPage = (page: Page) =>
 test('An operator acknowledges a range of alarms by keyboard alone; only the one that failed is tried again', async ({
   page,
   mock,
-  baseURL,
   errors,
   signInAs,
 }) => {
   errors.allow(failedRequest('/createupdate'))
-  const server = await askerOf(baseURL ?? '', mock.session)
+  const server = await mock.as('operator')
   await signInAs('operator', OPEN_ALARMS)
   await expect(rowLinks(page).nth(3)).toBeVisible()
   const ids = (await idsOnPage(page)).slice(0, 3)
@@ -89,7 +57,7 @@ test('An operator acknowledges a range of alarms by keyboard alone; only the one
   await page.keyboard.press('Enter')
   await expect(dialog).toContainText(t('bulk.ended', { count: 3 }))
   expect(await mock.journal('createupdateAlarm')).toHaveLength(written + 1)
-  for (const id of ids) expect(await server.one('alarm', id)).toMatchObject({ Status: 'ACKNOWLEDGED' })
+  for (const id of ids) expect(await server.read('alarm', id)).toMatchObject({ Status: 'ACKNOWLEDGED' })
 
   await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
   await expect(bar(page)).toHaveCount(0)
@@ -99,12 +67,11 @@ test('An operator acknowledges a range of alarms by keyboard alone; only the one
 test('All alarms that match are assigned, once their number is typed; the list is read again once', async ({
   page,
   mock,
-  baseURL,
   signInAs,
 }) => {
   test.slow()
-  const server = await askerOf(baseURL ?? '', mock.session)
-  const before = await server.list('alarm', '', 'Raised desc')
+  const server = await mock.as('operator')
+  const before = await server.list('alarm', { orderby: 'Raised desc' })
   await signInAs('operator', '/network/alarms')
   await expect(rowLinks(page).first()).toBeVisible()
   await page.getByRole('checkbox', { name: t('record.selectPage') }).check()
@@ -129,17 +96,16 @@ test('All alarms that match are assigned, once their number is typed; the list i
   await expect(dialog).toContainText(t('bulk.ended', { count }), { timeout: 60_000 })
   const open = before.filter(({ Status }) => Status !== 'CLOSED').slice(0, 3)
   for (const { Id } of open)
-    expect(String((await server.one('alarm', String(Id)))['AssignedTo'])).not.toBe('')
+    expect(String((await server.read('alarm', String(Id)))['AssignedTo'])).not.toBe('')
   await expect.poll(async () => (await mock.journal('filteredAlarm')).length - reads).toBeLessThan(8)
 })
 
 test('Charge points are disabled and restarted; one that is offline refuses, with its reason', async ({
   page,
   mock,
-  baseURL,
   signInAs,
 }) => {
-  const server = await askerOf(baseURL ?? '', mock.session)
+  const server = await mock.as('operator')
   await signInAs('operator', '/network/chargepoints')
   await expect(rowLinks(page).nth(2)).toBeVisible()
   const [first = '', second = ''] = await idsOnPage(page)
@@ -151,7 +117,7 @@ test('Charge points are disabled and restarted; one that is offline refuses, wit
   await dialog.getByRole('button', { name: /\(2\)$/ }).click()
   await expect(dialog).toContainText(t('bulk.ended', { count: 2 }))
   for (const id of [first, second])
-    expect(await server.one('chargepoint', id)).toMatchObject({ AdminState: 'DISABLED' })
+    expect(await server.read('chargepoint', id)).toMatchObject({ AdminState: 'DISABLED' })
   await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
 
   await page.goto('/network/offline-chargepoints')
@@ -165,14 +131,13 @@ test('Charge points are disabled and restarted; one that is offline refuses, wit
 test('Cards that were found are blocked; those that are blocked already stay as they are', async ({
   page,
   mock,
-  baseURL,
   signInAs,
 }) => {
-  const server = await askerOf(baseURL ?? '', mock.session)
+  const server = await mock.as('operator')
   await signInAs('operator', '/network/find-card?by=Description&q=a')
   await expect(rowLinks(page).nth(1)).toBeVisible()
   const ids = (await idsOnPage(page)).slice(0, 4)
-  const states = await Promise.all(ids.map(async (id) => (await server.one('token', id))['State']))
+  const states = await Promise.all(ids.map(async (id) => (await server.read('token', id))['State']))
   const active = states.filter((state) => state === 'ACTIVE').length
   expect(active).toBeGreaterThan(0)
   const boxes = page.locator('tbody').getByRole('checkbox')
@@ -183,7 +148,7 @@ test('Cards that were found are blocked; those that are blocked already stay as 
   const dialog = dialogOf(page)
   await dialog.getByRole('button', { name: new RegExp(`\\(${active}\\)$`) }).click()
   await expect(dialog).toContainText(t('bulk.ended', { count: active }))
-  for (const id of ids) expect((await server.one('token', id))['State']).not.toBe('ACTIVE')
+  for (const id of ids) expect((await server.read('token', id))['State']).not.toBe('ACTIVE')
   await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
   await expect(button(page, t('table.columns'))).toBeVisible()
 })

@@ -1,43 +1,20 @@
 import { readFileSync } from 'node:fs'
+import type { Mock } from '../mock.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { button, failedRequest, type Page } from './faces.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** Asks the server without a page, as the operator. */
-const askerOf = async (origin: string, session: string) => {
-  const send = async (path: string, body?: object, token?: string) => {
-    const response = await fetch(origin + path, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        'x-mock-session': session,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return response.json()
-  }
-  const { access_token: token } = await send('/__mock/token', { username: 'operator' })
-  const list = async (name: string, filter: string): Promise<readonly Fields[]> =>
-    (
-      await send(
-        `/api/v3.1/${name}/BCO/filtered?pagesize=100&filter=${encodeURIComponent(filter)}`,
-        undefined,
-        token,
-      )
-    ).Data
+/** What the operator finds at the server. */
+const serverOf = async (mock: Mock) => {
+  const { list, read } = await mock.as('operator')
   return {
-    list,
+    list: async (name: string, filter?: string) =>
+      (await list(name, { ...(filter && { filter }) })) as readonly Fields[],
     typeOf: async (card: string) => {
-      const { data } = await send(`/api/v3.1/token/BCO/one/${card}`, undefined, token)
-      const { data: held } = await send(
-        `/api/v3.1/subscription/BCO/one/${data.Subscription}`,
-        undefined,
-        token,
-      )
-      return held.SubscriptionTypeId as string
+      const { Subscription } = await read('token', card)
+      return String((await read('subscription', String(Subscription)))['SubscriptionTypeId'])
     },
   }
 }
@@ -51,18 +28,17 @@ const check = async (page: Page, numbers: readonly string[], type: string) => {
 test('An operator changes the subscriptions of pasted cards: checked first, one failure tried again, a file of the result', async ({
   page,
   mock,
-  baseURL,
   errors,
   signInAs,
 }) => {
   errors.allow(failedRequest('/createupdate'))
-  const server = await askerOf(baseURL ?? '', mock.session)
+  const server = await serverOf(mock)
   const cards = await server.list('token', '(State EX "ACTIVE")')
   const [relation] = cards.map(({ RelationId }) => RelationId)
   const own = cards
     .filter(({ RelationId, Subscription }) => RelationId === relation && Subscription)
     .slice(0, 3)
-  const types = await server.list('subscriptiontype', '')
+  const types = await server.list('subscriptiontype')
   const held = await Promise.all(own.map(({ Id = '' }) => server.typeOf(Id)))
   const wanted = types.find(({ Id = '', RelationId }) => !RelationId && !held.includes(Id))?.['Id'] ?? ''
   const numbers = own.map(({ Number = '' }) => Number)
@@ -97,12 +73,11 @@ test('An operator changes the subscriptions of pasted cards: checked first, one 
 test('A cancelled run keeps its finished part, and says which targets were not reached', async ({
   page,
   mock,
-  baseURL,
   signInAs,
 }) => {
-  const server = await askerOf(baseURL ?? '', mock.session)
+  const server = await serverOf(mock)
   const cards = await server.list('token', '(State EX "ACTIVE")')
-  const types = await server.list('subscriptiontype', '')
+  const types = await server.list('subscriptiontype')
   const ofOne = (relation: string | undefined) => cards.filter(({ RelationId }) => RelationId === relation)
   const many = cards.find(({ RelationId }) => ofOne(RelationId).length > 5)?.['RelationId']
   const own = ofOne(many).slice(0, 6)

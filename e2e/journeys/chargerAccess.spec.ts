@@ -26,22 +26,8 @@ const choose = (page: Page, name: string) =>
     .check()
 
 /** Someone else of the same company writes the guest charging. */
-const writeElsewhere = async (mock: Mock, origin: string, body: object) => {
-  const headers = { 'x-mock-session': mock.session, 'content-type': 'application/json' }
-  const ask = async (path: string, sent: object, more: Record<string, string> = {}) => {
-    const response = await fetch(origin + path, {
-      method: 'POST',
-      headers: { ...headers, ...more },
-      body: JSON.stringify(sent),
-    })
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-    return (await response.json()) as { access_token: string }
-  }
-  const { access_token } = await ask('/__mock/token', { username: 'fleet' })
-  await ask(`/api/v3/chargeplacement/BCO/${DEPOT.placement}${GUEST_CALL}`, body, {
-    authorization: `Bearer ${access_token}`,
-  })
-}
+const writeElsewhere = async (mock: Mock, body: object) =>
+  (await mock.as('fleet')).ask(`/v3/chargeplacement/BCO/${DEPOT.placement}${GUEST_CALL}`, body)
 
 test('A fleet manager turns guest charging on at a fee of their own, and it holds', async ({
   page,
@@ -104,7 +90,6 @@ test('A combination that is refused tells why, at the field that it is about', a
 test('Where others have written it meanwhile, yours and theirs are shown, and one is chosen', async ({
   page,
   mock,
-  server,
   errors,
   signInAs,
 }) => {
@@ -112,7 +97,7 @@ test('Where others have written it meanwhile, yours and theirs are shown, and on
   await signInAs('fleet', ADDRESS)
   await edit(page, t('chargerAccess.guest'))
   await choose(page, t('install.guest.isFree'))
-  await writeElsewhere(mock, server.origin, { isBlueCornerFee: true, isMapPaid: true })
+  await writeElsewhere(mock, { isBlueCornerFee: true, isMapPaid: true })
   await saves(page, 1).click()
   const conflict = page.getByRole('dialog', {
     name: t('chargerAccess.conflict.title', { section: t('chargerAccess.guest') }),

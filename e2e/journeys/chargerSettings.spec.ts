@@ -22,25 +22,11 @@ const edit = async (page: Page) => {
 }
 
 /** A colleague of the same company changes the charger. */
-const changeElsewhere = async (mock: Mock, origin: string, settings: Readonly<Record<string, string>>) => {
-  const ask = async (path: string, method: string, body?: object, token?: string) => {
-    const response = await fetch(origin + path, {
-      method,
-      headers: {
-        'x-mock-session': mock.session,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-    return (await response.json()) as { access_token?: string; data?: { Version: number } }
-  }
-  const { access_token: token } = await ask('/__mock/token', 'POST', { username: 'fleet' })
-  const read = await ask(`/api/v3.1/chargepoint/BCO/${DEPOT.id}/Settings`, 'GET', undefined, token)
+const changeElsewhere = async (mock: Mock, settings: Readonly<Record<string, string>>) => {
+  const { ask } = await mock.as('fleet')
+  const { data } = await ask(`/v3.1/chargepoint/BCO/${DEPOT.id}/Settings`)
   const Settings = Object.entries(settings).map(([Key, Value]) => ({ Key, Value }))
-  const body = { Id: DEPOT.id, Version: read.data?.Version, Settings }
-  await ask('/api/v3.1/chargepoint/BCO/Update', 'PUT', body, token)
+  await ask('/v3.1/chargepoint/BCO/Update', { Id: DEPOT.id, Version: data?.['Version'], Settings }, 'PUT')
 }
 
 test('Settings are changed with a view of the difference, and stay so', async ({ page, mock, signInAs }) => {
@@ -70,7 +56,6 @@ test('Settings are changed with a view of the difference, and stay so', async ({
 test('After a conflicting change, yours and theirs are shown side by side', async ({
   page,
   mock,
-  server,
   errors,
   signInAs,
 }) => {
@@ -80,7 +65,7 @@ test('After a conflicting change, yours and theirs are shown side by side', asyn
   await edit(page)
   await field(page, light).fill('40')
   await field(page, t('settings.key.ConnectionTimeOut')).fill('90')
-  await changeElsewhere(mock, server.origin, { LightIntensity: '10', HeartbeatInterval: '900' })
+  await changeElsewhere(mock, { LightIntensity: '10', HeartbeatInterval: '900' })
   await press(page, t('settings.review', { count: 2 }))
   await press(page, t('settings.save', { count: 2 }))
   const both = conflict(page).getByRole('group', { name: new RegExp(`^${light.replace(/[()]/g, '\\$&')}`) })

@@ -24,16 +24,9 @@ const WRITES =
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
 /** What the API answers to a person, in the test's session. */
-const apiOf = async (page: Page, mock: Mock, username: string) => {
-  const headers = { 'x-mock-session': mock.session }
-  const made = await page.request.post('/__mock/token', { data: { username }, headers })
-  const { access_token } = (await made.json()) as { access_token: string }
-  return async (path: string) => {
-    const answer = await page.request.get(`/api/v3.1${path}`, {
-      headers: { ...headers, authorization: `Bearer ${access_token}` },
-    })
-    return ((await answer.json()) as { data: Record<string, unknown> }).data
-  }
+const apiOf = async (mock: Mock, username: string) => {
+  const { ask } = await mock.as(username)
+  return async (path: string) => (await ask(`/v3.1${path}`)).data ?? {}
 }
 
 /** Starts at the list of chargers and answers the first two steps. */
@@ -132,7 +125,7 @@ test('A company installs a public charger, and loses the connection and the page
   await page.getByRole('link', { name: t('install.done.view') }).click()
   await expect(page).toHaveURL(`/my/chargepoints/${CHARGER}`)
   await expect(page.getByRole('main')).toContainText('Quay 14')
-  const read = await apiOf(page, mock, 'fleet')
+  const read = await apiOf(mock, 'fleet')
   const charger = await read(`/chargepoint/BCO/${CHARGER}`)
   expect(charger).toMatchObject({
     ChargerType: 'PUBLIC',
@@ -223,7 +216,7 @@ test('A driver installs a home charger in French on a phone, by keyboard alone',
   await tabTo(page, next(page))
   await page.keyboard.press('Enter')
   await expect(title(page, fr('install.done.title'))).toBeVisible()
-  const read = await apiOf(page, mock, 'driver')
+  const read = await apiOf(mock, 'driver')
   expect(await read('/chargepoint/BCO/CPS0002')).toMatchObject({ ChargerType: 'PRIVATE', IsPlugCharge: true })
 })
 
@@ -235,7 +228,7 @@ test('A serial number that may not be installed says why, and so does a server t
 }) => {
   errors.allow(/^Console error: Failed to load resource/)
   await signInAs('fleet', '/my/chargepoints')
-  const read = await apiOf(page, mock, 'fleet')
+  const read = await apiOf(mock, 'fleet')
   const { ChargeBoxSerialNumber: taken } = await read('/chargepoint/BCO/CP000011')
   await startWith(page, t('install.type.BUSINESS'), 'NO-SUCH-ONE')
   await expect(page.getByText(t('install.serial.UNKNOWN'))).toBeVisible()

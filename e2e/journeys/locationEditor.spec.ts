@@ -67,7 +67,6 @@ test('An operator creates a location, moves its pin by keyboard, publishes it an
 
 test('Two operators who change one location decide field by field, and a save that failed is sent again', async ({
   page,
-  baseURL,
   mock,
   errors,
   signInAs,
@@ -78,24 +77,8 @@ test('Two operators who change one location decide field by field, and a save th
   await fill(page, { LandOwner: 'Mine', Floor: '-1' })
 
   // Another operator writes meanwhile.
-  const ask = async (path: string, init: RequestInit = {}, token = '') =>
-    (await (
-      await fetch(`${baseURL}${path}`, {
-        ...init,
-        headers: {
-          'x-mock-session': mock.session,
-          'content-type': 'application/json',
-          authorization: `Bearer ${token}`,
-        },
-      })
-    ).json()) as { access_token?: string; data?: Readonly<Record<string, unknown>> }
-  const { access_token: token = '' } = await ask('/__mock/token', {
-    method: 'POST',
-    body: JSON.stringify({ username: 'superadmin' }),
-  })
-  const { data } = await ask(`/api/v3.1/chargelocation/BCO/one/${ID}`, {}, token)
-  const body = JSON.stringify({ Id: ID, Version: data?.['Version'], LandOwner: 'Theirs', County: 'Limburg' })
-  await ask('/api/v3.1/chargelocation/BCO/createupdate', { method: 'POST', body }, token)
+  const other = await mock.as('superadmin')
+  await other.write('chargelocation', ID, { LandOwner: 'Theirs', County: 'Limburg' })
 
   await button(page, t('record.saveNothing')).click()
   const dialog = page.getByRole('dialog', { name: t('record.conflict.title') })

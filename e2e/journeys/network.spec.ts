@@ -1,5 +1,4 @@
 import { expectAccessible } from '../accessibility/axe.ts'
-import type { Mock } from '../mock.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t, textsIn } from '../texts.ts'
 import { button, expectFits, failedRequest, type Page, title } from './faces.ts'
@@ -7,37 +6,6 @@ import { chips, expectRange, rowLinks, searchText, searchValue } from './serverT
 
 const CHARGER = 'CP000017'
 const DETAIL = `/network/chargepoints/${CHARGER}`
-
-type Fields = Readonly<Record<string, unknown>>
-
-/** What another operator does at the same server, without a page. */
-const colleague = async (origin: string, mock: Mock) => {
-  const ask = async (path: string, method: 'GET' | 'POST', body?: object, token?: string) => {
-    const response = await fetch(origin + path, {
-      method,
-      headers: {
-        'x-mock-session': mock.session,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return (await response.json()) as { access_token?: string; data?: Fields }
-  }
-  const { access_token: token } = await ask('/__mock/token', 'POST', { username: 'superadmin' })
-  const read = async (dataClass: string, id: string): Promise<Fields> => {
-    const { data } = await ask(`/api/v3.1/${dataClass}/BCO/one/${id}`, 'GET', undefined, token)
-    if (!data) throw new Error(`There is no ${dataClass} ${id}.`)
-    return data
-  }
-  return {
-    read,
-    write: async (dataClass: string, id: string, changes: object) => {
-      const { Version } = await read(dataClass, id)
-      await ask(`/api/v3.1/${dataClass}/BCO/createupdate`, 'POST', { Id: id, Version, ...changes }, token)
-    },
-  }
-}
 
 /** A field of the form; its label may end in 'optional'. */
 const field = (page: Page, name: string) =>
@@ -53,7 +21,6 @@ const openForm = async (page: Page) => {
 test('An operator changes a charge point, sees what it was, and the server has it', async ({
   page,
   mock,
-  baseURL,
   signInAs,
 }) => {
   await signInAs('operator', DETAIL)
@@ -65,14 +32,13 @@ test('An operator changes a charge point, sees what it was, and the server has i
   await save(page).click()
   await expect(title(page, 'Depot Antwerpen · gate')).toBeVisible()
   await expect(saved(page)).toBeVisible()
-  const { read } = await colleague(baseURL ?? '', mock)
+  const { read } = await mock.as('superadmin')
   expect((await read('chargepoint', CHARGER))['Description']).toBe('Depot Antwerpen · gate')
 })
 
 test('A change that meets that of another operator is merged, field by field', async ({
   page,
   mock,
-  baseURL,
   errors,
   signInAs,
 }) => {
@@ -81,7 +47,7 @@ test('A change that meets that of another operator is merged, field by field', a
   await openForm(page)
   await field(page, t('record.Description')).fill('Mine')
   await field(page, t('record.MeterType')).fill('Iskra')
-  const other = await colleague(baseURL ?? '', mock)
+  const other = await mock.as('superadmin')
   await other.write('chargepoint', CHARGER, { Description: 'Theirs', FirmwareVersion: '9.9' })
   await save(page, 2).click()
   const dialog = page.getByRole('dialog', { name: t('record.conflict.title') })
@@ -165,10 +131,9 @@ test('A card is found by its printed number, its contract or its description; an
 test('An order of cards that is approved makes its cards; one that is rejected says why', async ({
   page,
   mock,
-  baseURL,
   signInAs,
 }) => {
-  const { read } = await colleague(baseURL ?? '', mock)
+  const { read } = await mock.as('superadmin')
   await signInAs('operator', '/network/card-requests/CPR000041')
   await button(page, t('network.order.approve')).click()
   await expect(saved(page)).toBeVisible()
@@ -190,10 +155,9 @@ test('An order of cards that is approved makes its cards; one that is rejected s
 test('A price is recomputed, an alarm acknowledged, a job run and paused', async ({
   page,
   mock,
-  baseURL,
   signInAs,
 }) => {
-  const { read, write } = await colleague(baseURL ?? '', mock)
+  const { read, write } = await mock.as('superadmin')
   const cdr = 'CDR-S000059-2-20593-0'
   await write('tariff', String((await read('cdr', cdr))['TariffId']), { KwhFee: 0.99 })
   await signInAs('operator', `/network/cdrs/${cdr}`)
@@ -302,7 +266,7 @@ test('Groups of the menu fold, and stay so', async ({ page, signInAs }) => {
   await expect(menu.getByRole('link', { name: t('shell.netFindCard') })).toHaveCount(0)
 })
 
-test('The keyboard alone opens a record, changes it and saves', async ({ page, mock, baseURL, signInAs }) => {
+test('The keyboard alone opens a record, changes it and saves', async ({ page, mock, signInAs }) => {
   await signInAs('operator', '/network/relations')
   await rowLinks(page).first().focus()
   await page.keyboard.press('Enter')
@@ -313,7 +277,7 @@ test('The keyboard alone opens a record, changes it and saves', async ({ page, m
   await page.keyboard.type(' II')
   await page.keyboard.press('Control+s')
   await expect(saved(page)).toBeVisible()
-  const { read } = await colleague(baseURL ?? '', mock)
+  const { read } = await mock.as('superadmin')
   expect(
     String((await read('relation', new URL(page.url()).pathname.split('/').at(-1) ?? ''))['Description']),
   ).toMatch(/ II$/)

@@ -1,36 +1,10 @@
 import { expectAccessible } from '../accessibility/axe.ts'
-import type { Mock } from '../mock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, title } from './faces.ts'
 
 const CHARGER = { address: '/network/chargepoints/CP000017', name: 'Depot Antwerpen · bay 1' }
 const SILENT = '/network/chargepoints/CP000022'
-
-type Fields = Readonly<Record<string, unknown>>
-
-/** What another operator does at the same server, without a page. */
-const colleague = async (origin: string, mock: Mock) => {
-  const ask = async (path: string, body?: object, token?: string) => {
-    const response = await fetch(origin + path, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        'x-mock-session': mock.session,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return (await response.json()) as { access_token?: string; data?: Fields }
-  }
-  const { access_token: token } = await ask('/__mock/token', { username: 'superadmin' })
-  return {
-    read: async (dataClass: string, id: string): Promise<Fields> =>
-      (await ask(`/api/v3.1/${dataClass}/BCO/one/${id}`, undefined, token)).data ?? {},
-    create: (dataClass: string, fields: object) =>
-      ask(`/api/v3.1/${dataClass}/BCO/createupdate`, fields, token),
-  }
-}
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
@@ -99,7 +73,6 @@ test('A silent charge point says for how long, and what to do; its identifiers c
 test('An operator acknowledges an alarm, assigns it to a colleague and snoozes it; the server has it all', async ({
   page,
   mock,
-  baseURL,
   signInAs,
 }) => {
   await signInAs('operator', '/network/alarms')
@@ -120,7 +93,7 @@ test('An operator acknowledges an alarm, assigns it to a colleague and snoozes i
   await button(page, t('network.alarm.snoozeDo')).click()
   await expect(button(page, t('network.alarm.wake'))).toBeVisible()
   await expectAccessible(page)
-  const { read } = await colleague(baseURL ?? '', mock)
+  const { read } = await mock.as('superadmin')
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect(await read('alarm', id)).toMatchObject({
     Status: 'ACKNOWLEDGED',
@@ -134,13 +107,12 @@ test('An operator acknowledges an alarm, assigns it to a colleague and snoozes i
 test('An alarm that is raised while the list is open is told, and shown when asked', async ({
   page,
   mock,
-  baseURL,
   signInAs,
 }) => {
   await page.clock.install()
   await signInAs('operator', '/network/alarms')
   await expect(page.getByRole('row').getByRole('link').first()).toBeVisible()
-  const { create } = await colleague(baseURL ?? '', mock)
+  const { create } = await mock.as('superadmin')
   await mock.clock({ advanceMs: 1_000 })
   await create('alarm', {
     ChargePointId: 'CP000017',

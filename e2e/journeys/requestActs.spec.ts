@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { genericRoutes, planSlot } from '@portal/schemas'
 import { expectAccessible } from '../accessibility/axe.ts'
+import type { Mock } from '../mock.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, formats, t, textsIn } from '../texts.ts'
 import { button, expectFits, failedRequest, type Page, title } from './faces.ts'
@@ -14,23 +15,8 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const inside = (part: Locator, name: string) => part.getByRole('button', { name, exact: true })
 
 /** Asks the server as another person, in the same world. */
-const ask = async (page: Page, session: string, username: string, path: string, body?: object) => {
-  const { origin } = new URL(page.url())
-  const send = async (to: string, sent: object | undefined, token?: string) => {
-    const response = await fetch(origin + to, {
-      method: sent ? 'POST' : 'GET',
-      headers: {
-        'x-mock-session': session,
-        ...(sent && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(sent && { body: JSON.stringify(sent) }),
-    })
-    return (await response.json()) as { access_token?: string; data?: Record<string, unknown> }
-  }
-  const { access_token: token } = await send('/__mock/token', { username })
-  return (await send(`/api${path}`, body, token)).data ?? {}
-}
+const ask = async (mock: Mock, username: string, path: string, body?: object) =>
+  (await (await mock.as(username)).ask(path, body)).data ?? {}
 const { createupdate } = genericRoutes('request', 'Request')
 
 test.describe('A request', () => {
@@ -63,7 +49,7 @@ test.describe('A request', () => {
     await button(page, t('requests.cancel')).click()
     const dialog = page.getByRole('dialog', { name: t('requests.cancel.title') })
     await dialog.getByLabel(t('requests.cancel.reason')).fill('Too late')
-    await ask(page, mock.session, 'operator', createupdate.path, {
+    await ask(mock, 'operator', createupdate.path, {
       Id: PLANNED,
       Version: 3,
       Summary: 'A charger for the other car park',
@@ -109,23 +95,9 @@ test.describe('A request', () => {
   test('hands out its files, and says which did not come', async ({ page, mock, errors, signInAs }) => {
     errors.allow(failedRequest('/attachment/'))
     await signInAs('fleet', '/my/request/RQ00004')
-    const { origin } = new URL(page.url())
-    const token = (
-      (await (
-        await fetch(`${origin}/__mock/token`, {
-          method: 'POST',
-          headers: { 'x-mock-session': mock.session, 'content-type': 'application/json' },
-          body: JSON.stringify({ username: 'fleet' }),
-        })
-      ).json()) as { access_token: string }
-    ).access_token
     const form = new FormData()
     form.append('file', new File(['%PDF-1.7\nWhere it is to hang'], 'plan.pdf'))
-    await fetch(`${origin}/api/v3.1/request/BCO/RQ00004/attachment`, {
-      method: 'POST',
-      headers: { 'x-mock-session': mock.session, authorization: `Bearer ${token}` },
-      body: form,
-    })
+    await (await mock.as('fleet')).ask('/v3.1/request/BCO/RQ00004/attachment', form)
     await page.reload()
     const files = region(page, t('requests.files'))
     const save = inside(files, t('requests.files.download', { name: 'plan.pdf' }))
@@ -195,15 +167,14 @@ test.describe('A time slot', () => {
     await slot.check()
     // The entity manager is quicker.
     const slots = (await ask(
-      page,
-      mock.session,
+      mock,
       'entity',
       `/v3.1/request/BCO/RQ00007/slots?from=2026-05-25`,
     )) as unknown as readonly { At: string }[]
     const taken = slots.find(
       ({ At }) => `${formats.longDay(Date.parse(At))}, ${formats.time(Date.parse(At))}` === time,
     )
-    await ask(page, mock.session, 'entity', planSlot.path.replace('{id}', 'RQ00007'), {
+    await ask(mock, 'entity', planSlot.path.replace('{id}', 'RQ00007'), {
       Version: 3,
       Purpose: 'INSTALLATION',
       At: taken?.At,
