@@ -265,14 +265,24 @@ test('On a phone the list lies over the map at three stops, and a location opens
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs('fleet', SCREEN)
+  // The search floats on the map, below the bar.
+  const bar = await page.getByRole('banner').boundingBox()
+  await expect
+    .poll(async () => (await page.getByRole('search').boundingBox())?.y)
+    .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 844))
   await expect(rows(page)).toHaveCount(ALL)
   await expect(map(page)).toBeVisible()
   const top = async () => (await rows(page).first().boundingBox())?.y ?? 0
+  /** Clicks wait until the sheet is still. */
+  const stop = (name: 'map' | 'list') =>
+    page
+      .getByRole('group', { name: t('locations.show') })
+      .getByText(t(`locations.show.${name}`), { exact: true })
   const half = await top()
-  await page.getByRole('radio', { name: t('locations.show.map') }).check({ force: true })
+  await stop('map').click()
   await expect(page).toHaveURL(`${SCREEN}?show=map`)
   await expect.poll(top).toBeGreaterThan(half + 100)
-  await page.getByRole('radio', { name: t('locations.show.list') }).check({ force: true })
+  await stop('list').click()
   await expect(page).toHaveURL(`${SCREEN}?show=list`)
   await expect.poll(top).toBeLessThan(half - 100)
 
