@@ -42,7 +42,7 @@ test('A file has exactly the columns, the filter and the order on screen (S9)', 
   signInAs,
 }) => {
   // Wide enough for every column.
-  await page.setViewportSize({ width: 1_800, height: 900 })
+  await page.setViewportSize({ width: 1_800, height: 700 })
   await signInAs('fleet', SESSIONS)
   await searchValue(page, 'Status', t('status.COMPLETED'))
   await sortBy(page, t('sessions.column.EnergyKwh'))

@@ -91,6 +91,7 @@ test('The statement of a home charger pays back its sessions, explains its meter
   await page.getByRole('link', { name: t('sessions.statement') }).click()
   await expect(title(page, t('statement.title'))).toBeVisible()
   const sessions = page.getByRole('region', { name: t('statement.sessions'), exact: true })
+  await expect(sessions.locator('tbody tr').nth(3)).toBeVisible()
   const amounts = await sessions.locator('tbody td:last-child').allInnerTexts()
   expect(amounts.length).toBeGreaterThan(3)
   const payout = page.getByRole('region', { name: t('statement.payout'), exact: true })

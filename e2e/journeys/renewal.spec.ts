@@ -83,7 +83,7 @@ test('Calls whose token is refused wait for one renewal and are repeated once, a
   await expect(page.getByRole('navigation', { name: t('shell.navigation') })).toBeVisible()
   await token.release({ kind: 'answer' })
   await expectDashboard(page)
-  await expect(page.getByRole('group', { name: /kWh/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Energy per day/ })).toBeVisible()
 
   expect(await countOf(mock, 'identity.token')).toBe(renewals + 1)
   expect(await countOf(mock, 'identity.authorize')).toBe(authorised)

@@ -27,7 +27,7 @@ export const texts = translationOf<typeof english>()({
   'admin.person.title': 'Données personnelles',
   'admin.person.text':
     'Cette personne est protégée. Indiquez pourquoi vous avez besoin de ses données. Votre nom et le motif sont journalisés.',
-  'admin.person.ask': 'Afficher les données personnelles',
+  'admin.person.ask': 'Afficher les données',
   'admin.person.question':
     'Vous verrez le nom, l’adresse e-mail et le téléphone de {name} pendant 2 minutes. Votre nom, l’heure et le motif sont d’abord journalisés.',
   'admin.person.reason': 'Motif',
