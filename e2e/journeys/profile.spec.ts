@@ -26,7 +26,14 @@ test('From the profile one changes the own name and phone number, and sees them 
   await page.getByRole('link', { name: t('profile.edit') }).click()
   await button(page, t('record.edit')).click()
   await page.locator('input[name="Name"]').fill('Lotte Peeters')
-  await page.locator('input[name="Telephone"]').fill('+32 470 98 76 54')
+  // A field that breaks a rule says so, and nothing is sent (S5).
+  const telephone = page.locator('input[name="Telephone"]')
+  await telephone.fill('call me')
+  await button(page, t('record.save', { count: 2 })).click()
+  await expect(telephone).toHaveAttribute('aria-invalid', 'true')
+  await expect(telephone).toHaveAccessibleDescription(t('record.fault.invalid'))
+  await expect(telephone).toBeFocused()
+  await telephone.fill('+32 470 98 76 54')
   await button(page, t('record.save', { count: 2 })).click()
   await expect(page.getByText(t('record.saved'), { exact: true })).toBeVisible()
   // No page is loaded from here on: what is seen was read again.
