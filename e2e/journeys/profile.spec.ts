@@ -18,18 +18,35 @@ test('The profile says who is signed in, for whom and as what (S6)', async ({ pa
   await expect(details.getByText('+32', { exact: false })).toBeVisible()
 })
 
-test('From the profile one changes the own phone number, and the next visit shows it', async ({
+test('From the profile one changes the own name and phone number, and sees them at once everywhere', async ({
   page,
   signInAs,
 }) => {
   await signInAs('driver', SCREEN)
   await page.getByRole('link', { name: t('profile.edit') }).click()
   await button(page, t('record.edit')).click()
-  await page.locator('input[name="Telephone"]').fill('+32 470 98 76 54')
-  await button(page, t('record.save', { count: 1 })).click()
+  await page.locator('input[name="Name"]').fill('Lotte Peeters')
+  // A field that breaks a rule says so, and nothing is sent (S5).
+  const telephone = page.locator('input[name="Telephone"]')
+  await telephone.fill('call me')
+  await button(page, t('record.save', { count: 2 })).click()
+  await expect(telephone).toHaveAttribute('aria-invalid', 'true')
+  await expect(telephone).toHaveAccessibleDescription(t('record.fault.invalid'))
+  await expect(telephone).toBeFocused()
+  await telephone.fill('+32 470 98 76 54')
+  await button(page, t('record.save', { count: 2 })).click()
   await expect(page.getByText(t('record.saved'), { exact: true })).toBeVisible()
-  await page.goto(SCREEN)
-  await expect(page.getByText('+32 470 98 76 54', { exact: true })).toBeVisible()
+  // No page is loaded from here on: what is seen was read again.
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  const menu = page.getByRole('button', { name: /^Account menu/ })
+  await expect(menu).toHaveAccessibleName(t('shell.account', { name: 'Lotte Peeters' }))
+  await menu.click()
+  await page.getByRole('menuitem', { name: t('shell.profile') }).click()
+  const details = page.getByRole('region', { name: t('profile.details') })
+  await expect(details.getByText('Lotte Peeters', { exact: true })).toBeVisible()
+  await expect(details.getByText('+32 470 98 76 54', { exact: true })).toBeVisible()
+  expect(loads).toBe(0)
 })
 
 test('Unknown facts of a person are left out', async ({ page, signInAs }) => {

@@ -1,16 +1,18 @@
 import { expect } from '@playwright/test'
-import { type OnboardingMachine, USER_INFO_TIMEOUT_MS } from '@portal/machines'
+import { type OnboardingMachine, USER_INFO_SETTLE_MS, USER_INFO_TIMEOUT_MS } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import type { ErrorCode } from '@portal/schemas'
 import type { Hold } from '../mock.ts'
 import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
-import type { PageAdapter } from './adapter.ts'
+import { type PageAdapter, unseen } from './adapter.ts'
 import { SOON } from './pageClock.ts'
 import type { Stage } from './stage.ts'
 import { expectWaiting } from './waiting.ts'
 
 const USER_INFO = /\/user\/BCO\/UserInfo$/
+
+const ON_OTHER_SCREENS = 'The dashboard writes no person; e2e/journeys/profile.spec.ts does'
 
 /** The onboarding of a driver, from the moment at which the sign-in is done. */
 export const onboardingOnPage = ({ page, mock }: Stage): PageAdapter<OnboardingMachine> => {
@@ -68,6 +70,7 @@ export const onboardingOnPage = ({ page, mock }: Stage): PageAdapter<OnboardingM
         await page.getByRole('button', { name: /^Account menu/ }).click()
         await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
       },
+      WRITTEN: unseen(ON_OTHER_SCREENS),
       TOKEN_RENEWED: () => token.release({ kind: 'answer' }),
     },
     answer: {
@@ -81,7 +84,7 @@ export const onboardingOnPage = ({ page, mock }: Stage): PageAdapter<OnboardingM
         },
       },
     },
-    delay: { USER_INFO_TIMEOUT: () => USER_INFO_TIMEOUT_MS },
+    delay: { USER_INFO_TIMEOUT: () => USER_INFO_TIMEOUT_MS, USER_INFO_SETTLE: () => USER_INFO_SETTLE_MS },
     see: {
       loadingUserInfo: () => busy(1, 0),
       reSigningIn: () => busy(0, 1),
@@ -105,7 +108,9 @@ export const onboardingOnPage = ({ page, mock }: Stage): PageAdapter<OnboardingM
         await expect(button(t('faces.retry'))).toBeVisible(SOON)
         await waits(token, 0)
       },
-      ready: async () => {
+      'ready.changed': unseen(ON_OTHER_SCREENS),
+      'ready.refreshing': unseen(ON_OTHER_SCREENS),
+      'ready.current': async () => {
         await expect(page.getByRole('navigation', { name: t('shell.navigation') })).toBeVisible(SOON)
         await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible(SOON)
         await waits(userInfo, 0)

@@ -2,7 +2,12 @@ import type { UserInfo } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
-import { onboardingMachine, selectOnboardingFace, USER_INFO_TIMEOUT_MS } from './machine.ts'
+import {
+  onboardingMachine,
+  selectOnboardingFace,
+  USER_INFO_SETTLE_MS,
+  USER_INFO_TIMEOUT_MS,
+} from './machine.ts'
 
 const userInfo: UserInfo = {
   role: ['User'],
@@ -27,8 +32,8 @@ const open = (hasReSignedIn = false) => {
     clock,
     asked,
     send: actor.send,
-    answer: async () => {
-      gates.release('fetchUserInfo', userInfo)
+    answer: async (output = userInfo) => {
+      gates.release('fetchUserInfo', output)
       await settle()
     },
     refuse: async (code: string) => {
@@ -141,5 +146,84 @@ describe('a user-info error (S4)', () => {
     onboarding.send({ type: 'TOKEN_RENEWED' })
     expect(onboarding.face()).toBe('ready')
     expect(onboarding.isAsking()).toBe(false)
+  })
+})
+
+describe('a write of the person who is signed in', () => {
+  const own = { type: 'WRITTEN', dataClass: 'relationcontact', id: 'C-1' } as const
+  const renamed = { ...userInfo, RelationContact: { ...userInfo.RelationContact, Name: 'Dana New' } }
+  const opened = async () => {
+    const onboarding = open()
+    await onboarding.answer()
+    return onboarding
+  }
+
+  test('has the user info read again while the former one stays shown', async () => {
+    const onboarding = await opened()
+    onboarding.send(own)
+    onboarding.clock.increment(USER_INFO_SETTLE_MS)
+    expect(onboarding.isAsking()).toBe(true)
+    expect(onboarding.face()).toBe('ready')
+    expect(onboarding.context().userInfo).toEqual(userInfo)
+    await onboarding.answer(renamed)
+    expect(onboarding.face()).toBe('ready')
+    expect(onboarding.context().userInfo).toEqual(renamed)
+  })
+
+  test('leads to one read, however many writes come together', async () => {
+    const onboarding = await opened()
+    for (let times = 0; times < 5; times += 1) {
+      onboarding.send(own)
+      onboarding.clock.increment(USER_INFO_SETTLE_MS - 1)
+      expect(onboarding.isAsking()).toBe(false)
+    }
+    onboarding.clock.increment(1)
+    await onboarding.answer(renamed)
+    onboarding.clock.increment(3_600_000)
+    expect(onboarding.isAsking()).toBe(false)
+  })
+
+  test('makes a read that is under way out of date: the next one counts', async () => {
+    const onboarding = await opened()
+    onboarding.send(own)
+    onboarding.clock.increment(USER_INFO_SETTLE_MS)
+    onboarding.send(own)
+    expect(onboarding.isAsking()).toBe(false)
+    onboarding.clock.increment(USER_INFO_SETTLE_MS)
+    await onboarding.answer(renamed)
+    expect(onboarding.context().userInfo).toEqual(renamed)
+  })
+
+  test.each(['FAILEDTOLOAD', 'NOTLOGGEDIN', 'SETUP', 'UNAUTHORIZED'])(
+    'keeps the portal open with the former user info when the read fails with %s',
+    async (code) => {
+      const onboarding = await opened()
+      onboarding.send(own)
+      onboarding.clock.increment(USER_INFO_SETTLE_MS)
+      await onboarding.refuse(code)
+      expect(onboarding.face()).toBe('ready')
+      expect(onboarding.context()).toMatchObject({ userInfo, isVerified: true, error: undefined })
+      expect(onboarding.asked).toEqual([])
+    },
+  )
+
+  test('is given up when the read stays without an answer', async () => {
+    const onboarding = await opened()
+    onboarding.send(own)
+    onboarding.clock.increment(USER_INFO_SETTLE_MS)
+    onboarding.clock.increment(USER_INFO_TIMEOUT_MS)
+    expect(onboarding.isAsking()).toBe(false)
+    expect(onboarding.context().userInfo).toEqual(userInfo)
+  })
+
+  test('may be among several records that one write does not name; other records do not matter', async () => {
+    const onboarding = await opened()
+    onboarding.send({ type: 'WRITTEN', dataClass: 'relationcontact', id: 'C-2' })
+    onboarding.send({ type: 'WRITTEN', dataClass: 'chargepoint', id: 'C-1' })
+    onboarding.clock.increment(USER_INFO_SETTLE_MS)
+    expect(onboarding.isAsking()).toBe(false)
+    onboarding.send({ type: 'WRITTEN', dataClass: 'relationcontact' })
+    onboarding.clock.increment(USER_INFO_SETTLE_MS)
+    expect(onboarding.isAsking()).toBe(true)
   })
 })

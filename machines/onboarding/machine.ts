@@ -4,6 +4,8 @@ import { type Failure, toFailure } from '../failure.ts'
 
 /** User info that has not come after this time counts as FAILEDTOLOAD. */
 export const USER_INFO_TIMEOUT_MS = 30_000
+/** Writes that follow one another in less than this time are followed by one read. */
+export const USER_INFO_SETTLE_MS = 250
 
 export interface OnboardingInput {
   /** The one silent re-sign-in of this page load is spent (S4). */
@@ -24,6 +26,8 @@ export type OnboardingEvent =
   | { type: 'SIGN_OUT' }
   /** The sign-in has another token than the one that was refused. */
   | { type: 'TOKEN_RENEWED' }
+  /** A record was written, or records of a class that the write does not name. */
+  | { type: 'WRITTEN'; dataClass: string; id?: string }
 
 /** Who this is for the portal, once someone is signed in: verified, to be set up, or not let in (S4). */
 export const onboardingMachine = setup({
@@ -52,8 +56,11 @@ export const onboardingMachine = setup({
     hasCode: (_, { failure, code }: { failure: Failure; code: ErrorCode }) => failure.code === code,
     isSignOutCode: (_, failure: Failure) => SIGN_OUT_CODES.some((code) => code === failure.code),
     hasReSignedIn: ({ context }) => context.hasReSignedIn,
+    /** The person who is signed in was, or may have been, written. */
+    isOwnContact: ({ context }, { dataClass, id }: { dataClass: string; id?: string }) =>
+      dataClass === 'relationcontact' && (id === undefined || id === context.userInfo?.RelationContact.Id),
   },
-  delays: { USER_INFO_TIMEOUT: USER_INFO_TIMEOUT_MS },
+  delays: { USER_INFO_TIMEOUT: USER_INFO_TIMEOUT_MS, USER_INFO_SETTLE: USER_INFO_SETTLE_MS },
 }).createMachine({
   id: 'onboarding',
   description: 'Who the signed-in person is for the portal (S4). It never loops.',
@@ -137,7 +144,30 @@ export const onboardingMachine = setup({
       description: 'The portal does not let this person in, and says why.',
       on: { RETRY: 'loadingUserInfo' },
     },
-    ready: { description: 'The person is verified, and the portal is open.' },
+    ready: {
+      description: 'The person is verified, and the portal is open.',
+      on: {
+        WRITTEN: { guard: { type: 'isOwnContact', params: ({ event }) => event }, target: '.changed' },
+      },
+      initial: 'current',
+      states: {
+        current: { description: 'The user info is as it was read last.' },
+        changed: {
+          description: 'The person was written: more writes may follow before the user info is read again.',
+          after: { USER_INFO_SETTLE: 'refreshing' },
+        },
+        refreshing: {
+          description: 'The user info is read again; the former one stays on screen, also if that fails.',
+          invoke: {
+            id: 'fetchUserInfo',
+            src: 'fetchUserInfo',
+            onDone: { target: 'current', actions: { type: 'verify', params: ({ event }) => event.output } },
+            onError: 'current',
+          },
+          after: { USER_INFO_TIMEOUT: 'current' },
+        },
+      },
+    },
   },
 })
 

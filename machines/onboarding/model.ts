@@ -10,11 +10,18 @@ const userInfo = {
   RelationContact: { Id: 'C-1', Name: 'Dana Driver', Email: 'driver@charge-portal.example' },
 } satisfies UserInfo
 
+/** The same person, as the own form leaves them. */
+const renamed = {
+  ...userInfo,
+  RelationContact: { ...userInfo.RelationContact, Name: 'Dana New' },
+} satisfies UserInfo
+
 /** One person, on a page that has or has not yet re-signed in someone. */
 export const onboardingModel = defineModel(onboardingMachine, {
   inputs: [{ hasReSignedIn: false }, { hasReSignedIn: true }],
   events: [
     done('fetchUserInfo', userInfo),
+    done('fetchUserInfo', renamed),
     failed('fetchUserInfo', { code: 'SETUP' }),
     failed('fetchUserInfo', { code: 'FAILEDTOLOAD' }),
     failed('fetchUserInfo', { code: 'NOTLOGGEDIN' }),
@@ -24,11 +31,15 @@ export const onboardingModel = defineModel(onboardingMachine, {
     { type: 'TOKEN_RENEWED' },
     { type: 'RETRY' },
     { type: 'SIGN_OUT' },
+    { type: 'WRITTEN', dataClass: 'relationcontact', id: 'C-1' },
+    { type: 'WRITTEN', dataClass: 'relationcontact' },
+    { type: 'WRITTEN', dataClass: 'relationcontact', id: 'C-2' },
   ],
   key: ({ context }) => ({
     hasReSignedIn: context.hasReSignedIn,
     isVerified: context.isVerified,
     error: context.error?.code ?? null,
+    who: context.userInfo?.RelationContact.Name ?? null,
   }),
   facts: (snapshot) => ({
     face: selectOnboardingFace(snapshot),
@@ -50,6 +61,20 @@ export const onboardingModel = defineModel(onboardingMachine, {
       return (
         later === undefined ||
         (selectOnboardingFace(later) === 'ready' && later.context.isVerified && !later.context.error)
+      )
+    },
+    'a write keeps the portal open with the user info from before, also when it cannot be read again': (
+      snapshot,
+      { after },
+    ) => {
+      const own = { type: 'WRITTEN', dataClass: 'relationcontact', id: 'C-1' } as const
+      const isSame = (later: typeof snapshot | undefined) =>
+        later === undefined ||
+        (selectOnboardingFace(later) === selectOnboardingFace(snapshot) &&
+          later.context.userInfo === snapshot.context.userInfo)
+      return (
+        !snapshot.matches('ready') ||
+        (isSame(after(own)) && isSame(after(failed('fetchUserInfo', { code: 'NOTLOGGEDIN' }))))
       )
     },
     'SIGN_OUT is on its way wherever it is wanted': (_, { after }) =>

@@ -10,6 +10,9 @@ const userInfo = {
   RelationContact: { Id: 'C-1', Name: 'Dana Driver', Email: 'driver@charge-portal.example' },
 } satisfies UserInfo
 
+const ON_OTHER_SCREENS =
+  'The dashboard writes no person: e2e/journeys/profile.spec.ts changes the own details and sees them without a reload'
+
 /** The onboarding as someone who has just signed in meets it: the page has re-signed in no one yet. */
 export const onboardingPageModel = definePageModel(onboardingMachine, {
   inputs: [{ hasReSignedIn: false }],
@@ -47,6 +50,17 @@ export const onboardingPageModel = definePageModel(onboardingMachine, {
         return true
     }
   },
+  unreachable: Object.fromEntries(
+    [
+      'ready.changed',
+      'ready.refreshing',
+      'ready: WRITTEN [isOwnContact] → ready.changed',
+      'ready.changed: xstate.after.USER_INFO_SETTLE.onboarding.ready.changed → ready.refreshing',
+      'ready.refreshing: xstate.done.actor.fetchUserInfo → ready.current',
+      'ready.refreshing: xstate.error.actor.fetchUserInfo → ready.current',
+      'ready.refreshing: xstate.after.USER_INFO_TIMEOUT.onboarding.ready.refreshing → ready.current',
+    ].map((name) => [name, ON_OTHER_SCREENS]),
+  ),
   words: onboardingWords,
   limit: 200,
 })

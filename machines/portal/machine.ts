@@ -12,6 +12,7 @@ import {
 import { type Failure, toFailure } from '../failure.ts'
 import { type FlagsRef, type FlagsSnapshot, flagsMachine, selectFlag } from '../flags/machine.ts'
 import {
+  type OnboardingEvent,
   type OnboardingFace,
   type OnboardingSnapshot,
   onboardingMachine,
@@ -61,7 +62,8 @@ export interface PortalContext extends PortalInput {
   readonly askedFor: string | undefined
 }
 
-export type PortalEvent = { type: 'RETRY' } | { type: 'SIGN_OUT' }
+/** What the onboarding is told. */
+export type PortalEvent = Exclude<OnboardingEvent, { type: 'TOKEN_RENEWED' }>
 
 const NOBODY = { isSignedIn: false, token: undefined, sub: undefined } as const
 
@@ -318,6 +320,7 @@ export const portalMachine = setup({
               on: {
                 RETRY: { actions: { type: 'passOn', params: ({ event }) => event } },
                 SIGN_OUT: { actions: { type: 'passOn', params: ({ event }) => event } },
+                WRITTEN: { actions: { type: 'passOn', params: ({ event }) => event } },
               },
             },
           },

@@ -54,6 +54,7 @@ export const portalModel = defineModel(portalMachine, {
   events: [
     { type: 'RETRY' },
     { type: 'SIGN_OUT' },
+    { type: 'WRITTEN', dataClass: 'relationcontact', id: 'C-1' },
     done('loadConfig', mockConfig('http://localhost:4010') as unknown as Json),
     failed('loadConfig', { code: 'CONFIG_UNREACHABLE' }),
     failed('loadConfig', { code: 'CONFIG_INVALID' }),
@@ -77,7 +78,7 @@ export const portalModel = defineModel(portalMachine, {
     },
     onboarding: {
       'signing in again': onboardingAt('reSigningIn', true),
-      'let in': onboardingAt('ready', false, true),
+      'let in': onboardingAt({ ready: 'current' }, false, true),
       'without an account': onboardingAt('setupNeeded', false),
       refused: onboardingAt('accessRefused', true),
     },

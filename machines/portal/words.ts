@@ -31,6 +31,7 @@ export const portalWords: WordsFor<PortalMachine> = {
   events: {
     RETRY: 'Press “Try again”',
     SIGN_OUT: 'Press “Sign out”',
+    WRITTEN: 'Save the own details',
   },
   answers: {
     loadConfig: {

@@ -26,7 +26,7 @@ import { createLeaving } from '../data/leaving.ts'
 import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
 import { createViewAs } from '../data/viewAs.ts'
-import { tellWritten } from '../data/written.ts'
+import { onWritten, tellWritten } from '../data/written.ts'
 import { loadCommands } from '../features/commands/part.ts'
 import { loadImpersonation } from '../features/impersonation/part.ts'
 import { signingOut } from '../features/signingOut/part.ts'
@@ -251,6 +251,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
   clearing.add(chargepoints.clear)
   clearing.add(forgetFilters)
   portal.start()
+  onWritten((record) => portal.send({ type: 'WRITTEN', ...record }))
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) signIn()?.send({ type: 'PAGE_RESTORED' })
   })

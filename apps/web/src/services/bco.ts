@@ -291,7 +291,7 @@ export const createBco = ({
     }
     const tellWritten = () => {
       if (isRead || route.host || options.isOneOfMany) return
-      const id = isRecord(params) ? params.id : undefined
+      const id = isRecord(params) && params.id !== undefined ? params.id : isRecord(body) && body.Id
       written({ dataClass, ...(typeof id === 'string' && { id }) })
     }
     try {

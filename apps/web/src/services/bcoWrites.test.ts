@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {
   addAttachment,
+  genericRoutes,
   getAttachment,
   getChargepoint,
   postRemoteStart,
@@ -48,6 +49,14 @@ describe('a write', () => {
     fetched.mockImplementation(() => answer('success'))
     await bco().call(putChargepoint, change)
     expect(written).toEqual([{ dataClass: 'chargepoint', id: 'CP1' }])
+  })
+
+  it('names the record that its body names where the address does not', async () => {
+    fetched.mockImplementation(() => answer('success'))
+    await bco().call(genericRoutes('relationcontact', 'RelationContact').createupdate, {
+      body: { Id: 'RC00001', Version: 1 },
+    } as never)
+    expect(written).toEqual([{ dataClass: 'relationcontact', id: 'RC00001' }])
   })
 
   it('that meets a changed record fails with the record as it is now, and what was read is read again', async () => {

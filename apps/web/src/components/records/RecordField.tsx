@@ -15,6 +15,7 @@ import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { writtenValue } from './fieldValue.ts'
+import type { FieldFaults } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
 export interface RecordFieldProps {
@@ -22,10 +23,12 @@ export interface RecordFieldProps {
   field: MetaField
   words: RecordWords
   isReadOnly: boolean
+  /** The rule that it breaks. */
+  fault?: FieldFaults[string] | undefined
 }
 
 /** A field of the form: its control by its type, and what it was once it differs. */
-export const RecordField = ({ edit, field, words, isReadOnly }: RecordFieldProps) => {
+export const RecordField = ({ edit, field, words, isReadOnly, fault }: RecordFieldProps) => {
   const { t } = useI18n()
   const { Name, Type } = field
   const value = useSelector(edit, (snapshot) => selectFieldValue(snapshot, Name))
@@ -41,6 +44,7 @@ export const RecordField = ({ edit, field, words, isReadOnly }: RecordFieldProps
         value={value}
         change={change}
         isReadOnly={isReadOnly}
+        fault={fault}
       />
       {isChanged && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
@@ -60,14 +64,14 @@ interface ControlProps extends RecordFieldProps {
   change: (next: unknown) => void
 }
 
-const Control = ({ edit, field, words, value, change, isReadOnly }: ControlProps) => {
+const Control = ({ edit, field, words, value, change, isReadOnly, fault }: ControlProps) => {
   const { t, errorText } = useI18n()
   const { Name, Type, EnumValues, IsRequired } = field
   const error = useSelector(edit, selectSaveError)
   const isRefused = useSelector(edit, selectRefusedField) === Name
   const labels = {
     label: words.labelOf(Name),
-    error: isRefused && error ? saidOf(error, errorText) : undefined,
+    error: isRefused && error ? saidOf(error, errorText) : fault && t(`record.fault.${fault}`),
     ...(!IsRequired && Type !== 'boolean' && { optional: t('record.optional') }),
   }
   if (Type === 'boolean')

@@ -2,6 +2,8 @@ import {
   type RecordEditRef,
   selectFieldChanges,
   selectIsDirty,
+  selectIsRecordChecked,
+  selectIsRecordWrong,
   selectIsSaving,
   selectMayRetrySave,
   selectRefusedField,
@@ -34,6 +36,8 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const isDirty = useSelector(edit, selectIsDirty)
   const snapshot = useSelector(edit, (all) => all)
   const changes = selectFieldChanges(snapshot)
+  const { record = {}, changes: changed } = snapshot.context
+  const faults = selectIsRecordChecked(snapshot) ? screen.faults?.(record, changed) : undefined
   const form = useFocusOnRefused(edit)
   const fields = fieldsOf(screen, meta)
   const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
@@ -61,7 +65,14 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
       <Card title={t('record.form')}>
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
           {fields.map((field) => (
-            <RecordField key={field.Name} edit={edit} field={field} words={words} isReadOnly={isSaving} />
+            <RecordField
+              key={field.Name}
+              edit={edit}
+              field={field}
+              words={words}
+              isReadOnly={isSaving}
+              fault={faults?.[field.Name]}
+            />
           ))}
         </div>
       </Card>
@@ -138,7 +149,7 @@ const SaveFailed = ({ edit }: { edit: RecordEditRef }) => {
   )
 }
 
-/** A form begins at its first field, one for a question at that field; a refused field gets the focus. */
+/** A form begins at its first field, one for a question at that field; a refused field, or the first that breaks a rule, gets the focus. */
 const useFocusOnRefused = (edit: RecordEditRef) => {
   const form = useRef<HTMLFormElement>(null)
   const refused = useSelector(edit, selectRefusedField)
@@ -146,5 +157,9 @@ const useFocusOnRefused = (edit: RecordEditRef) => {
     const wanted = refused === undefined ? 'input, select' : `[name="${refused}"]`
     form.current?.querySelector<HTMLElement>(wanted)?.focus()
   }, [refused])
+  const isWrong = useSelector(edit, selectIsRecordWrong)
+  useEffect(() => {
+    if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [isWrong])
   return form
 }

@@ -1,3 +1,4 @@
+import type { RecordFields } from '@portal/machines'
 import type { Filter } from '@portal/schemas'
 import type { ComponentType } from 'react'
 import type { RecordRoutes } from '../../data/records.ts'
@@ -11,6 +12,9 @@ export type RecordColumn = { readonly field: string } & Pick<Column<object>, 'ph
 
 /** What the values of a field look like; 'status' for those of S4. */
 export type ValueLook = 'status' | Readonly<Record<string, { readonly tone: Tone; readonly icon: Icon }>>
+
+/** Which rule each field breaks, as the texts name it. */
+export type FieldFaults = Readonly<Partial<Record<string, 'required' | 'invalid'>>>
 
 /** Something that can be done with a record in one step. */
 export interface RecordAction {
@@ -64,6 +68,8 @@ export interface RecordScreen {
   readonly shown?: readonly string[]
   /** Fields that may be changed. */
   readonly editable?: readonly string[]
+  /** The rules of S5 that changed fields break, by field; without it the server alone says. */
+  readonly faults?: (record: RecordFields, changes: RecordFields) => FieldFaults
   /** Of a field with a choice the values that are offered; without it all. */
   readonly choices?: Readonly<Record<string, readonly unknown[]>>
   /** Where there is a form of its own; without it the detail is the form. */

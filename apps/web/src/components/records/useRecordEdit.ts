@@ -17,7 +17,7 @@ type CreateUpdate = OperationInput<NonNullable<RecordScreen['routes']['createupd
 export type RecordCommands = Readonly<Record<string, (bco: Bco, id: string) => Promise<Answer<RecordFields>>>>
 
 /** What reading and writing a record needs to know of its screen. */
-export type EditedClass = Pick<RecordScreen, 'routes' | 'links' | 'title'>
+export type EditedClass = Pick<RecordScreen, 'routes' | 'links' | 'title' | 'faults'>
 
 /** One record of a screen for as long as its view is open. */
 export const useRecordEdit = (
@@ -73,6 +73,10 @@ export const useRecordEdit = (
             const { data, at } = await run(bco(), id)
             return { record: withLinksOf(record, data), at }
           }),
+        },
+        guards: {
+          isWrong: ({ context: { record = {}, changes } }) =>
+            Object.keys(screen.faults?.(record, changes) ?? {}).length > 0,
         },
         actions: { go: (_, { to }) => navigate(to) },
       }),

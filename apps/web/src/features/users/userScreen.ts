@@ -4,6 +4,7 @@ import { offeredRoles } from '../../components/people/offeredRoles.ts'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { paths } from '../../data/paths.ts'
 import type { TextKey } from '../../texts/index.ts'
+import { userFaults } from './userFaults.ts'
 
 const ADDRESS = ['Street', 'HouseNumber', 'PostalCode', 'City', 'Country']
 const CONTACT = ['Name', 'Email', 'Telephone']
@@ -30,5 +31,6 @@ export const userScreen = ({ title, held, isSelf }: UserScreenOptions): RecordSc
   missing: 'RCNOTFOUND',
   shown: [...CONTACT, 'Role', 'Relation', ...ADDRESS, 'LastLogin'],
   editable: isSelf ? [...CONTACT, ...ADDRESS] : [...CONTACT, 'Role', ...ADDRESS],
+  faults: userFaults,
   choices: { Role: offeredRoles(held) },
 })

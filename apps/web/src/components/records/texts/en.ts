@@ -51,6 +51,8 @@ export const recordTexts = {
   'record.leave.text': 'Your changes aren’t saved yet.',
   'record.leave.stay': 'Keep editing',
   'record.leave.discard': 'Discard changes',
+  'record.fault.required': 'This field is required',
+  'record.fault.invalid': 'Invalid',
   'record.conflict.title': 'Someone else changed this record',
   'record.conflict.text': 'It was saved while you were editing. Nothing is overwritten until you decide.',
   'record.conflict.close': 'Back to form',

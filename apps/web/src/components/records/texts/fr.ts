@@ -53,6 +53,8 @@ export const recordTexts = translationOf<typeof source>()({
   'record.leave.text': 'Vos modifications ne sont pas encore enregistrées.',
   'record.leave.stay': 'Continuer à modifier',
   'record.leave.discard': 'Abandonner les modifications',
+  'record.fault.required': 'Ce champ est obligatoire',
+  'record.fault.invalid': 'Non valable',
   'record.conflict.title': 'Modification par une autre personne',
   'record.conflict.text':
     'L’enregistrement a eu lieu pendant votre saisie. Rien n’est remplacé avant votre choix.',

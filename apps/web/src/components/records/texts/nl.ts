@@ -54,6 +54,8 @@ export const recordTexts = translationOf<typeof source>()({
   'record.leave.text': 'Uw wijzigingen zijn nog niet opgeslagen.',
   'record.leave.stay': 'Verder bewerken',
   'record.leave.discard': 'Wijzigingen weggooien',
+  'record.fault.required': 'Dit veld is verplicht',
+  'record.fault.invalid': 'Ongeldig',
   'record.conflict.title': 'Iemand anders wijzigde dit record',
   'record.conflict.text': 'Het werd opgeslagen terwijl u bezig was. Er wordt niets overschreven tot u kiest.',
   'record.conflict.close': 'Terug naar formulier',

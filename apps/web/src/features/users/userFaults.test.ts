@@ -1,0 +1,44 @@
+import { describe, expect, it, test } from 'vitest'
+import { userFaults } from './userFaults.ts'
+
+const record = {
+  Id: 'RC00001',
+  Name: 'Lotte Verhaegen',
+  Email: 'lotte@example.test',
+  Telephone: 'a note from before',
+  Country: 'BE',
+  PostalCode: '9000',
+}
+
+describe('The details of a person (S5)', () => {
+  test.each([
+    ['Name', ' ', 'required'],
+    ['Name', '4', 'invalid'],
+    ['Name', 'Al', undefined],
+    ['Email', '', 'required'],
+    ['Email', 'lotte@example', 'invalid'],
+    ['Email', `${'l'.repeat(300)}@example.test`, 'invalid'],
+    ['Telephone', 'call me', 'invalid'],
+    ['Telephone', '+32 470 98 76 54', undefined],
+    ['Telephone', '', undefined],
+    ['Street', '#', 'invalid'],
+    ['Street', 'Kerkstraat', undefined],
+    ['HouseNumber', '12/', 'invalid'],
+    ['HouseNumber', '12A', undefined],
+    ['PostalCode', '90000', 'invalid'],
+    ['PostalCode', '9050', undefined],
+    ['City', '!', 'invalid'],
+    ['Country', 'XX', 'invalid'],
+  ])('%s %j: %s', (field, value, fault) => {
+    expect(userFaults(record, { [field]: value })[field]).toBe(fault)
+  })
+
+  it('are looked at once they are changed: what was there before may stay', () => {
+    expect(userFaults(record, {})).toEqual({})
+    expect(userFaults(record, { Name: 'Lotte Peeters' })).toEqual({})
+  })
+
+  it('have the postal code of their country', () => {
+    expect(userFaults(record, { Country: 'GB' })).toEqual({ PostalCode: 'invalid' })
+  })
+})
