@@ -36,6 +36,8 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   // Too little for a chunk, and more than the wizards have room for.
   ['lists', /(\/components\/EmptyList\.tsx|endpoints\/(chargepointParts|remote|request)\.ts)$/],
   ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],
+  // No wizard shows them.
+  ['chips', /\/ui\/(ProgressBar|ToggleChip)\.tsx$/],
   ['tariff', /\/components\/tariff\/\w+\.tsx?$/],
   // Icons that several screens show and no wizard does: without this line each wizard is 2.5 kB heavier.
   [

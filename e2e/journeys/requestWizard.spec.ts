@@ -108,8 +108,16 @@ test('A driver asks for a charger at home with pictures of the place, and finds 
   await expect(page.getByText(t('requests.draft.text'))).toHaveCount(0)
 })
 
-test('A fleet manager orders 25 cards by keyboard alone', async ({ page, signInAs }) => {
-  await signInAs('fleet', LIST)
+test('A fleet manager orders 25 cards by keyboard alone, and has the company found by its VAT number', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', '/my/organisation')
+  const vatNumber = await page
+    .locator('dt', { hasText: t('organisation.vat') })
+    .locator('+ dd')
+    .innerText()
+  await page.goto(LIST)
   await button(page, t('requests.new')).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -122,10 +130,24 @@ test('A fleet manager orders 25 cards by keyboard alone', async ({ page, signInA
 
   await expect(title(page, t('requestWizard.enterpriseDetails.title'))).toBeFocused()
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
   await page.keyboard.type('BE 0403.170.701')
+  // The look-up keeps a name that is known already: without one it fills it in.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
+  await expect(page.getByText(t('requestWizard.vat.unnamed'))).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(vatNumber)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(t('requestWizard.field.companyName'))).toHaveValue('Noordzee Logistics')
   await page.getByText(t('requestWizard.vat.valid')).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
 
   await expect(title(page, t('requestWizard.contactDetails.title'))).toBeFocused()

@@ -77,6 +77,7 @@ export const requestWizardOnPage = (stage: Stage): PageAdapter<RequestWizardMach
     done: (expected) => t(`requestWizard.done.${kindOf(expected)}`),
     leaveDone: () => link(t('requestWizard.done.all')).click(),
     check: 'outside.vat',
+    checkWords: t('requestWizard.vat.lookUp'),
     calls: {
       request: {
         name: t('requestWizard.call.request'),

@@ -41,6 +41,8 @@ export interface WizardOnPage<TStep extends string, TCall extends string> {
   /** The way away from what was submitted. */
   readonly leaveDone: () => Promise<void>
   readonly check: Operation
+  /** The words of the button that has an answer checked. */
+  readonly checkWords: string
   readonly calls: Readonly<
     Record<
       TCall,
@@ -338,7 +340,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
       RETRY: prepared(() => button(t('faces.retry')).click()),
       LEAVE: ({ before }: PageStep) => (before.face === 'submitted' ? look.leaveDone() : pressLeave()),
       OVERTAKEN: ({ event }: PageStep) => storeElsewhere(event.stored),
-      CHECK: unseen('No button asks for it: the step that follows does'),
+      CHECK: () => button(look.checkWords).click(),
       RESET_TOKENS: unseen('There are no cards in this wizard'),
     },
     answer: {

@@ -103,7 +103,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
       serialVerdict: told(isShort, isChecked),
       chargepointID: told(isShort, ({ serialVerdict }) => serialVerdict !== undefined),
     },
-    check: { isDue: ({ serialVerdict }) => serialVerdict === undefined },
+    check: { asks: ['serialNumber'], isDue: ({ serialVerdict }) => serialVerdict === undefined },
     next: [{ to: 'StepRelation', when: ({ isCompany }) => isCompany === true }, { to: 'StepLocation' }],
   },
   StepRelation: {

@@ -51,6 +51,7 @@ export const installationWizardWords: WordsFor<InstallationWizardMachine> = {
         .join(', ')}`,
     check: {
       asked: 'the serial number',
+      button: 'Check number',
       done: ({ serialVerdict = '' }) =>
         `Let the check of the serial number answer that it ${VERDICTS[serialVerdict.split(' ')[0] ?? ''] ?? 'is unknown'}`,
       state: '“Checking…” at the serial number',

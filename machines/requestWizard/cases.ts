@@ -37,6 +37,7 @@ export const ANSWERS = {
   private: { accountType: 'private' },
   company: { accountType: 'company' },
   enterprise: company,
+  unnamed: { vatNumber: company.vatNumber, companyName: '' },
   noMail: { email: 'nora' },
   contact,
   charger: { chargerType: 'HOME' },

@@ -3,7 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
-import { type CallInput, type LookUpAnswer, WIZARD_CALL_TIMEOUT_MS } from '../wizard/createWizard.ts'
+import {
+  type CallInput,
+  type LookUpAnswer,
+  WIZARD_CALL_TIMEOUT_MS,
+  WIZARD_CHECK_TIMEOUT_MS,
+} from '../wizard/createWizard.ts'
 import type { Data } from '../wizard/definition.ts'
 import type { StoredDraft } from '../wizard/draft.ts'
 import { settled, wayOf } from '../wizard/way.ts'
@@ -25,7 +30,9 @@ const open = (stored: unknown = null) => {
     face: () => requestWizard.face(actor.getSnapshot()),
     answers: () => requestWizard.answers(actor.getSnapshot()),
     draft: () => JSON.parse(JSON.stringify(requestWizard.draft(actor.getSnapshot()) ?? null)) as StoredDraft,
-    send: (...types: readonly ('NEXT' | 'BACK' | 'SUBMIT' | 'RETRY' | 'LEAVE' | 'CONTINUE' | 'RESET')[]) => {
+    send: (
+      ...types: readonly ('NEXT' | 'BACK' | 'SUBMIT' | 'RETRY' | 'LEAVE' | 'CONTINUE' | 'RESET' | 'CHECK')[]
+    ) => {
       for (const type of types) actor.send({ type })
       return wizard
     },
@@ -379,6 +386,73 @@ describe("a company's VAT number", () => {
     expect(wizard.answers().vatVerdict).toBe('SKIPPED BE0123456749')
     wizard.send('NEXT')
     expect(wizard.at()).toBe('contactDetails')
+  })
+})
+
+describe('the look-up of a company', () => {
+  const atCompany = (answers: RequestAnswers) =>
+    open().start('SUPPORT').answer(ANSWERS.company).send('NEXT').answer(answers)
+  const { vatNumber } = ANSWERS.enterprise
+  const FOUND = { vatVerdict: LOOKED_UP.valid, companyName: 'Van den Berg' }
+  const problem = (wizard: ReturnType<typeof open>, field: 'vatNumber' | 'companyName') =>
+    requestWizard.problem(wizard.actor.getSnapshot(), field)
+
+  test.each([[undefined], [''], [' ']])('fills in the name where it is %o', async (companyName) => {
+    const wizard = atCompany({ vatNumber, ...(companyName !== undefined && { companyName }) }).send('CHECK')
+    expect(wizard.face()).toBe('checking')
+    await wizard.answered('checkStep', FOUND)
+    expect(wizard.face()).toBe('step')
+    expect(wizard.answers()).toMatchObject(FOUND)
+    wizard.send('NEXT')
+    expect(wizard.at()).toBe('contactDetails')
+  })
+
+  test('leaves the name that the person gave', async () => {
+    const wizard = atCompany(ANSWERS.enterprise).send('CHECK')
+    await wizard.answered('checkStep', FOUND)
+    expect(wizard.answers()).toMatchObject({ ...ANSWERS.enterprise, vatVerdict: LOOKED_UP.valid })
+  })
+
+  test('leaves the name to the person where the number is known and its owner is not', async () => {
+    const wizard = atCompany({ vatNumber }).send('CHECK')
+    await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.valid })
+    expect(wizard.answers().companyName).toBeUndefined()
+    wizard.answer({ companyName: 'By hand' }).send('NEXT')
+    expect(wizard.at()).toBe('contactDetails')
+  })
+
+  test('tells a number that is wrong, asks no one, and tells nothing of the name', () => {
+    const wizard = atCompany({ vatNumber: 'BE1' }).send('CHECK')
+    expect(wizard.face()).toBe('step')
+    expect(problem(wizard, 'vatNumber')).toBe('invalid')
+    expect(problem(wizard, 'companyName')).toBeUndefined()
+  })
+
+  test('tells a number that no company has', async () => {
+    const wizard = atCompany({ vatNumber }).send('CHECK')
+    await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.invalid })
+    expect(problem(wizard, 'vatNumber')).toBe('invalid')
+    expect(wizard.send('CHECK').face()).toBe('step')
+  })
+
+  test('is made again where it failed or took too long', async () => {
+    const wizard = atCompany({ vatNumber }).send('CHECK')
+    wizard.clock.increment(WIZARD_CHECK_TIMEOUT_MS)
+    expect(wizard.answers().vatVerdict).toBe('SKIPPED BE0123456749')
+    wizard.send('CHECK')
+    expect(wizard.face()).toBe('checking')
+    expect(requestWizard.error(wizard.actor.getSnapshot())).toBeUndefined()
+    await wizard.answered('checkStep', FOUND)
+    expect(wizard.answers()).toMatchObject(FOUND)
+    expect(wizard.send('CHECK').face()).toBe('step')
+  })
+
+  test('ends when the person types on, and its late answer is not taken', async () => {
+    const wizard = atCompany({ vatNumber }).send('CHECK').answer({ companyName: 'By hand' })
+    expect(wizard.face()).toBe('step')
+    await settle()
+    expect(wizard.answers()).toMatchObject({ vatNumber, companyName: 'By hand' })
+    expect(wizard.answers().vatVerdict).toBeUndefined()
   })
 })
 

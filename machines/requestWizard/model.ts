@@ -70,7 +70,7 @@ const PLAYED = {
     'pictures',
   ],
   CARD: ['noMail', 'contact', 'cards', 'same', 'elsewhere'],
-  SUPPORT: ['private', 'company', 'enterprise', 'question', 'pictures'],
+  SUPPORT: ['private', 'company', 'enterprise', 'unnamed', 'question', 'pictures'],
   EDITED: ['threePhases', 'fast', 'balanced', 'remote', 'details', 'pictures'],
   SENT: ['remarks'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
@@ -140,6 +140,7 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
     { type: 'OVERTAKEN', stored: draft(EDITED) },
     { type: 'OVERTAKEN', stored: draft(SENT, 'before') },
     done('checkStep', { vatVerdict: LOOKED_UP.valid }),
+    done('checkStep', { vatVerdict: LOOKED_UP.valid, companyName: 'Van den Berg' }),
     done('checkStep', { vatVerdict: LOOKED_UP.invalid }),
     failed('checkStep', LOST),
     ...(['request', 'chargepassrequest', 'attachments'] as const).flatMap((call) => [

@@ -26,6 +26,7 @@ const ANSWERS = {
   ...OF_CHART,
   otherVat: { vatNumber: VAT.good },
   wrongVat: { vatNumber: VAT.wrong },
+  noName: { vatNumber: VAT.good, companyName: '' },
 } as const satisfies Readonly<Record<string, RequestAnswers>>
 
 /** A driver asks, whose relation this is. */
@@ -73,7 +74,7 @@ const DRAFTS = {
 const PLAYED: Readonly<Record<Draft, readonly (keyof typeof ANSWERS)[]>> = {
   NEW: ['noMail', 'contact', 'question', 'pictures', 'private'],
   EDITED: ['onePhase', 'slow', 'remote', 'details', 'pictures'],
-  CARDS: ['otherVat', 'wrongVat'],
+  CARDS: ['otherVat', 'wrongVat', 'noName'],
   SENT: [],
 }
 
@@ -82,7 +83,13 @@ const draftOf = ({ context }: RequestWizardSnapshot): Draft =>
 
 /** Whether the cursor stands in a field with a mistake, of which the person is told when they go elsewhere. */
 const isInField = ({ context }: RequestWizardSnapshot): boolean =>
-  context.answers.email === ANSWERS.noMail.email && !context.touched.includes('email')
+  (context.answers.email === ANSWERS.noMail.email && !context.touched.includes('email')) ||
+  (context.step === 'enterpriseDetails' &&
+    !context.answers.companyName &&
+    !context.touched.includes('companyName'))
+
+/** What moves the cursor nowhere, or tells the mistake in its field. */
+const STAYING = ['NEXT', 'TOUCH', 'BACK', 'CHECK', 'CANCEL', 'xstate.']
 
 /** What somebody can do at the portal, played where it is soon there. */
 const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field: string]: unknown }) => {
@@ -92,7 +99,7 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
   const isAsking = snapshot.hasTag('step')
   const isAtReview = step === 'reviewOrder'
   const isUnsent = submission?.callsDone.length === 0 && submission.underWay === undefined
-  if (isInField(snapshot) && !['NEXT', 'TOUCH', 'BACK'].includes(event.type)) return false
+  if (isInField(snapshot) && !STAYING.some((type) => event.type.startsWith(type))) return false
   switch (event.type) {
     case 'ANSWER':
       return (
@@ -107,6 +114,8 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'NEXT':
       // Choices that are missing are told too, beside their group and not of a field.
       return !isAsking || isNextPlayed(snapshot)
+    case 'CHECK':
+      return step === 'enterpriseDetails' && !answers.vatVerdict?.startsWith('VALID')
     case 'EDIT':
       return which === 'EDITED' && isAsking
     case 'BACK':
@@ -183,6 +192,7 @@ export const requestWizardPageModel = definePageModel(requestWizardMachine, {
       (name) => ({ type: 'ANSWER', answers: ANSWERS[name] }) as const,
     ),
     { type: 'TOUCH', field: 'email' },
+    { type: 'CHECK' },
     { type: 'NEXT' },
     { type: 'BACK' },
     { type: 'POP_TO', to: 'accountType' },
@@ -211,7 +221,6 @@ export const requestWizardPageModel = definePageModel(requestWizardMachine, {
   allows: isPlayed,
   filter: ({ context }) => context.stack.filter((step) => step === 'reviewOrder').length <= 1,
   unreachable: {
-    'asking: CHECK [isUnchecked] → checking': 'No button asks for it: the step that follows does',
     'failed: EDIT [isOnWay] → asking': BY_THE_REVIEW,
     'failed: DISCARD → idle.discarding': BY_THE_REVIEW,
     'timedOut: EDIT [isOnWay] → asking': BY_THE_REVIEW,

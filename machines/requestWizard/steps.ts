@@ -94,9 +94,8 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     ],
   },
   enterpriseDetails: {
-    description: "The company's name and VAT number, which a checker outside knows the owner of.",
+    description: "The company's VAT number and its name, which a checker outside tells where it knows it.",
     fields: {
-      companyName: text([rules.companyName('maxLength')]),
       vatNumber,
       vatVerdict: {
         isValue: (value) => typeof value === 'string' && value.length <= 50,
@@ -104,8 +103,10 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
           VAT_VERDICTS.some((verdict) => answers.vatVerdict === vatVerdictOf(answers, verdict)),
         problem: () => undefined,
       },
+      companyName: text([rules.companyName('maxLength')]),
     },
     check: {
+      asks: ['vatNumber'],
       isDue: ({ vatVerdict }) => vatVerdict === undefined,
       skipped: (answers) => ({ vatVerdict: vatVerdictOf(answers, 'SKIPPED') }),
     },

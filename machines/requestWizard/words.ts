@@ -64,8 +64,9 @@ export const requestWizardWords: WordsFor<RequestWizardMachine> = {
         .join(', ')}`,
     check: {
       asked: 'the VAT number',
-      done: ({ vatVerdict = '' }) =>
-        `Let the check of the VAT number answer that it ${VERDICTS[vatVerdict.split(' ')[0] ?? ''] ?? 'was skipped'}`,
+      button: 'Look up company',
+      done: ({ vatVerdict = '', companyName }) =>
+        `Let the check of the VAT number answer that it ${VERDICTS[vatVerdict.split(' ')[0] ?? ''] ?? 'was skipped'}${companyName === undefined ? '' : `, of ${companyName}`}`,
       state: '“Checking…” at the VAT number',
     },
   }),

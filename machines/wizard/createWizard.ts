@@ -6,7 +6,9 @@ import { type Progress, readDraft, type Submission } from './draft.ts'
 import {
   fallen,
   fieldsOf,
+  givenOf,
   isAnswered,
+  isCheckable,
   isComplete,
   isOfStep,
   isUnchecked,
@@ -60,7 +62,7 @@ export type WizardEvent<TStep extends string, TAnswers> =
   | { type: 'ANSWER'; answers: Partial<TAnswers> }
   /** The person left a field. */
   | { type: 'TOUCH'; field: keyof TAnswers & string }
-  /** Asks a service about the answers of the step. */
+  /** Asks a service about answers of the step, also while others are missing. */
   | { type: 'CHECK' }
   | { type: 'NEXT' }
   | { type: 'BACK' }
@@ -102,6 +104,10 @@ export interface LookUpAnswer {
 }
 
 type Context<TStep extends string, TAnswers> = WizardContext<TStep, TAnswers>
+
+interface AnswerEvent<TAnswers> {
+  readonly answers: Partial<TAnswers>
+}
 
 interface EditEvent<TStep> {
   readonly step: TStep
@@ -217,6 +223,15 @@ export const createWizard = <
       answer: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) =>
         changed(context, { ...context.answers, ...answers }),
       ),
+      /** What a service tells is taken where the person has answered nothing. */
+      learn: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) =>
+        changed(context, { ...answers, ...context.answers }),
+      ),
+      /** Before a service is asked: mistakes in what it needs are told, and a check that was skipped is made. */
+      prepareCheck: assign(({ context }) => ({
+        ...changed(context, givenOf(definition, context.step, context.answers)),
+        touched: [...context.touched, ...(definition.steps[context.step].check?.asks ?? [])],
+      })),
       touch: assign(({ context }, { field }: { field: string }) => ({
         touched: [...context.touched.filter((one) => one !== field), field],
       })),
@@ -294,6 +309,7 @@ export const createWizard = <
       isUnchecked: ({ context }) =>
         Object.keys(problemsOf(definition, context.step, context.answers)).length === 0 &&
         isUnchecked(definition, context.step, context.answers),
+      isCheckable: ({ context }) => isCheckable(definition, context.step, context.answers),
       isReturning: ({ context }) =>
         isReady(context) &&
         (context.step === review ? !isComplete(definition, context.answers) : isEditing(context)),
@@ -318,6 +334,22 @@ export const createWizard = <
     },
   })
 
+  const edited = {
+    guard: { type: 'isOnWay' as const, params: ({ event }: { event: EditEvent<TStep> }) => event },
+    actions: [
+      { type: 'goTo' as const, params: ({ event }: { event: EditEvent<TStep> }) => event },
+      'keepDraft' as const,
+    ],
+  }
+  const continued = [
+    { guard: 'isUnknown' as const, target: 'submissionUnknown', actions: 'goToReview' as const },
+    { guard: 'isKnown' as const, target: 'asking' },
+  ]
+  const overtaken = {
+    type: 'take' as const,
+    params: ({ event }: { event: { readonly stored?: unknown } }) => ({ draft: event.stored }),
+  }
+
   const stepStates = Object.fromEntries(
     steps.map((step) => [
       step,
@@ -330,14 +362,7 @@ export const createWizard = <
             actions: [{ type: 'goTo' as const, params: { step: to } }, 'keepDraft' as const],
           })),
           ...(step === review && {
-            EDIT: {
-              guard: { type: 'isOnWay' as const, params: ({ event }: { event: EditEvent<TStep> }) => event },
-              target: 'finding',
-              actions: [
-                { type: 'goTo' as const, params: ({ event }: { event: EditEvent<TStep> }) => event },
-                'keepDraft' as const,
-              ],
-            },
+            EDIT: { ...edited, target: 'finding' },
             SUBMIT: [
               { guard: 'isSubmittable' as const, target: '#submitting' },
               { guard: 'isSubmittableUnknown' as const, target: '#submissionUnknown' },
@@ -394,16 +419,20 @@ export const createWizard = <
     ]),
   )
 
+  const answered = {
+    guard: {
+      type: 'isAnswerOfStep' as const,
+      params: ({ event }: { event: AnswerEvent<TAnswers> }) => event,
+    },
+    actions: [
+      { type: 'answer' as const, params: ({ event }: { event: AnswerEvent<TAnswers> }) => event },
+      'keepDraft' as const,
+    ],
+  }
+
   /** What a person can do where the submission did not go through. */
   const afterFailure = {
-    EDIT: {
-      guard: { type: 'isOnWay' as const, params: ({ event }: { event: EditEvent<TStep> }) => event },
-      target: 'asking',
-      actions: [
-        { type: 'goTo' as const, params: ({ event }: { event: EditEvent<TStep> }) => event },
-        'keepDraft' as const,
-      ],
-    },
+    EDIT: { ...edited, target: 'asking' },
     BACK: { target: 'asking', actions: 'dropError' as const },
     LEAVE: { target: 'idle', actions: 'dropError' as const },
     DISCARD: { target: 'idle.discarding', actions: 'dropError' as const },
@@ -424,13 +453,10 @@ export const createWizard = <
             target: 'asking',
             actions: [{ type: 'begin', params: ({ event }) => event }, 'keepDraft'],
           },
-          CONTINUE: [
-            { guard: 'isUnknown', target: 'submissionUnknown', actions: 'goToReview' },
-            { guard: 'isKnown', target: 'asking' },
-          ],
+          CONTINUE: continued,
           OVERTAKEN: {
             target: '.waiting',
-            actions: { type: 'take', params: ({ event }) => ({ draft: event.stored }) },
+            actions: overtaken,
           },
         },
         states: {
@@ -449,17 +475,19 @@ export const createWizard = <
         tags: 'step',
         initial: 'finding',
         on: {
-          ANSWER: {
-            guard: { type: 'isAnswerOfStep', params: ({ event }) => event },
-            actions: [{ type: 'answer', params: ({ event }) => event }, 'keepDraft'],
-          },
+          ANSWER: answered,
           TOUCH: { actions: { type: 'touch', params: ({ event }) => event } },
           NEXT: [
             { guard: 'isWrong', actions: ['touchAll', 'tellWrongFields'] },
             ...(hasChecks ? [{ guard: 'isUnchecked' as const, target: 'checking' }] : []),
             { guard: 'isReturning', target: '.finding', actions: ['goToOpen', 'keepDraft'] },
           ],
-          ...(hasChecks && { CHECK: { guard: 'isUnchecked' as const, target: 'checking' } }),
+          ...(hasChecks && {
+            CHECK: [
+              { guard: 'isCheckable' as const, target: 'checking', actions: 'prepareCheck' as const },
+              { actions: 'prepareCheck' as const },
+            ],
+          }),
           BACK: {
             guard: 'canGoBack',
             target: '.finding',
@@ -479,7 +507,7 @@ export const createWizard = <
           DISCARD: 'idle.discarding',
           OVERTAKEN: {
             target: 'overtaken',
-            actions: { type: 'take', params: ({ event }) => ({ draft: event.stored }) },
+            actions: overtaken,
           },
         },
         states: {
@@ -508,7 +536,7 @@ export const createWizard = <
               target: 'asking',
               actions: [
                 {
-                  type: 'answer' as const,
+                  type: 'learn' as const,
                   params: ({ event }: { event: { output: unknown } }) => ({
                     answers: event.output as Partial<TAnswers>,
                   }),
@@ -527,7 +555,11 @@ export const createWizard = <
               ],
             },
           },
-          on: { CANCEL: 'asking' },
+          on: {
+            CANCEL: 'asking',
+            // Typing goes on: what it is asked about may be another by then, so its answer is not waited for.
+            ANSWER: { ...answered, target: 'asking' },
+          },
           after: {
             CHECK_TIMEOUT: {
               target: 'asking',
@@ -539,12 +571,9 @@ export const createWizard = <
       overtaken: {
         description: 'Another tab went on with the draft: its newer state is taken, and the person is told.',
         on: {
-          CONTINUE: [
-            { guard: 'isUnknown', target: 'submissionUnknown', actions: 'goToReview' },
-            { guard: 'isKnown', target: 'asking' },
-          ],
+          CONTINUE: continued,
           LEAVE: 'idle',
-          OVERTAKEN: { actions: { type: 'take', params: ({ event }) => ({ draft: event.stored }) } },
+          OVERTAKEN: { actions: overtaken },
         },
       },
       submitting: {

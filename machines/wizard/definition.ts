@@ -44,8 +44,13 @@ export interface WizardStep<TStep, TAnswers> {
   readonly next: readonly Branch<TStep, TAnswers>[]
   /** The entries that its answers add to the price list. */
   readonly prices?: (answers: TAnswers) => readonly PriceEntry[]
-  /** Of a step about whose answers a service is asked. */
+  /**
+   * Of a step about whose answers a service is asked. Its answer may fill in other fields of the step, as far as they are
+   * empty.
+   */
   readonly check?: {
+    /** The fields that it needs; it can be asked for before the others are answered. */
+    readonly asks: readonly (keyof TAnswers & string)[]
     /** Whether it still has to be asked. */
     readonly isDue: (answers: TAnswers) => boolean
     /**

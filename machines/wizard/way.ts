@@ -62,6 +62,35 @@ export const isUnchecked = <TStep extends string, TAnswers extends WizardAnswers
   answers: TAnswers,
 ): boolean => steps[step].check?.isDue(answers) ?? false
 
+/** The answers without empty ones, and without those that let a person go on although the service could not be asked. */
+export const givenOf = <TStep extends string, TAnswers extends WizardAnswers>(
+  { steps }: Of<TStep, TAnswers>,
+  step: TStep,
+  answers: TAnswers,
+): TAnswers => {
+  const skipped: Partial<TAnswers> = steps[step].check?.skipped?.(answers) ?? {}
+  return Object.fromEntries(
+    Object.entries(answers).filter(
+      ([name, value]) => String(value).trim() !== '' && value !== skipped[name as keyof TAnswers],
+    ),
+  ) as unknown as TAnswers
+}
+
+/** Whether a person can have the service asked now: it has not answered yet, and what it needs is right. */
+export const isCheckable = <TStep extends string, TAnswers extends WizardAnswers>(
+  definition: Of<TStep, TAnswers>,
+  step: TStep,
+  answers: TAnswers,
+): boolean => {
+  const { check } = definition.steps[step]
+  const problems = problemsOf(definition, step, answers)
+  return (
+    check !== undefined &&
+    check.isDue(givenOf(definition, step, answers)) &&
+    check.asks.every((name) => problems[name] === undefined)
+  )
+}
+
 /** Whether a step is answered and, where a service has to be asked, checked. */
 export const isAnswered = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,

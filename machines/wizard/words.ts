@@ -24,6 +24,8 @@ interface WizardVocabulary<TStep extends string, TAnswers, TCall extends string>
   readonly answer: (answers: Partial<TAnswers>) => string
   readonly check: {
     readonly asked: string
+    /** The words of the button that asks. */
+    readonly button: string
     readonly done: (answers: Partial<TAnswers>) => string
     readonly state: string
   }
@@ -75,7 +77,7 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
       CANCEL: 'Press “Cancel”',
       ANSWER: ({ answers }) => answer(answers),
       TOUCH: ({ field }) => `Leave the field “${labels[field] ?? field}”`,
-      CHECK: `Press “Check” at ${check.asked}`,
+      CHECK: `Press “${check.button}” at ${check.asked}`,
       NEXT: 'Press “Continue to” with the name of the next step',
       BACK: 'Press “Back”',
       POP_TO: ({ to }) =>

@@ -212,8 +212,11 @@ const startRequestWizard: WizardKind<RequestStep, RequestAnswers>['start'] = (sy
     provideRequestWizard({
       actors: {
         checkStep: fromPromise(async ({ input: { answers }, signal }) => {
-          const { valid } = await validateVat(config, vatNumberOf(answers), signal)
-          return { vatVerdict: vatVerdictOf(answers, valid ? 'VALID' : 'INVALID') }
+          const { valid, name } = await validateVat(config, vatNumberOf(answers), signal)
+          return {
+            vatVerdict: vatVerdictOf(answers, valid ? 'VALID' : 'INVALID'),
+            ...(name && { companyName: name }),
+          }
         }),
         ...submission(system, () => files),
       },

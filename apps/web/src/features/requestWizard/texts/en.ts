@@ -114,6 +114,8 @@ export const texts = {
   'requestWizard.vat.invalid': 'Invalid VAT',
   'requestWizard.vat.valid': 'Checked',
   'requestWizard.vat.skipped': 'We couldn’t check this right now. You can continue. We’ll check it later.',
+  'requestWizard.vat.lookUp': 'Look up company',
+  'requestWizard.vat.unnamed': 'We found no name for this number. Enter it yourself.',
   'requestWizard.company.maxLength': 'Maximum no. of characters allowed is 100',
   'requestWizard.name.invalid': 'Use letters only, at least two',
   'requestWizard.email.invalid': 'Enter an email address such as name@example.com',

@@ -117,6 +117,8 @@ export const texts = translationOf<typeof en>()({
   'requestWizard.vat.valid': 'Vérifié',
   'requestWizard.vat.skipped':
     'Vérification impossible pour le moment. Vous pouvez continuer, nous vérifierons plus tard.',
+  'requestWizard.vat.lookUp': 'Rechercher l’entreprise',
+  'requestWizard.vat.unnamed': 'Aucun nom trouvé pour ce numéro. Saisissez-le vous-même.',
   'requestWizard.company.maxLength': '100 caractères maximum',
   'requestWizard.name.invalid': 'Lettres uniquement, au moins deux',
   'requestWizard.email.invalid': 'Saisissez une adresse e-mail, par exemple nom@exemple.com',

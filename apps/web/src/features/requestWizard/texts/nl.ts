@@ -117,6 +117,8 @@ export const texts = translationOf<typeof en>()({
   'requestWizard.vat.valid': 'Gecontroleerd',
   'requestWizard.vat.skipped':
     'We kunnen dit nu niet controleren. U kunt verdergaan, we controleren het later.',
+  'requestWizard.vat.lookUp': 'Bedrijf opzoeken',
+  'requestWizard.vat.unnamed': 'We vinden geen naam bij dit nummer. Voer de naam zelf in.',
   'requestWizard.company.maxLength': 'Maximaal 100 tekens',
   'requestWizard.name.invalid': 'Gebruik alleen letters, minstens twee',
   'requestWizard.email.invalid': 'Voer een e-mailadres in, bijvoorbeeld naam@voorbeeld.com',
