@@ -54,6 +54,7 @@ import { remoteCommandModel } from './remoteCommand/model.ts'
 import { requestWizardModel } from './requestWizard/model.ts'
 import { requestWizardPageModel } from './requestWizard/pageModel.ts'
 import { rowSelectionModel } from './rowSelection/model.ts'
+import { savedViewsModel } from './savedViews/model.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 import { signingOutModel } from './signingOut/model.ts'
@@ -102,6 +103,7 @@ export const MODELS = {
   bulkRun: bulkRunModel,
   columnChooser: columnChooserModel,
   rowSelection: rowSelectionModel,
+  savedViews: savedViewsModel,
   commandPalette: commandPaletteModel,
   remoteCommand: remoteCommandModel,
   commandTray: commandTrayModel,

@@ -56,6 +56,7 @@ import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' 
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import requestWizardPagePaths from './requestWizard/paths.page.json' with { type: 'json' }
 import rowSelectionPaths from './rowSelection/paths.json' with { type: 'json' }
+import savedViewsPaths from './savedViews/paths.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import signingOutPaths from './signingOut/paths.json' with { type: 'json' }
@@ -114,6 +115,7 @@ export const PROOFS = {
   bulkRun: { model: MODELS.bulkRun, committed: bulkRunPaths },
   columnChooser: { model: MODELS.columnChooser, committed: columnChooserPaths },
   rowSelection: { model: MODELS.rowSelection, committed: rowSelectionPaths },
+  savedViews: { model: MODELS.savedViews, committed: savedViewsPaths },
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
   remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },
   commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },

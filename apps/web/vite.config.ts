@@ -88,7 +88,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
   // Lists are for operators only.
   [
     'recordScreens',
-    /\/(components\/records\/(bulk\/)?\w+\.tsx?|machines\/rowSelection\/\w+\.ts|endpoints\/network\.ts)$/,
+    /\/(components\/records\/(bulk\/)?\w+\.tsx?|data\/(savedViews|viewAddress)\.ts|services\/keptViews\.ts|machines\/rowSelection\/\w+\.ts|endpoints\/network\.ts)$/,
   ],
 ]
 /** The map library, which comes after the screens that show a map. */

@@ -31,6 +31,8 @@ export interface TableAddress {
   readonly first: TableView
   /** Under this key the filters of a list are there again when a person comes back to it (S3). */
   readonly rememberAs?: FilterKey
+  /** The address with which the list opens where that of the page says nothing of it. */
+  readonly opensWith?: string | undefined
 }
 
 /** How many rows a page has at first, by the height of the window; a person chooses another number below the table. */
@@ -120,7 +122,7 @@ const filtersToRestore = ({ rememberAs, ownNames = {} }: TableAddress): readonly
 
 /** The view with which a list opens: that of the address, else with the filters that are remembered (S3). */
 export const openingView = (address: TableAddress): TableView => {
-  const view = viewFromAddress(window.location.search, address)
+  const view = viewFromAddress(address.opensWith ?? window.location.search, address)
   const filters = filtersToRestore(address)
   return filters.length > 0 ? { ...view, filters } : view
 }

@@ -16,6 +16,7 @@ import { entryOf } from '../../data/entry.ts'
 import { useLatest } from '../../data/latest.ts'
 import { useMeta } from '../../data/meta.ts'
 import { askRecords, linkIn } from '../../data/records.ts'
+import { useFirstView } from '../../data/savedViews.ts'
 import { type TableSource, useTable } from '../../data/table.ts'
 import { useTableLayout } from '../../data/tableLayout.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
@@ -34,6 +35,7 @@ import { useSelection, useSelectionKeys } from './bulk/useSelection.ts'
 import { FieldCell } from './FieldCell.tsx'
 import { writtenValue } from './fieldValue.ts'
 import { columnKey, filterFieldsOf, furtherFields, sortFieldsOf } from './filterFields.ts'
+import { RecordListViews } from './RecordListViews.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { type RecordWords, useRecordWords } from './useRecordWords.ts'
 import { rememberWalk } from './walk.ts'
@@ -60,13 +62,16 @@ export const RecordList = ({ screen, actions, bulk, beside }: RecordListProps) =
 
 export interface RecordTableProps {
   screen: RecordScreen
+  /** With any the table is a part of a screen, and has no saved views. */
   fixed?: readonly Filter[]
+  /** Values of `view` in the address that the screen has a meaning of its own for. */
+  ownViews?: readonly string[]
   bulk?: RecordListProps['bulk'] | undefined
   beside?: RecordListProps['beside'] | undefined
 }
 
 /** The same without a header, with more conditions that hold: a part of a screen. */
-export const RecordTable = ({ screen, fixed = [], bulk, beside }: RecordTableProps) => {
+export const RecordTable = ({ screen, fixed = [], ownViews = [], bulk, beside }: RecordTableProps) => {
   const { t } = useI18n()
   const meta = useMeta(screen.routes.meta)
   return (
@@ -79,7 +84,9 @@ export const RecordTable = ({ screen, fixed = [], bulk, beside }: RecordTablePro
       }
       failed={t('record.failed')}
     >
-      {(fields) => <Rows screen={screen} meta={fields} fixed={fixed} bulk={bulk} beside={beside} />}
+      {(fields) => (
+        <Rows screen={screen} meta={fields} fixed={fixed} ownViews={ownViews} bulk={bulk} beside={beside} />
+      )}
     </EntryFace>
   )
 }
@@ -93,11 +100,12 @@ interface RowsProps {
   screen: RecordScreen
   meta: readonly MetaField[]
   fixed: readonly Filter[]
+  ownViews: readonly string[]
   bulk: RecordListProps['bulk'] | undefined
   beside: RecordListProps['beside'] | undefined
 }
 
-const Rows = ({ screen, meta, fixed, bulk, beside }: RowsProps) => {
+const Rows = ({ screen, meta, fixed, ownViews, bulk, beside }: RowsProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const { Relation } = useUserInfo()
@@ -106,7 +114,9 @@ const Rows = ({ screen, meta, fixed, bulk, beside }: RowsProps) => {
   const links = Object.values(screen.links ?? {})
   const asked = askedFor(screen, meta, useTableLayout(screen.list).layout.columns)
   const latest = useLatest(asked)
+  const hasViews = fixed.length === 0
   const table = useTable<AnyRecord>({
+    opensWith: useFirstView(screen.list, hasViews),
     filterFields: filterFields.map(({ value }) => value),
     sortFields: sortFieldsOf(meta, screen),
     first: {
@@ -163,6 +173,9 @@ const Rows = ({ screen, meta, fixed, bulk, beside }: RowsProps) => {
   )
   const list = (
     <div ref={box}>
+      {hasViews && (
+        <RecordListViews list={screen.list} title={t(screen.title as 'shell.network')} reserved={ownViews} />
+      )}
       {rows}
       {actions.length > 0 && (
         <BulkWork

@@ -38,7 +38,7 @@ export const CustomerList = () => {
       {isTree ? (
         <RelationTree root={ALL} path={networkPaths.netRelation} />
       ) : (
-        <RecordTable screen={RELATIONS} />
+        <RecordTable screen={RELATIONS} ownViews={['tree']} />
       )}
     </>
   )

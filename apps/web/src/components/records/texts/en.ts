@@ -24,6 +24,8 @@ export const recordTexts = {
   'record.selectPage': 'Select all rows on this page',
   'record.selectMatching': 'Select all {count}',
   'record.clearSelection': 'Clear selection',
+  'record.views': 'Views',
+  'record.views.saved': 'Saved views',
   'record.bulk.title': '{action}: {count} {{record|records}}',
   'record.bulk.close': 'Close',
   'record.bulk.cancel': 'Cancel',

@@ -26,6 +26,8 @@ export const recordTexts = translationOf<typeof source>()({
   'record.selectPage': 'Sélectionner toutes les lignes de cette page',
   'record.selectMatching': 'Tout sélectionner ({count})',
   'record.clearSelection': 'Effacer la sélection',
+  'record.views': 'Vues',
+  'record.views.saved': 'Vues enregistrées',
   'record.bulk.title': '{action} : {count} {{élément|éléments}}',
   'record.bulk.close': 'Fermer',
   'record.bulk.cancel': 'Annuler',

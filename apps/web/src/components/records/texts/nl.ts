@@ -26,6 +26,8 @@ export const recordTexts = translationOf<typeof source>()({
   'record.selectPage': 'Alle rijen op deze pagina selecteren',
   'record.selectMatching': 'Alle {count} selecteren',
   'record.clearSelection': 'Selectie wissen',
+  'record.views': 'Weergaven',
+  'record.views.saved': 'Bewaarde weergaven',
   'record.bulk.title': '{action}: {count} {{item|items}}',
   'record.bulk.close': 'Sluiten',
   'record.bulk.cancel': 'Annuleren',

@@ -1,4 +1,4 @@
-/** What is done with a whole table: its file (both corrections of the amount are quoted, S5), and its columns. */
+/** What is done with a whole table: its file (both corrections of the amount are quoted, S5), its columns, and its saved views. */
 export const texts = {
   'export.title': 'Export: {what}',
   'export.close': 'Close',
@@ -36,6 +36,32 @@ export const texts = {
   'columns.reset': 'Reset',
   'columns.done': 'Done',
   'columns.unkept': 'Your browser doesn’t save this choice. It lasts until you close the page.',
+  'views.title': 'Views: {what}',
+  'views.close': 'Close',
+  'views.hint':
+    'A view holds the filters, order, columns and row height of this list. It’s saved in this browser. Its link shows the same rows to everyone who can see this list.',
+  'views.none': 'No saved views yet',
+  'views.list': 'Saved views',
+  'views.first': 'Default',
+  'views.first.of': 'Default: {name}',
+  'views.isFirst': 'opens with this list',
+  'views.rename': 'Rename',
+  'views.rename.of': 'Rename {name}',
+  'views.delete': 'Delete',
+  'views.delete.of': 'Delete {name}',
+  'views.new': 'Save this view',
+  'views.name': 'Name',
+  'views.name.hint': 'At most 40 characters',
+  'views.name.empty': 'Enter a name.',
+  'views.name.tooLong': 'Use at most 40 characters.',
+  'views.name.taken': 'Another view has this name.',
+  'views.save': 'Save',
+  'views.back': 'Back',
+  'views.delete.title': 'Delete {name}?',
+  'views.delete.text': 'This view is removed from this browser. The list itself doesn’t change.',
+  'views.delete.confirm': 'Delete view',
+  'views.done': 'Done',
+  'views.unkept': 'Your browser doesn’t save your views. They last until you close the page.',
 } as const
 
 declare module '../../../texts/types.ts' {

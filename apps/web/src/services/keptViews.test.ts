@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { onViews, readViews, writeViews } from './keptViews.ts'
+
+const KEY = 'charge-portal:views:C1:/network/chargepoints'
+const LIST = '/network/chargepoints'
+const NONE = { views: [], first: undefined }
+const gent = {
+  name: 'Gent',
+  query: 'filter=City+EX+Gent',
+  layout: { columns: ['Id'], density: 'compact' },
+} as const
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.localStorage.clear()
+})
+
+it('gives back what was kept, to this person and for this list alone', () => {
+  const heard = vi.fn()
+  const end = onViews(heard)
+  expect(writeViews('C1', LIST, { views: [gent], first: 'Gent' })).toBe(true)
+  end()
+  expect(heard).toHaveBeenCalledTimes(1)
+  // As another visit finds it.
+  window.localStorage.setItem(KEY, ` ${window.localStorage.getItem(KEY)}`)
+  expect(readViews('C1', LIST)).toEqual({ views: [gent], first: 'Gent' })
+  expect(readViews('C2', LIST)).toEqual(NONE)
+  expect(readViews('C1', '/network/alarms')).toEqual(NONE)
+})
+
+it('stores nothing where no view is left', () => {
+  writeViews('C1', LIST, { views: [gent], first: undefined })
+  writeViews('C1', LIST, NONE)
+  expect(window.localStorage.getItem(KEY)).toBeNull()
+})
+
+it.each([
+  ['no JSON', '{"v":1,'],
+  ['another version', '{"v":2,"views":[{"name":"Gent","query":""}]}'],
+  ['something else', '[1,2]'],
+  ['null', 'null'],
+  ['views that are no list', '{"v":1,"views":{"name":"Gent"}}'],
+])('reads %s as no view', (_, text) => {
+  window.localStorage.setItem(KEY, text)
+  expect(readViews('C1', LIST)).toEqual(NONE)
+})
+
+it('takes of what is stored only what can be true', () => {
+  const views = [
+    7,
+    null,
+    { name: '', query: '' },
+    { name: 'n'.repeat(101), query: '' },
+    { name: 'No query' },
+    { name: 'Long', query: 'q'.repeat(4_001) },
+    { name: 'Gent', query: 'sort=-Id', columns: [7, 'City', null], density: 'huge' },
+    { name: 'Gent', query: '' },
+  ]
+  window.localStorage.setItem(KEY, JSON.stringify({ v: 1, views, first: 'Gone' }))
+  expect(readViews('C1', LIST)).toEqual({
+    views: [{ name: 'Gent', query: 'sort=-Id', layout: { columns: ['City'], density: 'normal' } }],
+    first: undefined,
+  })
+})
+
+it('answers the same views until they change, so that the list is drawn once', () => {
+  window.localStorage.setItem(KEY, '{"v":1,"views":[{"name":"Gent","query":""}]}')
+  expect(readViews('C1', LIST)).toBe(readViews('C1', LIST))
+})
+
+it('holds the views until the page is closed where the browser stores nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(writeViews('C1', LIST, { views: [gent], first: undefined })).toBe(false)
+  expect(readViews('C1', LIST)).toEqual({ views: [gent], first: undefined })
+})

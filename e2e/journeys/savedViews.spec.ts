@@ -1,0 +1,127 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button } from './faces.ts'
+import { rowLinks } from './serverTable.ts'
+
+const LIST = '/network/chargepoints'
+const FILTERED = `${LIST}?filter=${encodeURIComponent('(Status EX "OFFLINE")')}`
+
+const viewsDialog = async (page: Page) => {
+  await button(page, t('record.views')).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { level: 3, name: t('views.list') })).toBeVisible()
+  return dialog
+}
+const viewLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: t('record.views.saved') }).getByRole('link', { name, exact: true })
+const queryOf = (page: Page, part: string) => new URL(page.url()).searchParams.get(part)
+const isCompact = async (page: Page) =>
+  ((await page.locator('tbody tr').first().boundingBox())?.height ?? 0) < 38
+
+test('An operator saves what a list shows, opens it again, renames it, opens the list with it and deletes it', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 1_440, height: 800 })
+  await signInAs('operator', FILTERED)
+  await expect(rowLinks(page).first()).toBeVisible()
+  const filter = queryOf(page, 'filter')
+  await button(page, t('table.columns')).click()
+  await page.getByRole('radio', { name: t('columns.density.compact') }).check()
+  await button(page, t('columns.done')).click()
+
+  // By keyboard, with a name that is refused first.
+  let dialog = await viewsDialog(page)
+  await dialog.getByRole('button', { name: t('views.new') }).press('Enter')
+  const field = dialog.getByRole('textbox', { name: t('views.name') })
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(t('views.name.empty'))).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.type('Offline & compact')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: t('views.new') })).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('views.done') }).click()
+  await expect(viewLink(page, 'Offline & compact')).toHaveAttribute('aria-current', 'true')
+  expect(queryOf(page, 'view')).toBe('Offline & compact')
+  expect(queryOf(page, 'filter')).toBe(filter)
+
+  // Another filter, order and height: the name is no longer marked, until the view is chosen again.
+  await button(page, t('table.clear')).click()
+  await expect(viewLink(page, 'Offline & compact')).not.toHaveAttribute('aria-current')
+  await button(page, t('table.columns')).click()
+  await page.getByRole('radio', { name: t('columns.density.normal') }).check()
+  await button(page, t('columns.done')).click()
+  await page.reload()
+  await expect(rowLinks(page).first()).toBeVisible()
+  expect(await isCompact(page)).toBe(false)
+  expect(queryOf(page, 'filter')).toBeNull()
+  await viewLink(page, 'Offline & compact').click()
+  await expect.poll(() => queryOf(page, 'filter')).toBe(filter)
+  await expect.poll(() => isCompact(page)).toBe(true)
+  await expect(viewLink(page, 'Offline & compact')).toHaveAttribute('aria-current', 'true')
+
+  dialog = await viewsDialog(page)
+  await dialog.getByRole('button', { name: t('views.rename.of', { name: 'Offline & compact' }) }).click()
+  await dialog.getByRole('textbox', { name: t('views.name') }).fill('Morning')
+  await dialog.getByRole('button', { name: t('views.save') }).click()
+  await dialog.getByRole('button', { name: t('views.first.of', { name: 'Morning' }) }).click()
+  await expect(dialog.getByText(t('views.isFirst'))).toBeVisible()
+  await dialog.getByRole('button', { name: t('views.done') }).click()
+  expect(queryOf(page, 'view')).toBe('Morning')
+
+  // The list opens with it, where the address says nothing; a link that says something counts.
+  await page.goto(LIST)
+  await expect(viewLink(page, 'Morning')).toHaveAttribute('aria-current', 'true')
+  expect(queryOf(page, 'filter')).toBe(filter)
+  await expect(rowLinks(page).first()).toBeVisible()
+  expect(await isCompact(page)).toBe(true)
+  await page.goto(`${FILTERED}&view=${encodeURIComponent('Of a colleague')}`)
+  await expect(rowLinks(page).first()).toBeVisible()
+  expect(queryOf(page, 'filter')).toBe(filter)
+  await expect(viewLink(page, 'Morning')).not.toHaveAttribute('aria-current')
+
+  // On a phone the dialog needs no sideways scroll.
+  await page.setViewportSize({ width: 320, height: 640 })
+  dialog = await viewsDialog(page)
+  expect(await dialog.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await dialog.getByRole('button', { name: t('views.delete.of', { name: 'Morning' }) }).click()
+  await expect(dialog.getByRole('button', { name: t('views.back') })).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('views.delete.confirm') }).click()
+  await expect(dialog.getByText(t('views.none'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, t('record.views'))).toBeFocused()
+  await expect(viewLink(page, 'Morning')).toHaveCount(0)
+  await page.goto(LIST)
+  await expect(rowLinks(page).first()).toBeVisible()
+  expect(queryOf(page, 'filter')).toBeNull()
+
+  // What another release or a fault left on the device is no view; where nothing is stored, that is said.
+  await page.evaluate(() => {
+    const person = Object.keys(window.localStorage).find((key) => key.includes(':table:'))
+    if (person === undefined) throw new Error('No table was arranged.')
+    window.localStorage.setItem(
+      person.replace(':table:', ':views:'),
+      '{"v":1,"views":[7,{"name":"","query":3}],"first":"Morning"}',
+    )
+  })
+  await page.reload()
+  await expect(rowLinks(page).first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: t('record.views.saved') })).toHaveCount(0)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  dialog = await viewsDialog(page)
+  await dialog.getByRole('button', { name: t('views.new') }).click()
+  await page.keyboard.type('For now')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status')).toHaveText(t('views.unkept'))
+  await dialog.getByRole('button', { name: t('views.done') }).click()
+  await expect(viewLink(page, 'For now')).toBeVisible()
+})

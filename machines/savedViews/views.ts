@@ -1,0 +1,30 @@
+import type { TableLayout } from '../columnChooser/layout.ts'
+
+/** What a list shows: the part of the address that says which rows in which order, and the table as it is arranged. */
+export interface ShownList {
+  readonly query: string
+  readonly layout: TableLayout
+}
+
+/** What a list showed when a person gave it a name. */
+export interface SavedView extends ShownList {
+  readonly name: string
+}
+
+/** The saved views of a person's list. */
+export interface SavedViews {
+  readonly views: readonly SavedView[]
+  /** The name of the view with which the list opens, if there is one. */
+  readonly first: string | undefined
+}
+
+export const NO_VIEWS: SavedViews = { views: [], first: undefined }
+
+/** So that a name fits on a phone. */
+export const VIEW_NAME_MAX = 40
+
+export const viewNamed = ({ views }: SavedViews, name: string | null | undefined): SavedView | undefined =>
+  views.find((one) => one.name === name)
+
+/** Two names that a person would take for one. */
+export const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
