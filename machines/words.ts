@@ -21,6 +21,10 @@ export const typed = (label: string, value: string): string =>
 export const also = (...parts: readonly (string | false)[]): string =>
   parts.filter((part) => part !== false).join('; ')
 
+/** A field by its label on the screen; one without a label of its own by its name, unquoted. */
+export const fieldName = (labels: Readonly<Record<string, string>>, field: string): string =>
+  labels[field] === undefined ? `the field ${field}` : `“${labels[field]}”`
+
 /** What each field that has a mistake says. */
 export const mistakes = (
   { problems }: Facts,
@@ -30,6 +34,6 @@ export const mistakes = (
   const wrong = Object.entries(problems as Readonly<Record<string, string>>)
   if (wrong.length === 0) return 'no field is marked as wrong'
   return wrong
-    .map(([field, problem]) => `“${labels[field] ?? field}” says “${says[problem] ?? problem}”`)
+    .map(([field, problem]) => `${fieldName(labels, field)} says “${says[problem] ?? problem}”`)
     .join('; ')
 }

@@ -74,7 +74,7 @@ export const cookieConsentOnPage = ({ page, clock, origin }: Stage): PageAdapter
       ACCEPT_ALL: doing(() => button(t('consent.acceptAll')).click()),
       ACCEPT_NECESSARY: doing(() => button(t('consent.onlyNecessary')).click()),
       OPEN_PREFERENCES: async ({ before }) => {
-        const place = before.isAsked ? notice : page.getByRole('main')
+        const place = before.isAsked ? notice : page.getByRole('contentinfo')
         await place.getByRole('button', { name: t('consent.preferences') }).click()
       },
       TOGGLE: async ({ event }) => {

@@ -15,7 +15,7 @@ export const bulkRunWords: WordsFor<BulkRunMachine<string, string>> = {
   events: {
     CHECK: ({ source }) => `Paste ${source} and press “Check”`,
     RETRY: 'Press “Try again”, or the button that retries what failed',
-    TYPE: ({ text }) => `Type “${text}” into the field that asks how many`,
+    TYPE: ({ text }) => `Type ‘${text}’ into the field that asks how many`,
     RUN: 'Press the button that changes them',
     CANCEL: 'Press “Cancel”',
     BACK: 'Press “Back”',

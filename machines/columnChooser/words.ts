@@ -10,7 +10,7 @@ export const columnChooserWords: WordsFor<ColumnChooserMachine> = {
     `Sign in as fleet, open a list with ${layout.columns ? `the columns ${layout.columns.join(', ')}` : 'its own columns'} and press “Columns”`,
   events: {
     TOGGLE: ({ key }) => `Press the box of the column ${key}`,
-    MOVE: ({ key, by }) => `Press “Move ${by < 0 ? 'up' : 'down'}” of the column ${key}`,
+    MOVE: ({ key, by }) => `Press “Move ${key} ${by < 0 ? 'up' : 'down'}”`,
     SET_DENSITY: ({ density }) => `Choose ${density} rows`,
     RESET: 'Press “Reset”',
     NOT_KEPT: 'Let the browser refuse to keep it',

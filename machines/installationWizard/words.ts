@@ -43,7 +43,12 @@ export const installationWizardWords: WordsFor<InstallationWizardMachine> = {
       whitelistgroup: 'the setting of the group of cards',
       reimbwhitelist: 'the setting of the reimbursement',
     },
-    labels: { serialNumber: 'Serial number', isPlugCharge: 'Access', guestIsFree: 'Fee', isMapFree: 'Map' },
+    labels: {
+      serialNumber: 'Serial number',
+      isPlugCharge: 'Access',
+      guestIsFree: 'Guests',
+      isMapFree: 'Map',
+    },
     start: ({ isCompany }) => `Add a charger ${isCompany === true ? 'of a company' : 'of a private person'}`,
     answer: (answers) =>
       `Answer the step: ${Object.entries(answers)

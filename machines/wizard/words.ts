@@ -1,6 +1,6 @@
 import type { Facts } from '../paths/json.ts'
 import { type Untold, untold } from '../paths/wordsFor.ts'
-import { also, fails, mistakes, silent } from '../words.ts'
+import { also, fails, fieldName, mistakes, silent } from '../words.ts'
 import {
   WIZARD_CALL_TIMEOUT_MS,
   WIZARD_CHECK_TIMEOUT_MS,
@@ -76,7 +76,7 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
       CONFIRM: 'Press “Discard” in the question',
       CANCEL: 'Press “Cancel”',
       ANSWER: ({ answers }) => answer(answers),
-      TOUCH: ({ field }) => `Leave the field “${labels[field] ?? field}”`,
+      TOUCH: ({ field }) => `Leave ${fieldName(labels, field)}`,
       CHECK: `Press “${check.button}” at ${check.asked}`,
       NEXT: 'Press “Continue to” with the name of the next step',
       BACK: 'Press “Back”',
