@@ -203,8 +203,12 @@ test('Wider spacing of the text cuts nothing, in the longest language', async ({
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
         )
         .toBe(0)
-      const cut = await cutTexts(page, '.drawer-item span, dl dd, header button span, main li a span')
-      expect.soft(cut, `${path} at ${width} px`).toEqual([])
+      // The menu takes a moment to its new width.
+      await expect
+        .poll(() => cutTexts(page, '.drawer-item span, dl dd, header button span, main li a span'), {
+          message: `${path} at ${width} px`,
+        })
+        .toEqual([])
     }
   }
 })

@@ -6,7 +6,7 @@ import { button, title } from './faces.ts'
 test('A job says when it runs, is run now, and is paused', async ({ page, signInAs }) => {
   await signInAs('operator', '/network/scheduler/J003')
   await expect(title(page, 'Clean up old drafts')).toBeVisible()
-  await expect(page.getByText('At 03:30 UTC, on Sunday')).toBeVisible()
+  await expect(page.getByText('At 03:30 UTC, on Sunday', { exact: true })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: /^Sunday .*, 0[45]:30$/ })).toHaveCount(5)
   const results = page.getByRole('table', { name: t('record.Results') })
   await expect(results.getByRole('row')).toHaveCount(4)
