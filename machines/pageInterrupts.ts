@@ -150,12 +150,12 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     COOKIE_NOTICE: isFilterClosed,
   },
   onboarding: {
-    MAINTENANCE: inState('ready', 'accessRefused'),
-    CONNECTION_DROPS: inState('ready', 'accessRefused'),
-    LANGUAGE: inState('ready'),
+    MAINTENANCE: inState('ready.current', 'accessRefused'),
+    CONNECTION_DROPS: inState('ready.current', 'accessRefused'),
+    LANGUAGE: inState('ready.current'),
     RELOAD: ANEW,
     SESSION_EXPIRES: OWN_QUESTION,
-    COOKIE_NOTICE: inState('ready'),
+    COOKIE_NOTICE: inState('ready.current'),
   },
   intakeForm: {
     MAINTENANCE: hasLeftField,
