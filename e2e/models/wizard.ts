@@ -50,7 +50,7 @@ export interface WizardOnPage<TStep extends string, TCall extends string> {
         readonly name: string
         /** The request that is held. */
         readonly operation: Operation
-        /** What is asked to find out whether it arrived. */
+        /** The call that finds out whether it arrived. */
         readonly look: Operation
       }
     >

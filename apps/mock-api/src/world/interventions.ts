@@ -41,7 +41,7 @@ export type Intervention =
   /** Who was not told by then is told no more. */
   | { readonly kind: 'callOff'; readonly command: string; readonly at: number }
 
-/** Every so manieth charger is heard through a storm. */
+/** Every nth charger stays online during a storm. */
 const SPARED_EVERY = 5
 /** Whether a charger is heard through a storm. */
 export const isSpared = (chargepointId: string): boolean =>

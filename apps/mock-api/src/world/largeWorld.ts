@@ -20,7 +20,7 @@ import type { Store } from './store.ts'
 const MINUTE_MS = 60_000
 /** So far back goes a list of all customers. */
 const RECENT_MS = 6 * 60 * MINUTE_MS
-/** For figures of all customers every so manieth connector stands for its neighbours. */
+/** Figures of all customers are counted from every nth connector, as a sample. */
 export const FIGURES_EVERY = 400
 
 const latestFirst = (sessions: Chargesession[]): Chargesession[] =>
@@ -92,7 +92,7 @@ export const recentSessions = (
   ])
 }
 
-/** Of which connectors a condition leaves sessions over; undefined where it may be any. */
+/** The connectors that a condition narrows sessions to; undefined where it narrows nothing. */
 const connectorsOf = (store: Store, { field, operator, value }: Filter): readonly Outlet[] | undefined => {
   if (operator !== 'EX') return undefined
   const id = value.toUpperCase()
@@ -145,7 +145,7 @@ export const sessionsMeant = (
   return sessionsAt(store, [...new Set([...least, ...given])], now, interventions)
 }
 
-/** Ended sessions of every so manieth connector of a large world, which figures of all customers are counted from. */
+/** Ended sessions of every nth connector of a large world: the sample for figures of all customers. */
 export const sampleOf = (() => {
   const known = new WeakMap<Store, readonly Chargesession[]>()
   return (store: Store): readonly Chargesession[] => {

@@ -119,7 +119,7 @@ export class View {
     return this.#store.isLarge && this.#scope.relations === undefined
   }
 
-  /** How many connectors each stands for that figures are counted from: more than one for all customers of a large world. */
+  /** How many connectors one sampled connector represents in figures: more than one for all customers of a large world. */
   get figuresEvery(): number {
     return this.#isOfAll ? FIGURES_EVERY : 1
   }

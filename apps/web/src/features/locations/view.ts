@@ -15,7 +15,7 @@ export interface Near {
   readonly longitude: number
 }
 
-/** What is shown; all of it is in the address, so that it can be shared. */
+/** The view of the map and its list. The address holds all of it, so that it can be shared. */
 export interface LocationsView {
   readonly search: string
   readonly near: Near | undefined

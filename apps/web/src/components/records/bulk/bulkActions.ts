@@ -54,7 +54,7 @@ export const writeOne = async (
 ): Promise<unknown> => {
   if ('call' in does) return does.call(bco, record, options)
   if (!createupdate) throw new Error('These records cannot be written.')
-  // Which fields there are, and of which type, `meta` has told at run time only.
+  // Only `meta` knows the fields and their types, at run time.
   const body = { Id: record.Id, Version: record['Version'], ...does.changes(value, bco.now()) }
   return askRecord(bco, createupdate, { body } as unknown as CreateUpdate, options)
 }

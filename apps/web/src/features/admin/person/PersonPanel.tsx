@@ -78,7 +78,7 @@ const Shown = ({ access }: { access: ProtectedAccessRef }) => {
   )
 }
 
-/** Drawn every second, and heard by nobody: the end is told. */
+/** Redrawn every second. Screen readers hear only the end. */
 const TimeLeft = ({ access }: { access: ProtectedAccessRef }) => {
   const { t } = useI18n()
   const until = useSelector(access, selectShownUntil)

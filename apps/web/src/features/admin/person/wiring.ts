@@ -7,7 +7,7 @@ import { askRecord } from '../../../data/records.ts'
 import { startChart } from '../../../data/startChart.ts'
 import { readProtectedPerson } from '../wiring.ts'
 
-/** Access to one protected person, for as long as the view is open: whoever leaves it finds a mask again. */
+/** Access to one protected person while the view is open; leaving it masks the person again. */
 export const useProtectedAccess = (id: string): ProtectedAccessRef => {
   const { bco } = useSystem()
   return useOwnActor(() =>

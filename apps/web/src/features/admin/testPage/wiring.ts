@@ -25,7 +25,7 @@ export const useTestCall = (): { readonly call: WritingRef<TestDraft>; readonly 
       const { route, ...input } = callOf(draft)
       const began = performance.now()
       setAnswer(undefined)
-      // Of which operation it is, only the person knows.
+      // Any operation can be typed, so the answer has no type here.
       const { data } = await bco().callWhole(
         route as typeof route & { readonly id: 'getUserInfo' },
         input as unknown as OperationInput<'getUserInfo'>,
