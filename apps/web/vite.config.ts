@@ -62,7 +62,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/(prices|rating)\.ts)$/],
   [
     'tables',
-    /\/(components\/((Table|Export)\w+\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/keptLayouts\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
+    /\/(components\/((Table|Export)\w+\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/kept(Layouts)?\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
 /** Chunks made of topics, listed after them in this order, so that they take none of their files along. */

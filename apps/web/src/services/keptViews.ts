@@ -1,4 +1,5 @@
 import type { SavedView, SavedViews } from '@portal/machines'
+import { keptOnDevice } from './kept.ts'
 
 /** Changes when what is stored cannot be read as before: views of another version count as none. */
 const VERSION = 1
@@ -8,11 +9,6 @@ const LONGEST_QUERY = 4_000
 const LONGEST_KEY = 100
 const MOST_COLUMNS = 100
 const NONE: SavedViews = { views: [], first: undefined }
-
-const keyOf = (person: string, list: string) => `charge-portal:views:${person}:${list}`
-const listeners = new Set<() => void>()
-/** By its key: what was read last, so that the same is the same, and what the browser would not store. */
-const known = new Map<string, { readonly text: string | null; readonly saved: SavedViews }>()
 
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest
@@ -51,50 +47,16 @@ const viewsIn = (text: string | null): SavedViews => {
 }
 
 /** The views of a list that a person saved on this device. */
-export const readViews = (person: string, list: string): SavedViews => {
-  const key = keyOf(person, list)
-  const before = known.get(key)
-  try {
-    const text = window.localStorage.getItem(key)
-    if (before?.text === text) return before.saved
-    const saved = viewsIn(text)
-    known.set(key, { text, saved })
-    return saved
-  } catch {
-    return before?.saved ?? NONE
-  }
-}
-
-/** False where the browser stores nothing: the views then last as long as the page. */
-export const writeViews = (person: string, list: string, saved: SavedViews): boolean => {
-  const key = keyOf(person, list)
-  const views = saved.views.map(({ name, query, layout }) => ({ name, query, ...layout }))
-  try {
-    if (views.length === 0) window.localStorage.removeItem(key)
-    else window.localStorage.setItem(key, JSON.stringify({ v: VERSION, views, first: saved.first }))
-    return true
-  } catch {
-    return false
-  } finally {
-    known.set(key, { text: storedText(key), saved })
-    for (const listen of listeners) listen()
-  }
-}
-
-const storedText = (key: string): string | null => {
-  try {
-    return window.localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-/** Calls back when saved views change, in this tab or another one, until it is called off. */
-export const onViews = (listen: () => void): (() => void) => {
-  listeners.add(listen)
-  window.addEventListener('storage', listen)
-  return () => {
-    listeners.delete(listen)
-    window.removeEventListener('storage', listen)
-  }
-}
+export const {
+  read: readViews,
+  write: writeViews,
+  onChange: onViews,
+} = keptOnDevice<SavedViews>('views', viewsIn, ({ views, first }) =>
+  views.length === 0
+    ? null
+    : JSON.stringify({
+        v: VERSION,
+        views: views.map(({ name, query, layout }) => ({ name, query, ...layout })),
+        first,
+      }),
+)
