@@ -18,6 +18,7 @@ import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FilterChip } from '../ui/FilterChip.tsx'
 import { type FilterField, FilterForm } from '../ui/FilterForm.tsx'
+import { ToolButton } from '../ui/ToolButton.tsx'
 import type { Column } from '../ui/table.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { FailedRead } from './FailedRead.tsx'
@@ -162,10 +163,8 @@ const TableFilters = ({ filterFields, filters, onChange, onReload, tools }: Tabl
           operator="CO"
           exact="EX"
           actions={
-            <div className="flex flex-wrap gap-2 max-sm:grow max-sm:*:grow sm:ml-auto">
-              <Button icon={RotateCw} size="lg" onClick={onReload}>
-                {t('table.refresh')}
-              </Button>
+            <div className="ml-auto flex gap-2">
+              <ToolButton icon={RotateCw} label={t('table.refresh')} onClick={onReload} />
               {tools}
             </div>
           }

@@ -22,6 +22,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ToolButton } from '../../ui/ToolButton.tsx'
 import { chargerColumns } from './columns.tsx'
 import { chargerTable } from './listView.ts'
 
@@ -120,17 +121,15 @@ const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
             {t('table.clear')}
           </Button>
         )}
-        <div className="ml-auto flex items-center gap-3 text-sm text-ink-3 max-sm:contents">
-          <span className="tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-xs">
-            {'at' in face ? (
-              <WithAge at={face.at} text={(age) => t('chargers.updated', { age })} />
-            ) : (
-              <Skeleton className="h-4.5 w-28" />
-            )}
-          </span>
-          <Button icon={RotateCw} size="lg" onClick={refresh}>
-            {t('chargers.refresh')}
-          </Button>
+        <span className="ml-auto self-center text-sm text-ink-3 tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-xs">
+          {'at' in face ? (
+            <WithAge at={face.at} text={(age) => t('chargers.updated', { age })} />
+          ) : (
+            <Skeleton className="h-4.5 w-28" />
+          )}
+        </span>
+        <div className="flex gap-2 max-sm:ml-auto">
+          <ToolButton icon={RotateCw} label={t('chargers.refresh')} onClick={refresh} />
           <TableColumnsButton title={t('chargers.title')} table={arranged} />
           <ExportButton
             title={t('chargers.title')}
