@@ -10,7 +10,7 @@ export const texts = {
   'chargers.search': 'Search chargers',
   'chargers.search.hint': 'Name, charger ID or city',
   'chargers.state': 'Status',
-  'chargers.state.any': 'All statuses',
+  'chargers.state.all': 'All',
   'chargers.updated': 'Updated {age}',
   'chargers.refresh': 'Refresh',
   'chargers.column.chargeBox': 'Charger ID',

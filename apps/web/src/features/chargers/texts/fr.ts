@@ -12,7 +12,7 @@ export const texts = translationOf<typeof en>()({
   'chargers.search': 'Rechercher une borne',
   'chargers.search.hint': 'Nom, ID ou localité',
   'chargers.state': 'Statut',
-  'chargers.state.any': 'Tous les statuts',
+  'chargers.state.all': 'Toutes',
   'chargers.updated': 'Mise à jour {age}',
   'chargers.refresh': 'Actualiser',
   'chargers.column.chargeBox': 'ID de la borne',

@@ -12,7 +12,7 @@ export const texts = translationOf<typeof en>()({
   'chargers.search': 'Laadpalen zoeken',
   'chargers.search.hint': 'Naam, ID of gemeente',
   'chargers.state': 'Status',
-  'chargers.state.any': 'Alle statussen',
+  'chargers.state.all': 'Alle',
   'chargers.updated': 'Bijgewerkt {age}',
   'chargers.refresh': 'Vernieuwen',
   'chargers.column.chargeBox': 'Laadpaal-ID',
