@@ -40,6 +40,7 @@ import { readSignedInUser } from '../services/storedUser.ts'
 import { readUserInfo } from '../services/userInfo.ts'
 import { createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
+import { startLetters } from './letters.ts'
 import { startOverlays } from './overlays.ts'
 import type { Overlays, PortalSystem } from './portalSystem.ts'
 import { preloadLinks } from './preloadLinks.ts'
@@ -290,6 +291,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     },
   }
   preloadLinks(system)
+  startLetters(storedSub !== undefined)
   // No one is signed in here: the way to the provider, or back from it, is next.
   if (storedSub === undefined) loadProvider().catch(() => undefined)
   // What does not come now is asked for again when the screen is shown.
