@@ -9,16 +9,22 @@ import { translatedTexts } from './vite/translatedTexts.ts'
 /** All screens of a feature are one chunk, their icons inside; each language of its texts is one more. */
 const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)?.[1] ?? null
 
+/**
+ * What most screens share and no wizard does: parts of records and their rules, links between screens, and icons. It is made
+ * before the topics, or each of them takes along those that it shows.
+ */
+const RECORDS = [
+  /\/(components\/(RecordFace|EntryFace|MissingRecord|ChargerBadge|CopyId|LastSessions|CommandReceipt)\.tsx|components\/statusWord\.ts|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel|ProgressBar|ToggleChip)\.tsx|data\/(everyRecord|records|meta|latest|shownRelation|fold|pathId|moment|links)\.ts|schemas\/endpoints\/(remote|request)\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal)\.ts)$/,
+  /lucide-react\/.*\/icons\/(bookmark|columns-3|calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|copy|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil(-line)?|receipt-text|scale|shield-question-mark|undo-2|wrench)\.mjs$/,
+]
+const isOfRecords = (id: string) => RECORDS.some((files) => files.test(id))
+
 /** What some screens share that is too much for all of them, by what it is about. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['wizard', /\/(components\/wizard\/\w+\.tsx?|data\/wizard\w*\.ts|machines\/wizard\/\w+\.ts)$/],
   [
     'places',
     /\/(components\/places\/\w+\.tsx|data\/placeSearch\.ts|services\/places\.ts|machines\/placeSearch\/\w+\.ts)$/,
-  ],
-  [
-    'records',
-    /\/(components\/(RecordFace|EntryFace|MissingRecord|ChargerBadge)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel|statusLook)\.tsx?)$/,
   ],
   ['files', /\/(components\/files\/\w+\.tsx?|data\/upload\.ts|machines\/attachments\/\w+\.ts)$/],
   [
@@ -33,45 +39,33 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['fileKeep', /\/services\/fileKeep\.ts$/],
   ['passwords', /\/ui\/PasswordInput\.tsx$/],
   ['offered', /\/app\/places\.ts$/],
-  // Too little for a chunk, and more than the wizards have room for.
-  ['lists', /(\/components\/EmptyList\.tsx|endpoints\/(chargepointParts|remote|request)\.ts)$/],
   ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],
-  // No wizard shows them.
-  ['chips', /\/ui\/(ProgressBar|ToggleChip)\.tsx$/],
   ['tariff', /\/components\/tariff\/\w+\.tsx?$/],
-  // Icons that several screens show and no wizard does: without this line each wizard is 2.5 kB heavier.
-  [
-    'icons',
-    /lucide-react\/.*\/icons\/(columns-3|calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil-line|receipt-text|scale|shield-question-mark|wrench)\.mjs$/,
-  ],
   // Icons of super administrators, which their menu shows too: customers do not carry them.
   [
     'adminIcons',
     /lucide-react\/.*\/icons\/(archive|bell-ring|boxes|cable|flask-conical|radio-tower|shield-user|table-2|wallet-cards)\.mjs$/,
   ],
-  ['print', /\/(components\/Print\w+\.tsx|lucide-react\/.*\/printer\.\w+)$/],
   ['bulk', /\/(components\/bulk|data\/bulkRun|machines\/bulkRun)\b/],
-  ['everyRecord', /\/(data\/everyRecord|services\/readers\/anyRecord)\.ts$/],
   ['access', /\/(components\/access\/\w+\.tsx?|data\/accessBodies\.ts)$/],
-  ['copyId', /\/(components\/CopyId\.tsx|icons\/copy\.mjs)$/],
-  ['lastSessions', /\/components\/LastSessions\.tsx$/],
-  ['placements', /\/schemas\/endpoints\/(chargeplacement|whitelistgroup)\.ts$/],
+  // In one with the rest each wizard would have no room left.
+  ['placements', /\/schemas\/endpoints\/(chargeplacement|whitelistgroup|chargepointParts)\.ts$/],
   ['mapCanvas', /\/components\/(MapCanvas|PinMap|PointsMap)\.tsx$/],
-  ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
+  // The curve of a session, and its receipt on paper.
+  [
+    'curves',
+    /\/(ui\/(AreaChart|CurveShape|curve|scale)\.tsx?|components\/Print\w+\.tsx|icons\/printer\.mjs)$/,
+  ],
   ['requestParts', /\/components\/requests\/\w+\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/(prices|rating)\.ts)$/],
   [
     'tables',
-    /\/(components\/((Table|Export)\w+\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/kept(Layouts)?\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
+    /\/(components\/((Table|Export)\w+\.tsx|EmptyList\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/kept(Layouts)?\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
 /** Chunks made of topics, listed after them in this order, so that they take none of their files along. */
 const ABOVE_TOPICS: typeof TOPICS = [
   ['exports', /\/(data\/exportFile\.ts|machines\/exportDialog\/\w+\.ts)$/],
-  [
-    'recordRules',
-    /\/((machines\/recordEdit\/(difference|refusal)|data\/(records|meta)|services\/readers\/meta)\.ts|icons\/(undo-2|pencil)\.mjs)$/,
-  ],
   [
     'people',
     /\/(components\/(people\/\w+\.tsx?|fieldErrors\.ts|GroupOnly\.tsx|ViewAsButton\.tsx)|data\/(flag|hasGroup)\.ts|icons\/user-plus\.mjs)$/,
@@ -146,10 +140,12 @@ export default defineConfig({
               test: (id: string) =>
                 !/\/src\/(features|(components|app)\/\w+\/texts|app\/operators)\//.test(id) &&
                 topicOf(id) === null &&
+                !isOfRecords(id) &&
                 !isAboveTopics(id),
               minShareCount: 2,
               priority: 4,
             },
+            { name: 'records', test: isOfRecords, priority: 3.5 },
             { name: topicOf, debugName: 'topics', test: (id: string) => topicOf(id) !== null, priority: 3 },
             ...ABOVE_TOPICS.map(([name, test], index) => ({ name, test, priority: 2.9 - index / 10 })),
             { name: featureOf, debugName: 'features', test: /\/src\/features\//, priority: 1 },
