@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkModules } from '../../.ci/chunkModules.mjs'
+import { chartDescriptions } from './vite/chartDescriptions.ts'
 import { compiledChecks } from './vite/compiledChecks.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 import { translatedTexts } from './vite/translatedTexts.ts'
@@ -9,6 +10,13 @@ import { translatedTexts } from './vite/translatedTexts.ts'
 /** All screens of a feature are one chunk, their icons inside; each language of its texts is one more. */
 const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)?.[1] ?? null
 
+/** What several topics below show: without a chunk of its own it is part of one of them. */
+const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
+  [
+    'status',
+    /\/(ui\/(StatusBadge|statusLook|Badge)\.tsx?|components\/statusWord\.ts|icons\/(circle-question-mark|clock|flag|plug)\.mjs)$/,
+  ],
+]
 /** What some screens share that is too much for all of them, by what it is about. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['wizard', /\/(components\/wizard\/\w+\.tsx?|data\/wizard\w*\.ts|machines\/wizard\/\w+\.ts)$/],
@@ -18,9 +26,14 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'records',
-    /\/(components\/(RecordFace|EntryFace|MissingRecord|ChargerBadge)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel|statusLook)\.tsx?)$/,
+    /\/(components\/(RecordFace|EntryFace|MissingRecord|ChargerBadge)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel)\.tsx?)$/,
   ],
-  ['files', /\/(components\/files\/\w+\.tsx?|data\/upload\.ts|machines\/attachments\/\w+\.ts)$/],
+  [
+    'files',
+    /\/(components\/files\/\w+\.tsx?|data\/upload\.ts|machines\/attachments\/\w+\.ts|schemas\/fileType\.ts|icons\/(camera|circle-stop|upload)\.mjs)$/,
+  ],
+  ['attached', /\/schemas\/endpoints\/attachment\.ts$/],
+  ['validators', /\/services\/validators\.ts$/],
   [
     'acts',
     /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(writing|download)\/\w+\.ts)$/,
@@ -54,7 +67,6 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['everyRecord', /\/(data\/everyRecord|services\/readers\/anyRecord)\.ts$/],
   ['access', /\/(components\/access\/\w+\.tsx?|data\/accessBodies\.ts)$/],
   ['copyId', /\/(components\/CopyId\.tsx|icons\/copy\.mjs)$/],
-  ['lastSessions', /\/components\/LastSessions\.tsx$/],
   ['placements', /\/schemas\/endpoints\/(chargeplacement|whitelistgroup)\.ts$/],
   ['mapCanvas', /\/components\/(MapCanvas|PinMap|PointsMap)\.tsx$/],
   ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
@@ -67,6 +79,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
 ]
 /** Chunks made of topics, listed after them in this order, so that they take none of their files along. */
 const ABOVE_TOPICS: typeof TOPICS = [
+  ['lastSessions', /\/components\/LastSessions\.tsx$/],
   ['exports', /\/(data\/exportFile\.ts|machines\/exportDialog\/\w+\.ts)$/],
   [
     'recordRules',
@@ -95,7 +108,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)
 const nameIn = (topics: typeof TOPICS, id: string) => topics.find(([, files]) => files.test(id))?.[0] ?? null
 const topicOf = (id: string) => (isOfMap(id) ? 'map' : nameIn(TOPICS, id))
-const isAboveTopics = (id: string) => nameIn(ABOVE_TOPICS, id) !== null
+const isBesideTopics = (id: string) => nameIn([...BELOW_TOPICS, ...ABOVE_TOPICS], id) !== null
 
 /** The chunk of texts is named by feature and language: `texts-cards-fr`. */
 const textsOf = (id = '') => {
@@ -110,6 +123,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     compiledChecks(),
+    chartDescriptions(),
     translatedTexts(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
     chunkModules(),
@@ -146,10 +160,11 @@ export default defineConfig({
               test: (id: string) =>
                 !/\/src\/(features|(components|app)\/\w+\/texts|app\/operators)\//.test(id) &&
                 topicOf(id) === null &&
-                !isAboveTopics(id),
+                !isBesideTopics(id),
               minShareCount: 2,
               priority: 4,
             },
+            ...BELOW_TOPICS.map(([name, test]) => ({ name, test, priority: 3.5 })),
             { name: topicOf, debugName: 'topics', test: (id: string) => topicOf(id) !== null, priority: 3 },
             ...ABOVE_TOPICS.map(([name, test], index) => ({ name, test, priority: 2.9 - index / 10 })),
             { name: featureOf, debugName: 'features', test: /\/src\/features\//, priority: 1 },
