@@ -21,6 +21,7 @@ import { flagsModel } from './flags/model.ts'
 import { flagsPageModel } from './flags/pageModel.ts'
 import { impersonationModel } from './impersonation/model.ts'
 import { installationWizardModel } from './installationWizard/model.ts'
+import { installationWizardPageModel } from './installationWizard/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import { languageModel } from './language/model.ts'
@@ -138,4 +139,5 @@ export const PAGE_MODELS = {
   notification: told(notificationPageModel),
   notifications: told(notificationsPageModel),
   requestWizard: told(requestWizardPageModel),
+  installationWizard: told(installationWizardPageModel),
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

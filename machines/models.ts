@@ -23,6 +23,7 @@ import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
 import impersonationPaths from './impersonation/paths.json' with { type: 'json' }
 import installationWizardPaths from './installationWizard/paths.json' with { type: 'json' }
+import installationWizardPagePaths from './installationWizard/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import languagePaths from './language/paths.json' with { type: 'json' }
@@ -146,4 +147,5 @@ export const PAGE_PROOFS = {
   notification: { model: PAGE_MODELS.notification, committed: notificationPagePaths },
   notifications: { model: PAGE_MODELS.notifications, committed: notificationsPagePaths },
   requestWizard: { model: PAGE_MODELS.requestWizard, committed: requestWizardPagePaths },
+  installationWizard: { model: PAGE_MODELS.installationWizard, committed: installationWizardPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkModules } from '../../.ci/chunkModules.mjs'
+import { chartDescriptions } from './vite/chartDescriptions.ts'
 import { compiledChecks } from './vite/compiledChecks.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 import { translatedTexts } from './vite/translatedTexts.ts'
@@ -19,6 +20,14 @@ const RECORDS = [
 ]
 const isOfRecords = (id: string) => RECORDS.some((files) => files.test(id))
 
+/** What several topics below show: without a chunk of its own it is part of one of them. */
+const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
+  [
+    'status',
+    /\/(ui\/(StatusBadge|statusLook|Badge)\.tsx?|components\/statusWord\.ts|icons\/(circle-question-mark|clock|flag|plug)\.mjs)$/,
+  ],
+]
+
 /** What some screens share that is too much for all of them, by what it is about. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['wizard', /\/(components\/wizard\/\w+\.tsx?|data\/wizard\w*\.ts|machines\/wizard\/\w+\.ts)$/],
@@ -26,7 +35,12 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'places',
     /\/(components\/places\/\w+\.tsx|data\/placeSearch\.ts|services\/places\.ts|machines\/placeSearch\/\w+\.ts)$/,
   ],
-  ['files', /\/(components\/files\/\w+\.tsx?|data\/upload\.ts|machines\/attachments\/\w+\.ts)$/],
+  [
+    'files',
+    /\/(components\/files\/\w+\.tsx?|data\/upload\.ts|machines\/attachments\/\w+\.ts|schemas\/fileType\.ts|icons\/(camera|circle-stop|upload)\.mjs)$/,
+  ],
+  ['attached', /\/schemas\/endpoints\/attachment\.ts$/],
+  ['validators', /\/services\/validators\.ts$/],
   [
     'acts',
     /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(writing|download)\/\w+\.ts)$/,
@@ -89,7 +103,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)
 const nameIn = (topics: typeof TOPICS, id: string) => topics.find(([, files]) => files.test(id))?.[0] ?? null
 const topicOf = (id: string) => (isOfMap(id) ? 'map' : nameIn(TOPICS, id))
-const isAboveTopics = (id: string) => nameIn(ABOVE_TOPICS, id) !== null
+const isBesideTopics = (id: string) => nameIn([...BELOW_TOPICS, ...ABOVE_TOPICS], id) !== null
 
 /** The chunk of texts is named by feature and language: `texts-cards-fr`. */
 const textsOf = (id = '') => {
@@ -104,6 +118,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     compiledChecks(),
+    chartDescriptions(),
     translatedTexts(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
     chunkModules(),
@@ -141,10 +156,11 @@ export default defineConfig({
                 !/\/src\/(features|(components|app)\/\w+\/texts|app\/operators)\//.test(id) &&
                 topicOf(id) === null &&
                 !isOfRecords(id) &&
-                !isAboveTopics(id),
+                !isBesideTopics(id),
               minShareCount: 2,
               priority: 4,
             },
+            ...BELOW_TOPICS.map(([name, test]) => ({ name, test, priority: 3.6 })),
             { name: 'records', test: isOfRecords, priority: 3.5 },
             { name: topicOf, debugName: 'topics', test: (id: string) => topicOf(id) !== null, priority: 3 },
             ...ABOVE_TOPICS.map(([name, test], index) => ({ name, test, priority: 2.9 - index / 10 })),

@@ -14,12 +14,10 @@ const VERDICTS: Readonly<Record<string, string>> = {
 /** An installation as a manual tester does it. */
 export const installationWizardWords: WordsFor<InstallationWizardMachine> = {
   holds: [],
-  onlyOnChart:
-    'Its screens are played by written tests (e2e/journeys/installationWizard.spec.ts): it has no page adapter yet.',
   starts: ({ stored }) =>
     stored === null
-      ? 'Open the chargers without a draft'
-      : 'Open the chargers, with an installation at its review',
+      ? 'Open the chargers, signed in as fleet, without a draft'
+      : 'Open the chargers, signed in as fleet, with a draft of an installation',
   ...wizardWords<InstallationStep, InstallationAnswers, InstallationCall>({
     titles: {
       StepChargerType: 'Which type of charger is it?',
@@ -48,15 +46,18 @@ export const installationWizardWords: WordsFor<InstallationWizardMachine> = {
       isPlugCharge: 'Access',
       guestIsFree: 'Guests',
       isMapFree: 'Map',
+      reimburserId: 'Person to reimburse',
+      reimbsubscriptiontypeid: 'Subscription type',
     },
     start: ({ isCompany }) => `Add a charger ${isCompany === true ? 'of a company' : 'of a private person'}`,
+    submit: '“Install charger”',
     answer: (answers) =>
       `Answer the step: ${Object.entries(answers)
         .map(([field, value]) => `${field} ${String(value)}`)
         .join(', ')}`,
     check: {
       asked: 'the serial number',
-      button: 'Check number',
+      button: '“Check number”, or “Try again” where it failed,',
       done: ({ serialVerdict = '' }) =>
         `Let the check of the serial number answer that it ${VERDICTS[serialVerdict.split(' ')[0] ?? ''] ?? 'is unknown'}`,
       state: '“Checking…” at the serial number',

@@ -58,13 +58,14 @@ export const requestWizardWords: WordsFor<RequestWizardMachine> = {
       powerConnection: 'Charging power',
     },
     start: ({ kind = 'SUPPORT' }) => `Ask for ${NEEDS[kind]}`,
+    submit: '“Order” or “Send”',
     answer: (answers) =>
       `Answer the step: ${Object.entries(answers)
         .map(([field, value]) => `${field} ${String(value)}`)
         .join(', ')}`,
     check: {
       asked: 'the VAT number',
-      button: 'Look up company',
+      button: '“Look up company”',
       done: ({ vatVerdict = '', companyName }) =>
         `Let the check of the VAT number answer that it ${VERDICTS[vatVerdict.split(' ')[0] ?? ''] ?? 'was skipped'}${companyName === undefined ? '' : `, of ${companyName}`}`,
       state: '“Checking…” at the VAT number',

@@ -21,10 +21,12 @@ interface WizardVocabulary<TStep extends string, TAnswers, TCall extends string>
   /** The fields that a path leaves wrong, as the step names them. */
   readonly labels: Readonly<Record<string, string>>
   readonly start: (answers: TAnswers) => string
+  /** The words of the button that submits. */
+  readonly submit: string
   readonly answer: (answers: Partial<TAnswers>) => string
   readonly check: {
     readonly asked: string
-    /** The words of the button that asks. */
+    /** The words of the button that asks, in quotes. */
     readonly button: string
     readonly done: (answers: Partial<TAnswers>) => string
     readonly state: string
@@ -52,6 +54,7 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
   calls,
   labels,
   start,
+  submit,
   answer,
   check,
 }: WizardVocabulary<TStep, TAnswers, TCall>) => {
@@ -77,7 +80,7 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
       CANCEL: 'Press “Cancel”',
       ANSWER: ({ answers }) => answer(answers),
       TOUCH: ({ field }) => `Leave ${fieldName(labels, field)}`,
-      CHECK: `Press “${check.button}” at ${check.asked}`,
+      CHECK: `Press ${check.button} at ${check.asked}`,
       NEXT: 'Press “Continue to” with the name of the next step',
       BACK: 'Press “Back”',
       POP_TO: ({ to }) =>
@@ -87,7 +90,7 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
       EDIT: ({ step }) => `Press “Change” at “${titles[step]}”`,
       RESET: 'Press “Start over”',
       RESET_TOKENS: 'Press “Clear cards and subscriptions”',
-      SUBMIT: 'Press “Order” or “Send”, twice in a row',
+      SUBMIT: `Press ${submit}, twice in a row`,
       RETRY: 'Press “Try again”',
       LEAVE: 'Press “Leave”; the draft is kept',
       OVERTAKEN: ({ stored }) =>
