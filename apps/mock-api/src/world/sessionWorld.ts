@@ -157,7 +157,7 @@ export class SessionWorld {
         written: (className) => this.#written(className),
         removed: (className) => this.#removedOf(className),
         described: (session) => this.#described(session),
-        named: (record) => this.#named(record),
+        named: (record) => this.#namedCdr(record),
         hasNames: () => this.#hasNames(),
       },
       scopeOf(viewer, relations()),
@@ -190,6 +190,9 @@ export class SessionWorld {
       if (was && terms && !isDeepStrictEqual(was, terms))
         this.intervene({ kind: 'terms', chargepointId, at: now, before: was, terms })
     }
+    const [had, has] = [replaced, written].map((each) => each && Reflect.get(each, 'State') === 'ACTIVE')
+    if (className === 'token' && replaced && had !== has)
+      this.intervene({ kind: 'card', cardId: record.Id, at: now, isActive: has === true })
     for (const shower of showersOf(className, replaced, written)) this.#showAnew(shower)
     for (const teller of textsNaming(className, replaced, written))
       for (const record of this.#all(teller)) {
@@ -429,7 +432,16 @@ export class SessionWorld {
         const base = this.#store.records[name].get(record.Id)
         return base !== undefined && Reflect.get(base, field) !== Reflect.get(record, field)
       })
-    return hasOther('chargepoint', 'Description') || hasOther('token', 'Number')
+    return (
+      this.#sessionTexts.size > 0 || hasOther('chargepoint', 'Description') || hasOther('token', 'Number')
+    )
+  }
+
+  /** A charge detail record is called what its session is. */
+  #namedCdr(record: Records['cdr']): Records['cdr'] {
+    const text = this.#sessionTexts.get(record.SessionId)
+    const named = this.#named(record)
+    return text ? { ...named, Description: text.description } : named
   }
 
   /** A session or its charge detail record by the names that its charger and its card have now. */
