@@ -3,12 +3,13 @@ import {
   type Contact,
   contactAt,
   type Outlet,
+  outletFor,
   type Plan,
   ROAMING_TARIFF_ID,
   type Stay,
   startedStay,
 } from '@portal/fixtures'
-import { localDay, type TariffFees } from '@portal/schemas'
+import { type Chargesession, localDay, type TariffFees } from '@portal/schemas'
 import { plannedStays } from './plannedStays.ts'
 import { admits, type Terms, type TermsChange } from './terms.ts'
 
@@ -74,6 +75,8 @@ export class Interventions {
   readonly #terms = new Map<string, { readonly at: number; readonly terms: Terms }[]>()
   readonly #tariffs = new Map<string, { readonly at: number; readonly fees: TariffFees }[]>()
 
+  /** Whose card a session was started with. */
+  readonly #owners = new Map<string, string>()
   readonly #cards = new Map<string, { readonly at: number; readonly isActive: boolean }[]>()
 
   /** Since when most chargers are silent, if they are. */
@@ -131,6 +134,7 @@ export class Interventions {
     const stay = startedStay(outlet, intervention.card, at, today.length)
     started.push(stay)
     listIn(this.#startedWith, stay.card.id).push(stay)
+    if (stay.card.relationId !== undefined) this.#owners.set(stay.sessionId, stay.card.relationId)
     return stay.sessionId
   }
 
@@ -198,6 +202,30 @@ export class Interventions {
       ...outlet,
       ...(held && { relationId: held.relationId, locationId: held.locationId }),
       ...(changed && { tariff: changed.fees }),
+    }
+  }
+
+  /** An outlet as a card is rated there: guests pay what its placement asks of guests. */
+  readonly ratedAt = (outlet: Outlet, time: number, card: Pick<Card, 'provider' | 'relationId'>): Outlet => {
+    const then = this.outletAt(outletFor(outlet, card), time)
+    const guests = this.termsAt(outlet.chargepointId, time)?.terms.guests
+    const isGuest = card.provider !== undefined || (card.relationId ?? then.relationId) !== then.relationId
+    if (!guests || !isGuest) return then
+    const { tariffId = '', fees } = guests
+    const tariff = this.#tariffs.get(tariffId)?.findLast(({ at }) => at <= time)?.fees ?? fees
+    return { ...then, tariff, tariffId }
+  }
+
+  /** The card of a session, as far as its price hangs on it. */
+  readonly cardOf = ({
+    Id,
+    TokenId,
+    Provider,
+  }: Pick<Chargesession, 'Id' | 'TokenId' | 'Provider'>): Pick<Card, 'provider' | 'relationId'> => {
+    const relationId = this.#owners.get(Id)
+    return {
+      ...(TokenId === undefined && Provider !== undefined && { provider: Provider }),
+      ...(relationId !== undefined && { relationId }),
     }
   }
 

@@ -18,7 +18,7 @@ import { showersOf, shown } from './shown.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
 import { closedAlarm, isStormAlarm, offlineAlarm } from './stormAlarms.ts'
-import type { Terms } from './terms.ts'
+import { guestFees, type Terms } from './terms.ts'
 import { View } from './view.ts'
 
 /** What sessions and their charge detail records say of charger and card. */
@@ -239,11 +239,14 @@ export class SessionWorld {
     const { AdminState, RelationId: relationId, LocationId: locationId } = charger
     const isOpen = this.#one('chargelocation', locationId)?.IsEnabled ?? true
     const cards = this.#cardsOf(charger.PlacementId)
+    const { GuestCharge = {} } = this.#one('chargeplacement', charger.PlacementId) ?? {}
+    const guests = guestFees(GuestCharge, this.#all('tariff'))
     return {
       isEnabled: AdminState !== 'DISABLED' && isOpen,
       relationId,
       locationId,
       ...(cards && { cards }),
+      ...(guests && { guests }),
       takesGuests: charger.IsGuestCharge ?? false,
       isPlugCharge: charger.IsPlugCharge ?? false,
     }
