@@ -3,7 +3,6 @@ import {
   knownUntil,
   meterValues,
   type Outlet,
-  outletFor,
   parseSessionId,
   ratingOf,
   sessionRecord,
@@ -19,7 +18,7 @@ const sinceHistory = (
   store: Store,
   outlet: Outlet,
   now: number,
-  { plan, touchedAt, contactAt, outletAt }: Interventions,
+  { plan, touchedAt, contactAt, ratedAt }: Interventions,
   /** Without those that run. */
   isEndedOnly = false,
 ): Chargesession[] => {
@@ -28,12 +27,7 @@ const sinceHistory = (
   const from = Math.min(known, store.historyUntil.get(outlet.connectorId) ?? known, touchedAt(outlet) - 1)
   const stays = staysBetween(outlet, from, known, plan)
   return (isEndedOnly ? stays.filter(({ stop }) => stop <= known) : stays).map((stay) =>
-    sessionRecord(
-      outletAt(outletFor(outlet, stay.card), stay.start),
-      stay,
-      known,
-      isOnline ? undefined : lastHeartbeat,
-    ),
+    sessionRecord(ratedAt(outlet, stay.start, stay.card), stay, known, isOnline ? undefined : lastHeartbeat),
   )
 }
 
@@ -171,7 +165,7 @@ export const sessionById = (
   store: Store,
   id: string,
   now: number,
-  { plan, contactAt, outletAt }: Interventions,
+  { plan, contactAt, ratedAt }: Interventions,
 ): Chargesession | undefined => {
   const parsed = parseSessionId(id)
   const outlet = parsed && store.everyOutlet.get(parsed.connectorId)
@@ -179,7 +173,7 @@ export const sessionById = (
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
   const stay = plan(outlet, parsed.day).find(({ sessionId, start }) => sessionId === id && start <= known)
   if (!stay) return undefined
-  const then = outletAt(outletFor(outlet, stay.card), stay.start)
+  const then = ratedAt(outlet, stay.start, stay.card)
   const record = sessionRecord(then, stay, known, isOnline ? undefined : lastHeartbeat)
   const { lines } = ratingOf(record, then.tariff)
   return {

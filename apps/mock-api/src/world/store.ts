@@ -91,7 +91,7 @@ const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMa
 }
 
 /** An outlet as a session was rated there. */
-export const outletOf = (outlet: Outlet, { Provider, TokenId }: Chargesession): Outlet =>
+const outletOf = (outlet: Outlet, { Provider, TokenId }: Chargesession): Outlet =>
   outletFor(outlet, TokenId === undefined && Provider !== undefined ? { provider: Provider } : {})
 
 const cdrsOf = (

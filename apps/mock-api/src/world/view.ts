@@ -21,7 +21,7 @@ import { liveLocation } from './liveLocation.ts'
 import { endedSinceHistory, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
 import { isSearchedByPerson, masked } from './protection.ts'
 import { type Scope, scopeOfList, treeOf } from './scope.ts'
-import { type ClassName, outletOf, ownerOf, type Records, type Store } from './store.ts'
+import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
 
 /** So often within a span it is looked whether a charger was heard. */
 const UPTIME_SAMPLES = 24
@@ -220,12 +220,16 @@ export class View {
     return this.#cdrsOf(sessions, now).filter(({ Id }) => !known.has(Id) && !written.has(Id))
   }
 
+  #ratedAt(outlet: Outlet, session: Chargesession, time: number): Outlet {
+    return this.#interventions.ratedAt(outlet, time, this.#interventions.cardOf(session))
+  }
+
   /** Those of the sessions that have ended. */
   #cdrsOf(sessions: readonly Chargesession[], now: number): Cdr[] {
     return sessions.flatMap((session) => {
       const outlet = this.#store.everyOutlet.get(session.ConnectorId)
       if (session.Stop === undefined || !outlet) return []
-      const then = this.#interventions.outletAt(outletOf(outlet, session), Date.parse(session.Start))
+      const then = this.#ratedAt(outlet, session, Date.parse(session.Start))
       return [cdrOf(session, then, now)]
     })
   }
@@ -329,7 +333,7 @@ export class View {
   rated(cdr: Cdr, now: number): Cdr | undefined {
     const session = this.session(cdr.SessionId, now)
     const outlet = session && this.#store.everyOutlet.get(session.ConnectorId)
-    return outlet && cdrOf(session, this.#interventions.outletAt(outletOf(outlet, session), now), now)
+    return outlet && cdrOf(session, this.#ratedAt(outlet, session, now), now)
   }
 
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
