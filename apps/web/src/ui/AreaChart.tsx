@@ -150,7 +150,7 @@ export const AreaChart = ({
             )}
           </g>
           {afterwards !== undefined && (
-            <Afterwards from={xOf(lastAt)} until={xOf(end)} floor={floor} left={LEFT}>
+            <Afterwards from={xOf(lastAt)} until={xOf(end)} floor={floor}>
               {afterwards}
             </Afterwards>
           )}
@@ -189,7 +189,7 @@ export const AreaChart = ({
           rows={points.map((point) => ({
             key: String(point.at),
             name: formatAt(point.at),
-            value: formatValue(point.value),
+            values: [formatValue(point.value)],
           }))}
         />
       </VisuallyHidden>
@@ -201,32 +201,27 @@ interface AfterwardsProps {
   from: number
   until: number
   floor: number
-  left: number
   children: string
 }
 
 /** About as wide as a letter. */
 const LETTER = 6.5
 
-/** A band for the time in which nothing flows any more, with its word in it, or before it where it is narrow. */
-const Afterwards = ({ from, until, floor, left, children }: AfterwardsProps) => {
-  const words = children.length * LETTER
-  const isInside = words < until - from - 12
-  const hasRoom = isInside || words < from - left
+/** A band for the time in which nothing flows any more, with its word in it, or above it where it is narrow. */
+const Afterwards = ({ from, until, floor, children }: AfterwardsProps) => {
+  const isInside = children.length * LETTER < until - from - 12
   return (
     <g aria-hidden="true">
       <rect x={from} y={TOP} width={until - from} height={floor - TOP} className="fill-park-soft" />
       <path d={`M${from} ${floor}H${until}`} strokeWidth={3} className="stroke-park" />
-      {hasRoom && (
-        <text
-          x={isInside ? (from + until) / 2 : from - 6}
-          y={TOP + 16}
-          textAnchor={isInside ? 'middle' : 'end'}
-          className="fill-park-ink font-medium"
-        >
-          {children}
-        </text>
-      )}
+      <text
+        x={isInside ? (from + until) / 2 : until}
+        y={isInside ? TOP + 16 : TOP - 8}
+        textAnchor={isInside ? 'middle' : 'end'}
+        className="fill-park-ink font-medium"
+      >
+        {children}
+      </text>
     </g>
   )
 }
