@@ -40,6 +40,7 @@ import { notificationsModel } from './notifications/model.ts'
 import { notificationsPageModel } from './notifications/pageModel.ts'
 import { onboardingModel } from './onboarding/model.ts'
 import { onboardingPageModel } from './onboarding/pageModel.ts'
+import { ownPlaceModel } from './ownPlace/model.ts'
 import type { AnyStateMachine } from './paths/index.ts'
 import type { Model } from './paths/model.ts'
 import type { PageModel } from './paths/wordsFor.ts'
@@ -64,6 +65,7 @@ import { tableModel } from './table/model.ts'
 import { tablePageModel } from './table/pageModel.ts'
 import { themeModel } from './theme/model.ts'
 import { themePageModel } from './theme/pageModel.ts'
+import { unreadVoiceModel } from './unreadVoice/model.ts'
 import { writingModel } from './writing/model.ts'
 
 /** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
@@ -97,6 +99,8 @@ export const MODELS = {
   bestPlan: bestPlanModel,
   notificationCentre: notificationCentreModel,
   listSheet: listSheetModel,
+  ownPlace: ownPlaceModel,
+  unreadVoice: unreadVoiceModel,
   newVersion: newVersionModel,
   relationTree: relationTreeModel,
   impersonation: impersonationModel,

@@ -43,6 +43,7 @@ import notificationsPaths from './notifications/paths.json' with { type: 'json' 
 import notificationsPagePaths from './notifications/paths.page.json' with { type: 'json' }
 import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
 import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
+import ownPlacePaths from './ownPlace/paths.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import placeSearchPaths from './placeSearch/paths.json' with { type: 'json' }
@@ -66,6 +67,7 @@ import tablePaths from './table/paths.json' with { type: 'json' }
 import tablePagePaths from './table/paths.page.json' with { type: 'json' }
 import themePaths from './theme/paths.json' with { type: 'json' }
 import themePagePaths from './theme/paths.page.json' with { type: 'json' }
+import unreadVoicePaths from './unreadVoice/paths.json' with { type: 'json' }
 import writingPaths from './writing/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
@@ -109,6 +111,8 @@ export const PROOFS = {
   bestPlan: { model: MODELS.bestPlan, committed: bestPlanPaths },
   notificationCentre: { model: MODELS.notificationCentre, committed: notificationCentrePaths },
   listSheet: { model: MODELS.listSheet, committed: listSheetPaths },
+  ownPlace: { model: MODELS.ownPlace, committed: ownPlacePaths },
+  unreadVoice: { model: MODELS.unreadVoice, committed: unreadVoicePaths },
   newVersion: { model: MODELS.newVersion, committed: newVersionPaths },
   relationTree: { model: MODELS.relationTree, committed: relationTreePaths },
   impersonation: { model: MODELS.impersonation, committed: impersonationPaths },

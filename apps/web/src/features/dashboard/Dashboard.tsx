@@ -77,7 +77,7 @@ const Cards = ({ chargers }: ChargersProps) => {
   return (
     <>
       {tiles}
-      <div className="mt-4 grid grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] items-start gap-4">
+      <div className="dashboard-columns">
         <div className="grid min-w-0 gap-4">{[energy, now]}</div>
         <div className="grid min-w-0 gap-4">{[todo, states]}</div>
       </div>

@@ -6,6 +6,7 @@ import { transformExtent } from 'ol/proj.js'
 import VectorSource from 'ol/source/Vector.js'
 import Circle from 'ol/style/Circle.js'
 import Fill from 'ol/style/Fill.js'
+import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import { type Coordinates, DEGREES, projected, startBaseMap, WEB_MERCATOR } from './baseMap.ts'
 import { type Cluster, type Clusters, clustersOf, type Spot } from './clusters.ts'
@@ -111,11 +112,30 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     style: (feature) => new Style({ image: obstacleOf(radiusOf(shapeOf(clusterIn(feature))) + 2) }),
   })
 
+  /** Where the person is: a dot in a ring, which no location looks like. */
+  const ownSource = new VectorSource<Feature<Point>>()
+  const ownPlace = new VectorLayer({
+    source: ownSource,
+    style: () => {
+      const { accent, surface } = base.palette()
+      return [
+        new Style({ image: new Circle({ radius: 13, stroke: new Stroke({ color: accent, width: 2 }) }) }),
+        new Style({
+          image: new Circle({
+            radius: 7,
+            fill: new Fill({ color: accent }),
+            stroke: new Stroke({ color: surface, width: 3 }),
+          }),
+        }),
+      ]
+    },
+  })
+
   const base = startBaseMap(target, {
     tiles,
     onGround,
     closestOutline: CLOSEST_OUTLINE,
-    layers: [clearings, points],
+    layers: [clearings, points, ownPlace],
     hasArrowKeys: true,
   })
   const { map, view, fitExtent, duration } = base
@@ -193,6 +213,11 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
         draw()
       }
       points.changed()
+    },
+    /** Marks where the person is, or takes the mark away. */
+    own: (place: Coordinates | undefined) => {
+      ownSource.clear(true)
+      if (place) ownSource.addFeature(new Feature(new Point(projected(place))))
     },
     /** Shows all of these at once; `name` comes back with the place where the map rests. */
     fit: (name: string, places: readonly Coordinates[]) => {
