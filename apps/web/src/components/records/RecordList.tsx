@@ -75,21 +75,26 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], bulk, beside }:
   const { t } = useI18n()
   const meta = useMeta(screen.routes.meta)
   return (
-    <EntryFace
-      entry={entryOf(meta)}
-      loading={
-        <Loading label={t('shell.loading')}>
-          <Skeleton className="h-96" />
-        </Loading>
-      }
-      failed={t('record.failed')}
-    >
-      {(fields) => (
-        <Rows screen={screen} meta={fields} fixed={fixed} ownViews={ownViews} bulk={bulk} beside={beside} />
-      )}
-    </EntryFace>
+    <div className={beside || screen.columns.length >= WIDE_FROM ? 'wide' : ''}>
+      <EntryFace
+        entry={entryOf(meta)}
+        loading={
+          <Loading label={t('shell.loading')}>
+            <Skeleton className="h-96" />
+          </Loading>
+        }
+        failed={t('record.failed')}
+      >
+        {(fields) => (
+          <Rows screen={screen} meta={fields} fixed={fixed} ownViews={ownViews} bulk={bulk} beside={beside} />
+        )}
+      </EntryFace>
+    </div>
   )
 }
+
+/** A table with so many columns takes more of a large window. */
+const WIDE_FROM = 7
 
 const sortOf = (sort: string, links: RecordScreen['links']): TableView['sort'] => ({
   field: columnKey(sort.replace(/^-/, ''), links),

@@ -12,7 +12,6 @@ import { networkPaths } from '../../data/networkPaths.ts'
 import { askRecord } from '../../data/records.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
-import { CardSessions } from './CardSessions.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
 import { CHARGER_BULK } from './charger/bulk.ts'
 import { ChargerPanel } from './charger/ChargerPanel.tsx'
@@ -23,6 +22,7 @@ import { CHARGERS, CPO_CHARGERS, LOCATIONS, OFFLINE_CHARGERS } from './declared/
 import { ALARMS, REQUESTS, SCHEDULES } from './declared/work.ts'
 import { JobPlan } from './JobPlan.tsx'
 import { NextOrder } from './NextOrder.tsx'
+import { RecentSessions } from './RecentSessions.tsx'
 import { RequestWork } from './RequestWork.tsx'
 
 /** The class that a screen shows, as `meta` names it in links. */
@@ -87,7 +87,9 @@ export const Cdrs = list(CDRS)
 export const Cdr = detail(CDRS, {
   rerate: (bco, id) => askRecord(bco, rerateCdr, { params: { id } }),
 })
-export const Card = detail(CARDS, {}, CardSessions)
+export const Card = detail(CARDS, {}, ({ record }) => (
+  <RecentSessions field="TokenNumber" value={String(record['Number'])} className="mb-4" />
+))
 export const CardRequests = list(CARD_REQUESTS)
 export const CardRequest = detail(CARD_REQUESTS, {}, NextOrder)
 export const SubscriptionTypes = () => <RecordList screen={SUBSCRIPTION_TYPES} actions={<CreateType />} />
