@@ -92,7 +92,10 @@ const ABOVE_TOPICS: typeof TOPICS = [
     'chargerCards',
     /\/(components\/(chargerSettings|chargerMessages)\/\w+\.tsx?|machines\/(chargerSettings|chargerMessage)\/\w+\.ts)$/,
   ],
-  ['recordForms', /\/components\/records\/(?!RecordList|filterFields|walk|RecordWalk)\w+\.tsx?$/],
+  [
+    'recordForms',
+    /\/components\/records\/(?!RecordList|filterFields|walk|RecordWalk|quickBy|QuickViews)\w+\.tsx?$/,
+  ],
   // Lists are for operators only.
   [
     'recordScreens',

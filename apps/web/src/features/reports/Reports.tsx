@@ -68,7 +68,7 @@ export const Reports = () => {
   const inWords = ({ from, until }: Span) =>
     t('reports.span', { from: formats.date(noonOf(from)), until: formats.date(noonOf(until - 1)) })
   return (
-    <>
+    <div className="wide">
       <ScreenHeader
         title={t('shell.netReports')}
         context={
@@ -95,7 +95,7 @@ export const Reports = () => {
       >
         {(figures) => <Report asked={asked} figures={figures} earlier={earlier.data} />}
       </EntryFace>
-    </>
+    </div>
   )
 }
 
