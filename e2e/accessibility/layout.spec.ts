@@ -325,7 +325,7 @@ test('Buttons are level with what they belong to: of a secret, of a notice, of a
 
   // The title of a sheet and its button share a header of 56 px.
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/my/chargepointrequest')
+  await page.goto('/my/account-type?start=SUPPORT')
   await page.locator('main [aria-haspopup=dialog]').first().click()
   const head = page.locator('dialog[open] h2').locator('..')
   await expect(head).toBeVisible()
