@@ -117,6 +117,13 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
   await id.getByRole('button').click()
   await expect(id.getByText(t('faces.copied'))).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  // The keyboard on the row shows the button too; on a card's number in the title the text itself is selected.
+  await page.mouse.move(0, 0)
+  await expect(id.getByRole('button', { includeHidden: true })).toHaveCSS('opacity', '0')
+  await rowLinks(page).first().focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(id.getByRole('button')).toHaveCSS('opacity', '1')
   await rowLinks(page).first().click()
   // In a record the button is a stop of the keyboard, and is seen once it has the focus.
   const copy = page.locator('dd .copy-id button').first()
