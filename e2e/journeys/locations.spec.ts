@@ -224,6 +224,23 @@ test('The list follows the map', async ({ page, signInAs }) => {
   await counted(page, ALL)
 })
 
+test('A pointer that cannot drag moves the map too: a press puts its place in the middle', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', SCREEN)
+  await expect(map(page)).toBeVisible()
+  for (let press = 0; press < 3; press += 1) await button(page, t('locations.map.in')).click()
+  await expect.poll(() => rows(page).count()).toBeLessThan(ALL)
+  await expect(page.getByText(/in this area$/).first()).toBeVisible()
+  const before = await rows(page).allInnerTexts()
+  const { width = 0, height = 0 } = (await map(page).boundingBox()) ?? {}
+  // Beside every location: on one the press opens it.
+  await map(page).click({ position: { x: width * 0.06, y: height * 0.06 } })
+  await expect.poll(() => rows(page).allInnerTexts()).not.toEqual(before)
+  await expect(page).toHaveURL(SCREEN)
+})
+
 test('Filters narrow the list, and what fits nothing can be cleared', async ({ page, signInAs }) => {
   await signInAs('fleet', SCREEN)
   await expect(rows(page)).toHaveCount(ALL)
