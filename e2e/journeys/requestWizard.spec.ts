@@ -287,17 +287,18 @@ test('The address is always that of the step that is shown, and another tab is t
   await expect(page).toHaveURL('/my/requests')
 })
 
-/** Keeps back what is read of the browser's own database until the page says `readNow()`. */
+/** Keeps back what is read of the browser's own database until the page hears `readNow`. */
 const holdReading = () => {
+  const released = new Promise<void>((resolve) => {
+    window.addEventListener('readNow', () => resolve(), { once: true })
+  })
   const { getAll } = IDBIndex.prototype
-  const { promise, resolve } = Promise.withResolvers<void>()
-  Object.assign(window, { readNow: resolve })
   IDBIndex.prototype.getAll = function (...asked: Parameters<typeof getAll>) {
     const reading = getAll.apply(this, asked)
     const held = new EventTarget()
     reading.addEventListener('success', () => {
       const { result } = reading
-      void promise.then(() => Object.assign(held, { result }).dispatchEvent(new Event('success')))
+      void released.then(() => Object.assign(held, { result }).dispatchEvent(new Event('success')))
     })
     return held as typeof reading
   }
@@ -332,7 +333,7 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   await expect(title(page, t('requestWizard.surveyDetails.title'))).toBeVisible()
   await next(page, t('requestWizard.surveyPictures.label')).click()
   await expect(step).toBeVisible()
-  await page.evaluate(() => (window as unknown as { readNow: () => void }).readNow())
+  await page.evaluate(() => window.dispatchEvent(new Event('readNow')))
   await expect(files).toHaveCount(5)
   await next(page, t('requestWizard.invoiceAddress.label')).click()
   await expect(title(page, t('requestWizard.invoiceAddress.title'))).toBeVisible()
