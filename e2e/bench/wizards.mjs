@@ -59,7 +59,8 @@ const WATCH = () => {
           requestAnimationFrame(() => {
             const framed = performance.now()
             const { port1, port2 } = new MessageChannel()
-            port1.onmessage = () => resolve({ script, frame: performance.now() - framed })
+            port1.addEventListener('message', () => resolve({ script, frame: performance.now() - framed }))
+            port1.start()
             port2.postMessage(undefined)
           })
         }).observe(document.body, { childList: true, subtree: true, characterData: true })
