@@ -57,6 +57,8 @@ export interface WizardOnPage<TStep extends string, TCall extends string> {
         readonly name: string
         /** The request that is held. */
         readonly operation: Operation
+        /** Told by its own time that nothing comes, in ms: it is lost by silence and not by a broken connection. */
+        readonly silence?: number
         /** The call that finds out whether it arrived. */
         readonly look: Operation
       }
@@ -162,6 +164,24 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
     done: prepared(async () => release(operation, { kind: 'answer' })),
     failed: prepared(failedWith(operation)),
   })
+  /** Nothing comes. News that were on their way begin the time again, so it may take more than once. */
+  const staySilent = async (operation: Operation, ms: number) => {
+    await expect(async () => {
+      await clock.run(ms)
+      await waits(operation, 0)
+    }).toPass({ timeout: 10_000 })
+  }
+  const answeringCall = ({ operation, silence }: WizardOnPage<TStep, TCall>['calls'][TCall]) =>
+    silence === undefined
+      ? answering(operation)
+      : {
+          ...answering(operation),
+          failed: prepared(async (step: PageStep) =>
+            (step.event.error as { code: string }).code === 'FAILEDTOLOAD'
+              ? staySilent(operation, silence)
+              : failedWith(operation)(step),
+          ),
+        }
 
   /** The call of which it is not known whether it arrived. */
   const unknownCall = ({ calls: states }: Facts): string =>
@@ -370,7 +390,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
         }),
         failed: prepared(async (step: PageStep) => failedWith(callOf(unknownCall(step.before)).look)(step)),
       },
-      ...(Object.fromEntries(calls.map((name) => [name, answering(look.calls[name].operation)])) as Record<
+      ...(Object.fromEntries(calls.map((name) => [name, answeringCall(look.calls[name])])) as Record<
         TCall,
         ReturnType<typeof answering>
       >),

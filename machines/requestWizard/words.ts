@@ -1,3 +1,4 @@
+import { UPLOAD_STALL_MS } from '../attachments/machine.ts'
 import type { WordsFor } from '../paths/wordsFor.ts'
 import { wizardWords } from '../wizard/words.ts'
 import type { RequestAnswers } from './answers.ts'
@@ -47,6 +48,7 @@ export const requestWizardWords: WordsFor<RequestWizardMachine> = {
       chargepassrequest: 'the order of cards',
       attachments: 'the sending of the files',
     },
+    silences: { attachments: UPLOAD_STALL_MS },
     labels: {
       email: 'Email',
       accountType: 'Account',

@@ -1,3 +1,4 @@
+import { FAILED_TO_LOAD } from '../failure.ts'
 import type { Facts } from '../paths/json.ts'
 import { type Untold, untold } from '../paths/wordsFor.ts'
 import { also, fails, fieldName, mistakes, silent } from '../words.ts'
@@ -18,6 +19,8 @@ interface WizardVocabulary<TStep extends string, TAnswers, TCall extends string>
   /** The heading of each step. */
   readonly titles: Readonly<Record<TStep, string>>
   readonly calls: Readonly<Record<TCall, string>>
+  /** Calls that keep their own time: after so many ms of silence, in which one of them is lost. */
+  readonly silences?: { readonly [C in TCall]?: number }
   /** The fields that a path leaves wrong, as the step names them. */
   readonly labels: Readonly<Record<string, string>>
   readonly start: (answers: TAnswers) => string
@@ -52,6 +55,7 @@ const progress = ({ calls }: Facts): string =>
 export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>({
   titles,
   calls,
+  silences = {},
   labels,
   start,
   submit,
@@ -115,7 +119,12 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
           call,
           {
             done: `Let ${calls[call]} be answered`,
-            failed: (why: Reason) => fails(calls[call], why),
+            failed: (why: Reason) => {
+              const ms = silences[call]
+              return ms !== undefined && why.code === FAILED_TO_LOAD.code
+                ? silent(calls[call], ms)
+                : fails(calls[call], why)
+            },
           },
         ]),
       ) as Record<TCall, { done: string; failed: (why: Reason) => string }>),
