@@ -18,7 +18,13 @@ import { Interventions } from './interventions.ts'
 import { FIGURES_EVERY, recentSessions, sampleOf, sessionsMeant } from './largeWorld.ts'
 import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
-import { endedSinceHistory, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
+import {
+  endedSinceHistory,
+  monthOfCharger,
+  sessionById,
+  sessionsOfCharger,
+  sessionsOfRelations,
+} from './liveSessions.ts'
 import { isSearchedByPerson, masked } from './protection.ts'
 import { type Scope, scopeOfList, treeOf } from './scope.ts'
 import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
@@ -377,7 +383,7 @@ export class View {
       liveChargepoint(
         record,
         this.#store.outletsOf.get(record.Id) ?? [],
-        sessionsOfCharger(this.#store, record.Id, now, this.#interventions),
+        monthOfCharger(this.#store, record.Id, now, this.#interventions),
         now,
         this.#interventions,
       ),
