@@ -51,6 +51,9 @@ interface Source {
   hasNames: () => boolean
 }
 
+/** Of the sessions of all customers of a large world, which are the same objects as long as no one interferes: made once. */
+const cdrsOfAll = new WeakMap<Chargesession, Cdr>()
+
 /** What happens where no one interferes. */
 const SIMULATOR = new Interventions()
 
@@ -233,10 +236,14 @@ export class View {
   /** Those of the sessions that have ended. */
   #cdrsOf(sessions: readonly Chargesession[], now: number): Cdr[] {
     return sessions.flatMap((session) => {
+      const known = this.#isOfAll ? cdrsOfAll.get(session) : undefined
+      if (known) return [known]
       const outlet = this.#store.everyOutlet.get(session.ConnectorId)
       if (session.Stop === undefined || !outlet) return []
       const then = this.#ratedAt(outlet, session, Date.parse(session.Start))
-      return [cdrOf(session, then, now)]
+      const cdr = cdrOf(session, then, now)
+      if (this.#isOfAll) cdrsOfAll.set(session, cdr)
+      return [cdr]
     })
   }
 
