@@ -8,7 +8,7 @@ import {
   sessionRecord,
   staysBetween,
 } from '@portal/fixtures'
-import type { Chargesession } from '@portal/schemas'
+import { type Chargesession, startOfLocalMonth } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
 import type { Scope } from './scope.ts'
 import type { Store } from './store.ts'
@@ -92,6 +92,19 @@ export const sessionsOfCharger = (
     now,
     interventions,
   )
+
+/** The same of the month of `now`, and of some before it. */
+export const monthOfCharger = (
+  store: Store,
+  chargepointId: string,
+  now: number,
+  interventions: Interventions,
+): Chargesession[] => {
+  const isBack = startOfLocalMonth(now) < startOfLocalMonth(Date.parse(store.world.now))
+  const history = isBack ? store.historyOfCharger : store.monthOfCharger
+  const outlets = store.outletsOf.get(chargepointId) ?? []
+  return latestFirst(store, outlets, history(chargepointId), now, interventions)
+}
 
 /** Every session at some outlets that is known at `now`, latest start first. */
 export const sessionsAt = (

@@ -18,7 +18,13 @@ import { Interventions } from './interventions.ts'
 import { FIGURES_EVERY, recentSessions, sampleOf, sessionsMeant } from './largeWorld.ts'
 import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
-import { endedSinceHistory, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
+import {
+  endedSinceHistory,
+  monthOfCharger,
+  sessionById,
+  sessionsOfCharger,
+  sessionsOfRelations,
+} from './liveSessions.ts'
 import { isSearchedByPerson, masked } from './protection.ts'
 import { type Scope, scopeOfList, treeOf } from './scope.ts'
 import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
@@ -44,6 +50,9 @@ interface Source {
   named: (cdr: Cdr) => Cdr
   hasNames: () => boolean
 }
+
+/** Of the sessions of all customers of a large world, which are the same objects as long as no one interferes: made once. */
+const cdrsOfAll = new WeakMap<Chargesession, Cdr>()
 
 /** What happens where no one interferes. */
 const SIMULATOR = new Interventions()
@@ -227,10 +236,14 @@ export class View {
   /** Those of the sessions that have ended. */
   #cdrsOf(sessions: readonly Chargesession[], now: number): Cdr[] {
     return sessions.flatMap((session) => {
+      const known = this.#isOfAll ? cdrsOfAll.get(session) : undefined
+      if (known) return [known]
       const outlet = this.#store.everyOutlet.get(session.ConnectorId)
       if (session.Stop === undefined || !outlet) return []
       const then = this.#ratedAt(outlet, session, Date.parse(session.Start))
-      return [cdrOf(session, then, now)]
+      const cdr = cdrOf(session, then, now)
+      if (this.#isOfAll) cdrsOfAll.set(session, cdr)
+      return [cdr]
     })
   }
 
@@ -377,7 +390,7 @@ export class View {
       liveChargepoint(
         record,
         this.#store.outletsOf.get(record.Id) ?? [],
-        sessionsOfCharger(this.#store, record.Id, now, this.#interventions),
+        monthOfCharger(this.#store, record.Id, now, this.#interventions),
         now,
         this.#interventions,
       ),
