@@ -9,7 +9,7 @@ export const DescriptionList = ({
   inColumns?: boolean
   children: ReactNode
 }) => (
-  <dl className={classes('pb-1.5 text-sm', inColumns && 'lg:columns-2 lg:gap-0 lg:*:break-inside-avoid')}>
+  <dl className={classes('facts', inColumns && 'lg:columns-2 lg:gap-0 lg:*:break-inside-avoid')}>
     {children}
   </dl>
 )

@@ -20,9 +20,7 @@ export const TopBar = ({ start, tabs, tabsLabel, end }: TopBarProps) => (
           {tabs}
         </nav>
       )}
-      <div className="bar-end">
-        {end}
-      </div>
+      <div className="bar-end">{end}</div>
     </div>
   </header>
 )
