@@ -426,3 +426,42 @@ test('The keyboard skips the list and is on the map', async ({ page, signInAs })
   await page.keyboard.press('Enter')
   await expect(map(page)).toBeFocused()
 })
+
+test('‘Where I am’ asks the device at the press only: found it orders the list, refused it says what to do', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await page.addInitScript(() => {
+    const { geolocation } = navigator
+    const ask = geolocation.getCurrentPosition.bind(geolocation)
+    geolocation.getCurrentPosition = (...given) => {
+      document.documentElement.dataset['located'] = 'true'
+      ask(...given)
+    }
+  })
+  await signInAs('fleet', SCREEN)
+  const where = button(page, t('locations.me'))
+  await expect(where).toBeVisible()
+  expect(await page.locator('html').getAttribute('data-located')).toBeNull()
+  await where.click()
+  await expect(page.getByText(t('locations.me.refused'))).toBeVisible()
+  await expectAccessible(page)
+  await button(page, t('locations.me.close')).click()
+  await expect(page.getByText(t('locations.me.refused'))).toBeHidden()
+
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 51.0543, longitude: 3.7174 })
+  await where.click()
+  await expect(page.getByText(t('locations.me.near'))).toBeVisible()
+  await expect(
+    page
+      .getByRole('list', { name: /^Locations/ })
+      .getByRole('listitem')
+      .first(),
+  ).toContainText('Gent')
+  // Neither the address nor the device keeps it.
+  expect(page.url()).not.toContain('51.05')
+  await button(page, t('locations.map.all')).first().click()
+  await expect(page.getByText(t('locations.me.near'))).toBeHidden()
+})

@@ -35,15 +35,18 @@ export const EnergyChart = ({ read, month, view, before }: EnergyChartProps) => 
   const bars = data.Days.map(({ Day, EnergyKwh, Price, Sessions = 0 }, index) => {
     const at = Date.parse(Day + NOON)
     const name = formats.day(at)
+    const was = before?.[index]
     return {
       key: Day,
       tick: formats.dayOfMonth(at),
       value: EnergyKwh,
       isAhead: !hasBegun(Day, now),
-      before: before?.[index]?.EnergyKwh,
+      before: was?.EnergyKwh,
       name,
       title: `${formats.energy(EnergyKwh)} · ${formats.money(Price)}`,
-      detail: t('dashboard.chart.point', { day: name, count: Sessions }),
+      detail:
+        t('dashboard.chart.point', { day: name, count: Sessions }) +
+        (was ? ` · ${formats.month(Date.parse(was.Day))} ${formats.energy(was.EnergyKwh)}` : ''),
       cells: [formats.decimal(EnergyKwh), formats.money(Price), formats.count(Sessions)],
     }
   })

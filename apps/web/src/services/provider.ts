@@ -116,7 +116,11 @@ export const openProvider = ({ identity }: Config, store: Storage) => {
       failing(
         (async () => {
           await client.clearStaleState()
-          const request = await client.createSigninRequest({ state: { returnTo }, request_type: 'si:r' })
+          const request = await client.createSigninRequest({
+            state: { returnTo },
+            request_type: 'si:r',
+            ui_locales: document.documentElement.lang,
+          })
           leaveFor(request.url, signal)
         })(),
       ),

@@ -4,7 +4,6 @@ import { ChartTable } from './ChartTable.tsx'
 import { ChartTip } from './ChartTip.tsx'
 import { CurveShape } from './CurveShape.tsx'
 import { type CurvePoint, layCurve } from './curve.ts'
-import { roundTimes } from './roundTimes.ts'
 import { ticksTo } from './scale.ts'
 import { useWidth } from './useWidth.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -38,6 +37,19 @@ const BOTTOM = 24
 const LEFT = 38
 const RIGHT = 14
 const TICK_WIDTH = 68
+
+const MINUTE_MS = 60_000
+/** In minutes: what a clock is read by. */
+const STEPS = [5, 10, 15, 30, 60, 120, 180, 240, 360, 720, 1_440]
+
+/** Round times between two moments, at most so many. */
+export const roundTimes = (from: number, until: number, most: number): readonly number[] => {
+  const minutes = STEPS.find((step) => (until - from) / (step * MINUTE_MS) <= most) ?? STEPS.at(-1) ?? 1
+  const step = minutes * MINUTE_MS
+  const times: number[] = []
+  for (let at = Math.ceil(from / step) * step; at <= until && times.length <= most; at += step) times.push(at)
+  return times
+}
 
 /** A power curve with axes; pointing at it or the arrow keys read single values, the table is behind it. */
 export const AreaChart = ({

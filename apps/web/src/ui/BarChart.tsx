@@ -110,7 +110,8 @@ export const BarChart = ({
   )
   const everyNth = Math.max(1, Math.ceil(TICK_WIDTH / slot))
   const hasTick = (index: number) =>
-    index === strong || (index % everyNth === 0 && Math.abs(index - strong) * slot >= TICK_WIDTH)
+    index === strong ||
+    (index % everyNth === 0 && (strong < 0 || Math.abs(index - strong) * slot >= TICK_WIDTH))
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = {

@@ -11,7 +11,7 @@ export const DescriptionList = ({
 }) => (
   <dl
     className={classes(
-      'pb-1.5 text-sm',
+      'facts',
       inColumns && 'gap-0 *:break-inside-avoid *:border-t @min-[44rem]:columns-2 @min-[84rem]:columns-3',
     )}
   >

@@ -39,6 +39,22 @@ const HOME: readonly Coordinates[] = [
   { longitude: 2.6, latitude: 49.6 },
   { longitude: 6.4, latitude: 51.5 },
 ]
+/** Two corners between which all of them are: the map library is asked for two points, however many there are. */
+const cornersOf = (places: readonly Coordinates[]): readonly Coordinates[] => {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { longitude, latitude } of places) {
+    west = Math.min(west, longitude)
+    east = Math.max(east, longitude)
+    south = Math.min(south, latitude)
+    north = Math.max(north, latitude)
+  }
+  return [
+    { longitude: west, latitude: south },
+    { longitude: east, latitude: north },
+  ]
+}
+/** More points than this are gathered and drawn in a task of their own: the page answers between the two. */
+const MANY_POINTS = 5_000
 const CLUSTER_PX = 44
 /** Nearer than this the outline is an empty page. */
 const CLOSEST_OUTLINE = 12
@@ -67,7 +83,12 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   let shown: readonly MapPoint[] = []
 
   let spots: readonly Spot<MapPoint>[] = []
-  let numberOf = new Map<string, number>()
+  let numbers: ReadonlyMap<string, number> | undefined
+  /** Where a point is among the spots; listed when one is chosen first. */
+  const numberOf = (id: string): number | undefined => {
+    numbers ??= new Map(shown.map((point, number) => [point.id, number]))
+    return numbers.get(id)
+  }
   let byZoom = new Map<number, Clusters>()
 
   const source = new VectorSource<Feature<Point>>()
@@ -95,7 +116,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     source,
     style: (feature) => {
       const cluster = clusterIn(feature)
-      const number = chosen === undefined ? undefined : numberOf.get(chosen)
+      const number = chosen === undefined ? undefined : numberOf(chosen)
       const isChosen = number !== undefined && cluster.spots.includes(number)
       const shape = { ...shapeOf(cluster), isChosen }
       const draw = (at: unknown, { context, pixelRatio }: DrawState) =>
@@ -148,11 +169,17 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     byZoom.set(zoom, clusters)
     return clusters
   }
+  /** Runs until the gathering of many points begins. */
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const drawNow = () => {
+    waiting = undefined
+    draw()
+  }
   let drawn: { readonly zoom: number; readonly extent: Extent } | undefined
   /** Draws the clusters in sight and as much around them; while that lasts a pan draws nothing again. */
   const draw = () => {
     const size = map.getSize()
-    if (!size) return
+    if (!size || waiting !== undefined) return
     const zoom = Math.round(view.getZoom() ?? 0)
     const seen = view.calculateExtent(size)
     if (drawn?.zoom === zoom && containsExtent(drawn.extent, seen)) return
@@ -207,10 +234,13 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
           const [x = 0, y = 0] = projected(point)
           return { x, y, of: point }
         })
-        numberOf = new Map(all.map(({ id }, number) => [id, number]))
+        numbers = undefined
         byZoom = new Map()
         drawn = undefined
-        draw()
+        clearTimeout(waiting)
+        waiting = undefined
+        if (all.length > MANY_POINTS) waiting = setTimeout(drawNow)
+        else draw()
       }
       points.changed()
     },
@@ -224,7 +254,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
       const isFirst = shownTarget === ''
       shownTarget = name
       if (places.length > 0 || isFirst)
-        fitExtent(boundingExtent((places.length > 0 ? places : HOME).map(projected)), isFirst)
+        fitExtent(boundingExtent(cornersOf(places.length > 0 ? places : HOME).map(projected)), isFirst)
       else rest()
     },
     /** Brings one place into view, where it is not or something that floats over the right of the map covers it. */
@@ -237,6 +267,9 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     },
     zoomBy: base.zoomBy,
     recolour: base.recolour,
-    stop: base.stop,
+    stop: () => {
+      clearTimeout(waiting)
+      base.stop()
+    },
   }
 }

@@ -108,6 +108,7 @@ export const texts = translationOf<typeof en>()({
   'charger.notice.offline': 'Cette borne est hors ligne',
   'charger.notice.offline.text':
     'Ce que vous voyez ici date de son dernier signal. Si elle reste hors ligne, signalez-le.',
+  'charger.notice.contact': 'Contacter l’assistance',
   'charger.notice.report': 'Signaler un problème',
   'contract.title': 'Contrat',
   'contract.failed': 'Impossible d’afficher le contrat',

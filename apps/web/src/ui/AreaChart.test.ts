@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundTimes } from './roundTimes.ts'
+import { roundTimes } from './AreaChart.tsx'
 
 const at = (time: string) => Date.parse(`2026-05-20T${time}:00Z`)
 const shown = (from: string, until: string, most: number) =>
