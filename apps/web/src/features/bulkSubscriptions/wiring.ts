@@ -8,7 +8,9 @@ import { askRecord, askRecords } from '../../data/records.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import { readBulkCard, readBulkSubscription, readBulkType } from '../../services/readers/bulkCards.ts'
 import { type BulkItem, type FoundCard, type FoundSubscription, itemOf } from './check.ts'
+import { inTurns } from './inTurns.ts'
 import { numbersIn } from './numbers.ts'
+import { startOffer, startUndo, type UndoOffer, type UndoRun } from './undo.ts'
 
 const types = genericRoutes('subscriptiontype', 'SubscriptionType')
 const subscriptions = genericRoutes('subscription', 'Subscription')
@@ -33,16 +35,6 @@ export const useTypes = (): Read<readonly { readonly id: string; readonly name: 
       .filter(({ RelationId }) => RelationId === '')
       .map(({ Id, Description }) => ({ id: Id, name: Description })),
   }
-}
-
-/** Looked up at the same time: the server is not asked everything at once. */
-const AT_ONCE = 6
-
-const inTurns = async <T, R>(all: readonly T[], ask: (one: T) => Promise<R>): Promise<readonly R[]> => {
-  const found: R[] = []
-  for (let from = 0; from < all.length; from += AT_ONCE)
-    found.push(...(await Promise.all(all.slice(from, from + AT_ONCE).map(ask))))
-  return found
 }
 
 const findCard = async (bco: Bco, number: string, signal: AbortSignal): Promise<FoundCard | undefined> => {
@@ -92,46 +84,64 @@ const check = async (bco: Bco, { text, file, type }: BulkSource, signal: AbortSi
   })
 }
 
-/** Moves a card to the subscription of that type of its relation; the first card of a relation without one gets a new one. */
+/** Moves a card to the subscription of that type of its relation; the first card of a relation without one gets a new one. Returns which it is. */
 const write = async (
   bco: Bco,
   { card, target, wanted }: BulkItem,
   made: Map<string, string>,
   options: CallOptions,
-) => {
-  if (!card) return
+): Promise<string> => {
+  if (!card) return ''
   const key = `${card.relation} ${wanted}`
   const subscription = target ?? made.get(key)
   if (subscription !== undefined) {
     const body = { Id: card.id, Version: card.version ?? 0, Subscription: subscription }
     await bco.call(tokens.createupdate, { query: {}, body }, options)
-    return
+    return subscription
   }
   const body = { RelationId: card.relation, SubscriptionTypeId: wanted, TokenIds: [card.id] }
   const { data } = await askRecord(bco, subscriptions.createupdate, { query: {}, body }, options)
   made.set(key, data.Id)
+  return data.Id
 }
 
-/** The run of each person of this visit: it goes on while other screens are looked at. */
-const kept = new Map<string, SubscriptionRun>()
+/** A run, and the way to undo what it has changed. */
+export interface SubscriptionWork {
+  readonly run: SubscriptionRun
+  readonly offer: UndoOffer
+  readonly undo: UndoRun
+}
 
-/** The change of many subscriptions; coming back to the screen shows how far it is. */
-export const useSubscriptionRun = (): SubscriptionRun => {
-  const { bco } = useSystem()
-  const { RelationContact } = useUserInfo()
-  const running = kept.get(RelationContact.Id)
-  if (running) return running
+const start = (person: string, bco: () => Bco): SubscriptionWork => {
   const made = new Map<string, string>()
-  const started = startBulkRun<BulkSource, BulkItem>({
+  /** Which subscription each card was given. */
+  const given = new Map<string, string>()
+  const run = startBulkRun<BulkSource, BulkItem>({
     dataClass: 'token',
     confirmAbove: BULK_CONFIRM_ABOVE,
     isRunnable: ({ problem }) => problem === undefined,
     check: (source, signal) => {
       made.clear()
+      given.clear()
       return check(bco(), source, signal)
     },
-    write: (item, options) => write(bco(), item, made, options),
+    write: async (item, options) => {
+      const subscription = await write(bco(), item, made, options)
+      if (item.card) given.set(item.card.id, subscription)
+    },
   })
-  kept.set(RelationContact.Id, started)
-  return started
+  const now = () => bco().now()
+  return { run, offer: startOffer(person, now, run, given), undo: startUndo(bco) }
+}
+
+/** The work of each person of this visit: it goes on while other screens are looked at. */
+const kept = new Map<string, SubscriptionWork>()
+
+/** The change of many subscriptions; coming back to the screen shows how far it is. */
+export const useSubscriptionWork = (): SubscriptionWork => {
+  const { bco } = useSystem()
+  const { RelationContact } = useUserInfo()
+  const work = kept.get(RelationContact.Id) ?? start(RelationContact.Id, bco)
+  kept.set(RelationContact.Id, work)
+  return work
 }
