@@ -21,6 +21,7 @@ import { PERIODS, type Period, type Span, spanBefore, spanOf } from './periods.t
 import { ReportChart } from './ReportChart.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import { ReportTiles } from './ReportTiles.tsx'
+import { ScheduleReport } from './ScheduleReport.tsx'
 import { MEASURES, type Measure } from './totals.ts'
 import { useFigures, useRelationName } from './wiring.ts'
 
@@ -77,9 +78,12 @@ export const Reports = () => {
             : inWords(span)
         }
         actions={
-          <Button icon={Printer} className="print:hidden" onClick={() => window.print()}>
-            {t('reports.print')}
-          </Button>
+          <div className="flex flex-wrap gap-2.5 print:hidden">
+            <ScheduleReport asked={asked} />
+            <Button icon={Printer} onClick={() => window.print()}>
+              {t('reports.print')}
+            </Button>
+          </div>
         }
       />
       <Choices asked={asked} />
