@@ -8,8 +8,7 @@ import type { MovedCard } from '../../services/keptUndo.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import type { UndoItem } from './undo.ts'
-import type { SubscriptionWork } from './wiring.ts'
+import type { SubscriptionWork, UndoItem } from './wiring.ts'
 
 type UndoProps = Pick<SubscriptionWork, 'offer' | 'undo'>
 

@@ -13,7 +13,7 @@ import { sendNow, useWriting } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Select } from '../../ui/Select.tsx'
-import type { ReportAsked } from './Reports.tsx'
+import type { ReportAsked } from './asked.ts'
 
 const { createupdate } = genericRoutes('schedule', 'Schedule')
 
