@@ -66,6 +66,7 @@ export * from './slotPicker/machine.ts'
 export * from './table/machine.ts'
 export * from './table/view.ts'
 export * from './theme/machine.ts'
+export * from './undoOffer/machine.ts'
 export * from './unreadVoice/machine.ts'
 export {
   type CallInput,

@@ -65,6 +65,7 @@ import { tableModel } from './table/model.ts'
 import { tablePageModel } from './table/pageModel.ts'
 import { themeModel } from './theme/model.ts'
 import { themePageModel } from './theme/pageModel.ts'
+import { undoOfferModel } from './undoOffer/model.ts'
 import { unreadVoiceModel } from './unreadVoice/model.ts'
 import { writingModel } from './writing/model.ts'
 
@@ -89,6 +90,7 @@ export const MODELS = {
   placeSearch: placeSearchModel,
   portal: portalModel,
   theme: themeModel,
+  undoOffer: undoOfferModel,
   attachments: attachmentsModel,
   installationWizard: installationWizardModel,
   requestWizard: requestWizardModel,

@@ -67,6 +67,7 @@ import tablePaths from './table/paths.json' with { type: 'json' }
 import tablePagePaths from './table/paths.page.json' with { type: 'json' }
 import themePaths from './theme/paths.json' with { type: 'json' }
 import themePagePaths from './theme/paths.page.json' with { type: 'json' }
+import undoOfferPaths from './undoOffer/paths.json' with { type: 'json' }
 import unreadVoicePaths from './unreadVoice/paths.json' with { type: 'json' }
 import writingPaths from './writing/paths.json' with { type: 'json' }
 
@@ -101,6 +102,7 @@ export const PROOFS = {
   placeSearch: { model: MODELS.placeSearch, committed: placeSearchPaths },
   portal: { model: MODELS.portal, committed: portalPaths },
   theme: { model: MODELS.theme, committed: themePaths },
+  undoOffer: { model: MODELS.undoOffer, committed: undoOfferPaths },
   attachments: { model: MODELS.attachments, committed: attachmentsPaths },
   installationWizard: { model: MODELS.installationWizard, committed: installationWizardPaths },
   requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },

@@ -1,4 +1,5 @@
 import { mockTiles } from '@portal/schemas'
+import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { button, failedRequest, type Page } from './faces.ts'

@@ -45,7 +45,7 @@ export const QuickViews = ({ screen, views, fixed, words }: QuickViewsProps) => 
     return { key: formatFilter(filters), label: labelOf(view, filters), filters }
   })
   return (
-    <nav aria-label={t('record.quick')} className="min-w-0" onKeyDown={goBeside}>
+    <nav aria-label={t('record.quick')} className="min-w-0">
       <ul className="flex flex-wrap gap-2">
         {[all, ...offered].map(({ key, label, filters }) => (
           <li key={key}>
@@ -70,10 +70,10 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 }
 
-const goBeside = (event: KeyboardEvent<HTMLElement>): void => {
+const goBeside = (event: KeyboardEvent<HTMLAnchorElement>): void => {
   const step = STEPS[event.key]
-  const links = [...event.currentTarget.querySelectorAll('a')]
-  const at = links.findIndex((link) => link === document.activeElement)
+  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])]
+  const at = links.indexOf(event.currentTarget)
   if (!step || at === -1 || event.ctrlKey || event.metaKey || event.altKey) return
   event.preventDefault()
   links[step(at, links.length)]?.focus()
@@ -94,6 +94,7 @@ const Chip = ({ href, label, isShown, screen, filters }: ChipProps) => {
   return (
     <Anchor
       href={href}
+      onKeyDown={goBeside}
       aria-current={isShown || undefined}
       aria-describedby={count === undefined ? undefined : id}
       className={classes(

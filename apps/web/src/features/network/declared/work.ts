@@ -6,6 +6,7 @@ import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CronCell } from '../cron/CronCell.tsx'
 import { ALARM_STATUS, REQUEST_STATUS, SEVERITY } from '../looks.ts'
+import { ReportCell } from '../ReportCell.tsx'
 
 const OPEN: Filter = { field: 'Status', operator: 'EX', value: 'OPEN' }
 const assignedTo = (me: string): readonly Filter[] => [{ field: 'AssignedTo', operator: 'EX', value: me }]
@@ -72,7 +73,7 @@ export const SCHEDULES: RecordScreen = {
     { field: 'IsPaused', phone: 'status' },
   ],
   sort: 'Description',
-  cells: { Cron: CronCell },
+  cells: { Cron: CronCell, Report: ReportCell },
   missing: 'UNKNOWNREQUEST',
   hidden: ['NextRuns'],
   editable: ['Description', 'Cron', 'IsPaused'],
