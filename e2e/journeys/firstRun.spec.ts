@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
-import type { Page } from '@playwright/test'
 import { coldVisit } from '../../.ci/bytes.mjs'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { openAs } from '../signIn.ts'
-import { expect, test } from '../stack.ts'
+import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 
 const DIST = resolve(import.meta.dirname, '../../apps/web/dist')

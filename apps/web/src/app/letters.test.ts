@@ -47,7 +47,7 @@ it('a first visit asks for it a second after its first screen, and draws the nex
   expect(drawnWith()).toBe('inter')
 })
 
-it('it comes beside the sign-in where no one is signed in yet, and is used at once', async () => {
+it('the font comes beside the sign-in where no one is signed in yet, and is used at once', async () => {
   const { startLetters } = await open()
   startLetters(false)
   await settle()
