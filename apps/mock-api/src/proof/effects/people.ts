@@ -48,7 +48,9 @@ export const PEOPLE: { readonly [K in OperationId]?: CallEffect } = {
     },
     none: READERS,
     callers: ['newcomer'],
-    seen: async (scene) => expect((await scene.call('getUserInfo')).code).toBe('SETUP'),
+    seen: async (scene) => {
+      expect((await scene.call('getUserInfo')).code).toBe('SETUP')
+    },
   },
   putChangePassword: {
     make: async () => ({ body: { currentPassword: 'Charge-2026!', newPassword: 'Another-2026!' } }),
