@@ -107,7 +107,7 @@ export class Scene {
 }
 
 /** The relation that a record of a class belongs to, as the record says. */
-export const relationOf = (name: ClassName, row: Row): string | undefined => {
+const relationOf = (name: ClassName, row: Row): string | undefined => {
   const { owner } = classEntry(name)
   if (owner === 'all') return undefined
   if (owner === 'Relation') return (row.Relation as { readonly Id: string }).Id

@@ -49,16 +49,16 @@ function* stepsOf(store: Store): Generator<void> {
 /** Garbage is given back when there is so much of it: left alone, a process keeps twice the memory that it needs. */
 const GARBAGE_BYTES = 150_000_000
 /** Above this it is given back at once, also while people ask. */
-const MOST_BYTES = 1_350_000_000
+const MOST_BYTES = 1_250_000_000
 
 /** Answers what gives back the memory that is needed no more, where that is worth the time. */
-const garbageCollector = (): ((isQuiet: boolean) => void) => {
+const garbageCollector = (): ((isQuiet: boolean, isDue: boolean) => void) => {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   let left = process.memoryUsage.rss()
-  return (isQuiet) => {
+  return (isQuiet, isDue) => {
     const used = process.memoryUsage.rss()
-    if (used - left < GARBAGE_BYTES || (!isQuiet && used < MOST_BYTES)) return
+    if (!isDue && (used - left < GARBAGE_BYTES || (!isQuiet && used < MOST_BYTES))) return
     if (typeof collect === 'function') collect()
     left = process.memoryUsage.rss()
   }
@@ -75,8 +75,9 @@ export const prepare = (store: Store, lastAsked: () => number): (() => void) => 
   let timer: NodeJS.Timeout | undefined
   const next = (): void => {
     const isQuiet = Date.now() - lastAsked() >= QUIET_MS
+    const wasReady = isReady
     if (isQuiet && !isReady) isReady = steps.next().done === true
-    tidy(isQuiet)
+    tidy(isQuiet, isReady && !wasReady)
     timer = setTimeout(next, isQuiet && !isReady ? PAUSE_MS : QUIET_MS)
     // A server that is closed is not kept alive by this.
     timer.unref()
