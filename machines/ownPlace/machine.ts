@@ -54,15 +54,18 @@ export const ownPlaceMachine = setup({
     'Where the person is, for the map: asked only when they press the button, and never kept (B 20).',
   context: { place: undefined },
   initial: 'unasked',
-  on: { ASK: '.asking' },
   states: {
-    unasked: { description: 'Nothing is asked for: the device is left alone.', entry: 'forget' },
+    unasked: {
+      description: 'Nothing is asked for: the device is left alone.',
+      entry: 'forget',
+      on: { ASK: 'asking' },
+    },
     asking: {
       description:
         'The browser asks the person, and the device looks where it is. What was found before stays.',
       tags: 'busy',
-      // One question is enough.
-      on: { ASK: undefined, CLOSE: 'unasked' },
+      // One question is enough: another press is not heard.
+      on: { CLOSE: 'unasked' },
       invoke: {
         id: 'locate',
         src: 'locate',
@@ -74,16 +77,16 @@ export const ownPlaceMachine = setup({
       },
       after: { LOCATE_TIMEOUT: 'unavailable' },
     },
-    found: { description: 'The map shows where the person is.', on: { CLOSE: 'unasked' } },
+    found: { description: 'The map shows where the person is.', on: { ASK: 'asking', CLOSE: 'unasked' } },
     refused: {
       description: 'The person, or the browser for them, said no: how to allow it, and the search instead.',
       entry: 'forget',
-      on: { CLOSE: 'unasked' },
+      on: { ASK: 'asking', CLOSE: 'unasked' },
     },
     unavailable: {
       description: 'The device does not know where it is: trying again, or the search instead.',
       entry: 'forget',
-      on: { CLOSE: 'unasked' },
+      on: { ASK: 'asking', CLOSE: 'unasked' },
     },
   },
 })

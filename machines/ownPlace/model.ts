@@ -13,7 +13,7 @@ const GENT = { latitude: 51.05, longitude: 3.72 }
 
 /** One place, found, refused or not known. */
 export const ownPlaceModel = defineModel(ownPlaceMachine, {
-  inputs: [undefined],
+  inputs: [null],
   events: [
     { type: 'ASK' },
     { type: 'CLOSE' },

@@ -23,10 +23,10 @@ import { LocationSheet } from './LocationSheet.tsx'
 import { countsOf } from './look.ts'
 import { MapLegend } from './MapLegend.tsx'
 import { useMapWords } from './mapWords.ts'
-import { OwnPlaceButton, OwnPlaceMessage, useOwnPlace } from './OwnPlace.tsx'
+import { OwnPlaceButton, OwnPlaceMessage } from './OwnPlace.tsx'
 import { useMapPlace } from './useMapPlace.ts'
 import { isPlaced, type LocationsView, locationsOf, viewFromSearch, viewToSearch } from './view.ts'
-import { useFavourites, useLocations, useOwnerOfData } from './wiring.ts'
+import { useFavourites, useLocations, useOwnerOfData, useOwnPlace } from './wiring.ts'
 
 const FIELD = 'locations-search'
 /** The sheet of a location and its distance from the edge. */

@@ -1,18 +1,12 @@
 import {
   type OwnPlaceRef,
   type OwnPlaceSnapshot,
-  ownPlaceMachine,
   selectIsLocating,
   selectOwnPlace,
   selectOwnPlaceProblem,
 } from '@portal/machines'
-import { useSelector } from '@xstate/react'
 import { LocateFixed } from 'lucide-react'
-import { fromPromise } from 'xstate'
 import { useI18n } from '../../app/context.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
-import { startChart } from '../../data/startChart.ts'
-import { locateDevice } from '../../services/ownPlace.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FilterChip } from '../../ui/FilterChip.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -20,15 +14,6 @@ import { IconButton } from '../../ui/IconButton.tsx'
 interface OwnPlaceProps {
   actor: OwnPlaceRef
   snapshot: OwnPlaceSnapshot
-}
-
-/** Where the person is, as long as the locations are open: neither address nor device keeps it. */
-export const useOwnPlace = () => {
-  const actor = useOwnActor<OwnPlaceRef>(() =>
-    startChart(ownPlaceMachine.provide({ actors: { locate: fromPromise(locateDevice) } }), undefined),
-  )
-  const snapshot = useSelector(actor, (one) => one)
-  return { actor, snapshot, place: selectOwnPlace(snapshot) }
 }
 
 /** On the map: goes where the person is. */
