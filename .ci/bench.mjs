@@ -20,5 +20,6 @@ const done =
   measure('mock.mjs') &&
   measure('bench.mjs') &&
   measure('map.mjs') &&
+  measure('monitor.ts') &&
   measure('lighthouse.mjs')
 process.exitCode = done ? 0 : 1
