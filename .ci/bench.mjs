@@ -21,5 +21,6 @@ const done =
   measure('bench.mjs') &&
   measure('map.mjs') &&
   measure('wizards.mjs') &&
+  measure('monitor.ts') &&
   measure('lighthouse.mjs')
 process.exitCode = done ? 0 : 1

@@ -10,7 +10,7 @@ import { openAs } from '../signIn.ts'
 const PORT = 4123
 const ORIGIN = `http://localhost:${PORT}`
 /** With 2.2 charge points each; some have two connectors. */
-const CUSTOMERS = 16_000
+const CUSTOMERS = 18_600
 const SESSION = 'default'
 const SECOND_MS = 1_000
 

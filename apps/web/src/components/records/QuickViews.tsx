@@ -104,7 +104,7 @@ const Chip = ({ href, label, isShown, screen, filters }: ChipProps) => {
           : 'border-line-strong bg-surface text-ink-2 hover:border-line-control hover:text-ink',
       )}
     >
-      {label}
+      {label}{' '}
       {count !== undefined && (
         <>
           <span aria-hidden className="tabular-nums">
