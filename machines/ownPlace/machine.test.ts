@@ -31,7 +31,7 @@ const open = (locate: () => Promise<OwnPlace>) => {
 }
 
 it('never asks the device before the press, and once for two presses', () => {
-  const { actor, asked, now } = open(() => new Promise(() => undefined))
+  const { actor, asked, now } = open(() => new Promise(() => {}))
   expect(asked()).toBe(0)
   actor.send({ type: 'ASK' })
   actor.send({ type: 'ASK' })
@@ -62,7 +62,7 @@ it('tells a refusal from a device that does not know, and both can be tried agai
 })
 
 it('does not wait for ever for a question that is not answered', () => {
-  const { actor, clock, now } = open(() => new Promise(() => undefined))
+  const { actor, clock, now } = open(() => new Promise(() => {}))
   actor.send({ type: 'ASK' })
   clock.increment(OWN_PLACE_TIMEOUT_MS - 1)
   expect(selectIsLocating(now())).toBe(true)

@@ -126,7 +126,7 @@ export interface UndoItem {
 export type UndoRun = BulkRunRef<readonly MovedCard[], UndoItem>
 
 /** The run that gives cards their subscriptions of before, each as it is now. */
-export const startUndo = (bco: () => Bco): UndoRun =>
+const startUndo = (bco: () => Bco): UndoRun =>
   startBulkRun<readonly MovedCard[], UndoItem>({
     dataClass: 'token',
     confirmAbove: BULK_CONFIRM_ABOVE,
@@ -161,7 +161,7 @@ const movedBy = (
 export type UndoOffer = UndoOfferRef<MovedCard>
 
 /** The offer to undo what a run has changed, of this visit or of one before a reload. */
-export const startOffer = <TSource>(
+const startOffer = <TSource>(
   person: string,
   now: () => number,
   run: BulkRunRef<TSource, BulkItem>,
