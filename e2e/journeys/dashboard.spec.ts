@@ -43,7 +43,7 @@ test('The figures are those that the API tells', async ({ page, mock, signInAs }
   const [day] = month.told.Days
   if (!day) throw new Error('The month has no days.')
   const days = page.getByRole('region', { name: t('dashboard.energyPerDay') }).getByRole('table')
-  await expect(days.getByRole('row').nth(1)).toContainText(formats.energy(day.EnergyKwh))
+  await expect(days.getByRole('row').nth(1)).toContainText(formats.decimal(day.EnergyKwh))
 })
 
 test('The first hours of a month show their day, and nothing of those to come', async ({

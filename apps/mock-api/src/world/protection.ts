@@ -2,10 +2,11 @@ import { isProtected, maskedEmail, maskedName, type World } from '@portal/fixtur
 import type { RelationContact } from '@portal/schemas'
 import type { ClassName, Email, Request } from '@portal/schemas/contract'
 
-/** People whom the network sees only for a reason: by their id, and by the address that mail to them carries. */
+/** People whom the network sees only for a reason: by their id, by the address that mail to them carries, by the name that requests say. */
 export interface Protection {
   readonly ids: ReadonlySet<string>
   readonly addresses: ReadonlySet<string>
+  readonly names: ReadonlySet<string>
 }
 
 export const protectionOf = ({ contacts }: World): Protection => {
@@ -13,6 +14,7 @@ export const protectionOf = ({ contacts }: World): Protection => {
   return {
     ids: new Set(people.map(({ Id }) => Id)),
     addresses: new Set(people.map(({ Email }) => Email)),
+    names: new Set(people.map(({ Name }) => Name)),
   }
 }
 
@@ -31,19 +33,24 @@ const maskContact = (contact: RelationContact, { ids }: Protection): RelationCon
   }
 }
 
-const maskRequest = (request: Request, { ids }: Protection): Request => {
-  if (request.RelationContactId === undefined || !ids.has(request.RelationContactId)) return request
+/** A request goes on naming who asked also when it has another contact by now. */
+const maskRequest = (request: Request, { ids, names }: Protection): Request => {
   const { phone: _phone, ...draft } = request.Draft
-  const { contactName, email } = draft
+  const { contactName = '', email } = draft
+  const isTheirs = ids.has(request.RelationContactId ?? '') || names.has(contactName)
+  const isNamed = (name: string) => names.has(name) || (isTheirs && name === contactName)
+  if (!isTheirs && !request.Messages.some(({ By }) => isNamed(By))) return request
   return {
     ...request,
-    Draft: {
-      ...draft,
-      ...(contactName !== undefined && { contactName: maskedName(contactName) }),
-      ...(email !== undefined && { email: maskedEmail(email) }),
-    },
+    Draft: isTheirs
+      ? {
+          ...draft,
+          ...(contactName !== '' && { contactName: maskedName(contactName) }),
+          ...(email !== undefined && { email: maskedEmail(email) }),
+        }
+      : request.Draft,
     Messages: request.Messages.map((message) =>
-      message.By === contactName ? { ...message, By: maskedName(message.By) } : message,
+      isNamed(message.By) ? { ...message, By: maskedName(message.By) } : message,
     ),
   }
 }

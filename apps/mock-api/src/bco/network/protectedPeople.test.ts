@@ -112,3 +112,20 @@ it('keeps the name in a request whose status the network changes', async () => {
   expect((answered.data as Request).Draft).toEqual(masked.Draft)
   expect(await one(entity, 'request', id)).toMatchObject({ Status: 'SURVEY', Draft: kept.Draft })
 })
+
+it('keeps masking who asked when a request gets another contact', async () => {
+  const operator = await callerOf(app, 'operator')
+  const entity = await callerOf(app, 'entity', operator.sessionId)
+  const id = 'RQ00020'
+  const { Id, Version, RelationId, Draft } = (await one(entity, 'request', id)) as Request
+  const colleagues = (await entity.get('/v3.1/relationcontact/BCO/filtered?pagesize=100'))
+    .data as readonly RelationContact[]
+  const other = colleagues.find(
+    (person) =>
+      person.Relation.Id === RelationId && !isProtected(person) && person.Name !== Draft.contactName,
+  )
+  await save(entity, 'request', { Id, Version, RelationContactId: other?.Id })
+  const masked = (await one(operator, 'request', id)) as Request
+  expect(masked.RelationContactId).toBe(other?.Id)
+  expect(masked.Draft.contactName).toMatch(/^(\p{L}… ?)+$/u)
+})

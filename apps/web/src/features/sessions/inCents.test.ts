@@ -9,7 +9,7 @@ test('amounts in cents add up to the total in cents, and none is off by a cent o
       const shown = inCents(exact) as readonly number[]
       const cents = shown.map((euro) => Math.round(euro * 100))
       const units = exact.reduce((sum, euro) => sum + Math.round(euro * 10_000), 0)
-      expect(cents.reduce((sum, one) => sum + one, 0)).toBe(Math.round(units / 100))
+      expect(cents.reduce((sum, one) => sum + one, 0)).toBe(0 + Math.round(units / 100))
       for (const [index, euro] of exact.entries())
         expect(Math.abs((shown[index] ?? 0) - euro)).toBeLessThan(0.01)
     }),
