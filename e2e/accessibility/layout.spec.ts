@@ -300,6 +300,8 @@ test('Buttons are level with what they belong to: of a secret, of a notice, of a
   page,
   signInAs,
 }) => {
+  // On a phone values end at the edge of their card; where there is room they follow their names.
+  await page.setViewportSize({ width: 390, height: 844 })
   await signInAs('fleet', '/ui-elements')
   const show = page
     .locator('dd')
@@ -313,6 +315,7 @@ test('Buttons are level with what they belong to: of a secret, of a notice, of a
   })
   expect(Math.abs(ends - lineEnds)).toBeLessThanOrEqual(1)
 
+  await page.setViewportSize({ width: 1280, height: 800 })
   const actions = page.locator('.notice-actions').first()
   await expect(actions).toBeVisible()
   const [middle, linesMiddle] = await actions.evaluate((one) => {
