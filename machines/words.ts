@@ -2,9 +2,16 @@ import type { Facts } from './paths/json.ts'
 
 /** Sentences that the words of several charts have in common. “…” quotes the portal's English words. */
 
-/** How a tester makes a request fail: by an answer with that code, or by none. */
-export const fails = (what: string, { code }: { readonly code: string }): string =>
-  code === 'FAILEDTOLOAD' ? `Let ${what} break off` : `Let ${what} be answered with the code ${code}`
+/** How a tester makes a request fail: by an answer with that code or without one, or by none. */
+export const fails = (what: string, { code }: { readonly code: string }): string => {
+  if (code === 'FAILEDTOLOAD') return `Let ${what} break off`
+  if (code === 'UNEXPECTED') return `Let ${what} fail with the status 503`
+  if (code === 'FAILEDTOFIND') return `Let ${what} fail with the status 404`
+  return `Let ${what} be answered with the code ${code}`
+}
+
+/** A request that is let go. */
+export const answered = (what: string): string => `Let ${what} be answered`
 
 /** A time as a tester waits for it. */
 export const seconds = (ms: number): string => `${ms / 1_000} seconds`

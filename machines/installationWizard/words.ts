@@ -11,9 +11,19 @@ const VERDICTS: Readonly<Record<string, string>> = {
   INSTALLED: 'is installed already',
 }
 
+const CALLS = {
+  location: 'the new location',
+  placement: 'the placement',
+  chargepoint: 'the installation of the charger',
+  isplugandcharge: 'the setting of plug and charge',
+  guestcharging: 'the setting of guest charging',
+  whitelistgroup: 'the setting of the group of cards',
+  reimbwhitelist: 'the setting of the reimbursement',
+} as const
+
 /** An installation as a manual tester does it. */
 export const installationWizardWords: WordsFor<InstallationWizardMachine> = {
-  holds: [],
+  holds: {},
   onlyOnChart:
     'Its screens are played by written tests (e2e/journeys/installationWizard.spec.ts): it has no page adapter yet.',
   starts: ({ stored }) =>
@@ -34,15 +44,25 @@ export const installationWizardWords: WordsFor<InstallationWizardMachine> = {
       StepPublish: 'What do drivers see?',
       StepReview: 'Check and install',
     },
-    calls: {
-      location: 'the new location',
-      placement: 'the placement',
-      chargepoint: 'the installation of the charger',
-      isplugandcharge: 'the setting of plug and charge',
-      guestcharging: 'the setting of guest charging',
-      whitelistgroup: 'the setting of the group of cards',
-      reimbwhitelist: 'the setting of the reimbursement',
+    sections: {
+      StepChargerType: 'Type',
+      StepSerialNumber: 'Serial number',
+      StepRelation: 'Owner',
+      StepLocation: 'Location',
+      StepAccess: 'Access',
+      StepPlugCharge: 'Plug & Charge',
+      StepGuestCharge: 'Guests',
+      StepAccessCard: 'Cards',
+      StepReimbursement: 'Reimbursement',
+      StepPublish: 'Map',
+      StepReview: 'Overview',
     },
+    search: () => 'the search for what was sent',
+    callNames: CALLS,
+    submit: () => 'Install',
+    done: () => 'Your charger is installed',
+    leaveDone: 'View all chargers',
+    calls: CALLS,
     labels: {
       serialNumber: 'Serial number',
       isPlugCharge: 'Access',
@@ -50,10 +70,6 @@ export const installationWizardWords: WordsFor<InstallationWizardMachine> = {
       isMapFree: 'Map',
     },
     start: ({ isCompany }) => `Add a charger ${isCompany === true ? 'of a company' : 'of a private person'}`,
-    answer: (answers) =>
-      `Answer the step: ${Object.entries(answers)
-        .map(([field, value]) => `${field} ${String(value)}`)
-        .join(', ')}`,
     check: {
       asked: 'the serial number',
       button: 'Check number',

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
-import type { Path } from './format.ts'
+import type { Path, PathStep } from './format.ts'
 import type { Facts } from './json.ts'
-import { answerOf, isDelay, tellerOf, type Words } from './model.ts'
+import { type Around, answerOf, isDelay, tellerOf, type Words } from './model.ts'
 
 const detailOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return ''
@@ -12,11 +12,32 @@ const detailOf = (value: unknown): string => {
   return told.length > 0 ? ` (${told.join(', ')})` : ''
 }
 
-/** An event as a person would tell it: by the model's words, else by its names. */
-export const eventInWords = (event: AnyEventObject, words: Words = {}): string => {
+/** Where the step at `index` is in its path. */
+export const aroundOf = (steps: readonly PathStep[], index: number): Around => ({
+  isFirst: index === 0,
+  next: steps[index + 1]?.event,
+})
+
+/** The model's word for an event; empty for one that happens by itself. */
+export const wordOf = (
+  event: AnyEventObject,
+  words: Words,
+  before: Facts,
+  around: Around,
+): string | undefined => {
   const word = words.events?.[event.type]
-  if (typeof word === 'string') return word
-  if (word !== undefined) return word(event)
+  return typeof word === 'function' ? word(event, before, around) : word
+}
+
+/** An event as a person would tell it: by the model's words, else by its names. */
+export const eventInWords = (
+  event: AnyEventObject,
+  words: Words = {},
+  before: Facts = {},
+  around: Around = { isFirst: false, next: undefined },
+): string => {
+  const told = wordOf(event, words, before, around)
+  if (told !== undefined && told !== '') return told
   const answer = answerOf(event)
   if (answer) {
     return answer.isDone
@@ -43,8 +64,8 @@ export const stateInWords = (expected: Facts, words: Words = {}): string => {
   return seen.filter((one) => one !== '').join('; ') || 'nothing that was not there before'
 }
 
-export const startInWords = (input: unknown, words: Words = {}): string =>
-  words.starts?.(input) ??
+export const startInWords = (input: unknown, words: Words = {}, next?: AnyEventObject): string =>
+  words.starts?.(input, { isFirst: true, next }) ??
   (input === undefined || input === null ? 'start' : `start ${JSON.stringify(input)}`)
 
 /** The steps of a path up to the one at `index`, which did not go as promised. */
@@ -54,12 +75,12 @@ export const pathInWords = (
   words: Words = {},
 ): string =>
   [
-    `    ${startInWords(input, words)} → ${stateInWords(expect, words)}`,
+    `    ${startInWords(input, words, steps[0]?.event)} → ${stateInWords(expect, words)}`,
     ...steps
       .slice(0, index + 1)
       .map(
         (step, at) =>
-          `${at === index ? ' ✗' : '  '} ${String(at + 1).padStart(2)} ${eventInWords(step.event, words)} → ${stateInWords(step.expect, words)}`,
+          `${at === index ? ' ✗' : '  '} ${String(at + 1).padStart(2)} ${eventInWords(step.event, words, steps[at - 1]?.expect ?? expect, aroundOf(steps, at))} → ${stateInWords(step.expect, words)}`,
       ),
   ].join('\n')
 
