@@ -68,7 +68,10 @@ export const changePasswordWords: WordsFor<ChangePasswordMachine> = {
         reason.code === 'WrongPassword'
           ? `${answered(REQUEST)} (the current password is wrong)`
           : reason.code === 'InvalidToken'
-            ? also(fails(REQUEST, reason), `let ${REQUEST} be answered with the code ${reason.code} (it was sent again with a new token)`)
+            ? also(
+                fails(REQUEST, reason),
+                `let ${REQUEST} be answered with the code ${reason.code} (it was sent again with a new token)`,
+              )
             : fails(REQUEST, reason),
     },
   },

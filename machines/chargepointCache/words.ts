@@ -22,7 +22,8 @@ const seen =
     return also(what(expected), waits)
   }
 
-const data = (expected: Facts): string => (isList(expected) ? 'the chargers in the list' : 'the charger that was opened')
+const data = (expected: Facts): string =>
+  isList(expected) ? 'the chargers in the list' : 'the charger that was opened'
 const title = (expected: Facts): string => {
   if (isList(expected)) return '“We couldn’t load the chargers”'
   return expected.face === 'failed' ? '“We couldn’t load this charger”' : '“Charger not found”'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PAGE_PROOFS, type Proof } from '../models.ts'
 import { pathsAsMarkdown } from '../paths/index.ts'
-import { readCharter } from './read.ts'
 import { actsOf, sightsOf } from './forms.ts'
+import { readCharter } from './read.ts'
 
 const charterOf = ({ model, committed }: Proof): string =>
   pathsAsMarkdown(model.name, committed.paths, model.words)

@@ -44,7 +44,8 @@ export const cookieConsentWords: WordsFor<CookieConsentMachine> = {
   events: {
     ACCEPT_ALL: 'Press “Accept”',
     ACCEPT_NECESSARY: 'Press “Necessary only”',
-    OPEN_PREFERENCES: (_, { isAsked }) => `Press “Cookies preferences” in the ${isAsked === true ? 'notice' : 'footer'}`,
+    OPEN_PREFERENCES: (_, { isAsked }) =>
+      `Press “Cookies preferences” in the ${isAsked === true ? 'notice' : 'footer'}`,
     TOGGLE: ({ category }) => `Press “${NAMES[category]}”`,
     SAVE: 'Press “Save & Accept”',
     CLOSE: 'Press the key Escape',

@@ -10,10 +10,7 @@ const REQUEST = 'the request for the flags'
 const shown =
   (isAsking: boolean) =>
   ({ maintenance }: Facts): string => {
-    const page =
-      maintenance === true
-        ? '“In Maintenance”; “We will be back soon”'
-        : 'no “In Maintenance”'
+    const page = maintenance === true ? '“In Maintenance”; “We will be back soon”' : 'no “In Maintenance”'
     return isAsking ? `${page}; ${REQUEST} waits` : `${page}; nothing waits`
   }
 

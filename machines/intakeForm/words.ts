@@ -71,7 +71,9 @@ export const intakeFormWords: WordsFor<IntakeFormMachine> = {
     also(
       `Sign in as ${PERSON.username} and open ${debug ? '/?debug=1' : '/'}`,
       `choose “${isCompany ? 'For a company' : 'For myself'}”`,
-      ...Object.entries(draft ?? {}).map(([field, value]) => lower(typed(LABELS[field as IntakeField], value))),
+      ...Object.entries(draft ?? {}).map(([field, value]) =>
+        lower(typed(LABELS[field as IntakeField], value)),
+      ),
       ...[IBAN, VAT, INTAKE].map((one) => `hold ${one}`),
       'reload the page',
       `wait for “${isCompany ? 'Your company' : 'Your details'}”`,
@@ -120,7 +122,10 @@ export const intakeFormWords: WordsFor<IntakeFormMachine> = {
     'editing.iban.idle': '',
     'editing.iban.pausing': '',
     'editing.iban.checking': `“${LABELS.bankaccount}” is being checked: “Checking…”; ${IBAN} waits`,
-    'editing.iban.valid': ({ bic }) => (bic === null ? '' : `“${LABELS.bankaccount}” says “Only needed if we reimburse you. BIC: ${String(bic)}”`),
+    'editing.iban.valid': ({ bic }) =>
+      bic === null
+        ? ''
+        : `“${LABELS.bankaccount}” says “Only needed if we reimburse you. BIC: ${String(bic)}”`,
     'editing.iban.invalid': '',
     'editing.iban.skipped': ofIban(`“${LABELS.bankaccount}” says “${SKIPPED}”`),
     'editing.vat.found': untold('It is over before anything is drawn'),

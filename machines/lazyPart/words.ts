@@ -8,8 +8,7 @@ const CODE = 'the code of the screen'
 /** A screen whose code comes late, as a manual tester meets it. */
 export const lazyPartWords: WordsFor<LazyPartMachine<string>> = {
   holds: { [CODE]: '/assets/uiElements-*.js' },
-  starts:
-    `Hold ${CODE}; sign in as driver and open /ui-elements`,
+  starts: `Hold ${CODE}; sign in as driver and open /ui-elements`,
   events: {
     OPEN: 'Press “Dashboard” in the side menu; go back in the browser',
     RETRY: 'Press “Try again”',

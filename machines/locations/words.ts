@@ -42,9 +42,7 @@ export const locationsWords: WordsFor<LocationsMachine> = {
   answers: {
     readPoints: {
       done: ({ points }) =>
-        points.length === 0
-          ? `${answered(POINTS)} (without any location)`
-          : answered(POINTS),
+        points.length === 0 ? `${answered(POINTS)} (without any location)` : answered(POINTS),
       failed: (failure) => fails(POINTS, failure),
     },
     readPages: {
@@ -55,8 +53,7 @@ export const locationsWords: WordsFor<LocationsMachine> = {
   },
   delays: {
     POLL: `Wait ${seconds(POLL_COUNTS_MS)}`,
-    READ_TIMEOUT: (_, { state }) =>
-      silent(state === 'asking.pages' ? PAGES : POINTS, LOCATIONS_TIMEOUT_MS),
+    READ_TIMEOUT: (_, { state }) => silent(state === 'asking.pages' ? PAGES : POINTS, LOCATIONS_TIMEOUT_MS),
   },
   states: {
     'asking.choosing': untold('It is over before anything is drawn'),

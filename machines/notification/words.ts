@@ -21,7 +21,8 @@ export const notificationWords: WordsFor<NotificationMachine> = {
   holds: {},
   starts: (input) => `Sign in as driver and open /ui-elements; press ‘${toldBy(input).button}’`,
   events: {
-    PAUSE: (_, before) => `Put the focus on “Close” of the notification ‘${toldBy(before).text}’ (with the Tab key)`,
+    PAUSE: (_, before) =>
+      `Put the focus on “Close” of the notification ‘${toldBy(before).text}’ (with the Tab key)`,
     RESUME: 'Take the focus away from it (with the Tab key)',
     FOLD: (_, before) =>
       `Press ‘Notify: several lines’ until the text ‘${toldBy(before).text}’ is not on screen`,

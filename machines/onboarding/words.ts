@@ -22,12 +22,14 @@ export const onboardingWords: WordsFor<OnboardingMachine> = {
   answers: {
     fetchUserInfo: {
       done: ({ RelationContact }) =>
-        RelationContact.Name === 'Dana New'
-          ? `${answered(INFO)} (with the name changed)`
-          : answered(INFO),
+        RelationContact.Name === 'Dana New' ? `${answered(INFO)} (with the name changed)` : answered(INFO),
       failed: (reason) =>
         reason.code === 'NOTLOGGEDIN' || reason.code === 'InvalidToken'
-          ? also(fails(INFO, reason), `let ${TOKEN} be answered`, `let ${INFO} be answered with the code ${reason.code}`)
+          ? also(
+              fails(INFO, reason),
+              `let ${TOKEN} be answered`,
+              `let ${INFO} be answered with the code ${reason.code}`,
+            )
           : fails(INFO, reason),
     },
   },
@@ -41,8 +43,7 @@ export const onboardingWords: WordsFor<OnboardingMachine> = {
     'ready.current': ({ who }) =>
       also('a button that begins with “Account menu”; nothing waits', who === 'Dana New' && '“Dana New”'),
     'ready.changed': 'a button that begins with “Account menu”',
-    'ready.refreshing':
-      `a button that begins with “Account menu”; ${INFO} waits`,
+    'ready.refreshing': `a button that begins with “Account menu”; ${INFO} waits`,
     setupNeeded: '“Your details”; nothing waits',
     accessRefused: ({ error }) =>
       `“We can’t open your portal”; what the code ${String(error)} means; “Try again”`,

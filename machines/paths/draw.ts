@@ -70,7 +70,9 @@ interface ToldStep {
 
 /** The steps of a path as a tester does them: what happens by itself belongs to the step before. */
 const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly ToldStep[] => {
-  const told: ToldStep[] = [{ todo: startInWords(input, words, steps[0]?.event), seen: stateInWords(expect, words) }]
+  const told: ToldStep[] = [
+    { todo: startInWords(input, words, steps[0]?.event), seen: stateInWords(expect, words) },
+  ]
   let before = expect
   for (const [at, { event, expect: after }] of steps.entries()) {
     const around = aroundOf(steps, at)

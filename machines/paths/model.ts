@@ -41,7 +41,9 @@ export interface Around {
 export interface Words {
   readonly starts?: (input: unknown, around: Around) => string
   /** By type, answers and delays too: what a person does, where it matters by what held before. Empty for what happens by itself. */
-  readonly events?: Readonly<Record<string, string | ((event: AnyEventObject, before: Facts, around: Around) => string)>>
+  readonly events?: Readonly<
+    Record<string, string | ((event: AnyEventObject, before: Facts, around: Around) => string)>
+  >
   /** By name: what a person sees; nothing where it is empty. */
   readonly states?: Readonly<Record<string, string | ((expected: Facts) => string)>>
   /** What a tester can hold, as the steps name it: operations of the mock, and files by their address. */

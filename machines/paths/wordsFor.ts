@@ -36,7 +36,10 @@ export interface WordsFor<TMachine extends AnyStateMachine> {
   }
   readonly answers: {
     readonly [A in ActorName<TMachine>]:
-      | { readonly done: ToldStep<AnswerFrom<TMachine, A>> | Untold; readonly failed: ToldStep<Reason> | Untold }
+      | {
+          readonly done: ToldStep<AnswerFrom<TMachine, A>> | Untold
+          readonly failed: ToldStep<Reason> | Untold
+        }
       | Untold
   }
   /** What child machines can be at, by the id of the invoke and the name of the case: how a tester brings them there. */
@@ -50,7 +53,8 @@ type Say = (event: AnyEventObject, before: Facts, around: Around) => string
 
 const spoken = (word: ToldStep<never> | Untold, read: (event: AnyEventObject) => unknown): Say => {
   if (typeof word === 'object') return () => ''
-  return (event, before, around) => (typeof word === 'string' ? word : word(read(event) as never, before, around))
+  return (event, before, around) =>
+    typeof word === 'string' ? word : word(read(event) as never, before, around)
 }
 
 /** The words as the commands read them: by event type and by state. */
@@ -76,7 +80,7 @@ export const wordsFor = <TMachine extends AnyStateMachine>(
       (event) => event.case,
     )
   for (const { eventType } of transitionsOf(machine).keys()) {
-    const [, name, state] = /^xstate\.after\.([^.]+)\.[^.]+\.(.+)$/.exec(eventType) ?? []
+    const [, name, state] = /^xstate\.after\.([^.]+)\.(?:[^.]+\.)?(.+)$/.exec(eventType) ?? []
     if (name !== undefined) tell(eventType, delays[name as DelayName<TMachine>], () => state)
   }
   return {

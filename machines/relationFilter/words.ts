@@ -66,8 +66,7 @@ export const relationFilterWords: WordsFor<RelationFilterMachine> = {
           : `Go to ${PAGES[page]} by a link`,
     OPEN: `Press the ${OPENER}`,
     CLOSE: 'Press the key Escape',
-    FILTER: ({ text }) =>
-      typed('Search organisations', text),
+    FILTER: ({ text }) => typed('Search organisations', text),
     CHOOSE: ({ id }) => `Choose ‘${nameOf(id)}’ in the open list`,
     CLEAR: (_, { face }) =>
       face === 'open' ? 'Choose “All organisations” in the open list' : 'Press “Show all organisations”',
@@ -84,8 +83,7 @@ export const relationFilterWords: WordsFor<RelationFilterMachine> = {
   states: {
     hidden: `no ${OPENER}; nothing waits`,
     'offered.list.judging': untold('It is over before anything is drawn'),
-    'offered.list.loading': ({ face }) =>
-      also(face === 'open' && '“Loading”', `${LIST} waits`),
+    'offered.list.loading': ({ face }) => also(face === 'open' && '“Loading”', `${LIST} waits`),
     'offered.list.known': '',
     'offered.list.failed': ({ face, error }) =>
       face === 'open'

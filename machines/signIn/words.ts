@@ -110,7 +110,10 @@ export const signInWords: WordsFor<SignInMachine> = {
   },
   events: {
     SIGN_IN: ({ returnTo }, _, around) =>
-      prepared(returnTo === undefined ? 'press “Sign in”' : `press “Sign in” (to go on to ${returnTo})`, around),
+      prepared(
+        returnTo === undefined ? 'press “Sign in”' : `press “Sign in” (to go on to ${returnTo})`,
+        around,
+      ),
     RETRY: (_, __, around) => prepared('press “Try again”', around),
     SIGN_OUT: ({ reason }, _, around) =>
       prepared(
@@ -143,12 +146,11 @@ export const signInWords: WordsFor<SignInMachine> = {
         first(
           also(
             before(around),
-            ({
+            {
               access_denied: `let ${CONFIG} be answered`,
               state_missing: `let ${CONFIG} be answered (the address was used before)`,
               FAILEDTOLOAD: `let ${CONFIG} be answered; let ${ADDRESSES} break off`,
-            })[code] ??
-              `let ${CONFIG} be answered; let ${TOKEN} be answered with the code ${code}`,
+            }[code] ?? `let ${CONFIG} be answered; let ${TOKEN} be answered with the code ${code}`,
           ),
         ),
     },

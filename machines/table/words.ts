@@ -6,9 +6,7 @@ import { TABLE_READ_TIMEOUT_MS, type TableMachine } from './machine.ts'
 import type { TableView } from './view.ts'
 
 const filterOf = ({ field, value }: Filter): string =>
-  value.trim() === ''
-    ? `an empty filter on the ${field}`
-    : `the filter ${field} contains ${value}`
+  value.trim() === '' ? `an empty filter on the ${field}` : `the filter ${field} contains ${value}`
 
 const REQUEST = 'the list'
 const ROWS_PER_PAGE = 10

@@ -87,7 +87,10 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
   sections,
   start,
   choose = () => undefined,
-  store = (draft) => (draft === undefined ? 'discard the draft in another tab' : 'go on in another tab'),
+  store = (draft) =>
+    draft === undefined
+      ? 'discard the draft in another tab'
+      : `go on in another tab, with a draft that ${JSON.stringify(draft).includes('underWay') ? 'was sent without an answer' : 'is at its review'}`,
   submit,
   done: doneText,
   leaveDone,
@@ -213,7 +216,11 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
       >),
       checking: check.state,
       overtaken: ({ draft }: Facts) =>
-        also('“You continued in another tab”', draft === null ? 'no “Continue here”' : '“Continue here”', '“Leave”'),
+        also(
+          '“You continued in another tab”',
+          draft === null ? 'no “Continue here”' : '“Continue here”',
+          '“Leave”',
+        ),
       'submitting.choosing': untold('It is over at once'),
       ...(Object.fromEntries(
         names.map((call) => [
@@ -224,7 +231,8 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
       submissionUnknown: (expected: Facts) =>
         also('“Checking what arrived…”', progress(expected), `${search(unknownCall(expected))} waits`),
       failed: (expected: Facts) => also('“We couldn’t send this”', reason(expected), progress(expected)),
-      timedOut: (expected: Facts) => also('“We don’t know if it arrived”', reason(expected), progress(expected)),
+      timedOut: (expected: Facts) =>
+        also('“We don’t know if it arrived”', reason(expected), progress(expected)),
       submitted: (expected: Facts) => `“${doneText(expected)}”`,
     },
   }

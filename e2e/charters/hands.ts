@@ -1,0 +1,180 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import type { Charter } from '@portal/machines/charter'
+import type { Hold, Mock, Operation } from '../mock.ts'
+import type { PageClock } from '../models/pageClock.ts'
+import type { Stage } from '../models/stage.ts'
+
+/** A request that is held: at the mock, or in the browser's network tools. */
+interface Held {
+  readonly waiting: () => Promise<number>
+  readonly answer: () => Promise<void>
+  readonly code: (code: string) => Promise<void>
+  readonly status: (status: number) => Promise<void>
+  readonly drop: () => Promise<void>
+  readonly remove: () => Promise<void>
+}
+
+/** What a tester has: a browser with its tools, the mock's control interface, and the charter's list of what can be held. */
+export interface Hands {
+  readonly page: Page
+  readonly mock: Mock
+  readonly clock: PageClock
+  readonly origin: string
+  /** What the list calls it, at the mock. */
+  readonly operation: (subject: string) => Operation
+  readonly hold: (subject: string) => Promise<void>
+  readonly held: (subject: string) => Held
+  readonly waitingOf: (subject: string) => Promise<number>
+  /** How many wait, of all that is held. */
+  readonly waiting: () => Promise<number>
+  readonly letGo: () => Promise<void>
+  /** Lines of the browser's console since the last step. */
+  readonly console: string[]
+  /** How many documents the tab has loaded, and before the last step. */
+  readonly loads: { count: number; before: number }
+  /** How many calls of the API the tab has made. */
+  readonly calls: { count: number }
+}
+
+/** Whether a subject is a file, which the browser's tools hold, and not an operation of the mock. */
+const isFile = (what: string): boolean => what.startsWith('/')
+
+/** How often a browser asks again by itself when a connection breaks, at most. */
+const MOST_DROPS = 6
+const PAUSE_MS = 50
+
+const pause = (page: Page): Promise<unknown> =>
+  page.evaluate(() => undefined).then(() => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)))
+
+const heldAtMock = (hold: Hold, page: Page): Held => ({
+  waiting: hold.waiting,
+  answer: () => hold.release({ kind: 'answer' }),
+  code: (code) => hold.release({ kind: 'code', code } as Parameters<Hold['release']>[0]),
+  status: (status) => hold.release({ kind: 'status', status }),
+  drop: async () => {
+    await hold.release({ kind: 'drop' })
+    for (let quiet = 0, left = MOST_DROPS; quiet < 4 && left > 0; quiet += 1) {
+      await pause(page)
+      if ((await hold.waiting()) === 0) continue
+      await hold.release({ kind: 'drop' })
+      quiet = 0
+      left -= 1
+    }
+  },
+  remove: hold.remove,
+})
+
+/** Files are held where they leave the browser. A page that is left stays as it is (its answer is 'no content'). */
+const heldInBrowser = async (page: Page, glob: string): Promise<Held> => {
+  const routes: Route[] = []
+  let isHeld = true
+  await page.route(glob, async (route) => {
+    const request = route.request()
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    if (glob.startsWith('/identity/')) return isPage ? route.fulfill({ status: 204 }) : route.fallback()
+    if (isHeld) routes.push(route)
+    else await route.continue()
+  })
+  const end = async (how: (route: Route) => Promise<void>) => {
+    for (let left = 100; routes.length === 0 && left > 0; left -= 1) await pause(page)
+    for (const route of routes.splice(0)) await how(route)
+  }
+  return {
+    waiting: async () => routes.length,
+    answer: async () => {
+      isHeld = false
+      await end((route) => route.continue())
+    },
+    code: () => Promise.reject(new Error('A file is answered with no code.')),
+    status: (status) => end((route) => route.fulfill({ status })),
+    drop: () => end((route) => route.abort('connectionfailed')),
+    remove: async () => {
+      isHeld = false
+      for (const route of routes.splice(0)) await route.continue().catch(() => undefined)
+      await page.unroute(glob)
+    },
+  }
+}
+
+/** The hands of one tester, who knows the subjects that the charter names. */
+export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Charter): Hands => {
+  const all = new Map<string, Held>()
+  const heard: string[] = []
+  const loads = { count: 0, before: 0 }
+  const calls = { count: 0 }
+  page.on('console', (message) => heard.push(message.text()))
+  page.on('domcontentloaded', () => {
+    loads.count += 1
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.count += 1
+  })
+  const held = (subject: string): Held => {
+    const one = all.get(subject)
+    if (one === undefined) throw new Error(`The charter never said to hold ${subject}.`)
+    return one
+  }
+  return {
+    page,
+    mock,
+    clock,
+    origin,
+    operation: (subject) => subjects[subject] as Operation,
+    hold: async (subject) => {
+      const what = subjects[subject] ?? ''
+      if (!isFile(what)) {
+        if (!all.has(subject)) all.set(subject, heldAtMock(await mock.hold(what as Operation), page))
+        return
+      }
+      await all.get(subject)?.remove()
+      all.set(subject, await heldInBrowser(page, what))
+    },
+    held,
+    waitingOf: async (subject) => (await all.get(subject)?.waiting()) ?? 0,
+    waiting: async () => {
+      const counts = await Promise.all([...all.values()].map((one) => one.waiting()))
+      return counts.reduce((sum, count) => sum + count, 0)
+    },
+    letGo: async () => {
+      for (const one of all.values()) await one.remove().catch(() => undefined)
+    },
+    console: heard,
+    loads,
+    calls,
+  }
+}
+
+const exactly = (name: string): RegExp =>
+  new RegExp(`^\\s*${name.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')}\\s*$`)
+
+/** Anything that can be pressed and has this name. */
+export const pressable = (within: Page | Locator, name: string | RegExp): Locator => {
+  const known = typeof name === 'string' ? { name, exact: true } : { name }
+  return within
+    .getByRole('button', known)
+    .or(within.getByRole('link', known))
+    .or(within.getByRole('switch', known))
+    .or(within.getByRole('menuitem', known))
+    .or(within.getByRole('menuitemradio', known))
+    .or(within.getByRole('option', known))
+    .filter({ visible: true })
+}
+
+/** Anything on screen that says just this, or is named so. */
+export const said = (page: Page, text: string): Locator =>
+  page
+    .getByText(exactly(text))
+    .or(pressable(page, text))
+    .or(page.getByRole('heading', { name: text, exact: true }))
+    .filter({ visible: true })
+
+/** A field by its label; what is marked as optional says so behind it. */
+export const field = (page: Page, label: string): Locator =>
+  page
+    .getByRole('textbox', { name: label, exact: true })
+    .or(page.getByRole('searchbox', { name: label, exact: true }))
+    .or(page.getByRole('combobox', { name: label, exact: true }))
+    .or(page.getByLabel(label, { exact: true }))
+    .or(page.getByLabel(new RegExp(`^${label.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')}\\b`)))
+    .filter({ visible: true })
+    .first()
