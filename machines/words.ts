@@ -5,7 +5,6 @@ import type { Facts } from './paths/json.ts'
 /** How a tester makes a request fail: by an answer with that code or without one, or by none. */
 export const fails = (what: string, { code }: { readonly code: string }): string => {
   if (code === 'FAILEDTOLOAD') return `Let ${what} break off`
-  if (code === 'UNEXPECTED') return `Let ${what} fail with the status 503`
   if (code === 'FAILEDTOFIND') return `Let ${what} fail with the status 404`
   return `Let ${what} be answered with the code ${code}`
 }

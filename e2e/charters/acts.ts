@@ -15,7 +15,7 @@ import { patiently, SOON } from '../models/pageClock.ts'
 import { putDeviceUser, putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models/stage.ts'
 import { choosePersona, EMPTY_PAGE, openAs, USER_KEY } from '../signIn.ts'
 import { textsIn } from '../texts.ts'
-import { field, type Hands, pressable } from './hands.ts'
+import { containing, field, type Hands, pressable } from './hands.ts'
 
 type Given = Readonly<Record<string, string>>
 type Does = (hands: Hands, given: Given) => Promise<void>
@@ -72,7 +72,9 @@ const inAccountMenu = async (hands: Hands, name: string) => {
 
 const pressIn: Does = async (hands, { name = '', place }) => {
   if (place === 'account menu') return inAccountMenu(hands, name)
-  await press(hands, pressable(placeOf(hands, place), name))
+  // Steps of a list are numbered.
+  const known = place === 'list of steps' ? containing(name) : name
+  await press(hands, pressable(placeOf(hands, place), known))
 }
 
 const { stringify } = JSON
@@ -114,10 +116,11 @@ const setElsewhere = async (hands: Hands, key: string, value: string | undefined
   await tab.close()
 }
 
-/** When the sign-in on this device ends. */
+/** The last sign-in of this device, with another end. */
 const endAt = async (hands: Hands, expiresAt: number) => {
-  const user = await readDeviceUser(hands)
-  if (user) await putDeviceUser(hands, { ...user, expiresAt })
+  const { user } = hands.known
+  if (!user) throw new Error('No one was signed in on this device yet.')
+  await putDeviceUser(hands, { ...user, expiresAt })
 }
 
 /** How each sentence is done. One that is forgotten does not compile. */
@@ -127,7 +130,7 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   pressOwn: ({ page }, { text = '' }) =>
     page.getByRole('button', { name: text, exact: true }).dispatchEvent('click'),
   pressUntil: async ({ page, clock }, { text = '', label = '' }) => {
-    const gone = page.getByText(label, { exact: true }).filter({ visible: true })
+    const gone = page.getByText(containing(label)).filter({ visible: true })
     for (let left = 6; left > 0 && (await gone.count()) > 0; left -= 1) {
       await page.getByRole('button', { name: text, exact: true }).dispatchEvent('click')
       await clock.run(SLACK_MS)
@@ -154,10 +157,11 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     card(hands, text).getByRole('button', { name }).focus(),
   dropFocus: ({ page }) => page.locator(':focus').blur(),
   chooseLanguage: async (hands, { language = '' }) => {
-    const menu = MENUS.map((name) =>
+    const menus = MENUS.map((name) =>
       hands.page.getByRole('banner').getByRole('button', { name: new RegExp(name) }),
     )
-    for (const one of menu) if ((await one.count()) > 0) await one.first().click()
+    const menu = menus.reduce((all, one) => all.or(one))
+    await press(hands, menu)
     await press(hands, hands.page.getByRole('menuitemradio', { name: language }))
   },
   chooseIn: pressIn,
@@ -206,7 +210,16 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   signIn: ({ page }, { person = '' }) => choosePersona(page, person),
   cancelSignIn: ({ page }) => page.getByRole('button', { name: 'Cancel', exact: true }).click(),
   goTo: ({ page }, { path = '' }) => page.getByRole('main').locator(`a[href="${path}"]`).first().click(),
-  openCharger: ({ page }) => page.getByRole('main').getByRole('row').nth(1).getByRole('link').click(),
+  noteCharger: async ({ page, clock, known }) => {
+    const first = page.getByRole('main').getByRole('row').nth(1).getByRole('link')
+    await patiently(clock, () => expect(first).toBeVisible(SOON))
+    known.charger = (await first.getAttribute('href')) ?? ''
+  },
+  openCharger: async ({ page, known }) => {
+    const link = page.getByRole('main').locator(`a[href="${known.charger}"]`).first()
+    if (await link.isVisible()) await link.click()
+    else await page.goto(known.charger)
+  },
   back: async ({ page }) => void (await page.goBack()),
   backAfterOther: async ({ page }) => {
     await page.evaluate(() => {

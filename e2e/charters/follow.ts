@@ -1,6 +1,6 @@
 import type { Charter, CharterPath, CharterStep } from '@portal/machines/charter'
 import { patiently, SETTLE_MS } from '../models/pageClock.ts'
-import type { Stage } from '../models/stage.ts'
+import { readDeviceUser, type Stage } from '../models/stage.ts'
 import { DOES } from './acts.ts'
 import { type Hands, handsOf } from './hands.ts'
 import { SEES } from './sights.ts'
@@ -35,6 +35,7 @@ export const followPath = async (stage: Stage, charter: Charter, { steps }: Char
       try {
         for (const { name, given } of step.acts) await DOES[name](hands, given)
         await lookAt(hands, step)
+        hands.known.user = (await readDeviceUser(stage).catch(() => undefined)) ?? hands.known.user
       } catch (error) {
         throw new NotAsPrinted(
           `${charter.title}, step ${at} ‘${step.line}’: ${error instanceof Error ? error.message : String(error)}`,

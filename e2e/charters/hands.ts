@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import type { Charter } from '@portal/machines/charter'
 import type { Hold, Mock, Operation } from '../mock.ts'
 import type { PageClock } from '../models/pageClock.ts'
-import type { Stage } from '../models/stage.ts'
+import type { DeviceUser, Stage } from '../models/stage.ts'
 
 /** A request that is held: at the mock, or in the browser's network tools. */
 interface Held {
@@ -12,6 +12,8 @@ interface Held {
   readonly status: (status: number) => Promise<void>
   readonly drop: () => Promise<void>
   readonly remove: () => Promise<void>
+  /** Holds what comes from now on, once more; what waits goes on waiting. */
+  readonly again: () => void
 }
 
 /** What a tester has: a browser with its tools, the mock's control interface, and the charter's list of what can be held. */
@@ -28,6 +30,8 @@ export interface Hands {
   /** How many wait, of all that is held. */
   readonly waiting: () => Promise<number>
   readonly letGo: () => Promise<void>
+  /** The last sign-in that this device had, as a tester copied it from the browser's tools. */
+  readonly known: { user: DeviceUser | undefined; charger: string }
   /** Lines of the browser's console since the last step. */
   readonly console: string[]
   /** How many documents the tab has loaded, and before the last step. */
@@ -62,6 +66,7 @@ const heldAtMock = (hold: Hold, page: Page): Held => ({
     }
   },
   remove: hold.remove,
+  again: () => undefined,
 })
 
 /** Files are held where they leave the browser. A page that is left stays as it is (its answer is 'no content'). */
@@ -93,6 +98,9 @@ const heldInBrowser = async (page: Page, glob: string): Promise<Held> => {
       for (const route of routes.splice(0)) await route.continue().catch(() => undefined)
       await page.unroute(glob)
     },
+    again: () => {
+      isHeld = true
+    },
   }
 }
 
@@ -122,12 +130,12 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
     operation: (subject) => subjects[subject] as Operation,
     hold: async (subject) => {
       const what = subjects[subject] ?? ''
-      if (!isFile(what)) {
-        if (!all.has(subject)) all.set(subject, heldAtMock(await mock.hold(what as Operation), page))
-        return
-      }
-      await all.get(subject)?.remove()
-      all.set(subject, await heldInBrowser(page, what))
+      const before = all.get(subject)
+      if (before) return before.again()
+      all.set(
+        subject,
+        isFile(what) ? await heldInBrowser(page, what) : heldAtMock(await mock.hold(what as Operation), page),
+      )
     },
     held,
     waitingOf: async (subject) => (await all.get(subject)?.waiting()) ?? 0,
@@ -138,14 +146,21 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
     letGo: async () => {
       for (const one of all.values()) await one.remove().catch(() => undefined)
     },
+    known: { user: undefined, charger: '' },
     console: heard,
     loads,
     calls,
   }
 }
 
-const exactly = (name: string): RegExp =>
-  new RegExp(`^\\s*${name.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')}\\s*$`)
+const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')
+
+/** These words, as they are written: a case that differs is another text. */
+export const containing = (text: string): RegExp => new RegExp(escaped(text))
+
+/** A name is all that is said; a sentence may have others beside it. */
+const exactly = (text: string): RegExp =>
+  /[.!?]$/.test(text) ? containing(text) : new RegExp(`^\\s*${escaped(text)}\\s*$`)
 
 /** Anything that can be pressed and has this name. */
 export const pressable = (within: Page | Locator, name: string | RegExp): Locator => {
@@ -175,6 +190,6 @@ export const field = (page: Page, label: string): Locator =>
     .or(page.getByRole('searchbox', { name: label, exact: true }))
     .or(page.getByRole('combobox', { name: label, exact: true }))
     .or(page.getByLabel(label, { exact: true }))
-    .or(page.getByLabel(new RegExp(`^${label.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')}\\b`)))
+    .or(page.getByLabel(new RegExp(`^${escaped(label)}(?!\\w)`)))
     .filter({ visible: true })
     .first()

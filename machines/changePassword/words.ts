@@ -62,6 +62,7 @@ export const changePasswordWords: WordsFor<ChangePasswordMachine> = {
         return also(
           answered(REQUEST),
           `change the password of ${PERSON} from ${changed} to ${current} by a call of the API`,
+          `let ${REQUEST} be answered (the one of that call)`,
         )
       },
       failed: (reason) =>

@@ -23,7 +23,7 @@ const seen =
   }
 
 const data = (expected: Facts): string =>
-  isList(expected) ? 'the chargers in the list' : 'the charger that was opened'
+  isList(expected) ? 'the chargers in the list' : 'the noted charger'
 const title = (expected: Facts): string => {
   if (isList(expected)) return '“We couldn’t load the chargers”'
   return expected.face === 'failed' ? '“We couldn’t load this charger”' : '“Charger not found”'
@@ -54,10 +54,12 @@ export const chargepointCacheWords: WordsFor<ChargepointCacheMachine<string>> = 
   starts: ({ key }) =>
     key === 'list'
       ? `Sign in as driver and open /my/chargepoints; wait for “Chargers”; hold ${LIST}; open /ui-elements`
-      : `Sign in as driver and open /my/chargepoints; wait for “Chargers”; hold ${CHARGER}; reload the page`,
+      : `Sign in as driver and open /my/chargepoints; wait for “Chargers”; note the first charger of the list; hold ${CHARGER}; reload the page`,
   events: {
     OBSERVE: (_, before) =>
-      isList(before) ? 'Press “Chargers” in the side menu' : 'Open the first charger of the list by its link',
+      isList(before)
+        ? 'Press “Chargers” in the side menu'
+        : 'Open the noted charger by its link, or its address where the list does not show it',
     UNOBSERVE: (_, before) =>
       isList(before) ? 'Choose “UI elements” in the account menu' : 'Press “Chargers” in the side menu',
     SHOW: 'Come back to the tab',

@@ -36,9 +36,9 @@ const RENEWING = `${TOKEN} waits`
 /** What the portal is to find on the device when it looks for a sign-in. */
 const arranged = (kind: 'valid' | 'expired' | 'none'): string =>
   ({
-    valid: `have the API take all tokens again; set the end of the sign-in on the device to ${GOOD_FOR_SECONDS} seconds from now`,
+    valid: `have the API take all tokens again; put the last sign-in back on the device, so that it ends in ${GOOD_FOR_SECONDS} seconds`,
     expired:
-      'have the API take all tokens again; set the end of the sign-in on the device to a time that is over',
+      'have the API take all tokens again; put the last sign-in back on the device, so that it has ended',
     none: 'delete charge-portal:user from the local storage',
   })[kind]
 

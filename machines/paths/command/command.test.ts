@@ -284,7 +284,7 @@ describe('npm run paths', () => {
         ...first,
         steps: first.steps.map((step) => ({ ...step, expect: { state: 'of before' } })),
       }
-      expect(refreshed(model, { machine: model.name, structure: '', paths: [old] }).paths[0]).toEqual(first)
+      expect(refreshed(model, { machine: model.name, structure: {}, paths: [old] }).paths[0]).toEqual(first)
       expect(await readFile(regressions, 'utf8')).toContain(first.id)
     }))
 })
