@@ -35,7 +35,8 @@ describe.each(sets)('the charter of %s', (_, proof) => {
     const steps = committed.paths.flatMap((path) =>
       path.steps.filter(
         ({ event }, at) =>
-          wordOf(event, model.words, path.steps[at - 1]?.expect ?? path.expect, aroundOf(path.steps, at)) !== '',
+          wordOf(event, model.words, path.steps[at - 1]?.expect ?? path.expect, aroundOf(path.steps, at)) !==
+          '',
       ),
     )
     const actions = lines.filter((line) => /^\d+\. \[ \] \S/.test(line))

@@ -245,15 +245,24 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     await hands.clock.leap(Math.max(0, user.expiresAt - RENEW_AHEAD_MS - hands.clock.now()) + 1)
   },
   hold: (hands, { subject = '' }) => hands.hold(subject),
-  unhold: (hands, { subject = '' }) => hands.held(subject).remove(),
-  answer: (hands, { subject = '' }) => hands.held(subject).answer(),
-  arrive: async () => {
-    throw new Error('The request is sent again by hand, as the network tools copy it.')
+  unhold: (hands, { subject = '' }) => hands.unhold(subject),
+  answer: async (hands, { subject = '' }) => {
+    await hands.held(subject).answer()
+    await Promise.all(hands.own.splice(0))
+  },
+  arrive: async ({ sent: { last } }) => {
+    if (!last) throw new Error('The portal has sent nothing that writes.')
+    const { host: _, 'content-length': __, ...headers } = last.headers()
+    await fetch(last.url(), { method: last.method(), headers, body: last.postData() })
   },
   answerCode: (hands, { subject = '', code = '' }) => hands.held(subject).code(code),
   answerStatus: (hands, { subject = '', status }) => hands.held(subject).status(Number(status)),
   drop: (hands, { subject = '' }) => hands.held(subject).drop(),
-  silent: (hands, { seconds }) => wait(hands, seconds),
+  silent: async (hands, { subject = '', seconds }) => {
+    // Its time runs from when it is asked.
+    await patiently(hands.clock, () => expect.poll(() => hands.waitingOf(subject), SOON).toBeGreaterThan(0))
+    await wait(hands, seconds)
+  },
   always: (hands, { subject = '', code = '' }) =>
     hands.mock.fault(hands.operation(subject), { kind: 'code', code: code as 'UNKNOWNERROR' }),
   nextCode: (hands, { subject = '', code = '' }) =>
@@ -267,16 +276,18 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     void (await mock.clock({ advanceMs: Number(minutes) * 60_000 })),
   changePassword: async (hands, { person = '', value = '', text = '' }) => {
     // It waits like the portal's own, and the next release lets it go.
-    void call(
-      hands,
-      IDENTITY_BASE_PATH + putChangePassword.path,
-      'PUT',
-      { currentPassword: value, newPassword: text },
-      person,
+    hands.own.push(
+      call(
+        hands,
+        IDENTITY_BASE_PATH + putChangePassword.path,
+        'PUT',
+        { currentPassword: value, newPassword: text },
+        person,
+      ),
     )
   },
   setUp: async (hands, { person = '' }) => {
-    void call(hands, `/api${postSetup.path}`, 'POST', PAYLOAD, person)
+    hands.own.push(call(hands, `/api${postSetup.path}`, 'POST', PAYLOAD, person))
   },
   keep: ({ page, ...hands }, { key, storage, value = '' }) =>
     page.evaluate(

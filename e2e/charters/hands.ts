@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page, Request, Route } from '@playwright/test'
 import type { Charter } from '@portal/machines/charter'
 import type { Hold, Mock, Operation } from '../mock.ts'
 import type { PageClock } from '../models/pageClock.ts'
@@ -25,6 +25,7 @@ export interface Hands {
   /** What the list calls it, at the mock. */
   readonly operation: (subject: string) => Operation
   readonly hold: (subject: string) => Promise<void>
+  readonly unhold: (subject: string) => Promise<void>
   readonly held: (subject: string) => Held
   readonly waitingOf: (subject: string) => Promise<number>
   /** How many wait, of all that is held. */
@@ -36,6 +37,9 @@ export interface Hands {
   readonly console: string[]
   /** How many documents the tab has loaded, and before the last step. */
   readonly loads: { count: number; before: number }
+  /** Calls that the tester makes beside the portal, and the last one that the portal sent and that writes. */
+  readonly own: Promise<unknown>[]
+  readonly sent: { last: Request | undefined }
   /** How many calls of the API the tab has made. */
   readonly calls: { count: number }
 }
@@ -92,7 +96,24 @@ const heldInBrowser = async (page: Page, glob: string): Promise<Held> => {
     },
     code: () => Promise.reject(new Error('A file is answered with no code.')),
     status: (status) => end((route) => route.fulfill({ status })),
-    drop: () => end((route) => route.abort('connectionfailed')),
+    drop: async () => {
+      const dropped = new Set<string>()
+      const abort = (route: Route) => {
+        dropped.add(route.request().url())
+        return route.abort('connectionfailed')
+      }
+      await end(abort)
+      // The same file, asked for again by itself.
+      for (let quiet = 0; quiet < 6; quiet += 1) {
+        await pause(page)
+        const again = routes.filter((route) => dropped.has(route.request().url()))
+        for (const route of again) {
+          routes.splice(routes.indexOf(route), 1)
+          await abort(route)
+          quiet = 0
+        }
+      }
+    },
     remove: async () => {
       isHeld = false
       for (const route of routes.splice(0)) await route.continue().catch(() => undefined)
@@ -110,12 +131,15 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
   const heard: string[] = []
   const loads = { count: 0, before: 0 }
   const calls = { count: 0 }
+  const sent: { last: Request | undefined } = { last: undefined }
   page.on('console', (message) => heard.push(message.text()))
   page.on('domcontentloaded', () => {
     loads.count += 1
   })
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) calls.count += 1
+    if (!new URL(request.url()).pathname.startsWith('/api/')) return
+    calls.count += 1
+    if (request.method() !== 'GET') sent.last = request
   })
   const held = (subject: string): Held => {
     const one = all.get(subject)
@@ -137,6 +161,10 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
         isFile(what) ? await heldInBrowser(page, what) : heldAtMock(await mock.hold(what as Operation), page),
       )
     },
+    unhold: async (subject) => {
+      await held(subject).remove()
+      all.delete(subject)
+    },
     held,
     waitingOf: async (subject) => (await all.get(subject)?.waiting()) ?? 0,
     waiting: async () => {
@@ -150,6 +178,8 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
     console: heard,
     loads,
     calls,
+    own: [],
+    sent,
   }
 }
 

@@ -17,7 +17,7 @@ const drawPath = ({ id, input, expect, steps }: Path, words: Words): string =>
     `  title ${id}`,
     '  actor P as Person and world',
     '  participant C as Portal',
-    `  P->>C: ${plain(startInWords(input, words, steps[0]?.event))}`,
+    `  P->>C: ${plain(startInWords({ input, expect, steps }, words))}`,
     `  C-->>P: ${plain(stateInWords(expect, words))}`,
     ...steps.flatMap(({ event, expect: seen }, at) => [
       `  P->>C: ${plain(eventInWords(event, words, steps[at - 1]?.expect ?? expect, aroundOf(steps, at)))}`,
@@ -71,7 +71,7 @@ interface ToldStep {
 /** The steps of a path as a tester does them: what happens by itself belongs to the step before. */
 const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly ToldStep[] => {
   const told: ToldStep[] = [
-    { todo: startInWords(input, words, steps[0]?.event), seen: stateInWords(expect, words) },
+    { todo: startInWords({ input, expect, steps }, words), seen: stateInWords(expect, words) },
   ]
   let before = expect
   for (const [at, { event, expect: after }] of steps.entries()) {

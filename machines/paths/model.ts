@@ -33,8 +33,10 @@ export type Law<TMachine extends AnyStateMachine = AnyStateMachine> = (
 /** Where in its path a step is. */
 export interface Around {
   readonly isFirst: boolean
-  /** What comes next: what is decided without a wait must be arranged before. */
-  readonly next: AnyEventObject | undefined
+  /** What comes next, and after it: what is decided without a wait must be arranged before. */
+  readonly coming: readonly AnyEventObject[]
+  /** What must hold after the step. */
+  readonly after: Facts
 }
 
 /** How a person tells events and states; a missing word falls back to the name. */

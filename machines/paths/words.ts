@@ -15,7 +15,8 @@ const detailOf = (value: unknown): string => {
 /** Where the step at `index` is in its path. */
 export const aroundOf = (steps: readonly PathStep[], index: number): Around => ({
   isFirst: index === 0,
-  next: steps[index + 1]?.event,
+  coming: steps.slice(index + 1).map(({ event }) => event),
+  after: steps[index]?.expect ?? {},
 })
 
 /** The model's word for an event; empty for one that happens by itself. */
@@ -34,7 +35,7 @@ export const eventInWords = (
   event: AnyEventObject,
   words: Words = {},
   before: Facts = {},
-  around: Around = { isFirst: false, next: undefined },
+  around: Around = { isFirst: false, coming: [], after: {} },
 ): string => {
   const told = wordOf(event, words, before, around)
   if (told !== undefined && told !== '') return told
@@ -64,8 +65,11 @@ export const stateInWords = (expected: Facts, words: Words = {}): string => {
   return seen.filter((one) => one !== '').join('; ') || 'nothing that was not there before'
 }
 
-export const startInWords = (input: unknown, words: Words = {}, next?: AnyEventObject): string =>
-  words.starts?.(input, { isFirst: true, next }) ??
+export const startInWords = (
+  { input, expect, steps }: Pick<Path, 'input' | 'expect' | 'steps'>,
+  words: Words = {},
+): string =>
+  words.starts?.(input, { isFirst: true, coming: steps.map(({ event }) => event), after: expect }) ??
   (input === undefined || input === null ? 'start' : `start ${JSON.stringify(input)}`)
 
 /** The steps of a path up to the one at `index`, which did not go as promised. */
@@ -75,7 +79,7 @@ export const pathInWords = (
   words: Words = {},
 ): string =>
   [
-    `    ${startInWords(input, words, steps[0]?.event)} → ${stateInWords(expect, words)}`,
+    `    ${startInWords({ input, expect, steps }, words)} → ${stateInWords(expect, words)}`,
     ...steps
       .slice(0, index + 1)
       .map(

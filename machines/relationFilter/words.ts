@@ -17,6 +17,8 @@ const LIST = 'the list of relations'
 const KEPT: Readonly<Record<string, string>> = { entity: 'charge-portal:relation:RC00004' }
 const OPENER = 'button that begins with “Organisation: ”'
 
+/** Those that the person of the page's paths may choose. */
+const LISTED: readonly string[] = ['R00006', 'R00007']
 const nameOf = (id: unknown): string => NAMES[String(id)] ?? String(id)
 
 const PAGES: Readonly<Record<RelationPage, string>> = {
@@ -36,9 +38,11 @@ const open = (expected: Facts): string => {
   const { list, offered, text } = expected
   const names = (offered as readonly string[]).map(nameOf).join(', ')
   if (list !== 'known') return bar(expected)
+  const missing = LISTED.filter((id) => !(offered as readonly string[]).includes(id))
   return also(
     bar(expected),
     names === '' ? '“No organisations found.”' : `in the open list ${names}`,
+    missing.length > 0 && `not in the open list ${missing.map(nameOf).join(', ')}`,
     text === '' && names !== '' && '“All organisations”',
   )
 }

@@ -43,12 +43,18 @@ const arranged = (kind: 'valid' | 'expired' | 'none'): string =>
   })[kind]
 
 /** What must be arranged before a step, as it is decided without a wait: what is found, and whether a way is closed. */
-const before = ({ next }: Around): string | false => {
-  if (next?.type === 'xstate.done.actor.restoreUser') return arranged(next.output.kind)
-  if (/^xstate\.error\.actor\.(?:redirectToProvider|endSession)$/.test(next?.type ?? ''))
-    return `hold ${ADDRESSES}`
-  return false
+const before = ({ coming: [next, later] }: Around): string | false => {
+  const isLost = (event: typeof next) =>
+    /^xstate\.error\.actor\.(?:redirectToProvider|endSession)$/.test(event?.type ?? '')
+  const isFound = next?.type === 'xstate.done.actor.restoreUser'
+  return (
+    also(
+      isFound && arranged(next.output.kind),
+      (isLost(next) || (isFound && isLost(later))) && `hold ${ADDRESSES}`,
+    ) || false
+  )
 }
+const unfirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** A step, after what it must find. */
 const prepared = (step: string, around: Around): string => first(also(before(around), step))
@@ -63,7 +69,7 @@ const reasonOf = ({ reason }: Facts): string =>
 
 /** What the sign-in service answers to a silent renewal. */
 const notRenewed = (code: string): string => {
-  if (code === 'FAILEDTOLOAD') return `Let ${TOKEN} fail with the status 503`
+  if (code === 'FAILEDTOLOAD') return `Let ${TOKEN} break off`
   const refused = `Let ${TOKEN} be answered with the code invalid_grant`
   if (code === 'login_required') return `${refused}; let ${HIDDEN} be answered with the code login_required`
   if (code === 'invalid_grant')
@@ -74,7 +80,7 @@ const notRenewed = (code: string): string => {
 const HELD = `hold ${TOKEN}; hold ${HIDDEN}; hold ${PAGE}`
 
 /** How a path begins at the address to which the sign-in service sends back. */
-const calledBack = ({ next }: Around): string => {
+const calledBack = ({ coming: [next] }: Around): string => {
   const { code } = (next?.error ?? {}) as { code?: string }
   if (code === 'access_denied')
     return `Open /my/chargepoints; hold ${CONFIG}; press ‘Cancel’ at the sign-in page; ${HELD}`
@@ -84,12 +90,12 @@ const calledBack = ({ next }: Around): string => {
 }
 
 /** How a path begins at the page that says that one is signed out. */
-const signedOutAt = ({ next }: Around): string => {
+const signedOutAt = ({ coming: [next] }: Around): string => {
   const { reason } = (next?.output ?? {}) as { reason?: string }
   if (reason === undefined) return `Hold ${CONFIG}; open /signed-out`
   if (reason === 'requested')
     return `Sign in as driver and open /my/chargepoints; wait for “Chargers”; hold ${CONFIG}; choose “Log Out” in the account menu`
-  return `Have the mock answer ${INFO} always with the code ${reason}; sign in as driver and open /my/chargepoints; wait for “You’re signed out”; hold ${CONFIG}; reload the page`
+  return `Sign in as driver and open /my/chargepoints; wait for “Chargers”; have the mock answer ${INFO} always with the code ${reason}; hold ${CONFIG}; reload the page; let ${CONFIG} be answered`
 }
 
 /** The sign-in as a manual tester drives it: by the portal, a second tab, and the sign-in service at the mock. */
@@ -135,8 +141,8 @@ export const signInWords: WordsFor<SignInMachine> = {
   answers: {
     restoreUser: {
       // Later ones find what the step before has arranged.
-      done: ({ kind }, _, { isFirst }) =>
-        isFirst ? first(also(arranged(kind), `let ${CONFIG} be answered`)) : '',
+      done: ({ kind }, _, around) =>
+        around.isFirst ? first(also(before(around), arranged(kind), `let ${CONFIG} be answered`)) : '',
       failed: `Let ${CONFIG} break off`,
     },
     completeSignIn: {
@@ -175,7 +181,10 @@ export const signInWords: WordsFor<SignInMachine> = {
     watchUser: untold('It never answers: it tells by events'),
   },
   delays: {
-    ANSWER_TIMEOUT: silent(TOKEN, ANSWER_TIMEOUT_MS),
+    ANSWER_TIMEOUT: (_, __, { isFirst }) =>
+      isFirst
+        ? `Let ${CONFIG} be answered; ${unfirst(silent(TOKEN, ANSWER_TIMEOUT_MS))}`
+        : silent(TOKEN, ANSWER_TIMEOUT_MS),
     REDIRECT_TIMEOUT: `Wait ${seconds(REDIRECT_TIMEOUT_MS)} (the page of the sign-in service does not come)`,
     RENEW_RETRY: `Wait ${seconds(RENEW_RETRY_MS)}`,
   },

@@ -1,4 +1,5 @@
 import type { Facts } from '../paths/json.ts'
+import type { Around } from '../paths/model.ts'
 import { type Untold, untold } from '../paths/wordsFor.ts'
 import { also, answered, fails, fieldName, mistakes, silent, typed } from '../words.ts'
 import {
@@ -69,6 +70,9 @@ const STAGES: Readonly<Record<string, string>> = {
   waiting: 'Waiting',
 }
 
+/** The faces while it is sent, and after it where it is not known. */
+const SUBMISSION: readonly string[] = ['submitting', 'unknown', 'failed', 'timedOut']
+
 /** The call of which it is not known whether it arrived. */
 const unknownCall = ({ calls }: Facts): string =>
   ((calls ?? []) as readonly string[]).find((one) => one.endsWith(': unknown'))?.split(': ')[0] ?? ''
@@ -77,6 +81,7 @@ const unknownCall = ({ calls }: Facts): string =>
 const inSentence = (label: string): string =>
   /^\p{Lu}\p{Lu}+$/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const uncapped = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The words that every wizard uses, made for one: each is written once. */
 export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>({
@@ -129,11 +134,15 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
         }),
       ),
     )
-  const uncapped = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
   const next = ({ leadsTo }: Facts): string => {
     if (leadsTo === 'return') return 'Press “Save and go to the overview”'
     const section = sections[String(leadsTo) as TStep]
     return section === undefined ? 'Press “Continue”' : `Press “Continue to ${inSentence(section)}”`
+  }
+  /** What was sent arrives after all: copied in the network tools, and sent once more past the hold. */
+  const arrivedOf = (call: string): string => {
+    const what = calls[call as TCall] ?? 'it'
+    return `Hold ${what} no longer; let the last request that was sent arrive after all; hold ${what}; let ${search(call)} be answered`
   }
   const shown = (step: TStep) => (expected: Facts) =>
     also(
@@ -146,13 +155,43 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
   const steps = Object.keys(titles) as TStep[]
   const names = Object.keys(calls) as TCall[]
   type Event = WizardEvent<TStep, TAnswers>
+  /** While it is sent, the search for what arrived waits too; elsewhere the same calls fill screens. */
+  const arranged =
+    (told: unknown) =>
+    (given: never, before: Facts, around: Around): string => {
+      const text = typeof told === 'function' ? String(told(given, before, around)) : String(told)
+      const searches = [
+        ...new Set(
+          [...((before['calls'] ?? []) as string[]), ...((around.after['calls'] ?? []) as string[])].map(
+            (one) => search(one.split(': ')[0] ?? ''),
+          ),
+        ),
+      ]
+      const isSending = ({ face }: Facts) => SUBMISSION.includes(String(face))
+      if (isSending(around.after) && !isSending(before))
+        return first(also(...searches.map((one) => `hold ${one}`), uncapped(text)))
+      if (isSending(before) && !isSending(around.after) && around.after['face'] !== undefined)
+        return also(text, ...searches.map((one) => `hold ${one} no longer`))
+      return text
+    }
+  const withSearches = <TWords extends object>(words: TWords): TWords =>
+    Object.fromEntries(
+      Object.entries(words).map(([name, told]) => [
+        name,
+        typeof told === 'object' && told !== null
+          ? 'untold' in told
+            ? told
+            : withSearches(told)
+          : arranged(told),
+      ]),
+    ) as TWords
   type Told<E extends Event['type']> =
     | string
     | ((event: Extract<Event, { type: E }>, before: Facts) => string)
     | Untold
 
   return {
-    events: {
+    events: withSearches({
       START: ({ answers }) => start(answers),
       CONTINUE: (_, { face }) => (face === 'overtaken' ? 'Press “Continue here”' : 'Press “Continue”'),
       DISCARD: 'Press “Discard”',
@@ -175,8 +214,8 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
       LEAVE: (_, { face }) =>
         face === 'submitted' ? `Press “${leaveDone}”` : 'Press “Leave” (the draft is kept)',
       OVERTAKEN: ({ stored }) => first(store(stored)),
-    } satisfies { [E in Event['type']]: Told<E> },
-    answers: {
+    } satisfies { [E in Event['type']]: Told<E> }),
+    answers: withSearches({
       checkStep: {
         done: (answers: Partial<TAnswers>) => check.done(answers),
         failed: (why: Reason) => fails(`the check of ${check.asked}`, why),
@@ -185,7 +224,7 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
         done: ({ found }: { readonly found: unknown }, before: Facts) =>
           found === null
             ? `${answered(search(unknownCall(before)))} (it finds nothing)`
-            : `Let what was sent of ${calls[unknownCall(before) as TCall] ?? 'it'} arrive after all; let ${search(unknownCall(before))} be answered`,
+            : arrivedOf(unknownCall(before)),
         failed: (why: Reason, before: Facts) => fails(search(unknownCall(before)), why),
       },
       ...(Object.fromEntries(
@@ -197,14 +236,14 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
           },
         ]),
       ) as Record<TCall, { done: string; failed: (why: Reason) => string }>),
-    },
-    delays: {
+    }),
+    delays: withSearches({
       CALL_TIMEOUT: (state: string) =>
         silent(calls[state.split('.').at(-1) as TCall], WIZARD_CALL_TIMEOUT_MS),
       LOOK_UP_TIMEOUT: (_: string, before: Facts) =>
         silent(search(unknownCall(before)), WIZARD_LOOK_UP_TIMEOUT_MS),
       CHECK_TIMEOUT: silent(`the check of ${check.asked}`, WIZARD_CHECK_TIMEOUT_MS),
-    },
+    }),
     states: {
       'idle.waiting': ({ draft }: Facts) =>
         draft === null ? 'no “Continue”; no “Discard”' : '“Continue”; “Discard”',

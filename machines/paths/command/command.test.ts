@@ -104,8 +104,10 @@ describe('npm run paths', () => {
     )
     expect(code).toBe(0)
     expect(out).toContain('# Charter: chargepointCache (page)')
-    expect(out).toMatch(/^1\. \[ \] Open the screen/m)
-    expect(out).toMatch(/must be seen: .*older data/)
+    expect(out).toMatch(/^1\. \[ \] Open the noted charger/m)
+    expect(out).toMatch(
+      /must be seen: the noted charger; what the code \w+ means; “Try again” can be pressed/,
+    )
   })
 
   test('deals a set of paths out to several runs, each path once', async () => {
