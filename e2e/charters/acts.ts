@@ -14,7 +14,7 @@ import { PAYLOAD } from '../journeys/intakeForm.ts'
 import { patiently, SOON } from '../models/pageClock.ts'
 import { putDeviceUser, putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models/stage.ts'
 import { choosePersona, EMPTY_PAGE, openAs, USER_KEY } from '../signIn.ts'
-import { textsIn } from '../texts.ts'
+import { t, textsIn } from '../texts.ts'
 import { containing, field, type Hands, pressable } from './hands.ts'
 
 type Given = Readonly<Record<string, string>>
@@ -29,6 +29,8 @@ const MENUS = await Promise.all(
 )
 /** How much longer than the charter says a tester waits. */
 const SLACK_MS = 50
+/** So many seconds a tester waits for what comes by itself. */
+const LONGEST_WAIT = 70
 /** The sign-in is renewed so long before its token ends. */
 const RENEW_AHEAD_MS = 60_000
 
@@ -44,8 +46,11 @@ const wait = (hands: Hands, seconds: string | undefined) =>
 /** Where something stands, as a tester is told. */
 const placeOf = ({ page }: Hands, place: string | undefined): Locator => {
   switch (place) {
+    case 'main menu':
     case 'side menu':
-      return page.getByRole('navigation')
+      return page
+        .getByRole('navigation', { name: t('shell.navigation'), exact: true })
+        .or(page.getByRole('navigation', { name: t('shell.sideMenu'), exact: true }))
     case 'footer':
       return page.getByRole('contentinfo')
     case 'notice':
@@ -73,7 +78,8 @@ const inAccountMenu = async (hands: Hands, name: string) => {
 const pressIn: Does = async (hands, { name = '', place }) => {
   if (place === 'account menu') return inAccountMenu(hands, name)
   // Steps of a list are numbered.
-  const known = place === 'list of steps' ? containing(name) : name
+  const known =
+    place === 'list of steps' ? containing(name) : place === 'open list' ? new RegExp(`^${name}`) : name
   await press(hands, pressable(placeOf(hands, place), known))
 }
 
@@ -239,6 +245,10 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   reconnect: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   system: ({ page }, { mode }) => page.emulateMedia({ colorScheme: mode as 'light' | 'dark' }),
   wait: (hands, { seconds }) => wait(hands, seconds),
+  waitForBusy: async ({ page, clock }, { name = '' }) => {
+    const isBusy = async () => (await pressable(page, name).first().getAttribute('aria-busy')) === 'true'
+    for (let left = LONGEST_WAIT; left > 0 && !(await isBusy()); left -= 1) await clock.run(1_000)
+  },
   waitForRenewal: async (hands) => {
     const user = await readDeviceUser(hands)
     if (!user) throw new Error('No one is signed in on this device.')
@@ -258,6 +268,9 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   answerCode: (hands, { subject = '', code = '' }) => hands.held(subject).code(code),
   answerStatus: (hands, { subject = '', status }) => hands.held(subject).status(Number(status)),
   drop: (hands, { subject = '' }) => hands.held(subject).drop(),
+  dropRest: async (hands, { subject = '' }) => {
+    if ((await hands.waitingOf(subject)) > 0) await hands.held(subject).drop()
+  },
   silent: async (hands, { subject = '', seconds }) => {
     // Its time runs from when it is asked.
     await patiently(hands.clock, () => expect.poll(() => hands.waitingOf(subject), SOON).toBeGreaterThan(0))
@@ -301,7 +314,10 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     page.evaluate((name) => window.localStorage.removeItem(name), key),
   expire: (hands, { seconds }) => endAt(hands, hands.clock.now() + Number(seconds) * 1_000),
   expired: (hands) => endAt(hands, hands.clock.now() - 1_000),
-  becomeElsewhere: async ({ page }, { person = '' }) => {
+  becomeElsewhere: async (hands, { person = '' }) => {
+    const { page } = hands
+    // Who is signed in signs out there first.
+    await DOES.endSession(hands, {})
     const tab = await page.context().newPage()
     await openAs(tab, person, EMPTY_PAGE)
     await tab.close()
@@ -330,7 +346,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   },
   allow: async ({ page, origin, clock }, { names = '' }) => {
     const on = [...names.matchAll(/“([^”]+)”/g)].map(([, name]) => name)
-    const { t } = await textsIn('en')
     const choices = Object.fromEntries(
       COOKIE_CATEGORIES.map((category) => [category, on.includes(t(`consent.${category}`)) ? 'yes' : 'no']),
     ) as NonNullable<NonNullable<Parameters<typeof consentCookie>[1]>['choices']>

@@ -104,11 +104,11 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     ),
   list: async ({ page }, { names = '' }) => {
     for (const name of names.split(', '))
-      await expect(page.getByRole('option', { name: containing(name) })).toBeVisible(SOON)
+      await expect(page.getByRole('option', { name: new RegExp(`^${name}`) }).first()).toBeVisible(SOON)
   },
   notList: async ({ page }, { names = '' }) => {
     for (const name of names.split(', '))
-      await expect(page.getByRole('option', { name: containing(name) })).toHaveCount(0, SOON)
+      await expect(page.getByRole('option', { name: new RegExp(`^${name}`) })).toHaveCount(0, SOON)
   },
   notifications: async (hands, { names = '' }) => {
     const told = names.split(', ')
@@ -156,7 +156,7 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
       .toBe(true),
   charger: async ({ page, known }) => {
     expect(new URL(page.url()).pathname, 'the address of the noted charger').toBe(known.charger)
-    await expect(page.getByText('Last seen', { exact: true }).first()).toBeVisible(SOON)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/, SOON)
   },
   chargers: ({ page }) =>
     expect(page.getByRole('main').getByRole('row').nth(1).getByRole('link')).toBeVisible(SOON),

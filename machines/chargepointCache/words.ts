@@ -58,7 +58,7 @@ export const chargepointCacheWords: WordsFor<ChargepointCacheMachine<string>> = 
   events: {
     OBSERVE: (_, before) =>
       isList(before)
-        ? 'Press “Chargers” in the side menu'
+        ? 'Press “Administration” in the main menu; press “Chargers” in the side menu'
         : 'Open the noted charger by its link, or its address where the list does not show it',
     UNOBSERVE: (_, before) =>
       isList(before) ? 'Choose “UI elements” in the account menu' : 'Press “Chargers” in the side menu',
@@ -82,7 +82,7 @@ export const chargepointCacheWords: WordsFor<ChargepointCacheMachine<string>> = 
   delays: {
     CACHE_LIFETIME: `Wait ${seconds(CACHE_LIFETIME_MS)}`,
     FETCH_TIMEOUT: (_, before) => silent(asked(before), FETCH_TIMEOUT_MS),
-    RETRY_DELAY: `Wait ${seconds(RETRY_FIRST_MS)} (until it is tried again, longer each time)`,
+    RETRY_DELAY: `Wait until “Try again” is busy by itself (after ${seconds(RETRY_FIRST_MS)}, and longer each time)`,
   },
   states: {
     empty: resting,

@@ -10,7 +10,7 @@ export const lazyPartWords: WordsFor<LazyPartMachine<string>> = {
   holds: { [CODE]: '/assets/uiElements-*.js' },
   starts: `Hold ${CODE}; sign in as driver and open /ui-elements`,
   events: {
-    OPEN: 'Press “Dashboard” in the side menu; go back in the browser',
+    OPEN: 'Press “Dashboard” in the main menu; go back in the browser',
     RETRY: 'Press “Try again”',
     RECONNECT: "Take the browser's network away and give it back",
   },

@@ -71,7 +71,7 @@ interface ToldStep {
 /** The steps of a path as a tester does them: what happens by itself belongs to the step before. */
 const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly ToldStep[] => {
   const told: ToldStep[] = [
-    { todo: startInWords({ input, expect, steps }, words), seen: stateInWords(expect, words) },
+    { todo: startInWords({ input, expect, steps }, words), seen: stateInWords(expect, words, true) },
   ]
   let before = expect
   for (const [at, { event, expect: after }] of steps.entries()) {

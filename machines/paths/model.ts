@@ -47,7 +47,7 @@ export interface Words {
     Record<string, string | ((event: AnyEventObject, before: Facts, around: Around) => string)>
   >
   /** By name: what a person sees; nothing where it is empty. */
-  readonly states?: Readonly<Record<string, string | ((expected: Facts) => string)>>
+  readonly states?: Readonly<Record<string, string | ((expected: Facts, isBegin: boolean) => string)>>
   /** What a tester can hold, as the steps name it: operations of the mock, and files by their address. */
   readonly holds?: Readonly<Record<string, string>>
   /** Why the paths cannot be followed at the portal. */

@@ -6,6 +6,7 @@ import { transitionsOf } from './transitions.ts'
 
 /** A sentence, or how it is made of what it tells. */
 type Told<TGiven> = string | ((given: TGiven) => string)
+type ToldState = string | ((expected: Facts, isBegin: boolean) => string)
 /** The same of a step, for which it can matter what held before. */
 type ToldStep<TGiven> = string | ((given: TGiven, before: Facts, around: Around) => string)
 
@@ -46,7 +47,8 @@ export interface WordsFor<TMachine extends AnyStateMachine> {
   readonly told?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** By the state that the delay belongs to, where it is not the same in all. */
   readonly delays: { readonly [D in DelayName<TMachine>]: ToldStep<string> }
-  readonly states: { readonly [S in StateName<TMachine>]: Told<Facts> | Untold }
+  /** What is seen, also where it matters whether a path has only begun. */
+  readonly states: { readonly [S in StateName<TMachine>]: ToldState | Untold }
 }
 
 type Say = (event: AnyEventObject, before: Facts, around: Around) => string
@@ -87,7 +89,7 @@ export const wordsFor = <TMachine extends AnyStateMachine>(
     starts: (input, around) => (typeof starts === 'string' ? starts : starts(input as never, around)),
     events: told,
     states: Object.fromEntries(
-      Object.entries<Told<Facts> | Untold>(states).map(([name, word]) => [
+      Object.entries<ToldState | Untold>(states).map(([name, word]) => [
         name,
         typeof word === 'object' ? '' : word,
       ]),

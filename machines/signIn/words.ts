@@ -79,6 +79,10 @@ const notRenewed = (code: string): string => {
 
 const HELD = `hold ${TOKEN}; hold ${HIDDEN}; hold ${PAGE}`
 
+/** What the portal turns away from may still wait, and would be let go in the place of the next one. */
+const abandoning = (step: string, state: unknown): string =>
+  also(step, String(state).includes('renewing') && `let ${TOKEN} break off if it still waits`)
+
 /** How a path begins at the address to which the sign-in service sends back. */
 const calledBack = ({ coming: [next] }: Around): string => {
   const { code } = (next?.error ?? {}) as { code?: string }
@@ -121,22 +125,29 @@ export const signInWords: WordsFor<SignInMachine> = {
         around,
       ),
     RETRY: (_, __, around) => prepared('press “Try again”', around),
-    SIGN_OUT: ({ reason }, _, around) =>
+    SIGN_OUT: ({ reason }, { state }, around) =>
       prepared(
-        reason === undefined
-          ? 'choose “Log Out” in the account menu'
-          : `let ${INFO} be answered with the code ${reason}`,
+        abandoning(
+          reason === undefined
+            ? 'choose “Log Out” in the account menu'
+            : `let ${INFO} be answered with the code ${reason}`,
+          state,
+        ),
         around,
       ),
     SIGN_OUT_LOCALLY: `Let ${INFO} break off`,
     TOKEN_REFUSED: ({ token }) =>
       `Have the API refuse the tokens of until now (the ${token === 'token-1' ? 'first' : 'renewed'} one); press “Refresh”`,
     RE_SIGN_IN: (_, __, around) => prepared(`let ${INFO} be answered with the code UNKNOWNERROR`, around),
-    PAGE_RESTORED: (_, __, around) =>
-      prepared("leave for another site, and come back by the browser's Back button", around),
+    PAGE_RESTORED: (_, { state }, around) =>
+      prepared(
+        abandoning("leave for another site, and come back by the browser's Back button", state),
+        around,
+      ),
     RENEW_DUE: 'Wait until a minute before the token ends',
-    USER_CHANGED: 'Renew the sign-in in another tab',
-    SIGNED_OUT_ELSEWHERE: 'Delete charge-portal:user from the local storage in another tab',
+    USER_CHANGED: (_, { state }) => abandoning('Renew the sign-in in another tab', state),
+    SIGNED_OUT_ELSEWHERE: (_, { state }) =>
+      abandoning('Delete charge-portal:user from the local storage in another tab', state),
   },
   answers: {
     restoreUser: {
@@ -155,7 +166,7 @@ export const signInWords: WordsFor<SignInMachine> = {
             {
               access_denied: `let ${CONFIG} be answered`,
               state_missing: `let ${CONFIG} be answered (the address was used before)`,
-              FAILEDTOLOAD: `let ${CONFIG} be answered; let ${ADDRESSES} break off`,
+              FAILEDTOLOAD: `let ${CONFIG} be answered; let ${ADDRESSES} break off; hold ${ADDRESSES} no longer`,
             }[code] ?? `let ${CONFIG} be answered; let ${TOKEN} be answered with the code ${code}`,
           ),
         ),
@@ -167,12 +178,12 @@ export const signInWords: WordsFor<SignInMachine> = {
     },
     redirectToProvider: {
       done: untold('The document ends'),
-      failed: `Let ${ADDRESSES} break off`,
+      failed: `Let ${ADDRESSES} break off; hold ${ADDRESSES} no longer`,
     },
     renewUser: { done: `Let ${TOKEN} be answered`, failed: ({ code }) => notRenewed(code) },
     endSession: {
       done: untold('The document ends'),
-      failed: `Let ${ADDRESSES} break off`,
+      failed: `Let ${ADDRESSES} break off; hold ${ADDRESSES} no longer`,
     },
     forgetUser: {
       done: untold('It is over at once'),
@@ -190,7 +201,7 @@ export const signInWords: WordsFor<SignInMachine> = {
   },
   states: {
     identifying: untold('It is over before anything is drawn'),
-    restoring: '“Opening the portal”',
+    restoring: (_, isBegin) => (isBegin ? '“Opening the portal”' : ''),
     renewingAtStart: `“Signing in”; ${RENEWING}`,
     redirecting: '“Taking you to the sign-in page”',
     unreachable: '“We can’t reach the sign-in page”; “Try again”',
