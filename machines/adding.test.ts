@@ -21,10 +21,9 @@ describe('the page that says how a chart is added', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     const asked = [...page.matchAll(/npm run ([\w:]+)(?: -- (\w+))?/g)]
     const usage = read('machines/paths/command/usage.ts')
-    for (const [, script = '', word] of asked) {
-      expect(Object.keys(scripts)).toContain(script)
-      if (word !== undefined) expect(usage).toMatch(new RegExp(`^  ${word}\\b`, 'm'))
-    }
+    for (const [, script = ''] of asked) expect(Object.keys(scripts)).toContain(script)
+    const words = asked.flatMap(([, , word]) => (word === undefined ? [] : [word]))
+    for (const word of words) expect(usage).toMatch(new RegExp(`^  ${word}\\b`, 'm'))
   })
 
   test('leaves out no table in which a chart with a page is entered', () => {

@@ -23,7 +23,7 @@ const FOLLOWED: Readonly<Record<keyof typeof PAGE_PROOFS, number>> = {
   relationFilter: 0,
   intakeForm: 0,
   signIn: 0,
-  chargepointCache: 0,
+  chargepointCache: 2,
   requestWizard: 0,
 }
 const all = process.env['FOLLOW_ALL'] !== undefined

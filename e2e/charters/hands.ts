@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page, Request, Route } from '@playwright/test'
 import type { Charter } from '@portal/machines/charter'
 import type { Hold, Mock, Operation } from '../mock.ts'
@@ -51,8 +52,10 @@ const isFile = (what: string): boolean => what.startsWith('/')
 const MOST_DROPS = 6
 const PAUSE_MS = 50
 
-const pause = (page: Page): Promise<unknown> =>
-  page.evaluate(() => undefined).then(() => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)))
+const pause = async (page: Page): Promise<void> => {
+  await page.evaluate(() => undefined)
+  await setTimeout(PAUSE_MS)
+}
 
 const heldAtMock = (hold: Hold, page: Page): Held => ({
   waiting: hold.waiting,

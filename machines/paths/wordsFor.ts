@@ -5,7 +5,6 @@ import type { ActorName, AnswerFrom, DelayName, StateName } from './names.ts'
 import { transitionsOf } from './transitions.ts'
 
 /** A sentence, or how it is made of what it tells. */
-type Told<TGiven> = string | ((given: TGiven) => string)
 type ToldState = string | ((expected: Facts, isBegin: boolean) => string)
 /** The same of a step, for which it can matter what held before. */
 type ToldStep<TGiven> = string | ((given: TGiven, before: Facts, around: Around) => string)
