@@ -20,5 +20,7 @@ const done =
   measure('mock.mjs') &&
   measure('bench.mjs') &&
   measure('map.mjs') &&
+  measure('wizards.mjs') &&
+  measure('monitor.ts') &&
   measure('lighthouse.mjs')
 process.exitCode = done ? 0 : 1

@@ -40,7 +40,7 @@ const isOfOperators = (path) =>
 const EXPECTED = [
   { what: 'the dashboard', is: /\/features\/dashboard\// },
   { what: 'the English texts', is: /\/texts\/en\b/ },
-  { what: 'the sign-in', is: /oidc-client-ts/ },
+  { what: 'the sign-in', is: /\/services\/identity\.ts$/ },
 ]
 
 const FORBIDDEN = [
@@ -136,8 +136,9 @@ const readBuild = (dist) => {
       isOfOperators(key) ||
       // Grouped by the bundler, it has no name of its own.
       weigh(manifest[key].file).modules.some(({ path }) => isOfOperators(path)) ||
-      // Analytics come with consent only, and what sends a file with the first file.
-      /^src\/services\/(analytics|sendFile)\./.test(key) ||
+      // Analytics come with consent only, what sends a file with the first file, and what speaks with the identity provider
+      // when a token is wanted: a good one is kept until a minute before its end.
+      /^src\/services\/(analytics|sendFile|provider)\./.test(key) ||
       // The dialogs about a table come when a person opens one of them.
       key.startsWith('src/components/tableTools/')
     )

@@ -41,6 +41,7 @@ export * from './notificationCentre/entries.ts'
 export * from './notificationCentre/machine.ts'
 export * from './notifications/machine.ts'
 export * from './onboarding/machine.ts'
+export * from './ownPlace/machine.ts'
 export * from './placeSearch/machine.ts'
 export * from './portal/machine.ts'
 export * from './protectedAccess/machine.ts'
@@ -65,6 +66,8 @@ export * from './slotPicker/machine.ts'
 export * from './table/machine.ts'
 export * from './table/view.ts'
 export * from './theme/machine.ts'
+export * from './undoOffer/machine.ts'
+export * from './unreadVoice/machine.ts'
 export {
   type CallInput,
   type LookUpAnswer,

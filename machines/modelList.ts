@@ -21,6 +21,7 @@ import { flagsModel } from './flags/model.ts'
 import { flagsPageModel } from './flags/pageModel.ts'
 import { impersonationModel } from './impersonation/model.ts'
 import { installationWizardModel } from './installationWizard/model.ts'
+import { installationWizardPageModel } from './installationWizard/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import { languageModel } from './language/model.ts'
@@ -39,6 +40,7 @@ import { notificationsModel } from './notifications/model.ts'
 import { notificationsPageModel } from './notifications/pageModel.ts'
 import { onboardingModel } from './onboarding/model.ts'
 import { onboardingPageModel } from './onboarding/pageModel.ts'
+import { ownPlaceModel } from './ownPlace/model.ts'
 import type { AnyStateMachine } from './paths/index.ts'
 import type { Model } from './paths/model.ts'
 import type { PageModel } from './paths/wordsFor.ts'
@@ -63,6 +65,8 @@ import { tableModel } from './table/model.ts'
 import { tablePageModel } from './table/pageModel.ts'
 import { themeModel } from './theme/model.ts'
 import { themePageModel } from './theme/pageModel.ts'
+import { undoOfferModel } from './undoOffer/model.ts'
+import { unreadVoiceModel } from './unreadVoice/model.ts'
 import { writingModel } from './writing/model.ts'
 
 /** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
@@ -86,6 +90,7 @@ export const MODELS = {
   placeSearch: placeSearchModel,
   portal: portalModel,
   theme: themeModel,
+  undoOffer: undoOfferModel,
   attachments: attachmentsModel,
   installationWizard: installationWizardModel,
   requestWizard: requestWizardModel,
@@ -96,6 +101,8 @@ export const MODELS = {
   bestPlan: bestPlanModel,
   notificationCentre: notificationCentreModel,
   listSheet: listSheetModel,
+  ownPlace: ownPlaceModel,
+  unreadVoice: unreadVoiceModel,
   newVersion: newVersionModel,
   relationTree: relationTreeModel,
   impersonation: impersonationModel,
@@ -138,4 +145,5 @@ export const PAGE_MODELS = {
   notification: told(notificationPageModel),
   notifications: told(notificationsPageModel),
   requestWizard: told(requestWizardPageModel),
+  installationWizard: told(installationWizardPageModel),
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

@@ -23,6 +23,7 @@ import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
 import impersonationPaths from './impersonation/paths.json' with { type: 'json' }
 import installationWizardPaths from './installationWizard/paths.json' with { type: 'json' }
+import installationWizardPagePaths from './installationWizard/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import languagePaths from './language/paths.json' with { type: 'json' }
@@ -42,6 +43,7 @@ import notificationsPaths from './notifications/paths.json' with { type: 'json' 
 import notificationsPagePaths from './notifications/paths.page.json' with { type: 'json' }
 import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
 import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
+import ownPlacePaths from './ownPlace/paths.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import placeSearchPaths from './placeSearch/paths.json' with { type: 'json' }
@@ -65,6 +67,8 @@ import tablePaths from './table/paths.json' with { type: 'json' }
 import tablePagePaths from './table/paths.page.json' with { type: 'json' }
 import themePaths from './theme/paths.json' with { type: 'json' }
 import themePagePaths from './theme/paths.page.json' with { type: 'json' }
+import undoOfferPaths from './undoOffer/paths.json' with { type: 'json' }
+import unreadVoicePaths from './unreadVoice/paths.json' with { type: 'json' }
 import writingPaths from './writing/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
@@ -98,6 +102,7 @@ export const PROOFS = {
   placeSearch: { model: MODELS.placeSearch, committed: placeSearchPaths },
   portal: { model: MODELS.portal, committed: portalPaths },
   theme: { model: MODELS.theme, committed: themePaths },
+  undoOffer: { model: MODELS.undoOffer, committed: undoOfferPaths },
   attachments: { model: MODELS.attachments, committed: attachmentsPaths },
   installationWizard: { model: MODELS.installationWizard, committed: installationWizardPaths },
   requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
@@ -108,6 +113,8 @@ export const PROOFS = {
   bestPlan: { model: MODELS.bestPlan, committed: bestPlanPaths },
   notificationCentre: { model: MODELS.notificationCentre, committed: notificationCentrePaths },
   listSheet: { model: MODELS.listSheet, committed: listSheetPaths },
+  ownPlace: { model: MODELS.ownPlace, committed: ownPlacePaths },
+  unreadVoice: { model: MODELS.unreadVoice, committed: unreadVoicePaths },
   newVersion: { model: MODELS.newVersion, committed: newVersionPaths },
   relationTree: { model: MODELS.relationTree, committed: relationTreePaths },
   impersonation: { model: MODELS.impersonation, committed: impersonationPaths },
@@ -146,4 +153,5 @@ export const PAGE_PROOFS = {
   notification: { model: PAGE_MODELS.notification, committed: notificationPagePaths },
   notifications: { model: PAGE_MODELS.notifications, committed: notificationsPagePaths },
   requestWizard: { model: PAGE_MODELS.requestWizard, committed: requestWizardPagePaths },
+  installationWizard: { model: PAGE_MODELS.installationWizard, committed: installationWizardPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -70,6 +70,8 @@ const WIZARD = {
   COOKIE_NOTICE: isQuietStep,
 } as const
 
+const SAME_FRAME = not('The frame of both wizards is one: the request wizard plays it')
+
 /**
  * The interrupts woven into the paths of each visible chart. Every chart says it of every interrupt: one that is
  * forgotten does not compile.
@@ -220,6 +222,14 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     COOKIE_NOTICE: isOpen,
   },
   requestWizard: WIZARD,
+  installationWizard: {
+    MAINTENANCE: SAME_FRAME,
+    CONNECTION_DROPS: SAME_FRAME,
+    LANGUAGE: SAME_FRAME,
+    RELOAD: isQuietStep,
+    SESSION_EXPIRES: OWN_QUESTION,
+    COOKIE_NOTICE: SAME_FRAME,
+  },
 }
 
 /** The interrupts woven into the paths of a chart, with their places. */

@@ -24,8 +24,8 @@ export const typed = (label: string, value: string): string =>
   value.trim() === '' ? `Empty the field “${label}”` : `Type ${value} into “${label}”`
 
 /** What else must be seen, where there is anything. */
-export const also = (...parts: readonly (string | false)[]): string =>
-  parts.filter((part) => part !== false).join('; ')
+export const also = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter((part) => part !== false && part !== undefined).join('; ')
 
 /** A field by its label on the screen; one without a label of its own by its name, unquoted. */
 export const fieldName = (labels: Readonly<Record<string, string>>, field: string): string =>

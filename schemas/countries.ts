@@ -20,13 +20,20 @@ export interface Country {
   readonly name: string
 }
 
+const inOrder = new Map<string, readonly Country[]>()
+
 /** Every country by its name in the language, in that language's order. `locale` as in `LOCALES`. */
 export const countriesIn = (locale: string): readonly Country[] => {
+  const known = inOrder.get(locale)
+  if (known) return known
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)
-  return COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
-    compare(a.name, b.name),
+  const countries = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((one, other) =>
+    compare(one.name, other.name),
   )
+  // Forms ask for them at every key.
+  inOrder.set(locale, countries)
+  return countries
 }
 
 /** A country by its name in the language of `locale`; a code that is none as it is. */

@@ -2,12 +2,31 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkModules } from '../../.ci/chunkModules.mjs'
+import { chartDescriptions } from './vite/chartDescriptions.ts'
 import { compiledChecks } from './vite/compiledChecks.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 import { translatedTexts } from './vite/translatedTexts.ts'
 
 /** All screens of a feature are one chunk, their icons inside; each language of its texts is one more. */
 const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)?.[1] ?? null
+
+/**
+ * What most screens share and no wizard does: parts of records and their rules, links between screens, and icons. It is made
+ * before the topics, or each of them takes along those that it shows.
+ */
+const RECORDS = [
+  /\/(components\/(RecordFace|EntryFace|MissingRecord|ChargerBadge|CopyId|LastSessions|CommandReceipt)\.tsx|components\/statusWord\.ts|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel|ProgressBar|ToggleChip)\.tsx|data\/(everyRecord|records|meta|latest|shownRelation|fold|pathId|moment|links)\.ts|schemas\/endpoints\/(remote|request)\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal)\.ts)$/,
+  /lucide-react\/.*\/icons\/(bookmark|columns-3|calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|copy|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil(-line)?|receipt-text|scale|shield-question-mark|undo-2|wrench)\.mjs$/,
+]
+const isOfRecords = (id: string) => RECORDS.some((files) => files.test(id))
+
+/** What several topics below show: without a chunk of its own it is part of one of them. */
+const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
+  [
+    'status',
+    /\/(ui\/(StatusBadge|statusLook|Badge)\.tsx?|components\/statusWord\.ts|icons\/(circle-question-mark|clock|flag|plug)\.mjs)$/,
+  ],
+]
 
 /** What some screens share that is too much for all of them, by what it is about. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
@@ -17,10 +36,11 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     /\/(components\/places\/\w+\.tsx|data\/placeSearch\.ts|services\/places\.ts|machines\/placeSearch\/\w+\.ts)$/,
   ],
   [
-    'records',
-    /\/(components\/(RecordFace|EntryFace|MissingRecord|ChargerBadge)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel|statusLook)\.tsx?)$/,
+    'files',
+    /\/(components\/files\/\w+\.tsx?|data\/upload\.ts|machines\/attachments\/\w+\.ts|schemas\/fileType\.ts|icons\/(camera|circle-stop|upload)\.mjs)$/,
   ],
-  ['files', /\/(components\/files\/\w+\.tsx?|data\/upload\.ts|machines\/attachments\/\w+\.ts)$/],
+  ['attached', /\/schemas\/endpoints\/attachment\.ts$/],
+  ['validators', /\/services\/validators\.ts$/],
   [
     'acts',
     /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(writing|download)\/\w+\.ts)$/,
@@ -33,45 +53,33 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['fileKeep', /\/services\/fileKeep\.ts$/],
   ['passwords', /\/ui\/PasswordInput\.tsx$/],
   ['offered', /\/app\/places\.ts$/],
-  // Too little for a chunk, and more than the wizards have room for.
-  ['lists', /(\/components\/EmptyList\.tsx|endpoints\/(chargepointParts|remote|request)\.ts)$/],
   ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],
-  // No wizard shows them.
-  ['chips', /\/ui\/(ProgressBar|ToggleChip)\.tsx$/],
   ['tariff', /\/components\/tariff\/\w+\.tsx?$/],
-  // Icons that several screens show and no wizard does: without this line each wizard is 2.5 kB heavier.
-  [
-    'icons',
-    /lucide-react\/.*\/icons\/(columns-3|calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil-line|receipt-text|scale|shield-question-mark|wrench)\.mjs$/,
-  ],
   // Icons of super administrators, which their menu shows too: customers do not carry them.
   [
     'adminIcons',
     /lucide-react\/.*\/icons\/(archive|bell-ring|boxes|cable|flask-conical|radio-tower|shield-user|table-2|wallet-cards)\.mjs$/,
   ],
-  ['print', /\/(components\/Print\w+\.tsx|lucide-react\/.*\/printer\.\w+)$/],
   ['bulk', /\/(components\/bulk|data\/bulkRun|machines\/bulkRun)\b/],
-  ['everyRecord', /\/(data\/everyRecord|services\/readers\/anyRecord)\.ts$/],
   ['access', /\/(components\/access\/\w+\.tsx?|data\/accessBodies\.ts)$/],
-  ['copyId', /\/(components\/CopyId\.tsx|icons\/copy\.mjs)$/],
-  ['lastSessions', /\/components\/LastSessions\.tsx$/],
-  ['placements', /\/schemas\/endpoints\/(chargeplacement|whitelistgroup)\.ts$/],
+  // In one with the rest each wizard would have no room left.
+  ['placements', /\/schemas\/endpoints\/(chargeplacement|whitelistgroup|chargepointParts)\.ts$/],
   ['mapCanvas', /\/components\/(MapCanvas|PinMap|PointsMap)\.tsx$/],
-  ['charts', /\/ui\/(AreaChart|CurveShape|curve|scale)\.tsx?$/],
+  // The curve of a session, and its receipt on paper.
+  [
+    'curves',
+    /\/(ui\/(AreaChart|CurveShape|curve|scale)\.tsx?|components\/Print\w+\.tsx|icons\/printer\.mjs)$/,
+  ],
   ['requestParts', /\/components\/requests\/\w+\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/(prices|rating)\.ts)$/],
   [
     'tables',
-    /\/(components\/((Table|Export)\w+\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/kept(Layouts)?\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
+    /\/(components\/((Table|Export)\w+\.tsx|EmptyList\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/kept(Layouts)?\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
 /** Chunks made of topics, listed after them in this order, so that they take none of their files along. */
 const ABOVE_TOPICS: typeof TOPICS = [
   ['exports', /\/(data\/exportFile\.ts|machines\/exportDialog\/\w+\.ts)$/],
-  [
-    'recordRules',
-    /\/((machines\/recordEdit\/(difference|refusal)|data\/(records|meta)|services\/readers\/meta)\.ts|icons\/(undo-2|pencil)\.mjs)$/,
-  ],
   [
     'people',
     /\/(components\/(people\/\w+\.tsx?|fieldErrors\.ts|GroupOnly\.tsx|ViewAsButton\.tsx)|data\/(flag|hasGroup)\.ts|icons\/user-plus\.mjs)$/,
@@ -84,7 +92,10 @@ const ABOVE_TOPICS: typeof TOPICS = [
     'chargerCards',
     /\/(components\/(chargerSettings|chargerMessages)\/\w+\.tsx?|machines\/(chargerSettings|chargerMessage)\/\w+\.ts)$/,
   ],
-  ['recordForms', /\/components\/records\/(?!RecordList|filterFields|walk|RecordWalk)\w+\.tsx?$/],
+  [
+    'recordForms',
+    /\/components\/records\/(?!RecordList|filterFields|walk|RecordWalk|quickBy|QuickViews)\w+\.tsx?$/,
+  ],
   // Lists are for operators only.
   [
     'recordScreens',
@@ -95,7 +106,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)
 const nameIn = (topics: typeof TOPICS, id: string) => topics.find(([, files]) => files.test(id))?.[0] ?? null
 const topicOf = (id: string) => (isOfMap(id) ? 'map' : nameIn(TOPICS, id))
-const isAboveTopics = (id: string) => nameIn(ABOVE_TOPICS, id) !== null
+const isBesideTopics = (id: string) => nameIn([...BELOW_TOPICS, ...ABOVE_TOPICS], id) !== null
 
 /** The chunk of texts is named by feature and language: `texts-cards-fr`. */
 const textsOf = (id = '') => {
@@ -110,6 +121,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     compiledChecks(),
+    chartDescriptions(),
     translatedTexts(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
     chunkModules(),
@@ -146,10 +158,13 @@ export default defineConfig({
               test: (id: string) =>
                 !/\/src\/(features|(components|app)\/\w+\/texts|app\/operators)\//.test(id) &&
                 topicOf(id) === null &&
-                !isAboveTopics(id),
+                !isOfRecords(id) &&
+                !isBesideTopics(id),
               minShareCount: 2,
               priority: 4,
             },
+            ...BELOW_TOPICS.map(([name, test]) => ({ name, test, priority: 3.6 })),
+            { name: 'records', test: isOfRecords, priority: 3.5 },
             { name: topicOf, debugName: 'topics', test: (id: string) => topicOf(id) !== null, priority: 3 },
             ...ABOVE_TOPICS.map(([name, test], index) => ({ name, test, priority: 2.9 - index / 10 })),
             { name: featureOf, debugName: 'features', test: /\/src\/features\//, priority: 1 },

@@ -117,6 +117,13 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
   await id.getByRole('button').click()
   await expect(id.getByText(t('faces.copied'))).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  // The keyboard on the row shows the button too; on a card's number in the title the text itself is selected.
+  await page.mouse.move(0, 0)
+  await expect(id.getByRole('button', { includeHidden: true })).toHaveCSS('opacity', '0')
+  await rowLinks(page).first().focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(id.getByRole('button')).toHaveCSS('opacity', '1')
   await rowLinks(page).first().click()
   // In a record the button is a stop of the keyboard, and is seen once it has the focus.
   const copy = page.locator('dd .copy-id button').first()
@@ -226,6 +233,25 @@ test('In a contrast theme each choice can be told, and what says states by colou
   await page.goto('/my/chargepoints')
   await expect(page.locator('.drawer-item[aria-current]')).toHaveCSS('outline-style', 'solid')
   await page.goto('/locations')
+  const chip = button(page, t('locations.filter.ac'))
+  await expect(chip).toHaveCSS('outline-style', 'none')
+  await chip.click()
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await page.mouse.move(0, 0)
+  await expect(chip).toHaveCSS('outline-style', 'solid')
+  // A switch that is on differs from one that is off, and the thumb of each from its track.
+  await button(page, t('consent.preferences')).click()
+  const grounds = await page.locator('dialog[open] .switch').evaluateAll((all) =>
+    all.map((one) => {
+      const thumb = one.parentElement?.querySelector('.switch-thumb')
+      const ground = (box: Element) => getComputedStyle(box).backgroundColor
+      return { isOn: one.matches(':checked'), track: ground(one), thumb: thumb ? ground(thumb) : '' }
+    }),
+  )
+  const [on, off] = [grounds.find(({ isOn }) => isOn), grounds.find(({ isOn }) => !isOn)]
+  expect(on?.track).not.toBe(off?.track)
+  for (const { track, thumb } of grounds) expect(thumb).not.toBe(track)
+  await page.keyboard.press('Escape')
   const map = page.getByRole('application')
   await expect(map).toHaveCSS('forced-color-adjust', 'none')
   // The focus of the map is drawn over its canvas.
@@ -235,6 +261,84 @@ test('In a contrast theme each choice can be told, and what says states by colou
   await page.keyboard.press('Tab')
   await expect(map).toBeFocused()
   expect(await map.evaluate((one) => getComputedStyle(one, '::after').borderTopWidth)).toBe('3px')
+})
+
+test('While another page is on its way a line says so, and the rows that are there stay as readable', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', '/my/tokens')
+  await expect(rowLinks(page).first()).toBeVisible()
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/token\/BCO\/filtered/, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await button(page, t('table.next')).click()
+  const line = page.locator('.table-progress')
+  await expect(line).toHaveCSS('opacity', '1')
+  expect((await boxOf(line)).height).toBe(2)
+  // Of a row and of everything around it.
+  const faint = await page
+    .locator('tbody tr')
+    .first()
+    .evaluate((row) => {
+      const found: string[] = []
+      for (let box: Element | null = row; box; box = box.parentElement)
+        if (getComputedStyle(box).opacity !== '1') found.push(box.className)
+      return found
+    })
+  expect(faint).toEqual([])
+  answer()
+  await expect(line).toHaveCount(0)
+})
+
+test('Buttons are level with what they belong to: of a secret, of a notice, of a sheet', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', '/ui-elements')
+  const show = page
+    .locator('dd')
+    .getByRole('button', { name: /^Show / })
+    .first()
+  await expect(show).toBeVisible()
+  const [ends, lineEnds] = await show.evaluate((one) => {
+    const padding = Number.parseFloat(getComputedStyle(one).paddingRight)
+    const line = one.closest('dd')?.getBoundingClientRect().right ?? 0
+    return [one.getBoundingClientRect().right - padding, line]
+  })
+  expect(Math.abs(ends - lineEnds)).toBeLessThanOrEqual(1)
+
+  const actions = page.locator('.notice-actions').first()
+  await expect(actions).toBeVisible()
+  const [middle, linesMiddle] = await actions.evaluate((one) => {
+    const centre = (box: DOMRect) => box.top + box.height / 2
+    const words = one.previousElementSibling
+    if (!words) throw new Error('A notice has words before its buttons.')
+    const { lineHeight } = getComputedStyle(words)
+    const { top, height } = words.getBoundingClientRect()
+    const first = one.querySelector('button, a')
+    if (!first) throw new Error('It has no button.')
+    return [
+      centre(first.getBoundingClientRect()),
+      top + Math.min(height, 2 * Number.parseFloat(lineHeight)) / 2,
+    ]
+  })
+  expect(Math.abs(middle - linesMiddle)).toBeLessThanOrEqual(1)
+
+  // The title of a sheet and its button share a header of 56 px.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/my/account-type?start=SUPPORT')
+  await page.locator('main [aria-haspopup=dialog]').first().click()
+  const head = page.locator('dialog[open] h2').locator('..')
+  await expect(head).toBeVisible()
+  expect((await boxOf(head)).height).toBeGreaterThanOrEqual(56)
+  const [title, close] = [await boxOf(head.locator('h2')), await boxOf(head.getByRole('button'))]
+  expect(Math.abs(title.y + title.height / 2 - (close.y + close.height / 2))).toBeLessThanOrEqual(1)
 })
 
 test('Lines that one has to see stand out from their ground, and what is destroyed looks so in the dark', async ({

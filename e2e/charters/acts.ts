@@ -15,7 +15,7 @@ import { patiently, SOON } from '../models/pageClock.ts'
 import { putDeviceUser, putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models/stage.ts'
 import { choosePersona, EMPTY_PAGE, openAs, USER_KEY } from '../signIn.ts'
 import { t, textsIn } from '../texts.ts'
-import { containing, field, type Hands, pressable } from './hands.ts'
+import { containing, field, type Hands, pressable, startingWith } from './hands.ts'
 
 type Given = Readonly<Record<string, string>>
 type Does = (hands: Hands, given: Given) => Promise<void>
@@ -110,7 +110,7 @@ const card = ({ page }: Hands, text: string) =>
 
 /** The draft of the mock's own session: it adds the session to the name of the person. */
 const keyIn = ({ mock }: Hands, key = ''): string =>
-  key.endsWith(':driver') ? `${key}~${mock.session}` : key
+  /:(?:driver|fleet)$/.test(key) ? `${key}~${mock.session}` : key
 const setElsewhere = async (hands: Hands, key: string, value: string | undefined) => {
   const tab = await hands.page.context().newPage()
   await tab.goto(`${hands.origin}${EMPTY_PAGE}`)
@@ -174,12 +174,20 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   chooseOwn: (hands, { text = '' }) =>
     press(hands, hands.page.getByRole('option', { name: new RegExp(`^${text}`) })),
   choose: async ({ page }, { name = '' }) => {
-    await page
-      .getByRole('radio', { name: new RegExp(`^${name.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')}`) })
-      .check()
+    await page.getByRole('radio', { name: startingWith(name) }).check()
   },
   select: async ({ page }, { name = '', label = '' }) =>
     void (await field(page, label).selectOption({ label: name })),
+  selectOwn: async ({ page, clock }, { text = '', label = '' }) => {
+    const list = page
+      .getByRole('combobox', { name: startingWith(label) })
+      .filter({ visible: true })
+      .first()
+    const option = list.locator('option').filter({ hasText: startingWith(text) })
+    await patiently(clock, () => expect(option.first()).toBeAttached(SOON))
+    await list.selectOption((await option.first().getAttribute('value')) ?? '')
+  },
+  tick: ({ page }, { name = '' }) => page.getByRole('checkbox', { name, exact: true }).check(),
   type: ({ page }, { value = '', label = '' }) => field(page, label).fill(value),
   empty: ({ page }, { label = '' }) => field(page, label).fill(''),
   addFile: ({ page }, { value = '' }) =>

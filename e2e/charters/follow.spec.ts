@@ -25,6 +25,7 @@ const FOLLOWED: Readonly<Record<keyof typeof PAGE_PROOFS, number>> = {
   signIn: 0,
   chargepointCache: 2,
   requestWizard: 0,
+  installationWizard: 11,
 }
 const all = process.env['FOLLOW_ALL'] !== undefined
 

@@ -191,6 +191,9 @@ const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\{}]/g, '\
 /** These words, as they are written: a case that differs is another text. */
 export const containing = (text: string): RegExp => new RegExp(escaped(text))
 
+/** What begins with these words. */
+export const startingWith = (text: string): RegExp => new RegExp(`^\\s*${escaped(text)}`)
+
 /** A name is all that is said; a sentence may have others beside it. */
 const exactly = (text: string): RegExp =>
   /[.!?]$/.test(text) ? containing(text) : new RegExp(`^\\s*${escaped(text)}\\s*$`)

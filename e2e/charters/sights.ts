@@ -166,7 +166,12 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
       SOON,
     ),
   stage: ({ page }, { label = '', name = '' }) =>
-    expect(page.getByRole('main').getByRole('listitem').filter({ hasText: label })).toContainText(name, SOON),
+    expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByText(label, { exact: true }) }),
+    ).toContainText(name, SOON),
   refreshAnswers: async ({ page, calls }, { name = '' }) => {
     const before = calls.count
     await pressable(page, name).first().click()

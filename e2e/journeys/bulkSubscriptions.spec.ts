@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { expectAccessible } from '../accessibility/axe.ts'
 import type { Mock } from '../mock.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
@@ -68,6 +69,28 @@ test('An operator changes the subscriptions of pasted cards: checked first, one 
     .trim()
     .split('\r\n')
   expect(lines).toHaveLength(numbers.length + 2)
+
+  // It can be undone for ten minutes, after a reload too; a card that was changed meanwhile keeps what it has.
+  const [changed] = own.slice(-1)
+  const { write, read } = await mock.as('operator')
+  const back = (await read('token', changed?.['Id'] ?? ''))['Subscription']
+  await write('token', changed?.['Id'] ?? '', { Subscription: changed?.['Subscription'] })
+  await page.reload()
+  await button(page, t('bulkSubscriptions.undo', { count: numbers.length })).click()
+  await expect(page.getByText(t('bulkSubscriptions.undo.changed', { count: 1 }))).toBeVisible()
+  expect(back).not.toBe(changed?.['Subscription'])
+  await expectAccessible(page)
+  await button(page, t('bulkSubscriptions.undo', { count: numbers.length - 1 })).click()
+  await expect(page.getByText(t('bulk.ended', { count: numbers.length - 1 }))).toBeVisible()
+  for (const [index, { Id = '' }] of own.entries()) expect(await server.typeOf(Id)).toBe(held[index])
+  await button(page, t('bulk.back')).click()
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
+
+  // What is missing is said at its field.
+  await button(page, t('bulkSubscriptions.check')).click()
+  await expect(page.getByText(t('bulkSubscriptions.numbers.missing'))).toBeVisible()
+  await expect(page.getByText(t('bulkSubscriptions.type.missing'))).toBeVisible()
+  await expect(page.getByLabel(t('bulkSubscriptions.numbers'), { exact: true })).toBeFocused()
 })
 
 test('A cancelled run keeps its finished part, and says which targets were not reached', async ({

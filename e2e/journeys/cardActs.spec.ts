@@ -193,7 +193,7 @@ test('An operator decides orders one after the other by keyboard', async ({ page
 
 test('An operator sees what a card charged, and blocks it', async ({ page, signInAs }) => {
   await signInAs('operator', '/network/find-card/T000006')
-  const sessions = region(page, t('network.card.sessions'))
+  const sessions = region(page, t('network.recent'))
   await expect(sessions.getByRole('listitem').first()).toBeVisible()
   await button(page, t('network.card.block')).click()
   await expect(button(page, t('network.card.activate'))).toBeVisible()

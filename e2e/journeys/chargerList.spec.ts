@@ -2,6 +2,7 @@ import { patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, countAnswered, countOf, type Page, title } from './faces.ts'
+import { searchText } from './serverTable.ts'
 
 const LIST = '/my/chargepoints'
 
@@ -50,13 +51,37 @@ test('A state narrows the list to the chargers that are in it', async ({ page, m
   expect(counted).toBeGreaterThan(0)
   await charging.click()
   await expect(page).toHaveURL(`${LIST}?state=available`)
-  await expect(page.getByRole('combobox', { name: t('chargers.state') })).toHaveValue('available')
+  // Each state is there with its number, and one press away.
+  const state = (word: string, count: number) => button(page, `${word} ${count}`)
+  await expect(state(t('display.available'), counted)).toHaveAttribute('aria-pressed', 'true')
   await page.goto(`${LIST}?state=available&rows=50`)
   await rows(page, counted)
 
-  await page.getByRole('combobox', { name: t('chargers.state') }).selectOption('')
+  await state(t('chargers.state.all'), 40).click()
   await expectRange(page, 1, 40, 40)
   await expect(page).toHaveURL(`${LIST}?rows=50`)
+  const parking = page.getByRole('button', { name: new RegExp(`^${t('display.parking')} \\d+$`) })
+  const parked = Number((await parking.innerText()).replace(/\D/g, ''))
+  expect(parked).toBeGreaterThan(0)
+  await parking.click()
+  await rows(page, parked)
+})
+
+test('Conditions are added and taken away as in every list, beside the search, and outlive a reload', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', LIST)
+  await rows(page, 10)
+  await button(page, t('table.filter')).click()
+  await searchText(page, t('chargers.column.city'), 'gent')
+  await rows(page, 6)
+  await page.getByRole('searchbox', { name: t('chargers.search') }).fill('BCA-000011')
+  await rows(page, 1)
+  await page.reload()
+  await rows(page, 1)
+  await button(page, t('table.clear')).first().click()
+  await expect.poll(() => names(page).count()).toBeGreaterThan(1)
 })
 
 test('The headers sort both ways, and say so to everybody', async ({ page, signInAs }) => {

@@ -29,7 +29,7 @@ test('The history says what all sessions come to, by month and by filter, and th
   page,
   signInAs,
 }) => {
-  await signInAs('driver', LIST)
+  await signInAs('fleet', LIST)
   await expect(facts(page)).toBeVisible()
   const all = await totals(page)
   expect(all.sessions).toBe(await totalOf(page))

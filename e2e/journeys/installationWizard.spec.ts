@@ -78,6 +78,11 @@ test('A company installs a public charger, and loses the connection and the page
   await field(page, t('install.group')).selectOption({ label: t('install.group.new') })
   const card = page.getByRole('listitem').getByRole('checkbox').first()
   await card.check()
+  // Typed and not added: it counts all the same.
+  const { list } = await mock.as('fleet')
+  const cards = await list('token', {})
+  const printed = String(cards.at(-1)?.['PrintedNumber'])
+  await page.locator('[name=rfidTokens]').fill(printed)
   await page.getByRole('switch', { name: t('install.reimburse.cards') }).check()
   await goOn(page, 'StepReimbursement', t('install.reimbursement.title'))
   await next(page).click()
@@ -88,6 +93,9 @@ test('A company installs a public charger, and loses the connection and the page
   await page.getByRole('radio', { name: t('install.publish.isMapPaid') }).check()
   await expect(page.getByRole('region', { name: t('install.preview') })).toContainText('Quay 12')
   await goOn(page, 'StepReview', t('install.review.title'))
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: t('install.review.cards', { count: 2 }) }),
+  ).toBeVisible()
 
   // Whatever the wizard writes arrives, and its answer is lost: it is found each time, and not written again.
   await page.route(WRITES, async (route) => {
@@ -147,7 +155,10 @@ test('A company installs a public charger, and loses the connection and the page
     Reimbursement: { isReimburse: true, reimburserId: 'RC00003', reimbsubscriptiontypeid: 'ST002' },
   })
   const group = await read(`/chargeplacement/BCO/${String(charger['PlacementId'])}/whitelistgroup`)
-  expect(group['Tokens']).toMatchObject([{ IsAuthorized: true }])
+  expect(group['Tokens']).toMatchObject([
+    { IsAuthorized: true, PrintedNumber: printed },
+    { IsAuthorized: true },
+  ])
 })
 
 type Locator = ReturnType<Page['getByRole']>

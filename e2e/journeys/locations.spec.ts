@@ -1,4 +1,5 @@
 import { mockTiles } from '@portal/schemas'
+import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { button, failedRequest, type Page } from './faces.ts'
@@ -224,6 +225,23 @@ test('The list follows the map', async ({ page, signInAs }) => {
   await counted(page, ALL)
 })
 
+test('A pointer that cannot drag moves the map too: a press puts its place in the middle', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', SCREEN)
+  await expect(map(page)).toBeVisible()
+  for (let press = 0; press < 3; press += 1) await button(page, t('locations.map.in')).click()
+  await expect.poll(() => rows(page).count()).toBeLessThan(ALL)
+  await expect(page.getByText(/in this area$/).first()).toBeVisible()
+  const before = await rows(page).allInnerTexts()
+  const { width = 0, height = 0 } = (await map(page).boundingBox()) ?? {}
+  // Beside every location: on one the press opens it.
+  await map(page).click({ position: { x: width * 0.06, y: height * 0.06 } })
+  await expect.poll(() => rows(page).allInnerTexts()).not.toEqual(before)
+  await expect(page).toHaveURL(SCREEN)
+})
+
 test('Filters narrow the list, and what fits nothing can be cleared', async ({ page, signInAs }) => {
   await signInAs('fleet', SCREEN)
   await expect(rows(page)).toHaveCount(ALL)
@@ -408,4 +426,38 @@ test('The keyboard skips the list and is on the map', async ({ page, signInAs })
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(map(page)).toBeFocused()
+})
+
+test('‘Where I am’ asks the device at the press only: found it orders the list, refused it says what to do', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await page.addInitScript(() => {
+    const { geolocation } = navigator
+    const ask = geolocation.getCurrentPosition.bind(geolocation)
+    geolocation.getCurrentPosition = (...given) => {
+      document.documentElement.dataset['located'] = 'true'
+      ask(...given)
+    }
+  })
+  await signInAs('fleet', SCREEN)
+  const where = button(page, t('locations.me'))
+  await expect(where).toBeVisible()
+  expect(await page.locator('html').getAttribute('data-located')).toBeNull()
+  await where.click()
+  await expect(page.getByText(t('locations.me.refused'))).toBeVisible()
+  await expectAccessible(page)
+  await button(page, t('locations.me.close')).click()
+  await expect(page.getByText(t('locations.me.refused'))).toBeHidden()
+
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 51.0543, longitude: 3.7174 })
+  await where.click()
+  await expect(page.getByText(t('locations.me.near'))).toBeVisible()
+  await expect(rows(page).first()).toContainText(GENT.name)
+  // Neither the address nor the device keeps it.
+  expect(page.url()).not.toContain('51.05')
+  await button(page, t('locations.map.all')).first().click()
+  await expect(page.getByText(t('locations.me.near'))).toBeHidden()
 })

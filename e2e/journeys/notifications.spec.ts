@@ -108,6 +108,20 @@ test('The same again is counted, and more than three fold into one line', async 
   await expect(told(page)).toHaveCount(3)
   await button(page, t('notifications.closeAll')).click()
   await expect(told(page)).toHaveCount(0)
+
+  // On a phone two are on screen, at the top right as well, and what is critical lies on a ground of its own.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
+  for (const name of ['error', 'warning', 'unknown code', 'critical', 'several lines']) await tell(page, name)
+  await expect(told(page)).toHaveCount(2)
+  await expect(button(page, t('notifications.more', { count: 3 }))).toBeVisible()
+  const ground = (text: string) =>
+    told(page)
+      .filter({ hasText: text })
+      .locator('.toast')
+      .evaluate((one) => getComputedStyle(one).backgroundColor)
+  expect(await ground(t('notifications.critical'))).not.toBe(await ground('Charging stopped.'))
 })
 
 const closeOf = (page: Page, text: string) =>

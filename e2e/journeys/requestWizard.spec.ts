@@ -287,6 +287,58 @@ test('The address is always that of the step that is shown, and another tab is t
   await expect(page).toHaveURL('/my/requests')
 })
 
+/** Keeps back what is read of the browser's own database until the page hears `readNow`. */
+const holdReading = () => {
+  const released = new Promise<void>((resolve) => {
+    window.addEventListener('readNow', () => resolve(), { once: true })
+  })
+  const { getAll } = IDBIndex.prototype
+  IDBIndex.prototype.getAll = function (...asked: Parameters<typeof getAll>) {
+    const reading = getAll.apply(this, asked)
+    const held = new EventTarget()
+    reading.addEventListener('success', () => {
+      const { result } = reading
+      void released.then(() => Object.assign(held, { result }).dispatchEvent(new Event('success')))
+    })
+    return held as typeof reading
+  }
+}
+
+test('A draft with five megabytes of pictures shows its steps before the pictures are read', async ({
+  page,
+  mock,
+  keep,
+  signInAs,
+}) => {
+  const draft = draftAt('/my/survey-type-pictures')
+  await keep({ [draftKey('fleet', mock.session)]: JSON.stringify({ ...draft, attachmentIds: [] }) })
+  await signInAs('fleet', '/my/survey-type-pictures')
+  const buffer = Buffer.concat([PNG, Buffer.alloc(1_000_000 - PNG.length)])
+  await pictures(page).setInputFiles(
+    [1, 2, 3, 4, 5].map((number) => ({ name: `picture ${number}.png`, mimeType: 'image/png', buffer })),
+  )
+  const files = page.getByRole('list', { name: t('files.list') }).getByRole('listitem')
+  await expect(files).toHaveCount(5)
+  // Each has been looked into, and is kept.
+  const kept = () => page.evaluate((key) => window.localStorage.getItem(key), draftKey('fleet', mock.session))
+  await expect.poll(async () => JSON.parse((await kept()) ?? '{}').attachmentIds?.length).toBe(5)
+
+  await page.addInitScript(holdReading)
+  await page.reload()
+  const step = title(page, t('requestWizard.surveyPictures.title'))
+  await expect(step).toBeVisible()
+  await expect(page.getByText(t('requestWizard.files.loading'))).toBeVisible()
+  await expect(files).toHaveCount(0)
+  await button(page, t('wizard.back')).click()
+  await expect(title(page, t('requestWizard.surveyDetails.title'))).toBeVisible()
+  await next(page, t('requestWizard.surveyPictures.label')).click()
+  await expect(step).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('readNow')))
+  await expect(files).toHaveCount(5)
+  await next(page, t('requestWizard.invoiceAddress.label')).click()
+  await expect(title(page, t('requestWizard.invoiceAddress.title'))).toBeVisible()
+})
+
 test('A submission that fails keeps the draft, and is written once when it is tried again', async ({
   page,
   mock,

@@ -83,6 +83,17 @@ test('An operator saves what a list shows, opens it again, renames it, opens the
   expect(queryOf(page, 'filter')).toBe(filter)
   await expect(viewLink(page, 'Morning')).not.toHaveAttribute('aria-current')
 
+  // The menu opens the list with it too while the list is open, with other rows or with all.
+  const menu = page.getByRole('navigation', { name: t('shell.sideMenu.network') })
+  await button(page, t('table.clear')).click()
+  await expect.poll(() => queryOf(page, 'filter')).toBeNull()
+  await menu.getByRole('link', { name: t('shell.netChargers'), exact: true }).click()
+  await expect(viewLink(page, 'Morning')).toHaveAttribute('aria-current', 'true')
+  expect(queryOf(page, 'filter')).toBe(filter)
+  const quick = page.getByRole('navigation', { name: t('record.quick') })
+  await quick.getByRole('link', { name: t('record.quick.all'), exact: true }).click()
+  await expect(viewLink(page, 'Morning')).not.toHaveAttribute('aria-current')
+
   // On a phone the dialog needs no sideways scroll.
   await page.setViewportSize({ width: 320, height: 640 })
   dialog = await viewsDialog(page)

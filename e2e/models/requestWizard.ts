@@ -1,5 +1,11 @@
 import { expect } from '@playwright/test'
-import { REQUEST_ROUTES, REQUEST_STEPS, type RequestStep, type RequestWizardMachine } from '@portal/machines'
+import {
+  REQUEST_ROUTES,
+  REQUEST_STEPS,
+  type RequestStep,
+  type RequestWizardMachine,
+  UPLOAD_STALL_MS,
+} from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import { draftKey } from '../requestDraft.ts'
 import { formats, t } from '../texts.ts'
@@ -92,6 +98,7 @@ export const requestWizardOnPage = (stage: Stage): PageAdapter<RequestWizardMach
       attachments: {
         name: t('requestWizard.call.attachments'),
         operation: 'addAttachment',
+        silence: UPLOAD_STALL_MS,
         look: 'listAttachments',
       },
     },

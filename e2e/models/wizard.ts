@@ -7,6 +7,7 @@ import {
 } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import type { ErrorCode } from '@portal/schemas'
+import { endpoints } from '@portal/schemas/contract'
 import type { Hold, Operation, Outcome } from '../mock.ts'
 import { EMPTY_PAGE, openAs } from '../signIn.ts'
 import { errorText, formats, t } from '../texts.ts'
@@ -27,6 +28,8 @@ export interface WizardOnPage<TStep extends string, TCall extends string> {
     /** Both from the home screen, with a draft. */
     readonly goOn: () => Promise<void>
     readonly discard: () => Promise<void>
+    /** The way home when the draft was kept after all, where the portal does not lead there by itself. */
+    readonly keep?: () => Promise<void>
     /** Whether the home screen offers to go on with a draft; nothing to look at where it does not say so. */
     readonly seeDraft?: (isThere: boolean) => Promise<void>
   }
@@ -44,6 +47,10 @@ export interface WizardOnPage<TStep extends string, TCall extends string> {
   readonly check: Operation
   /** The words of the button that has an answer checked. */
   readonly checkWords: string
+  /** The same after it has failed, where they are others. */
+  readonly recheckWords?: string
+  /** The words of the button that clears cards and subscriptions, where there are any. */
+  readonly resetTokens?: string
   readonly calls: Readonly<
     Record<
       TCall,
@@ -51,6 +58,8 @@ export interface WizardOnPage<TStep extends string, TCall extends string> {
         readonly name: string
         /** The request that is held. */
         readonly operation: Operation
+        /** Told by its own time that nothing comes, in ms: it is lost by silence and not by a broken connection. */
+        readonly silence?: number
         /** The call that finds out whether it arrived. */
         readonly look: Operation
       }
@@ -73,6 +82,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
   look: WizardOnPage<TStep, TCall>,
 ) => {
   const { page, mock, clock, origin } = stage
+  const { resetTokens } = look
   const holds = new Map<Operation, Hold>()
   /** The last request of each call, as the portal sent it. */
   const sent = new Map<string, Request>()
@@ -154,6 +164,24 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
     done: prepared(async () => release(operation, { kind: 'answer' })),
     failed: prepared(failedWith(operation)),
   })
+  /** Nothing comes. News that were on their way begin the time again, so it may take more than once. */
+  const staySilent = async (operation: Operation, ms: number) => {
+    await expect(async () => {
+      await clock.run(ms)
+      await waits(operation, 0)
+    }).toPass({ timeout: 10_000 })
+  }
+  const answeringCall = ({ operation, silence }: WizardOnPage<TStep, TCall>['calls'][TCall]) =>
+    silence === undefined
+      ? answering(operation)
+      : {
+          ...answering(operation),
+          failed: prepared(async (step: PageStep) =>
+            (step.event.error as { code: string }).code === 'FAILEDTOLOAD'
+              ? staySilent(operation, silence)
+              : failedWith(operation)(step),
+          ),
+        }
 
   /** The call of which it is not known whether it arrived. */
   const unknownCall = ({ calls: states }: Facts): string =>
@@ -180,6 +208,8 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
 
   /** A step: its heading and address, where its button leads, and all that the person is told. */
   const seeStep = (name: TStep) => async (expected: Facts) => {
+    // The review reads what is looked at while a submission is found out about.
+    await looksFree()
     const { path, title: heading, label } = look.steps[name]
     await expect(title(heading)).toBeVisible(SOON)
     await expect.poll(() => new URL(page.url()).pathname, SOON).toBe(path)
@@ -196,7 +226,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
     const fell = String(expected.fell).split(' ').filter(Boolean)
     if (fell.length > 0)
       await expect(
-        main.getByText(t('wizard.fell', { answers: fell.map(look.fieldName).join(', ') })),
+        main.getByText(t('wizard.fell', { answers: [...new Set(fell.map(look.fieldName))].join(', ') })),
       ).toBeVisible(SOON)
     if (expected.error !== null)
       await expect(main.getByText(errorText(String(expected.error)), { exact: true })).toBeVisible(SOON)
@@ -210,7 +240,9 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
   const progress = async ({ calls: states }: Facts) => {
     for (const one of states as readonly string[]) {
       const [name = '', state] = one.split(': ')
-      const row = main.getByRole('listitem').filter({ hasText: callOf(name).name })
+      const row = main
+        .getByRole('listitem')
+        .filter({ has: page.getByText(callOf(name).name, { exact: true }) })
       await expect(row).toContainText(t(`wizard.call.${state as 'done'}`), SOON)
     }
   }
@@ -311,7 +343,8 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
       CANCEL: async ({ before }: PageStep) => {
         await button(t('wizard.cancel')).click()
         // Asked at a step, the person is back at it: to have the draft wait they leave.
-        if (before.face !== 'discarding' || !isAskedAtStep) return
+        if (before.face !== 'discarding') return
+        if (!isAskedAtStep) return look.home.keep?.()
         await soon(button(t('wizard.leave')))
         await pressLeave()
       },
@@ -340,8 +373,12 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
       RETRY: prepared(() => button(t('faces.retry')).click()),
       LEAVE: ({ before }: PageStep) => (before.face === 'submitted' ? look.leaveDone() : pressLeave()),
       OVERTAKEN: ({ event }: PageStep) => storeElsewhere(event.stored),
-      CHECK: () => button(look.checkWords).click(),
-      RESET_TOKENS: unseen('There are no cards in this wizard'),
+      CHECK: ({ before }: PageStep) =>
+        button(before.error === null ? look.checkWords : (look.recheckWords ?? look.checkWords)).click(),
+      RESET_TOKENS:
+        resetTokens === undefined
+          ? unseen('There are no cards in this wizard')
+          : () => button(resetTokens).click(),
     },
     answer: {
       checkStep: answering(look.check),
@@ -353,7 +390,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
         }),
         failed: prepared(async (step: PageStep) => failedWith(callOf(unknownCall(step.before)).look)(step)),
       },
-      ...(Object.fromEntries(calls.map((name) => [name, answering(look.calls[name].operation)])) as Record<
+      ...(Object.fromEntries(calls.map((name) => [name, answeringCall(look.calls[name])])) as Record<
         TCall,
         ReturnType<typeof answering>
       >),
@@ -372,7 +409,8 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
 
 /** Whether a request is one of this operation. */
 const isOf = (request: Request, operation: Operation): boolean => {
-  const pathname = new URL(request.url()).pathname.toLowerCase()
-  const [, entity] = /^createupdate(\w+)$/.exec(operation) ?? []
-  return entity !== undefined && pathname.endsWith(`/${entity.toLowerCase()}/bco/createupdate`)
+  if (!(operation in endpoints)) return false
+  const { method, path } = endpoints[operation as keyof typeof endpoints].route
+  const pattern = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i')
+  return request.method() === method && pattern.test(new URL(request.url()).pathname)
 }

@@ -13,6 +13,7 @@ import { changePasswordOnPage } from '../models/changePassword.ts'
 import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
 import { cookieConsentOnPage } from '../models/cookieConsent.ts'
 import { flagsOnPage } from '../models/flags.ts'
+import { installationWizardOnPage } from '../models/installationWizard.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
 import { languageOnPage } from '../models/language.ts'
 import { lazyPartOnPage } from '../models/lazyPart.ts'
@@ -60,6 +61,7 @@ const PLAYERS = {
   notification: playing(notificationOnPage),
   notifications: playing(notificationsOnPage),
   requestWizard: playing(requestWizardOnPage),
+  installationWizard: playing(installationWizardOnPage),
 } as const satisfies Record<
   keyof typeof PAGE_PROOFS,
   (stage: Stage, path: Path, words: Words) => Promise<void>

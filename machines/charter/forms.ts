@@ -42,6 +42,8 @@ export const ACTS = {
   chooseOwn: 'choose ‘{text}’ in the open list',
   choose: 'choose “{name}”',
   select: 'select “{name}” in “{label}”',
+  selectOwn: 'select ‘{text}’ in “{label}”',
+  tick: 'tick “{name}”',
   type: 'type {value} into “{label}”',
   empty: 'empty the field “{label}”',
   addFile: 'add the file {value} to “{label}”',

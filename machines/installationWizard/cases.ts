@@ -30,7 +30,7 @@ export const ANSWERS = {
   map: { isMapFree: true, isMapPaid: false },
 } as const satisfies Readonly<Record<string, InstallationAnswers>>
 
-const NEW_LOCATION = {
+export const NEW_LOCATION = {
   locationChoice: 'NEW',
   name: 'Depot',
   street: 'Kaai',

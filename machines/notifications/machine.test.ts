@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { LEAVING_MS, selectNotificationFace } from '../notification/machine.ts'
 import {
+  MAX_ON_PHONE,
   MAX_ON_SCREEN,
   type NotificationRequest,
+  type NotificationsInput,
   notificationsMachine,
   type Outcome,
   selectIsExpanded,
@@ -13,9 +15,9 @@ import {
   selectOnScreen,
 } from './machine.ts'
 
-const open = () => {
+const open = (input?: NotificationsInput) => {
   const clock = new SimulatedClock()
-  const actor = createActor(notificationsMachine, { clock }).start()
+  const actor = createActor(notificationsMachine, { clock, input }).start()
   const now = () => actor.getSnapshot()
   return {
     /** Lets time pass in small steps: what begins on the way has its own time. */
@@ -182,8 +184,8 @@ describe('an operation that worked', () => {
 })
 
 describe('notifications told together', () => {
-  const many = (count: number) => {
-    const opened = open()
+  const many = (count: number, input?: NotificationsInput) => {
+    const opened = open(input)
     for (let index = 1; index <= count; index += 1)
       opened.notify({ colour: 'success', content: String(index), key: String(index) })
     return opened
@@ -193,6 +195,12 @@ describe('notifications told together', () => {
     const { ids, older } = many(MAX_ON_SCREEN + 2)
     expect(ids()).toEqual(['5', '4', '3'])
     expect(older()).toBe(2)
+  })
+
+  test('is at most two at once on a phone', () => {
+    const { ids, older } = many(MAX_ON_SCREEN + 2, { room: MAX_ON_PHONE })
+    expect(ids()).toEqual(['5', '4'])
+    expect(older()).toBe(3)
   })
 
   test('and is folded does not pass unseen: it comes back with its whole time', () => {

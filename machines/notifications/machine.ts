@@ -9,8 +9,15 @@ import { type ActorRefFrom, enqueueActions, type SnapshotFrom, sendParent, setup
 import type { Failure } from '../failure.ts'
 import { type NotificationRef, notificationMachine } from '../notification/machine.ts'
 
-/** More than these do not stand on screen at once: older ones fold into a line that says how many. */
+/** More than these are not on screen at once: older ones fold into a line that says how many. */
 export const MAX_ON_SCREEN = 3
+/** On a phone one more would cover half of the page. */
+export const MAX_ON_PHONE = 2
+
+export interface NotificationsInput {
+  /** How many fit on screen at once; without it three do. */
+  readonly room: number
+}
 
 /** Where notifications stand (S3). */
 export type NotificationPosition = 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left'
@@ -63,6 +70,7 @@ export interface NotificationsContext {
   readonly notifications: readonly Notification[]
   /** Of those without a key, so that each has an id of its own. */
   readonly serial: number
+  readonly room: number
 }
 
 export type NotificationsEvent =
@@ -112,9 +120,9 @@ const requested = (
 }
 
 /** Those for which there is no room, and the newest, which have it. */
-const folded = ({ notifications }: NotificationsContext) => {
-  const room = Math.max(0, notifications.length - MAX_ON_SCREEN)
-  return [notifications.slice(0, room), notifications.slice(room)] as const
+const folded = ({ notifications, room }: NotificationsContext) => {
+  const older = Math.max(0, notifications.length - room)
+  return [notifications.slice(0, older), notifications.slice(older)] as const
 }
 
 /** Where each belongs: behind the line, or on screen. */
@@ -131,6 +139,7 @@ export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
     events: {} as NotificationsEvent,
+    input: {} as NotificationsInput | null | undefined,
   },
   actors: {
     notification: notificationMachine.provide({
@@ -198,14 +207,14 @@ export const notificationsMachine = setup({
     isSuccess: (_, outcome: Outcome) => outcome.failure === undefined,
     isQuiet: ({ context }) => context.notifications.length === 0,
     hasSome: ({ context }) => context.notifications.length > 0,
-    isTooMany: ({ context }) => context.notifications.length > MAX_ON_SCREEN,
-    fits: ({ context }) => context.notifications.length <= MAX_ON_SCREEN,
+    isTooMany: ({ context }) => context.notifications.length > context.room,
+    fits: ({ context }) => context.notifications.length <= context.room,
   },
 }).createMachine({
   id: 'notifications',
   description:
-    'The notifications beside the screens: at most three at once, the newest in front, older ones folded.',
-  context: { notifications: [], serial: 0 },
+    'The notifications beside the screens: at most three at once (on a phone two), the newest in front, older ones folded.',
+  context: ({ input }) => ({ notifications: [], serial: 0, room: input?.room ?? MAX_ON_SCREEN }),
   initial: 'quiet',
   on: {
     NOTIFY: { actions: ['tell', 'arrange'] },

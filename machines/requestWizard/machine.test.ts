@@ -558,6 +558,21 @@ describe('the submission', () => {
     },
   )
 
+  test('of files takes as long as it takes: what is lost of it, it says itself', async () => {
+    const wizard = atReview({
+      ...CHARGER,
+      surveyType: 'REMOTE',
+      surveyDetails: 'In the hall.',
+      attachmentIds: ['a'],
+    })
+    wizard.send('SUBMIT')
+    await wizard.answered('request', { id: 'RQ00001' })
+    wizard.clock.increment(WIZARD_CALL_TIMEOUT_MS * 4)
+    expect(wizard.face()).toBe('submitting')
+    await wizard.refused('attachments', 'FAILEDTOLOAD')
+    expect(wizard.face()).toBe('unknown')
+  })
+
   test('that is unknown is not sent on when answers were taken away since', async () => {
     const sent = open(atReview().send('SUBMIT').draft()).send('CONTINUE')
     sent.gates.refuse('lookUp', { code: 'FAILEDTOLOAD' })

@@ -1,3 +1,4 @@
+import { UPLOAD_STALL_MS } from '../attachments/machine.ts'
 import type { Facts } from '../paths/json.ts'
 import type { WordsFor } from '../paths/wordsFor.ts'
 import { wizardWords } from '../wizard/words.ts'
@@ -139,6 +140,7 @@ export const requestWizardWords: WordsFor<RequestWizardMachine> = {
       reviewOrder: 'Check your request',
     },
     calls: CALLS,
+    silences: { attachments: UPLOAD_STALL_MS },
     labels: {
       email: 'Email',
       accountType: 'Account',

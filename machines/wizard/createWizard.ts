@@ -414,7 +414,9 @@ export const createWizard = <
             },
           ],
         },
-        after: { CALL_TIMEOUT: { target: '#submissionUnknown' } },
+        ...(!definition.calls[call].keepsTime && {
+          after: { CALL_TIMEOUT: { target: '#submissionUnknown' } },
+        }),
       },
     ]),
   )

@@ -66,6 +66,8 @@ export interface WizardCall<TAnswers> {
   readonly description: string
   /** Default: always. */
   readonly isChosen?: (answers: TAnswers) => boolean
+  /** It ends by itself where it hears nothing: a call with news of its own may take longer than others. */
+  readonly keepsTime?: true
   /** The payload of the answers; as long as it is the same, the call is never repeated. */
   readonly payload: (answers: TAnswers) => Data
 }

@@ -1,3 +1,4 @@
+import { FAILED_TO_LOAD } from '../failure.ts'
 import type { Facts } from '../paths/json.ts'
 import type { Around } from '../paths/model.ts'
 import { type Untold, untold } from '../paths/wordsFor.ts'
@@ -19,6 +20,8 @@ interface WizardVocabulary<TStep extends string, TAnswers, TCall extends string>
   /** The heading of each step. */
   readonly titles: Readonly<Record<TStep, string>>
   readonly calls: Readonly<Record<TCall, string>>
+  /** Calls that keep their own time: after so many ms of silence, in which one of them is lost. */
+  readonly silences?: { readonly [C in TCall]?: number }
   /** The fields that a path leaves wrong, as the step names them. */
   readonly labels: Readonly<Record<string, string>>
   /** What a mistake says at a field, where it is not said in the same words everywhere. */
@@ -33,12 +36,20 @@ interface WizardVocabulary<TStep extends string, TAnswers, TCall extends string>
   /** The button that sends, and what is then told of it, by what the step promises. */
   readonly submit: (expected: Facts) => string
   readonly done: (expected: Facts) => string
-  /** The draft as the home screen names it; its buttons. */
+  /** The button that leads away from what was submitted. */
   readonly leaveDone: string
+  /** What the home screen shows; and the way to the question about the draft, where it does not ask by itself. */
+  readonly home?: {
+    readonly seen: string
+    readonly ask: string
+    /** How the draft is kept after all, by what held while it was asked. */
+    readonly keep: (before: Facts) => string
+  }
   readonly check: {
     readonly asked: string
-    /** The words of the button that asks. */
+    /** The button that asks; how it is called after that has failed, where this differs. */
     readonly button: string
+    readonly again?: string
     readonly done: (answers: Partial<TAnswers>) => string
     readonly state: string
   }
@@ -77,9 +88,9 @@ const SUBMISSION: readonly string[] = ['submitting', 'unknown', 'failed', 'timed
 const unknownCall = ({ calls }: Facts): string =>
   ((calls ?? []) as readonly string[]).find((one) => one.endsWith(': unknown'))?.split(': ')[0] ?? ''
 
-/** 'mounting' inside of a sentence; an abbreviation stays as it is. */
+/** 'mounting' inside of a sentence; what has other capitals is a name, and stays as it is. */
 const inSentence = (label: string): string =>
-  /^\p{Lu}\p{Lu}+$/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+  /^\p{Lu}\P{Lu}+$/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const uncapped = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -87,6 +98,7 @@ const uncapped = (text: string): string => text.charAt(0).toLowerCase() + text.s
 export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>({
   titles,
   calls,
+  silences = {},
   labels,
   problems = {},
   sections,
@@ -99,6 +111,7 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
   submit,
   done: doneText,
   leaveDone,
+  home,
   check,
   search,
   callNames,
@@ -128,12 +141,15 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
   const answer = (answers: Partial<TAnswers>): string =>
     first(
       also(
+        // What is off is left as it was.
         ...Object.entries(answers).map(([field, value]) => {
+          if (value === false) return undefined
           const given = Array.isArray(value) ? value.join(', ') : String(value)
           return choose(field, given) ?? uncapped(typed(labels[field] ?? field, given))
         }),
       ),
     )
+  const asked = (press: string): string => (home === undefined ? press : `${home.ask}; ${uncapped(press)}`)
   const next = ({ leadsTo }: Facts): string => {
     if (leadsTo === 'return') return 'Press “Save and go to the overview”'
     const section = sections[String(leadsTo) as TStep]
@@ -193,13 +209,14 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
   return {
     events: withSearches({
       START: ({ answers }) => start(answers),
-      CONTINUE: (_, { face }) => (face === 'overtaken' ? 'Press “Continue here”' : 'Press “Continue”'),
-      DISCARD: 'Press “Discard”',
+      CONTINUE: (_, { face }) => (face === 'overtaken' ? 'Press “Continue here”' : asked('Press “Continue”')),
+      DISCARD: (_, { face }) => (face === 'step' ? 'Press “Discard”' : asked('Press “Discard”')),
       CONFIRM: 'Press “Discard”',
-      CANCEL: 'Press “Cancel”',
+      CANCEL: (_, before) => also('Press “Cancel”', before['face'] === 'discarding' && home?.keep(before)),
       ANSWER: ({ answers }) => answer(answers),
       TOUCH: ({ field }) => `Go into ${fieldName(labels, field)} and leave it by a click on the heading`,
-      CHECK: `Press “${check.button}”`,
+      CHECK: (_, { error }) =>
+        `Press “${(error ?? null) === null ? check.button : (check.again ?? check.button)}”`,
       NEXT: (_, before) => next(before),
       BACK: (_, { face }) => (face === 'step' ? 'Press “Back”' : 'Press “Back to the overview”'),
       POP_TO: ({ to }) =>
@@ -232,7 +249,12 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
           call,
           {
             done: `Let ${calls[call]} be answered`,
-            failed: (why: Reason) => fails(calls[call], why),
+            failed: (why: Reason) => {
+              const ms = silences[call]
+              return ms !== undefined && why.code === FAILED_TO_LOAD.code
+                ? silent(calls[call], ms)
+                : fails(calls[call], why)
+            },
           },
         ]),
       ) as Record<TCall, { done: string; failed: (why: Reason) => string }>),
@@ -246,7 +268,7 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
     }),
     states: {
       'idle.waiting': ({ draft }: Facts) =>
-        draft === null ? 'no “Continue”; no “Discard”' : '“Continue”; “Discard”',
+        home?.seen ?? (draft === null ? 'no “Continue”; no “Discard”' : '“Continue”; “Discard”'),
       'idle.discarding': '“Discard this draft?”; “Cancel”',
       'asking.finding': untold('It is over at once'),
       ...(Object.fromEntries(steps.map((step) => [`asking.${step}`, shown(step)])) as Record<

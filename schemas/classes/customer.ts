@@ -263,7 +263,7 @@ export const CUSTOMER_CLASSES = {
     defaultOrder: 'CreatedOn desc',
     idLetters: 'RQ',
     kind: 'Kind',
-    state: ['Status', 'Timeline', 'Messages', 'SurveySlot', 'ReservationSlot'],
+    state: ['Status', 'Timeline', 'Messages', 'SurveySlot', 'ReservationSlot', 'AssignedTo'],
     readOnly: ['Attachments', 'Total', 'Timeline', 'SurveySlot'],
     links: { Relation, RelationContact },
   }),

@@ -71,6 +71,8 @@ export const scheduleSchema = {
     /** Minute, hour, day of month, month, day of week. */
     Cron: { type: 'string', pattern: '^\\S+( \\S+){4}$', maxLength: 100 },
     IsPaused: { type: 'boolean' },
+    /** The report that the job makes, as the address of the screen asks for it: 'period=lastMonth&by=relation'. */
+    Report: { type: 'string', maxLength: 500 },
     LastRun: moment,
     NextRuns: { type: 'array', maxItems: 10, items: moment },
     Results: {
@@ -149,6 +151,8 @@ export const reportFiguresSchema = {
           /** By how many connectors its uptime counts. */
           Connectors: { type: 'integer', minimum: 0 },
           UptimePercent: { type: 'number', minimum: 0, maximum: 100 },
+          /** kWh in equal parts of the span, the oldest first. */
+          Trend: { type: 'array', maxItems: 12, items: { type: 'number', minimum: 0 } },
         },
       },
     },

@@ -138,6 +138,8 @@ export const requestSchema = {
     SurveySlot: { type: 'string', format: 'date-time' },
     /** When the installer comes. */
     ReservationSlot: { type: 'string', format: 'date-time' },
+    /** Name of the operator's colleague who sees to it. */
+    AssignedTo: { type: 'string', maxLength: 255 },
   },
 } as const
 

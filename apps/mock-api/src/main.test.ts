@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { freePort } from './identity/testSignIn.ts'
 
 const run = (args: readonly string[]) =>
   new Promise<{ code: number | null; errors: string }>((resolve) => {
@@ -12,6 +13,8 @@ const run = (args: readonly string[]) =>
       ...args,
     ])
     let errors = ''
+    // Once it listens it has said all that it has to say.
+    child.stdout.on('data', () => child.kill('SIGTERM'))
     child.stderr.on('data', (chunk) => {
       errors += String(chunk)
     })
@@ -30,4 +33,10 @@ it('says clearly when the port is in use', async () => {
   other.close()
   expect(code).toBe(1)
   expect(errors).toContain(`Port ${port} is in use`)
+}, 20_000)
+
+it('starts without a warning', async () => {
+  const { code, errors } = await run(['--port', String(await freePort())])
+  // Ended by this test, and not by an error.
+  expect([code ?? 0, errors]).toEqual([0, ''])
 }, 20_000)

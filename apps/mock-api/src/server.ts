@@ -195,6 +195,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   })
   const userInfo: UserInfoOptions = {
     verify,
+    personOf,
     isAccepted: ({ serial, account }) =>
       serial > sessions.get(account.sessionId ?? DEFAULT_SESSION).tokens.rejectedUpTo,
   }

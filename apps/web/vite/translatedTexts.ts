@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { type Plugin, parseAst, runnerImport } from 'vite'
 import type { Language } from '../../../schemas/index.ts'
 import type { FileProblem, TranslatedTexts } from '../src/texts/checkTranslations.ts'
+import { isNode, type Node, nodesIn } from './nodes.ts'
 
 /** The file that the translation tool exports, beside the sources of the portal. */
 const FILE = resolve(import.meta.dirname, '../translations.json')
@@ -19,22 +20,6 @@ const readEnglish = async () => {
     { root: resolve(import.meta.dirname, '..'), configFile: false, logLevel: 'silent' },
   )
   return module.portalTexts
-}
-
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly [field: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
-
-function* nodesIn(node: Node): Generator<Node> {
-  yield node
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesIn(child)
 }
 
 /** The code of a module of texts, with other texts for some of its keys. */

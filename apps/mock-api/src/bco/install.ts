@@ -1,6 +1,7 @@
 import type { BaseChargepoint } from '@portal/fixtures'
 import { STOCK_BY_ID } from '../world/stock.ts'
 import { BcoError, type CallContext } from './handler.ts'
+import { letsGuestsIn } from './rules/placements.ts'
 
 /**
  * Installs a charger in stock: at the address of its placement, by a person who sees that placement, unless it is
@@ -39,7 +40,7 @@ export const installed = (id: string, { world, caller, now }: CallContext): Base
     PlacementId: placement.Id,
     RelationId: placement.RelationId,
     IsPlugCharge: placement.PlugCharge !== undefined && Object.keys(placement.PlugCharge).length > 0,
-    IsGuestCharge: placement.GuestCharge !== undefined && Object.keys(placement.GuestCharge).length > 0,
+    IsGuestCharge: placement.GuestCharge !== undefined && letsGuestsIn(placement.GuestCharge),
     IsRFID: true,
     IsPublishMap: false,
     ChargerType: 'PRIVATE',

@@ -22,5 +22,7 @@ export const removeRelationContact: Handler<'removeRelationContact'> = (
     if (RelationContactId === contact.Id) world.write('token', { ...rest, IsUserMissing: true }, now)
   }
   world.remove('relationcontact', contact.Id)
+  for (const { Id, RelationContactId } of view.kept().all('protecteduser'))
+    if (RelationContactId === contact.Id) world.remove('protecteduser', Id)
   return contact
 }

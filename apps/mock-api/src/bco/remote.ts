@@ -99,7 +99,7 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
   const reasons = problems.map(refusalFor)
   const Reason = reasons.find((reason) => reason !== 'CARD_NOT_ALLOWED') ?? reasons[0]
   if (Reason !== undefined) return receipt('START', found, context, { Reason, ConnectorId })
-  const card = { id: token.Id, number: token.Number }
+  const card = { id: token.Id, number: token.Number, relationId: token.RelationId }
   const SessionId = world.intervene({
     kind: 'start',
     connectorId: ConnectorId,

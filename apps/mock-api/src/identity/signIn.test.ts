@@ -52,6 +52,18 @@ describe('signing in', () => {
     expect(decodeJwt((await browser.redeem(back.address)).access_token).sub).toBe('driver')
   })
 
+  it('speaks the language that the portal asks for, also when the password is wrong', async () => {
+    const browser = createBrowser(server.origin)
+    const page = await browser.authorize({ ui_locales: 'fr-BE en' })
+    expect(await page.response.text()).toContain('<html lang="fr">')
+    const wrong = await browser.answer(page.address, { username: 'driver', password: 'no' })
+    expect(await wrong.response.text()).toContain('Le nom d’utilisateur ou le mot de passe est incorrect.')
+    const other = await createBrowser(server.origin).authorize({ ui_locales: 'nl' })
+    expect(await other.response.text()).toContain('<h1>Aanmelden</h1>')
+    const unknown = await createBrowser(server.origin).authorize({ ui_locales: 'de' })
+    expect(await unknown.response.text()).toContain('<h1>Sign in</h1>')
+  })
+
   it('can be cancelled', async () => {
     const browser = createBrowser(server.origin)
     const page = await browser.authorize()

@@ -8,6 +8,7 @@ import { accountId, checkPassword, findPersona } from './accounts.ts'
 import type { Passwords } from './passwords.ts'
 import type { LoadProvider } from './provider.ts'
 import { iconSvg, noticePage, signInPage } from './signInPage.ts'
+import { languageOf } from './signInTexts.ts'
 
 /** Headers of every page here. Browsers hold the redirects after a form to `form-action` too, hence the portals. */
 export const pageHeaders = (portalOrigins: readonly string[]): Readonly<Record<string, string>> => ({
@@ -83,13 +84,14 @@ export const addSignIn = async (
       ),
     )
 
-  const isOpen = async (request: FastifyRequest, reply: FastifyReply) => {
+  /** The language of the sign-in that is open; undefined where there is none. */
+  const openLanguage = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      await (await provider()).interactionDetails(request.raw, reply.raw)
-      return true
+      const { params } = await (await provider()).interactionDetails(request.raw, reply.raw)
+      return languageOf(params['ui_locales'])
     } catch (error) {
       const { errors } = await import('oidc-provider')
-      if (error instanceof errors.SessionNotFound) return false
+      if (error instanceof errors.SessionNotFound) return undefined
       throw error
     }
   }
@@ -106,12 +108,14 @@ export const addSignIn = async (
   }
 
   app.get<Uid>('/:uid', async (request, reply) => {
-    if (!(await isOpen(request, reply))) return showExpired(reply)
-    return showPage(reply, 200, signInPage({ action: `/sign-in/${request.params.uid}` }))
+    const language = await openLanguage(request, reply)
+    if (!language) return showExpired(reply)
+    return showPage(reply, 200, signInPage({ action: `/sign-in/${request.params.uid}`, language }))
   })
 
   app.post<Uid>('/:uid', async (request, reply) => {
-    if (!(await isOpen(request, reply))) return showExpired(reply)
+    const language = await openLanguage(request, reply)
+    if (!language) return showExpired(reply)
     if (textField(request.body, 'cancel')) {
       return finish(request, reply, {
         error: 'access_denied',
@@ -126,7 +130,7 @@ export const addSignIn = async (
       return showPage(
         reply,
         200,
-        signInPage({ action: `/sign-in/${request.params.uid}`, wrong: { username } }),
+        signInPage({ action: `/sign-in/${request.params.uid}`, language, wrong: { username } }),
       )
     }
     return finish(request, reply, {

@@ -1,23 +1,26 @@
 import { type Persona, personas } from '@portal/fixtures'
+import type { Language } from '@portal/schemas'
 import { type Html, html } from './html.ts'
+import { SIGN_IN_TEXTS } from './signInTexts.ts'
 
 export interface SignInPageContent {
   /** Where the forms go. */
   readonly action: string
+  /** What the portal asked for (`ui_locales`). */
+  readonly language: Language
   /** What was typed when user name or password were wrong. */
   readonly wrong?: { readonly username: string }
 }
 
 const isSpecial = ({ userInfo }: Persona): boolean => userInfo.answer === 'code'
 
-const GROUPS: readonly { id: string; title: string; members: readonly Persona[] }[] = [
+const GROUPS: readonly { id: 'customers' | 'operators' | 'special'; members: readonly Persona[] }[] = [
   {
     id: 'customers',
-    title: 'Drivers and companies',
     members: personas.filter((persona) => persona.kind !== 'network' && !isSpecial(persona)),
   },
-  { id: 'operators', title: 'Operators', members: personas.filter((persona) => persona.kind === 'network') },
-  { id: 'special', title: 'Special cases', members: personas.filter(isSpecial) },
+  { id: 'operators', members: personas.filter((persona) => persona.kind === 'network') },
+  { id: 'special', members: personas.filter(isSpecial) },
 ]
 
 const initials = (name: string): string => {
@@ -33,9 +36,9 @@ const logo = html`<svg class="logo" viewBox="0 0 28 28" width="28" height="28" a
   </g>
 </svg>`
 
-const page = (title: string, aside: Html, main: Html): string =>
+const page = (language: Language, title: string, aside: Html, main: Html): string =>
   html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,7 +52,7 @@ const page = (title: string, aside: Html, main: Html): string =>
     <header>
       <p class="brand">${logo}<span>Charge Portal</span></p>
       <div class="claim">${aside}</div>
-      <p class="note">Demo sign-in. All people and companies here are fictional.</p>
+      <p class="note">${SIGN_IN_TEXTS[language].note}</p>
     </header>
     <main>${main}</main>
   </body>
@@ -61,59 +64,63 @@ const personaButton = ({ username, name, description }: Persona): Html =>
       <span class="avatar" aria-hidden="true">${initials(name)}</span>
       <span class="who">
         <span class="line"><span class="name" id="name-${username}">${name}</span> <span class="user" id="user-${username}">${username}</span></span>
-        <span class="about" id="about-${username}">${description}</span>
+        <span class="about" id="about-${username}" lang="en">${description}</span>
       </span>
     </button>
   </li>`
 
 /** The sign-in page: one click per persona, or user name and password. */
-export const signInPage = ({ action, wrong }: SignInPageContent): string =>
-  page(
-    wrong ? 'Error: Sign in · Charge Portal' : 'Sign in · Charge Portal',
-    html`<p class="headline">All your chargers, cards and sessions in one place.</p>
-      <p>Choose a demo user. Each one shows a different side of the portal.</p>`,
-    html`<h1>Sign in</h1>
+export const signInPage = ({ action, language, wrong }: SignInPageContent): string => {
+  const t = SIGN_IN_TEXTS[language]
+  return page(
+    language,
+    `${wrong ? `${t.error}: ` : ''}${t.title} · Charge Portal`,
+    html`<p class="headline">${t.claim}</p>
+      <p>${t.choose}</p>`,
+    html`<h1>${t.title}</h1>
       <form class="personas" method="post" action="${action}">
         ${GROUPS.map(
-          ({ id, title, members }) =>
+          ({ id, members }) =>
             html`<section aria-labelledby="group-${id}">
-              <h2 id="group-${id}">${title}</h2>
+              <h2 id="group-${id}">${t[id]}</h2>
               <ul>${members.map(personaButton)}</ul>
             </section>`,
         )}
       </form>
       <form class="password" method="post" action="${action}">
-        <h2>Or use a username and password</h2>
+        <h2>${t.password}</h2>
         ${
           wrong !== undefined &&
           html`<p class="error" id="wrong" role="alert">
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" stroke-width="1.5" /><path d="M8 4.5v4M8 11.2v.1" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" /></svg>
-            The username or password is incorrect.
+            ${t.wrong}
           </p>`
         }
         <div class="fields">
           <div>
-            <label for="username">Username</label>
+            <label for="username">${t.username}</label>
             <input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="255" value="${wrong?.username ?? ''}"
               ${wrong !== undefined && html`aria-invalid="true" aria-describedby="wrong"`} />
           </div>
           <div>
-            <label for="password">Password</label>
+            <label for="password">${t.passwordField}</label>
             <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="255"
               ${wrong !== undefined && html`aria-invalid="true" aria-describedby="wrong" autofocus`} />
           </div>
-          <button class="primary">Sign in</button>
+          <button class="primary">${t.title}</button>
         </div>
       </form>
       <form class="leave" method="post" action="${action}">
-        <button class="secondary" name="cancel" value="1">Cancel</button>
-        <span>Go back to the portal without signing in.</span>
+        <button class="secondary" name="cancel" value="1">${t.cancel}</button>
+        <span>${t.leave}</span>
       </form>`,
   )
+}
 
 /** A calm page for what cannot go on: what happened, and the way back. */
 export const noticePage = (title: string, text: string, portal: string): string =>
   page(
+    'en',
     `${title} · Charge Portal`,
     html`<p class="headline">Your data is safe.</p>`,
     html`<h1>${title}</h1>

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { challengeOf } from '../api/challenge.ts'
 import type { VerifiedToken } from './accessTokens.ts'
-import { accountId } from './accounts.ts'
+import { type Account, accountId } from './accounts.ts'
+import type { Person } from './person.ts'
 
 export interface UserInfoOptions {
   readonly verify: (token: string) => Promise<VerifiedToken | undefined>
   /** Whether a token that holds is accepted in its mock session. */
   readonly isAccepted: (token: VerifiedToken) => boolean
+  /** Who is behind an account by now: a token keeps the name and the roles of when it was issued. */
+  readonly personOf: (account: Account) => Person
 }
 
 const UNAUTHORIZED = 401
@@ -15,7 +18,10 @@ const UNAUTHORIZED = 401
  * The user-info endpoint of discovery. The provider's own takes no token that is meant for an API, and all that are
  * issued here are.
  */
-export const addUserInfo = (app: FastifyInstance, { verify, isAccepted }: UserInfoOptions): void => {
+export const addUserInfo = (
+  app: FastifyInstance,
+  { verify, isAccepted, personOf }: UserInfoOptions,
+): void => {
   const answer = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
     const [, token = ''] = /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '') ?? []
     const verified = await verify(token)
@@ -25,8 +31,8 @@ export const addUserInfo = (app: FastifyInstance, { verify, isAccepted }: UserIn
         .code(UNAUTHORIZED)
         .header('www-authenticate', challengeOf(headers.authorization))
         .send({ error: 'invalid_token' })
-    const { account, roles } = verified
-    const { name, email } = account.persona
+    const { account } = verified
+    const { name, email, roles } = personOf(account)
     return { sub: accountId(account), name, email, email_verified: true, role: [...roles] }
   }
   app.get('/me', answer)

@@ -94,7 +94,10 @@ const essence = (field: string, value: unknown): unknown => {
     return new Date(value).toISOString()
   if (field === 'Messages' && Array.isArray(value)) return value.map(({ Text }) => Text)
   if (field === 'Tokens' && Array.isArray(value))
-    return value.map(({ Id, PrintedNumber, IsAuthorized }) => [Id, PrintedNumber, IsAuthorized])
+    // What is printed on a card the card says.
+    return value.map(({ Id, PrintedNumber, IsAuthorized }) => [Id, PrintedNumber !== undefined, IsAuthorized])
+  if (field === 'AccessCard' && typeof value === 'object' && value !== null && 'tokens' in value)
+    return { ...value, tokens: (value.tokens as readonly { readonly Id: string }[]).map(({ Id }) => Id) }
   return typeof value === 'object' && value !== null && 'Id' in value ? value.Id : value
 }
 
@@ -184,6 +187,8 @@ const FOLLOWS: { readonly [C in ClassName]?: readonly ClassName[] } = {
   token: ['subscription'],
   subscription: ['token'],
   chargeplacement: ['chargepoint'],
+  // Another code of a group.
+  whitelistgroup: ['whitelist', 'chargeplacement'],
 }
 
 const isWritable = (name: ClassName): boolean => writableOf(name).length > 0

@@ -3,12 +3,13 @@ import {
   type Contact,
   contactAt,
   type Outlet,
+  outletFor,
   type Plan,
   ROAMING_TARIFF_ID,
   type Stay,
   startedStay,
 } from '@portal/fixtures'
-import { localDay, type TariffFees } from '@portal/schemas'
+import { type Chargesession, localDay, type TariffFees } from '@portal/schemas'
 import { plannedStays } from './plannedStays.ts'
 import { admits, type Terms, type TermsChange } from './terms.ts'
 
@@ -38,6 +39,8 @@ export type Intervention =
   /** What a tariff asks from then on. */
   | { readonly kind: 'tariff'; readonly tariffId: string; readonly at: number; readonly fees: TariffFees }
   | TermsChange
+  /** A card charges no more from then on, or again. */
+  | { readonly kind: 'card'; readonly cardId: string; readonly at: number; readonly isActive: boolean }
   /** Who was not told by then is told no more. */
   | { readonly kind: 'callOff'; readonly command: string; readonly at: number }
 
@@ -72,6 +75,10 @@ export class Interventions {
   readonly #terms = new Map<string, { readonly at: number; readonly terms: Terms }[]>()
   readonly #tariffs = new Map<string, { readonly at: number; readonly fees: TariffFees }[]>()
 
+  /** Whose card a session was started with. */
+  readonly #owners = new Map<string, string>()
+  readonly #cards = new Map<string, { readonly at: number; readonly isActive: boolean }[]>()
+
   /** Since when most chargers are silent, if they are. */
   silentSince: number | undefined
 
@@ -88,12 +95,16 @@ export class Interventions {
   }
 
   readonly isEmpty = (): boolean =>
-    [this.#touched, this.#restarts, this.#tariffs, this.#terms].every(({ size }) => size === 0)
+    [this.#touched, this.#restarts, this.#tariffs, this.#terms, this.#cards].every(({ size }) => size === 0)
 
   /** Makes it happen; `outlet` is that of a started or stopped connector. Answers the id of a started session. */
   add(intervention: Intervention, outlet?: Outlet): string | undefined {
     if (intervention.kind === 'callOff') {
       this.#calledOff.set(intervention.command, intervention.at)
+      return undefined
+    }
+    if (intervention.kind === 'card') {
+      listIn(this.#cards, intervention.cardId).push(intervention)
       return undefined
     }
     if (intervention.kind === 'tariff') {
@@ -123,6 +134,7 @@ export class Interventions {
     const stay = startedStay(outlet, intervention.card, at, today.length)
     started.push(stay)
     listIn(this.#startedWith, stay.card.id).push(stay)
+    if (stay.card.relationId !== undefined) this.#owners.set(stay.sessionId, stay.card.relationId)
     return stay.sessionId
   }
 
@@ -140,6 +152,8 @@ export class Interventions {
         )
         const terms = this.termsAt(outlet.chargepointId, stay.start)?.terms
         if (terms && !admits(terms, outlet, stay.card)) return false
+        if (this.#cards.get(stay.card.id)?.findLast(({ at }) => at <= stay.start)?.isActive === false)
+          return false
         return !(
           rivals.some(({ start, stop }) => stay.start < stop + PAUSE_MS && start < stay.stop) ||
           restarts.some(({ from, until }) => stay.start >= from && stay.start < until)
@@ -153,6 +167,7 @@ export class Interventions {
   readonly touchedAt = ({ connectorId, chargepointId, cards, guests, tariffId }: Outlet): number => {
     if (this.isEmpty()) return Number.POSITIVE_INFINITY
     const starts = cards.flatMap(({ id }) => this.#startedWith.get(id)?.map(({ start }) => start) ?? [])
+    const held = cards.flatMap(({ id }) => this.#cards.get(id)?.map(({ at }) => at) ?? [])
     const restarts = this.#restartsOf(chargepointId).map(({ from }) => from)
     const tariffs = guests.length === 0 ? [tariffId] : [tariffId, ROAMING_TARIFF_ID]
     const prices = tariffs.flatMap((id) => this.#tariffs.get(id)?.map(({ at }) => at) ?? [])
@@ -161,6 +176,7 @@ export class Interventions {
       this.#touched.get(connectorId) ?? Number.POSITIVE_INFINITY,
       ...terms,
       ...starts,
+      ...held,
       ...restarts,
       ...prices,
     )
@@ -186,6 +202,30 @@ export class Interventions {
       ...outlet,
       ...(held && { relationId: held.relationId, locationId: held.locationId }),
       ...(changed && { tariff: changed.fees }),
+    }
+  }
+
+  /** An outlet as a card is rated there: guests pay what its placement asks of guests. */
+  readonly ratedAt = (outlet: Outlet, time: number, card: Pick<Card, 'provider' | 'relationId'>): Outlet => {
+    const then = this.outletAt(outletFor(outlet, card), time)
+    const guests = this.termsAt(outlet.chargepointId, time)?.terms.guests
+    const isGuest = card.provider !== undefined || (card.relationId ?? then.relationId) !== then.relationId
+    if (!guests || !isGuest) return then
+    const { tariffId = '', fees } = guests
+    const tariff = this.#tariffs.get(tariffId)?.findLast(({ at }) => at <= time)?.fees ?? fees
+    return { ...then, tariff, tariffId }
+  }
+
+  /** The card of a session, as far as its price hangs on it. */
+  readonly cardOf = ({
+    Id,
+    TokenId,
+    Provider,
+  }: Pick<Chargesession, 'Id' | 'TokenId' | 'Provider'>): Pick<Card, 'provider' | 'relationId'> => {
+    const relationId = this.#owners.get(Id)
+    return {
+      ...(TokenId === undefined && Provider !== undefined && { provider: Provider }),
+      ...(relationId !== undefined && { relationId }),
     }
   }
 

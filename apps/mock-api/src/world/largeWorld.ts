@@ -1,7 +1,6 @@
 import {
   historyOf,
   type Outlet,
-  outletFor,
   parseSessionId,
   planOfDay,
   sessionRecord,
@@ -39,16 +38,11 @@ const recentAt = (
   outlet: Outlet,
   now: number,
   stays: typeof staysOf,
-  { contactAt, outletAt }: Pick<Interventions, 'contactAt' | 'outletAt'>,
+  { contactAt, ratedAt }: Pick<Interventions, 'contactAt' | 'ratedAt'>,
 ): Chargesession[] => {
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
   return stays(outlet, known - RECENT_MS, known).map((stay) =>
-    sessionRecord(
-      outletAt(outletFor(outlet, stay.card), stay.start),
-      stay,
-      known,
-      isOnline ? undefined : lastHeartbeat,
-    ),
+    sessionRecord(ratedAt(outlet, stay.start, stay.card), stay, known, isOnline ? undefined : lastHeartbeat),
   )
 }
 

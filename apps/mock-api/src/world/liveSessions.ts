@@ -3,13 +3,12 @@ import {
   knownUntil,
   meterValues,
   type Outlet,
-  outletFor,
   parseSessionId,
   ratingOf,
   sessionRecord,
   staysBetween,
 } from '@portal/fixtures'
-import type { Chargesession } from '@portal/schemas'
+import { type Chargesession, startOfLocalMonth } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
 import type { Scope } from './scope.ts'
 import type { Store } from './store.ts'
@@ -19,7 +18,7 @@ const sinceHistory = (
   store: Store,
   outlet: Outlet,
   now: number,
-  { plan, touchedAt, contactAt, outletAt }: Interventions,
+  { plan, touchedAt, contactAt, ratedAt }: Interventions,
   /** Without those that run. */
   isEndedOnly = false,
 ): Chargesession[] => {
@@ -28,12 +27,7 @@ const sinceHistory = (
   const from = Math.min(known, store.historyUntil.get(outlet.connectorId) ?? known, touchedAt(outlet) - 1)
   const stays = staysBetween(outlet, from, known, plan)
   return (isEndedOnly ? stays.filter(({ stop }) => stop <= known) : stays).map((stay) =>
-    sessionRecord(
-      outletAt(outletFor(outlet, stay.card), stay.start),
-      stay,
-      known,
-      isOnline ? undefined : lastHeartbeat,
-    ),
+    sessionRecord(ratedAt(outlet, stay.start, stay.card), stay, known, isOnline ? undefined : lastHeartbeat),
   )
 }
 
@@ -98,6 +92,19 @@ export const sessionsOfCharger = (
     now,
     interventions,
   )
+
+/** The same of the month of `now`, and of some before it. */
+export const monthOfCharger = (
+  store: Store,
+  chargepointId: string,
+  now: number,
+  interventions: Interventions,
+): Chargesession[] => {
+  const isBack = startOfLocalMonth(now) < startOfLocalMonth(Date.parse(store.world.now))
+  const history = isBack ? store.historyOfCharger : store.monthOfCharger
+  const outlets = store.outletsOf.get(chargepointId) ?? []
+  return latestFirst(store, outlets, history(chargepointId), now, interventions)
+}
 
 /** Every session at some outlets that is known at `now`, latest start first. */
 export const sessionsAt = (
@@ -171,7 +178,7 @@ export const sessionById = (
   store: Store,
   id: string,
   now: number,
-  { plan, contactAt, outletAt }: Interventions,
+  { plan, contactAt, ratedAt }: Interventions,
 ): Chargesession | undefined => {
   const parsed = parseSessionId(id)
   const outlet = parsed && store.everyOutlet.get(parsed.connectorId)
@@ -179,7 +186,7 @@ export const sessionById = (
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
   const stay = plan(outlet, parsed.day).find(({ sessionId, start }) => sessionId === id && start <= known)
   if (!stay) return undefined
-  const then = outletAt(outletFor(outlet, stay.card), stay.start)
+  const then = ratedAt(outlet, stay.start, stay.card)
   const record = sessionRecord(then, stay, known, isOnline ? undefined : lastHeartbeat)
   const { lines } = ratingOf(record, then.tariff)
   return {

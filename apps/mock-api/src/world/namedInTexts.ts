@@ -4,12 +4,23 @@ import type { ClassName } from './store.ts'
 const NAMED_IN: {
   readonly [C in ClassName]?: { readonly field: string; readonly classes: readonly ClassName[] }
 } = {
-  chargepoint: { field: 'ChargePointId', classes: ['alarm', 'connection'] },
+  chargepoint: { field: 'ChargePointId', classes: ['alarm', 'connection', 'chargeplacement'] },
+  subscriptiontype: { field: 'SubscriptionTypeId', classes: ['subscription'] },
   relation: {
     field: 'RelationId',
-    classes: ['subscription', 'chargepassrequest', 'cpocontract', 'whitelistgroup', 'whitelist'],
+    classes: [
+      'subscription',
+      'chargepassrequest',
+      'cpocontract',
+      'whitelistgroup',
+      'whitelist',
+      'chargelocation',
+    ],
   },
 }
+
+/** The texts in which the name of another is said. */
+const TEXTS = ['Description', 'LandOwner']
 
 interface Renamed {
   readonly Id: string
@@ -35,7 +46,11 @@ export const withNewName = <T extends Renamed>(
 ): T | undefined => {
   const was = String(Reflect.get(before, 'Description'))
   const isAbout = Reflect.get(record, NAMED_IN[className]?.field ?? '') === after.Id
-  if (!isAbout || was === '' || !record.Description.includes(was)) return undefined
-  const Description = record.Description.split(was).join(after.Description).slice(0, 255)
-  return { ...record, Description }
+  if (!isAbout || was === '') return undefined
+  const renamed = TEXTS.flatMap((field) => {
+    const text: unknown = Reflect.get(record, field)
+    if (typeof text !== 'string' || !text.includes(was)) return []
+    return [[field, text.split(was).join(after.Description).slice(0, 255)] as const]
+  })
+  return renamed.length === 0 ? undefined : { ...record, ...Object.fromEntries(renamed) }
 }

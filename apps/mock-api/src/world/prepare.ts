@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { classEntry } from '@portal/schemas/contract'
+import { classEntry, entitySchemas } from '@portal/schemas/contract'
+import { isComparable } from '../bco/generic/meta.ts'
 import { SessionWorld } from './sessionWorld.ts'
 import type { ClassName, Store } from './store.ts'
 
@@ -40,27 +41,46 @@ function* stepsOf(store: Store): Generator<void> {
     yield prepareClass(store, name)
   }
   yield void new SessionWorld(store).as(SEES_ALL).sessions(Date.parse(store.world.now))
+  for (const name of Object.keys(store.records) as ClassName[])
+    for (const field of Object.keys(entitySchemas[classEntry(name).entity].properties))
+      if (isComparable(name, field)) yield store.indexes[name].prepare(field)
 }
 
-/** Gives back what the steps needed for a moment: left alone, a process keeps twice the memory that it needs. */
-const collectGarbage = (): void => {
+/** Garbage is given back when there is so much of it: left alone, a process keeps twice the memory that it needs. */
+const GARBAGE_BYTES = 150_000_000
+/** Above this it is given back at once, also while people ask. */
+const MOST_BYTES = 1_250_000_000
+
+/** Answers what gives back the memory that is needed no more, where that is worth the time. */
+const garbageCollector = (): ((isQuiet: boolean, isDue: boolean) => void) => {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
-  if (typeof collect === 'function') collect()
+  let left = process.memoryUsage.rss()
+  return (isQuiet, isDue) => {
+    const used = process.memoryUsage.rss()
+    if (!isDue && (used - left < GARBAGE_BYTES || (!isQuiet && used < MOST_BYTES))) return
+    if (typeof collect === 'function') collect()
+    left = process.memoryUsage.rss()
+  }
 }
 
-/** Makes a large world bit by bit while no one asks anything; `lastAsked` says when that last was. Answers how to stop it. */
+/**
+ * Makes a large world bit by bit while no one asks anything, and keeps its memory small from then on; `lastAsked` says when that
+ * last was. Answers how to stop it.
+ */
 export const prepare = (store: Store, lastAsked: () => number): (() => void) => {
   const steps = stepsOf(store)
+  const tidy = garbageCollector()
+  let isReady = false
   let timer: NodeJS.Timeout | undefined
   const next = (): void => {
-    if (Date.now() - lastAsked() < QUIET_MS) {
-      timer = setTimeout(next, QUIET_MS)
-      return
-    }
-    const { done } = steps.next()
-    collectGarbage()
-    timer = done ? undefined : setTimeout(next, PAUSE_MS)
+    const isQuiet = Date.now() - lastAsked() >= QUIET_MS
+    const wasReady = isReady
+    if (isQuiet && !isReady) isReady = steps.next().done === true
+    tidy(isQuiet, isReady && !wasReady)
+    timer = setTimeout(next, isQuiet && !isReady ? PAUSE_MS : QUIET_MS)
+    // A server that is closed is not kept alive by this.
+    timer.unref()
   }
   timer = setTimeout(next, PAUSE_MS)
   return () => clearTimeout(timer)

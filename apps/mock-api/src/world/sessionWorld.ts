@@ -18,7 +18,7 @@ import { showersOf, shown } from './shown.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
 import { closedAlarm, isStormAlarm, offlineAlarm } from './stormAlarms.ts'
-import type { Terms } from './terms.ts'
+import { guestFees, type Terms } from './terms.ts'
 import { View } from './view.ts'
 
 /** What sessions and their charge detail records say of charger and card. */
@@ -157,7 +157,7 @@ export class SessionWorld {
         written: (className) => this.#written(className),
         removed: (className) => this.#removedOf(className),
         described: (session) => this.#described(session),
-        named: (record) => this.#named(record),
+        named: (record) => this.#namedCdr(record),
         hasNames: () => this.#hasNames(),
       },
       scopeOf(viewer, relations()),
@@ -190,6 +190,9 @@ export class SessionWorld {
       if (was && terms && !isDeepStrictEqual(was, terms))
         this.intervene({ kind: 'terms', chargepointId, at: now, before: was, terms })
     }
+    const [had, has] = [replaced, written].map((each) => each && Reflect.get(each, 'State') === 'ACTIVE')
+    if (className === 'token' && replaced && had !== has)
+      this.intervene({ kind: 'card', cardId: record.Id, at: now, isActive: has === true })
     for (const shower of showersOf(className, replaced, written)) this.#showAnew(shower)
     for (const teller of textsNaming(className, replaced, written))
       for (const record of this.#all(teller)) {
@@ -236,11 +239,14 @@ export class SessionWorld {
     const { AdminState, RelationId: relationId, LocationId: locationId } = charger
     const isOpen = this.#one('chargelocation', locationId)?.IsEnabled ?? true
     const cards = this.#cardsOf(charger.PlacementId)
+    const { GuestCharge = {} } = this.#one('chargeplacement', charger.PlacementId) ?? {}
+    const guests = guestFees(GuestCharge, this.#all('tariff'))
     return {
       isEnabled: AdminState !== 'DISABLED' && isOpen,
       relationId,
       locationId,
       ...(cards && { cards }),
+      ...(guests && { guests }),
       takesGuests: charger.IsGuestCharge ?? false,
       isPlugCharge: charger.IsPlugCharge ?? false,
     }
@@ -429,7 +435,16 @@ export class SessionWorld {
         const base = this.#store.records[name].get(record.Id)
         return base !== undefined && Reflect.get(base, field) !== Reflect.get(record, field)
       })
-    return hasOther('chargepoint', 'Description') || hasOther('token', 'Number')
+    return (
+      this.#sessionTexts.size > 0 || hasOther('chargepoint', 'Description') || hasOther('token', 'Number')
+    )
+  }
+
+  /** A charge detail record is called what its session is. */
+  #namedCdr(record: Records['cdr']): Records['cdr'] {
+    const text = this.#sessionTexts.get(record.SessionId)
+    const named = this.#named(record)
+    return text ? { ...named, Description: text.description } : named
   }
 
   /** A session or its charge detail record by the names that its charger and its card have now. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { maskedEmail, maskedName } from '@portal/fixtures'
 import type { ClassName, Records } from './store.ts'
 
 /**
@@ -13,7 +14,9 @@ const inCards =
   (one: Lookup) =>
   <T extends { readonly Id: string }>(card: T): T => {
     const token = one('token', card.Id)
-    return token ? { ...card, Description: token.Description } : card
+    if (!token) return card
+    const { Description, PrintedNumber } = token
+    return { ...card, Description, ...('PrintedNumber' in card && { PrintedNumber }) }
   }
 
 const SHOW: { readonly [C in ClassName]?: Show<C> } = {
@@ -44,6 +47,12 @@ const SHOW: { readonly [C in ClassName]?: Show<C> } = {
       }),
     }
   },
+  chargeplacement: ({ AccessCard }, one) =>
+    AccessCard?.tokens ? { AccessCard: { ...AccessCard, tokens: AccessCard.tokens.map(inCards(one)) } } : {},
+  protecteduser: ({ RelationContactId }, one) => {
+    const person = one('relationcontact', RelationContactId)
+    return person ? { Description: maskedName(person.Name), MaskedEmail: maskedEmail(person.Email) } : {}
+  },
   whitelistgroup: ({ Tokens }, one) => ({ Tokens: Tokens.map(inCards(one)) }),
   whitelist: ({ Tokens }, one) => ({ Tokens: Tokens.map(inCards(one)) }),
 }
@@ -67,7 +76,8 @@ const SHOWN_BY: {
     by: ['relation', 'relationcontact', 'chargelocation', 'chargepoint'],
   },
   chargelocation: { fields: ['Description', 'City', 'Latitude', 'Longitude'], by: ['chargepoint'] },
-  token: { fields: ['Description'], by: ['whitelistgroup', 'whitelist'] },
+  token: { fields: ['Description', 'PrintedNumber'], by: ['whitelistgroup', 'whitelist', 'chargeplacement'] },
+  relationcontact: { fields: ['Name', 'Email'], by: ['protecteduser'] },
 }
 
 /** The classes whose records may show something else once a record has changed so. */

@@ -10,7 +10,7 @@ import {
   outletFor,
   type World,
 } from '@portal/fixtures'
-import type { Chargesession } from '@portal/schemas'
+import { type Chargesession, startOfLocalMonth } from '@portal/schemas'
 import { type ClassName as AnyClass, classEntry, type RecordOf } from '@portal/schemas/contract'
 import { ClassIndex } from './index/classIndex.ts'
 import { type Protection, protectionOf } from './protection.ts'
@@ -57,6 +57,8 @@ export interface Store {
   readonly sessions: readonly Chargesession[]
   /** The same of one charger or of one relation, made without those of all others. */
   readonly historyOfCharger: (chargepointId: string) => readonly Chargesession[]
+  /** The same of a charger in the month of the world's start: what its record adds up. */
+  readonly monthOfCharger: (chargepointId: string) => readonly Chargesession[]
   readonly historyOfRelation: (relationId: string) => readonly Chargesession[]
   readonly outletsOfRelation: ReadonlyMap<string, readonly Outlet[]>
   /** Up to when the history tells of a connector. */
@@ -91,7 +93,7 @@ const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMa
 }
 
 /** An outlet as a session was rated there. */
-export const outletOf = (outlet: Outlet, { Provider, TokenId }: Chargesession): Outlet =>
+const outletOf = (outlet: Outlet, { Provider, TokenId }: Chargesession): Outlet =>
   outletFor(outlet, TokenId === undefined && Provider !== undefined ? { provider: Provider } : {})
 
 const cdrsOf = (
@@ -136,10 +138,10 @@ export const createStore = (world: World): Store => {
     chargepoint: () => byId(world.chargepoints, isLarge),
     cdr: () => byId(isLarge ? [] : cdrsOf(store.sessions, store.everyOutlet, now), isLarge),
   } as { readonly [C in ClassName]: () => Maps[C] })
-  const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>) => {
+  const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>, from = 0) => {
     const known = new Map<string, readonly Chargesession[]>()
     return (id: string) => {
-      const history = known.get(id) ?? freezeDeep(historyOf(outletsBy().get(id) ?? [], now))
+      const history = known.get(id) ?? freezeDeep(historyOf(outletsBy().get(id) ?? [], now, from))
       known.set(id, history)
       return history
     }
@@ -171,6 +173,7 @@ export const createStore = (world: World): Store => {
     sessions: () => freezeDeep(world.sessions),
     outletsOfRelation: () => groupBy([...store.everyOutlet.values()], (outlet) => outlet.relationId),
     historyOfCharger: () => histories(() => store.outletsOf),
+    monthOfCharger: () => histories(() => store.outletsOf, startOfLocalMonth(now)),
     historyOfRelation: () => histories(() => store.outletsOfRelation),
     protection: () => protectionOf(world),
     historyUntil: () => new Map([...store.everyOutlet].map(([id, outlet]) => [id, knownUntil(outlet, now)])),

@@ -1,5 +1,34 @@
 import type { Card, Outlet } from '@portal/fixtures'
-import { letsIn } from '@portal/schemas'
+import { letsIn, type TariffFees } from '@portal/schemas'
+import type { ChargePlacement } from '@portal/schemas/contract'
+
+interface GuestFees {
+  readonly fees: TariffFees
+  readonly tariffId?: string
+}
+
+const perKwh = (KwhFee: number): TariffFees => ({
+  StartFee: 0,
+  KwhFee,
+  ConnectionFee: 0,
+  ParkingFee: 0,
+  DayMaximum: 0,
+})
+
+type Tariff = TariffFees & { readonly Id: string; readonly Code: string }
+
+/** What a placement asks of guests; undefined where they pay what is usual. */
+export const guestFees = (
+  { isFree, isCustomfee, customfee = 0, tariffid }: NonNullable<ChargePlacement['GuestCharge']>,
+  tariffs: Iterable<Tariff>,
+): GuestFees | undefined => {
+  if (isFree) return { fees: perKwh(0) }
+  if (isCustomfee) return { fees: perKwh(customfee) }
+  for (const { Id, Code, StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum } of tariffs)
+    if (tariffid !== undefined && Code === tariffid)
+      return { fees: { StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum }, tariffId: Id }
+  return undefined
+}
 
 /** What holds at a charger from a moment on: whose it is, where it is, and whom it lets in. */
 export interface Terms {
@@ -11,6 +40,8 @@ export interface Terms {
   readonly cards?: readonly string[]
   /** Whether cards of others may. */
   readonly takesGuests: boolean
+  /** What guests pay, where it is something else than usual; by a tariff, whose fees can change, or for good. */
+  readonly guests?: GuestFees
   /** Whether cars of the relation may without being in the group. */
   readonly isPlugCharge: boolean
 }

@@ -18,10 +18,16 @@ import { Interventions } from './interventions.ts'
 import { FIGURES_EVERY, recentSessions, sampleOf, sessionsMeant } from './largeWorld.ts'
 import { connectorState, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
-import { endedSinceHistory, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
+import {
+  endedSinceHistory,
+  monthOfCharger,
+  sessionById,
+  sessionsOfCharger,
+  sessionsOfRelations,
+} from './liveSessions.ts'
 import { isSearchedByPerson, masked } from './protection.ts'
 import { type Scope, scopeOfList, treeOf } from './scope.ts'
-import { type ClassName, outletOf, ownerOf, type Records, type Store } from './store.ts'
+import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
 
 /** So often within a span it is looked whether a charger was heard. */
 const UPTIME_SAMPLES = 24
@@ -44,6 +50,9 @@ interface Source {
   named: (cdr: Cdr) => Cdr
   hasNames: () => boolean
 }
+
+/** Of the sessions of all customers of a large world, which are the same objects as long as no one interferes: made once. */
+const cdrsOfAll = new WeakMap<Chargesession, Cdr>()
 
 /** What happens where no one interferes. */
 const SIMULATOR = new Interventions()
@@ -220,13 +229,21 @@ export class View {
     return this.#cdrsOf(sessions, now).filter(({ Id }) => !known.has(Id) && !written.has(Id))
   }
 
+  #ratedAt(outlet: Outlet, session: Chargesession, time: number): Outlet {
+    return this.#interventions.ratedAt(outlet, time, this.#interventions.cardOf(session))
+  }
+
   /** Those of the sessions that have ended. */
   #cdrsOf(sessions: readonly Chargesession[], now: number): Cdr[] {
     return sessions.flatMap((session) => {
+      const known = this.#isOfAll ? cdrsOfAll.get(session) : undefined
+      if (known) return [known]
       const outlet = this.#store.everyOutlet.get(session.ConnectorId)
       if (session.Stop === undefined || !outlet) return []
-      const then = this.#interventions.outletAt(outletOf(outlet, session), Date.parse(session.Start))
-      return [cdrOf(session, then, now)]
+      const then = this.#ratedAt(outlet, session, Date.parse(session.Start))
+      const cdr = cdrOf(session, then, now)
+      if (this.#isOfAll) cdrsOfAll.set(session, cdr)
+      return [cdr]
     })
   }
 
@@ -329,7 +346,7 @@ export class View {
   rated(cdr: Cdr, now: number): Cdr | undefined {
     const session = this.session(cdr.SessionId, now)
     const outlet = session && this.#store.everyOutlet.get(session.ConnectorId)
-    return outlet && cdrOf(session, this.#interventions.outletAt(outletOf(outlet, session), now), now)
+    return outlet && cdrOf(session, this.#ratedAt(outlet, session, now), now)
   }
 
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
@@ -373,7 +390,7 @@ export class View {
       liveChargepoint(
         record,
         this.#store.outletsOf.get(record.Id) ?? [],
-        sessionsOfCharger(this.#store, record.Id, now, this.#interventions),
+        monthOfCharger(this.#store, record.Id, now, this.#interventions),
         now,
         this.#interventions,
       ),

@@ -8,6 +8,7 @@ import { useI18n, useSystem, useUserInfo, useViewed } from './context.ts'
 import { ChunkFace } from './faces/ChunkFace.tsx'
 import { ForbiddenFace } from './faces/ForbiddenFace.tsx'
 import { NotFoundFace } from './faces/NotFoundFace.tsx'
+import { screenDrawn } from './letters.ts'
 import { administration } from './menus.ts'
 import { mayOpen, REDIRECTS, type ScreenRoute, within } from './route.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -81,8 +82,7 @@ const LoadedPart = <T,>({ source, children }: Pick<LazyPartProps<T>, 'source' | 
       loading={
         <Loading label={t('shell.loading')}>
           <Skeleton className="h-9 w-60" />
-          {/* As high as the window: content below does not move when the screen arrives. */}
-          <Skeleton className="mt-6 h-dvh" />
+          <Skeleton className="screen-ahead mt-6 h-dvh" />
         </Loading>
       }
       failed={(failure, retry) => <ChunkFace failure={failure} onRetry={retry} />}
@@ -99,6 +99,7 @@ const useTopOfNewPage = (pathname: string) => {
     if (shown.current === pathname || REDIRECTS.includes(pathname)) return
     const isFirst = shown.current === undefined
     shown.current = pathname
+    screenDrawn(isFirst)
     if (isFirst) return
     window.scrollTo(0, 0)
     // Its heading says where one is. One that is still to come takes the focus from `main` (`ui/PageHeader`).

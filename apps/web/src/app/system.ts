@@ -35,11 +35,12 @@ import { type Bco, createBco, isBcoFailure } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
 import { wizardDraftsOf } from '../services/draftKeys.ts'
 import { createFlagService } from '../services/flags.ts'
-import { createIdentity, type Identity } from '../services/identity.ts'
+import { createIdentity, type Identity, loadProvider } from '../services/identity.ts'
 import { readSignedInUser } from '../services/storedUser.ts'
 import { readUserInfo } from '../services/userInfo.ts'
 import { createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
+import { startLetters } from './letters.ts'
 import { startOverlays } from './overlays.ts'
 import type { Overlays, PortalSystem } from './portalSystem.ts'
 import { preloadLinks } from './preloadLinks.ts'
@@ -290,6 +291,9 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     },
   }
   preloadLinks(system)
+  startLetters(storedSub !== undefined)
+  // No one is signed in here: the way to the provider, or back from it, is next.
+  if (storedSub === undefined) loadProvider().catch(() => undefined)
   // What does not come now is asked for again when the screen is shown.
   const ahead = startRoute ?? (isInArea(startPath) ? area : undefined)
   if (storedSub !== undefined && ahead) loadPart<unknown>(ahead, system.appearance).catch(() => undefined)

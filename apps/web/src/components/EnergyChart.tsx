@@ -1,15 +1,24 @@
+import { dayText, localDay } from '@portal/schemas'
 import { useI18n } from '../app/context.ts'
 import { hasBegun } from '../data/calendar.ts'
 import { HOUR_MS, type Read, useNow } from '../data/reads.ts'
 import type { ReadStats } from '../services/readers/chargers.ts'
-import { BarChart } from '../ui/BarChart.tsx'
+import { BarChart, type BarChartProps } from '../ui/BarChart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ReadFailure } from './ReadFailure.tsx'
 
 const NOON = 'T12:00:00Z'
 
-/** Energy per day with its faces: waiting, failed, nothing charged, bars. Days to come are left out. */
-export const EnergyChart = ({ read, month }: { read: Read<ReadStats>; month: string }) => {
+export interface EnergyChartProps {
+  read: Read<ReadStats>
+  month: string
+  view: NonNullable<BarChartProps['view']>
+  /** The days of the month before, drawn as a line. */
+  before: ReadStats['Days'] | undefined
+}
+
+/** Energy of each day of a month with its faces: waiting, failed, nothing charged, bars. */
+export const EnergyChart = ({ read, month, view, before }: EnergyChartProps) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)
   const { data, error } = read
@@ -23,15 +32,22 @@ export const EnergyChart = ({ read, month }: { read: Read<ReadStats>; month: str
       </>
     )
   }
-  const bars = data.Days.filter(({ Day }) => hasBegun(Day, now)).map((day) => {
-    const at = Date.parse(day.Day + NOON)
+  const bars = data.Days.map(({ Day, EnergyKwh, Price, Sessions = 0 }, index) => {
+    const at = Date.parse(Day + NOON)
+    const name = formats.day(at)
+    const was = before?.[index]
     return {
-      key: day.Day,
+      key: Day,
       tick: formats.dayOfMonth(at),
-      value: day.EnergyKwh ?? 0,
-      name: formats.day(at),
-      title: `${formats.energy(day.EnergyKwh)} · ${formats.money(day.Price)}`,
-      detail: t('dashboard.chart.point', { day: formats.day(at), count: day.Sessions ?? 0 }),
+      value: EnergyKwh,
+      isAhead: !hasBegun(Day, now),
+      before: was?.EnergyKwh,
+      name,
+      title: `${formats.energy(EnergyKwh)} · ${formats.money(Price)}`,
+      detail:
+        t('dashboard.chart.point', { day: name, count: Sessions }) +
+        (was ? ` · ${formats.month(Date.parse(was.Day))} ${formats.energy(was.EnergyKwh)}` : ''),
+      cells: [formats.decimal(EnergyKwh), formats.money(Price), formats.count(Sessions)],
     }
   })
   return (
@@ -41,11 +57,18 @@ export const EnergyChart = ({ read, month }: { read: Read<ReadStats>; month: str
         bars={bars}
         label={t('dashboard.chart.label', { month })}
         summary={({ name }) =>
-          t('dashboard.chart.summary', { count: bars.filter(({ value }) => value > 0).length, day: name })
+          t('dashboard.chart.summary', { count: bars.filter(({ value = 0 }) => value > 0).length, day: name })
         }
         unit="kWh"
-        headers={[t('dashboard.chart.day'), t('dashboard.chart.energy')]}
+        headers={[
+          t('dashboard.chart.day'),
+          t('dashboard.chart.energy'),
+          t('dashboard.chart.cost'),
+          t('dashboard.chart.sessions'),
+        ]}
         formatTick={formats.count}
+        emphasis={dayText(localDay(now))}
+        view={view}
       />
     </>
   )

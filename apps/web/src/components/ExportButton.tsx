@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../app/context.ts'
 import type { ExportedTable } from '../data/exportedTable.ts'
-import { Button } from '../ui/Button.tsx'
+import { ToolButton } from '../ui/ToolButton.tsx'
 import { LazyPart } from './LazyPart.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { tableTools } from './tableTools/part.ts'
@@ -14,9 +14,12 @@ export const ExportButton = <TRow,>(props: ExportedTable<TRow>) => {
   const [asked, setAsked] = useState(0)
   return (
     <>
-      <Button icon={Download} size="lg" disabled={props.total === 0} onClick={() => setAsked(asked + 1)}>
-        {t('export.button')}
-      </Button>
+      <ToolButton
+        icon={Download}
+        label={t('export.button')}
+        disabled={props.total === 0}
+        onClick={() => setAsked(asked + 1)}
+      />
       {asked > 0 && (
         <LazyPart source={tableTools} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
           {({ TableExport }) => <TableExport {...props} asked={asked} />}

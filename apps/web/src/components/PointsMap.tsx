@@ -1,5 +1,5 @@
 import { Maximize } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { PartSource } from '../data/lazyPart.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { Coordinates } from '../ui/map/baseMap.ts'
@@ -28,6 +28,10 @@ export interface PointsMapProps {
   onRest: (box: MapBox, target: string) => void
   onChoose: (id: string) => void
   onShowAll: () => void
+  /** Where the person is, as far as they asked for it. */
+  own?: Coordinates | undefined
+  /** Further buttons of the map. */
+  buttons?: ReactNode
 }
 
 /** The map library. It is asked for where a map is shown. */
@@ -52,6 +56,8 @@ const LiveMap = ({
   onRest,
   onChoose,
   onShowAll,
+  own,
+  buttons,
 }: PointsMapProps & { start: typeof startMap }) => {
   const [map, setMap] = useState<MapHandle>()
   const told = useRef({ onRest, onChoose })
@@ -76,6 +82,7 @@ const LiveMap = ({
     chosenAt.current = chosen
   })
   useEffect(() => map?.show(points, id), [map, points, id])
+  useEffect(() => map?.own(own), [map, own])
   useEffect(() => map?.fit(name, toShow.current), [map, name])
   useEffect(() => {
     if (id !== undefined && chosenAt.current) map?.reveal(chosenAt.current, coveredPx)
@@ -87,7 +94,10 @@ const LiveMap = ({
       start={startHere}
       onMap={setMap}
       buttons={
-        <IconButton variant="outlined" side="above" icon={Maximize} label={words.all} onClick={onShowAll} />
+        <>
+          <IconButton variant="outlined" side="above" icon={Maximize} label={words.all} onClick={onShowAll} />
+          {buttons}
+        </>
       }
     />
   )

@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../app/context.ts'
 import type { ArrangedTable } from '../data/tableLayout.ts'
-import { Button } from '../ui/Button.tsx'
+import { ToolButton } from '../ui/ToolButton.tsx'
 import { LazyPart } from './LazyPart.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { tableTools } from './tableTools/part.ts'
@@ -23,9 +23,12 @@ export const TableColumnsButton = <TRow,>({
   const [asked, setAsked] = useState(0)
   return (
     <>
-      <Button icon={Columns3} size="lg" aria-haspopup="dialog" onClick={() => setAsked(asked + 1)}>
-        {t('table.columns')}
-      </Button>
+      <ToolButton
+        icon={Columns3}
+        label={t('table.columns')}
+        aria-haspopup="dialog"
+        onClick={() => setAsked(asked + 1)}
+      />
       {asked > 0 && (
         <LazyPart source={tableTools} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
           {({ ColumnChooser }) => (

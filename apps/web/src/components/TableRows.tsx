@@ -99,6 +99,8 @@ export const TableRows = <TRow,>({
             rowsPerPage: t('table.rows'),
             previous: t('table.previous'),
             next: t('table.next'),
+            page: t('table.page'),
+            pageOf: t('table.pageOf', { pages: page.PageCount }),
           }}
         />
       )}

@@ -7,22 +7,20 @@ import {
   selectTableRows,
   selectTableView,
 } from '@portal/machines'
-import { FILTER_OPERATORS, type Filter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
-import { RotateCw } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useI18n } from '../app/context.ts'
 import type { TableSource } from '../data/table.ts'
 import { useArrangedTable } from '../data/tableLayout.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { FilterChip } from '../ui/FilterChip.tsx'
-import { type FilterField, FilterForm } from '../ui/FilterForm.tsx'
+import type { FilterField } from '../ui/FilterForm.tsx'
 import type { Column } from '../ui/table.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { FailedRead } from './FailedRead.tsx'
 import { OlderData } from './OlderData.tsx'
 import { TableColumnsButton } from './TableColumnsButton.tsx'
+import { TableFilters } from './TableFilters.tsx'
 import { TableRows } from './TableRows.tsx'
 
 export interface ServerTableProps<TRow> {
@@ -115,107 +113,5 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
         />
       )}
     </>
-  )
-}
-
-interface TableFiltersProps {
-  filterFields: readonly FilterField[]
-  filters: readonly Filter[]
-  onChange: (filters: readonly Filter[]) => void
-  onReload: () => void
-  tools: ReactNode
-}
-
-/** The conditions that hold, each with a way to take it away, and the form for one more (S5). */
-const TableFilters = ({ filterFields, filters, onChange, onReload, tools }: TableFiltersProps) => {
-  const { t } = useI18n()
-  /** A condition in words: one with a choice of values is said without 'Is Exact'. */
-  const inWords = ({ field, operator, value }: Filter) => {
-    const { label = field, values } = filterFields.find((one) => one.value === field) ?? {}
-    const choice = operator === 'EX' ? values?.find((one) => one.value === value)?.label : undefined
-    return {
-      field: label,
-      value: choice ?? value,
-      ...(!choice && { operator: t(`table.operator.${operator}`) }),
-    }
-  }
-  const box = useRef<HTMLDivElement>(null)
-  /** The focus goes on before its button is gone: to the next condition, the one before, or the button of the form. */
-  const focusBeside = (index: number) => {
-    const chips = [...(box.current?.querySelectorAll<HTMLElement>('li[data-chip] button') ?? [])]
-    const beside = chips[index + 1] ?? chips[index - 1]
-    ;(beside ?? box.current?.querySelector<HTMLElement>('button[aria-expanded]'))?.focus()
-  }
-  const remove = (index: number) => {
-    focusBeside(index)
-    onChange(filters.filter((_, other) => other !== index))
-  }
-  return (
-    <div ref={box} className="mb-3">
-      <search>
-        <FilterForm
-          fields={filterFields}
-          operators={FILTER_OPERATORS.map((operator) => ({
-            value: operator,
-            label: t(`table.operator.${operator}`),
-          }))}
-          operator="CO"
-          exact="EX"
-          actions={
-            <div className="flex flex-wrap gap-2 max-sm:grow max-sm:*:grow sm:ml-auto">
-              <Button icon={RotateCw} size="lg" onClick={onReload}>
-                {t('table.refresh')}
-              </Button>
-              {tools}
-            </div>
-          }
-          onAdd={({ field, operator, value }) => {
-            const known = FILTER_OPERATORS.find((one) => one === operator)
-            const isThere = filters.some(
-              (one) => one.field === field && one.operator === known && one.value === value,
-            )
-            if (known && !isThere) onChange([...filters, { field, operator: known, value }])
-          }}
-          words={{
-            open: t('table.filter'),
-            field: t('table.field'),
-            operator: t('table.operator'),
-            value: t('table.value'),
-            choice: t('table.choice'),
-            choose: t('table.choose'),
-            hint: t('table.hint'),
-            search: t('table.search'),
-          }}
-        />
-      </search>
-      {filters.length > 0 && (
-        <ul aria-label={t('table.filters')} className="mt-2.5 flex flex-wrap items-center gap-2">
-          {filters.map((filter, index) => {
-            const words = inWords(filter)
-            return (
-              <li key={`${filter.field} ${filter.operator} ${filter.value}`} data-chip className="min-w-0">
-                <FilterChip
-                  {...words}
-                  removeLabel={t('table.remove', words)}
-                  onRemove={() => remove(index)}
-                />
-              </li>
-            )
-          })}
-          <li>
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() => {
-                focusBeside(Number.NaN)
-                onChange([])
-              }}
-            >
-              {t('table.clear')}
-            </Button>
-          </li>
-        </ul>
-      )}
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { SavedViews } from '@portal/machines'
-import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useUserInfo } from '../app/context.ts'
 import { onViews, readViews, writeViews } from '../services/keptViews.ts'
@@ -24,15 +24,23 @@ export const replaceSearch = (search: string): void =>
 export const useFirstView = (list: string, hasViews: boolean): string | undefined => {
   const { saved } = useSavedViews(list)
   const { keep } = useTableLayout(list)
-  const { search } = window.location
-  const first =
+  const firstOf = (search: string) =>
     hasViews && saysNothing(search) ? saved.views.find(({ name }) => name === saved.first) : undefined
-  const opensWith = first && searchOfView(search, first)
+  const { search } = window.location
+  const first = firstOf(search)
   const open = useEffectEvent(() => {
-    if (!first || opensWith === undefined) return
-    keep(first.layout)
-    replaceSearch(opensWith)
+    const { search: now, pathname } = window.location
+    const view = pathname === list ? firstOf(now) : undefined
+    if (!view) return
+    keep(view.layout)
+    replaceSearch(searchOfView(now, view))
   })
   useLayoutEffect(() => open(), [])
-  return opensWith
+  // A link to the list that is open already, as in the menu, opens it anew; a table itself only replaces its address.
+  useEffect(() => {
+    const onPush = () => open()
+    window.addEventListener('pushState', onPush)
+    return () => window.removeEventListener('pushState', onPush)
+  }, [])
+  return first && searchOfView(search, first)
 }

@@ -1,22 +1,11 @@
 import type { Failure, RestoredUser, SignOutReason, User } from '@portal/machines'
-import { type Config, SIGN_IN_SCOPES, SIGN_OUT_CODES } from '@portal/schemas'
-import { ErrorResponse, OidcClient, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts'
-import { keepAskedRoute, readAskedRoute } from './askedRoute.ts'
-import { silentFrame } from './silentFrame.ts'
-import {
-  onUserStored,
-  readUser,
-  removeUser,
-  type StoredUser,
-  toUser,
-  wordOfOtherTab,
-  writeUser,
-} from './storedUser.ts'
+import type { Config } from '@portal/schemas'
+import { loadLate } from './lateModules.ts'
+import type { Provider } from './provider.ts'
+import { onUserStored, readUser, removeUser, type StoredUser, toUser, wordOfOtherTab } from './storedUser.ts'
 
 /** How long before its end the access token is renewed. */
 const RENEW_AHEAD_MS = 60_000
-/** A request that the provider leaves unanswered is given up when the chart gives up: it would keep the lock of renewing. */
-const REQUEST_TIMEOUT_S = 30
 /** The longest wait that a browser's timer takes. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 /** One renewal at a time over all tabs: with rotating refresh tokens a second one would end the sign-in of both. */
@@ -24,30 +13,20 @@ const RENEW_LOCK = 'charge-portal:renew'
 
 export type Identity = ReturnType<typeof createIdentity>
 
-/** The failure that the charts decide by: the OAuth error code as it is, FAILEDTOLOAD for anything on the way. */
-const toFailure = (error: unknown): Failure => {
-  if (error instanceof ErrorResponse)
-    return { code: error.error ?? 'server_error', message: error.error_description ?? '' }
-  const message = error instanceof Error ? error.message : String(error)
-  return { code: /state/i.test(message) ? 'state_missing' : 'FAILEDTOLOAD', message }
-}
+const load = () => import('./provider.ts')
 
-const failing = async <T>(work: Promise<T>): Promise<T> => {
+/**
+ * The code that speaks with the identity provider: 11 kB that a visit with a good token needs no sooner than a minute before
+ * that token ends. Where it does not come, the provider counts as out of reach, which the charts know how to wait for.
+ */
+export const loadProvider = async (): Promise<typeof import('./provider.ts')> => {
   try {
-    return await work
+    return await loadLate(load, load)
   } catch (error) {
-    throw toFailure(error)
+    const failure: Failure = { code: 'FAILEDTOLOAD', message: String(error) }
+    throw failure
   }
 }
-
-const stateOf = (state: unknown, name: 'returnTo' | 'reason'): string | undefined =>
-  typeof state === 'object' && state !== null && name in state
-    ? String((state as Record<string, unknown>)[name])
-    : undefined
-
-/** Only a reason that the portal itself gives is believed. */
-const toReason = (reason: string | undefined): SignOutReason =>
-  (['expired', ...SIGN_OUT_CODES] as const).find((known) => known === reason) ?? 'requested'
 
 /** Where a sign-in keeps its state while the person is at the provider: without such a place there is no way back. */
 const openStorage = (): Storage => {
@@ -64,41 +43,17 @@ const openStorage = (): Storage => {
 
 const isExpired = ({ expiresAt }: StoredUser): boolean => expiresAt <= Date.now()
 
-/** Keeps what an answer of the provider brought; a refresh answer may leave out what has not changed. */
-const keep = (response: SigninResponse, former?: StoredUser): StoredUser => {
-  const refreshToken = response.refresh_token ?? former?.refreshToken
-  const idToken = response.id_token ?? former?.idToken
-  const scope = response.scope ?? former?.scope
-  const user: StoredUser = {
-    accessToken: response.access_token,
-    expiresAt: (response.expires_at ?? 0) * 1_000,
-    profile: response.profile ?? former?.profile,
-    ...(refreshToken && { refreshToken }),
-    ...(idToken && { idToken }),
-    ...(scope && { scope }),
+/** Who is signed in on this device, and the way to the identity provider (S6). */
+export const createIdentity = (config: Config) => {
+  const store = openStorage()
+  let opened: Promise<Provider> | undefined
+  const provider = (): Promise<Provider> => {
+    opened ??= loadProvider().then(({ openProvider }) => openProvider(config, store))
+    opened.catch(() => {
+      opened = undefined
+    })
+    return opened
   }
-  writeUser(user)
-  return user
-}
-
-/**
- * The sign-in with the identity provider (S6): authorization code with PKCE, silent renewal, sign-out. The protocol is
- * oidc-client-ts's `OidcClient`; when what happens is decided by the signIn chart, so its `UserManager` (timers, pop-ups,
- * session monitor) is left out, and 7 kB with it.
- */
-export const createIdentity = ({ identity }: Config) => {
-  const { origin } = window.location
-  const client = new OidcClient({
-    authority: identity.authority,
-    client_id: identity.clientId,
-    redirect_uri: `${origin}/oidc-callback`,
-    post_logout_redirect_uri: `${origin}/signed-out`,
-    response_type: 'code',
-    scope: SIGN_IN_SCOPES.join(' '),
-    loadUserInfo: false,
-    requestTimeoutInSeconds: REQUEST_TIMEOUT_S,
-    stateStore: new WebStorageStateStore({ prefix: 'charge-portal:oidc.', store: openStorage() }),
-  })
   // Where storage is blocked the sign-in lasts as long as the page.
   let current: StoredUser | undefined
   let remembered: (user: StoredUser) => void = () => {}
@@ -110,45 +65,6 @@ export const createIdentity = ({ identity }: Config) => {
   }
   const stored = () => readUser() ?? current
 
-  const refresh = (former: StoredUser, refreshToken: string): Promise<SigninResponse> =>
-    client.useRefreshToken({
-      timeoutInSeconds: REQUEST_TIMEOUT_S,
-      state: {
-        refresh_token: refreshToken,
-        session_state: null,
-        profile: former.profile as never,
-        ...(former.idToken && { id_token: former.idToken }),
-        ...(former.scope && { scope: former.scope }),
-      },
-    })
-
-  /** Asks the provider's own session, without the person. */
-  const signInSilently = async (): Promise<SigninResponse> => {
-    const request = await client.createSigninRequest({
-      prompt: 'none',
-      redirect_uri: `${origin}/silent-renew-oidc.html`,
-      request_type: 'si:s',
-    })
-    return client.processSigninResponse(await silentFrame(request.url))
-  }
-
-  /** Through the refresh token if there is one; when that has ended, through the provider's own session. */
-  const renewNow = async (former: StoredUser | undefined): Promise<SigninResponse> => {
-    if (former?.refreshToken) {
-      try {
-        return await refresh(former, former.refreshToken)
-      } catch (error) {
-        if (!(error instanceof ErrorResponse) || error.error !== 'invalid_grant') throw error
-      }
-    }
-    return signInSilently()
-  }
-
-  /** Goes to an address of the provider, unless the caller has given up meanwhile. */
-  const leaveFor = (address: string, signal: AbortSignal) => {
-    if (!signal.aborted) window.location.assign(address)
-  }
-
   return {
     /** The stored user, and whether the token is still good. */
     restoreUser: (): RestoredUser => {
@@ -157,39 +73,15 @@ export const createIdentity = ({ identity }: Config) => {
       return { kind: isExpired(user) ? 'expired' : 'valid', user: remember(user) }
     },
 
-    /** Leaves the page for the provider; `returnTo` travels in the OIDC state. */
-    redirectToProvider: (returnTo: string, signal: AbortSignal) =>
-      failing(
-        (async () => {
-          await client.clearStaleState()
-          const request = await client.createSigninRequest({ state: { returnTo }, request_type: 'si:r' })
-          leaveFor(request.url, signal)
-        })(),
-      ),
+    redirectToProvider: async (returnTo: string, signal: AbortSignal) =>
+      (await provider()).redirect(returnTo, signal),
 
-    /** Finishes the sign-in at /oidc-callback; one that fails tells the route that was asked for, too. */
     completeSignIn: async () => {
-      const { href } = window.location
-      // An answer without a sign-in of this device has no state.
-      const asked = await client.readSigninResponseState(href).catch(() => undefined)
-      const returnTo = stateOf(asked?.state.data, 'returnTo') ?? readAskedRoute()
-      keepAskedRoute(returnTo)
-      try {
-        return { user: remember(keep(await client.processSigninResponse(href))), returnTo }
-      } catch (error) {
-        throw { ...toFailure(error), returnTo }
-      }
+      const { user, returnTo } = await (await provider()).completeSignIn()
+      return { user: remember(user), returnTo }
     },
 
-    /** Finishes the sign-out at /signed-out: why it was, when the portal had a reason. */
-    completeSignOut: async (): Promise<{ reason: SignOutReason }> => {
-      try {
-        const answer = await client.processSignoutResponse(window.location.href)
-        return { reason: toReason(stateOf(answer.userState, 'reason')) }
-      } catch {
-        return { reason: 'requested' }
-      }
-    },
+    completeSignOut: async () => (await provider()).completeSignOut(),
 
     /**
      * A new access token, without the person. `accessToken` is the one to be replaced; a caller that aborts by
@@ -198,14 +90,14 @@ export const createIdentity = ({ identity }: Config) => {
      */
     renewUser: async (accessToken: string | undefined, signal: AbortSignal): Promise<User> => {
       const renew = async (): Promise<User> => {
+        const { renew: askProvider } = await provider()
         if (signal.aborted) throw { code: 'FAILEDTOLOAD' } satisfies Failure
         const user = stored()
         // Another tab renewed while this one waited for the lock.
         if (user && !isExpired(user) && user.accessToken !== accessToken) return remember(user)
-        const response = await failing(renewNow(user))
         // An answer that comes after the person has signed out must not sign in again.
-        if (user && !stored()) throw { code: 'login_required' } satisfies Failure
-        return remember(keep(response, user))
+        const isWanted = () => user === undefined || stored() !== undefined
+        return remember(await askProvider(user, isWanted))
       }
       const renewed = await navigator.locks.request(RENEW_LOCK, { ifAvailable: true }, (lock) =>
         lock ? renew() : undefined,
@@ -218,19 +110,8 @@ export const createIdentity = ({ identity }: Config) => {
     },
 
     /** Signs out at the provider as well; the document ends when it works. */
-    endSession: (reason: SignOutReason, signal: AbortSignal) =>
-      failing(
-        (async () => {
-          const idToken = stored()?.idToken
-          const request = await client.createSignoutRequest({
-            state: { reason },
-            request_type: 'so:r',
-            ...(idToken && { id_token_hint: idToken }),
-          })
-          removeUser()
-          leaveFor(request.url, signal)
-        })(),
-      ),
+    endSession: async (reason: SignOutReason, signal: AbortSignal) =>
+      (await provider()).endSession({ reason, idToken: stored()?.idToken }, removeUser, signal),
 
     /** Forgets the user here only. */
     forgetUser: () => {

@@ -16,19 +16,40 @@ export interface AreaChartProps {
   formatAt: (at: number) => string
   /** '10.9 kW' */
   formatValue: (value: number) => string
-  /** On the value axis, with the unit: '20 kW'. */
+  /** On the value axis, below its unit: '20'. */
   formatTick: (value: number) => string
-  /** Top of the value axis, such as what the connector can give; the highest value when left out. */
+  /** Unit of the value axis: 'kW'. */
+  unit: string
+  /** Where the time axis begins and ends, as far as that is not where the curve does. */
+  from?: number | undefined
+  until?: number | undefined
+  /** What the time after the curve is, up to the end of the axis: 'Parked 24 min'. */
+  afterwards?: string | undefined
+  /** Top of the value axis, such as what the connector can give; the highest value when left out or above it. */
   most?: number
   /** Under the last point while the session goes on: 'now'. */
   nowLabel?: string
   height?: number
 }
 
-const TOP = 14
+const TOP = 26
 const BOTTOM = 24
-const RIGHT = 58
-const TICK_WIDTH = 92
+const LEFT = 38
+const RIGHT = 14
+const TICK_WIDTH = 68
+
+const MINUTE_MS = 60_000
+/** In minutes: what a clock is read by. */
+const STEPS = [5, 10, 15, 30, 60, 120, 180, 240, 360, 720, 1_440]
+
+/** Round times between two moments, at most so many. */
+export const roundTimes = (from: number, until: number, most: number): readonly number[] => {
+  const minutes = STEPS.find((step) => (until - from) / (step * MINUTE_MS) <= most) ?? STEPS.at(-1) ?? 1
+  const step = minutes * MINUTE_MS
+  const times: number[] = []
+  for (let at = Math.ceil(from / step) * step; at <= until && times.length <= most; at += step) times.push(at)
+  return times
+}
 
 /** A power curve with axes; pointing at it or the arrow keys read single values, the table is behind it. */
 export const AreaChart = ({
@@ -38,27 +59,38 @@ export const AreaChart = ({
   formatAt,
   formatValue,
   formatTick,
+  unit,
+  from,
+  until,
+  afterwards,
   most,
   nowLabel,
-  height = 176,
+  height = 188,
 }: AreaChartProps) => {
   const [frame, width] = useWidth()
   const [reading, setReading] = useState<number>()
-  const highest = most ?? Math.max(0, ...points.map(({ value }) => value))
-  const ticks = most ? [0, most / 2, most] : ticksTo(highest, 2)
-  const plotWidth = Math.max(0, (width || 640) - RIGHT)
+  const highest = Math.max(0, ...points.map(({ value }) => value))
+  const ticks = most && most >= highest ? [0, most / 2, most] : ticksTo(highest, 2)
+  const plotWidth = Math.max(0, (width || 640) - LEFT - RIGHT)
   const floor = height - BOTTOM
   const scale = { width: plotWidth, height: floor, top: TOP, most: ticks.at(-1) ?? 1 }
-  const { line, area, placed } = layCurve(points, scale)
+  const last = points.length - 1
+  const firstAt = points[0]?.at ?? 0
+  const lastAt = points[last]?.at ?? 0
+  const begin = Math.min(from ?? firstAt, firstAt)
+  const end = Math.max(until ?? lastAt, lastAt, begin + 1)
+  const xOf = (at: number) => LEFT + ((at - begin) / (end - begin)) * plotWidth
+  const left = xOf(firstAt)
+  const { line, area, placed: laid } = layCurve(points, { ...scale, width: xOf(lastAt) - left })
+  const placed = laid.map(({ x, y }) => ({ x: x + left, y }))
   const yOf = (value: number) => TOP + (floor - TOP) * (1 - value / scale.most)
 
-  const last = points.length - 1
   const at = points[reading ?? -1]
   const spot = placed[reading ?? -1]
-  const everyNth = Math.max(1, Math.ceil(points.length / Math.max(1, Math.floor(plotWidth / TICK_WIDTH))))
-  const tickAt = points
-    .map((_, index) => index)
-    .filter((index) => index % everyNth === 0 && (placed[last]?.x ?? 0) - (placed[index]?.x ?? 0) > 56)
+  const nowAt = nowLabel === undefined ? Infinity : (placed[last]?.x ?? 0)
+  const times = roundTimes(begin, end, Math.max(1, Math.floor(plotWidth / TICK_WIDTH))).filter(
+    (time) => Math.abs(nowAt - xOf(time)) > TICK_WIDTH / 2,
+  )
   const current = points[reading ?? last]
   const inWords = current ? `${formatAt(current.at)}: ${formatValue(current.value)}` : ''
 
@@ -101,31 +133,42 @@ export const AreaChart = ({
           onKeyDown={onKeyDown}
         >
           <g aria-hidden="true" className="fill-ink-3">
+            <text x={LEFT - 10} y={12} textAnchor="end">
+              {unit}
+            </text>
             {ticks.map((tick) => (
               <g key={tick}>
-                <line x1={0} x2="100%" y1={yOf(tick)} y2={yOf(tick)} className="stroke-line" />
-                {tick > 0 && (
-                  <text x="100%" y={yOf(tick) + 15} textAnchor="end">
-                    {formatTick(tick)}
-                  </text>
-                )}
+                <line
+                  x1={LEFT}
+                  x2="100%"
+                  y1={yOf(tick)}
+                  y2={yOf(tick)}
+                  className={tick === 0 ? 'stroke-line-strong' : 'stroke-line'}
+                />
+                <text x={LEFT - 10} y={yOf(tick) + 4} textAnchor="end">
+                  {formatTick(tick)}
+                </text>
               </g>
             ))}
-            {tickAt.map((index) => (
-              <text
-                key={index}
-                x={placed[index]?.x}
-                y={height - 5}
-                textAnchor={index === 0 ? 'start' : 'middle'}
-              >
-                {formatAt(points[index]?.at ?? 0)}
+            {times.map((time) => (
+              <text key={time} x={xOf(time)} y={height - 5} textAnchor="middle">
+                {formatAt(time)}
               </text>
             ))}
-            <text x={placed[last]?.x} y={height - 5} textAnchor="middle">
-              {nowLabel ?? formatAt(points[last]?.at ?? 0)}
-            </text>
+            {nowLabel !== undefined && (
+              <text x={nowAt} y={height - 5} textAnchor="middle">
+                {nowLabel}
+              </text>
+            )}
           </g>
-          <CurveShape line={line} area={area} now={nowLabel === undefined ? undefined : placed[last]} />
+          {afterwards !== undefined && (
+            <Afterwards from={xOf(lastAt)} until={xOf(end)} floor={floor}>
+              {afterwards}
+            </Afterwards>
+          )}
+          <g transform={`translate(${left} 0)`}>
+            <CurveShape line={line} area={area} now={nowLabel === undefined ? undefined : laid[last]} />
+          </g>
           {spot && (
             <g>
               <line
@@ -144,7 +187,7 @@ export const AreaChart = ({
           <ChartTip
             x={spot.x}
             y={spot.y}
-            room={plotWidth + RIGHT}
+            room={LEFT + plotWidth + RIGHT}
             gap={14}
             title={formatValue(at.value)}
             detail={formatAt(at.at)}
@@ -158,10 +201,39 @@ export const AreaChart = ({
           rows={points.map((point) => ({
             key: String(point.at),
             name: formatAt(point.at),
-            value: formatValue(point.value),
+            values: [formatValue(point.value)],
           }))}
         />
       </VisuallyHidden>
     </div>
+  )
+}
+
+interface AfterwardsProps {
+  from: number
+  until: number
+  floor: number
+  children: string
+}
+
+/** About as wide as a letter. */
+const LETTER = 6.5
+
+/** A band for the time in which nothing flows any more, with its word in it, or above it where it is narrow. */
+const Afterwards = ({ from, until, floor, children }: AfterwardsProps) => {
+  const isInside = children.length * LETTER < until - from - 12
+  return (
+    <g aria-hidden="true">
+      <rect x={from} y={TOP} width={until - from} height={floor - TOP} className="fill-park-soft" />
+      <path d={`M${from} ${floor}H${until}`} strokeWidth={3} className="stroke-park" />
+      <text
+        x={isInside ? (from + until) / 2 : until}
+        y={isInside ? TOP + 16 : TOP - 8}
+        textAnchor={isInside ? 'middle' : 'end'}
+        className="fill-park-ink font-medium"
+      >
+        {children}
+      </text>
+    </g>
   )
 }

@@ -6,23 +6,20 @@ export interface BadgeProps {
   tone: Tone
   icon: Icon
   label: string
-  /** Stripes over the tone: the value is outdated. */
-  hatched?: boolean
   /** No ground, only an outline. */
   outlined?: boolean
   /** Something is going on. */
   pulsing?: boolean
 }
 
-/** A state as colour, icon and word. */
-export const Badge = ({ tone, icon: Icon, label, hatched, outlined, pulsing }: BadgeProps) => (
+/** A state as colour, icon and word. In tables and lists what is as it should be is quiet (styles/parts.css). */
+export const Badge = ({ tone, icon: Icon, label, outlined, pulsing }: BadgeProps) => (
   <span
     className={classes(
       'status-badge',
       outlined
         ? 'border-line-control bg-surface text-off-ink'
-        : classes(hatched ? 'border-dashed border-current' : 'border-transparent', softTone(tone)),
-      hatched && 'hatched',
+        : classes('border-transparent', softTone(tone)),
     )}
   >
     <Icon size={15} className={pulsing ? 'motion-safe:animate-charge' : ''} />

@@ -11,15 +11,20 @@ export interface Bar {
   key: string
   /** Under the bar: '18'. */
   tick: string
-  value: number
-  /** The same of the period before, which is drawn as a line. */
-  before?: number
+  /** Left out where nothing is known of it. */
+  value?: number | undefined
+  /** It has not begun: only its tick is drawn. Such bars come last. */
+  isAhead?: boolean
+  /** The same of the period before, which is drawn as a line of steps. */
+  before?: number | undefined
   /** What the bar is, in words: 'Wednesday 18 November'. */
   name: string
   /** Its value in words: '26.4 kWh · € 9.77'. */
   title: string
   /** Second line of the tooltip: 'Wed 18 Nov · 3 sessions'; `name` when left out. */
   detail?: string
+  /** Its values in the table; `title` when left out. */
+  cells?: readonly string[]
 }
 
 export interface BarChartProps {
@@ -30,9 +35,9 @@ export interface BarChartProps {
   summary?: (highest: Bar) => string
   /** Unit of the value axis: 'kWh'. */
   unit: string
-  headers: readonly [string, string]
+  headers: readonly string[]
   formatTick?: (value: number) => string
-  /** The bar that is strong while none is pointed at; the last one when left out. */
+  /** The bar of a day that is not over: an outline, and where the keyboard begins. */
   emphasis?: string
   height?: number
   /** 'table' shows the figures instead. */
@@ -41,7 +46,9 @@ export interface BarChartProps {
 
 const TOP = 26
 const BOTTOM = 26
-const LEFT = 38
+/** A digit, and the room beside the ticks. */
+const DIGIT = 7
+const GUTTER = 17
 /** Below this width per bar the oldest bars are left out: the letters never get smaller. Wider where fingers point. */
 const NARROWEST = { wide: 17, phone: 25 }
 const PHONE = 520
@@ -67,43 +74,51 @@ export const BarChart = ({
     <ChartTable
       caption={label}
       headers={headers}
-      rows={bars.map(({ key, name, title }) => ({ key, name, value: title }))}
+      rows={bars.flatMap(({ key, name, title, cells = [title], isAhead }) =>
+        isAhead ? [] : { key, name, values: cells },
+      )}
     />
   )
   if (view === 'table') return <div className="max-h-72 overflow-y-auto">{table}</div>
 
-  const room = Math.max(0, (width || 640) - LEFT)
-  const shown = bars.slice(-Math.max(1, Math.floor(room / (room < PHONE ? NARROWEST.phone : NARROWEST.wide))))
+  const ticks = ticksTo(Math.max(0, ...bars.map(({ value = 0, before = 0 }) => Math.max(value, before))) || 1)
+  const left = GUTTER + DIGIT * Math.max(unit.length, ...ticks.map((tick) => formatTick(tick).length))
+  const room = Math.max(0, (width || 640) - left)
+  const most = Math.max(1, Math.floor(room / (room < PHONE ? NARROWEST.phone : NARROWEST.wide)))
+  const begun = bars.filter(({ isAhead }) => !isAhead).length
+  const end = Math.max(most, begun)
+  const shown = bars.slice(Math.max(0, Math.min(end, bars.length) - most), end)
   const slot = room / Math.max(1, shown.length)
   const barWidth = Math.min(40, Math.max(6, slot * 0.74))
-  const ticks = ticksTo(Math.max(0, ...shown.map(({ value, before = 0 }) => Math.max(value, before))) || 1)
   const top = ticks.at(-1) ?? 1
   const plot = height - TOP - BOTTOM
   const yOf = (value: number) => TOP + plot * (1 - value / top)
-  const xOf = (index: number) => LEFT + slot * (index + 0.5)
+  const last = shown.findLastIndex(({ isAhead }) => !isAhead)
+  const xOf = (index: number) => left + slot * (index + 0.5)
 
   const indexOf = (key: string | undefined) => shown.findIndex((bar) => bar.key === key)
   const firstKnown = (...keys: readonly (string | undefined)[]) =>
     keys.map(indexOf).find((index) => index >= 0) ?? -1
   const asked = firstKnown(pointed, focused)
-  const strong = firstKnown(pointed, focused, emphasis, shown.at(-1)?.key)
-  const tabStop = firstKnown(focused, emphasis, shown.at(-1)?.key)
+  const now = firstKnown(emphasis)
+  const strong = asked < 0 ? now : asked
+  const tabStop = firstKnown(focused, emphasis, shown[last]?.key)
   const active = shown[asked]
   const highest = shown.reduce<Bar | undefined>(
-    (most, bar) => (most && most.value >= bar.value ? most : bar),
+    (most, bar) => (most && (most.value ?? 0) >= (bar.value ?? 0) ? most : bar),
     undefined,
   )
   const everyNth = Math.max(1, Math.ceil(TICK_WIDTH / slot))
   const hasTick = (index: number) =>
     index === strong ||
-    ((shown.length - 1 - index) % everyNth === 0 && Math.abs(index - strong) * slot >= TICK_WIDTH)
+    (index % everyNth === 0 && (strong < 0 || Math.abs(index - strong) * slot >= TICK_WIDTH))
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = {
       ArrowLeft: Math.max(0, tabStop - 1),
-      ArrowRight: Math.min(shown.length - 1, tabStop + 1),
+      ArrowRight: Math.min(last, tabStop + 1),
       Home: 0,
-      End: shown.length - 1,
+      End: last,
     }[event.key]
     if (event.key === 'Escape') setFocused(undefined)
     if (next === undefined) return
@@ -129,26 +144,43 @@ export const BarChart = ({
           onPointerLeave={() => setPointed(undefined)}
         >
           <g className="fill-ink-3 tabular-nums">
-            <text x={LEFT - 10} y={12} textAnchor="end">
+            <text x={left - 10} y={12} textAnchor="end">
               {unit}
             </text>
             {ticks.map((tick) => (
               <g key={tick}>
                 <line
-                  x1={LEFT}
+                  x1={left}
                   x2="100%"
                   y1={yOf(tick)}
                   y2={yOf(tick)}
                   className={tick === 0 ? 'stroke-line-strong' : 'stroke-line'}
                 />
-                <text x={LEFT - 10} y={yOf(tick) + 4} textAnchor="end">
+                <text x={left - 10} y={yOf(tick) + 4} textAnchor="end">
                   {formatTick(tick)}
                 </text>
               </g>
             ))}
           </g>
           {shown.map((bar, index) => {
-            const y = Math.min(yOf(bar.value), bar.value > 0 ? yOf(0) - 2 : yOf(0))
+            const floor = yOf(0)
+            const x = xOf(index)
+            // What is nothing has a stub: it differs from what is not known.
+            const y = Math.min(yOf(bar.value ?? 0), floor - 2)
+            const tick = hasTick(index) && (
+              <text
+                x={x}
+                y={height - 7}
+                textAnchor="middle"
+                className={classes(
+                  'tabular-nums',
+                  index === strong ? 'fill-ink font-semibold' : 'fill-ink-3',
+                )}
+              >
+                {bar.tick}
+              </text>
+            )
+            if (bar.isAhead) return <g key={bar.key}>{tick}</g>
             return (
               <g
                 key={bar.key}
@@ -159,18 +191,12 @@ export const BarChart = ({
                   setFocused(bar.key)
                 }}
               >
+                <rect x={x - slot / 2} y={TOP} width={slot} height={plot + BOTTOM} fill="transparent" />
                 <rect
-                  x={xOf(index) - slot / 2}
-                  y={TOP}
-                  width={slot}
-                  height={plot + BOTTOM}
-                  fill="transparent"
-                />
-                <rect
-                  x={xOf(index) - barWidth / 2 - 3}
+                  x={x - barWidth / 2 - 3}
                   y={y - 3}
                   width={barWidth + 6}
-                  height={yOf(0) - y + 6}
+                  height={floor - y + 6}
                   rx={5}
                   fill="none"
                   strokeWidth={2}
@@ -179,41 +205,48 @@ export const BarChart = ({
                     bar.key === focused && 'group-focus-visible:stroke-accent',
                   )}
                 />
-                <path
-                  d={roundedBar(xOf(index) - barWidth / 2, y, barWidth, yOf(0) - y)}
-                  className={classes(
-                    'transition-[fill] duration-150',
-                    index === strong ? 'fill-accent' : 'fill-chart',
-                  )}
-                />
-                {hasTick(index) && (
-                  <text
-                    x={xOf(index)}
-                    y={height - 7}
-                    textAnchor="middle"
+                {bar.value === undefined ? (
+                  <path
+                    d={`M${x} ${floor}V${TOP}`}
+                    strokeWidth={barWidth}
+                    strokeDasharray="1 5"
+                    className="stroke-line-control"
+                  />
+                ) : (
+                  <path
+                    d={roundedBar(x - barWidth / 2, y, barWidth, floor - y)}
                     className={classes(
-                      'tabular-nums',
-                      index === strong ? 'fill-ink font-semibold' : 'fill-ink-3',
+                      'transition-[fill] duration-150',
+                      index === asked
+                        ? 'fill-accent'
+                        : index === now
+                          ? 'fill-accent-soft stroke-accent'
+                          : 'fill-chart',
                     )}
-                  >
-                    {bar.tick}
-                  </text>
+                  />
                 )}
+                {tick}
               </g>
             )
           })}
-          <Before
-            points={shown.map(({ before }, index) => [
-              xOf(index),
-              before === undefined ? undefined : yOf(before),
-            ])}
+          <path
+            d={shown
+              .map(({ before }, index) =>
+                before === undefined
+                  ? ''
+                  : `${index ? 'L' : 'M'}${left + slot * index} ${yOf(before)}h${slot}`,
+              )
+              .join('')}
+            fill="none"
+            strokeWidth={2}
+            className="pointer-events-none stroke-ink-3"
           />
         </svg>
         {active && (
           <ChartTip
             x={xOf(asked)}
-            y={yOf(active.value)}
-            room={LEFT + room}
+            y={yOf(active.value ?? 0)}
+            room={left + room}
             gap={barWidth / 2 + 8}
             title={active.title}
             detail={active.detail ?? active.name}
@@ -222,23 +255,6 @@ export const BarChart = ({
       </div>
       <VisuallyHidden as="div">{table}</VisuallyHidden>
     </div>
-  )
-}
-
-type Point = readonly [number, number | undefined]
-
-/** The period before as a line over the bars; the values are told with the bars. */
-const Before = ({ points }: { points: readonly Point[] }) => {
-  const known = points.filter(([, y]) => y !== undefined)
-  if (known.length < 2) return null
-  return (
-    <polyline
-      points={known.map(([x, y]) => `${x},${y}`).join(' ')}
-      fill="none"
-      strokeWidth={2}
-      strokeDasharray="5 4"
-      className="pointer-events-none stroke-ink-2"
-    />
   )
 }
 

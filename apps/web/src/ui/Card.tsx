@@ -22,14 +22,11 @@ export const Card = ({ title, note, action, padded = true, level = 2, className,
   const Heading = level === 2 ? 'h2' : 'h3'
   const Tag = title ? 'section' : 'div'
   return (
-    <Tag
-      aria-labelledby={title ? id : undefined}
-      className={classes('min-w-0 rounded-card border border-line bg-surface shadow-near', className)}
-    >
+    <Tag aria-labelledby={title ? id : undefined} className={classes('card-box', className)}>
       {title && (
         <header className="card-header">
           <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
-            <Heading id={id} className="min-w-0 text-base font-semibold tracking-[-0.01em] wrap-anywhere">
+            <Heading id={id} className="card-title">
               {title}
             </Heading>
             {note !== undefined && (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 export interface ChartTableProps {
   caption: string
-  /** Two headers: what a row is, and its value with the unit. */
-  headers: readonly [string, string]
-  rows: readonly { key: string; name: ReactNode; value: ReactNode }[]
+  /** What a row is, and its values with their units. */
+  headers: readonly string[]
+  rows: readonly { key: string; name: ReactNode; values: readonly ReactNode[] }[]
 }
 
 /** The figures behind a chart. */
@@ -13,21 +13,24 @@ export const ChartTable = ({ caption, headers, rows }: ChartTableProps) => (
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr className="text-left text-xs text-ink-3">
-        <th scope="col" className="py-1.5 font-semibold">
-          {headers[0]}
-        </th>
-        <th scope="col" className="py-1.5 text-right font-semibold">
-          {headers[1]}
-        </th>
+        {headers.map((header) => (
+          <th key={header} scope="col" className="py-1.5 font-semibold not-first:text-right">
+            {header}
+          </th>
+        ))}
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ key, name, value }) => (
+      {rows.map(({ key, name, values }) => (
         <tr key={key} className="border-t border-line">
           <th scope="row" className="py-1.5 text-left font-regular">
             {name}
           </th>
-          <td className="py-1.5 text-right tabular-nums">{value}</td>
+          {values.map((value, index) => (
+            <td key={headers[index + 1]} className="py-1.5 text-right tabular-nums">
+              {value}
+            </td>
+          ))}
         </tr>
       ))}
     </tbody>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** Facts about one thing, in a `Card` with `padded={false}`; holds `KeyValue`s. In a wide card they fill two columns. */
+/** Facts about one thing, in a `Card` with `padded={false}`; holds `KeyValue`s. A wide card (`@container`) has them in columns. */
 export const DescriptionList = ({
   inColumns = false,
   children,
@@ -9,7 +9,12 @@ export const DescriptionList = ({
   inColumns?: boolean
   children: ReactNode
 }) => (
-  <dl className={classes('pb-1.5 text-sm', inColumns && 'lg:columns-2 lg:gap-0 lg:*:break-inside-avoid')}>
+  <dl
+    className={classes(
+      'facts',
+      inColumns && 'gap-0 *:break-inside-avoid *:border-t @min-[44rem]:columns-2 @min-[84rem]:columns-3',
+    )}
+  >
     {children}
   </dl>
 )

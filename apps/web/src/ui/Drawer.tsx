@@ -53,7 +53,7 @@ export const Drawer = ({
         {footer}
       </nav>
       <Modal open={sheetOpen && !isWide} onClose={onSheetClose} label={label} className="drawer-sheet">
-        <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line pr-2 pl-4">
+        <div className="drawer-head">
           {sheetHeader ?? <span />}
           <IconButton label={closeLabel} icon={X} onClick={onSheetClose} />
         </div>

@@ -27,6 +27,8 @@ export interface FilterFormProps {
   onAdd: (condition: { field: string; operator: string; value: string }) => void
   /** Beside the search button. */
   actions?: ReactNode
+  /** A search of all fields, before everything: the form is then folded at every width until it is asked for. */
+  search?: ReactNode
   words: {
     /** On the button that opens the form where it is folded. */
     open: string
@@ -43,16 +45,17 @@ export interface FilterFormProps {
 
 /**
  * One more condition for a table: field, operator and text or choice; those that hold already are `FilterChip`s. Folded
- * behind its button at medium widths and below (S9), unless a person opens it; open above that, unless a person folds it.
+ * behind its button at medium widths and below (S9), unless a person opens it; open above that, unless a person folds it
+ * or there is a search of all fields.
  */
 export const FilterForm = (props: FilterFormProps) => {
-  const { fields, operators, operator, exact, onAdd, actions, words } = props
+  const { fields, operators, operator, exact, onAdd, actions, search, words } = props
   const [field, setField] = useState(fields[0]?.value ?? '')
   const [how, setHow] = useState(operator)
   const [value, setValue] = useState('')
   const isRoomy = useMediaQuery('(min-width: 64rem)')
   const [chosen, setChosen] = useState<boolean>()
-  const isOpen = chosen ?? isRoomy
+  const isOpen = chosen ?? (isRoomy && !search)
   const id = useId()
   const { values, operators: own } = fields.find((one) => one.value === field) ?? {}
   const ways = own ? operators.filter((one) => own.includes(one.value)) : operators
@@ -64,6 +67,7 @@ export const FilterForm = (props: FilterFormProps) => {
   }
   return (
     <div className="flex flex-wrap items-end gap-2">
+      {search}
       <Button
         className="max-sm:grow"
         size="lg"
@@ -78,6 +82,7 @@ export const FilterForm = (props: FilterFormProps) => {
         id={id}
         className={classes(
           'grow grid-cols-2 gap-2 sm:flex-wrap sm:items-end max-lg:order-last max-lg:basis-full',
+          Boolean(search) && 'order-last basis-full',
           isOpen ? 'grid sm:flex' : 'hidden',
         )}
         onSubmit={(event) => {

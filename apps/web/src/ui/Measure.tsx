@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const Measure = ({ label, value, unit }: { label: ReactNode; value: ReactNode; unit?: ReactNode }) => (
   <div className="flex flex-col-reverse">
     <dt className="text-xs text-ink-3">{label}</dt>
-    <dd className="text-xl font-semibold tracking-[-0.02em] whitespace-nowrap tabular-nums sm:text-2xl">
+    <dd className="measure-value">
       {value}
       {unit !== undefined && (
         <span className="ml-1.5 text-sm font-medium tracking-normal text-ink-2">{unit}</span>

@@ -36,11 +36,7 @@ export const PageHeader = ({ title, badge, context, actions, breadcrumbs }: Page
           <p className="mt-1.5 text-base text-pretty wrap-anywhere text-ink-2 sm:mt-0.5">{context}</p>
         )}
       </div>
-      {actions && (
-        <div className="flex flex-wrap items-center gap-2.5 max-sm:w-full max-sm:*:grow sm:gap-3.5">
-          {actions}
-        </div>
-      )}
+      {actions && <div className="page-actions">{actions}</div>}
     </div>
   </div>
 )

@@ -21,7 +21,14 @@ const at = (page: number, pageCount = 3, pageSize = '10') => (
       ]}
       onPageSize={() => undefined}
       summary="11–20 of 27"
-      words={{ label: 'Pages', rowsPerPage: 'Rows per page', previous: 'Previous page', next: 'Next page' }}
+      words={{
+        label: 'Pages',
+        rowsPerPage: 'Rows per page',
+        previous: 'Previous page',
+        next: 'Next page',
+        page: 'Page',
+        pageOf: 'of 3',
+      }}
     />
   </>
 )
@@ -63,4 +70,45 @@ test('it is not there while one page holds all, and stays while more rows per pa
   unmount()
   unmount = mount(at(1, 1, '25'))
   expect(document.querySelector('nav')).not.toBeNull()
+})
+
+const field = () => {
+  const found = document.querySelector<HTMLInputElement>('[aria-label=Page]')
+  if (!found) throw new Error('The number of the page is no field.')
+  return found
+}
+const write = (text: string) =>
+  act(() => {
+    field().focus()
+    field().value = text
+  })
+
+test('the number of the page is a field: Enter turns to what was written, and so does leaving it', () => {
+  unmount = mount(at(2))
+  expect(field().value).toBe('2')
+  write('3')
+  press('Enter')
+  write('1')
+  act(() => field().blur())
+  expect(paged.mock.calls).toEqual([[3], [1]])
+})
+
+test('a number beyond the last page turns to the last, and no number leaves the page', () => {
+  unmount = mount(at(2))
+  write('99')
+  press('Enter')
+  expect(paged.mock.calls).toEqual([[3]])
+  write('')
+  press('Enter')
+  expect(field().value).toBe('2')
+  expect(paged).toHaveBeenCalledOnce()
+})
+
+test('Home and End in the field turn to the first and the last page; arrow keys turn none there', () => {
+  unmount = mount(at(2))
+  act(() => field().focus())
+  press('Home')
+  press('End')
+  press('ArrowRight')
+  expect(paged.mock.calls).toEqual([[1], [3]])
 })

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from './IconButton.tsx'
+import { PageField } from './PageField.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 export interface PaginationProps {
@@ -14,7 +15,15 @@ export interface PaginationProps {
   onPageSize: (size: string) => void
   /** '1–10 of 40' */
   summary: ReactNode
-  words: { label: string; rowsPerPage: string; previous: string; next: string }
+  words: {
+    label: string
+    rowsPerPage: string
+    previous: string
+    next: string
+    /** Of the field that holds the number of the page: see `PageField`. */
+    page: string
+    pageOf: string
+  }
 }
 
 /** Where an arrow key already means something. */
@@ -25,7 +34,10 @@ const OWN_ARROWS =
 const isWhole = ({ pageCount, pageSize, pageSizes }: PaginationProps): boolean =>
   pageCount <= 1 && pageSize === pageSizes[0]?.value
 
-/** Previous and next page, also with the left and right arrow keys from anywhere on the page, and rows per page; nothing where one page holds all. */
+/**
+ * Previous and next page, also with the left and right arrow keys from anywhere on the page, the number of the page, and rows
+ * per page; nothing where one page holds all.
+ */
 export const Pagination = (props: PaginationProps) => {
   const { page, pageCount, onPage, pageSize, pageSizes, onPageSize, summary, words } = props
   const latest = useRef(props)
@@ -70,7 +82,7 @@ export const Pagination = (props: PaginationProps) => {
           onChange={onPageSize}
         />
       </div>
-      <div className="flex items-center gap-3.5 max-sm:w-full max-sm:*:first:grow">
+      <div className="flex items-center gap-3.5 max-sm:w-full max-sm:flex-wrap max-sm:*:first:grow">
         <output aria-live="off" className="tabular-nums">
           {summary}
         </output>
@@ -83,6 +95,7 @@ export const Pagination = (props: PaginationProps) => {
           aria-disabled={page <= 1}
           onClick={() => page > 1 && onPage(page - 1)}
         />
+        {pageCount > 1 && <PageField {...{ page, pageCount, onPage, words }} />}
         <IconButton
           label={words.next}
           icon={ArrowRight}

@@ -18,7 +18,7 @@ export interface StatTileProps {
 
 /** One figure of the dashboard with its unit, how it moved and a hint of the days behind it. */
 export const StatTile = ({ label, value, unit, trend, note, spark, sparkTone = 'accent' }: StatTileProps) => (
-  <dl className="@container relative min-w-0 rounded-card border border-line bg-surface p-4 shadow-near sm:px-4.5">
+  <dl className="tile">
     <dt className={classes('text-sm font-medium text-ink-2', spark && 'sm:pr-20')}>
       {label}
       {spark && spark.length > 1 && (
@@ -29,11 +29,7 @@ export const StatTile = ({ label, value, unit, trend, note, spark, sparkTone = '
     </dt>
     <dd className="tile-value">
       {value}
-      {unit !== undefined && (
-        <span className="@max-[8.75rem]:ml-0 @max-[8.75rem]:block ml-1 text-base leading-none font-medium tracking-normal text-ink-2 sm:ml-1.5">
-          {unit}
-        </span>
-      )}
+      {unit !== undefined && <span className="tile-unit">{unit}</span>}
     </dd>
     {(trend || note !== undefined) && (
       <dd className="mt-1 text-xs text-ink-3">

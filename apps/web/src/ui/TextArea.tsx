@@ -13,7 +13,11 @@ export const TextArea = ({ label, hint, error, optional, className, ...rest }: T
         rows={4}
         {...rest}
         {...control}
-        className={classes(CONTROL_LOOK, 'field-sizing-content max-h-100 min-h-26 resize-y py-2', className)}
+        className={classes(
+          CONTROL_LOOK,
+          'field-sizing-content max-h-100 min-h-26 resize-y py-2 pointer-coarse:min-h-26',
+          className,
+        )}
       />
     )}
   </Field>

@@ -51,7 +51,7 @@ export const Toast = ({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that someone reads it
     <div
       inert={leaving}
-      className={classes('toast', edge, leaving && 'opacity-0')}
+      className={classes('toast', edge, kind === 'critical' && 'bg-err-soft!', leaving && 'opacity-0')}
       onPointerEnter={() => onRead?.(true)}
       onPointerLeave={({ currentTarget }) => {
         if (!currentTarget.contains(document.activeElement)) onRead?.(false)

@@ -13,16 +13,14 @@ export interface TopBarProps {
 /** The bar over everything: 56 px, in the colour of config.json (`--bar`). On a phone the tabs are its second row. */
 export const TopBar = ({ start, tabs, tabsLabel, end }: TopBarProps) => (
   <header className="on-bar z-30 -mb-px border-b border-bar-line/60 bg-bar text-bar-ink md:sticky md:top-0">
-    <div className="flex min-h-14 flex-wrap items-center gap-x-2 px-3 md:h-14 md:flex-nowrap md:gap-x-3 md:px-4">
+    <div className="bar-row">
       <div className="mr-auto flex h-14 items-center gap-2.5 md:mr-0">{start}</div>
       {tabs && (
         <nav aria-label={tabsLabel} className="bar-tabs">
           {tabs}
         </nav>
       )}
-      <div className="contents md:ml-auto md:flex md:h-14 md:min-w-0 md:items-center md:gap-0.5 lg:gap-2">
-        {end}
-      </div>
+      <div className="bar-end">{end}</div>
     </div>
   </header>
 )

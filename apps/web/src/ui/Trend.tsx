@@ -16,12 +16,7 @@ const MOOD = { good: 'text-ok-ink', bad: 'text-err-ink', neutral: 'text-ink-2' }
 
 /** How a figure moved: arrow, colour and, for screen readers, a word. */
 export const Trend = ({ direction, mood = 'neutral', amount, spoken }: TrendProps) => (
-  <span
-    className={classes(
-      'inline-flex items-center gap-0.5 align-bottom font-semibold tabular-nums',
-      MOOD[mood],
-    )}
-  >
+  <span className={classes('trend', MOOD[mood])}>
     {direction === 'up' && <ArrowUp size={14} className="stroke-[2.25]!" />}
     {direction === 'down' && <ArrowDown size={14} className="stroke-[2.25]!" />}
     {spoken && <span className="sr-only">{spoken} </span>}

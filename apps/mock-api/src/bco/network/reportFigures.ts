@@ -11,6 +11,18 @@ import { isElsewhere } from '../../world/liveSessions.ts'
 import { BcoError, type Handler } from '../handler.ts'
 
 const MOST_DAYS = 400
+/** Into so many parts a span is divided to show where a figure goes; a short one into its days. */
+const TREND_PARTS = 12
+
+/** kWh in equal parts of a span. */
+const trendOf = (sessions: readonly Chargesession[], from: number, until: number, parts: number) => {
+  const wattHours = Array.from({ length: parts }, () => 0)
+  for (const { Start, EnergyKwh } of sessions) {
+    const part = Math.min(parts - 1, Math.floor(((Date.parse(Start) - from) * parts) / (until - from)))
+    wattHours[part] = (wattHours[part] ?? 0) + Math.round(EnergyKwh * 1_000)
+  }
+  return wattHours.map((sum) => sum / 1_000)
+}
 
 const figuresOf = (sessions: readonly Chargesession[], times = 1) => ({
   EnergyKwh:
@@ -73,6 +85,7 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
         Description: names.get(Id) ?? Id,
         ...figuresOf(byGroup.get(Id) ?? []),
         Connectors: connectors,
+        Trend: trendOf(byGroup.get(Id) ?? [], from, until, Math.min(TREND_PARTS, end - first)),
         UptimePercent: asked === 0 ? 100 : Math.round((answered / asked) * 10_000) / 100,
       }
     }),

@@ -8,7 +8,7 @@ import { checkSlot } from './slots.ts'
 type Request = RecordOf<'request'>
 type Status = Request['Status']
 
-/** Where a request may go from where it is; who runs the network may plan and end it, its owner may cancel it. */
+/** Where a request may go from where it is; who runs the network may plan, assign and end it, its owner may cancel it. */
 const NEXT: Readonly<Record<Status, readonly Status[]>> = {
   DRAFT: ['SUBMITTED', 'CANCELLED'],
   SUBMITTED: ['SURVEY', 'PLANNED', 'DONE', 'CANCELLED'],
@@ -67,6 +67,7 @@ export const requestRules: ClassRules = {
       must(allowed.includes(next.Status), 'Error', `Status: cannot become ${next.Status}`)
       must(isNetwork(context) || OF_CUSTOMERS.includes(next.Status), 'Unauthorized')
     }
+    must(isNetwork(context) || next.AssignedTo === previous?.AssignedTo, 'Unauthorized')
     checkSlot(next, previous, context)
     const At = new Date(context.now).toISOString()
     const Timeline = [...(previous?.Timeline ?? []), ...(hasMoved ? [{ At, Status: next.Status }] : [])]

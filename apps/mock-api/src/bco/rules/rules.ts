@@ -26,7 +26,13 @@ export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   report: reportRules,
   bulkcommand: bulkCommandRules,
   connection: connectionRules,
-  whitelistgroup: { defaults: () => ({ Tokens: [] }) },
+  whitelistgroup: {
+    defaults: () => ({ Tokens: [] }),
+    // What names the group by its code goes on naming it.
+    written: ({ Code }, before, { world, now }) => {
+      if (before && before.Code !== Code) world.renameGroup(String(before.Code), String(Code), now)
+    },
+  },
   whitelist: { defaults: () => ({ Tokens: [] }) },
   chargelocation: chargelocationRules,
   chargepoint: chargepointRules,

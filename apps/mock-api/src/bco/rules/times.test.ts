@@ -1,4 +1,5 @@
 import { CLASS_RECORDS, createWorld } from '@portal/fixtures'
+import { CLASS_NAMES } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseCron, runsAfter, runsBetween } from '../network/cron.ts'
@@ -52,5 +53,19 @@ describe('A time that is written', () => {
     const [{ Id, Version }] = (await fleet.get('/v3.1/chargeplacement/BCO/filtered')).data
     const body = { Id, Version, StartDate: '2001-01-01T00:00:00Z' }
     expect((await fleet.post('/v3.1/chargeplacement/BCO/createupdate', body)).message).toContain('StartDate')
+  })
+})
+
+describe('Every time that is told', () => {
+  const timesIn = (value: unknown): string[] => {
+    if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? [value] : []
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(timesIn) : []
+  }
+
+  it.each(CLASS_NAMES)('of a %s is in one format: UTC with milliseconds', async (name) => {
+    const admin = await callerOf(app, 'superadmin')
+    const { data } = await admin.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=25`)
+    const other = timesIn(data).filter((time) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(time))
+    expect(other).toEqual([])
   })
 })

@@ -74,6 +74,12 @@ export class ClassIndex<T extends { readonly Id: string }> {
     return place !== undefined && idAt(place) === id ? place : undefined
   }
 
+  /** Ranks the values of a field, as its first order or condition would. */
+  prepare(field: string): void {
+    this.#textRanks(field)
+    this.#keyRanks(field)
+  }
+
   finder(scope: IndexScope, over: Over<T>): Finder<T> {
     return (wanted) => this.#find(this.#shelf(scope), wanted, scope, over)
   }

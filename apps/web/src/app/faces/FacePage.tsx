@@ -16,7 +16,7 @@ export const FacePage = ({ title, ...face }: FacePageProps) => {
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
-      <header className="absolute inset-x-0 top-0 flex items-center justify-between gap-3 py-3 pr-3 pl-4">
+      <header className="face-head">
         <p className="flex items-center gap-2.5 font-semibold tracking-[-0.01em]">
           <Logo />
           {productName}

@@ -15,15 +15,20 @@ export interface PrintedChoiceProps {
   onChoose: (value: readonly string[]) => void
 }
 
-/** Numbers that are printed on cards, one after the other. */
+/** Numbers that are printed on cards. One that is typed counts at once: who goes on without adding it loses nothing. */
 export const PrintedChoice = ({ value, onChoose, ...rest }: PrintedChoiceProps) => {
   const { t } = useI18n()
-  const [typed, setTyped] = useState('')
-  const number = typed.trim()
-  const add = () => {
-    if (number !== '' && !value.includes(number)) onChoose([...value, number])
-    setTyped('')
+  const [typing, setTyping] = useState({ typed: '', number: '' })
+  // Where the numbers were cleared, what is typed went with them.
+  const isCleared = typing.number !== '' && !value.includes(typing.number)
+  const typed = isCleared ? '' : typing.typed
+  const added = value.filter((one) => one !== typing.number)
+  const type = (text: string) => {
+    const number = added.includes(text.trim()) ? '' : text.trim()
+    onChoose(number === '' ? added : [...added, number])
+    setTyping({ typed: text, number })
   }
+  const add = () => setTyping({ typed: '', number: '' })
   return (
     <div>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
@@ -34,9 +39,9 @@ export const PrintedChoice = ({ value, onChoose, ...rest }: PrintedChoiceProps) 
             autoComplete="off"
             maxLength={40}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => type(target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || number === '') return
+              if (event.key !== 'Enter' || typed.trim() === '') return
               // It would send the form around it.
               event.preventDefault()
               add()
@@ -47,9 +52,9 @@ export const PrintedChoice = ({ value, onChoose, ...rest }: PrintedChoiceProps) 
           {t('install.printed.add')}
         </Button>
       </div>
-      {value.length > 0 && (
+      {added.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">
-          {value.map((one) => (
+          {added.map((one) => (
             <li
               key={one}
               className="flex items-center gap-1 rounded-control border border-line-strong bg-surface pl-3 text-sm tabular-nums"

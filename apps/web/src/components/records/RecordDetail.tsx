@@ -55,12 +55,12 @@ export const RecordDetail = (props: RecordDetailProps) => {
       <Loaded {...props} id={id} edit={edit} meta={meta.data.filter(({ Name }) => !hidden.includes(Name))} />
     )
   return (
-    <>
+    <div className="wide">
       <Header screen={props.screen} title={id} />
       <EntryFace entry={entryOf(meta)} loading={<RecordLoading />} failed={id}>
         {() => null}
       </EntryFace>
-    </>
+    </div>
   )
 }
 
@@ -80,7 +80,7 @@ const Loaded = ({ screen, places, children, below, id, edit, meta }: LoadedProps
   const record = 'data' in face ? face.data : undefined
   const title = String(record?.[screen.titleField ?? 'Description'] || id)
   return (
-    <>
+    <div className="wide">
       <Header
         screen={screen}
         title={title}
@@ -126,7 +126,7 @@ const Loaded = ({ screen, places, children, below, id, edit, meta }: LoadedProps
       </EntryFace>
       <RecordConflict edit={edit} meta={meta} words={words} />
       <RecordQuestion edit={edit} />
-    </>
+    </div>
   )
 }
 

@@ -26,18 +26,17 @@ export interface RecordFactsProps {
 export const RecordFacts = ({ screen, places, meta, record, words }: RecordFactsProps) => {
   const { t } = useI18n()
   const groups = factGroups(meta, record)
-  const isAlone = groups.length === 1
+  const look = factsLook(groups)
   return (
-    // The longest group at the left, the others below one another beside it; a very wide window has a column for each.
     <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] 2xl:grid-cols-3">
       {groups.map(({ category, fields }) => (
         <Card
           key={category}
           title={t(`record.category.${category}`)}
           padded={false}
-          className={isAlone ? 'lg:col-span-full' : category === 'BASIC' ? 'lg:row-span-2' : ''}
+          className={category === groups[0]?.category ? look : ''}
         >
-          <DescriptionList inColumns={isAlone}>
+          <DescriptionList inColumns={category === groups[0]?.category}>
             {fields.map((field) => (
               <KeyValue key={field.Name} name={words.labelOf(field.Name)}>
                 <span className="inline-flex flex-wrap items-center justify-end gap-x-2.5">
@@ -53,6 +52,20 @@ export const RecordFacts = ({ screen, places, meta, record, words }: RecordFacts
       ))}
     </div>
   )
+}
+
+/** So many facts, one below the other, would leave the columns beside them empty. */
+const LONG = 12
+
+/**
+ * Where the first group is, which is the longest. The others are below one another beside it, below a long one where there
+ * are two columns, and in the third of three.
+ */
+const factsLook = (groups: ReturnType<typeof factGroups>): string => {
+  if (groups.length === 1) return '@container lg:col-span-full'
+  if ((groups[0]?.fields.length ?? 0) > LONG)
+    return '@container max-2xl:lg:col-span-full 2xl:col-span-2 2xl:row-span-2'
+  return groups.length === 2 ? '@container lg:row-span-2 2xl:col-span-2' : 'lg:row-span-2'
 }
 
 /** Puts a value on the clipboard, also one that stays hidden. */

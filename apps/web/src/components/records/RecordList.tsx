@@ -18,7 +18,7 @@ import { useMeta } from '../../data/meta.ts'
 import { askRecords, linkIn } from '../../data/records.ts'
 import { useFirstView } from '../../data/savedViews.ts'
 import { type TableSource, useTable } from '../../data/table.ts'
-import { useTableLayout } from '../../data/tableLayout.ts'
+import { useArrangedTable, useTableLayout } from '../../data/tableLayout.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
@@ -35,6 +35,7 @@ import { useSelection, useSelectionKeys } from './bulk/useSelection.ts'
 import { FieldCell } from './FieldCell.tsx'
 import { writtenValue } from './fieldValue.ts'
 import { columnKey, filterFieldsOf, furtherFields, sortFieldsOf } from './filterFields.ts'
+import { QuickViews } from './QuickViews.tsx'
 import { RecordListViews } from './RecordListViews.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { type RecordWords, useRecordWords } from './useRecordWords.ts'
@@ -75,21 +76,26 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], bulk, beside }:
   const { t } = useI18n()
   const meta = useMeta(screen.routes.meta)
   return (
-    <EntryFace
-      entry={entryOf(meta)}
-      loading={
-        <Loading label={t('shell.loading')}>
-          <Skeleton className="h-96" />
-        </Loading>
-      }
-      failed={t('record.failed')}
-    >
-      {(fields) => (
-        <Rows screen={screen} meta={fields} fixed={fixed} ownViews={ownViews} bulk={bulk} beside={beside} />
-      )}
-    </EntryFace>
+    <div className={beside || screen.columns.length >= WIDE_FROM ? 'wide' : ''}>
+      <EntryFace
+        entry={entryOf(meta)}
+        loading={
+          <Loading label={t('shell.loading')}>
+            <Skeleton className="h-96" />
+          </Loading>
+        }
+        failed={t('record.failed')}
+      >
+        {(fields) => (
+          <Rows screen={screen} meta={fields} fixed={fixed} ownViews={ownViews} bulk={bulk} beside={beside} />
+        )}
+      </EntryFace>
+    </div>
   )
 }
+
+/** A table with so many columns takes more of a large window. */
+const WIDE_FROM = 7
 
 const sortOf = (sort: string, links: RecordScreen['links']): TableView['sort'] => ({
   field: columnKey(sort.replace(/^-/, ''), links),
@@ -148,14 +154,18 @@ const Rows = ({ screen, meta, fixed, ownViews, bulk, beside }: RowsProps) => {
   const actions = bulkActionsOf(screen, bulk)
   useSelectionKeys(box, selection, actions.length > 0)
   const nameOf = (record: AnyRecord) => String(record[screen.titleField ?? 'Description'] ?? '') || record.Id
+  const columns = columnsOf(screen, meta, words)
+  const further = furtherColumns(screen, meta, words)
+  const arranged = useArrangedTable(screen.list, columns, further)
+  const view = useSelector(table.chart, selectTableView)
   const rows = (
     <ServerTable
       {...(actions.length > 0 && { leading: selectColumn(selection, nameOf) })}
       table={table}
       caption={t(screen.title as 'shell.network')}
       keptAs={screen.list}
-      columns={columnsOf(screen, meta, words)}
-      further={furtherColumns(screen, meta, words)}
+      columns={columns}
+      further={further}
       rowKey={({ Id }) => Id}
       rowHref={({ Id }) => screen.path(Id)}
       filterFields={filterFields}
@@ -174,7 +184,16 @@ const Rows = ({ screen, meta, fixed, ownViews, bulk, beside }: RowsProps) => {
   const list = (
     <div ref={box}>
       {hasViews && (
-        <RecordListViews list={screen.list} title={t(screen.title as 'shell.network')} reserved={ownViews} />
+        <div className="mb-3 flex flex-wrap items-start gap-x-4 gap-y-2">
+          {screen.quick && (
+            <QuickViews screen={screen} views={screen.quick} fixed={screen.fixed ?? []} words={words} />
+          )}
+          <RecordListViews
+            list={screen.list}
+            title={t(screen.title as 'shell.network')}
+            reserved={ownViews}
+          />
+        </div>
       )}
       {rows}
       {actions.length > 0 && (
@@ -185,6 +204,12 @@ const Rows = ({ screen, meta, fixed, ownViews, bulk, beside }: RowsProps) => {
           selection={selection}
           actions={actions}
           nameOf={nameOf}
+          exported={{
+            title: t(screen.title as 'shell.network'),
+            columns: arranged.columns,
+            view,
+            readPage: table.readPage,
+          }}
         />
       )}
     </div>

@@ -30,7 +30,7 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
   /** How often the dialog was asked for. */
   const [asked, setAsked] = useState(0)
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-2">
       <Button icon={Bookmark} size="sm" aria-haspopup="dialog" onClick={() => setAsked(asked + 1)}>
         {t('record.views')}
       </Button>

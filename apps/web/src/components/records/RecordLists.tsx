@@ -39,6 +39,7 @@ export const RecordLists = ({ meta, record, words, without = [] }: RecordListsPr
           title={words.labelOf(name)}
           {...(Array.isArray(value) && { note: words.formats.count(value.length) })}
           padded={false}
+          className="@container"
         >
           {Array.isArray(value) ? (
             <Values name={name} values={value} words={words} />
@@ -55,7 +56,7 @@ const isRows = (value: object): value is readonly object[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null)
 
 const Parts = ({ whole, words }: { whole: object; words: RecordWords }) => (
-  <DescriptionList>
+  <DescriptionList inColumns>
     {Object.entries(whole).map(([part, content]) => (
       <KeyValue key={part} name={words.labelOf(part)}>
         {writtenValue(part, undefined, content, words)}

@@ -29,6 +29,14 @@ export interface RecordAction {
   readonly asks?: string
 }
 
+/** Rows that are often asked for: a chip above the list, with its count. */
+export interface QuickView {
+  /** The conditions; of the person who looks where they hang on that. */
+  readonly filters: readonly Filter[] | ((me: string) => readonly Filter[])
+  /** What it is called; the value of its last condition unless said. */
+  readonly label?: TextKey
+}
+
 /** A class of records as operators see it: all that its list and its detail need beside `meta` and words. */
 export interface RecordScreen {
   readonly routes: RecordRoutes
@@ -49,6 +57,8 @@ export interface RecordScreen {
   readonly pageSize?: number
   /** Conditions that always hold. */
   readonly fixed?: readonly Filter[]
+  /** Views above the list, after the one of all. */
+  readonly quick?: readonly QuickView[]
   /** Only what belongs to the own relation and those below it. */
   readonly isOwn?: boolean
   /** Fields that name another record, with the name of the link (S7 `Links`). */

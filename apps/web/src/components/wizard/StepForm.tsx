@@ -50,7 +50,9 @@ export const StepForm = <TStep extends string, TAnswers extends WizardAnswers>(
       {help && <p className="mt-1 text-base text-pretty text-ink-2">{help}</p>}
       <div role="status" className="not-empty:mt-4">
         {fell.length > 0 && (
-          <Notice live="off">{t('wizard.fell', { answers: fell.map(fieldName).join(', ') })}</Notice>
+          <Notice live="off">
+            {t('wizard.fell', { answers: [...new Set(fell.map(fieldName))].join(', ') })}
+          </Notice>
         )}
       </div>
       {!isKept && (

@@ -12,6 +12,7 @@ import {
   Table2,
   WalletCards,
 } from 'lucide-react'
+import { quickBy } from '../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { adminPaths } from '../../data/adminPaths.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
@@ -42,6 +43,7 @@ export const ALARM_LOG: RecordScreen = {
     { field: 'AcknowledgedOn', priority: 4, quiet: true },
   ],
   sort: '-Raised',
+  quick: quickBy('Status', 'OPEN', 'ACKNOWLEDGED', 'CLOSED'),
   looks: { Severity: SEVERITY, Status: ALARM_STATUS },
   missing: 'UNKNOWNREQUEST',
 }
@@ -79,6 +81,7 @@ export const ERRORS: RecordScreen = {
     { field: 'At', phone: 'detail', quiet: true },
   ],
   sort: '-At',
+  quick: quickBy('Level', 'CRITICAL', 'ERROR', 'WARNING'),
   looks: { Level: LEVEL },
   copied: ['Id', 'Message'],
   missing: 'UNKNOWNREQUEST',
@@ -133,6 +136,7 @@ export const EMAILS: RecordScreen = {
     { field: 'CreatedOn', priority: 3, quiet: true },
   ],
   sort: '-CreatedOn',
+  quick: quickBy('Status', 'QUEUED', 'SENT', 'FAILED'),
   looks: { Status: MAIL_STATUS },
   missing: 'UNKNOWNREQUEST',
   editable: ['Recipient', 'Subject', 'Body'],
@@ -186,6 +190,7 @@ export const CONNECTIONS: RecordScreen = {
   ],
   sort: '-Since',
   links: { ChargePointId: 'ChargePoint' },
+  quick: quickBy('Status', 'OPEN', 'CLOSED'),
   looks: { Status: CONNECTION_STATUS },
   copied: ['RemoteAddress'],
   missing: 'UNKNOWNREQUEST',

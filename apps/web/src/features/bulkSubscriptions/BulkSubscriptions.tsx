@@ -1,6 +1,7 @@
 import { selectBulkFace, selectBulkItems, selectBulkResults } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { BulkProgress } from '../../components/bulk/BulkProgress.tsx'
 import { EntryFace } from '../../components/EntryFace.tsx'
@@ -17,7 +18,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { CheckedCards } from './CheckedCards.tsx'
 import type { BulkItem } from './check.ts'
-import { type SubscriptionRun, useSubscriptionRun, useTypes } from './wiring.ts'
+import { Undoing, UndoNotice } from './Undo.tsx'
+import { type SubscriptionRun, useSubscriptionWork, useTypes } from './wiring.ts'
 
 interface TypeName {
   readonly id: string
@@ -58,11 +60,13 @@ const STEP_OF = {
 
 const Steps = ({ types }: { types: readonly TypeName[] }) => {
   const { t } = useI18n()
-  const run = useSubscriptionRun()
+  const { run, offer, undo } = useSubscriptionWork()
   const face = useSelector(run, selectBulkFace)
+  const isUndoing = useSelector(undo, selectBulkFace) !== 'picking'
   const current = STEP_OF[face]
   const nameOf = (type: string | undefined) =>
     types.find(({ id }) => id === type)?.name ?? type ?? t('bulkSubscriptions.none')
+  if (isUndoing) return <Undoing offer={offer} undo={undo} />
   return (
     <>
       <ol className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -76,6 +80,7 @@ const Steps = ({ types }: { types: readonly TypeName[] }) => {
           </li>
         ))}
       </ol>
+      {(face === 'picking' || face === 'ended') && <UndoNotice offer={offer} undo={undo} />}
       <Card title={t(`bulkSubscriptions.step.${current}`)}>
         {face === 'picking' && <Picking run={run} types={types} />}
         {face === 'checked' && <CheckedCards run={run} typeName={nameOf} />}
@@ -89,6 +94,7 @@ const Steps = ({ types }: { types: readonly TypeName[] }) => {
 
 const Picking = ({ run, types }: { run: SubscriptionRun; types: readonly TypeName[] }) => {
   const { t } = useI18n()
+  const [missing, setMissing] = useState<{ readonly cards: boolean; readonly type: boolean }>()
   return (
     <form
       noValidate
@@ -96,21 +102,25 @@ const Picking = ({ run, types }: { run: SubscriptionRun; types: readonly TypeNam
       onSubmit={(event) => {
         event.preventDefault()
         const form = new FormData(event.currentTarget)
-        const file = form.get('file')
-        run.send({
-          type: 'CHECK',
-          source: {
-            text: String(form.get('numbers') ?? ''),
-            file: file instanceof File && file.size > 0 ? file : undefined,
-            type: String(form.get('type') ?? ''),
-          },
-        })
+        const chosen = form.get('file')
+        const file = chosen instanceof File && chosen.size > 0 ? chosen : undefined
+        const text = String(form.get('numbers') ?? '')
+        const type = String(form.get('type') ?? '')
+        const gaps = { cards: text.trim() === '' && !file, type: type === '' }
+        setMissing(gaps)
+        if (gaps.cards || gaps.type) {
+          const name = gaps.cards ? 'numbers' : 'type'
+          event.currentTarget.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+          return
+        }
+        run.send({ type: 'CHECK', source: { text, file, type } })
       }}
     >
       <TextArea
         name="numbers"
         label={t('bulkSubscriptions.numbers')}
         hint={t('bulkSubscriptions.numbers.hint')}
+        error={missing?.cards && t('bulkSubscriptions.numbers.missing')}
         rows={8}
       />
       <Field label={t('bulkSubscriptions.file')}>
@@ -127,7 +137,7 @@ const Picking = ({ run, types }: { run: SubscriptionRun; types: readonly TypeNam
       <Select
         name="type"
         label={t('bulkSubscriptions.type')}
-        required
+        error={missing?.type && t('bulkSubscriptions.type.missing')}
         // Many cards at once: no type is taken that was not chosen.
         options={[
           { value: '', label: t('table.choose') },

@@ -1,13 +1,23 @@
-import { BULK_CONFIRM_ABOVE, type BulkRunRef } from '@portal/machines'
+import {
+  BULK_CONFIRM_ABOVE,
+  type BulkRunRef,
+  createUndoOffer,
+  selectBulkFace,
+  selectBulkResults,
+  type UndoOfferRef,
+} from '@portal/machines'
 import { formatFilter, genericRoutes } from '@portal/schemas'
 import { useSystem, useUserInfo } from '../../app/context.ts'
 import { startBulkRun } from '../../data/bulkRun.ts'
 import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
 import type { Read } from '../../data/reads.ts'
 import { askRecord, askRecords } from '../../data/records.ts'
+import { startChart } from '../../data/startChart.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
+import { type MovedCard, readUndo, writeUndo } from '../../services/keptUndo.ts'
 import { readBulkCard, readBulkSubscription, readBulkType } from '../../services/readers/bulkCards.ts'
 import { type BulkItem, type FoundCard, type FoundSubscription, itemOf } from './check.ts'
+import { inTurns } from './inTurns.ts'
 import { numbersIn } from './numbers.ts'
 
 const types = genericRoutes('subscriptiontype', 'SubscriptionType')
@@ -33,16 +43,6 @@ export const useTypes = (): Read<readonly { readonly id: string; readonly name: 
       .filter(({ RelationId }) => RelationId === '')
       .map(({ Id, Description }) => ({ id: Id, name: Description })),
   }
-}
-
-/** Looked up at the same time: the server is not asked everything at once. */
-const AT_ONCE = 6
-
-const inTurns = async <T, R>(all: readonly T[], ask: (one: T) => Promise<R>): Promise<readonly R[]> => {
-  const found: R[] = []
-  for (let from = 0; from < all.length; from += AT_ONCE)
-    found.push(...(await Promise.all(all.slice(from, from + AT_ONCE).map(ask))))
-  return found
 }
 
 const findCard = async (bco: Bco, number: string, signal: AbortSignal): Promise<FoundCard | undefined> => {
@@ -92,46 +92,137 @@ const check = async (bco: Bco, { text, file, type }: BulkSource, signal: AbortSi
   })
 }
 
-/** Moves a card to the subscription of that type of its relation; the first card of a relation without one gets a new one. */
+/** Moves a card to the subscription of that type of its relation; the first card of a relation without one gets a new one. Returns which it is. */
 const write = async (
   bco: Bco,
   { card, target, wanted }: BulkItem,
   made: Map<string, string>,
   options: CallOptions,
-) => {
-  if (!card) return
+): Promise<string> => {
+  if (!card) return ''
   const key = `${card.relation} ${wanted}`
   const subscription = target ?? made.get(key)
   if (subscription !== undefined) {
     const body = { Id: card.id, Version: card.version ?? 0, Subscription: subscription }
     await bco.call(tokens.createupdate, { query: {}, body }, options)
-    return
+    return subscription
   }
   const body = { RelationId: card.relation, SubscriptionTypeId: wanted, TokenIds: [card.id] }
   const { data } = await askRecord(bco, subscriptions.createupdate, { query: {}, body }, options)
   made.set(key, data.Id)
+  return data.Id
 }
 
-/** The run of each person of this visit: it goes on while other screens are looked at. */
-const kept = new Map<string, SubscriptionRun>()
+const LIST = 'subscriptions'
 
-/** The change of many subscriptions; coming back to the screen shows how far it is. */
-export const useSubscriptionRun = (): SubscriptionRun => {
-  const { bco } = useSystem()
-  const { RelationContact } = useUserInfo()
-  const running = kept.get(RelationContact.Id)
-  if (running) return running
+/** A card that is to have its subscription of before. */
+export interface UndoItem {
+  readonly card: MovedCard
+  readonly version: number
+  /** It was given another subscription since: then it keeps that. */
+  readonly isChanged: boolean
+}
+
+export type UndoRun = BulkRunRef<readonly MovedCard[], UndoItem>
+
+/** The run that gives cards their subscriptions of before, each as it is now. */
+const startUndo = (bco: () => Bco): UndoRun =>
+  startBulkRun<readonly MovedCard[], UndoItem>({
+    dataClass: 'token',
+    confirmAbove: BULK_CONFIRM_ABOVE,
+    isRunnable: ({ isChanged }) => !isChanged,
+    check: (cards, signal) =>
+      inTurns(cards, async (card) => {
+        const options = { signal, shownBy: 'screen' } as const
+        const { data } = await askRecord(bco(), tokens.one, { params: { id: card.id }, query: {} }, options)
+        const { Subscription, Version = 0 } = readBulkCard(data)
+        return { card, version: Version, isChanged: Subscription !== card.after }
+      }),
+    write: ({ card, version }, options) =>
+      bco().call(
+        tokens.createupdate,
+        { query: {}, body: { Id: card.id, Version: version, Subscription: card.before } },
+        options,
+      ),
+  })
+
+/** What the changes of a run have moved; `after` tells which subscription a card was given. */
+const movedBy = (
+  results: ReturnType<typeof selectBulkResults<BulkItem>>,
+  after: ReadonlyMap<string, string>,
+): readonly MovedCard[] =>
+  results.flatMap(({ item: { card }, failure }) => {
+    const given = card && after.get(card.id)
+    return card && given !== undefined && !failure
+      ? [{ id: card.id, number: card.number, before: card.subscription, after: given }]
+      : []
+  })
+
+export type UndoOffer = UndoOfferRef<MovedCard>
+
+/** The offer to undo what a run has changed, of this visit or of one before a reload. */
+const startOffer = <TSource>(
+  person: string,
+  now: () => number,
+  run: BulkRunRef<TSource, BulkItem>,
+  after: ReadonlyMap<string, string>,
+): UndoOffer => {
+  const offer = startChart(
+    createUndoOffer<MovedCard>().provide({
+      actions: {
+        keep: (_, undoable) => void writeUndo(person, LIST, undoable),
+        forget: () => void writeUndo(person, LIST, undefined),
+      },
+    }),
+    { kept: readUndo(person, LIST), now: now() },
+  )
+  let wasRunning = false
+  run.subscribe((snapshot) => {
+    const isRunning = selectBulkFace(snapshot) === 'running'
+    const items = wasRunning && !isRunning ? movedBy(selectBulkResults<BulkItem>(snapshot), after) : []
+    if (items.length > 0) offer.send({ type: 'OFFER', items, now: now() })
+    wasRunning = isRunning
+  })
+  return offer
+}
+
+/** A run, and the way to undo what it has changed. */
+export interface SubscriptionWork {
+  readonly run: SubscriptionRun
+  readonly offer: UndoOffer
+  readonly undo: UndoRun
+}
+
+const start = (person: string, bco: () => Bco): SubscriptionWork => {
   const made = new Map<string, string>()
-  const started = startBulkRun<BulkSource, BulkItem>({
+  /** Which subscription each card was given. */
+  const given = new Map<string, string>()
+  const run = startBulkRun<BulkSource, BulkItem>({
     dataClass: 'token',
     confirmAbove: BULK_CONFIRM_ABOVE,
     isRunnable: ({ problem }) => problem === undefined,
     check: (source, signal) => {
       made.clear()
+      given.clear()
       return check(bco(), source, signal)
     },
-    write: (item, options) => write(bco(), item, made, options),
+    write: async (item, options) => {
+      const subscription = await write(bco(), item, made, options)
+      if (item.card) given.set(item.card.id, subscription)
+    },
   })
-  kept.set(RelationContact.Id, started)
-  return started
+  const now = () => bco().now()
+  return { run, offer: startOffer(person, now, run, given), undo: startUndo(bco) }
+}
+
+/** The work of each person of this visit: it goes on while other screens are looked at. */
+const kept = new Map<string, SubscriptionWork>()
+
+/** The change of many subscriptions; coming back to the screen shows how far it is. */
+export const useSubscriptionWork = (): SubscriptionWork => {
+  const { bco } = useSystem()
+  const { RelationContact } = useUserInfo()
+  const work = kept.get(RelationContact.Id) ?? start(RelationContact.Id, bco)
+  kept.set(RelationContact.Id, work)
+  return work
 }

@@ -1,11 +1,12 @@
 import { dataOf } from '@portal/machines'
-import { DISPLAY_STATES, type FilterOperator } from '@portal/schemas'
-import { Plus, RotateCw } from 'lucide-react'
+import type { FilterOperator } from '@portal/schemas'
+import { Plus } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { ExportButton } from '../../components/ExportButton.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { TableColumnsButton } from '../../components/TableColumnsButton.tsx'
+import { TableFilters } from '../../components/TableFilters.tsx'
 import { TableRows } from '../../components/TableRows.tsx'
 import { WithAge } from '../../components/WithAge.tsx'
 import type { CacheEntry } from '../../data/entry.ts'
@@ -20,10 +21,10 @@ import { ChargerPicture } from '../../ui/ChargerPicture.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
-import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { chargerColumns } from './columns.tsx'
-import { chargerTable } from './listView.ts'
+import { chargerTable, FILTER_FIELDS, isFilterField } from './listView.ts'
+import { StateChips } from './StateChips.tsx'
 
 /** All chargers that the person may see: found, sorted and paged in the address, refetched while they are looked at (S4). */
 export const ChargerList = () => {
@@ -97,50 +98,50 @@ const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
   const clear = () => table.show({ filters: [] })
   return (
     <>
-      <search className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2">
-        <SearchInput
-          className="grow max-sm:basis-full sm:max-w-xs"
-          label={t('chargers.search')}
-          placeholder={t('chargers.search.hint')}
-          value={valueOf('q')}
-          onSearch={(text) => narrow('q', 'CO', text)}
-          clearLabel={t('table.clear')}
-        />
-        <Select
-          label={<span className="sr-only">{t('chargers.state')}</span>}
-          value={valueOf('state')}
-          options={[
-            { value: '', label: t('chargers.state.any') },
-            ...DISPLAY_STATES.map((state) => ({ value: state, label: t(`display.${state}`) })),
-          ]}
-          onChange={({ target }) => narrow('state', 'EX', target.value)}
-        />
-        {filters.length > 0 && (
-          <Button variant="ghost" size="lg" onClick={clear}>
-            {t('table.clear')}
-          </Button>
-        )}
-        <div className="ml-auto flex items-center gap-3 text-sm text-ink-3 max-sm:contents">
-          <span className="tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-xs">
+      <StateChips
+        chargers={chargers}
+        chosen={valueOf('state')}
+        onChoose={(state) => narrow('state', 'EX', state)}
+      />
+      <TableFilters
+        filterFields={FILTER_FIELDS.map((field) => ({ value: field, label: t(`chargers.column.${field}`) }))}
+        filters={filters.filter(({ field }) => isFilterField(field))}
+        onChange={(conditions) =>
+          table.show({ filters: [...filters.filter(({ field }) => !isFilterField(field)), ...conditions] })
+        }
+        onReload={refresh}
+        search={
+          <SearchInput
+            className="grow max-sm:basis-full sm:max-w-xs"
+            label={t('chargers.search')}
+            placeholder={t('chargers.search.hint')}
+            value={valueOf('q')}
+            onSearch={(text) => narrow('q', 'CO', text)}
+            clearLabel={t('table.clear')}
+          />
+        }
+        age={
+          <span className="text-sm text-ink-3 tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-xs">
             {'at' in face ? (
               <WithAge at={face.at} text={(age) => t('chargers.updated', { age })} />
             ) : (
               <Skeleton className="h-4.5 w-28" />
             )}
           </span>
-          <Button icon={RotateCw} size="lg" onClick={refresh}>
-            {t('chargers.refresh')}
-          </Button>
-          <TableColumnsButton title={t('chargers.title')} table={arranged} />
-          <ExportButton
-            title={t('chargers.title')}
-            columns={columns}
-            view={table.view}
-            total={table.page?.Results ?? 0}
-            readPage={async (view) => pageOf(chargers ?? [], view, chargerTable)}
-          />
-        </div>
-      </search>
+        }
+        tools={
+          <>
+            <TableColumnsButton title={t('chargers.title')} table={arranged} />
+            <ExportButton
+              title={t('chargers.title')}
+              columns={columns}
+              view={table.view}
+              total={table.page?.Results ?? 0}
+              readPage={async (view) => pageOf(chargers ?? [], view, chargerTable)}
+            />
+          </>
+        }
+      />
       <TableRows
         table={table}
         caption={t('chargers.table', {

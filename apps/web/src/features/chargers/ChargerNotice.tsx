@@ -1,5 +1,5 @@
 import { isOfflineStatus } from '@portal/schemas'
-import { useI18n } from '../../app/context.ts'
+import { useConfig, useI18n } from '../../app/context.ts'
 import { chargerStatus } from '../../data/chargerState.ts'
 import { paths } from '../../data/paths.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
@@ -9,6 +9,7 @@ import { Notice } from '../../ui/Notice.tsx'
 /** What to do about a charger with a problem, one that is out of service, or one that is not heard. */
 export const ChargerNotice = ({ charger }: { charger: ReadCharger }) => {
   const { t } = useI18n()
+  const { support } = useConfig()
   const status = chargerStatus(charger)
   const problem = isOfflineStatus(status)
     ? 'offline'
@@ -21,9 +22,17 @@ export const ChargerNotice = ({ charger }: { charger: ReadCharger }) => {
         live="off"
         title={t(`charger.notice.${problem}`)}
         actions={
-          <LinkButton size="sm" href={paths.newRequest({ start: 'SUPPORT' })}>
-            {t('charger.notice.report')}
-          </LinkButton>
+          <>
+            <LinkButton size="sm" href={paths.newRequest({ start: 'SUPPORT' })}>
+              {t('charger.notice.report')}
+            </LinkButton>
+            <LinkButton
+              size="sm"
+              href={`mailto:${support.email}?subject=${encodeURIComponent(charger.Description)}`}
+            >
+              {t('charger.notice.contact')}
+            </LinkButton>
+          </>
         }
       >
         <p className="font-regular">{t(`charger.notice.${problem}.text`)}</p>

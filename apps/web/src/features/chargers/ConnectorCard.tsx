@@ -86,7 +86,9 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
             headers={[t('charger.curve.time'), t('charger.curve.power')]}
             formatAt={formats.time}
             formatValue={formats.power}
-            formatTick={formats.maxPower}
+            formatTick={formats.plain}
+            unit="kW"
+            from={Date.parse(session.Start ?? '') || undefined}
             {...(maxPowerKw !== undefined && { most: maxPowerKw })}
             {...(power !== undefined && { nowLabel: t('charger.curve.now') })}
           />

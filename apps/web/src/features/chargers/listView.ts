@@ -1,5 +1,5 @@
 import { FIRST_VIEW } from '@portal/machines'
-import { DISPLAY_STATES } from '@portal/schemas'
+import { DISPLAY_STATES, type Filter, matchFilter } from '@portal/schemas'
 import { chargerPower, chargerState } from '../../data/chargerState.ts'
 import { fold, hasWords } from '../../data/fold.ts'
 import type { LocalTable } from '../../data/localTable.ts'
@@ -26,15 +26,37 @@ const sortValues: Readonly<Record<SortField, (charger: ReadCharger) => string | 
   energy: (charger) => charger.EnergyThisMonthKwh ?? 0,
 }
 
-/** The list of chargers: a search for words (`q`) and a state, both in the address. */
+/** What a condition is held against, for each field that has one. */
+const filterValues = {
+  description: (charger) => charger.Description,
+  chargeBox: (charger) => charger.ChargeBoxIdentifier,
+  city: (charger) => charger.City ?? '',
+} as const satisfies Partial<Record<SortField, (charger: ReadCharger) => string>>
+
+/** The fields that the list can be filtered by, besides the state. */
+export const FILTER_FIELDS = [
+  'description',
+  'chargeBox',
+  'city',
+] as const satisfies readonly (keyof typeof filterValues)[]
+
+export const isFilterField = (field: string): field is keyof typeof filterValues => field in filterValues
+
+const fits = (charger: ReadCharger, filter: Filter): boolean => {
+  if (filter.field === 'state') return chargerState(charger) === filter.value
+  return isFilterField(filter.field)
+    ? matchFilter(filter, filterValues[filter.field](charger))
+    : hasWords(searchable(charger), filter.value)
+}
+
+/** The list of chargers: a search for words (`q`), a state and conditions, all in the address. */
 export const chargerTable: LocalTable<ReadCharger> = {
-  filterFields: [],
+  filterFields: FILTER_FIELDS,
   rememberAs: 'chargers',
   ownNames: { q: { operator: 'CO' }, state: { operator: 'EX', values: DISPLAY_STATES } },
   sortFields: SORT_FIELDS,
   first: { ...FIRST_VIEW, sort: { field: 'description', isDescending: false } },
   rowKey: ({ Id }) => Id,
-  fits: (charger, { field, value }) =>
-    field === 'state' ? chargerState(charger) === value : hasWords(searchable(charger), value),
+  fits,
   sortValues,
 }

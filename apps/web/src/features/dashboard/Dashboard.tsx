@@ -1,13 +1,10 @@
 import { dataOf } from '@portal/machines'
 import { localHour } from '@portal/schemas'
-import { PlugZap } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { paths } from '../../data/paths.ts'
 import { HOUR_MS, useChargepointList, useNow } from '../../data/reads.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { ChargersCard } from './ChargersCard.tsx'
 import { ChargingNow, useRunningSessions } from './ChargingNow.tsx'
@@ -35,14 +32,7 @@ export const Dashboard = () => {
     <>
       <ScreenHeader
         title={t(greetingAt(now))}
-        {...(chargers.length > 0 && {
-          context: <Summary chargers={chargers} />,
-          actions: (
-            <LinkButton icon={PlugZap} href={paths.chargers()}>
-              {t('dashboard.chargers.all')}
-            </LinkButton>
-          ),
-        })}
+        {...(chargers.length > 0 && { context: <Summary chargers={chargers} /> })}
       />
       <EntryFace entry={entry} loading={<Loading />} failed={t('reads.chargersFailed')}>
         {(all) => (all.length === 0 ? <EmptyDashboard /> : <Cards chargers={all} />)}
@@ -87,7 +77,7 @@ const Cards = ({ chargers }: ChargersProps) => {
   return (
     <>
       {tiles}
-      <div className="mt-4 grid grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)] items-start gap-4">
+      <div className="dashboard-columns">
         <div className="grid min-w-0 gap-4">{[energy, now]}</div>
         <div className="grid min-w-0 gap-4">{[todo, states]}</div>
       </div>

@@ -14,12 +14,12 @@ export const DashboardSkeleton = () => {
   const { t } = useI18n()
   return (
     <Loading label={t('shell.loading')}>
-      <div className="grid gap-3 min-[340px]:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+      <div className="tile-row">
         {[0, 1, 2, 3].map((tile) => (
           <Grey key={tile} height="h-22" />
         ))}
       </div>
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+      <div className="dashboard-columns">
         <Grey height="h-67" />
         <Grey height="h-44" />
       </div>

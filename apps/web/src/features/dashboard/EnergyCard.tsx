@@ -6,44 +6,64 @@ import { monthOf } from '../../data/calendar.ts'
 import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { bodyOf } from './FigureTiles.tsx'
 
-/** Energy of each day of this month or the last; which of them is in the address. */
+const PERIODS = ['this', 'last'] as const
+const VIEWS = ['chart', 'compare', 'table'] as const
+
+/** Energy of each day of this month or the last, beside the month before, or as a table; which of them is in the address. */
 export const EnergyCard = () => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)
   const [search, setSearch] = useSearchParams()
-  const period = search.get('month') === 'last' ? 'last' : 'this'
-  const { start, end } = monthOf(now, period === 'last' ? 1 : 0)
-  const read = useOperation(postChargepointStats, {
-    body: { start: new Date(start).toISOString(), end: new Date(end).toISOString() },
-  })
-  const show = (wanted: 'this' | 'last') =>
+  const chosen = <T extends string>(name: string, values: readonly [T, ...T[]]): T =>
+    values.find((value) => value === search.get(name)) ?? values[0]
+  const choose = (name: string, values: readonly string[]) => (wanted: string) =>
     setSearch(
       (current) => {
         const next = new URLSearchParams(current)
-        if (wanted === 'last') next.set('month', 'last')
-        else next.delete('month')
+        if (wanted === values[0]) next.delete(name)
+        else next.set(name, wanted)
         return next
       },
       { replace: true },
     )
+  const period = chosen('month', PERIODS)
+  const view = chosen('view', VIEWS)
+  const months = period === 'last' ? 1 : 0
+  const month = monthOf(now, months)
+  const read = useOperation(postChargepointStats, bodyOf(month))
+  const before = useOperation(
+    postChargepointStats,
+    view === 'compare' ? bodyOf(monthOf(now, months + 1)) : undefined,
+  )
   return (
     <Card
       title={t('dashboard.energyPerDay')}
-      note={formats.monthYear(start)}
+      note={formats.monthYear(month.start)}
       action={
-        <SegmentedControl
-          label={t('dashboard.period')}
-          value={period}
-          options={[
-            { value: 'this', label: t('dashboard.period.this') },
-            { value: 'last', label: t('dashboard.period.last') },
-          ]}
-          onChange={show}
-        />
+        <div className="flex flex-wrap gap-2">
+          <SegmentedControl
+            label={t('dashboard.view')}
+            value={view}
+            options={VIEWS.map((value) => ({ value, label: t(`dashboard.view.${value}`) }))}
+            onChange={choose('view', VIEWS)}
+          />
+          <SegmentedControl
+            label={t('dashboard.period')}
+            value={period}
+            options={PERIODS.map((value) => ({ value, label: t(`dashboard.period.${value}`) }))}
+            onChange={choose('month', PERIODS)}
+          />
+        </div>
       }
     >
-      <EnergyChart read={read} month={formats.monthYear(start)} />
+      <EnergyChart
+        read={read}
+        month={formats.monthYear(month.start)}
+        view={view === 'table' ? view : 'chart'}
+        before={before.data?.Days}
+      />
     </Card>
   )
 }

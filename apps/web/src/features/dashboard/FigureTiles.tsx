@@ -12,7 +12,8 @@ import { growth } from './summary.ts'
 
 const SPARK_DAYS = 8
 
-const bodyOf = ({ start, end }: Span) => ({
+/** The figures of a stretch of time, as they are asked for. */
+export const bodyOf = ({ start, end }: Span) => ({
   body: { start: new Date(start).toISOString(), end: new Date(end).toISOString() },
 })
 
@@ -56,7 +57,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   return (
     <>
       <ReadFailure read={month.error ? month : before} title={t('reads.figuresFailed')} />
-      <div className="grid gap-3 min-[340px]:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+      <div className="tile-row">
         <StatTile
           label={t('dashboard.energy')}
           value={month.data ? formats.decimal(month.data.EnergyKwh) : waiting}

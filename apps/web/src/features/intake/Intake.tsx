@@ -45,7 +45,7 @@ export const Intake = () => {
   }, [face])
 
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(20rem,5fr)_minmax(0,8fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(20rem,min(38vw,35rem))_minmax(0,1fr)]">
       <ScreenTitle>{t('intake.headline')}</ScreenTitle>
       <header className="on-bar flex flex-wrap justify-between gap-x-4 gap-y-2 bg-bar px-5 py-3 text-bar-ink sm:px-8 lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--foot)-var(--visit))] lg:flex-col lg:flex-nowrap lg:px-12 lg:py-10">
         <p className="flex items-center gap-2.5 font-semibold">
@@ -66,7 +66,10 @@ export const Intake = () => {
       </header>
       <main
         ref={main}
-        className={classes(face === 'form' && 'max-w-2xl', 'w-full px-5 py-8 sm:px-8 lg:px-14 lg:py-10')}
+        className={classes(
+          face === 'form' && 'max-w-2xl',
+          'mx-auto w-full px-5 py-8 sm:px-8 lg:px-14 lg:py-10',
+        )}
       >
         {face === 'form' && <IntakeForm intake={intake} />}
         {face === 'failed' && error && <IntakeFailed intake={intake} failure={error} />}

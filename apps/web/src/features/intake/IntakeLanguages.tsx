@@ -18,10 +18,11 @@ export const IntakeLanguages = () => {
             lang={language}
             aria-pressed={language === current}
             onClick={() => actor.send({ type: 'CHOOSE', language })}
-            className="flex min-h-9 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-sm text-bar-ink-2 hover:text-bar-ink aria-pressed:font-semibold aria-pressed:text-bar-ink pointer-coarse:min-h-11"
+            className="flex min-h-9 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-sm text-bar-ink-2 hover:text-bar-ink aria-pressed:font-semibold aria-pressed:text-bar-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-6 pointer-coarse:min-h-11"
           >
             <Flag language={language} />
-            <span className="sr-only sm:not-sr-only">{t(`shell.language.${language}`)}</span>
+            <span className="sr-only">{t(`shell.language.${language}`)}</span>
+            <span className="uppercase">{language}</span>
           </button>
         </li>
       ))}

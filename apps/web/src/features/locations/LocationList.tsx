@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { useRowsInSight } from '../../ui/useRowsInSight.ts'
 import { LocationRow, ROW_REM } from './LocationRow.tsx'
-import type { Near } from './view.ts'
+import type { Coordinates } from './view.ts'
 
 export interface LocationListProps {
   points: readonly LocationPoint[]
   chosen: string | undefined
   favourites: readonly string[]
-  near: Near | undefined
+  near: Coordinates | undefined
   hrefOf: (id: string) => string
 }
 

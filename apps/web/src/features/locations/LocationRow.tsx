@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { countsOf } from './look.ts'
 import { StateBar } from './StateBar.tsx'
-import { distanceKm, isPlaced, type Near } from './view.ts'
+import { type Coordinates, distanceKm, isPlaced } from './view.ts'
 
 /** By it the focus finds back from the sheet. */
 export const rowId = (id: string): string => `location-${id}`
@@ -23,7 +23,7 @@ export interface LocationRowProps {
   onFocus: () => void
   href: string
   isChosen: boolean
-  near: Near | undefined
+  near: Coordinates | undefined
 }
 
 /** A location in the list: whether one can charge there now, where it is, and what it gives. */

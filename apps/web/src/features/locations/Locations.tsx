@@ -1,51 +1,36 @@
-import {
-  type LocationPoint,
-  selectIsLocationsBusy,
-  selectLocations,
-  selectLocationsError,
-  selectLocationsFace,
-  selectLocationsReadAt,
-  selectSheetStop,
-  selectSoughtText,
-} from '@portal/machines'
+import { type LocationPoint, selectLocations, selectSheetStop, selectSoughtText } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { Plus } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
-import { OlderData } from '../../components/OlderData.tsx'
 import { PointsMap } from '../../components/PointsMap.tsx'
 import { PlaceMessages } from '../../components/places/PlaceMessages.tsx'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
-import { paths } from '../../data/paths.ts'
 import { usePlaceSearch } from '../../data/placeSearch.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { ListSheet, MAP_ENDS, SHOWN_AT, useListSheet } from './ListSheet.tsx'
+import { Faces, LocationBox } from './LocationFaces.tsx'
 import { LocationList } from './LocationList.tsx'
 import { rowId } from './LocationRow.tsx'
-import { LocationSheet, SHEET_TITLE } from './LocationSheet.tsx'
+import { LocationSheet } from './LocationSheet.tsx'
 import { countsOf } from './look.ts'
 import { MapLegend } from './MapLegend.tsx'
 import { useMapWords } from './mapWords.ts'
+import { OwnPlaceButton, OwnPlaceMessage } from './OwnPlace.tsx'
 import { useMapPlace } from './useMapPlace.ts'
 import { isPlaced, type LocationsView, locationsOf, viewFromSearch, viewToSearch } from './view.ts'
-import { useFavourites, useLocations, useOwnerOfData } from './wiring.ts'
+import { useFavourites, useLocations, useOwnerOfData, useOwnPlace } from './wiring.ts'
 
 const FIELD = 'locations-search'
 /** The sheet of a location and its distance from the edge. */
 const SHEET_PX = 384
-const LOADING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth']
 const NONE: readonly LocationPoint[] = []
 
 const SENDS = { list: 'LIST', half: 'BOTH', map: 'MAP' } as const
@@ -75,19 +60,33 @@ const LocationsOf = () => {
 
   const mapWords = useMapWords()
   const { favourites, toggle } = useFavourites()
+  const own = useOwnPlace()
   const addressed = query.toString()
-  const found = useMemo(
-    () => locationsOf(points ?? NONE, viewFromSearch(new URLSearchParams(addressed)), sought, favourites),
-    [points, addressed, sought, favourites],
-  )
+  const found = useMemo(() => {
+    const { near, filters } = viewFromSearch(new URLSearchParams(addressed))
+    return locationsOf(points ?? NONE, { near: near ?? own.place, filters }, sought, favourites)
+  }, [points, addressed, sought, favourites, own.place])
+  const near = view.near ?? own.place
   const onMap = useMemo(
     () => found.filter(isPlaced).map((point) => ({ ...point, counts: countsOf(point) })),
     [found],
   )
-  const place = useMapPlace(found, view.near, sought)
+  const place = useMapPlace(found, near, sought)
 
   const show = (change: Partial<LocationsView>, replace = true) =>
     setQuery(viewToSearch(query, { ...view, ...change }), { replace })
+  const forgetOwn = () => own.actor.send({ type: 'CLOSE' })
+  const showAll = () => {
+    forgetOwn()
+    show({ near: undefined })
+    place.showAll()
+  }
+  const whereIAm = () => {
+    if (view.near) show({ near: undefined })
+    own.actor.send({ type: 'ASK' })
+    // What is known already is gone to at once.
+    if (own.place) place.showAll()
+  }
   const hrefOf = (id: string) => `/locations?${viewToSearch(query, { ...view, chosen: id })}`
   const close = () => {
     const { chosen } = view
@@ -147,10 +146,12 @@ const LocationsOf = () => {
           />
           <PlaceMessages
             {...search}
-            onPlace={({ name, latitude, longitude }) =>
+            onPlace={({ name, latitude, longitude }) => {
+              forgetOwn()
               show({ search: '', near: { name, latitude, longitude } }, false)
-            }
+            }}
           />
+          <OwnPlaceMessage {...own} />
           <FilterChips view={view} points={points} onChange={show} />
         </search>
         {isWide && points && points.length > 0 && (
@@ -188,7 +189,7 @@ const LocationsOf = () => {
                     points={place.here}
                     chosen={view.chosen}
                     favourites={favourites}
-                    near={view.near}
+                    near={near}
                     hrefOf={hrefOf}
                   />
                 )}
@@ -209,7 +210,7 @@ const LocationsOf = () => {
                   <EmptyState
                     level={2}
                     title={t('locations.notHere.title')}
-                    actions={<Button onClick={place.showAll}>{t('locations.notHere.action')}</Button>}
+                    actions={<Button onClick={showAll}>{t('locations.notHere.action')}</Button>}
                   >
                     {t('locations.notHere.text')}
                   </EmptyState>
@@ -239,7 +240,9 @@ const LocationsOf = () => {
                 coveredPx={isWide ? SHEET_PX : 0}
                 onRest={place.rest}
                 onChoose={(id) => show({ chosen: id }, false)}
-                onShowAll={place.showAll}
+                onShowAll={showAll}
+                own={own.place}
+                buttons={<OwnPlaceButton {...own} onPress={whereIAm} />}
               />
             </div>
             <MapLegend key={String(hasRoom)} isOpen={hasRoom} />
@@ -255,62 +258,5 @@ const LocationsOf = () => {
         )}
       </div>
     </div>
-  )
-}
-
-/** What holds the location that is open; Escape leaves it from anywhere in it. */
-const LocationBox = ({ close, look, children }: { close: () => void; look: string; children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from anywhere in it
-  <section
-    aria-labelledby={SHEET_TITLE}
-    onKeyDown={({ key }) => key === 'Escape' && close()}
-    className={classes('overflow-y-auto bg-surface', look)}
-  >
-    {children}
-  </section>
-)
-
-/** Shown instead of the list, or above an outdated one. */
-const Faces = ({ actor, snapshot }: ReturnType<typeof useLocations>) => {
-  const { t } = useI18n()
-  const face = selectLocationsFace(snapshot)
-  const error = selectLocationsError(snapshot)
-  const at = selectLocationsReadAt(snapshot)
-  const busy = selectIsLocationsBusy(snapshot)
-  const retry = () => actor.send({ type: 'RETRY' })
-  if (face === 'loading') {
-    return (
-      <Loading label={t('shell.loading')}>
-        {LOADING_ROWS.map((row) => (
-          <div key={row} className="border-b border-line p-4">
-            <Skeleton className="h-4 w-40" />
-            <Skeleton className="mt-2 h-3.5 w-56" />
-            <Skeleton className="mt-2 h-3.5 w-24" />
-          </div>
-        ))}
-      </Loading>
-    )
-  }
-  if (face === 'failed' && error)
-    return <FailedRead title={t('locations.failed')} failure={error} onRetry={retry} busy={busy} />
-  if (face === 'outdated' && at !== undefined)
-    return (
-      <div className="px-4 pt-4">
-        <OlderData at={at} failure={error} onRetry={retry} busy={busy} />
-      </div>
-    )
-  if (face !== 'empty') return null
-  return (
-    <EmptyState
-      level={2}
-      title={t('locations.empty.title')}
-      actions={
-        <LinkButton variant="primary" icon={Plus} href={paths.newRequest({ start: 'CHARGER' })}>
-          {t('locations.empty.action')}
-        </LinkButton>
-      }
-    >
-      {t('locations.empty.text')}
-    </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import type { LocationPoint } from '@portal/machines'
 import { useState } from 'react'
 import type { MapTarget } from '../../components/PointsMap.tsx'
 import type { MapBox } from '../../ui/map/startMap.ts'
-import { isPlaced, type Near } from './view.ts'
+import { type Coordinates, isPlaced } from './view.ts'
 
 /** Beside a place that someone looks for so many of the nearest locations are shown. */
 const NEAREST = 3
@@ -24,7 +24,7 @@ export interface MapPlace {
 /** Where the map looks, and what of the list is there: the map goes where someone looks for something, the list follows the map. */
 export const useMapPlace = (
   found: readonly LocationPoint[],
-  near: Near | undefined,
+  near: Coordinates | undefined,
   sought: string | undefined,
 ): MapPlace => {
   const [resting, setResting] = useState<{ readonly box: MapBox; readonly target: string }>()

@@ -102,7 +102,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** A location that can be shown on a map. */
 export type Placed<P extends Pick<LocationPoint, 'latitude' | 'longitude'>> = P & Coordinates
-type Coordinates = Pick<Near, 'latitude' | 'longitude'>
+export type Coordinates = Pick<Near, 'latitude' | 'longitude'>
 
 export const isPlaced = <P extends Pick<LocationPoint, 'latitude' | 'longitude'>>(
   point: P,
@@ -119,7 +119,7 @@ export const distanceKm = (a: Coordinates, b: Coordinates): number => {
 
 /** Where a location without coordinates comes in the list: last. */
 const FAR_KM = EARTH_KM * 10
-const distanceTo = (near: Near, point: LocationPoint): number =>
+const distanceTo = (near: Coordinates, point: LocationPoint): number =>
   isPlaced(point) ? distanceKm(near, point) : FAR_KM
 
 const names = new Intl.Collator(undefined, { numeric: true })
@@ -132,7 +132,7 @@ export const byName = (a: LocationPoint, b: LocationPoint): number => names.comp
  */
 export const locationsOf = (
   points: readonly LocationPoint[],
-  { near, filters }: Pick<LocationsView, 'near' | 'filters'>,
+  { near, filters }: { readonly near: Coordinates | undefined; readonly filters: LocationsView['filters'] },
   sought: string | undefined,
   favourites: readonly string[] = [],
 ): readonly LocationPoint[] => {

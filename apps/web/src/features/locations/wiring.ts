@@ -1,4 +1,11 @@
-import { type FetchedEntry, type LocationsRef, locationsMachine } from '@portal/machines'
+import {
+  type FetchedEntry,
+  type LocationsRef,
+  locationsMachine,
+  type OwnPlaceRef,
+  ownPlaceMachine,
+  selectOwnPlace,
+} from '@portal/machines'
 import { formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
@@ -11,6 +18,7 @@ import { useOwnActor } from '../../data/ownActor.ts'
 import { followPage, isPageVisible } from '../../data/page.ts'
 import { startChart } from '../../data/startChart.ts'
 import { onFavourites, readFavourites, toggleFavourite } from '../../services/favourites.ts'
+import { locateDevice } from '../../services/ownPlace.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadLocation } from '../../services/readers/locations.ts'
 import { readPages, readPoints } from './locationPoints.ts'
@@ -46,6 +54,15 @@ export const useFavourites = () => {
   const person = RelationContact.Id
   const favourites = useSyncExternalStore(onFavourites, () => readFavourites(person))
   return { favourites, toggle: (id: string) => toggleFavourite(person, id) }
+}
+
+/** Where the person is, as long as the locations are open: neither address nor device keeps it. */
+export const useOwnPlace = () => {
+  const actor = useOwnActor<OwnPlaceRef>(() =>
+    startChart(ownPlaceMachine.provide({ actors: { locate: fromPromise(locateDevice) } }), undefined),
+  )
+  const snapshot = useSelector(actor, (one) => one)
+  return { actor, snapshot, place: selectOwnPlace(snapshot) }
 }
 
 /** A location with the chargers that stand there. */

@@ -21,14 +21,14 @@ export const FindCard = () => {
   const text = asked.get('q')
   const isEmpty = text !== null && text.trim() === ''
   return (
-    <>
+    <div className="wide">
       <ScreenHeader title={t('shell.netFindCard')} context={t('network.findCard.context')} />
       <Card className="mb-5">
         <search>
           <form
             key={`${by} ${text}`}
             noValidate
-            className="grid items-start gap-3 sm:grid-cols-[14rem_minmax(0,24rem)_auto]"
+            className="grid items-start gap-3 sm:grid-cols-[14rem_minmax(0,24rem)_max-content]"
             onSubmit={(event) => {
               event.preventDefault()
               const form = new FormData(event.currentTarget)
@@ -62,6 +62,6 @@ export const FindCard = () => {
           fixed={[{ field: by, operator: 'CO', value: text.trim() }]}
         />
       )}
-    </>
+    </div>
   )
 }

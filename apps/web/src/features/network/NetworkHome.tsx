@@ -11,29 +11,37 @@ import { LinkRow } from '../../ui/LinkRow.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatusBar } from '../../ui/StatusBar.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { AlarmsCard } from './AlarmsCard.tsx'
+import { Changes } from './Changes.tsx'
 import { FigureLinks } from './FigureLinks.tsx'
+import { HomeMap } from './HomeMap.tsx'
 import { CONNECTOR_TONES, COUNTED_STATES, connectorCounts, worstLocations } from './situation.ts'
 
 const WORST = 5
+/** From this width on there is a map (Tailwind's 2xl); narrower windows do not load it. */
+const WIDE = '(width >= 96rem)'
 
 /** The network at a glance: open problems and current activity. Refreshed every 30 seconds while visible. */
 export const NetworkHome = () => {
   const { t } = useI18n()
   const read = useOperation(getLocationPoints, {}, POLL_COUNTS_MS)
   const points: Points = { ...read, data: read.data?.all() }
+  const hasMap = useMediaQuery(WIDE)
   return (
-    <>
+    <div className="wide">
       <ScreenHeader title={t('network.home.title')} context={t('network.home.context')} />
       <FigureLinks />
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] 2xl:grid-cols-3">
         <AlarmsCard />
         <div className="grid gap-4">
           <Connectors read={points} />
           <Worst read={points} />
         </div>
+        {hasMap && <HomeMap points={points.data} />}
+        <Changes />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,10 @@
-import { type RecordFields, selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
+import {
+  type RecordEditRef,
+  type RecordFields,
+  selectDraft,
+  selectIsMissing,
+  selectWritingFace,
+} from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useSearch } from 'wouter'
 import { useI18n } from '../../app/context.ts'
@@ -13,15 +19,17 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { mayPlan, type Purpose } from './requestSteps.ts'
+import { AssignCard } from './people/AssignCard.tsx'
+import { isAtWork, mayPlan, type Purpose } from './requestSteps.ts'
 import { requestOf, useMessage } from './wiring.ts'
 
 /** What operators do with a request: they plan its visits, read its survey and write to the customer. */
-export const RequestWork = ({ record }: { record: RecordFields }) => {
+export const RequestWork = ({ record, edit }: { record: RecordFields; edit: RecordEditRef }) => {
   const request = requestOf(record)
   return (
     <div className="mb-4 grid items-start gap-4 xl:grid-cols-2">
       <Planning request={request} />
+      {isAtWork(record) && <AssignCard record={record} edit={edit} />}
       <SurveyResult request={request} />
       <Messages key={request.Id} request={request} />
     </div>

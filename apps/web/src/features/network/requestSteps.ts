@@ -15,3 +15,7 @@ export const mayPlan = (
     ? BEFORE_PLAN.includes(Status) && Draft.surveyType !== 'REMOTE'
     : OPEN.includes(Status)
 }
+
+/** Whether there is still something to do for a request. */
+export const isAtWork = (record: object): boolean =>
+  !['DONE', 'CANCELLED'].includes(String(Reflect.get(record, 'Status')))

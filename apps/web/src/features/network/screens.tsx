@@ -12,10 +12,9 @@ import { networkPaths } from '../../data/networkPaths.ts'
 import { askRecord } from '../../data/records.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
-import { CardSessions } from './CardSessions.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
-import { CHARGER_BULK } from './charger/bulk.ts'
 import { ChargerPanel } from './charger/ChargerPanel.tsx'
+import { useChargerBulk } from './charger/useChargerBulk.ts'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
@@ -23,7 +22,10 @@ import { CHARGERS, CPO_CHARGERS, LOCATIONS, OFFLINE_CHARGERS } from './declared/
 import { ALARMS, REQUESTS, SCHEDULES } from './declared/work.ts'
 import { JobPlan } from './JobPlan.tsx'
 import { NextOrder } from './NextOrder.tsx'
+import { useAssign } from './people/useAssign.ts'
+import { RecentSessions } from './RecentSessions.tsx'
 import { RequestWork } from './RequestWork.tsx'
+import { isAtWork } from './requestSteps.ts'
 
 /** The class that a screen shows, as `meta` names it in links. */
 const classOf = ({ routes }: RecordScreen): string => routes.meta.path.split('/')[2] ?? ''
@@ -59,9 +61,12 @@ const CreateType = () => {
   )
 }
 
+const NO_MORE: readonly BulkAction[] = []
+
+/** A list, with what can be done with many of its records beside the screen's own actions. */
 const list =
-  (screen: RecordScreen, bulk: readonly BulkAction[] = []) =>
-  () => <RecordList screen={screen} bulk={bulk} />
+  (screen: RecordScreen, useBulk: () => readonly BulkAction[] = () => NO_MORE) =>
+  () => <RecordList screen={screen} bulk={useBulk()} />
 
 const detail =
   (
@@ -77,9 +82,9 @@ const detail =
 
 /** The screens of the operators' area that a declaration is enough for. */
 export const Location = detail(LOCATIONS)
-export const Chargers = list(CHARGERS, CHARGER_BULK)
-export const CpoChargers = list(CPO_CHARGERS, CHARGER_BULK)
-export const OfflineChargers = list(OFFLINE_CHARGERS, CHARGER_BULK)
+export const Chargers = list(CHARGERS, useChargerBulk)
+export const CpoChargers = list(CPO_CHARGERS, useChargerBulk)
+export const OfflineChargers = list(OFFLINE_CHARGERS, useChargerBulk)
 export const Charger = detail(CHARGERS, {}, ChargerPanel)
 export const Sessions = list(SESSIONS)
 export const Session = detail(SESSIONS)
@@ -87,7 +92,9 @@ export const Cdrs = list(CDRS)
 export const Cdr = detail(CDRS, {
   rerate: (bco, id) => askRecord(bco, rerateCdr, { params: { id } }),
 })
-export const Card = detail(CARDS, {}, CardSessions)
+export const Card = detail(CARDS, {}, ({ record }) => (
+  <RecentSessions field="TokenNumber" value={String(record['Number'])} className="mb-4" />
+))
 export const CardRequests = list(CARD_REQUESTS)
 export const CardRequest = detail(CARD_REQUESTS, {}, NextOrder)
 export const SubscriptionTypes = () => <RecordList screen={SUBSCRIPTION_TYPES} actions={<CreateType />} />
@@ -108,7 +115,7 @@ export const Schedule = detail(
   { run: (bco, id) => askRecord(bco, runSchedule, { params: { id } }) },
   ({ record }) => <JobPlan job={record} />,
 )
-export const Requests = list(REQUESTS)
+export const Requests = list(REQUESTS, () => [useAssign(isAtWork)])
 export const Request = detail(REQUESTS, {}, RequestWork)
 export { AlarmList as Alarms } from './alarms/AlarmList.tsx'
 export { CustomerList as Relations } from './CustomerList.tsx'

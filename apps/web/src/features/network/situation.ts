@@ -1,5 +1,7 @@
 import { localDay, localTime } from '@portal/schemas'
 import type { ReadPoint } from '../../services/readers/locations.ts'
+import type { ReadState } from '../../services/readers/states.ts'
+import type { MapPoint } from '../../ui/map/startMap.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 /** The states of connectors as locations count them (S4), those of silent charge points apart. */
@@ -47,6 +49,45 @@ export const worstLocations = (points: readonly ReadPoint[], most: number): read
     }))
     .filter(({ down }) => down > 0)
     .sort((a, b) => b.down - a.down || a.connectors - b.connectors || a.name.localeCompare(b.name))
+    .slice(0, most)
+
+/** Every location that has a place on the map. */
+export const mapPoints = (points: readonly ReadPoint[]): readonly MapPoint[] =>
+  points.flatMap(({ Id, Latitude, Longitude, ...counts }) =>
+    Latitude === undefined || Longitude === undefined
+      ? []
+      : [
+          {
+            id: Id,
+            latitude: Latitude,
+            longitude: Longitude,
+            counts: Object.fromEntries(
+              COUNTED_STATES.map((state) => [CONNECTOR_TONES[state], counts[state]]),
+            ),
+          },
+        ],
+  )
+
+export interface Change {
+  readonly id: string
+  readonly chargepointId: string
+  readonly name: string
+  readonly status: ReadState['Status']
+  readonly at: number
+}
+
+/** The connectors that changed last, the newest first; of a connector its last change. */
+export const latestChanges = (states: readonly ReadState[], most: number): readonly Change[] =>
+  states
+    .map((state) => ({
+      id: state.ConnectorId,
+      chargepointId: state.ChargePointId,
+      name: [state.Description, state.ConnectorNumber].filter((part) => part !== undefined).join(' · '),
+      status: state.Status,
+      at: Date.parse(state.StatusSince ?? ''),
+    }))
+    .filter(({ at }) => !Number.isNaN(at))
+    .sort((a, b) => b.at - a.at || a.name.localeCompare(b.name))
     .slice(0, most)
 
 /** Today so far and the same stretch of the same weekday a week ago, in Belgian days, to the minute. */

@@ -1,11 +1,17 @@
-import { type NotificationCentreRef, selectIsCentreOpen, selectUnread } from '@portal/machines'
+import {
+  type NotificationCentreRef,
+  selectIsCentreOpen,
+  selectSaidUnread,
+  selectUnread,
+  type UnreadVoiceRef,
+} from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { place } from '../../ui/place.ts'
 import { hearKeys, List } from './List.tsx'
-import { startCentre } from './wiring.ts'
+import { startCentre, startVoice } from './wiring.ts'
 
 export interface CentreProps {
   person: string
@@ -23,6 +29,10 @@ export const Centre = ({ person, opener, isAsked, onUnread }: CentreProps) => {
   const centre = useOwnActor<NotificationCentreRef>(() => startCentre(system, person))
   const isOpen = useSelector(centre, selectIsCentreOpen)
   const unread = useSelector(centre, selectUnread)
+  const said = useSelector(
+    useOwnActor<UnreadVoiceRef>(() => startVoice(centre)),
+    selectSaidUnread,
+  )
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => onUnread(unread), [unread, onUnread])
   const openAtOnce = useEffectEvent(() => isAsked && box.current?.showPopover())
@@ -37,19 +47,24 @@ export const Centre = ({ person, opener, isAsked, onUnread }: CentreProps) => {
     if (isOpen) show()
   }, [isOpen])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears keys pressed inside
-    <div
-      ref={box}
-      id="centre"
-      popover="auto"
-      role="dialog"
-      aria-label={t('centre.title')}
-      tabIndex={-1}
-      className="menu-box w-100 max-w-[calc(100vw-1rem)] p-0 outline-none max-sm:inset-0! max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none"
-      onKeyDown={(event) => hearKeys(event, centre)}
-      onToggle={({ newState }) => centre.send({ type: newState === 'open' ? 'OPEN' : 'CLOSE' })}
-    >
-      {isOpen && <List centre={centre} close={() => box.current?.hidePopover()} />}
-    </div>
+    <>
+      <p role="status" className="sr-only">
+        {said !== undefined && t('centre.said', { count: said })}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears keys pressed inside */}
+      <div
+        ref={box}
+        id="centre"
+        popover="auto"
+        role="dialog"
+        aria-label={t('centre.title')}
+        tabIndex={-1}
+        className="menu-box w-100 max-w-[calc(100vw-1rem)] p-0 outline-none max-sm:inset-0! max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none"
+        onKeyDown={(event) => hearKeys(event, centre)}
+        onToggle={({ newState }) => centre.send({ type: newState === 'open' ? 'OPEN' : 'CLOSE' })}
+      >
+        {isOpen && <List centre={centre} close={() => box.current?.hidePopover()} />}
+      </div>
+    </>
   )
 }

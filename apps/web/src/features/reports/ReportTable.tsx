@@ -6,8 +6,9 @@ import { saveFile } from '../../data/saveFile.ts'
 import type { ReadReportGroup } from '../../services/readers/reports.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
+import { SparkBars } from '../../ui/SparkBars.tsx'
 import type { Column, Sort } from '../../ui/table.ts'
-import { growth, totalsOf } from './totals.ts'
+import { growth, totalsOf, trendsOf } from './totals.ts'
 
 export interface ReportTableProps {
   by: 'location' | 'relation'
@@ -25,6 +26,7 @@ interface Row {
   readonly sessions: number
   readonly uptime: number | undefined
   readonly growth: number | undefined
+  readonly trend: readonly number[]
 }
 
 const VALUES: Readonly<Record<string, (row: Row) => string | number>> = {
@@ -64,6 +66,7 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
       sessions: group.Sessions,
       uptime: group.Connectors > 0 ? group.UptimePercent : undefined,
       growth: growth(group.EnergyKwh, before.get(group.Id)),
+      trend: group.Trend,
     }),
   )
   const totals = totalsOf(groups)
@@ -72,6 +75,7 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
     name: t('reports.total'),
     ...totals,
     growth: earlier && growth(totals.energy, totalsOf(earlier).energy),
+    trend: trendsOf(groups),
   }
   const bold = (row: Row, text: string) => (row.id === undefined ? <strong>{text}</strong> : text)
   const signed = (ratio: number | undefined) =>
@@ -105,6 +109,13 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
       sortable: true,
       cell: (row) => signed(row.growth),
       value: ({ growth: ratio }) => (ratio === undefined ? undefined : Math.round(ratio * 1_000) / 10),
+    },
+    {
+      key: 'trend',
+      header: t('reports.column.trend'),
+      priority: 3,
+      cell: ({ trend }) => (trend.length > 1 ? <SparkBars values={trend} /> : '–'),
+      value: ({ trend }) => trend.map((energy) => formats.decimal(energy)).join(' · '),
     },
     {
       key: 'revenue',
@@ -142,7 +153,8 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
     saveFile(name, new Blob([text], { type }))
   }
   return (
-    <section>
+    // On paper each part has a page of its own.
+    <section className="print:break-before-page">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-base font-semibold tracking-[-0.01em]">{t(`reports.table.${by}`)}</h2>
         <Button icon={Download} className="print:hidden" onClick={save}>

@@ -16,23 +16,15 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ToggleChip } from '../../ui/ToggleChip.tsx'
+import type { ReportAsked } from './asked.ts'
 import { noonOf } from './days.ts'
-import { PERIODS, type Period, type Span, spanBefore, spanOf } from './periods.ts'
+import { PERIODS, type Span, spanBefore, spanOf } from './periods.ts'
 import { ReportChart } from './ReportChart.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import { ReportTiles } from './ReportTiles.tsx'
-import { MEASURES, type Measure } from './totals.ts'
+import { ScheduleReport } from './ScheduleReport.tsx'
+import { MEASURES } from './totals.ts'
 import { useFigures, useRelationName } from './wiring.ts'
-
-/** What the address asks for. */
-export interface ReportAsked {
-  readonly period: Period
-  readonly by: 'location' | 'relation'
-  readonly measure: Measure
-  readonly relation: string | undefined
-  readonly isCompared: boolean
-  readonly view: 'chart' | 'table'
-}
 
 const askedIn = (search: string): ReportAsked => {
   const asked = new URLSearchParams(search)
@@ -68,7 +60,7 @@ export const Reports = () => {
   const inWords = ({ from, until }: Span) =>
     t('reports.span', { from: formats.date(noonOf(from)), until: formats.date(noonOf(until - 1)) })
   return (
-    <>
+    <div className="wide">
       <ScreenHeader
         title={t('shell.netReports')}
         context={
@@ -77,9 +69,12 @@ export const Reports = () => {
             : inWords(span)
         }
         actions={
-          <Button icon={Printer} className="print:hidden" onClick={() => window.print()}>
-            {t('reports.print')}
-          </Button>
+          <div className="flex flex-wrap gap-2.5 print:hidden">
+            <ScheduleReport asked={asked} />
+            <Button icon={Printer} onClick={() => window.print()}>
+              {t('reports.print')}
+            </Button>
+          </div>
         }
       />
       <Choices asked={asked} />
@@ -95,7 +90,7 @@ export const Reports = () => {
       >
         {(figures) => <Report asked={asked} figures={figures} earlier={earlier.data} />}
       </EntryFace>
-    </>
+    </div>
   )
 }
 

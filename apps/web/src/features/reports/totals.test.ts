@@ -1,7 +1,7 @@
 import { dayText } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { spanBefore, spanOf, spanQuery } from './periods.ts'
-import { growth, stepsOf, totalsOf } from './totals.ts'
+import { growth, stepsOf, totalsOf, trendsOf } from './totals.ts'
 
 const group = (
   Id: string,
@@ -17,6 +17,7 @@ const group = (
   Sessions: 2,
   Connectors,
   UptimePercent,
+  Trend: [EnergyKwh, 0.1],
 })
 
 /** 20 November 2026. */
@@ -31,6 +32,13 @@ describe('A report', () => {
       uptime: 95,
     })
     expect(totalsOf([]).uptime).toBeUndefined()
+  })
+
+  it('adds up the parts of a span over its groups, whichever has how many', () => {
+    expect(trendsOf([group('a', 0.1, 0, 1, 100), group('b', 0.2, 0, 1, 100), { Trend: [1] }])).toEqual([
+      1.3, 0.2,
+    ])
+    expect(trendsOf([])).toEqual([])
   })
 
   it('shows days, and months where there are many', () => {

@@ -46,6 +46,17 @@ export const totalsOf = (groups: readonly ReadReportGroup[]): Totals => {
   return { ...sum(groups), uptime: connectors === 0 ? undefined : weighed / connectors }
 }
 
+/** What all groups are together in each part of the span. */
+export const trendsOf = (groups: readonly Pick<ReadReportGroup, 'Trend'>[]): readonly number[] => {
+  const parts = Math.max(0, ...groups.map(({ Trend }) => Trend.length))
+  return Array.from({ length: parts }, (_, part) =>
+    sumOf(
+      groups.map(({ Trend }) => Trend[part] ?? 0),
+      WATT_HOURS,
+    ),
+  )
+}
+
 /** By how much a figure grew, as a ratio; undefined where there is nothing to compare with. */
 export const growth = (now: number, before: number | undefined): number | undefined =>
   before !== undefined && before > 0 ? now / before - 1 : undefined

@@ -33,6 +33,20 @@ export interface RequestFiles {
 const asError = (failure: Failure): Error & Failure =>
   Object.assign(new Error(failure.message ?? failure.code), failure)
 
+/** The browser's own database has not answered after this time. */
+const OPEN_TIMEOUT_MS = 30_000
+const LOST = { code: 'FAILEDTOLOAD' } satisfies Failure
+
+/** Rejects what does not come in time. */
+const inTime = async (coming: Promise<void>): Promise<void> => {
+  let limit: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(asError(LOST)), OPEN_TIMEOUT_MS)
+  })
+  await Promise.race([coming, late]).finally(() => clearTimeout(limit))
+}
+
+const isLost = ({ error }: { readonly error: Failure | undefined }) => error?.code === LOST.code
 const isAtRest = (state: string) => state === 'sent' || state === 'failed'
 
 /** One person's files of a draft; `ids` are those that the draft names. */
@@ -108,16 +122,20 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
       })
     },
     sendTo: async (request) => {
-      await ready
+      await inTime(ready)
       if (!actor) return
       for (const { id, state } of selectFiles(actor.getSnapshot()))
         if (state === 'failed') actor.send({ type: 'RETRY', id })
       actor.send({ type: 'UPLOAD_TO', request })
-      const over = await waitFor(actor, (snapshot) =>
-        selectFiles(snapshot).every(({ state }) => isAtRest(state)),
-      )
+      const over = await waitFor(actor, (snapshot) => {
+        const files = selectFiles(snapshot)
+        return files.some(isLost) || files.every(({ state }) => isAtRest(state))
+      })
       if (selectAreFilesSent(over)) return
-      throw asError(selectFiles(over).find(({ error }) => error)?.error ?? { code: 'UNEXPECTED' })
+      const files = selectFiles(over)
+      // Where the connection is gone it is looked what arrived: nothing more is sent meanwhile.
+      if (files.some(isLost)) for (const { id } of files) actor.send({ type: 'CANCEL', id })
+      throw asError(files.find(({ error }) => error)?.error ?? { code: 'UNEXPECTED' })
     },
     areAt: async (request, signal) => {
       await ready

@@ -1,35 +1,78 @@
+import { genericRoutes } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
+import { linkedRecord } from '../../data/links.ts'
+import { useOperation } from '../../data/reads.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import { AreaChart } from '../../ui/AreaChart.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Measure } from '../../ui/Measure.tsx'
 import { MeasureRow } from '../../ui/MeasureRow.tsx'
 
-/** What flowed, and how fast. */
+const { one: oneCharger } = genericRoutes('chargepoint', 'Chargepoint')
+const MINUTE_MS = 60_000
+const timeOf = (date: string | undefined) => Date.parse(date ?? '') || undefined
+
+/** What its connector can give; undefined until it is known, and at a charger that the person may not see. */
+const useMaxPower = (session: ReadSession): number | undefined => {
+  const isSeen = linkedRecord(session, 'ChargePoint') !== undefined
+  const { data } = useOperation(
+    oneCharger,
+    isSeen ? { params: { id: session.ChargePointId }, query: {} } : undefined,
+  )
+  return data?.Connectors.find(({ Id }) => Id === session.ConnectorId)?.MaxPowerKw
+}
+
+/** What flowed, and how fast: from plug-in to unplug, with the time in which the car stayed after charging. */
 export const PowerCard = ({ session }: { session: ReadSession }) => {
   const { t, formats } = useI18n()
+  const maxPower = useMaxPower(session)
   const { PowerKw } = session
   const points = (session.MeterValues ?? []).map(({ At, PowerKw: value }) => ({ at: Date.parse(At), value }))
   const most = Math.max(0, ...points.map(({ value }) => value))
+  const start = timeOf(session.Start)
+  const parked = (session.DurationSeconds ?? 0) - (session.ChargingSeconds ?? 0)
+  const stop = timeOf(session.Stop)
+  const charged = points.at(-1)?.at ?? 0
+  // While the car stays, the axis ends now: as late as its time plugged in tells.
+  const until =
+    stop ??
+    (PowerKw === undefined && start !== undefined
+      ? start + (session.DurationSeconds ?? 0) * 1_000
+      : undefined)
+  const hasParked = until !== undefined && parked > 0 && until - charged >= MINUTE_MS
+  const afterwards = hasParked
+    ? t('sessions.curve.parked', { time: formats.duration(until - charged) })
+    : undefined
   return (
     <Card title={t('sessions.power')}>
       <MeasureRow>
-        {PowerKw !== undefined && (
-          <Measure label={t('sessions.power.now')} value={formats.decimal(PowerKw)} unit="kW" />
-        )}
+        <Measure
+          label={t(session.Stop === undefined ? 'sessions.costSoFar' : 'sessions.cost')}
+          value={formats.money(session.Price)}
+        />
         <Measure label={t('sessions.energy')} value={formats.decimal(session.EnergyKwh)} unit="kWh" />
         <Measure label={t('sessions.connected')} value={formats.seconds(session.DurationSeconds)} />
         <Measure label={t('sessions.charged')} value={formats.seconds(session.ChargingSeconds)} />
+        {PowerKw !== undefined && (
+          <Measure label={t('sessions.power.now')} value={formats.decimal(PowerKw)} unit="kW" />
+        )}
       </MeasureRow>
       {points.length > 1 ? (
         <div className="mt-4">
           <AreaChart
             points={points}
-            label={t('sessions.curve', { most: formats.power(most) })}
+            label={[t('sessions.curve', { most: formats.power(most) }), afterwards]
+              .filter(Boolean)
+              .join('. ')}
             headers={[t('sessions.curve.time'), t('sessions.curve.power')]}
             formatAt={formats.time}
             formatValue={formats.power}
-            formatTick={formats.maxPower}
+            formatTick={formats.plain}
+            unit="kW"
+            from={start}
+            until={until}
+            afterwards={afterwards}
+            {...(maxPower !== undefined && { most: maxPower })}
             {...(PowerKw !== undefined && { nowLabel: t('sessions.curve.now') })}
           />
         </div>

@@ -3,13 +3,13 @@ import { useI18n } from '../../app/context.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
+import { inCents } from './inCents.ts'
 
-/** What the price is made of, line by line; the lines add up to the total, net and VAT too (S9). */
+/** What the price is made of, line by line, in cents; the lines add up to the total, net and VAT too (S9). */
 export const PriceCard = ({ session }: { session: ReadSession }) => {
   const { t, told, formats } = useI18n()
-  const { net, vat } = partsOf(session.Price)
-  const rounded = formats.money(session.Price)
-  const exact = formats.exactMoney(session.Price)
+  const amounts = inCents(session.PriceLines.map(({ Amount }) => Amount))
+  const [net, vat] = partsOf(session.Price)
   const isOver = session.Stop !== undefined
   return (
     <Card title={t('sessions.price')} {...(!isOver && { note: t('sessions.price.soFar') })} padded={false}>
@@ -22,14 +22,14 @@ export const PriceCard = ({ session }: { session: ReadSession }) => {
           </tr>
         </thead>
         <tbody>
-          {session.PriceLines.map((line) => (
+          {session.PriceLines.map((line, index) => (
             <tr key={`${line.Type} ${line.Amount}`}>
               <th scope="row" className="border-b border-line px-4.5 py-2.5 text-left font-regular">
                 {told(line.Type, (known) => t(`sessions.line.${known}`))}
                 <span className="block text-xs text-ink-3">{howMuch(line, t, formats)}</span>
               </th>
               <td className="border-b border-line px-4.5 py-2.5 text-right">
-                {formats.exactMoney(line.Amount)}
+                {formats.money(amounts[index])}
               </td>
             </tr>
           ))}
@@ -39,13 +39,12 @@ export const PriceCard = ({ session }: { session: ReadSession }) => {
             <th scope="row" className="px-4.5 pt-3 text-left">
               {t(isOver ? 'sessions.price.total' : 'sessions.price.totalSoFar')}
             </th>
-            <td className="px-4.5 pt-3 text-right">{rounded}</td>
+            <td className="px-4.5 pt-3 text-right">{formats.money(session.Price)}</td>
           </tr>
-          {exact !== rounded && <Part name={t('sessions.price.exactly')} amount={exact} />}
-          <Part name={t('sessions.price.net')} amount={formats.exactMoney(net)} />
+          <Part name={t('sessions.price.net')} amount={formats.money(net)} />
           <Part
             name={t('sessions.price.vat', { rate: formats.percent(VAT_RATE) })}
-            amount={formats.exactMoney(vat)}
+            amount={formats.money(vat)}
           />
         </tfoot>
       </table>
@@ -54,8 +53,11 @@ export const PriceCard = ({ session }: { session: ReadSession }) => {
 }
 
 /** Net and VAT of a price, or neither of one that could not be read. */
-const partsOf = (price: number | undefined): Partial<ReturnType<typeof splitVat>> =>
-  price === undefined ? {} : splitVat(price)
+const partsOf = (price: number | undefined): readonly (number | undefined)[] => {
+  if (price === undefined) return []
+  const { net, vat } = splitVat(price)
+  return inCents([net, vat])
+}
 
 /** Of the total, in small: net and VAT add up to what it was before it was rounded. */
 const Part = ({ name, amount }: { name: string; amount: string }) => (

@@ -79,11 +79,7 @@ const Totals = ({ relation, span }: SessionsProps) => {
   })
   if (!data || data.Sessions === 0) return t('sessions.context')
   return t('sessions.totals', {
-    // The word hangs on the number, which is then written in groups.
-    sessions: t('sessions.totals.count', { count: data.Sessions }).replace(
-      /\d+/,
-      formats.count(data.Sessions),
-    ),
+    sessions: t('sessions.totals.count', { count: data.Sessions }),
     energy: `${formats.count(data.EnergyKwh)} kWh`,
     price: formats.money(data.Price),
   })

@@ -1,4 +1,5 @@
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { CopyId } from '../../components/CopyId.tsx'
 import { statusWord } from '../../components/statusWord.ts'
 import { linkedRecord } from '../../data/links.ts'
 import { moment } from '../../data/moment.ts'
@@ -50,7 +51,7 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
     priority: 4,
     header: t('sessions.column.TokenNumber'),
     value: (session) => session.TokenNumber,
-    cell: (session) => session.TokenNumber,
+    cell: (session) => <CopyId id={session.TokenNumber} inRow />,
     sortable: true,
     quiet: true,
   },

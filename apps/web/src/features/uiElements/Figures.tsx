@@ -92,7 +92,8 @@ export const Figures = () => {
               headers={['Time', 'Power']}
               formatAt={formatTime}
               formatValue={formatPower}
-              formatTick={formatPower}
+              formatTick={String}
+              unit="kW"
               most={22}
               nowLabel="now"
             />

@@ -133,6 +133,8 @@ export const Tables = () => {
             rowsPerPage: 'Rows per page',
             previous: 'Previous page',
             next: 'Next page',
+            page: 'Page',
+            pageOf: 'of 4',
           }}
         />
       </div>

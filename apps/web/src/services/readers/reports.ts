@@ -8,7 +8,16 @@ const figures = { EnergyKwh: figure, Revenue: figure, Sessions: count } as const
 /** What was charged in a span. */
 export const readReportFigures = record({
   Days: list(record({ Day: id, ...figures })),
-  Groups: list(record({ Id: id, Description: text, ...figures, Connectors: count, UptimePercent: figure })),
+  Groups: list(
+    record({
+      Id: id,
+      Description: text,
+      ...figures,
+      Connectors: count,
+      UptimePercent: figure,
+      Trend: list(figure),
+    }),
+  ),
 })
 export type ReadReportFigures = ReturnType<typeof readReportFigures>
 export type ReadReportGroup = ReadReportFigures['Groups'][number]

@@ -27,6 +27,8 @@ export const table = {
   'table.status': '{total} {{result|results}}, page {page} of {pages}',
   'table.sorted': 'sorted by {column}, {direction}',
   'table.range': '{from}–{to} of {total}',
+  'table.page': 'Page',
+  'table.pageOf': 'of {pages}',
   'table.previous': 'Previous page',
   'table.next': 'Next page',
   'table.noMatch.title': 'No results',

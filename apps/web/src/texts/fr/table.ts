@@ -29,6 +29,8 @@ export const table = translationOf<typeof en>()({
   'table.status': '{total} {{résultat|résultats}}, page {page} sur {pages}',
   'table.sorted': 'tri par {column}, {direction}',
   'table.range': '{from}–{to} sur {total}',
+  'table.page': 'Page',
+  'table.pageOf': 'sur {pages}',
   'table.previous': 'Page précédente',
   'table.next': 'Page suivante',
   'table.noMatch.title': 'Aucun résultat',

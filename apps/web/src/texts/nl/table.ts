@@ -29,6 +29,8 @@ export const table = translationOf<typeof en>()({
   'table.status': '{total} {{resultaat|resultaten}}, pagina {page} van {pages}',
   'table.sorted': 'gesorteerd op {column}, {direction}',
   'table.range': '{from}–{to} van {total}',
+  'table.page': 'Pagina',
+  'table.pageOf': 'van {pages}',
   'table.previous': 'Vorige pagina',
   'table.next': 'Volgende pagina',
   'table.noMatch.title': 'Geen resultaten',

@@ -6,6 +6,7 @@ import { transformExtent } from 'ol/proj.js'
 import VectorSource from 'ol/source/Vector.js'
 import Circle from 'ol/style/Circle.js'
 import Fill from 'ol/style/Fill.js'
+import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import { type Coordinates, DEGREES, projected, startBaseMap, WEB_MERCATOR } from './baseMap.ts'
 import { type Cluster, type Clusters, clustersOf, type Spot } from './clusters.ts'
@@ -38,6 +39,22 @@ const HOME: readonly Coordinates[] = [
   { longitude: 2.6, latitude: 49.6 },
   { longitude: 6.4, latitude: 51.5 },
 ]
+/** Two corners between which all of them are: the map library is asked for two points, however many there are. */
+const cornersOf = (places: readonly Coordinates[]): readonly Coordinates[] => {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { longitude, latitude } of places) {
+    west = Math.min(west, longitude)
+    east = Math.max(east, longitude)
+    south = Math.min(south, latitude)
+    north = Math.max(north, latitude)
+  }
+  return [
+    { longitude: west, latitude: south },
+    { longitude: east, latitude: north },
+  ]
+}
+/** More points than this are gathered and drawn in a task of their own: the page answers between the two. */
+const MANY_POINTS = 5_000
 const CLUSTER_PX = 44
 /** Nearer than this the outline is an empty page. */
 const CLOSEST_OUTLINE = 12
@@ -66,7 +83,12 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   let shown: readonly MapPoint[] = []
 
   let spots: readonly Spot<MapPoint>[] = []
-  let numberOf = new Map<string, number>()
+  let numbers: ReadonlyMap<string, number> | undefined
+  /** Where a point is among the spots; listed when one is chosen first. */
+  const numberOf = (id: string): number | undefined => {
+    numbers ??= new Map(shown.map((point, number) => [point.id, number]))
+    return numbers.get(id)
+  }
   let byZoom = new Map<number, Clusters>()
 
   const source = new VectorSource<Feature<Point>>()
@@ -94,7 +116,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     source,
     style: (feature) => {
       const cluster = clusterIn(feature)
-      const number = chosen === undefined ? undefined : numberOf.get(chosen)
+      const number = chosen === undefined ? undefined : numberOf(chosen)
       const isChosen = number !== undefined && cluster.spots.includes(number)
       const shape = { ...shapeOf(cluster), isChosen }
       const draw = (at: unknown, { context, pixelRatio }: DrawState) =>
@@ -111,11 +133,30 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     style: (feature) => new Style({ image: obstacleOf(radiusOf(shapeOf(clusterIn(feature))) + 2) }),
   })
 
+  /** Where the person is: a dot in a ring, which no location looks like. */
+  const ownSource = new VectorSource<Feature<Point>>()
+  const ownPlace = new VectorLayer({
+    source: ownSource,
+    style: () => {
+      const { accent, surface } = base.palette()
+      return [
+        new Style({ image: new Circle({ radius: 13, stroke: new Stroke({ color: accent, width: 2 }) }) }),
+        new Style({
+          image: new Circle({
+            radius: 7,
+            fill: new Fill({ color: accent }),
+            stroke: new Stroke({ color: surface, width: 3 }),
+          }),
+        }),
+      ]
+    },
+  })
+
   const base = startBaseMap(target, {
     tiles,
     onGround,
     closestOutline: CLOSEST_OUTLINE,
-    layers: [clearings, points],
+    layers: [clearings, points, ownPlace],
     hasArrowKeys: true,
   })
   const { map, view, fitExtent, duration } = base
@@ -128,11 +169,17 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     byZoom.set(zoom, clusters)
     return clusters
   }
+  /** Runs until the gathering of many points begins. */
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const drawNow = () => {
+    waiting = undefined
+    draw()
+  }
   let drawn: { readonly zoom: number; readonly extent: Extent } | undefined
   /** Draws the clusters in sight and as much around them; while that lasts a pan draws nothing again. */
   const draw = () => {
     const size = map.getSize()
-    if (!size) return
+    if (!size || waiting !== undefined) return
     const zoom = Math.round(view.getZoom() ?? 0)
     const seen = view.calculateExtent(size)
     if (drawn?.zoom === zoom && containsExtent(drawn.extent, seen)) return
@@ -187,19 +234,27 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
           const [x = 0, y = 0] = projected(point)
           return { x, y, of: point }
         })
-        numberOf = new Map(all.map(({ id }, number) => [id, number]))
+        numbers = undefined
         byZoom = new Map()
         drawn = undefined
-        draw()
+        clearTimeout(waiting)
+        waiting = undefined
+        if (all.length > MANY_POINTS) waiting = setTimeout(drawNow)
+        else draw()
       }
       points.changed()
+    },
+    /** Marks where the person is, or takes the mark away. */
+    own: (place: Coordinates | undefined) => {
+      ownSource.clear(true)
+      if (place) ownSource.addFeature(new Feature(new Point(projected(place))))
     },
     /** Shows all of these at once; `name` comes back with the place where the map rests. */
     fit: (name: string, places: readonly Coordinates[]) => {
       const isFirst = shownTarget === ''
       shownTarget = name
       if (places.length > 0 || isFirst)
-        fitExtent(boundingExtent((places.length > 0 ? places : HOME).map(projected)), isFirst)
+        fitExtent(boundingExtent(cornersOf(places.length > 0 ? places : HOME).map(projected)), isFirst)
       else rest()
     },
     /** Brings one place into view, where it is not or something that floats over the right of the map covers it. */
@@ -212,6 +267,9 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     },
     zoomBy: base.zoomBy,
     recolour: base.recolour,
-    stop: base.stop,
+    stop: () => {
+      clearTimeout(waiting)
+      base.stop()
+    },
   }
 }

@@ -15,6 +15,7 @@ import { Select } from '../../../ui/Select.tsx'
 import { BulkConfirm } from '../../bulk/BulkConfirm.tsx'
 import { BulkProgress } from '../../bulk/BulkProgress.tsx'
 import type { BulkAction } from './bulkActions.ts'
+import { Outcomes } from './Outcomes.tsx'
 import type { BulkItem, RecordRun } from './run.ts'
 
 export interface BulkDialogProps {
@@ -56,6 +57,7 @@ export const BulkDialog = (props: BulkDialogProps) => {
         reasonOf={({ code }) => textOf(`record.refused.${code}`) ?? errorText(code)}
         onBack={onClose}
       />
+      {action?.Outcome && <Outcomes run={run} Outcome={action.Outcome} nameOf={nameOf} />}
     </Dialog>
   )
 }

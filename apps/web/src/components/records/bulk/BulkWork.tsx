@@ -18,6 +18,7 @@ import { BulkDialog, BulkUnderWay } from './BulkDialog.tsx'
 import type { BulkAction } from './bulkActions.ts'
 import { useRecordRun } from './run.ts'
 import { SelectionBar } from './SelectionBar.tsx'
+import { type ExportedRecords, SelectionExport } from './SelectionExport.tsx'
 
 export interface BulkWorkProps {
   screen: RecordScreen
@@ -26,6 +27,8 @@ export interface BulkWorkProps {
   selection: RowSelectionRef
   actions: readonly BulkAction[]
   nameOf: (record: AnyRecord) => string
+  /** The list as its file has it. */
+  exported: ExportedRecords
 }
 
 interface Chosen {
@@ -36,7 +39,7 @@ interface Chosen {
 }
 
 /** What is done with the selected records of a list: the bar, its dialog, and a run that goes on behind it. */
-export const BulkWork = ({ screen, table, fixed, selection, actions, nameOf }: BulkWorkProps) => {
+export const BulkWork = ({ screen, table, fixed, selection, actions, nameOf, exported }: BulkWorkProps) => {
   const { Relation } = useUserInfo()
   const run = useRecordRun(screen)
   const [chosen, setChosen] = useState<Chosen>()
@@ -72,7 +75,14 @@ export const BulkWork = ({ screen, table, fixed, selection, actions, nameOf }: B
   }
   return (
     <>
-      <SelectionBar selection={selection} actions={actions} onChoose={choose} />
+      <SelectionBar
+        selection={selection}
+        actions={actions}
+        onChoose={choose}
+        more={(ids, selected) => (
+          <SelectionExport screen={screen} list={exported} ids={ids} count={selected} />
+        )}
+      />
       {!isOpen && <BulkUnderWay run={run} onShow={() => setOpen(true)} />}
       <BulkDialog
         run={run}

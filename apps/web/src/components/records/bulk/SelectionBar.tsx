@@ -7,6 +7,7 @@ import {
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { BulkAction } from './bulkActions.ts'
@@ -15,11 +16,13 @@ export interface SelectionBarProps {
   selection: RowSelectionRef
   actions: readonly BulkAction[]
   /** An action was chosen for these records; undefined for all that match. */
+  /** More buttons, for these records or, undefined, for all that match. */
+  more?: (ids: readonly string[] | undefined, count: number) => ReactNode
   onChoose: (action: BulkAction, ids: readonly string[] | undefined) => void
 }
 
 /** How many records are selected, and what can be done with all of them; at the foot of the list. */
-export const SelectionBar = ({ selection, actions, onChoose }: SelectionBarProps) => {
+export const SelectionBar = ({ selection, actions, more: buttons, onChoose }: SelectionBarProps) => {
   const { t } = useI18n()
   const count = useSelector(selection, selectSelectedCount)
   const isAll = useSelector(selection, selectIsAllSelected)
@@ -54,6 +57,7 @@ export const SelectionBar = ({ selection, actions, onChoose }: SelectionBarProps
                 {t(action.label as 'record.edit')}
               </Button>
             ))}
+            {buttons?.(isAll ? undefined : ids, count)}
             <Button variant="ghost" icon={X} onClick={() => selection.send({ type: 'CLEAR' })}>
               {t('record.clearSelection')}
             </Button>

@@ -1,4 +1,5 @@
 import type { OperationInput } from '@portal/schemas/contract'
+import type { ComponentType } from 'react'
 import { askRecord } from '../../../data/records.ts'
 import type { Bco, CallOptions } from '../../../services/bco.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
@@ -18,7 +19,11 @@ export interface BulkAction {
   /** What it does: fields that it changes, or a call of its own. */
   readonly does:
     | { readonly changes: (value: string, now: number) => Readonly<Record<string, unknown>> }
-    | { readonly call: (bco: Bco, record: AnyRecord, options: CallOptions) => Promise<unknown> }
+    | {
+        readonly call: (bco: Bco, record: AnyRecord, options: CallOptions, value: string) => Promise<unknown>
+      }
+  /** Says what became of a record, from what the call answered, where that is more than 'done'. */
+  readonly Outcome?: ComponentType<{ readonly said: unknown }>
   /** A value that is chosen first. */
   readonly asks?: {
     readonly label: string
@@ -52,7 +57,7 @@ export const writeOne = async (
   record: AnyRecord,
   options: CallOptions,
 ): Promise<unknown> => {
-  if ('call' in does) return does.call(bco, record, options)
+  if ('call' in does) return does.call(bco, record, options, value)
   if (!createupdate) throw new Error('These records cannot be written.')
   // Only `meta` knows the fields and their types, at run time.
   const body = { Id: record.Id, Version: record['Version'], ...does.changes(value, bco.now()) }

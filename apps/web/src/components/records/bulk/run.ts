@@ -27,11 +27,13 @@ export type RecordRun = BulkRunRef<BulkSource, BulkItem>
 /** Read at the same time: the server is not asked everything at once. */
 const AT_ONCE = 6
 
-const readOnes = async (
+/** Some records as they are now, with the names of others that they lead to. */
+export const readOnes = async (
   bco: Bco,
   route: RecordScreen['routes']['one'],
   ids: readonly string[],
   signal: AbortSignal,
+  links: readonly string[] = [],
 ): Promise<readonly AnyRecord[]> => {
   const found: AnyRecord[] = []
   for (let from = 0; from < ids.length; from += AT_ONCE) {
@@ -39,7 +41,7 @@ const readOnes = async (
       const { data } = await askRecord(
         bco,
         route,
-        { params: { id }, query: {} },
+        { params: { id }, query: links.length > 0 ? { Links: links.join(',') } : {} },
         { signal, shownBy: 'screen' },
       )
       return data
@@ -63,6 +65,10 @@ const check = async (
   return records.map((record) => ({ record, choice, staysAsIs: !action.isOffered(record) }))
 }
 
+/** What the server answered for an item. */
+const answers = new WeakMap<BulkItem, unknown>()
+export const saidTo = (item: BulkItem): unknown => answers.get(item)
+
 /** A write that failed is tried again on the record as it is then: another person may have changed it. */
 const start = (bco: () => Bco, screen: RecordScreen): RecordRun => {
   const tried = new WeakSet<BulkItem>()
@@ -82,7 +88,7 @@ const start = (bco: () => Bco, screen: RecordScreen): RecordRun => {
           )
         : [record]
       tried.add(item)
-      return writeOne(bco(), screen.routes, choice, fresh, options)
+      answers.set(item, await writeOne(bco(), screen.routes, choice, fresh, options))
     },
   })
 }

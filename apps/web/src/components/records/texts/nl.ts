@@ -28,6 +28,9 @@ export const recordTexts = translationOf<typeof source>()({
   'record.clearSelection': 'Selectie wissen',
   'record.views': 'Weergaven',
   'record.views.saved': 'Bewaarde weergaven',
+  'record.quick': 'Snelle weergaven',
+  'record.quick.all': 'Alle',
+  'record.quick.count': '{count} {{item|items}}',
   'record.bulk.title': '{action}: {count} {{item|items}}',
   'record.bulk.close': 'Sluiten',
   'record.bulk.cancel': 'Annuleren',
@@ -36,6 +39,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.bulk.stay':
     '{count} {{blijft zoals het is|blijven zoals ze zijn}}: de actie is er niet van toepassing.',
   'record.bulk.none': 'Deze actie is op geen enkel geselecteerd item van toepassing.',
+  'record.bulk.outcomes': 'Resultaat per item',
   'record.bulk.run': '{action} ({count})',
   'record.bulk.goesOn': '{done} van {total} klaar',
   'record.bulk.show': 'Tonen',

@@ -31,6 +31,14 @@ export const texts = {
   'bulkSubscriptions.resultFile': 'Download result',
   'bulkSubscriptions.done': 'Changed',
   'bulkSubscriptions.notReached': 'Not reached',
+  'bulkSubscriptions.numbers.missing': 'Enter card numbers or choose a file.',
+  'bulkSubscriptions.type.missing': 'Choose a subscription.',
+  'bulkSubscriptions.undoUntil': 'These changes can be undone until {time}.',
+  'bulkSubscriptions.undo': 'Undo {count} {{change|changes}}',
+  'bulkSubscriptions.undo.title': 'Undo changes',
+  'bulkSubscriptions.undo.ready': '{count} {{card gets its|cards get their}} previous subscription back.',
+  'bulkSubscriptions.undo.changed':
+    '{count} {{card has|cards have}} another subscription by now and {{stays as it is|stay as they are}}:',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -32,4 +32,13 @@ export const texts = translationOf<typeof en>()({
   'bulkSubscriptions.resultFile': 'Télécharger le résultat',
   'bulkSubscriptions.done': 'Modifié',
   'bulkSubscriptions.notReached': 'Non traité',
+  'bulkSubscriptions.numbers.missing': 'Saisissez des numéros de carte ou choisissez un fichier.',
+  'bulkSubscriptions.type.missing': 'Choisissez un abonnement.',
+  'bulkSubscriptions.undoUntil': 'Ces modifications peuvent être annulées jusqu’à {time}.',
+  'bulkSubscriptions.undo': 'Annuler {count} {{modification|modifications}}',
+  'bulkSubscriptions.undo.title': 'Annuler les modifications',
+  'bulkSubscriptions.undo.ready':
+    '{count} {{carte retrouve son abonnement précédent|cartes retrouvent leur abonnement précédent}}.',
+  'bulkSubscriptions.undo.changed':
+    '{count} {{carte a|cartes ont}} entre-temps un autre abonnement et {{reste telle quelle|restent telles quelles}} :',
 })

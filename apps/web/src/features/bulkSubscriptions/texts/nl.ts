@@ -32,4 +32,13 @@ export const texts = translationOf<typeof en>()({
   'bulkSubscriptions.resultFile': 'Resultaat downloaden',
   'bulkSubscriptions.done': 'Gewijzigd',
   'bulkSubscriptions.notReached': 'Niet aan de beurt gekomen',
+  'bulkSubscriptions.numbers.missing': 'Vul laadkaartnummers in of kies een bestand.',
+  'bulkSubscriptions.type.missing': 'Kies een abonnement.',
+  'bulkSubscriptions.undoUntil': 'Deze wijzigingen kunnen tot {time} ongedaan worden gemaakt.',
+  'bulkSubscriptions.undo': '{count} {{wijziging|wijzigingen}} ongedaan maken',
+  'bulkSubscriptions.undo.title': 'Wijzigingen ongedaan maken',
+  'bulkSubscriptions.undo.ready':
+    '{count} {{laadkaart krijgt haar vorige abonnement|laadkaarten krijgen hun vorige abonnement}} terug.',
+  'bulkSubscriptions.undo.changed':
+    '{count} {{laadkaart heeft|laadkaarten hebben}} intussen een ander abonnement en {{blijft zoals ze is|blijven zoals ze zijn}}:',
 })

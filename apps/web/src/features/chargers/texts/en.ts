@@ -10,7 +10,7 @@ export const texts = {
   'chargers.search': 'Search chargers',
   'chargers.search.hint': 'Name, charger ID or city',
   'chargers.state': 'Status',
-  'chargers.state.any': 'All statuses',
+  'chargers.state.all': 'All',
   'chargers.updated': 'Updated {age}',
   'chargers.refresh': 'Refresh',
   'chargers.column.chargeBox': 'Charger ID',
@@ -105,6 +105,7 @@ export const texts = {
   'charger.notice.offline': 'This charger is offline',
   'charger.notice.offline.text':
     'What you see here is from when it was last seen. If it stays offline, report it.',
+  'charger.notice.contact': 'Contact support',
   'charger.notice.report': 'Report a problem',
   'contract.title': 'Contract',
   'contract.failed': 'We couldn’t load the contract',

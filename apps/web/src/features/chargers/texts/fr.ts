@@ -12,7 +12,7 @@ export const texts = translationOf<typeof en>()({
   'chargers.search': 'Rechercher une borne',
   'chargers.search.hint': 'Nom, ID ou localité',
   'chargers.state': 'Statut',
-  'chargers.state.any': 'Tous les statuts',
+  'chargers.state.all': 'Toutes',
   'chargers.updated': 'Mise à jour {age}',
   'chargers.refresh': 'Actualiser',
   'chargers.column.chargeBox': 'ID de la borne',
@@ -108,6 +108,7 @@ export const texts = translationOf<typeof en>()({
   'charger.notice.offline': 'Cette borne est hors ligne',
   'charger.notice.offline.text':
     'Ce que vous voyez ici date de son dernier signal. Si elle reste hors ligne, signalez-le.',
+  'charger.notice.contact': 'Contacter l’assistance',
   'charger.notice.report': 'Signaler un problème',
   'contract.title': 'Contrat',
   'contract.failed': 'Impossible d’afficher le contrat',

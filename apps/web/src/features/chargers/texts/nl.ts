@@ -12,7 +12,7 @@ export const texts = translationOf<typeof en>()({
   'chargers.search': 'Laadpalen zoeken',
   'chargers.search.hint': 'Naam, ID of gemeente',
   'chargers.state': 'Status',
-  'chargers.state.any': 'Alle statussen',
+  'chargers.state.all': 'Alle',
   'chargers.updated': 'Bijgewerkt {age}',
   'chargers.refresh': 'Vernieuwen',
   'chargers.column.chargeBox': 'Laadpaal-ID',
@@ -108,6 +108,7 @@ export const texts = translationOf<typeof en>()({
   'charger.notice.offline': 'Deze laadpaal is offline',
   'charger.notice.offline.text':
     'Wat u hier ziet, dateert van het laatste signaal. Blijft hij offline, meld het dan.',
+  'charger.notice.contact': 'Klantendienst contacteren',
   'charger.notice.report': 'Een probleem melden',
   'contract.title': 'Contract',
   'contract.failed': 'We kunnen het contract niet tonen',

@@ -1,12 +1,12 @@
 import { genericRoutes } from '@portal/schemas'
-import { MapPin } from 'lucide-react'
+import { Check, MapPin } from 'lucide-react'
 import { useI18n } from '../../../app/context.ts'
 import { useOperation } from '../../../data/reads.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
+import { Badge } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { IconTile } from '../../../ui/IconTile.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { StepProps } from '../kind.ts'
 import { OneOf } from '../parts/OneOf.tsx'
 import { addressOf } from '../reads.ts'
@@ -68,7 +68,7 @@ const Preview = ({ wizard }: StepProps) => {
             <Skeleton className="h-10 w-56" />
           )}
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-            <StatusBadge status="AVAILABLE" label={t('install.preview.available')} />
+            <Badge tone="ok" icon={Check} label={t('install.preview.available')} />
             {(isMapFree || isMapPaid) && (
               <span className="font-semibold">
                 {t(isMapFree ? 'install.publish.isMapFree' : 'install.publish.isMapPaid')}

@@ -1,6 +1,6 @@
 import type { RecordEditRef, RecordFields } from '@portal/machines'
-import { AlarmClock, AlarmClockOff, UserRoundCheck } from 'lucide-react'
-import { useI18n, useSystem, useUserInfo } from '../../../app/context.ts'
+import { AlarmClock, AlarmClockOff } from 'lucide-react'
+import { useI18n, useSystem } from '../../../app/context.ts'
 import { changeAtOnce } from '../../../components/records/RecordActions.tsx'
 import { useNow } from '../../../data/reads.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -8,8 +8,8 @@ import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { adviceFor } from '../advice.ts'
+import { AssignCard } from '../people/AssignCard.tsx'
 import { isSnooze, SNOOZES, snoozedUntil, snoozeEnd } from './snooze.ts'
-import { useColleagues } from './useColleagues.ts'
 
 const MINUTE_MS = 60_000
 
@@ -51,42 +51,6 @@ export const AlarmPanel = ({ record, edit }: AlarmPanelProps) => {
         </div>
       )}
     </div>
-  )
-}
-
-const AssignCard = ({ record, edit }: AlarmPanelProps) => {
-  const { t } = useI18n()
-  const { RelationContact } = useUserInfo()
-  const colleagues = useColleagues()
-  const assigned = String(record['AssignedTo'] ?? '')
-  const me = RelationContact.Name
-  const names = [...new Set([me, ...colleagues, ...(assigned === '' ? [] : [assigned])])]
-  return (
-    <Card title={t('network.alarm.assign')}>
-      <form
-        className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const name = new FormData(event.currentTarget).get('colleague')
-          if (typeof name === 'string' && name !== assigned) changeAtOnce(edit, { AssignedTo: name })
-        }}
-      >
-        <div className="min-w-0 grow basis-52">
-          <Select
-            name="colleague"
-            label={t('network.alarm.colleague')}
-            defaultValue={assigned === '' ? me : assigned}
-            options={names.map((name) => ({
-              value: name,
-              label: name === me ? t('network.alarm.me', { name }) : name,
-            }))}
-          />
-        </div>
-        <Button type="submit" size="lg" icon={UserRoundCheck}>
-          {t('network.alarm.assignDo')}
-        </Button>
-      </form>
-    </Card>
   )
 }
 

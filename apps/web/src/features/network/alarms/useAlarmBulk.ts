@@ -1,32 +1,18 @@
-import { AlarmClock, UserRoundCheck } from 'lucide-react'
-import { useI18n, useUserInfo } from '../../../app/context.ts'
+import { AlarmClock } from 'lucide-react'
+import { useI18n } from '../../../app/context.ts'
 import type { BulkAction } from '../../../components/records/bulk/bulkActions.ts'
 import { valueIn } from '../../../data/records.ts'
+import { useAssign } from '../people/useAssign.ts'
 import { isSnooze, SNOOZES, snoozeEnd } from './snooze.ts'
-import { useColleagues } from './useColleagues.ts'
 
 const isOpen = (record: object): boolean => valueIn(record, 'Status') !== 'CLOSED'
 
 /** What can be done with many alarms beside acknowledging and closing them. */
 export const useAlarmBulk = (): readonly BulkAction[] => {
   const { t } = useI18n()
-  const me = useUserInfo().RelationContact.Name
-  const names = [...new Set([me, ...useColleagues()])]
+  const assign = useAssign(isOpen)
   return [
-    {
-      key: 'assign',
-      label: 'network.alarm.assignDo',
-      icon: UserRoundCheck,
-      isOffered: isOpen,
-      does: { changes: (AssignedTo) => ({ AssignedTo }) },
-      asks: {
-        label: t('network.alarm.colleague'),
-        options: names.map((name) => ({
-          value: name,
-          label: name === me ? t('network.alarm.me', { name }) : name,
-        })),
-      },
-    },
+    assign,
     {
       key: 'snooze',
       label: 'network.alarm.snoozeDo',

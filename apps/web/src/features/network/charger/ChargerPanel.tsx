@@ -7,6 +7,7 @@ import { EntryFace } from '../../../components/EntryFace.tsx'
 import { useChargepoint } from '../../../data/reads.ts'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { RecentSessions } from '../RecentSessions.tsx'
 import { ConnectorsCard } from './ConnectorsCard.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 
@@ -34,9 +35,13 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
           </>
         )}
       </EntryFace>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
-        <SettingsCard chargepointId={id} />
+      {/* What can be done is beside what was done; a very wide window has a column for each. */}
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] 2xl:grid-cols-3">
+        <div className="min-w-0 lg:row-span-2 2xl:row-span-1">
+          <SettingsCard chargepointId={id} />
+        </div>
         <MessagesCard chargepointId={id} />
+        <RecentSessions field="ChargePointId" value={id} />
       </div>
     </div>
   )

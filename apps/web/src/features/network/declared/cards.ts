@@ -1,5 +1,6 @@
 import { genericRoutes } from '@portal/schemas'
 import { Ban, Check, CreditCard, Search, Tags, X } from 'lucide-react'
+import { quickBy } from '../../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
@@ -64,6 +65,7 @@ export const CARD_REQUESTS: RecordScreen = {
     { field: 'Status', phone: 'status' },
   ],
   sort: '-CreatedOn',
+  quick: quickBy('Status', 'SUBMITTED', 'APPROVED', 'REJECTED'),
   links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
   looks: { Status: ORDER_STATUS },
   missing: 'UNKNOWNREQUEST',

@@ -1,5 +1,6 @@
 import { genericRoutes, getChargesession, listChargesessions } from '@portal/schemas'
 import { Calculator, CarFront, ReceiptText } from 'lucide-react'
+import { quickBy } from '../../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
@@ -28,6 +29,7 @@ export const SESSIONS: RecordScreen = {
     { field: 'Price' },
   ],
   sort: '-Start',
+  quick: quickBy('Status', 'CHARGING', 'PARKING', 'OFFLINE_CHARGING', 'COMPLETED'),
   links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint', TokenId: 'Token' },
   looks: { Status: 'status' },
   missing: 'UNKNOWNREQUEST',
@@ -51,6 +53,7 @@ export const CDRS: RecordScreen = {
     { field: 'Price', phone: 'detail' },
   ],
   sort: '-Start',
+  quick: quickBy('Status', 'OPEN', 'RATED', 'INVOICED', 'ERROR'),
   links: {
     RelationId: 'Relation',
     LocationId: 'Location',

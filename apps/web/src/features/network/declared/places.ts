@@ -1,5 +1,6 @@
 import { genericRoutes } from '@portal/schemas'
 import { EvCharger, Eye, EyeOff, MapPin, Power, PowerOff } from 'lucide-react'
+import { quickBy } from '../../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
@@ -108,6 +109,7 @@ export const CHARGERS: RecordScreen = {
     { field: 'AdminState', priority: 4 },
   ],
   sort: 'Description',
+  quick: [...quickBy('Status', 'ONLINE', 'OFFLINE'), ...quickBy('AdminState', 'DISABLED')],
   links: { RelationId: 'Relation', LocationId: 'Location', PlacementId: 'Placement' },
   looks: { Status: 'status', AdminState: ADMIN_STATE },
   shownByScreen: ['Connectors'],
@@ -153,5 +155,6 @@ export const OFFLINE_CHARGERS: RecordScreen = {
     { field: 'RelationId', priority: 4 },
   ],
   sort: 'LastHeartbeat',
+  quick: quickBy('ChargerType', 'PUBLIC', 'BUSINESS', 'PRIVATE'),
   fixed: [{ field: 'Status', operator: 'EX', value: 'OFFLINE' }],
 }

@@ -1,10 +1,15 @@
-import { genericRoutes } from '@portal/schemas'
+import { type Filter, genericRoutes } from '@portal/schemas'
 import { Bell, BellOff, CalendarClock, Check, ClipboardList, Pause, Play, Wrench, X } from 'lucide-react'
+import { quickBy } from '../../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CronCell } from '../cron/CronCell.tsx'
 import { ALARM_STATUS, REQUEST_STATUS, SEVERITY } from '../looks.ts'
+import { ReportCell } from '../ReportCell.tsx'
+
+const OPEN: Filter = { field: 'Status', operator: 'EX', value: 'OPEN' }
+const assignedTo = (me: string): readonly Filter[] => [{ field: 'AssignedTo', operator: 'EX', value: me }]
 
 /** Open alarms, latest first. */
 export const ALARMS: RecordScreen = {
@@ -23,6 +28,14 @@ export const ALARMS: RecordScreen = {
     { field: 'SnoozedUntil', priority: 4, quiet: true },
   ],
   sort: '-Raised',
+  quick: [
+    { label: 'network.alarms.view.open', filters: [OPEN] },
+    {
+      label: 'network.alarms.view.critical',
+      filters: [OPEN, { field: 'Severity', operator: 'EX', value: 'CRITICAL' }],
+    },
+    { label: 'network.alarms.view.mine', filters: assignedTo },
+  ],
   links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint' },
   looks: { Severity: SEVERITY, Status: ALARM_STATUS },
   missing: 'UNKNOWNREQUEST',
@@ -60,7 +73,7 @@ export const SCHEDULES: RecordScreen = {
     { field: 'IsPaused', phone: 'status' },
   ],
   sort: 'Description',
-  cells: { Cron: CronCell },
+  cells: { Cron: CronCell, Report: ReportCell },
   missing: 'UNKNOWNREQUEST',
   hidden: ['NextRuns'],
   editable: ['Description', 'Cron', 'IsPaused'],
@@ -108,14 +121,19 @@ export const REQUESTS: RecordScreen = {
     { field: 'CreatedOn', quiet: true },
     { field: 'Status', phone: 'status' },
     { field: 'ReservationSlot', priority: 3 },
+    { field: 'AssignedTo', priority: 4 },
     { field: 'Total', priority: 3 },
   ],
   sort: '-CreatedOn',
+  quick: [
+    ...quickBy('Status', 'SUBMITTED', 'SURVEY', 'PLANNED', 'INSTALLED'),
+    { label: 'network.alarms.view.mine', filters: assignedTo },
+  ],
   links: { RelationId: 'Relation', RelationContactId: 'RelationContact' },
   looks: { Status: REQUEST_STATUS },
   missing: 'UNKNOWNREQUEST',
   hidden: ['Messages'],
-  editable: ['Summary', 'Description', 'Status'],
+  editable: ['Summary', 'Description', 'Status', 'AssignedTo'],
   actions: [
     {
       key: 'survey',

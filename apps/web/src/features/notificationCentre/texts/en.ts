@@ -1,6 +1,7 @@
 /** The notification centre: what was told, and what happened while the person was away. */
 export const texts = {
   'centre.title': 'Notifications',
+  'centre.said': '{count} unread {{notification|notifications}}',
   'centre.close': 'Close',
   'centre.view': 'Show',
   'centre.all': 'All',

@@ -3,6 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   'centre.title': 'Notifications',
+  'centre.said': '{count} {{notification non lue|notifications non lues}}',
   'centre.close': 'Fermer',
   'centre.view': 'Afficher',
   'centre.all': 'Toutes',

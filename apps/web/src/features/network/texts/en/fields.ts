@@ -95,6 +95,7 @@ export const fields = {
   'record.Raised': 'Raised',
   'record.AcknowledgedBy': 'Acknowledged by',
   'record.AcknowledgedOn': 'Acknowledged',
+  'record.Report': 'Report',
   'record.AssignedTo': 'Assigned to',
   'record.Cron': 'Schedule (cron)',
   'record.IsPaused': 'Paused',

@@ -97,6 +97,7 @@ export const fields = translationOf<typeof source>()({
   'record.Raised': 'Signalement',
   'record.AcknowledgedBy': 'Acquittement par',
   'record.AcknowledgedOn': 'Acquittement',
+  'record.Report': 'Rapport',
   'record.AssignedTo': 'Attribution',
   'record.Cron': 'Planification (cron)',
   'record.IsPaused': 'En pause',

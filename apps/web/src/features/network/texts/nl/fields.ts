@@ -97,6 +97,7 @@ export const fields = translationOf<typeof source>()({
   'record.Raised': 'Gemeld',
   'record.AcknowledgedBy': 'Bevestigd door',
   'record.AcknowledgedOn': 'Bevestigd',
+  'record.Report': 'Rapport',
   'record.AssignedTo': 'Toegewezen aan',
   'record.Cron': 'Planning (cron)',
   'record.IsPaused': 'Gepauzeerd',

@@ -1,4 +1,3 @@
-import type { RecordFields } from '@portal/machines'
 import { formatFilter, listChargesessions } from '@portal/schemas'
 import { CarFront } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
@@ -11,11 +10,18 @@ import { TextLink } from '../../ui/TextLink.tsx'
 
 const SHOWN = 5
 
-/** What a card charged last, and the way to all of it. */
-export const CardSessions = ({ record }: { record: RecordFields }) => {
+export interface RecentSessionsProps {
+  /** Whose sessions they are: of a card, which charges in many places, or of a charge point. */
+  field: 'TokenNumber' | 'ChargePointId'
+  value: string
+  className?: string
+}
+
+/** What was charged last with a card or at a charge point, and the way to all of it. */
+export const RecentSessions = ({ field, value, className = '' }: RecentSessionsProps) => {
   const { t, formats } = useI18n()
   const query = {
-    filter: formatFilter([{ field: 'TokenNumber', operator: 'EX', value: String(record['Number']) }]),
+    filter: formatFilter([{ field, operator: 'EX', value }]),
     orderby: 'Start desc',
     pagesize: SHOWN,
     DataCategories: 'BASIC,STATE',
@@ -23,33 +29,33 @@ export const CardSessions = ({ record }: { record: RecordFields }) => {
   const { data, error, retry } = useOperation(listChargesessions, { query })
   return (
     <Card
-      className="mb-4"
-      title={t('network.card.sessions')}
+      className={className}
+      title={t('network.recent')}
       padded={false}
       {...(data &&
         data.Page.Results > 0 && {
           action: (
             <TextLink href={networkPaths.netSessions({ filter: query.filter })}>
-              {t('network.card.sessions.all', { count: data.Page.Results })}
+              {t('network.recent.all', { count: data.Page.Results })}
             </TextLink>
           ),
         })}
     >
-      {!data && error && (
-        <FailedRead title={t('network.card.sessions.failed')} failure={error} onRetry={retry} />
-      )}
+      {!data && error && <FailedRead title={t('network.recent.failed')} failure={error} onRetry={retry} />}
       {!data && !error && <p className="px-4.5 pb-4.5 text-ink-2">{t('shell.loading')}</p>}
-      {data?.Data.length === 0 && (
-        <p className="px-4.5 pb-4.5 text-ink-2">{t('network.card.sessions.none')}</p>
-      )}
+      {data?.Data.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t('network.recent.none')}</p>}
       <ul>
-        {data?.Data.map(({ Id, isUnreadable, Description, Start, EnergyKwh, Price }) => (
+        {data?.Data.map(({ Id, isUnreadable, Description, Start, EnergyKwh, Price, TokenNumber }) => (
           <LinkRow
             key={Id}
             icon={CarFront}
             href={isUnreadable ? undefined : networkPaths.netSession(Id)}
-            title={Description}
-            detail={`${formats.dateTime(Start)} · ${formats.energy(EnergyKwh)} · ${formats.money(Price)}`}
+            title={field === 'TokenNumber' ? Description : formats.dateTime(Start)}
+            detail={[
+              field === 'TokenNumber' ? formats.dateTime(Start) : TokenNumber,
+              formats.energy(EnergyKwh),
+              formats.money(Price),
+            ].join(' · ')}
           />
         ))}
       </ul>

@@ -1,0 +1,59 @@
+import type { OperationId } from '@portal/schemas/contract'
+import { expect } from 'vitest'
+import { of, where } from '../where.ts'
+import type { Row } from '../written.ts'
+import { type CallEffect, shows } from './shown.ts'
+
+/** What operators do. */
+export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
+  runSchedule: {
+    make: async (scene) => ({ params: { id: (await scene.rows('schedule'))[0]?.Id } }),
+    seen: async (scene, job) => {
+      await shows(scene, 'schedule', job.Id, { LastRun: job.LastRun })
+      expect((job.Results as readonly Row[])[0]).toMatchObject({
+        At: job.LastRun,
+        Note: `Run by ${scene.caller}`,
+      })
+    },
+  },
+  rerateCdr: {
+    make: async (scene) => {
+      const [cdr] = await scene.rows('cdr', {
+        filter: '(Status EX "RATED") AND (IsRoaming EX "false")',
+        pagesize: 1,
+      })
+      const tariff = await scene.get('tariff', String(cdr?.TariffId))
+      await scene.done('createupdateTariff', { body: { Id: tariff.Id, Version: tariff.Version, KwhFee: 2 } })
+      return { params: { id: cdr?.Id } }
+    },
+    seen: async (scene, cdr) => {
+      await shows(scene, 'cdr', cdr.Id, { Price: cdr.Price, EarlierReceipts: cdr.EarlierReceipts })
+      expect(cdr.EarlierReceipts).toHaveLength(1)
+      expect(await scene.rows('cdr', where({ Id: cdr.Id, Price: cdr.Price }))).toHaveLength(1)
+    },
+  },
+  acknowledgeAlarms: {
+    make: async (scene) => {
+      const [alarm] = await scene.rows('alarm', { filter: '(Status EX "OPEN")', pagesize: 1 })
+      return { body: { Code: alarm?.Code, Raised: alarm?.Raised } }
+    },
+    seen: async (scene, _group, { body }) => {
+      const open = await scene.rows('alarm', where({ Status: 'OPEN', Raised: body?.Raised }))
+      expect(open).toEqual([])
+      const [alarm] = await scene.rows('alarm', where({ Code: body?.Code, Raised: body?.Raised }))
+      await shows(scene, 'alarm', String(alarm?.Id), { Status: 'ACKNOWLEDGED', AcknowledgedBy: scene.caller })
+    },
+  },
+  accessProtectedUser: {
+    make: async (scene) => ({
+      params: { id: (await scene.rows('protecteduser'))[0]?.Id },
+      body: { reason: 'A call' },
+    }),
+    seen: async (scene, contact) => {
+      const users = await scene.rows('protecteduser', of('RelationContactId', contact.Id), 'superadmin')
+      expect(users[0]?.Accesses).toContainEqual(
+        expect.objectContaining({ By: scene.caller, Reason: 'A call' }),
+      )
+    },
+  },
+}

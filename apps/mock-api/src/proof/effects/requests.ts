@@ -1,0 +1,96 @@
+import type { OperationId } from '@portal/schemas/contract'
+import { expect } from 'vitest'
+import { OWN, type Parts, type Scene } from '../scene.ts'
+import { of } from '../where.ts'
+import type { Row } from '../written.ts'
+import { type CallEffect, shows } from './shown.ts'
+
+const requestWith = (scene: Scene, isWanted: (row: Row) => boolean) =>
+  scene.rows('request', of('RelationId', OWN[scene.caller])).then((rows) => rows.find(isWanted))
+
+/** A new request of the caller, at the beginning of its way. */
+const newRequest = (scene: Scene, Draft: object): Promise<Row> =>
+  scene.done('createupdateRequest', {
+    body: { Kind: 'CHARGER', Summary: 'A charger', RelationId: OWN[scene.caller], Draft },
+  })
+
+const planned = async (scene: Scene): Promise<Parts> => {
+  const request = await newRequest(scene, { surveyType: 'ON_SITE' })
+  return {
+    params: { id: request.Id },
+    body: { Version: request.Version, Purpose: 'INSTALLATION', At: '2026-11-25T09:00:00.000Z' },
+  }
+}
+
+/** What customers do with requests. */
+export const REQUESTS: { readonly [K in OperationId]?: CallEffect } = {
+  addAttachment: {
+    make: async (scene) => ({ params: { id: (await newRequest(scene, {})).Id } }),
+    seen: async (scene, request, { params }) => {
+      await shows(scene, 'request', request.Id, { Attachments: [{ Name: 'plan.pdf' }] })
+      expect(await scene.done<readonly Row[]>('listAttachments', { params: params ?? {} })).toHaveLength(1)
+    },
+  },
+  removeAttachment: {
+    make: async (scene) => {
+      const { Id } = await newRequest(scene, {})
+      const { Attachments } = await scene.done<{ readonly Attachments: readonly Row[] }>('addAttachment', {
+        params: { id: Id },
+      })
+      return { params: { id: Id, attachment: Attachments[0]?.Id } }
+    },
+    seen: async (scene, request, { params }) => {
+      await shows(scene, 'request', request.Id, { Attachments: [] })
+      expect(await scene.done<readonly Row[]>('listAttachments', { params: params ?? {} })).toEqual([])
+      expect((await scene.call('getAttachment', { ...(params && { params }) })).code).toBe('UNKNOWNREQUEST')
+    },
+  },
+  planSlot: {
+    make: planned,
+    seen: async (scene, request, { body }) => {
+      await shows(scene, 'request', request.Id, { Status: 'PLANNED', ReservationSlot: body?.At })
+      const other = await newRequest(scene, {})
+      const slots = await scene.done<readonly Row[]>('listSlots', {
+        params: { id: other.Id },
+        query: { from: '2026-11-25', days: 1 },
+      })
+      expect(slots.find(({ At }) => At === body?.At)).toMatchObject({ IsFree: false })
+    },
+  },
+  sendSurvey: {
+    make: async (scene) => {
+      const request = await newRequest(scene, { surveyType: 'REMOTE' })
+      return { params: { id: request.Id }, body: { Version: request.Version, Details: 'By the door' } }
+    },
+    seen: (scene, request) =>
+      shows(scene, 'request', request.Id, { Status: 'SURVEY', Draft: { surveyDetails: 'By the door' } }),
+  },
+  cancelRequest: {
+    make: async (scene) => {
+      const parts = await planned(scene)
+      const request = await scene.done('planSlot', parts)
+      return { params: { id: request.Id }, body: { Version: request.Version, Reason: 'No more' } }
+    },
+    seen: async (scene, request) => {
+      await shows(scene, 'request', request.Id, { Status: 'CANCELLED' })
+      const other = await newRequest(scene, {})
+      const slots = await scene.done<readonly Row[]>('listSlots', {
+        params: { id: other.Id },
+        query: { from: '2026-11-25', days: 1 },
+      })
+      expect(slots.find(({ At }) => At === request.ReservationSlot)).toMatchObject({ IsFree: true })
+    },
+  },
+  addMessage: {
+    make: async (scene) => {
+      const request = await requestWith(scene, () => true)
+      return request && { params: { id: request.Id }, body: { Text: 'Is there news?' } }
+    },
+    seen: async (scene, request) => {
+      const Name = (await scene.done<Record<string, Row>>('getUserInfo')).RelationContact?.Name
+      const Messages = request.Messages as readonly Row[]
+      expect(Messages.at(-1)).toMatchObject({ By: Name, Text: 'Is there news?' })
+      await shows(scene, 'request', request.Id, { Messages })
+    },
+  },
+}

@@ -1,0 +1,40 @@
+import { selectBulkFace, selectBulkResults } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useI18n } from '../../../app/context.ts'
+import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
+import type { BulkAction } from './bulkActions.ts'
+import { type BulkItem, type RecordRun, saidTo } from './run.ts'
+
+/** So many are told of one by one. */
+const MOST = 50
+
+export interface OutcomesProps {
+  run: RecordRun
+  Outcome: NonNullable<BulkAction['Outcome']>
+  nameOf: (record: AnyRecord) => string
+}
+
+/** What became of each record that was written, where that is more than 'done'. */
+export const Outcomes = ({ run, Outcome, nameOf }: OutcomesProps) => {
+  const { t } = useI18n()
+  const face = useSelector(run, selectBulkFace)
+  const results = useSelector(run, (snapshot) => selectBulkResults<BulkItem>(snapshot))
+  const done = results.filter(({ failure }) => failure === undefined)
+  if (face !== 'ended' || done.length === 0) return null
+  return (
+    <section className="mt-4">
+      <h3 className="mb-1.5 text-sm font-semibold">{t('record.bulk.outcomes')}</h3>
+      <ul className="grid gap-1 text-sm">
+        {done.slice(0, MOST).map(({ item }) => (
+          <li key={item.record.Id} className="wrap-anywhere">
+            <span className="font-medium">{nameOf(item.record)}</span>:{' '}
+            <span className="text-ink-2">
+              <Outcome said={saidTo(item)} />
+            </span>
+          </li>
+        ))}
+        {done.length > MOST && <li>{t('record.more', { count: done.length - MOST })}</li>}
+      </ul>
+    </section>
+  )
+}

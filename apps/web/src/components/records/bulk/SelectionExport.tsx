@@ -1,0 +1,60 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useI18n, useSystem } from '../../../app/context.ts'
+import type { ExportedTable } from '../../../data/exportedTable.ts'
+import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { LazyPart } from '../../LazyPart.tsx'
+import { NotLoaded } from '../../NotLoaded.tsx'
+import { tableTools } from '../../tableTools/part.ts'
+import type { RecordScreen } from '../recordScreen.ts'
+import { readOnes } from './run.ts'
+
+export type ExportedRecords = Omit<ExportedTable<AnyRecord>, 'total'>
+
+export interface SelectionExportProps {
+  screen: RecordScreen
+  /** The list, for all that match, and its columns. */
+  list: ExportedRecords
+  /** Undefined for all that match. */
+  ids: readonly string[] | undefined
+  count: number
+}
+
+/** Puts the selected records into a file, in the columns of the list; on which pages they are does not matter. */
+export const SelectionExport = ({ screen, list, ids, count }: SelectionExportProps) => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  /** How often it was asked for. */
+  const [asked, setAsked] = useState(0)
+  const readSelected: ExportedRecords['readPage'] = async ({ page, pageSize }, signal) => {
+    const all = ids ?? []
+    const from = (page - 1) * pageSize
+    const links = Object.values(screen.links ?? {})
+    const rows = await readOnes(bco(), screen.routes.one, all.slice(from, from + pageSize), signal, links)
+    return {
+      rows,
+      page: { PageNumber: page, PageCount: Math.ceil(all.length / pageSize), Results: all.length },
+    }
+  }
+  return (
+    <>
+      <Button icon={Download} aria-haspopup="dialog" onClick={() => setAsked(asked + 1)}>
+        {t('export.button')}
+      </Button>
+      {asked > 0 && (
+        <LazyPart source={tableTools} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+          {({ TableExport }) => (
+            <TableExport
+              {...list}
+              {...(ids && { readPage: readSelected })}
+              title={`${list.title} · ${t(ids ? 'record.selected' : 'record.selectedAll', { count })}`}
+              total={count}
+              asked={asked}
+            />
+          )}
+        </LazyPart>
+      )}
+    </>
+  )
+}

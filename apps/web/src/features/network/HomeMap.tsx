@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { useI18n } from '../../app/context.ts'
+import { PointsMap } from '../../components/PointsMap.tsx'
+import { networkPaths } from '../../data/networkPaths.ts'
+import type { ReadPoint } from '../../services/readers/locations.ts'
+import type { MapPoint } from '../../ui/map/startMap.ts'
+import { mapPoints } from './situation.ts'
+
+const NO_POINTS: readonly MapPoint[] = []
+
+/** Every location with the states of its connectors; a press opens it. It stays where a person moved it. */
+export const HomeMap = ({ points: all }: { points: readonly ReadPoint[] | undefined }) => {
+  const { t } = useI18n()
+  const [times, setTimes] = useState(0)
+  const points = useMemo(() => (all ? mapPoints(all) : NO_POINTS), [all])
+  return (
+    <div className="min-h-120 self-stretch overflow-hidden rounded-card border border-line">
+      <PointsMap
+        words={{
+          map: t('network.home.map'),
+          keys: t('network.home.map.keys'),
+          in: t('network.map.in'),
+          out: t('network.map.out'),
+          all: t('network.home.map.all'),
+          failed: t('network.map.failed'),
+          failedText: t('network.home.map.failedText'),
+          legend: t('network.map.legend'),
+          noStreets: t('network.map.noStreets'),
+        }}
+        points={points}
+        chosen={undefined}
+        target={{ name: `${times} ${points.length > 0}`, places: points }}
+        coveredPx={0}
+        onRest={() => undefined}
+        onChoose={(id) => navigate(networkPaths.netLocation(id))}
+        onShowAll={() => setTimes(times + 1)}
+      />
+    </div>
+  )
+}

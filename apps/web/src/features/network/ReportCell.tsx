@@ -1,0 +1,14 @@
+import { useI18n } from '../../app/context.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { TextLink } from '../../ui/TextLink.tsx'
+
+/** The report that a job makes, as a link to it. */
+export const ReportCell = ({ value }: { value: unknown }) => {
+  const { t } = useI18n()
+  if (typeof value !== 'string' || value === '') return '–'
+  return (
+    <TextLink href={networkPaths.netReports(Object.fromEntries(new URLSearchParams(value)))}>
+      {t('shell.netReports')}
+    </TextLink>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ChargepointMessage } from '@portal/schemas'
+import { getChargepointMessage } from '@portal/schemas'
+import { useI18n } from '../../../app/context.ts'
+import { verdictIn } from '../../../components/chargerMessages/known.ts'
+import { useOperation } from '../../../data/reads.ts'
+import type { Answer } from '../../../services/bco.ts'
+
+/** The answer is asked for so often, until the charge point has given it or the server has given it up. */
+const ASK_EVERY_MS = 2_000
+const everyMs = (last: Answer<Pick<ChargepointMessage, 'Status'>> | undefined): number =>
+  last === undefined || last.data.Status === 'PENDING' ? ASK_EVERY_MS : 0
+
+const idIn = (said: unknown): string | undefined =>
+  typeof said === 'object' && said !== null && 'Id' in said && typeof said.Id === 'string'
+    ? said.Id
+    : undefined
+
+/** What a charge point says to a message of a run. */
+export const MessageAnswer = ({ said }: { said: unknown }) => {
+  const { t, errorText } = useI18n()
+  const id = idIn(said)
+  const { data, error } = useOperation(
+    getChargepointMessage,
+    id === undefined ? undefined : { params: { id } },
+    everyMs,
+  )
+  if (error && !data) return errorText(error.code)
+  if (data?.Status === 'FAILED') return t('messages.failed')
+  if (data?.Status !== 'ANSWERED') return t('network.message.waiting')
+  const verdict = verdictIn(data.Answer)
+  return verdict ? t(`messages.answered.${verdict}`) : t('messages.answered', { answer: data.Answer ?? '–' })
+}

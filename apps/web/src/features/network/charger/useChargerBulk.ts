@@ -1,0 +1,66 @@
+import type { Failure } from '@portal/machines'
+import { postChargepointMessage, postRemoteReset } from '@portal/schemas'
+import { Power, PowerOff, RotateCw, Send } from 'lucide-react'
+import { useI18n } from '../../../app/context.ts'
+import { isKnown, KNOWN, MESSAGES } from '../../../components/chargerMessages/known.ts'
+import type { BulkAction } from '../../../components/records/bulk/bulkActions.ts'
+import { valueIn } from '../../../data/records.ts'
+import { MessageAnswer } from './MessageAnswer.tsx'
+
+/** A restart that a charge point refuses is a failure with its reason. */
+const RESTART: BulkAction = {
+  key: 'reset',
+  label: 'command.RESET',
+  icon: RotateCw,
+  isOffered: () => true,
+  does: {
+    call: async (bco, { Id }, options) => {
+      const { data } = await bco.call(postRemoteReset, { body: { chargepointid: Id } }, options)
+      if (data.Status === 'REJECTED') throw { code: data.Reason ?? 'REJECTED', status: 200 } satisfies Failure
+    },
+  },
+}
+
+const ENABLE: BulkAction = {
+  key: 'enable',
+  label: 'network.charger.enable',
+  icon: Power,
+  isOffered: (record) => valueIn(record, 'AdminState') === 'DISABLED',
+  does: { changes: () => ({ AdminState: 'ENABLED' }) },
+}
+
+const DISABLE: BulkAction = {
+  key: 'disable',
+  label: 'network.charger.disable',
+  icon: PowerOff,
+  isOffered: (record) => valueIn(record, 'AdminState') !== 'DISABLED',
+  does: { changes: () => ({ AdminState: 'DISABLED' }) },
+}
+
+/** What can be done with many charge points. Each answers a message in its own time: what it said is shown beside its name. */
+export const useChargerBulk = (): readonly BulkAction[] => {
+  const { t } = useI18n()
+  return [
+    RESTART,
+    {
+      key: 'message',
+      label: 'messages.send',
+      icon: Send,
+      isOffered: () => true,
+      asks: {
+        label: t('messages.label'),
+        options: KNOWN.map((name) => ({ value: name, label: t(`messages.known.${name}`) })),
+      },
+      does: {
+        call: async (bco, { Id }, options, name) => {
+          if (!isKnown(name)) return undefined
+          const body = { chargepointid: Id, ...MESSAGES[name] }
+          return (await bco.call(postChargepointMessage, { body }, options)).data
+        },
+      },
+      Outcome: MessageAnswer,
+    },
+    ENABLE,
+    DISABLE,
+  ]
+}

@@ -1,0 +1,99 @@
+import { selectDraft, selectWritingFace } from '@portal/machines'
+import { genericRoutes } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { CalendarClock } from 'lucide-react'
+import { useId, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { SendButton } from '../../components/SendButton.tsx'
+import { WritingOutcome } from '../../components/WritingOutcome.tsx'
+import { useLatest } from '../../data/latest.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { sendNow, useWriting } from '../../data/writing.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Select } from '../../ui/Select.tsx'
+import type { ReportAsked } from './asked.ts'
+
+const { createupdate } = genericRoutes('schedule', 'Schedule')
+
+/** When a report is made, as cron texts: before the day's work begins, in UTC. */
+const CRONS = { daily: '0 4 * * *', weekly: '0 4 * * 1', monthly: '0 4 1 * *' } as const
+type Rhythm = keyof typeof CRONS
+const RHYTHMS = Object.keys(CRONS) as readonly Rhythm[]
+
+/** Makes a job of the report that is on screen, and goes on to it in the scheduler. */
+export const ScheduleReport = ({ asked }: { asked: ReportAsked }) => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const form = useId()
+  const [isOpen, setOpen] = useState(false)
+  const latest = useLatest({
+    Description: `${t('shell.netReports')}: ${t('reports.schedule.name', {
+      period: t(`reports.period.${asked.period}`),
+      by: t(`reports.by.${asked.by}`).toLowerCase(),
+    })}`,
+    Report: new URLSearchParams({
+      period: asked.period,
+      by: asked.by,
+      ...(asked.relation !== undefined && { relation: asked.relation }),
+    }).toString(),
+  })
+  const writing = useWriting<Rhythm>({
+    draft: 'weekly',
+    isOpen: true,
+    isReady: () => true,
+    write: async ({ draft }, options) => {
+      const body = { ...latest(), Cron: CRONS[draft] }
+      const { data } = await bco().call(createupdate, { query: {}, body }, options)
+      navigate(networkPaths.netSchedule(data.Id))
+    },
+  })
+  const rhythm = useSelector(writing, (snapshot) => selectDraft<Rhythm>(snapshot))
+  const face = useSelector(writing, selectWritingFace)
+  const isAgain = face === 'failed' || face === 'unanswered'
+  return (
+    <>
+      <Button icon={CalendarClock} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('reports.schedule')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('reports.schedule')}
+        closeLabel={t('reports.schedule.cancel')}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{t('reports.schedule.cancel')}</Button>
+            <SendButton
+              writing={writing}
+              form={form}
+              label={t('reports.schedule.do')}
+              busyLabel={t('reports.schedule.busy')}
+            />
+          </>
+        }
+      >
+        <form
+          id={form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            writing.send(isAgain ? { type: 'RETRY' } : sendNow(0))
+          }}
+        >
+          <Select
+            label={t('reports.schedule.every')}
+            value={rhythm}
+            disabled={face === 'sending'}
+            options={RHYTHMS.map((value) => ({ value, label: t(`reports.schedule.${value}`) }))}
+            onChange={({ target }) => {
+              const draft = RHYTHMS.find((one) => one === target.value)
+              if (draft) writing.send({ type: 'CHANGE', draft })
+            }}
+          />
+          <WritingOutcome writing={writing} failed={t('reports.schedule.failed')} />
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Period } from './periods.ts'
+import type { Measure } from './totals.ts'
+
+/** What the address asks for. */
+export interface ReportAsked {
+  readonly period: Period
+  readonly by: 'location' | 'relation'
+  readonly measure: Measure
+  readonly relation: string | undefined
+  readonly isCompared: boolean
+  readonly view: 'chart' | 'table'
+}

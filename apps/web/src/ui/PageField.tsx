@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef } from 'react'
+import { classes } from './classes.ts'
+import { CONTROL_LOOK } from './controlLook.ts'
+
+export interface PageFieldProps {
+  /** From 1. */
+  page: number
+  pageCount: number
+  onPage: (page: number) => void
+  /** 'Page' is heard before the number, 'of 410' is seen after it. */
+  words: { page: string; pageOf: string }
+}
+
+/** The number of the page, to be written over: Enter or leaving the field turns to it, Home and End to the first and the last. */
+export const PageField = ({ page, pageCount, onPage, words }: PageFieldProps) => {
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (field.current) field.current.value = String(page)
+  }, [page])
+
+  const turnTo = (wanted: number) => {
+    const next = Math.min(Math.max(1, wanted), pageCount)
+    if (field.current) field.current.value = String(next)
+    if (next !== page) onPage(next)
+  }
+  /** What is no number leaves the page as it is. */
+  const turn = () => {
+    const written = field.current?.valueAsNumber
+    turnTo(written !== undefined && Number.isInteger(written) ? written : page)
+  }
+
+  return (
+    <span className="flex items-center gap-1.5">
+      <input
+        ref={field}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={pageCount}
+        defaultValue={page}
+        aria-label={words.page}
+        aria-describedby={id}
+        className={classes(CONTROL_LOOK, 'page-field')}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={turn}
+        onKeyDown={(event) => {
+          const edge = { Home: 1, End: pageCount }[event.key]
+          if (edge === undefined && event.key !== 'Enter') return
+          event.preventDefault()
+          if (edge === undefined) turn()
+          else turnTo(edge)
+        }}
+      />
+      <span id={id} className="tabular-nums">
+        {words.pageOf}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { rowLinks, totalOf } from './serverTable.ts'
+
+type Locator = ReturnType<Page['locator']>
+
+const quick = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: t('record.quick') }).getByRole('link', { name, exact: true })
+const bar = (page: Page) => page.getByRole('region', { name: t('record.selection') })
+const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
+const boxes = (page: Page) => page.locator('tbody').getByRole('checkbox')
+const idsOnPage = (page: Page) =>
+  rowLinks(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')?.split('/').pop() ?? ''),
+  )
+
+/** So many presses of Tab lead past the menu and through a screen. */
+const MOST_TABS = 120
+
+/** Goes on with Tab until the focus is there. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible()
+  for (let press = 0; press < MOST_TABS; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+test('Quick views count their rows; requests are taken by a view, assigned together, and are then among mine', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  const server = await mock.as('operator')
+  await signInAs('operator', '/network/requests')
+  const submitted = quick(page, t('record.Status.SUBMITTED'))
+  await expect(submitted).toHaveAccessibleDescription(/^\d+ records?$/)
+  await expect(quick(page, t('record.quick.all'))).toHaveAttribute('aria-current', 'true')
+  await quick(page, t('record.quick.all')).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(submitted).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(submitted).toHaveAttribute('aria-current', 'true')
+  await expect
+    .poll(async () => t('record.quick.count', { count: await totalOf(page) }))
+    .toBe(await submitted.evaluate((link) => link.querySelector('[hidden]')?.textContent))
+  await expectAccessible(page)
+
+  const ids = (await idsOnPage(page)).slice(0, 2)
+  await boxes(page).nth(0).check()
+  await boxes(page).nth(1).check()
+  await act(page, t('network.alarm.assignDo')).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('network.alarm.colleague')).selectOption({ index: 0 })
+  await dialog.getByRole('button', { name: t('record.bulk.next') }).click()
+  await dialog.getByRole('button', { name: /\(2\)$/ }).click()
+  await expect(dialog).toContainText(t('bulk.ended', { count: 2 }))
+  await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
+  const people = await Promise.all(ids.map(async (id) => (await server.read('request', id))['AssignedTo']))
+  expect(people[0]).toBeTruthy()
+  expect(people[1]).toBe(people[0])
+  const mine = quick(page, t('network.alarms.view.mine'))
+  await expect(mine).toHaveAccessibleDescription(t('record.quick.count', { count: 2 }))
+  await mine.click()
+  await expect(rowLinks(page)).toHaveCount(2)
+  expect((await idsOnPage(page)).toSorted()).toEqual(ids.toSorted())
+})
+
+test('A message goes to selected charge points, each says what became of it; the selection is a file', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/chargepoints')
+  await expect(rowLinks(page).nth(5)).toBeVisible()
+  // The sixth is silent.
+  for (const row of [0, 1, 5]) await boxes(page).nth(row).check()
+  await act(page, t('messages.send')).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('messages.label')).selectOption({ label: t('messages.known.cache') })
+  await dialog.getByRole('button', { name: t('record.bulk.next') }).click()
+  await dialog.getByRole('button', { name: /\(3\)$/ }).click()
+  await expect(dialog).toContainText(t('bulk.ended', { count: 3 }))
+  await expect(dialog.getByText(t('network.message.waiting'))).toHaveCount(3)
+  await expectAccessible(page)
+  await mock.clock({ advanceMs: 31_000 })
+  await expect(dialog.getByText(t('messages.answered.Accepted'))).toHaveCount(2)
+  await expect(dialog.getByText(t('messages.failed'))).toHaveCount(1)
+  expect(await mock.journal('postChargepointMessage')).toHaveLength(3)
+  await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
+  await expect(bar(page)).toHaveCount(0)
+
+  const names = await rowLinks(page).allInnerTexts()
+  await boxes(page).nth(1).check()
+  await boxes(page).nth(3).check()
+  await act(page, t('export.button')).click()
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Export [\d,]+ rows?$/ })
+    .click()
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toContain(names[1])
+  expect(lines[2]).toContain(names[3])
+})
+
+test('An operator’s morning by keyboard alone: home, alarm, its charge point, restart, and on through the list', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  const server = await mock.as('operator')
+  await signInAs('operator', '/network')
+  const main = page.getByRole('main')
+  await tabTo(page, main.getByRole('link', { name: new RegExp(`^${t('record.Severity.MAJOR')}`) }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, rowLinks(page).first())
+  await page.keyboard.press('Enter')
+  const walk = page.getByRole('navigation', { name: t('record.walk') })
+  await expect(walk).toContainText(/^1 of /)
+  const alarm = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const acknowledge = main.getByRole('button', { name: t('network.alarm.acknowledge'), exact: true })
+  await tabTo(page, acknowledge)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: t('record.saved') })).toBeVisible()
+  expect((await server.read('alarm', alarm))['Status']).toBe('ACKNOWLEDGED')
+
+  await tabTo(page, main.locator('dl a[href^="/network/chargepoints/"]'))
+  await page.keyboard.press('Enter')
+  const restart = main.getByRole('button', { name: new RegExp(`^${t('command.RESET')}`) })
+  await tabTo(page, restart)
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: t('command.RESET') })
+  await tabTo(page, question.getByRole('button', { name: t('command.RESET'), exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: t('commands.title.RESET'), exact: true })).toBeVisible()
+  await expect.poll(async () => (await mock.journal('postRemoteReset')).length).toBe(1)
+
+  await page.goBack()
+  await expect(walk).toContainText(/^1 of /)
+  await page.keyboard.press('j')
+  await expect(walk).toContainText(/^2 of /)
+  await page.keyboard.press('k')
+  await expect(walk).toContainText(/^1 of /)
+  await expect(page).toHaveURL(new RegExp(`${alarm}$`))
+  await tabTo(page, main.getByRole('link', { name: t('shell.netAlarms'), exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(rowLinks(page).first()).toBeVisible()
+})

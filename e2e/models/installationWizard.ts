@@ -1,0 +1,171 @@
+import { expect } from '@playwright/test'
+import {
+  INSTALLATION_STEPS,
+  type InstallationAnswers,
+  type InstallationStep,
+  type InstallationWizardMachine,
+  type StoredDraft,
+} from '@portal/machines'
+import { installationKey } from '../installationDraft.ts'
+import { t } from '../texts.ts'
+import type { PageAdapter } from './adapter.ts'
+import { patiently, SOON } from './pageClock.ts'
+import type { Stage } from './stage.ts'
+import { wizardOnPage } from './wizard.ts'
+
+const PERSONA = 'fleet'
+
+/** The texts of each step. */
+const NAMES = {
+  StepChargerType: 'install.type',
+  StepSerialNumber: 'install.serial',
+  StepRelation: 'install.relation',
+  StepLocation: 'install.location',
+  StepAccess: 'install.access',
+  StepPlugCharge: 'install.plug',
+  StepGuestCharge: 'install.guest',
+  StepAccessCard: 'install.cards',
+  StepReimbursement: 'install.reimbursement',
+  StepPublish: 'install.publish',
+  StepReview: 'install.review',
+} as const satisfies Readonly<Record<InstallationStep, string>>
+
+const SWITCHES: Readonly<Record<string, string>> = {
+  isPublishMap: t('install.access.isPublishMap'),
+  plugIsReimbursement: t('install.reimburse.plug'),
+  guestIsReimburse: t('install.reimburse.guest'),
+  isReimburse: t('install.reimburse.cards'),
+}
+
+/** The number of a charger of the mock's stock that has been heard: every fourth one has not. */
+const stockOf = (visit: number): string => String(visit + Math.floor((visit - 1) / 3)).padStart(4, '0')
+
+/** The installation wizard of a fleet manager, entered from the chargers. */
+export const installationWizardOnPage = (stage: Stage): PageAdapter<InstallationWizardMachine> => {
+  const { page, clock } = stage
+  const main = page.getByRole('main')
+  const link = (name: string) => main.getByRole('link', { name, exact: true })
+  const button = (name: string) => main.getByRole('button', { name, exact: true })
+  const soon = (wanted: ReturnType<typeof button>) => patiently(clock, () => expect(wanted).toBeVisible(SOON))
+
+  /** The question about the draft, which stands where a new one would begin. */
+  const ask = async () => {
+    await link(t('chargers.add')).click()
+    await soon(button(t('wizard.draft.continue')))
+  }
+
+  const answer = async (name: string, value: unknown, visit: number) => {
+    const label = SWITCHES[name]
+    if (label !== undefined)
+      return main.getByRole('switch', { name: label, exact: true }).setChecked(value === true)
+    const oneOf = main.locator(`input[type=radio][value="${name}"]`)
+    if ((await oneOf.count()) > 0) return value === true ? oneOf.check() : undefined
+    if (typeof value === 'boolean')
+      return main.locator(`input[type=checkbox][name="${name}"]`).setChecked(value)
+    const choice = main.locator(`input[type=radio][name="${name}"][value="${String(value)}"]`)
+    if ((await choice.count()) > 0) return choice.check()
+    const field = main.locator(`[name="${name}"]`)
+    await soon(field)
+    const option = field.locator(`option[value="${String(value)}"]`)
+    if ((await field.locator('option').count()) > 0) {
+      await patiently(clock, () => expect(option).toBeAttached(SOON))
+      return void (await field.selectOption(String(value)))
+    }
+    // A number printed on a card counts without the button that adds it.
+    await field.fill(value === 'STOCK' ? `STOCK-${stockOf(visit)}` : String(value))
+  }
+
+  return wizardOnPage(stage, {
+    persona: PERSONA,
+    draftKey: (session) => installationKey(PERSONA, session),
+    home: {
+      path: '/my/chargepoints',
+      begin: () => link(t('chargers.add')).click(),
+      goOn: async () => {
+        await ask()
+        await button(t('wizard.draft.continue')).click()
+      },
+      discard: async () => {
+        await ask()
+        await button(t('wizard.draft.discard')).click()
+      },
+      keep: async () => {
+        await soon(button(t('wizard.draft.continue')))
+        await page
+          .getByRole('navigation')
+          .getByRole('link', { name: t('chargers.title') })
+          .first()
+          .click()
+      },
+    },
+    steps: Object.fromEntries(
+      INSTALLATION_STEPS.map((step) => {
+        const name = NAMES[step]
+        return [step, { path: `/my/install/${step}`, title: t(`${name}.title`), label: t(name) }]
+      }),
+    ) as Record<InstallationStep, { path: string; title: string; label: string }>,
+    fill: async (answers, visit) => {
+      for (const [name, value] of Object.entries(answers)) await answer(name, value, visit)
+    },
+    // Of the answers that are played none falls in another step.
+    fieldName: (name) => name,
+    submit: () => t('install.submit'),
+    done: () => t('install.done.title'),
+    leaveDone: () => link(t('install.done.all')).click(),
+    check: 'verifySerial',
+    checkWords: t('install.serial.check'),
+    recheckWords: t('faces.retry'),
+    resetTokens: t('install.resetTokens'),
+    calls: {
+      location: {
+        name: t('install.call.location'),
+        operation: 'createupdateChargeLocation',
+        look: 'filteredChargeLocation',
+      },
+      placement: {
+        name: t('install.call.placement'),
+        operation: 'createupdateChargePlacement',
+        look: 'filteredChargePlacement',
+      },
+      chargepoint: {
+        name: t('install.call.chargepoint'),
+        operation: 'putChargepoint',
+        look: 'getChargepoint',
+      },
+      isplugandcharge: {
+        name: t('install.call.isplugandcharge'),
+        operation: 'postPlugAndCharge',
+        look: 'oneChargePlacement',
+      },
+      guestcharging: {
+        name: t('install.call.guestcharging'),
+        operation: 'postGuestCharging',
+        look: 'oneChargePlacement',
+      },
+      whitelistgroup: {
+        name: t('install.call.whitelistgroup'),
+        operation: 'setPlacementGroup',
+        look: 'oneChargePlacement',
+      },
+      reimbwhitelist: {
+        name: t('install.call.reimbwhitelist'),
+        operation: 'postReimbursement',
+        look: 'oneChargePlacement',
+      },
+    },
+    unlike: (draft, visit): StoredDraft => {
+      const number = stockOf(visit)
+      const answers = draft.draft as InstallationAnswers
+      return {
+        ...draft,
+        draft: {
+          ...draft.draft,
+          serialNumber: `STOCK-${number}`,
+          serialVerdict: `VERIFIED STOCK-${number}`,
+          chargepointID: `CPS${number}`,
+          ...(answers.name !== undefined && { name: `${answers.name} ${visit}` }),
+        },
+      }
+    },
+  })
+}
