@@ -41,7 +41,10 @@ export const onboardingWords: WordsFor<OnboardingMachine> = {
     loadingUserInfo: `“Getting your details”; no heading; ${INFO} waits; ${TOKEN} does not wait`,
     reSigningIn: `“Getting your details”; no heading; ${TOKEN} waits; ${INFO} does not wait`,
     'ready.current': ({ who }) =>
-      also('a button that begins with “Account menu”; nothing waits', who === 'Dana New' && '“Dana New”'),
+      also(
+        'a button that begins with “Account menu”; nothing waits',
+        who === 'Dana New' && 'the text ‘Dana New’',
+      ),
     'ready.changed': 'a button that begins with “Account menu”',
     'ready.refreshing': `a button that begins with “Account menu”; ${INFO} waits`,
     setupNeeded: '“Your details”; nothing waits',

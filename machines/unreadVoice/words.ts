@@ -3,7 +3,7 @@ import type { WordsFor } from '../paths/wordsFor.ts'
 import { seconds } from '../words.ts'
 import { UNREAD_SAID_EVERY_MS, type UnreadVoiceMachine } from './machine.ts'
 
-const heard = ({ said }: Facts): string => `“${String(said)} unread” is heard once`
+const heard = ({ said }: Facts): string => `“${String(said)} unread notifications” is heard once`
 
 /** What is heard beside the bell. */
 export const unreadVoiceWords: WordsFor<UnreadVoiceMachine> = {

@@ -145,7 +145,12 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
         ...Object.entries(answers).map(([field, value]) => {
           if (value === false) return undefined
           const given = Array.isArray(value) ? value.join(', ') : String(value)
-          return choose(field, given) ?? uncapped(typed(labels[field] ?? field, given))
+          return (
+            choose(field, given) ??
+            (labels[field] === undefined
+              ? `fill in the field ${field}: ${given}`
+              : uncapped(typed(labels[field], given)))
+          )
         }),
       ),
     )
