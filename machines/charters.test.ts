@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PAGE_PROOFS, PROOFS, type Proof } from './models.ts'
-import { eventInWords, pathsAsMarkdown, transitionsOf } from './paths/index.ts'
+import { aroundOf, eventInWords, pathsAsMarkdown, transitionsOf, wordOf } from './paths/index.ts'
 
 const sets: readonly (readonly [string, Proof])[] = [
   ...Object.entries<Proof>(PROOFS).map(([name, proof]) => [`${name}, on the chart`, proof] as const),
@@ -31,7 +31,14 @@ describe.each(sets)('the charter of %s', (_, proof) => {
   })
 
   test('gives each step an action, a box to tick, and what must be seen', () => {
-    const steps = committed.paths.flatMap((path) => path.steps)
+    // What happens by itself belongs to the step before.
+    const steps = committed.paths.flatMap((path) =>
+      path.steps.filter(
+        ({ event }, at) =>
+          wordOf(event, model.words, path.steps[at - 1]?.expect ?? path.expect, aroundOf(path.steps, at)) !==
+          '',
+      ),
+    )
     const actions = lines.filter((line) => /^\d+\. \[ \] \S/.test(line))
     const seen = lines.filter((line) => /^ {4}- must be seen: \S/.test(line))
     expect(actions).toHaveLength(steps.length)

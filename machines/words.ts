@@ -2,9 +2,15 @@ import type { Facts } from './paths/json.ts'
 
 /** Sentences that the words of several charts have in common. “…” quotes the portal's English words. */
 
-/** How a tester makes a request fail: by an answer with that code, or by none. */
-export const fails = (what: string, { code }: { readonly code: string }): string =>
-  code === 'FAILEDTOLOAD' ? `Let ${what} break off` : `Let ${what} be answered with the code ${code}`
+/** How a tester makes a request fail: by an answer with that code or without one, or by none. */
+export const fails = (what: string, { code }: { readonly code: string }): string => {
+  if (code === 'FAILEDTOLOAD') return `Let ${what} break off`
+  if (code === 'FAILEDTOFIND') return `Let ${what} fail with the status 404`
+  return `Let ${what} be answered with the code ${code}`
+}
+
+/** A request that is let go. */
+export const answered = (what: string): string => `Let ${what} be answered`
 
 /** A time as a tester waits for it. */
 export const seconds = (ms: number): string => `${ms / 1_000} seconds`
@@ -18,8 +24,8 @@ export const typed = (label: string, value: string): string =>
   value.trim() === '' ? `Empty the field “${label}”` : `Type ${value} into “${label}”`
 
 /** What else must be seen, where there is anything. */
-export const also = (...parts: readonly (string | false)[]): string =>
-  parts.filter((part) => part !== false).join('; ')
+export const also = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter((part) => part !== false && part !== undefined).join('; ')
 
 /** A field by its label on the screen; one without a label of its own by its name, unquoted. */
 export const fieldName = (labels: Readonly<Record<string, string>>, field: string): string =>

@@ -1,6 +1,8 @@
 import type { SignInMachine } from '@portal/machines'
+import { PAGE_PROOFS } from '@portal/machines/models'
 import type { ActorName, DelayName, StateName } from '@portal/machines/paths'
-import { looksAt } from '../paths/replay.ts'
+import { failedWith } from '../paths/pathsToPlay.ts'
+import { looksAt, PageReplayFailure } from '../paths/replay.ts'
 import { expect, test } from '../stack.ts'
 import { type PageAdapter, unseen } from './adapter.ts'
 import { expectWaiting } from './waiting.ts'
@@ -42,4 +44,18 @@ test('A failure says how many requests should wait', async () => {
   await expect(expectWaiting({ waiting: () => 0 }, 1)).rejects.toThrow('one request waits')
   await expect(expectWaiting({ waiting: () => 1 }, 0)).rejects.toThrow('no request waits')
   await expect(expectWaiting({ waiting: () => 1 }, 1)).resolves.toBeUndefined()
+})
+
+test('A failure tells its path once, and what was expected in words', async () => {
+  const { committed } = PAGE_PROOFS.theme
+  const [path] = committed.paths
+  if (!path) throw new Error('There is no path.')
+  const noted = await expectWaiting({ waiting: () => 0 }, 1, 'the intake').catch((error: unknown) => error)
+  const failure = new PageReplayFailure(`The portal did not keep path ${path.id}: ${String(noted)}`, {
+    cause: noted,
+  })
+  const told = failedWith(failure, committed, path)
+  const all = [told, told.cause].map(String).join('\n')
+  expect(all.split(`did not keep path ${path.id}`)).toHaveLength(2)
+  expect(all).toContain('one request waits (the intake)')
 })

@@ -18,6 +18,7 @@ import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
 import { readDeviceUser, type Stage } from './stage.ts'
+import { expectWaiting } from './waiting.ts'
 
 const PERSON = { username: 'newcomer', name: 'Emma De Smet' } as const
 
@@ -55,8 +56,7 @@ export const intakeFormOnPage = (stage: Stage): PageAdapter<IntakeFormMachine> =
   const title = (name: string) => main.getByRole('heading', { level: 1, name, exact: true })
   const field = (name: string) => main.locator(`[name="${name}"]`)
 
-  const waits = (operation: Asked, count: number) =>
-    expect.poll(() => holds.get(operation)?.waiting(), SOON).toBe(count)
+  const waits = (operation: Asked, count: number) => expectWaiting(holds.get(operation), count, operation)
   const release = (operation: Asked, outcome: Outcome) => holds.get(operation)?.release(outcome)
   const nothingWaits = async () => {
     for (const operation of ASKED) await waits(operation, 0)

@@ -7,6 +7,7 @@ import { t } from '../texts.ts'
 import type { PageAdapter } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
 import type { Stage } from './stage.ts'
+import { expectWaiting } from './waiting.ts'
 
 /** The pause of the typing is short: so little passes after each step in it, and so long is looked meanwhile. */
 const BRIEF_MS = 40
@@ -39,7 +40,7 @@ export const placeSearchOnPage = ({ page, mock, clock }: Stage): PageAdapter<Pla
       await expect(retry).toHaveCount(face === 'failed' ? 1 : 0, LONG)
       if (face === 'failed' && isBusy) await expect(retry).toHaveAttribute('aria-busy', 'true', LONG)
       expect((await field.inputValue()).trim()).toBe(text)
-      await expect.poll(() => hold.waiting(), LONG).toBe(waiting)
+      await expectWaiting(hold, waiting, 'the search', LONG)
     }
 
   return {

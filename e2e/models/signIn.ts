@@ -15,6 +15,7 @@ import {
   type Stage,
   watchRequests,
 } from './stage.ts'
+import { expectWaiting } from './waiting.ts'
 
 /** The screen that the paths stand on, and one whose user info is held, so that the gate is still closed. */
 const OPEN = '/my/chargepoints'
@@ -63,6 +64,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
     const counts = await Promise.all(STEPS_OF_PROVIDER.map(waiting))
     return counts.reduce((sum, count) => sum + count, 0)
   }
+  const atService = { waiting: allWaiting }
   const release = async (operation: ProviderStep, outcome: Outcome) => {
     await holds.get(operation)?.release(outcome)
   }
@@ -256,10 +258,10 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
 
   /** The portal is open and requests are answered, with the token of now. */
   const usable = async (isRenewing: boolean) => {
-    await expect.poll(allWaiting, SOON).toBe(isRenewing ? 1 : 0)
+    await expectWaiting(atService, isRenewing ? 1 : 0, 'at the sign-in service')
     if (isSlow) {
       await gate()
-      await expect.poll(() => userInfo?.waiting(), SOON).toBe(1)
+      await expectWaiting(userInfo, 1, 'the user info')
       return
     }
     await open()
@@ -274,7 +276,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
     const retry = button(t('faces.retry'))
     if (isRenewing) await expect(retry).toHaveAttribute('aria-busy', 'true', SOON)
     else await expect(retry).not.toHaveAttribute('aria-busy', 'true', SOON)
-    await expect.poll(allWaiting, SOON).toBe(isRenewing ? 1 : 0)
+    await expectWaiting(atService, isRenewing ? 1 : 0, 'at the sign-in service')
   }
 
   const reasonText = (reason: Facts[string]) => {
@@ -441,7 +443,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
       'signedIn.current': () => usable(false),
       'signedIn.renewing.ahead': () => usable(true),
       'signedIn.renewing.needed': async () => {
-        await expect.poll(allWaiting, SOON).toBe(1)
+        await expectWaiting(atService, 1, 'at the sign-in service')
         if (isSlow) return gate()
         await open()
         const before = await refresh()

@@ -7,6 +7,7 @@ import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import { type PageAdapter, type PageStep, unseen } from './adapter.ts'
 import type { Stage } from './stage.ts'
+import { expectWaiting } from './waiting.ts'
 
 const SCREEN = '/my/organisation'
 const ROWS_PER_PAGE = 10
@@ -27,7 +28,7 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
   const failed = main.getByText(t('organisation.usersFailed'))
   const older = main.getByText(errorText('WRONGFILTER')).or(main.getByText(errorText('FAILEDTOLOAD')))
 
-  const waits = (count: number) => expect.poll(() => hold.waiting(), LONG).toBe(count)
+  const waits = (count: number) => expectWaiting(hold, count, 'the list', LONG)
 
   const begun = async () => {
     await expect

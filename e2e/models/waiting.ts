@@ -13,5 +13,15 @@ const waitingInWords = (count: number): string => {
 }
 
 /** So many requests must wait at the mock: a failure names what was expected, not only a number. */
-export const expectWaiting = (hold: Holding, count: number): Promise<void> =>
-  expect.poll(() => hold.waiting(), { ...SOON, message: waitingInWords(count) }).toBe(count)
+export const expectWaiting = (
+  hold: Holding | undefined,
+  count: number,
+  what?: string,
+  patience: { readonly timeout: number } = SOON,
+): Promise<void> =>
+  expect
+    .poll(() => hold?.waiting(), {
+      ...patience,
+      message: waitingInWords(count) + (what === undefined ? '' : ` (${what})`),
+    })
+    .toBe(count)

@@ -14,6 +14,7 @@ import { errorText, formats, t } from '../texts.ts'
 import { type PageStep, unseen } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
 import type { Stage } from './stage.ts'
+import { expectWaiting } from './waiting.ts'
 
 /** What the adapter of a wizard knows beside what all wizards have in common. */
 export interface WizardOnPage<TStep extends string, TCall extends string> {
@@ -105,8 +106,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
     await held?.remove()
   }
   const release = (operation: Operation, outcome: Outcome) => holds.get(operation)?.release(outcome)
-  const waits = (operation: Operation, count: number) =>
-    expect.poll(() => holds.get(operation)?.waiting(), SOON).toBe(count)
+  const waits = (operation: Operation, count: number) => expectWaiting(holds.get(operation), count, operation)
 
   /** While it is sent, the search for what arrived waits too; elsewhere the same calls fill screens. */
   const prepared =

@@ -38,6 +38,7 @@ export const failedWith = (error: unknown, { machine, structure }: PathsFile, pa
   const told = error instanceof Error ? error.message : String(error)
   return new Error(
     `${told}\nThe shortest way to see it: npm run paths -- shrink ${relative(process.cwd(), file)} --on page`,
-    { cause: error },
+    // What it was caused by; the failure itself tells the path, and once is enough.
+    { cause: error instanceof Error ? error.cause : error },
   )
 }

@@ -30,7 +30,7 @@ const stillThere = async (look: () => Promise<void>, left = LOOKS): Promise<void
 }
 
 /** A promise that the portal in the browser did not keep. */
-class PageReplayFailure extends Error {
+export class PageReplayFailure extends Error {
   override readonly name = 'PageReplayFailure'
 }
 

@@ -6,7 +6,7 @@ import {
   type Path,
   pathInWords,
   shrinkPath,
-  structureHash,
+  structureOf,
   takesEveryStep,
 } from '@portal/machines/paths'
 import { consentCookie } from '../consentCookie.ts'
@@ -69,7 +69,7 @@ export const shrinkOnPage = async (
     return reason !== undefined
   })
   const file = wanted()
-  const structure = structureHash(model.machine)
+  const structure = structureOf(model.machine)
   if (file !== undefined)
     writeFileSync(file, formatPaths({ machine: model.name, structure, paths: [shortest] }))
   const reason = reasons.get(shortest.id)

@@ -4,7 +4,7 @@ import { ANALYTICS_TIMEOUT_MS, type AnalyticsMachine } from './machine.ts'
 
 /** Whether page views are counted: a tester finds it in the network tools only. */
 export const analyticsWords: WordsFor<AnalyticsMachine> = {
-  holds: [],
+  holds: {},
   onlyOnChart:
     'Page views are counted invisibly: no screen tells. The paths are played on the chart; that no request leaves without consent is asked in the browser by e2e/journeys/analytics.spec.ts.',
   starts: ({ environment, hasService }) =>

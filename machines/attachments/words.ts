@@ -4,7 +4,7 @@ import { type AttachmentsMachine, INSPECT_TIMEOUT_MS, UPLOAD_STALL_MS } from './
 
 /** The files of a request as a tester adds them. */
 export const attachmentsWords: WordsFor<AttachmentsMachine> = {
-  holds: [],
+  holds: {},
   onlyOnChart:
     'Its screens are played by journeys; its paths on the chart, until a page adapter plays them in the browser.',
   starts: ({ kept }) =>

@@ -1,35 +1,44 @@
 import type { WordsFor } from '../paths/wordsFor.ts'
-import { fails, silent } from '../words.ts'
+import { also, fails, silent } from '../words.ts'
 import { BANNER_TIMEOUT_MS, type BannerMachine } from './machine.ts'
+
+const REQUEST = 'the request for the message'
+const SCREEN = '“UI elements”; no “Dismiss message”'
 
 /** The operator's message as a manual tester meets it. */
 export const bannerWords: WordsFor<BannerMachine> = {
-  holds: ['getBanner'],
+  holds: { [REQUEST]: 'getBanner' },
   starts: ({ dismissed }) =>
-    dismissed === undefined
-      ? 'Open /ui-elements in a new tab, and stay at the sign-in page'
-      : `Open a new tab in which the message ‘${dismissed}’ was dismissed, be signed out there, and open /ui-elements`,
+    also(
+      `Hold ${REQUEST}`,
+      dismissed !== undefined && 'open /silent-renew-oidc.html (an empty page)',
+      dismissed !== undefined && `set charge-portal:banner in the session storage to ${dismissed}`,
+      'open /ui-elements (signed out, which leads to the sign-in page)',
+    ),
   events: {
     PERSON_CHANGED: ({ person }) =>
-      person === undefined ? 'Sign out in another tab' : `Sign in as ${person} in this tab`,
+      person === undefined
+        ? 'Delete charge-portal:user from the local storage in another tab; delete the cookies of the sign-in service; press “Sign in”'
+        : `Sign in as ${person} at the sign-in page`,
     DISMISS: 'Press “Dismiss message”',
   },
   answers: {
     fetchBanner: {
       done: (message) =>
-        message === ''
-          ? 'Let the operator have no message, and the request be answered'
-          : `Let the operator's message be ‘${message}’, and the request be answered`,
-      failed: (reason) => fails('the request for the message', reason),
+        also(
+          message === '' ? "Take the operator's message away" : `Set the operator's message to ‘${message}’`,
+          `let ${REQUEST} be answered`,
+        ),
+      failed: (reason) => fails(REQUEST, reason),
     },
   },
-  delays: { BANNER_TIMEOUT: silent('the request for the message', BANNER_TIMEOUT_MS) },
+  delays: { BANNER_TIMEOUT: silent(REQUEST, BANNER_TIMEOUT_MS) },
   states: {
-    waiting: 'a page without a message: the sign-in page, or that one is signed out',
-    loading: 'the screen, without a message',
-    shown: ({ shown }) => `the message ‘${String(shown)}’ above the screen`,
-    dismissed: 'the screen, without a message',
-    empty: 'the screen, without a message',
-    failed: 'the screen, without a message; the failure is in the console only',
+    waiting: 'no “UI elements”; no “Dismiss message”',
+    loading: `${SCREEN}; ${REQUEST} waits`,
+    shown: ({ shown }) => `the text ‘${String(shown)}’; “Dismiss message”`,
+    dismissed: `${SCREEN}; nothing waits`,
+    empty: `${SCREEN}; nothing waits`,
+    failed: `${SCREEN}; a line in the console that begins with ‘The banner could not be read’`,
   },
 }

@@ -8,7 +8,7 @@ const counts = ({ done, failed, left }: Facts): string =>
 
 /** A bulk update of subscriptions as a manual tester does it. */
 export const bulkRunWords: WordsFor<BulkRunMachine<string, string>> = {
-  holds: ['filteredToken', 'createupdateSubscription'],
+  holds: {},
   onlyOnChart:
     'bulkSubscriptions.spec.ts, bulkActions.spec.ts and translations.spec.ts play its faces in the browser.',
   starts: 'Open /network/bulk-subscriptions, signed in as operator',

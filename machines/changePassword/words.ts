@@ -1,6 +1,6 @@
 import type { Facts } from '../paths/json.ts'
 import type { WordsFor } from '../paths/wordsFor.ts'
-import { also, fails, mistakes, silent, typed } from '../words.ts'
+import { also, answered, fails, mistakes, silent, typed } from '../words.ts'
 import type { PasswordField } from './fields.ts'
 import { CHANGE_PASSWORD_TIMEOUT_MS, type ChangePasswordMachine } from './machine.ts'
 
@@ -24,46 +24,63 @@ const PROBLEMS = {
   wrong: 'That’s not your current password. Try again.',
 }
 
-const fields = (expected: Facts): string => {
-  const filled = Object.entries(expected['typed'] as Record<string, string>).filter(([, text]) => text !== '')
-  return also(
-    filled.length === 0 ? 'three empty fields' : 'what was typed still in its fields',
+const REQUEST = 'the change'
+const MAY_HAVE_CHANGED =
+  'It may have changed anyway. If your current password no longer works, use the new one.'
+const PERSON = 'driver'
+
+const fields = (expected: Facts): string =>
+  also(
+    ...Object.entries(expected['typed'] as Record<PasswordField, string>).map(([field, text]) =>
+      text === ''
+        ? `“${LABELS[field as PasswordField]}” is empty`
+        : `“${LABELS[field as PasswordField]}” contains ${text}`,
+    ),
     mistakes(expected, LABELS, PROBLEMS),
   )
-}
 
 const told = (expected: Facts): string =>
   also(
     `what the code ${String(expected['code'])} means`,
-    expected['mayHaveChanged'] === true && 'that the password may have been changed all the same',
+    expected['mayHaveChanged'] === true && `“${MAY_HAVE_CHANGED}”`,
     fields(expected),
   )
 
 /** The change of a password as a manual tester does it. */
 export const changePasswordWords: WordsFor<ChangePasswordMachine> = {
-  holds: ['putChangePassword'],
-  starts: 'Open /my/changepassword, signed in as driver; the current password is Charge-2026!',
+  holds: { [REQUEST]: 'putChangePassword' },
+  starts: `Sign in as ${PERSON} and open /my/changepassword (the current password is Charge-2026!); hold ${REQUEST}`,
   events: {
     CHANGE: ({ field, value }) => typed(LABELS[field], value),
     LEAVE: ({ field }) => `Go into “${LABELS[field]}” and leave it with the Tab key`,
-    SUBMIT: 'Press “Change password”, or “Try again” if that shows instead',
+    SUBMIT: (_, { state }) => (state === 'failed' ? 'Press “Try again”' : 'Press “Change password”'),
   },
   answers: {
     sendPasswords: {
-      done: 'Let the change be answered; then set the password back (POST /__mock/reset)',
+      done: (_, { typed: passwords }) => {
+        const { current, new: changed } = (passwords ?? {}) as Record<PasswordField, string>
+        return also(
+          answered(REQUEST),
+          `change the password of ${PERSON} from ${changed} to ${current} by a call of the API`,
+          `let ${REQUEST} be answered (the one of that call)`,
+        )
+      },
       failed: (reason) =>
         reason.code === 'WrongPassword'
-          ? 'Let the change be answered: the current password is wrong'
+          ? `${answered(REQUEST)} (the current password is wrong)`
           : reason.code === 'InvalidToken'
-            ? `${fails('the change', reason)}, twice`
-            : fails('the change', reason),
+            ? also(
+                fails(REQUEST, reason),
+                `let ${REQUEST} be answered with the code ${reason.code} (it was sent again with a new token)`,
+              )
+            : fails(REQUEST, reason),
     },
   },
-  delays: { CHANGE_TIMEOUT: silent('the change', CHANGE_PASSWORD_TIMEOUT_MS) },
+  delays: { CHANGE_TIMEOUT: silent(REQUEST, CHANGE_PASSWORD_TIMEOUT_MS) },
   states: {
     editing: (expected) => also(fields(expected), '“Change password” can be pressed'),
-    submitting: '“Changing…” instead of “Change password”; one request waits',
-    succeeded: '“Account succesfully updated”; three empty fields',
+    submitting: `“Changing…”; no “Change password”; ${REQUEST} waits`,
+    succeeded: (expected) => also('“Account succesfully updated”', fields(expected)),
     failed: (expected) => also(told(expected), '“Try again” can be pressed'),
     expired: (expected) => also(told(expected), '“Change password” can be pressed'),
   },

@@ -1,73 +1,98 @@
 import { CACHE_LIFETIME_MS } from '@portal/schemas'
 import type { Facts } from '../paths/json.ts'
 import type { WordsFor } from '../paths/wordsFor.ts'
-import { fails, seconds, silent } from '../words.ts'
+import { also, answered, fails, seconds, silent } from '../words.ts'
 import { type ChargepointCacheMachine, FETCH_TIMEOUT_MS, RETRY_FIRST_MS } from './machine.ts'
+
+/** What is asked for, and how much later the mock answers with newer data. */
+const CHARGER = 'the charger'
+const LIST = 'the list of chargers'
+const LATER_MINUTES = 20
+
+const isList = ({ key }: { readonly key?: unknown }): boolean => key === 'list'
+const asked = (of: { readonly key?: unknown }): string => (isList(of) ? LIST : CHARGER)
 
 /** The content of the entry, where a view is open at all. */
 const seen =
-  (what: string | ((expected: Facts) => string)) =>
+  (what: (expected: Facts) => string, isAsked = false) =>
   (expected: Facts): string => {
-    if (expected.isVisible === false) return 'nothing, as another tab is in front'
-    if (expected.observers === 0) return 'another page, on which nothing is wrong'
-    return typeof what === 'string' ? what : what(expected)
+    const waits = isAsked ? `${asked(expected)} waits` : 'nothing waits'
+    if (expected.isVisible === false) return 'nothing to look at, as another tab is in front'
+    if (expected.observers === 0) return isList(expected) ? '“UI elements”' : '“Chargers”'
+    return also(what(expected), waits)
   }
 
-/** The entry as it was, while its answer is awaited. */
-const FACES: Readonly<Record<string, string>> = {
-  shown: 'the data of the last answer',
-  outdated: 'the older data, with its age and the reason',
-  failed: 'that the data did not come, and why',
-  missing: 'that there is no such charger',
-  refused: 'that this person may not see it',
+const data = (expected: Facts): string =>
+  isList(expected) ? 'the chargers in the list' : 'the noted charger'
+const title = (expected: Facts): string => {
+  if (isList(expected)) return '“We couldn’t load the chargers”'
+  return expected.face === 'failed' ? '“We couldn’t load this charger”' : '“Charger not found”'
+}
+const reason = ({ error }: Facts): string => `what the code ${String(error)} means`
+
+/** What the face shows; while the answer is awaited the one of before stays, and its button is busy. */
+const face = (expected: Facts): string => {
+  const retry = expected.isBusy === true ? '“Try again” is busy' : '“Try again” can be pressed'
+  switch (expected.face) {
+    case 'loading':
+      return 'no “Try again”'
+    case 'shown':
+      return also(data(expected), 'no “Try again”')
+    case 'outdated':
+      return also(data(expected), reason(expected), retry)
+    default:
+      return also(title(expected), reason(expected), retry)
+  }
 }
 
-/** While the answer is awaited the face of before stays. */
-const awaiting = ({ face }: Facts): string =>
-  face === 'loading'
-    ? 'placeholders, and that it is loading'
-    : `${FACES[String(face)] ?? 'what was there before'}, and that it is busy`
+const resting = seen(face)
+const awaiting = seen(face, true)
 
 /** The cache of chargers as a manual tester drives and sees it. */
 export const chargepointCacheWords: WordsFor<ChargepointCacheMachine<string>> = {
-  holds: ['getChargepoint', 'listChargepoints'],
+  holds: { [CHARGER]: 'getChargepoint', [LIST]: 'listChargepoints' },
   starts: ({ key }) =>
     key === 'list'
-      ? 'Be signed in as driver, at a page without the list of chargers'
-      : 'Be signed in as driver, at the list of chargers',
+      ? `Sign in as driver and open /my/chargepoints; wait for “Chargers”; hold ${LIST}; open /ui-elements`
+      : `Sign in as driver and open /my/chargepoints; wait for “Chargers”; note the first charger of the list; hold ${CHARGER}; reload the page`,
   events: {
-    OBSERVE: 'Open the screen of one charger, or the list, by a link',
-    UNOBSERVE: 'Leave that screen by its own links',
+    OBSERVE: (_, before) =>
+      isList(before)
+        ? 'Press “Administration” in the main menu; press “Chargers” in the side menu'
+        : 'Open the noted charger by its link, or its address where the list does not show it',
+    UNOBSERVE: (_, before) =>
+      isList(before) ? 'Choose “UI elements” in the account menu' : 'Press “Chargers” in the side menu',
     SHOW: 'Come back to the tab',
     HIDE: 'Turn to another tab',
     FORCE: 'Press “Refresh”',
     RETRY: 'Press “Try again”',
-    RECONNECT: 'Let the browser be connected again',
-    CLEAR: 'Sign in as another person in another tab',
+    RECONNECT: "Take the browser's network away and give it back",
+    CLEAR: 'Sign in as operator in another tab',
   },
   answers: {
     fetchEntry: {
-      done: ({ data }) =>
-        data === 'newer'
-          ? 'Let the request be answered, some seconds after the one before'
-          : 'Let the request be answered',
-      failed: (reason) => fails('the request', reason),
+      done: ({ data: of }, before) =>
+        also(
+          of === 'newer' && `Put the clock of the mock ${LATER_MINUTES} minutes forward`,
+          of === 'newer' ? `let ${asked(before)} be answered` : answered(asked(before)),
+        ),
+      failed: (why, before) => fails(asked(before), why),
     },
   },
   delays: {
     CACHE_LIFETIME: `Wait ${seconds(CACHE_LIFETIME_MS)}`,
-    FETCH_TIMEOUT: silent('the request', FETCH_TIMEOUT_MS),
-    RETRY_DELAY: `Wait until it is tried again: ${seconds(RETRY_FIRST_MS)}, and longer each time`,
+    FETCH_TIMEOUT: (_, before) => silent(asked(before), FETCH_TIMEOUT_MS),
+    RETRY_DELAY: `Wait until “Try again” is busy by itself (after ${seconds(RETRY_FIRST_MS)}, and longer each time)`,
   },
   states: {
-    empty: seen('nothing of it yet'),
-    loading: seen(awaiting),
-    refreshing: seen(awaiting),
-    fresh: seen('the data of the last answer, with its time'),
-    stale: seen('the data of the last answer, with its time'),
-    outdated: seen('the older data stays, with its age and the reason'),
-    failed: seen(({ error }) => `that the data did not come, the code ${String(error)}, and “Try again”`),
-    missing: seen('that there is no such charger, and “Try again”'),
-    refused: seen('that this person may not see it, and no data'),
+    empty: resting,
+    loading: awaiting,
+    refreshing: awaiting,
+    fresh: resting,
+    stale: resting,
+    outdated: resting,
+    failed: resting,
+    missing: resting,
+    refused: resting,
   },
 }

@@ -9,7 +9,7 @@ import {
 
 /** A message to a charger as a tester sends it. */
 export const chargerMessageWords: WordsFor<ChargerMessageMachine> = {
-  holds: ['postChargepointMessage', 'getChargepointMessage'],
+  holds: {},
   onlyOnChart:
     'When a charger answers, the clock of its world decides and no tester: these paths are played on the chart, and e2e/journeys/chargerMessages.spec.ts plays what a person sees.',
   starts: 'Open a charger',

@@ -4,7 +4,7 @@ import { type ChargerSettingsMachine, SETTINGS_TIMEOUT_MS } from './machine.ts'
 
 /** The settings of a charger as a tester reads and changes them. */
 export const chargerSettingsWords: WordsFor<ChargerSettingsMachine> = {
-  holds: ['getChargepointSettings', 'putChargepoint'],
+  holds: {},
   onlyOnChart:
     'Two people who change the same charger need two sign-ins at once: these paths are played on the chart, and e2e/journeys/chargerSettings.spec.ts plays what a person sees.',
   starts: 'Open a charger',

@@ -15,7 +15,7 @@ const busy = (facts: Facts): string => (facts['code'] === null ? rows(facts) : `
 export const commandPaletteWords: WordsFor<CommandPaletteMachine> = {
   onlyOnChart:
     'What the portal knows of a text comes by itself there, so no tester can hold it back; e2e/journeys/palette.spec.ts plays its faces.',
-  holds: ['filteredToken', 'listChargesessions'],
+  holds: {},
   starts: 'Sign in as fleet',
   events: {
     OPEN: 'Press Ctrl and K',

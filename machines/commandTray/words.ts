@@ -17,7 +17,7 @@ const asked = ({ question, card, sought }: Facts): string =>
 
 /** The keeper of all commands as a tester meets it. */
 export const commandTrayWords: WordsFor<CommandTrayMachine> = {
-  holds: [],
+  holds: {},
   onlyOnChart:
     'The commands that it keeps answer when chargers do, not when a step of a path says so: e2e/journeys/commands.spec.ts plays it in the browser.',
   starts: 'Sign in and open a charger',

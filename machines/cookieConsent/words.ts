@@ -1,6 +1,7 @@
-import { COOKIE_CATEGORIES, type CookieCategory } from '@portal/schemas'
+import { CONSENT_COOKIE, COOKIE_CATEGORIES, type CookieCategory } from '@portal/schemas'
 import type { Facts } from '../paths/json.ts'
 import { untold, type WordsFor } from '../paths/wordsFor.ts'
+import { also, seconds } from '../words.ts'
 import type { CookieConsentMachine } from './machine.ts'
 
 /** As the preferences name them. */
@@ -20,37 +21,45 @@ const namesOf = (categories: readonly CookieCategory[]): string =>
 const allowedIn = (choices: Readonly<Record<CookieCategory, 'yes' | 'no'>>): string =>
   namesOf(COOKIE_CATEGORIES.filter((category) => choices[category] === 'yes'))
 
+/** As the cookie names them. */
+const keysOf = (choices: Readonly<Record<CookieCategory, 'yes' | 'no'>>): string =>
+  COOKIE_CATEGORIES.filter((category) => choices[category] === 'yes').join(', ')
+
+const NOTICE = '“Your cookie choices”'
+const OPEN = '“Save & Accept”'
+const kept = ({ allowed }: Facts): string =>
+  `the cookie ${CONSENT_COOKIE} allows ${String(allowed).replaceAll(' ', ', ')}`
+
 /** The switches that are on, of the draft. */
 const switchedOn = ({ draft }: Facts): string =>
-  namesOf(COOKIE_CATEGORIES.filter((category) => String(draft).split(' ').includes(category)))
+  `the switches that are on are ${namesOf(COOKIE_CATEGORIES.filter((category) => String(draft).split(' ').includes(category)))}`
 
 /** The cookie notice as a manual tester answers it. */
 export const cookieConsentWords: WordsFor<CookieConsentMachine> = {
-  holds: [],
+  holds: {},
   starts: ({ stored }) =>
     stored === undefined
-      ? 'Forget all cookies of the portal, and open it signed in as driver'
-      : `Have ${allowedIn(stored.choices)} allowed by a choice that ends in a moment (shorten the life of the consent cookie in the browser's tools), and open the portal signed in as driver`,
+      ? `Delete the cookie ${CONSENT_COOKIE}; sign in as driver and open /ui-elements`
+      : `Allow only ${keysOf(stored.choices)} until ${seconds(stored.remainingMs)} from now; sign in as driver and open /ui-elements`,
   events: {
     ACCEPT_ALL: 'Press “Accept”',
     ACCEPT_NECESSARY: 'Press “Necessary only”',
-    OPEN_PREFERENCES: 'Press “Cookies preferences”: in the notice, or at the foot of the page',
-    TOGGLE: ({ category }) => `Press the switch “${NAMES[category]}”`,
+    OPEN_PREFERENCES: (_, { isAsked }) =>
+      `Press “Cookies preferences” in the ${isAsked === true ? 'notice' : 'footer'}`,
+    TOGGLE: ({ category }) => `Press “${NAMES[category]}”`,
     SAVE: 'Press “Save & Accept”',
-    CLOSE: 'Press “Close without saving”, or Escape',
-    CHOSEN_ELSEWHERE: ({ choices }) => `In another tab allow ${allowedIn(choices)} only, and save`,
-    FORGOTTEN_ELSEWHERE: "Delete the consent cookie in the browser's tools, and come back to the tab",
+    CLOSE: 'Press the key Escape',
+    CHOSEN_ELSEWHERE: ({ choices }) => `Allow only ${allowedIn(choices)} in another tab`,
+    FORGOTTEN_ELSEWHERE: `Delete the cookie ${CONSENT_COOKIE}`,
   },
   answers: { watchConsent: untold('It only tells what happens elsewhere') },
-  delays: { COOKIE_LIFETIME: 'Wait until the time of the choice is over' },
+  delays: { COOKIE_LIFETIME: 'Wait 120 seconds (until the choice is over)' },
   states: {
     restoring: untold('It is over before anything is drawn'),
-    'unviewed.asked': 'the notice “Your cookie choices” at the foot of the page',
+    'unviewed.asked': `${NOTICE}; no ${OPEN}; no cookie ${CONSENT_COOKIE}`,
     'unviewed.choosing': (expected) =>
-      `the preferences over the page, with ${switchedOn(expected)} on, and the notice still unanswered behind them`,
-    'viewed.quiet': ({ allowed }) =>
-      `no notice and no preferences; the cookie allows ${namesOf(String(allowed).split(' ') as CookieCategory[])}`,
-    'viewed.changing': (expected) =>
-      `the preferences over the page, with ${switchedOn(expected)} on; no notice`,
+      also(OPEN, switchedOn(expected), NOTICE, `no cookie ${CONSENT_COOKIE}`),
+    'viewed.quiet': (expected) => also(`no ${NOTICE}`, `no ${OPEN}`, kept(expected)),
+    'viewed.changing': (expected) => also(OPEN, switchedOn(expected), `no ${NOTICE}`, kept(expected)),
   },
 }

@@ -4,7 +4,7 @@ import { DOWNLOAD_TIMEOUT_MS, type DownloadMachine } from './machine.ts'
 
 /** A file of a request as a manual tester downloads it. */
 export const downloadWords: WordsFor<DownloadMachine> = {
-  holds: ['getAttachment'],
+  holds: {},
   onlyOnChart: 'requestActs.spec.ts plays its faces in the browser.',
   starts: 'Open a request that has attachments',
   events: {

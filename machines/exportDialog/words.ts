@@ -29,7 +29,7 @@ const choices = ({ amount, corrected, format, withSensitive }: Facts): string =>
 
 /** The export of a table as a manual tester does it. */
 export const exportDialogWords: WordsFor<ExportDialogMachine<string>> = {
-  holds: ['listRelationContacts'],
+  holds: {},
   onlyOnChart: 'export.spec.ts plays each of its faces in the browser.',
   starts: 'Sign in as fleet and open /my/organisation',
   events: {

@@ -1,30 +1,26 @@
 import { FLAGS_REFRESH_MS } from '@portal/schemas'
 import type { Facts } from '../paths/json.ts'
 import { untold, type WordsFor } from '../paths/wordsFor.ts'
-import { fails, seconds, silent } from '../words.ts'
+import { also, fails, seconds, silent } from '../words.ts'
 import { FLAGS_TIMEOUT_MS, type FlagsMachine } from './machine.ts'
+
+const REQUEST = 'the request for the flags'
 
 /** What a person sees of the flags is whether the portal is under maintenance. */
 const shown =
   (isAsking: boolean) =>
-  ({ maintenance, who }: Facts): string => {
-    const page =
-      maintenance === true
-        ? '“In Maintenance” and “We will be back soon” over everything'
-        : 'the portal, without a word of maintenance'
-    const asked = who === null ? 'for no one in particular' : `for ${String(who)}`
-    return isAsking
-      ? `${page}; in the network tools one request for the flags ${asked}, without an answer`
-      : page
+  ({ maintenance }: Facts): string => {
+    const page = maintenance === true ? '“In Maintenance”; “We will be back soon”' : 'no “In Maintenance”'
+    return isAsking ? `${page}; ${REQUEST} waits` : `${page}; nothing waits`
   }
 
 /** The feature flags as a manual tester sees them: by maintenance, which comes and goes. */
 export const flagsWords: WordsFor<FlagsMachine> = {
-  holds: ['outside.flags'],
+  holds: { [REQUEST]: 'outside.flags' },
   starts: ({ isVisible }) =>
     isVisible
-      ? 'Sign in as driver, and load the page again'
-      : 'Sign in as driver, and open the portal in a tab behind this one',
+      ? `Sign in as driver and open /my/chargepoints; hold ${REQUEST}; reload the page`
+      : `Sign in as driver and open /my/chargepoints; hold ${REQUEST}; reload the page; turn to another tab`,
   events: {
     IDENTIFY: ({ targetingKey }) =>
       targetingKey === undefined ? 'Sign out' : `Sign in as ${targetingKey} in another tab`,
@@ -36,17 +32,20 @@ export const flagsWords: WordsFor<FlagsMachine> = {
     evaluateFlags: {
       done: (flags) => {
         const on = Object.entries(flags).flatMap(([flag, isOn]) =>
-          isOn && flag !== 'maintenance' ? [flag] : [],
+          isOn && flag !== 'maintenance' ? [`switch the flag ${flag} on`] : [],
         )
-        const switched = on.length > 0 ? `, ${on.join(', ')} on` : ''
-        return `Let the flag service answer: maintenance ${flags.maintenance ? 'on' : 'off'}${switched}`
+        return also(
+          `Switch the flag maintenance ${flags.maintenance ? 'on' : 'off'}`,
+          ...on,
+          `let ${REQUEST} be answered`,
+        )
       },
-      failed: (reason) => fails('the request for the flags', reason),
+      failed: (reason) => fails(REQUEST, reason),
     },
     watchPage: untold('It only tells what the browser says'),
   },
   delays: {
-    FLAGS_TIMEOUT: silent('the request for the flags', FLAGS_TIMEOUT_MS),
+    FLAGS_TIMEOUT: silent(REQUEST, FLAGS_TIMEOUT_MS),
     FLAGS_REFRESH: `Wait ${seconds(FLAGS_REFRESH_MS)}`,
   },
   states: { asking: shown(true), settled: shown(false), paused: shown(false) },

@@ -4,7 +4,7 @@ import { type ImpersonationMachine, VIEW_TIMEOUT_MS } from './machine.ts'
 
 /** Looking through the eyes of a relation, as a manual tester does. */
 export const impersonationWords: WordsFor<ImpersonationMachine> = {
-  holds: ['listSelectableRelations'],
+  holds: {},
   onlyOnChart: 'organisationActs.spec.ts plays its faces in the browser.',
   starts: 'Open a sub-organisation',
   events: {

@@ -1,7 +1,7 @@
 import { INTAKE_RELOAD_DELAY_MS } from '@portal/schemas'
 import type { Facts } from '../paths/json.ts'
 import { untold, type WordsFor } from '../paths/wordsFor.ts'
-import { also, fails, mistakes, seconds, silent, typed } from '../words.ts'
+import { also, answered, fails, mistakes, seconds, silent, typed } from '../words.ts'
 import type { IntakeField } from './fields.ts'
 import {
   CHECK_PAUSE_MS,
@@ -34,14 +34,27 @@ const PROBLEMS = {
   vatInvalid: 'Invalid VAT',
 }
 
-const SKIPPED = 'that it could not be checked right now, and that one can go on'
+const IBAN = 'the check of the IBAN'
+const VAT = 'the check of the VAT number'
+const INTAKE = 'the intake'
+const INFO = 'the user info'
+/** Who fills it in. */
+const PERSON = { username: 'newcomer', name: 'Emma De Smet' } as const
+
+const KNOWN =
+  'Your account was already set up, perhaps in another tab. The portal will open in a few seconds.'
+const SKIPPED = 'We couldn’t check this right now. You can continue. We’ll check it later.'
+const welcome = (text: string): string =>
+  `“Welcome, ${PERSON.name}”; “${text}”; no “Save and start”; nothing waits`
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The form: for whom it is, its mistakes, and whether it can be sent. */
 const form = (expected: Facts): string =>
   also(
     expected.isCompany === true ? '“Your company”' : '“Your details”',
     mistakes(expected, LABELS, PROBLEMS),
-    expected.isBusy === true ? '“Saving…”, which cannot be pressed' : '“Save and start” can be pressed',
+    expected.isBusy === true ? '“Saving…” cannot be pressed' : '“Save and start” can be pressed',
   )
 
 /** The result for the bank account, unless a mistake is told in its place. */
@@ -53,47 +66,53 @@ const ofVat = (said: string) => (expected: Facts) =>
 
 /** The intake as a manual tester fills it in. */
 export const intakeFormWords: WordsFor<IntakeFormMachine> = {
-  holds: ['outside.iban', 'outside.vat', 'postSetup'],
+  holds: { [IBAN]: 'outside.iban', [VAT]: 'outside.vat', [INTAKE]: 'postSetup', [INFO]: 'getUserInfo' },
   starts: ({ isCompany, debug, draft }) =>
     also(
-      `Open ${debug ? '/?debug=1' : '/'} and sign in as newcomer; choose “${isCompany ? 'For a company' : 'For myself'}”`,
-      ...Object.entries(draft ?? {}).map(([field, value]) => typed(LABELS[field as IntakeField], value)),
+      `Sign in as ${PERSON.username} and open ${debug ? '/?debug=1' : '/'}`,
+      `choose “${isCompany ? 'For a company' : 'For myself'}”`,
+      ...Object.entries(draft ?? {}).map(([field, value]) =>
+        lower(typed(LABELS[field as IntakeField], value)),
+      ),
+      ...[IBAN, VAT, INTAKE].map((one) => `hold ${one}`),
       'reload the page',
+      `wait for “${isCompany ? 'Your company' : 'Your details'}”`,
+      `hold ${INFO}`,
     ),
   events: {
     CHANGE: ({ field, value }) => typed(LABELS[field], value),
     LEAVE: ({ field }) => `Go into “${LABELS[field]}” and leave it by a click on the heading`,
     CHOOSE_KIND: ({ isCompany }) => `Choose “${isCompany ? 'For a company' : 'For myself'}”`,
-    SUBMIT: 'Press Enter in the field, or “Save and start”',
+    SUBMIT: 'Press Enter in the field, or “Save and start” where no field has the focus',
     BACK_TO_FORM: 'Press “Back to the form”',
     RETRY: 'Press “Try again”',
   },
   answers: {
     validateIban: {
-      done: ({ valid }) => `Let the check of the IBAN be answered: it is ${valid ? 'right' : 'wrong'}`,
-      failed: (reason) => fails('the check of the IBAN', reason),
+      done: ({ valid }) => `${answered(IBAN)} (it is ${valid ? 'right' : 'wrong'})`,
+      failed: (reason) => fails(IBAN, reason),
     },
     validateVat: {
-      done: ({ valid }) => `Let the check of the VAT number be answered: it is ${valid ? 'right' : 'wrong'}`,
-      failed: (reason) => fails('the check of the VAT number', reason),
+      done: ({ valid }) => `${answered(VAT)} (it is ${valid ? 'right' : 'wrong'})`,
+      failed: (reason) => fails(VAT, reason),
     },
     submitSetup: {
-      done: 'Let the intake be answered',
-      failed: (reason) => fails('the intake', reason),
+      done: answered(INTAKE),
+      failed: (reason) => fails(INTAKE, reason),
     },
     lookUpAccount: {
       done: ({ isSetUp }) =>
         isSetUp
-          ? 'Set the account up in another tab, and let the user info be answered'
-          : 'Let the user info be answered: the account is not set up',
-      failed: (reason) => fails('the user info', reason),
+          ? `Set up the account of ${PERSON.username} by a call of the API; let ${INTAKE} be answered; let ${INFO} be answered`
+          : `${answered(INFO)} (the account is not set up)`,
+      failed: (reason) => fails(INFO, reason),
     },
   },
   delays: {
     CHECK_PAUSE: `Wait ${seconds(CHECK_PAUSE_MS)}`,
-    CHECK_TIMEOUT: silent('the check', CHECK_TIMEOUT_MS),
-    SETUP_TIMEOUT: silent('the intake', SETUP_TIMEOUT_MS),
-    LOOK_UP_TIMEOUT: silent('the user info', LOOK_UP_TIMEOUT_MS),
+    CHECK_TIMEOUT: (state) => silent(state.includes('iban') ? IBAN : VAT, CHECK_TIMEOUT_MS),
+    SETUP_TIMEOUT: silent(INTAKE, SETUP_TIMEOUT_MS),
+    LOOK_UP_TIMEOUT: silent(INFO, LOOK_UP_TIMEOUT_MS),
     RELOAD_DELAY: `Wait ${seconds(INTAKE_RELOAD_DELAY_MS)}`,
   },
   states: {
@@ -102,27 +121,30 @@ export const intakeFormWords: WordsFor<IntakeFormMachine> = {
     'editing.iban.found': untold('It is over before anything is drawn'),
     'editing.iban.idle': '',
     'editing.iban.pausing': '',
-    'editing.iban.checking': 'at the bank account “Checking…”',
-    'editing.iban.valid': ({ bic }) => (bic === null ? '' : `under the bank account the BIC ${String(bic)}`),
+    'editing.iban.checking': `“${LABELS.bankaccount}” is being checked: “Checking…”; ${IBAN} waits`,
+    'editing.iban.valid': ({ bic }) =>
+      bic === null
+        ? ''
+        : `“${LABELS.bankaccount}” says “Only needed if we reimburse you. BIC: ${String(bic)}”`,
     'editing.iban.invalid': '',
-    'editing.iban.skipped': ofIban(`at the bank account ${SKIPPED}`),
+    'editing.iban.skipped': ofIban(`“${LABELS.bankaccount}” says “${SKIPPED}”`),
     'editing.vat.found': untold('It is over before anything is drawn'),
     'editing.vat.idle': '',
     'editing.vat.pausing': '',
-    'editing.vat.checking': ofVat('at the VAT number “Checking…”'),
-    'editing.vat.valid': ({ companyFound }) => `under the VAT number its owner, ${String(companyFound)}`,
+    'editing.vat.checking': ofVat(`“${LABELS.vatnr}” is being checked: “Checking…”; ${VAT} waits`),
+    'editing.vat.valid': ({ companyFound }) => `the text ‘${String(companyFound)}’`,
     'editing.vat.invalid': '',
-    'editing.vat.skipped': ofVat(`at the VAT number ${SKIPPED}`),
-    submitting: (expected) => also(form(expected), 'one request with the intake waits'),
-    welcoming: '“Welcome”, and that the portal opens in a few seconds; no form',
-    recognised: '“Welcome”, and that the account is there already; no form',
-    reloading: 'the page is reloaded',
+    'editing.vat.skipped': ofVat(`“${LABELS.vatnr}” says “${SKIPPED}”`),
+    submitting: (expected) => also(form(expected), `${INTAKE} waits`),
+    welcoming: welcome('Your account is ready. The portal will open in a few seconds.'),
+    recognised: welcome(KNOWN),
+    reloading: `the page is loaded again; ${INFO} waits`,
     failed: ({ code, canLookAgain }) =>
       also(
-        `“We couldn’t save your details”, and what the code ${String(code)} means`,
-        '“Back to the form” and “Sign out”',
-        canLookAgain === true && '“Try again”',
+        `“We couldn’t save your details”; what the code ${String(code)} means`,
+        '“Back to the form”; “Sign out”',
+        canLookAgain === true ? '“Try again”' : 'no “Try again”',
       ),
-    lookingUp: '“Looking for your account”',
+    lookingUp: `“Looking for your account”; ${INFO} waits`,
   },
 }

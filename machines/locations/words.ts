@@ -1,33 +1,39 @@
 import { POLL_COUNTS_MS } from '@portal/schemas'
 import type { Facts } from '../paths/json.ts'
 import { untold, type WordsFor } from '../paths/wordsFor.ts'
-import { also, fails, seconds, silent } from '../words.ts'
+import { also, answered, fails, seconds, silent } from '../words.ts'
 import { LOCATIONS_TIMEOUT_MS, type LocationsMachine } from './machine.ts'
 
-const reason = ({ code }: Facts): string => `what the code ${String(code)} means, and “Try again”`
+const POINTS = 'the points'
+const PAGES = 'the page of locations'
+/** So many has the person of the paths. */
+const LIST = '9 locations in the list'
+
+const reason = ({ code }: Facts): string => `what the code ${String(code)} means; “Try again”`
 
 /** What each face shows; `isBusy` is seen at the button that was pressed. */
 const seen = (expected: Facts): string => {
   switch (expected['face']) {
     case 'loading':
-      return 'grey rows in place of the list'
+      return '0 locations in the list; no “Try again”'
     case 'shown':
-      return 'the locations in the list, and no “Try again”'
+      return `${LIST}; no “Try again”`
     case 'empty':
       return '“No locations yet”'
     case 'outdated':
-      return also('the locations of the last answer in the list, with their age', reason(expected))
+      return also(LIST, reason(expected))
     default:
       return also('“We couldn’t load the locations”', reason(expected))
   }
 }
 
-const waits = (what: string) => (expected: Facts) => also(seen(expected), `one request for ${what} waits`)
+const waits = (what: string) => (expected: Facts) => also(seen(expected), `${what} waits`)
+const rests = (expected: Facts) => also(seen(expected), 'nothing waits')
 
 /** The locations as a manual tester looks at them. */
 export const locationsWords: WordsFor<LocationsMachine> = {
-  holds: ['getLocationPoints', 'filteredChargeLocation'],
-  starts: 'Sign in as fleet and open “Locations”',
+  holds: { [POINTS]: 'getLocationPoints', [PAGES]: 'filteredChargeLocation' },
+  starts: `Sign in as fleet and open /ui-elements; hold ${POINTS}; hold ${PAGES}; open /locations`,
   events: {
     SHOW: 'Come back to the tab',
     HIDE: 'Turn to another tab',
@@ -36,29 +42,27 @@ export const locationsWords: WordsFor<LocationsMachine> = {
   answers: {
     readPoints: {
       done: ({ points }) =>
-        points.length === 0
-          ? 'Let the points be answered without any location'
-          : 'Let the points be answered',
-      failed: (failure) => fails('the points', failure),
+        points.length === 0 ? `${answered(POINTS)} (without any location)` : answered(POINTS),
+      failed: (failure) => fails(POINTS, failure),
     },
     readPages: {
       done: ({ points }) =>
-        points.length === 0 ? 'Let the pages be answered without any location' : 'Let the pages be answered',
-      failed: (failure) => fails('the pages', failure),
+        points.length === 0 ? `${answered(PAGES)} (without any location)` : answered(PAGES),
+      failed: (failure) => fails(PAGES, failure),
     },
   },
   delays: {
     POLL: `Wait ${seconds(POLL_COUNTS_MS)}`,
-    READ_TIMEOUT: silent('the locations', LOCATIONS_TIMEOUT_MS),
+    READ_TIMEOUT: (_, { state }) => silent(state === 'asking.pages' ? PAGES : POINTS, LOCATIONS_TIMEOUT_MS),
   },
   states: {
     'asking.choosing': untold('It is over before anything is drawn'),
-    'asking.points': waits('the points'),
-    'asking.pages': waits('a page of locations'),
-    shown: seen,
-    empty: seen,
-    outdated: seen,
-    due: seen,
-    failed: seen,
+    'asking.points': waits(POINTS),
+    'asking.pages': waits(PAGES),
+    shown: rests,
+    empty: rests,
+    outdated: rests,
+    due: rests,
+    failed: rests,
   },
 }

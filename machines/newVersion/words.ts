@@ -10,7 +10,7 @@ import {
 
 /** A deployment, as seen with the portal open. */
 export const newVersionWords: WordsFor<NewVersionMachine> = {
-  holds: [],
+  holds: {},
   onlyOnChart: 'everywhere.spec.ts plays a deployment in the browser.',
   starts: 'Open the portal, leave its tab and come back to it',
   events: {

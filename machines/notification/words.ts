@@ -1,36 +1,48 @@
 import { NOTIFICATION_TIMEOUT_MS } from '@portal/schemas'
+import type { Facts } from '../paths/json.ts'
 import { untold, type WordsFor } from '../paths/wordsFor.ts'
-import { seconds } from '../words.ts'
+import { also, seconds } from '../words.ts'
 import type { NotificationMachine } from './machine.ts'
+
+/** Longer than any notification stays by itself. */
+const LONG_MS = 8_000
+
+/** What the showcase tells: one that passes, or one that stays. */
+const PASSING = { button: 'Notify: saved', text: 'Saved' }
+const STAYING = { button: 'Notify: error', text: 'The address needs to be complete !' }
+const toldBy = ({ timeout }: { readonly timeout?: unknown }) =>
+  timeout === NOTIFICATION_TIMEOUT_MS ? PASSING : STAYING
+
+const onScreen = (expected: Facts): string => `the text ‘${toldBy(expected).text}’`
+const lasting = (what: string): string => also(what, `the same after ${seconds(LONG_MS)} more`)
 
 /** One notification as a manual tester sees it. */
 export const notificationWords: WordsFor<NotificationMachine> = {
-  holds: [],
-  starts: ({ timeout }) =>
-    timeout === NOTIFICATION_TIMEOUT_MS
-      ? 'Open /ui-elements, signed in as driver, and press ‘Notify: saved’'
-      : 'Open /ui-elements, signed in as driver, and press ‘Notify: error’',
+  holds: {},
+  starts: (input) => `Sign in as driver and open /ui-elements; press ‘${toldBy(input).button}’`,
   events: {
-    PAUSE: 'Put the focus on “Close” of the notification, with the Tab key',
-    RESUME: 'Move the focus elsewhere with the Tab key',
-    FOLD: 'Press ‘Notify: several lines’ until the notification is not on screen any more',
-    UNFOLD: 'Close one of the newer notifications',
-    REPEAT: ({ timeout }) =>
-      `Press ‘${timeout === NOTIFICATION_TIMEOUT_MS ? 'Notify: saved' : 'Notify: error'}’ once more`,
-    CLOSE: 'Press “Close” of the notification',
+    PAUSE: (_, before) =>
+      `Put the focus on “Close” of the notification ‘${toldBy(before).text}’ (with the Tab key)`,
+    RESUME: 'Take the focus away from it (with the Tab key)',
+    FOLD: (_, before) =>
+      `Press ‘Notify: several lines’ until the text ‘${toldBy(before).text}’ is not on screen`,
+    UNFOLD: 'Press “Close” of notification 1 (as a screen reader does, without pointing at it)',
+    REPEAT: (event) => `Press ‘${toldBy(event).button}’`,
+    CLOSE: (_, before) =>
+      `Press “Close” of the notification ‘${toldBy(before).text}’ (as a screen reader does, without pointing at it)`,
   },
   answers: {},
   delays: {
-    LIFETIME: `Wait ${seconds(NOTIFICATION_TIMEOUT_MS)} since it was told last, or since it was left`,
-    LEAVING: 'Wait a moment',
+    LIFETIME: `Wait ${seconds(NOTIFICATION_TIMEOUT_MS)}`,
+    LEAVING: 'Wait 0.2 seconds',
   },
   states: {
     arriving: untold('It is over before anything is drawn'),
-    showing: 'the notification on screen, with how often it was told if more than once',
-    paused: 'the notification on screen, for as long as the focus is in it',
-    folded: 'newer notifications on screen, and under them a line that says how many more there are',
-    staying: 'the notification on screen, until it is closed',
-    closing: 'the notification on its way out: nothing of it can be pressed',
-    gone: 'the notification is not there any more',
+    showing: onScreen,
+    paused: (expected) => lasting(onScreen(expected)),
+    folded: (expected) => lasting(`no text ‘${toldBy(expected).text}’`),
+    staying: (expected) => lasting(onScreen(expected)),
+    closing: '',
+    gone: (expected) => `no text ‘${toldBy(expected).text}’`,
   },
 }

@@ -14,7 +14,7 @@ const list = (facts: Facts): string =>
 
 /** The notification centre as a manual tester uses it. */
 export const notificationCentreWords: WordsFor<NotificationCentreMachine> = {
-  holds: ['listChargepoints', 'filteredRequest'],
+  holds: {},
   onlyOnChart: 'notificationCentre.spec.ts plays its faces in the browser.',
   starts: 'Sign in',
   events: {

@@ -15,17 +15,24 @@ const tell = ({ code, key, content }: NotificationRequest): string => {
   return button === undefined ? `Tell ‘${content ?? key}’` : `Press ‘${button}’`
 }
 
+const CALL = 'the call'
+const ASK = 'press ‘Ask the API’'
+
 /** An operation ends: the showcase asks the API for real, the others are the chart's. */
 const ends = ({ operation, failure, success, kind, shownBy }: Outcome): string => {
-  const what = operation === 'listRelationContacts' ? 'the call' : `the operation ‘${operation}’`
+  if (operation === 'listRelationContacts')
+    return failure
+      ? `Have the mock answer ${CALL} once with the code ${failure.code}; ${ASK}`
+      : ASK.replace('press', 'Press')
   const seen = shownBy === 'screen' ? ', which its screen tells itself' : ''
-  const done = operation === 'listRelationContacts' ? 'Press ‘Ask the API’ and let' : 'Let'
-  if (failure) return `${done} ${what} (a ${kind}) end with the code ${failure.code}${seen}`
+  const what = `Let the operation ‘${operation}’ (a ${kind})`
+  if (failure) return `${what} end with the code ${failure.code}${seen}`
   const told = [success?.code, success?.message].filter(Boolean).join(', ')
-  return `${done} ${what} (a ${kind}) work${told ? `, with ‘${told}’` : ''}${seen}`
+  return `${what} work${told ? `, with ‘${told}’` : ''}${seen}`
 }
 
 interface Card {
+  readonly id?: string
   readonly code?: string
   readonly count?: number
 }
@@ -33,38 +40,35 @@ interface Card {
 /** A notification in the stack: by its code, or by the id that tells it apart. */
 const cardOf = (card: Card | string): string => {
   if (typeof card === 'string') return `‘${card}’`
-  const times = (card.count ?? 1) > 1 ? ` (${card.count} times)` : ''
-  return `the one with code ${card.code}${times}`
+  return (card.count ?? 1) > 1 ? `${card.code} ${card.count} times` : String(card.code)
 }
 
 const stack = ({ onScreen, older, isExpanded }: Facts): string => {
   const cards = onScreen as readonly (Card | string)[]
   if (cards.length === 0) return 'no notification'
   return also(
-    `from top to bottom: ${cards.map(cardOf).join(', ')}`,
+    `from top to bottom the notifications ${cards.map(cardOf).join(', ')}`,
     cards.length > 1 && '“Close all”',
     older !== 0 && isExpanded === false && `“${String(older)} more”`,
     isExpanded === true && '“Show latest only”',
   )
 }
 
-/** Which one is gone, by its id. */
-const goneOf = (id: string): string => {
-  const [, nth] = /^told (\d+)$/.exec(id) ?? []
-  if (nth !== undefined)
-    return nth === '0' ? 'the older one of those without a name' : 'the newer one of those without a name'
-  return `the one of ‘${id}’`
+/** Which one is closed: by its place on screen, or by its id where no screen is. */
+const placeOf = (id: string, { onScreen }: Facts): string => {
+  const place = (onScreen as readonly Card[] | undefined)?.findIndex((card) => card.id === id) ?? -1
+  return place < 0 ? `the one of ‘${id}’` : `notification ${place + 1}`
 }
 
 /** All notifications together, as a manual tester causes and sees them. */
 export const notificationsWords: WordsFor<NotificationsMachine> = {
-  holds: [],
-  starts: 'Sign in as driver, and open the showcase by “UI elements” in the account menu',
+  holds: { [CALL]: 'listRelationContacts' },
+  starts: 'Sign in as driver and open /ui-elements',
   events: {
     NOTIFY: ({ request }) => tell(request),
     OUTCOME: ({ outcome }) => ends(outcome),
-    GONE: ({ id }) => `Press “Close” of ${goneOf(id)}`,
-    EXPAND: 'Press the line that says how many more there are',
+    GONE: ({ id }, before) => `Press “Close” of ${placeOf(id, before)}`,
+    EXPAND: (_, { older }) => `Press “${String(older)} more”`,
     FOLD: 'Press “Show latest only”',
     CLOSE_ALL: 'Press “Close all”',
   },

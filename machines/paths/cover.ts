@@ -8,7 +8,7 @@ import { lossesBeside } from './losses.ts'
 import type { Model } from './model.ts'
 import { idOf } from './run.ts'
 import { expectationOf, start, step } from './trace.ts'
-import { structureHash } from './transitions.ts'
+import { structureOf } from './transitions.ts'
 
 export interface CoverOptions {
   /** Default: `edges`. */
@@ -178,7 +178,7 @@ export const cover = (model: Model, options: CoverOptions = {}): PathsFile => {
   const paths = withoutRedundant(goals, walks).map((walk) => rerun(model, walk))
   const file = {
     machine: model.name,
-    structure: structureHash(model.machine),
+    structure: structureOf(model.machine),
     paths: hasLosses ? withLosses(model, graph, paths) : paths,
   }
   refuseUnwritable(file)

@@ -4,7 +4,7 @@ import { GOALS, type Goal, goalsOf } from './goals.ts'
 import { goalNamesOf } from './history.ts'
 import type { Model } from './model.ts'
 import { start, step } from './trace.ts'
-import { nodesOf, pathOf } from './transitions.ts'
+import { changedParts, nodesOf, pathOf, type Structure } from './transitions.ts'
 
 export interface Coverage {
   readonly covered: readonly string[]
@@ -135,9 +135,10 @@ export const coverageByGoal = (
 }
 
 /** Refuses paths that were made for another version of the chart. */
-export const assertCurrent = (model: Model, structure: string, current: string): void => {
-  if (structure === current) return
+export const assertCurrent = (model: Model, structure: Structure, current: Structure): void => {
+  const changed = changedParts(structure, current)
+  if (changed.length === 0) return
   throw new Error(
-    `The chart '${model.name}' has changed since its paths were generated (structure ${current}, paths made for ${structure}). Run 'npm run paths' and read what changed in ${model.name}/paths.json.`,
+    `The chart '${model.name}' has changed since its paths were generated (in ${changed.join(', ')}). Run 'npm run paths' and read what changed in ${model.name}/paths.json.`,
   )
 }

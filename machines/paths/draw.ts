@@ -1,6 +1,6 @@
 import type { Path } from './format.ts'
 import type { Words } from './model.ts'
-import { eventInWords, startInWords, stateInWords } from './words.ts'
+import { aroundOf, eventInWords, startInWords, stateInWords, wordOf } from './words.ts'
 
 /** What would end a label or a line of Mermaid. */
 const plain = (text: string): string =>
@@ -17,10 +17,10 @@ const drawPath = ({ id, input, expect, steps }: Path, words: Words): string =>
     `  title ${id}`,
     '  actor P as Person and world',
     '  participant C as Portal',
-    `  P->>C: ${plain(startInWords(input, words))}`,
+    `  P->>C: ${plain(startInWords({ input, expect, steps }, words))}`,
     `  C-->>P: ${plain(stateInWords(expect, words))}`,
-    ...steps.flatMap(({ event, expect: seen }) => [
-      `  P->>C: ${plain(eventInWords(event, words))}`,
+    ...steps.flatMap(({ event, expect: seen }, at) => [
+      `  P->>C: ${plain(eventInWords(event, words, steps[at - 1]?.expect ?? expect, aroundOf(steps, at)))}`,
       `  C-->>P: ${plain(stateInWords(seen, words))}`,
     ]),
   ].join('\n')
@@ -31,39 +31,78 @@ export const pathsAsMermaid = (paths: readonly Path[], words: Words = {}): strin
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
 /** How a tester decides what the world around the portal does. */
-const holding = (holds: readonly string[]): readonly string[] =>
-  holds.length === 0
-    ? []
-    : [
-        `What you are asked to let happen outside the portal you do at the mock (apps/mock-api/README.md, "The control interface"). Before a path begins, hold what it decides about: ${holds.map((one) => `\`${one}\``).join(', ')}.`,
-        '',
-        '```sh',
-        'M=http://localhost:4010/__mock; J="content-type: application/json"',
-        ...holds.map((one) => `curl -s $M/holds -H "$J" -d '{"operation":"${one}"}'   # answers {"id":"…"}`),
-        `curl -s $M/holds/ID/release -H "$J" -d '{"outcome":{"kind":"answer"}}'   # or {"kind":"code","code":"…"}; {"kind":"drop"} breaks off`,
-        'curl -s -X POST $M/reset   # when the path is over',
-        '```',
-        '',
-      ]
+const holding = (holds: Readonly<Record<string, string>>): readonly string[] => {
+  const names = Object.entries(holds)
+  const operations = names.filter(([, what]) => !what.startsWith('/'))
+  if (names.length === 0) return []
+  return [
+    'What you are asked to hold, and to let be answered or break off:',
+    '',
+    ...names.map(([subject, what]) => `- ${subject}: \`${what}\``),
+    '',
+    ...(operations.length < names.length
+      ? ["A file is held, answered or broken off in the browser's network tools.", '']
+      : []),
+    ...(operations.length === 0
+      ? []
+      : [
+          'The others wait at the mock (apps/mock-api/README.md, "The control interface"). What is held stays held until the path is over. To break off means to drop a request, and again while the browser asks again by itself.',
+          '',
+          '```sh',
+          'M=http://localhost:4010/__mock; J="content-type: application/json"',
+          ...operations.map(
+            ([subject, what]) =>
+              `curl -s $M/holds -H "$J" -d '{"operation":"${what}"}'   # holds ${subject}; answers {"id":"…"}`,
+          ),
+          'curl -s $M/holds   # says how many wait',
+          `curl -s $M/holds/ID/release -H "$J" -d '{"outcome":{"kind":"answer"}}'   # or {"kind":"code","code":"…"}, {"kind":"status","status":…}, {"kind":"drop"}`,
+          'curl -s -X POST $M/reset   # when the path is over',
+          '```',
+          '',
+        ]),
+  ]
+}
+
+interface ToldStep {
+  readonly todo: string
+  readonly seen: string
+}
+
+/** The steps of a path as a tester does them: what happens by itself belongs to the step before. */
+const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly ToldStep[] => {
+  const told: ToldStep[] = [
+    { todo: startInWords({ input, expect, steps }, words), seen: stateInWords(expect, words, true) },
+  ]
+  let before = expect
+  for (const [at, { event, expect: after }] of steps.entries()) {
+    const around = aroundOf(steps, at)
+    const seen = stateInWords(after, words)
+    const last = told.at(-1)
+    if (last && wordOf(event, words, before, around) === '') told[told.length - 1] = { ...last, seen }
+    else told.push({ todo: eventInWords(event, words, before, around), seen })
+    before = after
+  }
+  return told
+}
 
 /** A charter: what a manual tester does, step by step, and what must be seen, with boxes to tick. */
 export const pathsAsMarkdown = (name: string, paths: readonly Path[], words: Words = {}): string => {
-  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
-  const charter = ({ id, input, expect, steps: todo }: Path, index: number): string =>
-    [
+  const todo = paths.map((path) => stepsOf(path, words))
+  const steps = todo.reduce((sum, one) => sum + one.length - 1, 0)
+  const charter = ({ id }: Path, index: number): string => {
+    const [begin, ...rest] = todo[index] ?? []
+    return [
       `## ${index + 1}. Path ${id}`,
       '',
-      `- [ ] **Begin:** ${startInWords(input, words)}`,
-      `  - must be seen: ${stateInWords(expect, words)}`,
+      `- [ ] **Begin:** ${begin?.todo}`,
+      `  - must be seen: ${begin?.seen}`,
       '',
-      ...todo.flatMap(({ event, expect: seen }, at) => [
-        `${at + 1}. [ ] ${eventInWords(event, words)}`,
-        `    - must be seen: ${stateInWords(seen, words)}`,
-      ]),
+      ...rest.flatMap((step, at) => [`${at + 1}. [ ] ${step.todo}`, `    - must be seen: ${step.seen}`]),
       '',
       'What was different: ',
       '',
     ].join('\n')
+  }
   return [
     `# Charter: ${name}`,
     '',
@@ -72,7 +111,7 @@ export const pathsAsMarkdown = (name: string, paths: readonly Path[], words: Wor
       : [`**Not to be followed at the portal.** ${words.onlyOnChart}`, '']),
     `${counted(paths.length, 'path')}, ${counted(steps, 'step')}. Start over for each path. Tick a step when everything that must be seen is there; otherwise write down what was different and go on with the next path.`,
     '',
-    ...holding(words.holds ?? []),
+    ...holding(words.holds ?? {}),
     'Tester: ________  Date: ________  Version: ________',
     '',
     ...paths.map(charter),

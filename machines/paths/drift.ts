@@ -1,5 +1,6 @@
 import type { Path, PathsFile } from './format.ts'
 import { canonical, type Facts } from './json.ts'
+import { changedParts } from './transitions.ts'
 import { eventInWords, summaryOf } from './words.ts'
 
 /** More differences than this say no more. */
@@ -37,9 +38,9 @@ export const driftInWords = (former: PathsFile | undefined, now: PathsFile): rea
   const known = new Map(former.paths.map((path) => [path.id, path]))
   const left = new Set(written.paths.map(({ id }) => id))
   const lines = [
-    ...(former.structure === written.structure
-      ? []
-      : [`  ~ the chart's structure was ${former.structure}, is ${written.structure}`]),
+    ...changedParts(former.structure, written.structure).map(
+      (part) => `  ~ the chart's structure is another one in ${part}`,
+    ),
     ...former.paths
       .filter(({ id }) => !left.has(id))
       .map((path) => `  - path ${path.id}: ${summaryOf(path)}`),

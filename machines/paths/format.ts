@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import { changedByFile, type Facts } from './json.ts'
 import { ChartRefused } from './refused.ts'
+import type { Structure } from './transitions.ts'
 
 export interface PathStep {
   readonly event: AnyEventObject
@@ -25,8 +26,8 @@ export interface Path {
 /** What `paths.json` holds: events and promises only, nothing of any tool. */
 export interface PathsFile {
   readonly machine: string
-  /** {@link structureHash} of the chart that the paths were made for. */
-  readonly structure: string
+  /** {@link structureOf} the chart that the paths were made for. */
+  readonly structure: Structure
   readonly paths: readonly Path[]
 }
 
@@ -61,5 +62,9 @@ export const formatPaths = (file: PathsFile): string => {
       '      ] }',
     ].join('\n'),
   )
-  return `{\n  "machine": ${JSON.stringify(machine)},\n  "structure": ${JSON.stringify(structure)},\n  "paths": [\n${lines.join(',\n')}\n  ]\n}\n`
+  // A part and its hash on two lines: between two changed hashes there is always a line that stays.
+  const parts = Object.entries(structure).map(
+    ([part, told]) => `    ${JSON.stringify(part)}:\n      ${JSON.stringify(told)}`,
+  )
+  return `{\n  "machine": ${JSON.stringify(machine)},\n  "structure": {\n${parts.join(',\n')}\n  },\n  "paths": [\n${lines.join(',\n')}\n  ]\n}\n`
 }

@@ -120,11 +120,11 @@ describe('the difference to the committed paths', () => {
     if (!path || !step) throw new Error('no path')
     const former = {
       ...made,
-      structure: 'of before',
+      structure: { '(root)': 'of before' },
       paths: [{ ...path, steps: [{ ...step, expect: { ...step.expect, state: 'ajar' } }, ...others] }],
     }
     const lines = driftInWords(former, made).join('\n')
-    expect(lines).toContain("the chart's structure was of before")
+    expect(lines).toContain("the chart's structure is another one in (root)")
     expect(lines).toContain(`~ path ${path.id}, step 1, after ${step.event.type}: state was "ajar", is`)
     expect(lines.match(/^ {2}\+ path/gm)?.length ?? 0).toBe(made.paths.length - 1)
   })

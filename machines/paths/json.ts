@@ -2,20 +2,39 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** A record of values that survive JSON; `undefined` becomes null. */
 export type Facts = Readonly<Record<string, Json>>
 
+/** Names in quotes: there are few, and each is written often. */
+const quoted = new Map<string, string>()
+const quote = (name: string): string => {
+  const known = quoted.get(name)
+  if (known !== undefined) return known
+  const made = JSON.stringify(name)
+  quoted.set(name, made)
+  return made
+}
+
+const writeRecord = (value: object): string => {
+  let text = ''
+  for (const name of Object.keys(value).sort()) {
+    const part = write((value as Record<string, unknown>)[name])
+    if (part !== undefined) text += `${text === '' ? '' : ','}${quote(name)}:${part}`
+  }
+  return `{${text}}`
+}
+
 const write = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return JSON.stringify(value)
+  if (value === null) return 'null'
+  if (typeof value === 'boolean') return value ? 'true' : 'false'
   // No JSON, but two values that differ never give the same text.
-  if (typeof value === 'number' && !Number.isFinite(value)) return String(value)
+  if (typeof value === 'number') return Number.isFinite(value) ? JSON.stringify(value) : String(value)
   if (typeof value === 'bigint') return `${value}n`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (typeof value !== 'object') return JSON.stringify(value)
+  // Most are plain: asked first, that spares the rest.
+  if (Object.getPrototypeOf(value) === Object.prototype && !('toJSON' in value)) return writeRecord(value)
   if (Array.isArray(value)) return `[${value.map((part) => write(part) ?? 'null').join(',')}]`
   if ('toJSON' in value && typeof value.toJSON === 'function') return write(value.toJSON())
   if (value instanceof Map || value instanceof Set) return `${value.constructor.name}${write([...value])}`
-  const parts: string[] = []
-  for (const name of Object.keys(value).sort()) {
-    const part = write((value as Record<string, unknown>)[name])
-    if (part !== undefined) parts.push(`${JSON.stringify(name)}:${part}`)
-  }
-  return `{${parts.join(',')}}`
+  return writeRecord(value)
 }
 
 /** JSON with sorted names: equal values give equal text. Exploring spends much of its time here, so it is written out. */

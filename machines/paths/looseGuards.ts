@@ -20,6 +20,8 @@ interface Place {
 
 /** Steps that are tried for one guard: one that never refuses anything is not looked for in every state. */
 const MOST_TRIES = 3_000
+/** States that are looked at without a new guard being shown: what is not seen by then is not looked for in the rest. */
+const MOST_IN_VAIN = 300
 
 const wholeGuard = (transition: AnyTransitionDefinition): (() => () => void) => {
   return () => {
@@ -132,9 +134,11 @@ export const refusalsBeside = (model: Model, graph: Graph, paths: readonly Path[
 
   const events = eventsOf(model)
   const places = [...open.keys()]
+  let inVain = 0
   explore(tried, {
-    isEnough: () => open.size === 0,
+    isEnough: () => open.size === 0 || inVain > MOST_IN_VAIN,
     onState: (snapshot, key) => {
+      inVain += 1
       for (const event of events) {
         const asked = [...open].filter(([place]) => isAsked(place, snapshot, event))
         if (asked.length === 0) continue
@@ -152,7 +156,10 @@ export const refusalsBeside = (model: Model, graph: Graph, paths: readonly Path[
           const before = shown.size
           open.set(place, left)
           follow(path)
-          if (shown.size > before) ways.set(path.id, path)
+          if (shown.size > before) {
+            ways.set(path.id, path)
+            inVain = 0
+          }
         }
       }
     },

@@ -30,15 +30,26 @@ export type Law<TMachine extends AnyStateMachine = AnyStateMachine> = (
   trial: Trial<TMachine>,
 ) => boolean
 
+/** Where in its path a step is. */
+export interface Around {
+  readonly isFirst: boolean
+  /** What comes next, and after it: what is decided without a wait must be arranged before. */
+  readonly coming: readonly AnyEventObject[]
+  /** What must hold after the step. */
+  readonly after: Facts
+}
+
 /** How a person tells events and states; a missing word falls back to the name. */
 export interface Words {
-  readonly starts?: (input: unknown) => string
-  /** By type, answers and delays too: what a person does. */
-  readonly events?: Readonly<Record<string, string | ((event: AnyEventObject) => string)>>
+  readonly starts?: (input: unknown, around: Around) => string
+  /** By type, answers and delays too: what a person does, where it matters by what held before. Empty for what happens by itself. */
+  readonly events?: Readonly<
+    Record<string, string | ((event: AnyEventObject, before: Facts, around: Around) => string)>
+  >
   /** By name: what a person sees; nothing where it is empty. */
-  readonly states?: Readonly<Record<string, string | ((expected: Facts) => string)>>
-  /** Operations of the mock that a tester lets wait before a path begins. */
-  readonly holds?: readonly string[]
+  readonly states?: Readonly<Record<string, string | ((expected: Facts, isBegin: boolean) => string)>>
+  /** What a tester can hold, as the steps name it: operations of the mock, and files by their address. */
+  readonly holds?: Readonly<Record<string, string>>
   /** Why the paths cannot be followed at the portal. */
   readonly onlyOnChart?: string
 }

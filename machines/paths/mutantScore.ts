@@ -15,7 +15,7 @@ import {
   swappedTargets,
   yieldingGuards,
 } from './mutants.ts'
-import { structureHash } from './transitions.ts'
+import { changedParts, structureOf } from './transitions.ts'
 
 /** Kinds of faults that are planted one at a time. */
 export const MUTANT_KINDS = {
@@ -52,7 +52,7 @@ const fateOf = (model: Model, { machine }: Mutant, { paths, structure }: PathsFi
     // The faulty chart breaks, or goes round for ever.
     return 'path'
   }
-  return structureHash(machine) === structure ? 'survives' : 'hash'
+  return changedParts(structureOf(machine), structure).length === 0 ? 'survives' : 'hash'
 }
 
 /** Plants every fault of these kinds in the chart, one at a time, and looks how the committed paths notice it. */

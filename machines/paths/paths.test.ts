@@ -12,6 +12,7 @@ import {
   formatPaths,
   replayOnActor,
   structureHash,
+  structureOf,
 } from './index.ts'
 import { BARE } from './testing/bare.ts'
 
@@ -126,7 +127,7 @@ describe('committed paths', () => {
   test('for another version of the chart are refused in words', () => {
     const changed = droppedTransitions(door)[0]
     if (!changed) throw new Error('no mutant')
-    expect(() => assertCurrent(model, structureHash(door), structureHash(changed.machine))).toThrow(
+    expect(() => assertCurrent(model, structureOf(door), structureOf(changed.machine))).toThrow(
       "The chart 'door' has changed since its paths were generated",
     )
   })

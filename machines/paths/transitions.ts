@@ -73,22 +73,38 @@ export const invokesOf = (machine: AnyStateMachine): ReadonlyMap<string, string>
 
 const lengthOf = (delay: unknown): string => (typeof delay === 'number' ? String(delay) : 'computed')
 
-/** Changes when the chart's structure does: states, tags, invokes, transitions, guards, actions, delays by name and length. */
-export const structureHash = (machine: AnyStateMachine): string =>
-  hash({
-    states: nodesOf(machine.root).map((node) => ({
-      path: pathOf(node),
+/** What a chart is made of, part by part: states with their transitions, and delays, each by a hash. */
+export type Structure = Readonly<Record<string, string>>
+
+/**
+ * Changes when the chart's structure does: states, tags, invokes, transitions, guards, actions, delays by name and
+ * length. Part by part, so that two edits of different states change different lines of a file of paths.
+ */
+export const structureOf = (machine: AnyStateMachine): Structure => {
+  const transitions = [...transitionsOf(machine)]
+  const states = nodesOf(machine.root).map((node) => {
+    const part = {
       type: node.type,
       tags: node.tags,
       initial: node.config.initial ?? null,
       entry: node.entry.map(nameOf),
       exit: node.exit.map(nameOf),
       invoke: node.invoke.map(({ id, src }) => [id, nameOf(src)]),
-    })),
-    transitions: [...transitionsOf(machine)].map(([transition, name]) => [
-      name,
-      transition.reenter,
-      transition.actions.map(nameOf),
-    ]),
-    delays: Object.entries(machine.implementations.delays).map(([name, delay]) => [name, lengthOf(delay)]),
+      transitions: transitions
+        .filter(([{ source }]) => source === node)
+        .map(([transition, name]) => [name, transition.reenter, transition.actions.map(nameOf)]),
+    }
+    return [pathOf(node) || '(root)', hash(part)] as const
   })
+  const delays = Object.entries(machine.implementations.delays).map(
+    ([name, delay]) => [`delay ${name}`, hash(lengthOf(delay))] as const,
+  )
+  return Object.fromEntries([...states, ...delays])
+}
+
+/** The whole structure in one word. */
+export const structureHash = (machine: AnyStateMachine): string => hash({ ...structureOf(machine) })
+
+/** The parts that are not the same in both. */
+export const changedParts = (one: Structure, other: Structure): readonly string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((part) => one[part] !== other[part])

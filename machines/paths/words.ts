@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
-import type { Path } from './format.ts'
+import type { Path, PathStep } from './format.ts'
 import type { Facts } from './json.ts'
-import { answerOf, isDelay, tellerOf, type Words } from './model.ts'
+import { type Around, answerOf, isDelay, tellerOf, type Words } from './model.ts'
 
 const detailOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return ''
@@ -12,11 +12,33 @@ const detailOf = (value: unknown): string => {
   return told.length > 0 ? ` (${told.join(', ')})` : ''
 }
 
-/** An event as a person would tell it: by the model's words, else by its names. */
-export const eventInWords = (event: AnyEventObject, words: Words = {}): string => {
+/** Where the step at `index` is in its path. */
+export const aroundOf = (steps: readonly PathStep[], index: number): Around => ({
+  isFirst: index === 0,
+  coming: steps.slice(index + 1).map(({ event }) => event),
+  after: steps[index]?.expect ?? {},
+})
+
+/** The model's word for an event; empty for one that happens by itself. */
+export const wordOf = (
+  event: AnyEventObject,
+  words: Words,
+  before: Facts,
+  around: Around,
+): string | undefined => {
   const word = words.events?.[event.type]
-  if (typeof word === 'string') return word
-  if (word !== undefined) return word(event)
+  return typeof word === 'function' ? word(event, before, around) : word
+}
+
+/** An event as a person would tell it: by the model's words, else by its names. */
+export const eventInWords = (
+  event: AnyEventObject,
+  words: Words = {},
+  before: Facts = {},
+  around: Around = { isFirst: false, coming: [], after: {} },
+): string => {
+  const told = wordOf(event, words, before, around)
+  if (told !== undefined && told !== '') return told
   const answer = answerOf(event)
   if (answer) {
     return answer.isDone
@@ -30,21 +52,24 @@ export const eventInWords = (event: AnyEventObject, words: Words = {}): string =
 }
 
 /** The promise after a step, as a person would see it; of parallel regions, each that shows something. */
-export const stateInWords = (expected: Facts, words: Words = {}): string => {
+export const stateInWords = (expected: Facts, words: Words = {}, isBegin = false): string => {
   const { face } = expected
   const seen = String(expected.state)
     .split(', ')
     .map((state) => {
       const word = words.states?.[state]
       if (typeof word === 'string') return word
-      if (word !== undefined) return word(expected)
+      if (word !== undefined) return word(expected, isBegin)
       return face === undefined ? state : `${state} (${String(face)})`
     })
   return seen.filter((one) => one !== '').join('; ') || 'nothing that was not there before'
 }
 
-export const startInWords = (input: unknown, words: Words = {}): string =>
-  words.starts?.(input) ??
+export const startInWords = (
+  { input, expect, steps }: Pick<Path, 'input' | 'expect' | 'steps'>,
+  words: Words = {},
+): string =>
+  words.starts?.(input, { isFirst: true, coming: steps.map(({ event }) => event), after: expect }) ??
   (input === undefined || input === null ? 'start' : `start ${JSON.stringify(input)}`)
 
 /** The steps of a path up to the one at `index`, which did not go as promised. */
@@ -54,12 +79,12 @@ export const pathInWords = (
   words: Words = {},
 ): string =>
   [
-    `    ${startInWords(input, words)} → ${stateInWords(expect, words)}`,
+    `    ${startInWords({ input, expect, steps }, words)} → ${stateInWords(expect, words)}`,
     ...steps
       .slice(0, index + 1)
       .map(
         (step, at) =>
-          `${at === index ? ' ✗' : '  '} ${String(at + 1).padStart(2)} ${eventInWords(step.event, words)} → ${stateInWords(step.expect, words)}`,
+          `${at === index ? ' ✗' : '  '} ${String(at + 1).padStart(2)} ${eventInWords(step.event, words, steps[at - 1]?.expect ?? expect, aroundOf(steps, at))} → ${stateInWords(step.expect, words)}`,
       ),
   ].join('\n')
 

@@ -1,11 +1,13 @@
 import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom } from 'xstate'
 import type { Facts } from './json.ts'
-import { defineModel, type Model, type ModelOptions, none, type Words } from './model.ts'
+import { type Around, defineModel, type Model, type ModelOptions, none, type Words } from './model.ts'
 import type { ActorName, AnswerFrom, DelayName, StateName } from './names.ts'
 import { transitionsOf } from './transitions.ts'
 
 /** A sentence, or how it is made of what it tells. */
-type Told<TGiven> = string | ((given: TGiven) => string)
+type ToldState = string | ((expected: Facts, isBegin: boolean) => string)
+/** The same of a step, for which it can matter what held before. */
+type ToldStep<TGiven> = string | ((given: TGiven, before: Facts, around: Around) => string)
 
 /** Why no path tells of this. */
 export interface Untold {
@@ -24,32 +26,36 @@ interface Reason {
  * seen in each state. Words that forget any of them do not compile; names that are in no path are {@link untold}.
  */
 export interface WordsFor<TMachine extends AnyStateMachine> {
-  /** Operations of the mock that must wait before a path begins, so that a tester can decide how they end. */
-  readonly holds: readonly string[]
+  /** What a tester holds to decide how it ends, as the steps name it: operations of the mock, and files by their address. */
+  readonly holds: Readonly<Record<string, string>>
   /** Why the paths cannot be followed at the portal: then a charter says it first. */
   readonly onlyOnChart?: string
-  readonly starts: Told<InputFrom<TMachine>>
+  readonly starts: string | ((input: InputFrom<TMachine>, around: Around) => string)
   readonly events: {
-    readonly [E in EventFrom<TMachine>['type']]: Told<Extract<EventFrom<TMachine>, { type: E }>> | Untold
+    readonly [E in EventFrom<TMachine>['type']]: ToldStep<Extract<EventFrom<TMachine>, { type: E }>> | Untold
   }
   readonly answers: {
     readonly [A in ActorName<TMachine>]:
-      | { readonly done: Told<AnswerFrom<TMachine, A>> | Untold; readonly failed: Told<Reason> | Untold }
+      | {
+          readonly done: ToldStep<AnswerFrom<TMachine, A>> | Untold
+          readonly failed: ToldStep<Reason> | Untold
+        }
       | Untold
   }
   /** What child machines can be at, by the id of the invoke and the name of the case: how a tester brings them there. */
   readonly told?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** By the state that the delay belongs to, where it is not the same in all. */
-  readonly delays: { readonly [D in DelayName<TMachine>]: Told<string> }
-  readonly states: { readonly [S in StateName<TMachine>]: Told<Facts> | Untold }
+  readonly delays: { readonly [D in DelayName<TMachine>]: ToldStep<string> }
+  /** What is seen, also where it matters whether a path has only begun. */
+  readonly states: { readonly [S in StateName<TMachine>]: ToldState | Untold }
 }
 
-const spoken = (
-  word: Told<never> | Untold,
-  read: (event: AnyEventObject) => unknown,
-): [] | [(event: AnyEventObject) => string] => {
-  if (typeof word === 'object') return []
-  return [(event) => (typeof word === 'string' ? word : word(read(event) as never))]
+type Say = (event: AnyEventObject, before: Facts, around: Around) => string
+
+const spoken = (word: ToldStep<never> | Untold, read: (event: AnyEventObject) => unknown): Say => {
+  if (typeof word === 'object') return () => ''
+  return (event, before, around) =>
+    typeof word === 'string' ? word : word(read(event) as never, before, around)
 }
 
 /** The words as the commands read them: by event type and by state. */
@@ -57,9 +63,9 @@ export const wordsFor = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   { holds, onlyOnChart, starts, events, answers, told: children, delays, states }: WordsFor<TMachine>,
 ): Words => {
-  const told: Record<string, (event: AnyEventObject) => string> = {}
+  const told: Record<string, Say> = {}
   const tell = (type: string, word: unknown, read: (event: AnyEventObject) => unknown) => {
-    for (const say of spoken(word as Told<never> | Untold, read)) told[type] = say
+    told[type] = spoken(word as ToldStep<never> | Untold, read)
   }
   for (const [type, word] of Object.entries(events)) tell(type, word, (event) => event)
   for (const [id, word] of Object.entries<object>(answers)) {
@@ -75,14 +81,14 @@ export const wordsFor = <TMachine extends AnyStateMachine>(
       (event) => event.case,
     )
   for (const { eventType } of transitionsOf(machine).keys()) {
-    const [, name, state] = /^xstate\.after\.([^.]+)\.[^.]+\.(.+)$/.exec(eventType) ?? []
+    const [, name, state] = /^xstate\.after\.([^.]+)\.(?:[^.]+\.)?(.+)$/.exec(eventType) ?? []
     if (name !== undefined) tell(eventType, delays[name as DelayName<TMachine>], () => state)
   }
   return {
-    starts: (input) => (typeof starts === 'string' ? starts : starts(input as never)),
+    starts: (input, around) => (typeof starts === 'string' ? starts : starts(input as never, around)),
     events: told,
     states: Object.fromEntries(
-      Object.entries<Told<Facts> | Untold>(states).map(([name, word]) => [
+      Object.entries<ToldState | Untold>(states).map(([name, word]) => [
         name,
         typeof word === 'object' ? '' : word,
       ]),

@@ -1,44 +1,46 @@
 import type { Facts } from '../paths/json.ts'
 import type { WordsFor } from '../paths/wordsFor.ts'
-import { fails, seconds, silent, typed } from '../words.ts'
+import { also, fails, seconds, silent, typed } from '../words.ts'
 import { PLACE_SEARCH_PAUSE_MS, PLACE_SEARCH_TIMEOUT_MS, type PlaceSearchMachine } from './machine.ts'
 
 const FIELD = 'Search for a place or location'
+const REQUEST = 'the search for places'
 const FAILED = 'Search isn’t working right now.'
 
-const offered = ({ places }: Facts): string => `under “Places” ${(places as readonly string[]).join(', ')}`
+const offered = ({ places }: Facts): string =>
+  also('“Places”', ...(places as readonly string[]).map((place) => `the text ‘${place}’`))
 
 /** A failure stays on screen while it is tried again. */
 const busy = ({ face }: Facts): string => (face === 'failed' ? `“${FAILED}”` : '“Searching…”')
 
 /** The search above the map as a manual tester uses it. */
 export const placeSearchWords: WordsFor<PlaceSearchMachine> = {
-  holds: ['outside.places'],
-  starts: 'Sign in as fleet and open “Locations”',
+  holds: { [REQUEST]: 'outside.places' },
+  starts: `Hold ${REQUEST}; sign in as fleet and open /locations`,
   events: {
     LOOK_FOR: ({ text }) => typed(FIELD, text),
-    RETRY: 'Press “Try again” beside it',
+    RETRY: 'Press “Try again”',
   },
   answers: {
     findPlaces: {
       done: (places) =>
         places.length === 0
-          ? 'Let the search be answered without any place'
-          : `Let the search be answered: ${places.map(({ name }) => name).join(', ')}`,
-      failed: (reason) => fails('the search for places', reason),
+          ? `Let ${REQUEST} be answered (there is no such place)`
+          : `Let ${REQUEST} be answered (it finds ${places.map(({ name }) => name).join(', ')})`,
+      failed: (reason) => fails(REQUEST, reason),
     },
   },
   delays: {
     PAUSE: `Wait ${seconds(PLACE_SEARCH_PAUSE_MS)}`,
-    SEARCH_TIMEOUT: silent('the search for places', PLACE_SEARCH_TIMEOUT_MS),
+    SEARCH_TIMEOUT: silent(REQUEST, PLACE_SEARCH_TIMEOUT_MS),
   },
   states: {
-    idle: 'no message below the field, and all locations in the list',
+    idle: 'no “Searching…”; no “Enter at least 3 characters”; no “No places found.”; nothing waits',
     tooShort: '“Enter at least 3 characters”',
-    waiting: busy,
-    searching: busy,
+    waiting: (expected) => also(busy(expected), 'nothing waits'),
+    searching: (expected) => also(busy(expected), `${REQUEST} waits`),
     found: offered,
     nothing: '“No places found.”',
-    failed: `“${FAILED}” and “Try again”`,
+    failed: `“${FAILED}”; “Try again”`,
   },
 }

@@ -24,7 +24,7 @@ const behind = ({ onboarding }: Facts): string =>
 
 /** The gate of the portal in a tester's words. */
 export const portalWords: WordsFor<PortalMachine> = {
-  holds: [],
+  holds: {},
   onlyOnChart:
     'What the gate does is told to it by three charts that run inside it, and a tester follows those: `signIn`, `onboarding` and `flags` have charters of their own (--page), in which the gate opens, closes and is covered. The faces of its configuration are followed by e2e/journeys/start.spec.ts.',
   starts: 'Open the dashboard',

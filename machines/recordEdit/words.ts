@@ -26,7 +26,7 @@ const refusal = (reason: { readonly code: string }): string => {
 
 /** A record as a tester edits it. */
 export const recordEditWords: WordsFor<RecordEditMachine> = {
-  holds: ['oneChargepoint', 'createupdateChargepoint'],
+  holds: {},
   onlyOnChart:
     'Its answers are records of two people: e2e/journeys/network.spec.ts plays them in the browser, with a second session.',
   starts: ({ isForm }) =>

@@ -1,6 +1,6 @@
 import type { Facts } from '../paths/json.ts'
 import { untold, type WordsFor } from '../paths/wordsFor.ts'
-import { also, fails, silent } from '../words.ts'
+import { also, answered, fails, silent, typed } from '../words.ts'
 import { RELATION_LIST_TIMEOUT_MS, type RelationFilterMachine, type RelationPage } from './machine.ts'
 
 /** The relations of the paths by id: those of the mock, and those of the chart's own paths. */
@@ -11,6 +11,14 @@ const NAMES: Readonly<Record<string, string>> = {
   R1: 'Group',
   R2: 'Coast',
 }
+const INFO = 'the user info'
+const LIST = 'the list of relations'
+/** Where a choice of this visit is kept, by person. */
+const KEPT: Readonly<Record<string, string>> = { entity: 'charge-portal:relation:RC00004' }
+const OPENER = 'button that begins with “Organisation: ”'
+
+/** Those that the person of the page's paths may choose. */
+const LISTED: readonly string[] = ['R00006', 'R00007']
 const nameOf = (id: unknown): string => NAMES[String(id)] ?? String(id)
 
 const PAGES: Readonly<Record<RelationPage, string>> = {
@@ -23,61 +31,69 @@ const PAGES: Readonly<Record<RelationPage, string>> = {
 /** What the bar says, and what the list below it offers. */
 const bar = ({ chosen }: Facts): string =>
   chosen === null
-    ? 'in the top bar “Organisation: All organisations”'
-    : `in the top bar “Organisation: ${nameOf(chosen)}” and “Show all organisations”`
+    ? '“Organisation: All organisations”; no “Show all organisations”'
+    : `“Organisation: ${nameOf(chosen)}”; “Show all organisations”`
 
 const open = (expected: Facts): string => {
   const { list, offered, text } = expected
   const names = (offered as readonly string[]).map(nameOf).join(', ')
   if (list !== 'known') return bar(expected)
+  const missing = LISTED.filter((id) => !(offered as readonly string[]).includes(id))
   return also(
     bar(expected),
     names === '' ? '“No organisations found.”' : `in the open list ${names}`,
-    text === '' && '“All organisations” above them',
+    missing.length > 0 && `not in the open list ${missing.map(nameOf).join(', ')}`,
+    text === '' && names !== '' && '“All organisations”',
   )
 }
 
 /** The relation filter as a manual tester uses it. */
 export const relationFilterWords: WordsFor<RelationFilterMachine> = {
-  holds: ['getUserInfo', 'listSelectableRelations'],
-  starts: 'Open /home in a new tab and stay at the sign-in page',
+  holds: { [INFO]: 'getUserInfo', [LIST]: 'listSelectableRelations' },
+  starts: `Hold ${INFO}; hold ${LIST}; open /home (which leads to the sign-in page)`,
   events: {
     IDENTIFY: ({ person }) => {
       if (person === undefined) return 'Choose “Log Out” in the account menu'
-      const kept = person.remembered
-        ? `, who chose ${person.remembered.Description} earlier in this visit`
-        : ''
-      return `Sign in as ${person.id}${kept}, and let the user info be answered`
+      const { remembered } = person
+      return also(
+        `Sign in as ${person.id} at the sign-in page`,
+        remembered !== undefined &&
+          `set ${KEPT[person.id] ?? 'the choice'} in the session storage to ${JSON.stringify(remembered)}`,
+        `let ${INFO} be answered`,
+      )
     },
     PLACE: ({ page }) =>
-      page === undefined ? "Go home by the browser's Back button" : `Go to ${PAGES[page]} by a link`,
-    OPEN: 'Press the relation filter in the top bar',
-    CLOSE: 'Press Escape',
-    FILTER: ({ text }) =>
-      text.trim() === '' ? 'Empty “Search organisations”' : `Type ${text} into “Search organisations”`,
-    CHOOSE: ({ id }) => `Choose ${nameOf(id)} in the list`,
-    CLEAR: 'Choose “All organisations” in the open list; where it is closed, press “Show all organisations”',
+      page === undefined
+        ? 'Go back in the browser (to the home page)'
+        : page === 'chargepoints'
+          ? 'Go to /my/chargepoints by a link'
+          : `Go to ${PAGES[page]} by a link`,
+    OPEN: `Press the ${OPENER}`,
+    CLOSE: 'Press the key Escape',
+    FILTER: ({ text }) => typed('Search organisations', text),
+    CHOOSE: ({ id }) => `Choose ‘${nameOf(id)}’ in the open list`,
+    CLEAR: (_, { face }) =>
+      face === 'open' ? 'Choose “All organisations” in the open list' : 'Press “Show all organisations”',
     RETRY: 'Press “Try again”',
   },
   answers: {
     listRelations: {
       done: (relations) =>
-        `Let the list of relations be answered: ${relations.map(({ Description }) => Description).join(', ')}`,
-      failed: (reason) => fails('the list of relations', reason),
+        `${answered(LIST)} (${relations.map(({ Description }) => Description).join(', ')})`,
+      failed: (reason) => fails(LIST, reason),
     },
   },
-  delays: { LIST_TIMEOUT: silent('the list of relations', RELATION_LIST_TIMEOUT_MS) },
+  delays: { LIST_TIMEOUT: silent(LIST, RELATION_LIST_TIMEOUT_MS) },
   states: {
-    hidden: 'no relation filter in the top bar',
+    hidden: `no ${OPENER}; nothing waits`,
     'offered.list.judging': untold('It is over before anything is drawn'),
-    'offered.list.loading': ({ face }) =>
-      face === 'open' ? 'in the open list “Loading”' : 'one request for the list of relations waits',
+    'offered.list.loading': ({ face }) => also(face === 'open' && '“Loading”', `${LIST} waits`),
     'offered.list.known': '',
     'offered.list.failed': ({ face, error }) =>
       face === 'open'
-        ? `in the open list “We couldn’t load the organisations”, what the code ${String(error)} means, and “Try again”`
+        ? `“We couldn’t load the organisations”; what the code ${String(error)} means; “Try again”`
         : '',
-    'offered.popup.closed': (expected) => also(bar(expected), 'no open list'),
+    'offered.popup.closed': (expected) => also(bar(expected), 'no “Search organisations”'),
     'offered.popup.browsing': open,
     'offered.popup.searching': open,
   },

@@ -10,7 +10,7 @@ import {
 
 /** One remote command as a tester gives it and sees its receipt. */
 export const remoteCommandWords: WordsFor<RemoteCommandMachine> = {
-  holds: ['postRemoteStop', 'postRemoteUnlock', 'getChargepoint'],
+  holds: {},
   onlyOnChart:
     'What a charger does cannot be held back at the mock one observation at a time: these paths are played on the chart, and e2e/journeys/commands.spec.ts plays what a person sees.',
   starts: ({ command, kept }) =>

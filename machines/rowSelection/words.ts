@@ -3,7 +3,7 @@ import type { RowSelectionMachine } from './machine.ts'
 
 /** The records of a list as a manual tester selects them. */
 export const rowSelectionWords: WordsFor<RowSelectionMachine> = {
-  holds: [],
+  holds: {},
   onlyOnChart: 'bulkActions.spec.ts plays its faces in the browser.',
   starts: 'Open /network/alarms, signed in as operator',
   events: {

@@ -1,21 +1,22 @@
 import type { Facts } from '../paths/json.ts'
+import type { Around } from '../paths/model.ts'
 import { untold, type WordsFor } from '../paths/wordsFor.ts'
 import { also, seconds, silent } from '../words.ts'
 import { ANSWER_TIMEOUT_MS, REDIRECT_TIMEOUT_MS, RENEW_RETRY_MS, type SignInMachine } from './machine.ts'
 
-/** The file of the portal that knows the sign-in service: while it is held, the first question waits. */
-const FILE = 'the file config.json'
+/** The portal's configuration knows the sign-in service: while it is held, the first question waits. */
+const CONFIG = 'the configuration'
+const INFO = 'the user info'
+const ADDRESSES = 'the addresses of the sign-in service'
+const TOKEN = 'the token request'
+const HIDDEN = 'the hidden sign-in'
+const PAGE = 'the page of the sign-in service'
+
+/** How long after it is found a good token is due, and a minute that the portal renews it ahead. */
+const GOOD_FOR_SECONDS = 75
 
 /** The screen whose user info is held, so that its requests say what the sign-in can do. */
 const isSlow = ({ returnTo }: Facts): boolean => returnTo === '/dashboard'
-
-const SCREENS: Readonly<Record<string, string>> = {
-  '/': 'the home page',
-  '/my/chargepoints': 'the list of chargers',
-  '/my/tokens': 'the cards',
-  '/dashboard': 'the dashboard',
-}
-const screenOf = (route: string): string => SCREENS[route] ?? route
 
 /** Signed in, and data comes, or has to wait. */
 const signedIn =
@@ -25,10 +26,38 @@ const signedIn =
       isSlow(expected)
         ? '“Getting your details”'
         : isUsable
-          ? 'the list of chargers, which “Refresh” asks for at once'
-          : 'the list of chargers, for which “Refresh” has to wait',
+          ? '“Chargers”; “Refresh” asks for data at once'
+          : '“Chargers”; “Refresh” asks for nothing yet',
       asked,
     )
+const AT_REST = `${TOKEN} does not wait; ${HIDDEN} does not wait`
+const RENEWING = `${TOKEN} waits`
+
+/** What the portal is to find on the device when it looks for a sign-in. */
+const arranged = (kind: 'valid' | 'expired' | 'none'): string =>
+  ({
+    valid: `have the API take all tokens again; put the last sign-in back on the device, so that it ends in ${GOOD_FOR_SECONDS} seconds`,
+    expired:
+      'have the API take all tokens again; put the last sign-in back on the device, so that it has ended',
+    none: 'delete charge-portal:user from the local storage',
+  })[kind]
+
+/** What must be arranged before a step, as it is decided without a wait: what is found, and whether a way is closed. */
+const before = ({ coming: [next, later] }: Around): string | false => {
+  const isLost = (event: typeof next) =>
+    /^xstate\.error\.actor\.(?:redirectToProvider|endSession)$/.test(event?.type ?? '')
+  const isFound = next?.type === 'xstate.done.actor.restoreUser'
+  return (
+    also(
+      isFound && arranged(next.output.kind),
+      (isLost(next) || (isFound && isLost(later))) && `hold ${ADDRESSES}`,
+    ) || false
+  )
+}
+const unfirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** A step, after what it must find. */
+const prepared = (step: string, around: Around): string => first(also(before(around), step))
 
 const REASONS: Readonly<Record<string, string>> = {
   requested: '“You can sign in again at any time.”',
@@ -36,111 +65,158 @@ const REASONS: Readonly<Record<string, string>> = {
   elsewhere: '“You signed out in another tab or window.”',
 }
 const reasonOf = ({ reason }: Facts): string =>
-  REASONS[String(reason)] ?? `that the portal signed out, and what the code ${String(reason)} means`
+  REASONS[String(reason)] ?? `what the code ${String(reason)} means`
 
 /** What the sign-in service answers to a silent renewal. */
 const notRenewed = (code: string): string => {
-  if (code === 'FAILEDTOLOAD') return 'Let the renewal break off'
-  if (code === 'login_required')
-    return 'Let the renewal be refused, and the hidden sign-in as well: the person has to sign in'
+  if (code === 'FAILEDTOLOAD') return `Let ${TOKEN} break off`
+  const refused = `Let ${TOKEN} be answered with the code invalid_grant`
+  if (code === 'login_required') return `${refused}; let ${HIDDEN} be answered with the code login_required`
   if (code === 'invalid_grant')
-    return 'Let the renewal be refused, the hidden sign-in work, and its token be refused'
-  return `Let the renewal be answered with ${code}`
+    return `${refused}; let ${HIDDEN} be answered; let ${TOKEN} be answered with the code invalid_grant`
+  return `Let ${TOKEN} be answered with the code ${code}`
+}
+
+const HELD = `hold ${TOKEN}; hold ${HIDDEN}; hold ${PAGE}`
+
+/** What the portal turns away from may still wait, and would be let go in the place of the next one. */
+const abandoning = (step: string, state: unknown): string =>
+  also(step, String(state).includes('renewing') && `let ${TOKEN} break off if it still waits`)
+
+/** How a path begins at the address to which the sign-in service sends back. */
+const calledBack = ({ coming: [next] }: Around): string => {
+  const { code } = (next?.error ?? {}) as { code?: string }
+  if (code === 'access_denied')
+    return `Open /my/chargepoints; hold ${CONFIG}; press ‘Cancel’ at the sign-in page; ${HELD}`
+  if (code === 'state_missing') return `Hold ${CONFIG}; ${HELD}; open /oidc-callback?code=used&state=unknown`
+  const closed = code === 'FAILEDTOLOAD' ? `; hold ${ADDRESSES}` : ''
+  return `Open /my/chargepoints; hold ${CONFIG}; sign in as driver at the sign-in page; ${HELD}${closed}`
+}
+
+/** How a path begins at the page that says that one is signed out. */
+const signedOutAt = ({ coming: [next] }: Around): string => {
+  const { reason } = (next?.output ?? {}) as { reason?: string }
+  if (reason === undefined) return `Hold ${CONFIG}; open /signed-out`
+  if (reason === 'requested')
+    return `Sign in as driver and open /my/chargepoints; wait for “Chargers”; hold ${CONFIG}; choose “Log Out” in the account menu`
+  return `Sign in as driver and open /my/chargepoints; wait for “Chargers”; have the mock answer ${INFO} always with the code ${reason}; hold ${CONFIG}; reload the page; let ${CONFIG} be answered`
 }
 
 /** The sign-in as a manual tester drives it: by the portal, a second tab, and the sign-in service at the mock. */
 export const signInWords: WordsFor<SignInMachine> = {
-  holds: ['identity.discovery', 'identity.token', 'identity.authorize', 'identity.endSession'],
-  starts: ({ place, returnTo }) => {
-    if (place === 'callback')
-      return `Sign in as driver, and hold ${FILE} while the sign-in page sends you back`
-    if (place === 'signedOut') return `Hold ${FILE} while the page that says that you are signed out opens`
-    const slow = returnTo === '/dashboard' ? ', and hold the user info (getUserInfo)' : ''
-    return `Be signed in as driver from earlier; hold ${FILE}${slow}, and open ${screenOf(returnTo)}`
+  holds: {
+    [CONFIG]: 'config',
+    [INFO]: 'getUserInfo',
+    [ADDRESSES]: 'identity.discovery',
+    [TOKEN]: 'identity.token',
+    [HIDDEN]: 'identity.authorize',
+    [PAGE]: '/identity/**',
+  },
+  starts: ({ place, returnTo }, around) => {
+    if (place === 'callback') return calledBack(around)
+    if (place === 'signedOut') return signedOutAt(around)
+    const slow = returnTo === '/dashboard' ? `; hold ${INFO}` : ''
+    return `Sign in as driver and open /my/chargepoints; wait for “Chargers”; hold ${CONFIG}; ${HELD}${slow}; open ${returnTo}`
   },
   events: {
-    SIGN_IN: ({ returnTo }) =>
-      returnTo === undefined ? 'Press “Sign in”' : `Press “Sign in” to go on to ${screenOf(returnTo)}`,
-    RETRY: 'Press “Try again”',
-    SIGN_OUT: ({ reason }) =>
-      reason === undefined
-        ? 'Choose “Log Out” in the account menu'
-        : `Let the user info be answered with the code ${reason}`,
-    SIGN_OUT_LOCALLY: 'Let the request for the user info break off',
+    SIGN_IN: ({ returnTo }, _, around) =>
+      prepared(
+        returnTo === undefined ? 'press “Sign in”' : `press “Sign in” (to go on to ${returnTo})`,
+        around,
+      ),
+    RETRY: (_, __, around) => prepared('press “Try again”', around),
+    SIGN_OUT: ({ reason }, { state }, around) =>
+      prepared(
+        abandoning(
+          reason === undefined
+            ? 'choose “Log Out” in the account menu'
+            : `let ${INFO} be answered with the code ${reason}`,
+          state,
+        ),
+        around,
+      ),
+    SIGN_OUT_LOCALLY: `Let ${INFO} break off`,
     TOKEN_REFUSED: ({ token }) =>
-      `Let the API refuse the ${token === 'token-1' ? 'first' : 'renewed'} token, and press “Refresh”`,
-    RE_SIGN_IN: 'Let the user info be answered with the code UNKNOWNERROR',
-    PAGE_RESTORED: "Leave for another site, and come back by the browser's Back button",
+      `Have the API refuse the tokens of until now (the ${token === 'token-1' ? 'first' : 'renewed'} one); press “Refresh”`,
+    RE_SIGN_IN: (_, __, around) => prepared(`let ${INFO} be answered with the code UNKNOWNERROR`, around),
+    PAGE_RESTORED: (_, { state }, around) =>
+      prepared(
+        abandoning("leave for another site, and come back by the browser's Back button", state),
+        around,
+      ),
     RENEW_DUE: 'Wait until a minute before the token ends',
-    USER_CHANGED: 'Renew the sign-in in another tab',
-    SIGNED_OUT_ELSEWHERE: 'Sign out in another tab',
+    USER_CHANGED: (_, { state }) => abandoning('Renew the sign-in in another tab', state),
+    SIGNED_OUT_ELSEWHERE: (_, { state }) =>
+      abandoning('Delete charge-portal:user from the local storage in another tab', state),
   },
   answers: {
     restoreUser: {
-      done: ({ kind }) =>
-        ({
-          valid: `Let ${FILE} come, with a sign-in on the device that is still good`,
-          expired: `Let ${FILE} come, with a sign-in on the device whose token has ended`,
-          none: `Let ${FILE} come, with no sign-in on the device`,
-        })[kind],
-      failed: `Let ${FILE} break off`,
+      // Later ones find what the step before has arranged.
+      done: ({ kind }, _, around) =>
+        around.isFirst ? first(also(before(around), arranged(kind), `let ${CONFIG} be answered`)) : '',
+      failed: `Let ${CONFIG} break off`,
     },
     completeSignIn: {
       done: ({ returnTo }) =>
-        `Let ${FILE} come and the sign-in be answered, on the way to ${screenOf(returnTo)}`,
-      failed: ({ code }) =>
-        ({
-          access_denied: `Press ‘Cancel’ at the sign-in page before; let ${FILE} come`,
-          state_missing: `Open the address that the sign-in page sent you back to a second time; let ${FILE} come`,
-          FAILEDTOLOAD: `Let ${FILE} come, and the sign-in break off`,
-        })[code] ?? `Let ${FILE} come, and the sign-in be refused (${code})`,
+        `Let ${CONFIG} be answered; let ${TOKEN} be answered (on the way to ${returnTo})`,
+      failed: ({ code }, _, around) =>
+        first(
+          also(
+            before(around),
+            {
+              access_denied: `let ${CONFIG} be answered`,
+              state_missing: `let ${CONFIG} be answered (the address was used before)`,
+              FAILEDTOLOAD: `let ${CONFIG} be answered; let ${ADDRESSES} break off; hold ${ADDRESSES} no longer`,
+            }[code] ?? `let ${CONFIG} be answered; let ${TOKEN} be answered with the code ${code}`,
+          ),
+        ),
     },
     completeSignOut: {
       done: ({ reason }) =>
-        reason === 'requested'
-          ? `Let ${FILE} come, after “Log Out” in the account menu`
-          : `Let ${FILE} come, after the user info was answered with the code ${reason}`,
-      failed: `Let ${FILE} break off, at an address that says of no sign-out`,
+        `Let ${CONFIG} be answered (after ${reason === 'requested' ? 'Log Out' : `the code ${reason}`})`,
+      failed: `Let ${CONFIG} break off`,
     },
     redirectToProvider: {
       done: untold('The document ends'),
-      failed: "Let the request for the sign-in service's addresses break off",
+      failed: `Let ${ADDRESSES} break off; hold ${ADDRESSES} no longer`,
     },
-    renewUser: { done: 'Let the renewal be answered', failed: ({ code }) => notRenewed(code) },
+    renewUser: { done: `Let ${TOKEN} be answered`, failed: ({ code }) => notRenewed(code) },
     endSession: {
       done: untold('The document ends'),
-      failed: "Let the request for the sign-in service's addresses break off",
+      failed: `Let ${ADDRESSES} break off; hold ${ADDRESSES} no longer`,
     },
     forgetUser: {
-      done: 'Wait a moment: the sign-in is forgotten on this device',
+      done: untold('It is over at once'),
       failed: 'Let the device keep the sign-in (its storage cannot be written)',
     },
     watchUser: untold('It never answers: it tells by events'),
   },
   delays: {
-    ANSWER_TIMEOUT: silent('the requested data', ANSWER_TIMEOUT_MS),
-    REDIRECT_TIMEOUT: `Let the sign-in service's page not come for ${seconds(REDIRECT_TIMEOUT_MS)}`,
+    ANSWER_TIMEOUT: (_, __, { isFirst }) =>
+      isFirst
+        ? `Let ${CONFIG} be answered; ${unfirst(silent(TOKEN, ANSWER_TIMEOUT_MS))}`
+        : silent(TOKEN, ANSWER_TIMEOUT_MS),
+    REDIRECT_TIMEOUT: `Wait ${seconds(REDIRECT_TIMEOUT_MS)} (the page of the sign-in service does not come)`,
     RENEW_RETRY: `Wait ${seconds(RENEW_RETRY_MS)}`,
   },
   states: {
     identifying: untold('It is over before anything is drawn'),
-    restoring: '“Opening the portal”, or at once what comes next',
-    renewingAtStart: '“Signing in”; one request at the sign-in service waits',
+    restoring: (_, isBegin) => (isBegin ? '“Opening the portal”' : ''),
+    renewingAtStart: `“Signing in”; ${RENEWING}`,
     redirecting: '“Taking you to the sign-in page”',
-    unreachable: '“We can’t reach the sign-in page” and “Try again”',
-    completing: '“Signing in”',
-    refused: '“Sign-in cancelled” and “Sign in”',
-    failed: '“We couldn’t sign you in” and “Try again”',
-    'signedIn.current': signedIn(true, 'nothing waits at the sign-in service'),
-    'signedIn.renewing.ahead': signedIn(true, 'one renewal waits at the sign-in service'),
-    'signedIn.renewing.needed': signedIn(false, 'one renewal waits at the sign-in service'),
-    'signedIn.waiting': signedIn(true, 'nothing waits at the sign-in service'),
-    'signedIn.stalled.waiting': '“We couldn’t keep you signed in” over the page, and “Try again”',
-    'signedIn.stalled.renewing':
-      '“We couldn’t keep you signed in” over the page, and “Try again”, which is busy',
+    unreachable: '“We can’t reach the sign-in page”; “Try again”',
+    completing: '“Opening the portal”',
+    refused: '“Sign-in cancelled”; “Sign in”',
+    failed: '“We couldn’t sign you in”; “Try again”',
+    'signedIn.current': signedIn(true, AT_REST),
+    'signedIn.renewing.ahead': signedIn(true, RENEWING),
+    'signedIn.renewing.needed': signedIn(false, RENEWING),
+    'signedIn.waiting': signedIn(true, AT_REST),
+    'signedIn.stalled.waiting': '“We couldn’t keep you signed in”; “Try again” can be pressed',
+    'signedIn.stalled.renewing': `“We couldn’t keep you signed in”; “Try again” is busy; ${RENEWING}`,
     signingOut: '“Signing out”',
-    forgetting: 'nothing yet: it is over at once',
-    completingSignOut: '“Signing out” or “Signing in” for a moment',
+    forgetting: untold('It is over at once'),
+    completingSignOut: '“Opening the portal”',
     signedOut: (expected) => also('“You’re signed out”', reasonOf(expected), '“Sign in”'),
   },
 }

@@ -4,7 +4,7 @@ import { type SigningOutMachine, WIPE_TIMEOUT_MS } from './machine.ts'
 
 /** Signing out with an unfinished draft, as a manual tester does it. */
 export const signingOutWords: WordsFor<SigningOutMachine> = {
-  holds: [],
+  holds: {},
   onlyOnChart: 'requestWizard.spec.ts plays its faces in the browser.',
   starts: 'Sign in as driver',
   events: {

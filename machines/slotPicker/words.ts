@@ -17,7 +17,7 @@ const slots = ({ day, view, chosen, refusal }: Facts): string =>
 
 /** The choice of a time slot as a manual tester does it. */
 export const slotPickerWords: WordsFor<SlotPickerMachine> = {
-  holds: ['listSlots', 'planSlot'],
+  holds: {},
   onlyOnChart: 'requestActs.spec.ts plays its faces in the browser.',
   starts: 'Open /my/reservation/… of a request for a charger, signed in as fleet',
   events: {

@@ -1,5 +1,6 @@
 import type { Facts } from '../paths/json.ts'
 import { untold, type WordsFor } from '../paths/wordsFor.ts'
+import { also } from '../words.ts'
 import type { Theme, ThemeMachine } from './machine.ts'
 
 /** As the account menu names them. */
@@ -10,13 +11,16 @@ const kept = (expected: Facts): string => `${worn(expected)}; after a reload too
 
 /** Light, dark or as the system, as a manual tester chooses and sees it. */
 export const themeWords: WordsFor<ThemeMachine> = {
-  holds: [],
+  holds: {},
   starts: ({ theme, system }) =>
-    theme === 'system'
-      ? `Have a system in ${system} colours; be signed in on a device without a chosen theme`
-      : `Have a system in ${system} colours; be signed in on a device on which “${NAMES[theme]}” was chosen on an earlier visit`,
+    also(
+      `Turn the system to ${system} colours (in the browser's tools: Rendering, prefers-color-scheme)`,
+      'sign in as driver and open /ui-elements',
+      theme !== 'system' && `choose “${NAMES[theme]}” in the account menu`,
+      theme !== 'system' && 'reload the page',
+    ),
   events: {
-    CHOOSE: ({ theme }) => `Open the account menu and choose “${NAMES[theme]}”`,
+    CHOOSE: ({ theme }) => `Choose “${NAMES[theme]}” in the account menu`,
     SYSTEM_CHANGED: ({ appearance }) =>
       `Turn the system to ${appearance} colours (in the browser's tools: Rendering, prefers-color-scheme)`,
   },

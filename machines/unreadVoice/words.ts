@@ -3,11 +3,11 @@ import type { WordsFor } from '../paths/wordsFor.ts'
 import { seconds } from '../words.ts'
 import { UNREAD_SAID_EVERY_MS, type UnreadVoiceMachine } from './machine.ts'
 
-const heard = ({ said }: Facts): string => `“${String(said)} unread” is heard once`
+const heard = ({ said }: Facts): string => `“${String(said)} unread notifications” is heard once`
 
 /** What is heard beside the bell. */
 export const unreadVoiceWords: WordsFor<UnreadVoiceMachine> = {
-  holds: [],
+  holds: {},
   onlyOnChart: 'Its minute is played on the chart; what is said is read in notificationCentre.spec.ts.',
   starts: 'Sign in, with a screen reader',
   events: { COUNT: ({ unread }) => `Let ${unread} notifications be unread` },

@@ -14,7 +14,7 @@ const reason = (expected: Facts): string =>
 
 /** The cancelling of a request, and a message to it, as a manual tester does them. */
 export const writingWords: WordsFor<WritingMachine<string>> = {
-  holds: ['cancelRequest', 'createupdateRequest'],
+  holds: {},
   onlyOnChart: 'requestActs.spec.ts plays its faces in the browser.',
   starts: ({ isOpen }) =>
     isOpen

@@ -5,7 +5,7 @@ import { interrupted } from '../interrupts.ts'
 import { MAX_STEPS } from '../limit.ts'
 import { probes } from '../probes.ts'
 import { shortestTo } from '../shortest.ts'
-import { structureHash, transitionsOf } from '../transitions.ts'
+import { structureOf, transitionsOf } from '../transitions.ts'
 import { randomWalks } from '../walk.ts'
 import { inLanguage } from './language.ts'
 import { print, tell } from './print.ts'
@@ -61,7 +61,7 @@ export const generate = async (command: Command): Promise<number> => {
   for (const set of setsOf(given, command.isPage)) {
     const { model } = set
     const paths = inShard(pathsFor(set, command), command.shard)
-    const file = { machine: model.name, structure: structureHash(model.machine), paths }
+    const file = { machine: model.name, structure: structureOf(model.machine), paths }
     if (
       command.format === 'markdown' &&
       !command.isPage &&

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { formatPaths, type Path } from '../format.ts'
 import { refusalOf } from '../prove.ts'
-import { structureHash } from '../transitions.ts'
+import { structureOf } from '../transitions.ts'
 import { pathInWords } from '../words.ts'
 import { tell } from './print.ts'
 import { type PathSet, readPaths } from './sets.ts'
@@ -38,7 +38,7 @@ const inBrowser = async (
 ): Promise<Verdict> => {
   await mkdir(CACHE, { recursive: true })
   const file = `${CACHE}/${name}.page.json`
-  await writeFile(file, formatPaths({ machine: model.name, structure: structureHash(model.machine), paths }))
+  await writeFile(file, formatPaths({ machine: model.name, structure: structureOf(model.machine), paths }))
   const words = [
     'test',
     '-c',

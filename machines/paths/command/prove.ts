@@ -5,7 +5,7 @@ import { cover } from '../cover.ts'
 import { interrupted, interruptedEverywhere } from '../interrupts.ts'
 import { lawsBrokenOn } from '../laws.ts'
 import { probes } from '../probes.ts'
-import { structureHash } from '../transitions.ts'
+import { changedParts, structureOf } from '../transitions.ts'
 import { randomWalks } from '../walk.ts'
 import { inWords, play, shortestFailure } from './play.ts'
 import { print, tell, tellStates } from './print.ts'
@@ -44,7 +44,7 @@ const fileOf = async ({ positionals, on }: Command) => {
   const file = await readPaths(name)
   if (file === undefined) throw new UsageError(`There is no ${name}.`)
   const set = setFor(file, on === 'page')
-  if (file.structure !== structureHash(set.model.machine)) {
+  if (changedParts(file.structure, structureOf(set.model.machine)).length > 0) {
     tell(`The chart has changed since ${shown(name)} was made: what its steps promise may be out of date.`)
   }
   return { set, paths: file.paths }

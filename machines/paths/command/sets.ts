@@ -7,7 +7,7 @@ import { formatPaths, type PathsFile } from '../format.ts'
 import { canonical } from '../json.ts'
 import type { Model } from '../model.ts'
 import { eventsIn, pathFrom } from '../run.ts'
-import { structureHash } from '../transitions.ts'
+import { structureOf } from '../transitions.ts'
 import { tellStates } from './print.ts'
 import { chosenOf, UsageError } from './usage.ts'
 
@@ -117,7 +117,7 @@ const inputOf = (model: Model, written: unknown): unknown =>
 /** The file's paths with what they promise by the chart of today; those that the chart cannot take any more are left out. */
 export const refreshed = (model: Model, { machine, paths }: PathsFile): PathsFile => ({
   machine,
-  structure: structureHash(model.machine),
+  structure: structureOf(model.machine),
   paths: paths.flatMap((path) => pathFrom(model, inputOf(model, path.input), eventsIn(path)) ?? []),
 })
 
@@ -127,7 +127,7 @@ export const keepRegression = async (
   path: PathsFile['paths'][number],
 ): Promise<void> => {
   const known = (await readPaths(regressions))?.paths.filter(({ id }) => id !== path.id) ?? []
-  const file = { machine: model.name, structure: structureHash(model.machine), paths: [...known, path] }
+  const file = { machine: model.name, structure: structureOf(model.machine), paths: [...known, path] }
   await mkdir(dirname(regressions), { recursive: true })
   await writeFile(regressions, formatPaths(file))
 }

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ACTS, SIGHTS } from './charter/forms.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+
+describe('the page that says how a chart is added', () => {
+  const page = read('machines/ADDING.md')
+  /** A chart that has everything. */
+  const ofTheme = page.replaceAll('<name>', 'theme')
+
+  test('names only files that there are', () => {
+    const files = [...ofTheme.matchAll(/`((?:machines|e2e)\/[\w./]+\.\w+)`/g)].map(([, file = '']) => file)
+    expect(new Set(files).size).toBeGreaterThan(15)
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
+  })
+
+  test('names only commands that there are', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const asked = [...page.matchAll(/npm run ([\w:]+)(?: -- (\w+))?/g)]
+    const usage = read('machines/paths/command/usage.ts')
+    for (const [, script = ''] of asked) expect(Object.keys(scripts)).toContain(script)
+    const words = asked.flatMap(([, , word]) => (word === undefined ? [] : [word]))
+    for (const word of words) expect(usage).toMatch(new RegExp(`^  ${word}\\b`, 'm'))
+  })
+
+  test('leaves out no table in which a chart with a page is entered', () => {
+    for (const table of ['modelList.ts', 'models.ts', 'pageInterrupts.ts', 'index.ts', 'README.md'])
+      expect(page).toContain(`machines/${table}`)
+    for (const table of ['e2e/paths/replay.spec.ts', 'e2e/charters/follow.spec.ts'])
+      expect(page).toContain(table)
+  })
+})
+
+test('The README of the charters says each sentence that a charter can be made of', () => {
+  const readme = read('machines/charter/README.md')
+  const forms = [...Object.values(ACTS), ...Object.values(SIGHTS)]
+  expect(forms.filter((form) => !readme.includes(`\`${form}\``))).toEqual([])
+})

@@ -1,0 +1,3 @@
+/** Charters as a program reads them: by their printed lines alone. */
+export { ACTS, type ActName, actsOf, NotUnderstood, SIGHTS, type SightName, sightsOf } from './forms.ts'
+export { type Charter, type CharterPath, type CharterStep, readCharter } from './read.ts'
