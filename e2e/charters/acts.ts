@@ -43,7 +43,7 @@ const press = async (hands: Hands, what: Locator) => {
 const wait = (hands: Hands, seconds: string | undefined) =>
   hands.clock.run(Number(seconds) * 1_000 + SLACK_MS)
 
-/** Where something stands, as a tester is told. */
+/** Where a thing is on the page, in a tester's words. */
 const placeOf = ({ page }: Hands, place: string | undefined): Locator => {
   switch (place) {
     case 'main menu':

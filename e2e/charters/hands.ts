@@ -51,30 +51,47 @@ const isFile = (what: string): boolean => what.startsWith('/')
 /** How often a browser asks again by itself when a connection breaks, at most. */
 const MOST_DROPS = 6
 const PAUSE_MS = 50
+const MOST_PAUSES = 60
+/** A page that is never quiet is held all the same. */
+const QUIET_MS = 3_000
 
 const pause = async (page: Page): Promise<void> => {
   await page.evaluate(() => undefined)
   await setTimeout(PAUSE_MS)
 }
 
-const heldAtMock = (hold: Hold, page: Page): Held => ({
-  waiting: hold.waiting,
-  answer: () => hold.release({ kind: 'answer' }),
-  code: (code) => hold.release({ kind: 'code', code } as Parameters<Hold['release']>[0]),
-  status: (status) => hold.release({ kind: 'status', status }),
-  drop: async () => {
-    await hold.release({ kind: 'drop' })
-    for (let quiet = 0, left = MOST_DROPS; quiet < 4 && left > 0; quiet += 1) {
-      await pause(page)
-      if ((await hold.waiting()) === 0) continue
+/** Requests for data that are over, as the browser counts them. */
+interface Over {
+  count: number
+}
+
+const heldAtMock = (hold: Hold, page: Page, over: Over): Held => {
+  /** An answer is on its way before it is there: time goes on once the page has it. */
+  const release = async (outcome: Parameters<Hold['release']>[0]) => {
+    const isAwaited = (await hold.waiting()) > 0
+    const before = over.count
+    await hold.release(outcome)
+    for (let left = MOST_PAUSES; isAwaited && over.count === before && left > 0; left -= 1) await pause(page)
+  }
+  return {
+    waiting: hold.waiting,
+    answer: () => release({ kind: 'answer' }),
+    code: (code) => release({ kind: 'code', code } as Parameters<Hold['release']>[0]),
+    status: (status) => release({ kind: 'status', status }),
+    drop: async () => {
       await hold.release({ kind: 'drop' })
-      quiet = 0
-      left -= 1
-    }
-  },
-  remove: hold.remove,
-  again: () => undefined,
-})
+      for (let quiet = 0, left = MOST_DROPS; quiet < 4 && left > 0; quiet += 1) {
+        await pause(page)
+        if ((await hold.waiting()) === 0) continue
+        await hold.release({ kind: 'drop' })
+        quiet = 0
+        left -= 1
+      }
+    },
+    remove: hold.remove,
+    again: () => undefined,
+  }
+}
 
 /** Files are held where they leave the browser. A page that is left stays as it is (its answer is 'no content'). */
 const heldInBrowser = async (page: Page, glob: string): Promise<Held> => {
@@ -134,11 +151,17 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
   const heard: string[] = []
   const loads = { count: 0, before: 0 }
   const calls = { count: 0 }
+  const over: Over = { count: 0 }
   const sent: { last: Request | undefined } = { last: undefined }
   page.on('console', (message) => heard.push(message.text()))
   page.on('domcontentloaded', () => {
     loads.count += 1
   })
+  const countOver = (request: Request) => {
+    if (/^(fetch|xhr)$/.test(request.resourceType())) over.count += 1
+  }
+  page.on('requestfinished', countOver)
+  page.on('requestfailed', countOver)
   page.on('request', (request) => {
     if (!new URL(request.url()).pathname.startsWith('/api/')) return
     calls.count += 1
@@ -159,9 +182,14 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
       const what = subjects[subject] ?? ''
       const before = all.get(subject)
       if (before) return before.again()
+      // Who types a command is slower than a page: what it asked for when it was opened has been answered by then.
+      if (all.size === 0)
+        await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
       all.set(
         subject,
-        isFile(what) ? await heldInBrowser(page, what) : heldAtMock(await mock.hold(what as Operation), page),
+        isFile(what)
+          ? await heldInBrowser(page, what)
+          : heldAtMock(await mock.hold(what as Operation), page, over),
       )
     },
     unhold: async (subject) => {

@@ -161,6 +161,8 @@ test('Whitelists of a group are made, moved and deleted; a lost answer says so, 
   const move = dialog(page, t('whitelists.move.title', { count: 10 }))
   await move.getByLabel(t('whitelists.move.to')).selectOption('FLEET#NIGHT')
   await inside(move, t('whitelists.move.send')).click()
+  // Until then its choice of lists is part of the list's row.
+  await expect(move).toBeHidden()
   const item = (code: string) => lists.getByRole('listitem').filter({ hasText: code })
   await expect(item('FLEET#NIGHT')).toContainText(`· ${t('whitelists.cards.count', { count: 10 })}`)
   await expect(item(`${FLEET}-1`)).toContainText(`· ${t('whitelists.cards.count', { count: 0 })}`)

@@ -48,7 +48,7 @@ export const installationWizardOnPage = (stage: Stage): PageAdapter<Installation
   const button = (name: string) => main.getByRole('button', { name, exact: true })
   const soon = (wanted: ReturnType<typeof button>) => patiently(clock, () => expect(wanted).toBeVisible(SOON))
 
-  /** The question about the draft, which stands where a new one would begin. */
+  /** The question about the draft, shown where a new one would begin. */
   const ask = async () => {
     await link(t('chargers.add')).click()
     await soon(button(t('wizard.draft.continue')))

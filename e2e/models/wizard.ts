@@ -183,7 +183,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
           ),
         }
 
-  /** The call of which it is not known whether it arrived. */
+  /** The call that may or may not have arrived. */
   const unknownCall = ({ calls: states }: Facts): string =>
     (states as readonly string[]).find((one) => one.endsWith(': unknown'))?.split(': ')[0] ?? ''
 

@@ -155,7 +155,7 @@ export const SIGHTS = {
 export type ActName = keyof typeof ACTS
 export type SightName = keyof typeof SIGHTS
 
-/** A clause that was understood: which form it has, and what stands in its holes. */
+/** A clause that was understood: which form it has, and what fills its holes. */
 export interface Clause<TName extends string> {
   readonly name: TName
   readonly given: Readonly<Record<string, string>>

@@ -139,7 +139,7 @@ const isToAnswer = (snapshot: InstallationWizardSnapshot, given: InstallationAns
   )
 }
 
-/** What somebody can do at the portal, played where it is soon there. */
+/** What a person can do at the portal, played soon after the start. */
 const isPlayed = (
   snapshot: InstallationWizardSnapshot,
   event: { type: string; [field: string]: unknown },

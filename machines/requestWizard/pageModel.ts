@@ -91,7 +91,7 @@ const isInField = ({ context }: RequestWizardSnapshot): boolean =>
 /** What moves the cursor nowhere, or tells the mistake in its field. */
 const STAYING = ['NEXT', 'TOUCH', 'BACK', 'CHECK', 'CANCEL', 'xstate.']
 
-/** What somebody can do at the portal, played where it is soon there. */
+/** What a person can do at the portal, played soon after the start. */
 const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field: string]: unknown }) => {
   const { step, stack, answers, submission } = snapshot.context
   const which = draftOf(snapshot)

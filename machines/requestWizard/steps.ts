@@ -255,7 +255,7 @@ export const requestDefinition: WizardDefinition<RequestStep, RequestAnswers, Re
     attachments: {
       description: 'The files are added to the request, those that are not there yet.',
       isChosen: ({ attachmentIds = [] }) => attachmentIds.length > 0,
-      // Five megabytes take minutes where bytes leave slowly; a file of which none leaves for half a minute fails.
+      // Five megabytes take minutes on a slow line; an upload fails once no byte leaves for half a minute.
       keepsTime: true,
       payload: ({ attachmentIds = [] }) => ({ attachmentIds }),
     },

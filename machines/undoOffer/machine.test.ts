@@ -26,7 +26,7 @@ it('offers to undo for ten minutes, and keeps that for a reload', () => {
   expect(forget).toHaveBeenCalledOnce()
 })
 
-it('counts anew when more was done', () => {
+it('starts its ten minutes again when more was done', () => {
   const { offer, clock, undoable } = open()
   offer.send({ type: 'OFFER', items: ['a'], now: 0 })
   clock.increment(UNDO_LIFETIME_MS - 1)

@@ -46,7 +46,7 @@ export const createUndoOffer = <TItem>() =>
         leftMs: UNDO_LIFETIME_MS,
       })),
       drop: assign(NOTHING),
-      /** Keeps the offer for a visit that begins anew. */
+      /** Keeps the offer over a reload. */
       keep: (_, _params: Undoable<TItem>) => undefined,
       forget: () => undefined,
     },

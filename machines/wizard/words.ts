@@ -84,7 +84,7 @@ const STAGES: Readonly<Record<string, string>> = {
 /** The faces while it is sent, and after it where it is not known. */
 const SUBMISSION: readonly string[] = ['submitting', 'unknown', 'failed', 'timedOut']
 
-/** The call of which it is not known whether it arrived. */
+/** The call that may or may not have arrived. */
 const unknownCall = ({ calls }: Facts): string =>
   ((calls ?? []) as readonly string[]).find((one) => one.endsWith(': unknown'))?.split(': ')[0] ?? ''
 

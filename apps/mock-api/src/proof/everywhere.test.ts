@@ -85,7 +85,7 @@ const saidOf = async (
 const writable = CLASS_NAMES.filter((name) => writableOf(name).length > 0)
 
 describe('The table of what writes change', () => {
-  it('has every class of which something can be written', () => {
+  it('has every class that can be written', () => {
     expect(Object.keys(RECORD_EFFECTS).sort()).toEqual([...writable].sort())
   })
 

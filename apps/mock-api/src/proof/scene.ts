@@ -40,7 +40,7 @@ export interface Parts {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-/** A stage of its own with a clock that stands, on which one person writes and others read. */
+/** A session of its own with a stopped clock, in which one person writes and others read. */
 export class Scene {
   readonly #app: FastifyInstance
   readonly #ask: Ask

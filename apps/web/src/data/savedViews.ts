@@ -36,7 +36,7 @@ export const useFirstView = (list: string, hasViews: boolean): string | undefine
     replaceSearch(searchOfView(now, view))
   })
   useLayoutEffect(() => open(), [])
-  // A link to the list that is open already, as in the menu, opens it anew; a table itself only replaces its address.
+  // A link to the list that is open already, as in the menu, reopens it; a table itself only replaces its address.
   useEffect(() => {
     const onPush = () => open()
     window.addEventListener('pushState', onPush)
