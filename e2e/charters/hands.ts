@@ -68,10 +68,10 @@ interface Over {
 const heldAtMock = (hold: Hold, page: Page, over: Over): Held => {
   /** An answer is on its way before it is there: time goes on once the page has it. */
   const release = async (outcome: Parameters<Hold['release']>[0]) => {
-    const isAwaited = (await hold.waiting()) > 0
+    const pauses = (await hold.waiting()) > 0 ? MOST_PAUSES : 0
     const before = over.count
     await hold.release(outcome)
-    for (let left = MOST_PAUSES; isAwaited && over.count === before && left > 0; left -= 1) await pause(page)
+    for (let left = pauses; over.count === before && left > 0; left -= 1) await pause(page)
   }
   return {
     waiting: hold.waiting,
