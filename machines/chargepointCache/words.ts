@@ -4,7 +4,7 @@ import type { WordsFor } from '../paths/wordsFor.ts'
 import { also, answered, fails, seconds, silent } from '../words.ts'
 import { type ChargepointCacheMachine, FETCH_TIMEOUT_MS, RETRY_FIRST_MS } from './machine.ts'
 
-/** What is asked for, and how much later the mock answers with newer data. */
+/** The request of this chart, and how much later the mock has newer data. */
 const CHARGER = 'the charger'
 const LIST = 'the list of chargers'
 const LATER_MINUTES = 20

@@ -23,7 +23,7 @@ export const readmeOf = (chart: Chart, markOf: Coverage): string => {
     '<!-- Written by `npm run charts` from machine.ts and the committed paths: change those, not this. -->',
     root.description,
     `![The statechart ${name}: its states, and what leads from one to the other](chart.svg)`,
-    'How to read it stands in [machines/README.md](../README.md#how-to-read-a-chart).',
+    '[machines/README.md](../README.md#how-to-read-a-chart) says how to read it.',
     `<details>\n<summary>The same for Mermaid</summary>\n\n\`\`\`mermaid\n${mermaidOf(chart)}\`\`\`\n\n</details>`,
     '## States',
     table(

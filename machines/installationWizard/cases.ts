@@ -1,4 +1,8 @@
+import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
+import { wayOf } from '../wizard/way.ts'
 import { type InstallationAnswers, installationStart } from './answers.ts'
+import type { InstallationStep } from './routes.ts'
+import { installationDefinition } from './steps.ts'
 
 /** What the paths of the installation wizard answer. */
 
@@ -60,3 +64,19 @@ export const WHOLE = {
   ...ANSWERS.back,
   ...ANSWERS.map,
 } as const satisfies InstallationAnswers
+
+/** A draft that was left at a step, perhaps while its location was sent. */
+export const draft = (
+  key: string,
+  answers: InstallationAnswers,
+  last: InstallationStep,
+  sent?: string,
+): StoredDraft => {
+  const way = wayOf(installationDefinition, answers)
+  return storedDraft<InstallationStep, InstallationAnswers>({
+    step: last,
+    stack: way.slice(0, way.indexOf(last)),
+    answers,
+    submission: { key, callsDone: [], ...(sent !== undefined && { underWay: { call: 'location', sent } }) },
+  })
+}

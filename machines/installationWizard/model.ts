@@ -1,10 +1,9 @@
 import { canonical } from '../paths/json.ts'
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
-import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
-import { fieldsOf, wayOf } from '../wizard/way.ts'
+import { fieldsOf } from '../wizard/way.ts'
 import type { InstallationAnswers } from './answers.ts'
-import { ANSWERS, COMPANY, PERSON, VERDICTS, WHOLE } from './cases.ts'
+import { ANSWERS, COMPANY, draft, PERSON, VERDICTS, WHOLE } from './cases.ts'
 import { type InstallationWizardSnapshot, installationWizard, installationWizardMachine } from './machine.ts'
 import type { InstallationStep } from './routes.ts'
 import { installationDefinition } from './steps.ts'
@@ -22,21 +21,6 @@ const WRITTEN = { id: 'PL00001' }
 const start = (answers: InstallationAnswers) => ({ type: 'START', key: NEW, answers }) as const
 const answer = (answers: InstallationAnswers) => ({ type: 'ANSWER', answers }) as const
 const edit = (step: InstallationStep) => ({ type: 'EDIT', step }) as const
-
-const draft = (
-  key: string,
-  answers: InstallationAnswers,
-  last: InstallationStep,
-  sent?: string,
-): StoredDraft => {
-  const way = wayOf(installationDefinition, answers)
-  return storedDraft<InstallationStep, InstallationAnswers>({
-    step: last,
-    stack: way.slice(0, way.indexOf(last)),
-    answers,
-    submission: { key, callsDone: [], ...(sent !== undefined && { underWay: { call: 'location', sent } }) },
-  })
-}
 
 /** A private person's charger, before anything is said of who may charge. */
 const BEFORE_ACCESS = { ...PERSON, ...ANSWERS.serial, ...VERDICTS.VERIFIED, ...ANSWERS.there }

@@ -1,14 +1,12 @@
 import { canonical } from '../paths/json.ts'
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
-import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
 import { wizardPageFacts, wizardPageKey } from '../wizard/pageFacts.ts'
 import { BY_THE_REVIEW, LEFT_FIRST } from '../wizard/pageReasons.ts'
-import { problemsOf, wayOf } from '../wizard/way.ts'
+import { problemsOf } from '../wizard/way.ts'
 import { type InstallationAnswers, installationStart } from './answers.ts'
-import { NEW_LOCATION, ANSWERS as OF_CHART } from './cases.ts'
+import { draft, NEW_LOCATION, ANSWERS as OF_CHART } from './cases.ts'
 import { type InstallationWizardSnapshot, installationWizard, installationWizardMachine } from './machine.ts'
-import type { InstallationStep } from './routes.ts'
 import { installationDefinition } from './steps.ts'
 import { installationWizardWords } from './words.ts'
 
@@ -78,25 +76,10 @@ const WHOLE = {
   ...ANSWERS.map,
 } as const satisfies InstallationAnswers
 
-const draftAt = (
-  key: string,
-  answers: InstallationAnswers,
-  last: InstallationStep,
-  sent?: string,
-): StoredDraft => {
-  const way = wayOf(installationDefinition, answers)
-  return storedDraft<InstallationStep, InstallationAnswers>({
-    step: last,
-    stack: way.slice(0, way.indexOf(last)),
-    answers,
-    submission: { key, callsDone: [], ...(sent !== undefined && { underWay: { call: 'location', sent } }) },
-  })
-}
-
 const DRAFTS = {
-  ACCESS: draftAt(KEYS.ACCESS, BEFORE_ACCESS, 'StepAccess'),
-  WHOLE: draftAt(KEYS.WHOLE, WHOLE, 'StepReview'),
-  SENT: draftAt(KEYS.SENT, WHOLE, 'StepReview', 'before'),
+  ACCESS: draft(KEYS.ACCESS, BEFORE_ACCESS, 'StepAccess'),
+  WHOLE: draft(KEYS.WHOLE, WHOLE, 'StepReview'),
+  SENT: draft(KEYS.SENT, WHOLE, 'StepReview', 'before'),
 } as const
 
 /** Which answers are played in a draft: each where few others multiply it. */

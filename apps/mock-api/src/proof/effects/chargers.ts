@@ -76,7 +76,7 @@ const isRated = async (scene: Scene, connectorId: string): Promise<void> => {
   expect(totals).toMatchObject({ Price: session?.Price })
 }
 
-/** What is told to chargers. */
+/** Calls that change chargers, with what must be seen of each. */
 export const CHARGERS: { readonly [K in OperationId]?: CallEffect } = {
   putChargepoint: {
     make: async (scene) => {

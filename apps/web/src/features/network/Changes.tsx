@@ -23,7 +23,7 @@ const STATE_WORDS = {
   offline: 'network.home.state.Offline',
 } as const satisfies Readonly<Record<DisplayState, string>>
 
-/** The connectors that changed last, the newest first. What is shown stays while a new hour is asked for. */
+/** The latest changes of connectors, newest first. The list stays on screen while the next hour loads. */
 export const Changes = () => {
   const { t } = useI18n()
   const hour = Math.floor(useNow(HOUR_MS) / HOUR_MS) * HOUR_MS

@@ -76,7 +76,7 @@ export interface Change {
   readonly at: number
 }
 
-/** The connectors that changed last, the newest first; of a connector its last change. */
+/** The latest change of each connector, newest first. */
 export const latestChanges = (states: readonly ReadState[], most: number): readonly Change[] =>
   states
     .map((state) => ({
