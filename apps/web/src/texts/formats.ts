@@ -37,7 +37,7 @@ export const createFormats = (language: Language) => {
   const whole = number({ maximumFractionDigits: 0 })
   const figure = number({ maximumFractionDigits: 4, useGrouping: false })
   const euro = number({ style: 'currency', currency: 'EUR' })
-  const exactEuro = number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 4 })
+  const longEuro = number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 4 })
   const percent = number({ style: 'percent', maximumFractionDigits: 0 })
   const time = date({ hour: '2-digit', minute: '2-digit' })
   const exactTime = date({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
@@ -86,9 +86,10 @@ export const createFormats = (language: Language) => {
     maxPower: orNone((kilowatts) => `${rating().format(kilowatts)}\u00a0kW`),
     /** 12.4 kWh */
     energy: orNone((kilowattHours) => `${decimals().format(kilowattHours)}\u00a0kWh`),
+    /** An amount, in cents: €17.40. */
     money: orNone((euros) => euro().format(euros)),
-    /** To the hundredth of a cent where it is not whole cents, so that what is shown adds up: €0.262. */
-    exactMoney: orNone((euros) => exactEuro().format(euros)),
+    /** The price of one unit, to the hundredth of a cent where it is not whole cents: €0.262 per kWh. */
+    unitPrice: orNone((euros) => longEuro().format(euros)),
     percent: orNone((ratio) => percent().format(ratio)),
     time: dateOrNone((at) => time().format(at)),
     /** To the second: 14:19:52 */
