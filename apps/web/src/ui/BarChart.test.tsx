@@ -81,8 +81,15 @@ test('keeps its axes where every bar is nothing, and says why instead of a sum',
   )
   expect(picture()?.getAttribute('aria-label')).toBe('Energy per day. No charging in November.')
   expect([...document.querySelectorAll('svg text')].map((text) => text.textContent)).toEqual([
-    ...['kWh', '0', '1', '2', '3'],
-    ...['16', '17', '18', '19'],
+    'kWh',
+    '0',
+    '1',
+    '2',
+    '3',
+    '16',
+    '17',
+    '18',
+    '19',
   ])
   expect(document.querySelector('p')?.textContent).toBe('No charging in November.')
 })

@@ -19,8 +19,8 @@ export interface LinkRowProps {
   isTile?: boolean
 }
 
-/** Words that break where they may; anything else is laid out by its maker. */
-const whole = (words: ReactNode) => (typeof words === 'string' ? <InParts>{words}</InParts> : words)
+/** Such as a card number, which has no place to break but its hyphens. */
+const isOneWord = (title: ReactNode): title is string => typeof title === 'string' && !title.includes(' ')
 
 /** A row of a card that leads somewhere: to-do entries, chargers, latest sessions. Goes into a `<ul>`. */
 export const LinkRow = ({
@@ -42,10 +42,12 @@ export const LinkRow = ({
     <Row href={href}>
       <IconTile icon={icon} tone={tone} />
       <span className="min-w-0 grow">
-        <span className="block font-semibold wrap-anywhere text-ink">{whole(title)}</span>
+        <span className="block font-semibold wrap-anywhere text-ink">
+          {isOneWord(title) ? <InParts>{title}</InParts> : title}
+        </span>
         {detail !== undefined && (
           <span className="block text-xs wrap-anywhere text-ink-3 first-letter:uppercase">
-            {whole(detail)}
+            {typeof detail === 'string' ? <InParts>{detail}</InParts> : detail}
           </span>
         )}
       </span>

@@ -41,7 +41,7 @@ export const texts = translationOf<typeof en>()({
   'charger.sentence.offline':
     'Dernier signal {age}. La borne est hors ligne. Prochaine étape : vérifiez son alimentation et son réseau.',
   'charger.sentence.offlineWas':
-    '{status} au dernier signal {age}. La borne est hors ligne. Prochaine étape : vérifiez son alimentation et son réseau.',
+    '{status} au dernier signal, {age}. La borne est hors ligne. Prochaine étape : vérifiez son alimentation et son réseau.',
   'charger.connector': 'Connecteur {number}',
   'charger.session.power': 'Puissance',
   'charger.session.energy': 'Énergie',

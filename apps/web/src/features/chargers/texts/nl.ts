@@ -41,7 +41,7 @@ export const texts = translationOf<typeof en>()({
   'charger.sentence.offline':
     'Laatst gezien {age}. De laadpaal is offline. Volgende stap: controleer de voeding en het netwerk.',
   'charger.sentence.offlineWas':
-    '{status} bij het laatste signaal {age}. De laadpaal is offline. Volgende stap: controleer de voeding en het netwerk.',
+    '{status} bij het laatste signaal, {age}. De laadpaal is offline. Volgende stap: controleer de voeding en het netwerk.',
   'charger.connector': 'Connector {number}',
   'charger.session.power': 'Vermogen',
   'charger.session.energy': 'Energie',

@@ -74,7 +74,7 @@ export const texts = translationOf<typeof en>()({
   'whitelists.cards.none.title': 'Aucune carte de recharge',
   'whitelists.cards.none.text': 'Ajoutez des cartes, puis autorisez-les à recharger.',
   'whitelists.cards.none.driver': 'Aucune carte n’a encore été ajoutée à ce groupe.',
-  'whitelists.card.number': 'Numéro imprimé',
+  'whitelists.card.number': 'Numéro sur la carte',
   'whitelists.card.description': 'Description',
   'whitelists.card.act': 'Modifier',
   'whitelists.choose': 'Sélectionner {number}',
