@@ -54,6 +54,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['passwords', /\/ui\/PasswordInput\.tsx$/],
   ['offered', /\/app\/places\.ts$/],
   ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],
+  ['cents', /\/components\/tariff\/inCents\.ts$/],
   ['tariff', /\/components\/tariff\/\w+\.tsx?$/],
   // Icons of super administrators, which their menu shows too: customers do not carry them.
   [

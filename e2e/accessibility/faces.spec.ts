@@ -1,4 +1,5 @@
 import { RELATION_LIST_TIMEOUT_MS } from '@portal/machines'
+import { mockConfig } from '@portal/schemas'
 import {
   button,
   expectAllAsked,
@@ -27,6 +28,8 @@ interface Face {
   readonly reach: (tools: Tools) => Promise<void>
   /** Part of the addresses that fail on the way. */
   readonly fails?: readonly string[]
+  /** A face of the gate, without the shell: it names the environment itself (S1). */
+  readonly gate?: true
 }
 
 const LIST = '/chargepoint/BCO/list'
@@ -55,6 +58,7 @@ const faces: readonly Face[] = [
   },
   {
     name: 'maintenance',
+    gate: true,
     shown: (page) => title(page, t('faces.maintenance.title')),
     reach: async ({ page, mock }) => {
       await mock.flags({ maintenance: true })
@@ -63,6 +67,7 @@ const faces: readonly Face[] = [
   },
   {
     name: 'maintenance over a screen',
+    gate: true,
     shown: (page) => title(page, t('faces.maintenance.title')),
     reach: async ({ page, mock }) => {
       await enter(page, '/', 'driver')
@@ -73,6 +78,7 @@ const faces: readonly Face[] = [
   },
   {
     name: 'identity provider unreachable',
+    gate: true,
     fails: ['openid-configuration'],
     shown: (page) => title(page, t('faces.unreachable.title')),
     reach: async ({ page, mock }) => {
@@ -82,6 +88,7 @@ const faces: readonly Face[] = [
   },
   {
     name: 'sign-in cancelled',
+    gate: true,
     shown: (page) => title(page, t('faces.refused.title')),
     reach: async ({ page }) => {
       await page.goto('/')
@@ -90,6 +97,7 @@ const faces: readonly Face[] = [
   },
   {
     name: 'sign-in failed',
+    gate: true,
     shown: (page) => title(page, t('faces.failed.title')),
     reach: async ({ page, mock }) => {
       await mock.fault('identity.authorize', { kind: 'code', code: 'server_error' })
@@ -98,6 +106,7 @@ const faces: readonly Face[] = [
   },
   {
     name: 'signed out',
+    gate: true,
     shown: (page) => title(page, t('faces.signedOut.title')),
     reach: async ({ page }) => {
       await page.goto('/signed-out')
@@ -105,6 +114,7 @@ const faces: readonly Face[] = [
   },
   {
     name: 'renewal stalled',
+    gate: true,
     fails: [TOKEN, LIST],
     shown: (page) => title(page, t('faces.stalled.title')),
     reach: async ({ page, mock }) => {
@@ -118,12 +128,14 @@ const faces: readonly Face[] = [
   },
   {
     name: 'no access',
+    gate: true,
     fails: ['/user/BCO/UserInfo'],
     shown: (page) => title(page, t('faces.access.title')),
     reach: ({ page }) => enter(page, '/', 'locked'),
   },
   {
     name: 'account not set up',
+    gate: true,
     shown: (page) => title(page, t('intake.private')),
     reach: ({ page }) => enter(page, '/', 'newcomer'),
   },
@@ -255,15 +267,22 @@ const faces: readonly Face[] = [
   },
 ]
 
-for (const { name, shown, reach, fails = [] } of faces) {
+for (const { name, shown, reach, fails = [], gate } of faces) {
   test(`Everybody can use the face '${name}', and a reload of it leads to a face again`, async ({
     page,
     mock,
+    server,
     errors,
   }) => {
     for (const path of fails) errors.allow(failedRequest(path))
+    if (gate) {
+      const config = { ...mockConfig(server.origin), topBarColour: '#7a1fa2' }
+      await page.route('/config.json', (route) => route.fulfill({ json: config }))
+    }
     await reach({ page, mock })
     await expect(shown(page)).toBeVisible()
+    const notice = page.getByText(t('shell.environment', { environment: t('shell.environment.test') }))
+    if (gate) await expect(notice.filter({ visible: true })).toHaveCount(1)
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page, { rules: ['color-contrast'] })

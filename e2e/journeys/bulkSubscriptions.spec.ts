@@ -80,11 +80,13 @@ test('An operator changes the subscriptions of pasted cards: checked first, one 
   await expect(page.getByText(t('bulkSubscriptions.undo.changed', { count: 1 }))).toBeVisible()
   expect(back).not.toBe(changed?.['Subscription'])
   await expectAccessible(page)
-  await button(page, t('bulkSubscriptions.undo', { count: numbers.length - 1 })).click()
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await expect(undo).toHaveText(t('bulkSubscriptions.undo', { count: numbers.length - 1 }))
+  await undo.click()
   await expect(page.getByText(t('bulk.ended', { count: numbers.length - 1 }))).toBeVisible()
   for (const [index, { Id = '' }] of own.entries()) expect(await server.typeOf(Id)).toBe(held[index])
   await button(page, t('bulk.back')).click()
-  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
+  await expect(undo).toHaveCount(0)
 
   // What is missing is said at its field.
   await button(page, t('bulkSubscriptions.check')).click()

@@ -67,7 +67,7 @@ test('A driver reports a card lost: it is said what ends, and no charge starts w
   await page.getByRole('option', { name: /012035/ }).click()
   await expect(page.getByText(t('cardCheck.yes'))).toBeVisible()
   const price = region(page, t('cardCheck.price'))
-  await expect(price).toContainText(formats.exactMoney(0.3347))
+  await expect(price).toContainText(formats.unitPrice(0.3347))
   await expect(price).toContainText(t('tariff.example'))
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 720 })

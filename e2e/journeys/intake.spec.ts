@@ -12,7 +12,8 @@ test('A newcomer fills the form, is welcomed, and the portal opens by itself aft
   await expect(page.getByRole('heading', { level: 1, name: t('intake.private') })).toBeVisible()
   // It is alone on the page: nothing of the portal shows yet.
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Account menu/ })).toHaveCount(0)
+  const menu = page.getByRole('button', { name: /^Account menu/ })
+  await expect(menu).toHaveCount(0)
   await expect(field(page, 'vatnr')).toBeHidden()
   await fillAddress(page)
   await submit(page).click()
@@ -20,6 +21,7 @@ test('A newcomer fills the form, is welcomed, and the portal opens by itself aft
   await expect(submit(page)).toBeHidden()
   await page.clock.fastForward(5_000)
   await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()
+  await expect(menu).toBeVisible()
   expect((await mock.journal('postSetup')).map(({ status }) => status)).toEqual([200])
 })
 

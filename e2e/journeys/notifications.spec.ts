@@ -122,6 +122,8 @@ test('The same again is counted, and more than three fold into one line', async 
       .locator('.toast')
       .evaluate((one) => getComputedStyle(one).backgroundColor)
   expect(await ground(t('notifications.critical'))).not.toBe(await ground('Charging stopped.'))
+  const word = told(page).getByText(t('notifications.critical'), { exact: true })
+  await expect(word).toHaveCSS('font-size', '17px')
 })
 
 const closeOf = (page: Page, text: string) =>

@@ -7,6 +7,7 @@ const LIST = '/my/chargepoints'
 const ALL = t('relation.all')
 
 const opener = (page: Page, name: string) => button(page, t('relation.shown', { name }))
+const openers = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Organisation: / })
 const finder = (page: Page) => page.getByRole('combobox', { name: t('relation.search') })
 const box = (page: Page) => page.getByRole('dialog', { name: t('relation.label') })
 const options = (page: Page) => box(page).getByRole('option')
@@ -146,13 +147,14 @@ test('A company of one relation has that one to choose from; a driver never sees
   await expect(options(page)).toHaveText([new RegExp(`^${ALL}`), 'Noordzee Logistics'])
   await option(page, 'Noordzee Logistics').click()
   await expectChargers(page, 40)
+  await expect(openers(page)).toHaveCount(1)
 
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
   await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
   await signInAs('driver', LIST)
   await expectChargers(page, 2)
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Organisation: / })).toHaveCount(0)
+  await expect(openers(page)).toHaveCount(0)
 })
 
 test('The list says that it is on its way, that it failed, and comes with another try', async ({
@@ -196,10 +198,12 @@ test('A relation that can no longer be chosen is dropped, and all is shown', asy
 })
 
 test('The selector shows only where its flag is on', async ({ page, mock, signInAs }) => {
-  await mock.flags({ 'relation-selector-chargepoints': false })
   await signInAs('entity', LIST)
+  await expect(openers(page)).toHaveCount(1)
+  await mock.flags({ 'relation-selector-chargepoints': false })
+  await page.reload()
   await expectChargers(page, 28)
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Organisation: / })).toHaveCount(0)
+  await expect(openers(page)).toHaveCount(0)
 })
 
 test('On a phone the selector stays in the bar and its list in the window', async ({ page, signInAs }) => {

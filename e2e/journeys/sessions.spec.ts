@@ -10,14 +10,14 @@ const RUNNING = `${LIST}?filter=(Status EX "CHARGING")`
 const price = (page: Page) => page.getByRole('region', { name: t('sessions.price') })
 const details = (page: Page) => page.getByRole('region', { name: t('sessions.details') })
 
-/** '€1.5246' → 15246, in 1/10,000 euro; negative for a deduction. */
+/** '€1.52' → 15200, in 1/10,000 euro; negative for a deduction. */
 const units = (text: string): number => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 10_000)
 
 /** The lines of the price, the exact total, and its net part and VAT, in 1/10,000 euro. */
 const bill = async (page: Page) => {
   const lines = (await price(page).locator('tbody td').allInnerTexts()).map(units)
   const foot = (await price(page).locator('tfoot td').allInnerTexts()).map(units)
-  // Where the total is rounded, it says below what it was before.
+  // Below the total: its net part and the VAT.
   const [vat = 0, net = 0, total = 0] = foot.reverse()
   return { lines, total, net, vat }
 }

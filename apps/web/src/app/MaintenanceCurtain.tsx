@@ -2,6 +2,7 @@ import { selectIsUnderMaintenance } from '@portal/machines'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Logo } from '../ui/Logo.tsx'
 import { useI18n, usePortal } from './context.ts'
+import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
 
 const TITLE = 'maintenance'
 
@@ -53,15 +54,18 @@ const Face = () => {
     }
   }, [title])
   return (
-    <main className="flex min-h-full flex-col items-center justify-center p-5 text-center">
-      <Logo size={56} />
-      <h1 id={TITLE} className="mt-6 text-2xl font-bold tracking-[-0.025em]">
-        {title}
-      </h1>
-      <p className="mt-2 text-base text-ink-2">{t('faces.maintenance.text')}</p>
-      <p className="mt-8 max-w-sm border-line border-t pt-5 text-balance text-ink-3 text-sm">
-        {t('faces.maintenance.lifts')}
-      </p>
-    </main>
+    <div className="flex min-h-full flex-col">
+      <EnvironmentNotice />
+      <main className="flex grow flex-col items-center justify-center p-5 text-center">
+        <Logo size={56} />
+        <h1 id={TITLE} className="mt-6 text-2xl font-bold tracking-[-0.025em]">
+          {title}
+        </h1>
+        <p className="mt-2 text-base text-ink-2">{t('faces.maintenance.text')}</p>
+        <p className="mt-8 max-w-sm border-line border-t pt-5 text-balance text-ink-3 text-sm">
+          {t('faces.maintenance.lifts')}
+        </p>
+      </main>
+    </div>
   )
 }

@@ -3,8 +3,8 @@ import { useI18n } from '../app/context.ts'
 import { hasBegun } from '../data/calendar.ts'
 import { HOUR_MS, type Read, useNow } from '../data/reads.ts'
 import type { ReadStats } from '../services/readers/chargers.ts'
-import { BarChart, type BarChartProps } from '../ui/BarChart.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { BarChart, type BarChartProps, CHART_HEIGHT } from '../ui/BarChart.tsx'
+import { ChartAxes } from '../ui/ChartAxes.tsx'
 import { ReadFailure } from './ReadFailure.tsx'
 
 const NOON = 'T12:00:00Z'
@@ -23,15 +23,7 @@ export const EnergyChart = ({ read, month, view, before }: EnergyChartProps) => 
   const now = useNow(HOUR_MS)
   const { data, error } = read
   const failure = <ReadFailure read={read} title={t('reads.energyFailed')} />
-  if (!data) return error ? failure : <Skeleton className="h-58" />
-  if (data.EnergyKwh === 0) {
-    return (
-      <>
-        {failure}
-        <p className="grid h-58 place-items-center text-ink-2">{t('dashboard.chart.none', { month })}</p>
-      </>
-    )
-  }
+  if (!data) return error ? failure : <ChartAxes unit="kWh" height={CHART_HEIGHT} />
   const bars = data.Days.map(({ Day, EnergyKwh, Price, Sessions = 0 }, index) => {
     const at = Date.parse(Day + NOON)
     const name = formats.day(at)
@@ -68,6 +60,7 @@ export const EnergyChart = ({ read, month, view, before }: EnergyChartProps) => 
         ]}
         formatTick={formats.count}
         emphasis={dayText(localDay(now))}
+        {...(data.EnergyKwh === 0 && { none: t('dashboard.chart.none', { month }) })}
         view={view}
       />
     </>

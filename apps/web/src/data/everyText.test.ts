@@ -6,3 +6,39 @@ import { loadEveryText } from './everyText.ts'
 it.each(LANGUAGES)('every text of all features is there in %s', async (language) => {
   expect(await loadEveryText(language)).toEqual(await loadAllTexts(language))
 })
+
+/** Texts that the specification quotes with a straight apostrophe. */
+const QUOTED = ['error.InvalidToken', 'error.SETUP', 'intake.problem.ibanCharacters']
+
+it.each(LANGUAGES)(
+  'every text in %s is set as print is: apostrophes, ellipses, no exclamation',
+  async (language) => {
+    const wrong = Object.entries(await loadEveryText(language)).filter(
+      ([key, text]) =>
+        (text.includes("'") && !QUOTED.includes(key)) ||
+        /\s…|\.\.\./.test(text) ||
+        (text.endsWith('!') && key !== 'error.INVADDRESS'),
+    )
+    expect(wrong).toEqual([])
+  },
+)
+
+/** Characters that are named, and the minutes of a clock. */
+const OTHER_SPACES = /\S [!?] (ou|&|pour)|:\{minute\}/
+
+it('French keeps its punctuation with the word before it', async () => {
+  const wrong = Object.entries(await loadEveryText('fr')).filter(
+    ([, text]) => /\w [:;!?»]| [:;!?](\s|$)|« /.test(text) && !OTHER_SPACES.test(text),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('what does not load is told without the words for electricity', async () => {
+  const french = Object.entries(await loadEveryText('fr')).filter(([, text]) =>
+    /Impossible de charger |pu être chargée?s?\b|recharge[rz] la page/.test(text),
+  )
+  const dutch = Object.entries(await loadEveryText('nl')).filter(([, text]) =>
+    /^We (konden|kunnen) .* niet laden|niet worden geladen|herladen|\blaadpunt/.test(text),
+  )
+  expect([...french, ...dutch]).toEqual([])
+})

@@ -10,7 +10,10 @@ const lazily = <T>(make: () => T): (() => T) => {
   return () => (made ??= make())
 }
 
-/** What stands for a figure or a date that is missing or cannot be read. */
+/** Less than a minute ago. */
+const JUST_NOW: Readonly<Record<Language, string>> = { en: 'just now', fr: 'à l’instant', nl: 'zonet' }
+
+/** Shown for a figure or a date that is missing or cannot be read. */
 const NONE = '–'
 const orNone =
   (format: (value: number) => string) =>
@@ -37,7 +40,7 @@ export const createFormats = (language: Language) => {
   const whole = number({ maximumFractionDigits: 0 })
   const figure = number({ maximumFractionDigits: 4, useGrouping: false })
   const euro = number({ style: 'currency', currency: 'EUR' })
-  const exactEuro = number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 4 })
+  const longEuro = number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 4 })
   const percent = number({ style: 'percent', maximumFractionDigits: 0 })
   const time = date({ hour: '2-digit', minute: '2-digit' })
   const exactTime = date({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
@@ -55,7 +58,7 @@ export const createFormats = (language: Language) => {
   const month = date({ month: 'long' })
   const monthYear = date({ month: 'long', year: 'numeric' })
   const dayOfMonth = date({ day: 'numeric' })
-  // The narrow French form is '-6 s', which nobody says.
+  // The narrow French form is '-6 min', which no one says.
   const relative = lazily(
     () =>
       new Intl.RelativeTimeFormat(locale, {
@@ -86,9 +89,10 @@ export const createFormats = (language: Language) => {
     maxPower: orNone((kilowatts) => `${rating().format(kilowatts)}\u00a0kW`),
     /** 12.4 kWh */
     energy: orNone((kilowattHours) => `${decimals().format(kilowattHours)}\u00a0kWh`),
+    /** An amount, in cents: €17.40. */
     money: orNone((euros) => euro().format(euros)),
-    /** To the hundredth of a cent where it is not whole cents, so that what is shown adds up: €0.262. */
-    exactMoney: orNone((euros) => exactEuro().format(euros)),
+    /** The price of one unit, to the hundredth of a cent where it is not whole cents: €0.262 per kWh. */
+    unitPrice: orNone((euros) => longEuro().format(euros)),
     percent: orNone((ratio) => percent().format(ratio)),
     time: dateOrNone((at) => time().format(at)),
     /** To the second: 14:19:52 */
@@ -111,11 +115,12 @@ export const createFormats = (language: Language) => {
     duration: orNone(duration),
     /** The same of seconds, as the server tells them. */
     seconds: orNone((seconds) => duration(seconds * 1000)),
-    /** How long ago: '6s ago', '42 min ago', '2 days ago'. Never in the future: clocks differ by a little. */
+    /** How long ago: 'just now', '42 min ago', '2 days ago'. Never in the future: clocks differ by a little. */
     age: (at: number, now: number) => {
       if (!Number.isFinite(at)) return NONE
       const passed = Math.max(0, now - at)
-      if (passed < MINUTE_MS) return relative().format(-Math.floor(passed / 1000), 'second')
+      // By the minute: what counts seconds draws the eye.
+      if (passed < MINUTE_MS) return JUST_NOW[language]
       if (passed < HOUR_MS) return relative().format(-Math.floor(passed / MINUTE_MS), 'minute')
       if (passed < DAY_MS) return relative().format(-Math.floor(passed / HOUR_MS), 'hour')
       return relativeDays().format(-Math.floor(passed / DAY_MS), 'day')

@@ -107,8 +107,10 @@ describe('numbers and times', () => {
     const { age } = createFormats('en')
     expect(age(NOW - 42 * 60_000, NOW)).toBe('42 min ago')
     expect(age(NOW - 3 * 86_400_000, NOW)).toBe('3 days ago')
-    expect(age(NOW + 900, NOW)).toBe('0 sec ago')
-    expect(plain(createFormats('fr').age(NOW - 6_000, NOW))).toBe('il y a 6 s')
+    expect(age(NOW + 900, NOW)).toBe('just now')
+    expect(age(NOW - 59_000, NOW)).toBe('just now')
+    expect(createFormats('fr').age(NOW - 6_000, NOW)).toBe('à l’instant')
+    expect(plain(createFormats('fr').age(NOW - 360_000, NOW))).toBe('il y a 6 min')
   })
 
   it('keep a number and its unit on one line, and group counts', () => {

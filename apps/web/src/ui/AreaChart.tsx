@@ -32,6 +32,8 @@ export interface AreaChartProps {
   height?: number
 }
 
+/** How high a curve is, also where there is none. */
+export const AREA_HEIGHT = 188
 const TOP = 26
 const BOTTOM = 24
 const LEFT = 38
@@ -65,7 +67,7 @@ export const AreaChart = ({
   afterwards,
   most,
   nowLabel,
-  height = 188,
+  height = AREA_HEIGHT,
 }: AreaChartProps) => {
   const [frame, width] = useWidth()
   const [reading, setReading] = useState<number>()

@@ -66,3 +66,30 @@ test('the figures stand behind it as a table', () => {
     ['19 November', '4 kWh'],
   ])
 })
+
+test('keeps its axes where every bar is nothing, and says why instead of a sum', () => {
+  unmount()
+  unmount = mount(
+    <BarChart
+      bars={BARS.map((bar) => ({ ...bar, value: 0 }))}
+      label="Energy per day"
+      summary={({ name }) => `Most on ${name}`}
+      none="No charging in November."
+      unit="kWh"
+      headers={['Day', 'Energy']}
+    />,
+  )
+  expect(picture()?.getAttribute('aria-label')).toBe('Energy per day. No charging in November.')
+  expect([...document.querySelectorAll('svg text')].map((text) => text.textContent)).toEqual([
+    'kWh',
+    '0',
+    '1',
+    '2',
+    '3',
+    '16',
+    '17',
+    '18',
+    '19',
+  ])
+  expect(document.querySelector('p')?.textContent).toBe('No charging in November.')
+})

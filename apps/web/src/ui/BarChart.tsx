@@ -1,5 +1,6 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- inside an SVG there are no HTML elements to prefer
 import { type KeyboardEvent, useState } from 'react'
+import { ChartNote } from './ChartAxes.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { ChartTip } from './ChartTip.tsx'
 import { classes } from './classes.ts'
@@ -40,10 +41,14 @@ export interface BarChartProps {
   /** The bar of a day that is not over: an outline, and where the keyboard begins. */
   emphasis?: string
   height?: number
+  /** Said over the axes where every bar is nothing. */
+  none?: string
   /** 'table' shows the figures instead. */
   view?: 'chart' | 'table'
 }
 
+/** How high a chart of bars is, also while it is awaited. */
+export const CHART_HEIGHT = 232
 const TOP = 26
 const BOTTOM = 26
 /** A digit, and the room beside the ticks. */
@@ -63,7 +68,8 @@ export const BarChart = ({
   headers,
   formatTick = String,
   emphasis,
-  height = 232,
+  height = CHART_HEIGHT,
+  none,
   view = 'chart',
 }: BarChartProps) => {
   const [frame, width] = useWidth()
@@ -81,13 +87,15 @@ export const BarChart = ({
   )
   if (view === 'table') return <div className="max-h-72 overflow-y-auto">{table}</div>
 
-  const ticks = ticksTo(Math.max(0, ...bars.map(({ value = 0, before = 0 }) => Math.max(value, before))) || 1)
+  const most = Math.max(0, ...bars.map(({ value = 0, before = 0 }) => Math.max(value, before)))
+  // Of nothing: as many whole steps as a chart has.
+  const ticks = ticksTo(most || 3)
   const left = GUTTER + DIGIT * Math.max(unit.length, ...ticks.map((tick) => formatTick(tick).length))
   const room = Math.max(0, (width || 640) - left)
-  const most = Math.max(1, Math.floor(room / (room < PHONE ? NARROWEST.phone : NARROWEST.wide)))
+  const fit = Math.max(1, Math.floor(room / (room < PHONE ? NARROWEST.phone : NARROWEST.wide)))
   const begun = bars.filter(({ isAhead }) => !isAhead).length
-  const end = Math.max(most, begun)
-  const shown = bars.slice(Math.max(0, Math.min(end, bars.length) - most), end)
+  const end = Math.max(fit, begun)
+  const shown = bars.slice(Math.max(0, Math.min(end, bars.length) - fit), end)
   const slot = room / Math.max(1, shown.length)
   const barWidth = Math.min(40, Math.max(6, slot * 0.74))
   const top = ticks.at(-1) ?? 1
@@ -108,6 +116,7 @@ export const BarChart = ({
     (most, bar) => (most && (most.value ?? 0) >= (bar.value ?? 0) ? most : bar),
     undefined,
   )
+  const inWords = none ?? (highest && summary?.(highest))
   const everyNth = Math.max(1, Math.ceil(TICK_WIDTH / slot))
   const hasTick = (index: number) =>
     index === strong ||
@@ -132,7 +141,7 @@ export const BarChart = ({
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys and pointer show the values of the table */}
         <svg
           role="img"
-          aria-label={highest && summary ? `${label}. ${summary(highest)}` : label}
+          aria-label={inWords ? `${label}. ${inWords}` : label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one stop of the keyboard; arrows show the values
           tabIndex={0}
           width="100%"
@@ -242,6 +251,7 @@ export const BarChart = ({
             className="pointer-events-none stroke-ink-3"
           />
         </svg>
+        {none !== undefined && <ChartNote>{none}</ChartNote>}
         {active && (
           <ChartTip
             x={xOf(asked)}

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { IconTile } from './IconTile.tsx'
+import { InParts } from './InParts.tsx'
 import type { Icon } from './icon.ts'
 import type { Tone } from './tone.ts'
 
@@ -17,6 +18,9 @@ export interface LinkRowProps {
   /** True for a row that is a card of its own, in a grid of such. */
   isTile?: boolean
 }
+
+/** Such as a card number, which has no place to break but its hyphens. */
+const isOneWord = (title: ReactNode): title is string => typeof title === 'string' && !title.includes(' ')
 
 /** A row of a card that leads somewhere: to-do entries, chargers, latest sessions. Goes into a `<ul>`. */
 export const LinkRow = ({
@@ -38,9 +42,13 @@ export const LinkRow = ({
     <Row href={href}>
       <IconTile icon={icon} tone={tone} />
       <span className="min-w-0 grow">
-        <span className="block font-semibold wrap-anywhere text-ink">{title}</span>
+        <span className="block font-semibold wrap-anywhere text-ink">
+          {isOneWord(title) ? <InParts>{title}</InParts> : title}
+        </span>
         {detail !== undefined && (
-          <span className="block text-xs wrap-anywhere text-ink-3 first-letter:uppercase">{detail}</span>
+          <span className="block text-xs wrap-anywhere text-ink-3 first-letter:uppercase">
+            {typeof detail === 'string' ? <InParts>{detail}</InParts> : detail}
+          </span>
         )}
       </span>
       {aside}

@@ -82,7 +82,7 @@ export const Pagination = (props: PaginationProps) => {
           onChange={onPageSize}
         />
       </div>
-      <div className="flex items-center gap-3.5 max-sm:w-full max-sm:flex-wrap max-sm:*:first:grow">
+      <div className="flex items-center gap-3.5 max-sm:w-full max-sm:flex-wrap max-sm:*:first:grow max-[22.5rem]:*:first:basis-full">
         <output aria-live="off" className="tabular-nums">
           {summary}
         </output>

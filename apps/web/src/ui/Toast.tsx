@@ -15,7 +15,7 @@ const KINDS = {
 
 export interface ToastProps {
   kind: keyof typeof KINDS
-  /** The kind in a word: colour and icon are not enough. */
+  /** The kind in a word: colour and icon are not enough. Of a critical one it is the heading. */
   kindLabel: string
   children: ReactNode
   /** 'Code SUPERROR · 3 times' */
@@ -72,7 +72,8 @@ export const Toast = ({
       </span>
       <div className="min-w-0 grow pt-1">
         <p className={classes('font-medium break-words', multiline && 'whitespace-pre-line')}>
-          <span className="sr-only">{kindLabel}: </span>
+          {kind === 'critical' && <span className="block text-lg font-semibold">{kindLabel}</span>}
+          {kind !== 'critical' && <span className="sr-only">{kindLabel}: </span>}
           {children}
         </p>
         {note !== undefined && <p className="mt-0.5 text-xs text-ink-2 tabular-nums">{note}</p>}

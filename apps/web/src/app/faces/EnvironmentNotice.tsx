@@ -13,10 +13,12 @@ export const EnvironmentNotice = () => {
   if (!config || config.topBarColour.toLowerCase() === PRODUCTION_TOP_BAR_COLOUR) return null
   const { environment } = config
   return (
-    <Notice banner kind={environment === 'production' ? 'info' : 'warning'} live="off">
-      {environment === 'production'
-        ? t('shell.environment.production')
-        : t('shell.environment', { environment: t(`shell.environment.${environment}`) })}
-    </Notice>
+    <aside aria-label={t('shell.environment.label')}>
+      <Notice banner kind={environment === 'production' ? 'info' : 'warning'} live="off">
+        {environment === 'production'
+          ? t('shell.environment.production')
+          : t('shell.environment', { environment: t(`shell.environment.${environment}`) })}
+      </Notice>
+    </aside>
   )
 }

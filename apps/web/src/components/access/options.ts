@@ -74,7 +74,7 @@ export const useTariffs = (): Options => {
     ({ Data }) => Data.filter(({ Type }) => Type !== 'ROAMING'),
     ({ Code, Description, KwhFee }) => ({
       value: Code,
-      label: t('install.perKwh', { name: Description, price: formats.exactMoney(KwhFee) }),
+      label: t('install.perKwh', { name: Description, price: formats.unitPrice(KwhFee) }),
     }),
   )
 }

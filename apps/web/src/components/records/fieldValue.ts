@@ -8,10 +8,8 @@ const UNITS: readonly (readonly [RegExp, (value: number, formats: Formats) => st
   [/Kwh$|^Consumption$/, (value, formats) => formats.energy(value)],
   [/Kw$/, (value, formats) => formats.power(value)],
   [/Seconds$|Duration$/, (value, formats) => formats.duration(value * 1_000)],
-  [
-    /Price$|Fee$|Amount$|^Total$|^Revenue$|^DayMaximum$|^price$/,
-    (value, formats) => formats.exactMoney(value),
-  ],
+  [/^(Kwh|Connection|Parking)Fee$|^UnitPrice$/, (value, formats) => formats.unitPrice(value)],
+  [/Price$|Fee$|Amount$|^Total$|^Revenue$|^DayMaximum$|^price$/, (value, formats) => formats.money(value)],
   [/Percent$/, (value, formats) => formats.percent(value / 100)],
   [/itude$/, (value) => value.toFixed(5)],
 ]

@@ -1,15 +1,17 @@
 import { useI18n } from '../../app/context.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 import { exampleAt } from './example.ts'
+import { inCents } from './inCents.ts'
 
 const SECOND_MS = 1_000
 
-/** What an example session costs at a tariff, line by line; nothing where a fee could not be read. */
+/** What an example session costs at a tariff, line by line in cents that add up; nothing where a fee could not be read. */
 export const PriceExample = ({ tariff }: { tariff: ReadTariff }) => {
   const { t, formats } = useI18n()
   const example = exampleAt(tariff)
   if (!example) return null
   const { usage, rating } = example
+  const amounts = inCents(rating.lines.map(({ Amount }) => Amount))
   return (
     <div className="border-t border-line px-4.5 py-3.5 text-sm">
       <p className="font-semibold">{t('tariff.example')}</p>
@@ -21,10 +23,10 @@ export const PriceExample = ({ tariff }: { tariff: ReadTariff }) => {
         })}
       </p>
       <dl className="mt-2 grid gap-1 tabular-nums">
-        {rating.lines.map(({ Type, Amount }) => (
+        {rating.lines.map(({ Type }, index) => (
           <div key={Type} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-ink-3">{t(`tariff.line.${Type}`)}</dt>
-            <dd className="ml-auto">{formats.exactMoney(Amount)}</dd>
+            <dd className="ml-auto">{formats.money(amounts[index])}</dd>
           </div>
         ))}
         <div className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-1.5 font-semibold">

@@ -167,7 +167,7 @@ export const toldValue = (
     case 'switch':
       return t(value === true ? 'chargerAccess.on' : 'chargerAccess.off')
     case 'amount':
-      return typeof value === 'number' ? t('chargerAccess.perKwh', { price: formats.exactMoney(value) }) : '–'
+      return typeof value === 'number' ? t('chargerAccess.perKwh', { price: formats.unitPrice(value) }) : '–'
     case 'modes':
       return spec.cards.find((card) => card.value === chosen)?.title ?? '–'
     case 'select':

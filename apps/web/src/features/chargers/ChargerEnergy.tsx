@@ -4,16 +4,18 @@ import { useI18n } from '../../app/context.ts'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { HOUR_MS, type Read, useNow, useOperation } from '../../data/reads.ts'
 import type { ReadStats } from '../../services/readers/chargers.ts'
-import { BarChart } from '../../ui/BarChart.tsx'
+import { BarChart, CHART_HEIGHT } from '../../ui/BarChart.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ChartAxes } from '../../ui/ChartAxes.tsx'
 import { Measure } from '../../ui/Measure.tsx'
 import { MeasureRow } from '../../ui/MeasureRow.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { isByMonth, PERIODS, periodOf, portionsOf, withPeriod } from './periods.ts'
 
+/** The room of the figures above the chart. */
+const FIGURES = 56
 const NOON = 'T12:00:00Z'
 const REPLACE = { replace: true } as const
 
@@ -107,7 +109,7 @@ const Energy = ({ read, label, view, byMonth }: EnergyProps) => {
   const now = useNow(HOUR_MS)
   const { data, error } = read
   const failure = <ReadFailure read={read} title={t('reads.energyFailed')} />
-  if (!data) return error ? failure : <Skeleton className="h-72" />
+  if (!data) return error ? failure : <ChartAxes unit="kWh" height={CHART_HEIGHT + FIGURES} />
   const bars = portionsOf(data.Days, now, byMonth).map(({ day, energy, price, sessions }) => {
     const at = Date.parse(day + NOON)
     const name = byMonth ? formats.monthYear(at) : formats.day(at)
@@ -129,28 +131,22 @@ const Energy = ({ read, label, view, byMonth }: EnergyProps) => {
         <Measure label={t('charger.energy.sessions')} value={formats.count(data.Sessions)} />
       </MeasureRow>
       <div className="mt-4">
-        {data.EnergyKwh === 0 ? (
-          <p className="grid h-40 place-items-center text-ink-2">{t('charger.energy.none')}</p>
-        ) : (
-          <BarChart
-            bars={bars}
-            label={t('charger.energy.label', { span: label })}
-            {...(!byMonth && {
-              summary: ({ name }) =>
-                t('dashboard.chart.summary', {
-                  count: bars.filter(({ value }) => value > 0).length,
-                  day: name,
-                }),
-            })}
-            unit="kWh"
-            headers={[
-              t(byMonth ? 'charger.energy.month' : 'dashboard.chart.day'),
-              t('dashboard.chart.energy'),
-            ]}
-            formatTick={formats.count}
-            view={view}
-          />
-        )}
+        <BarChart
+          bars={bars}
+          label={t('charger.energy.label', { span: label })}
+          {...(!byMonth && {
+            summary: ({ name }) =>
+              t('dashboard.chart.summary', {
+                count: bars.filter(({ value }) => value > 0).length,
+                day: name,
+              }),
+          })}
+          unit="kWh"
+          headers={[t(byMonth ? 'charger.energy.month' : 'dashboard.chart.day'), t('dashboard.chart.energy')]}
+          formatTick={formats.count}
+          view={view}
+          {...(data.EnergyKwh === 0 && { none: t('charger.energy.none') })}
+        />
       </div>
     </>
   )

@@ -8,8 +8,9 @@ import { toldStatus } from '../../data/chargerState.ts'
 import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
 import { useOperation } from '../../data/reads.ts'
 import type { ReadCharger, ReadConnector } from '../../services/readers/chargers.ts'
-import { AreaChart } from '../../ui/AreaChart.tsx'
+import { AREA_HEIGHT, AreaChart } from '../../ui/AreaChart.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ChartAxes } from '../../ui/ChartAxes.tsx'
 import { Measure } from '../../ui/Measure.tsx'
 import { MeasureRow } from '../../ui/MeasureRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -57,7 +58,10 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
     return error ? (
       <ReadFailure read={read} title={t('charger.session.failed')} />
     ) : (
-      <Skeleton className="h-56" />
+      <div className="grid gap-4">
+        <Skeleton className="h-10" />
+        <ChartAxes unit="kW" height={AREA_HEIGHT} />
+      </div>
     )
   }
   const { PowerKw } = session

@@ -60,7 +60,7 @@ describe('the sentence about a charger', () => {
 
   it('never claims that a silent charger charges: it tells when that was heard', () => {
     expect(sentence([connector({ Status: 'OFFLINE_CHARGING' })], { Status: 'OFFLINE' })).toBe(
-      'Charging when last seen 42 min ago; the charger is offline. Next step: check its power and network.',
+      'Charging when last seen 42 min ago. The charger is offline. Next step: check its power and network.',
     )
   })
 

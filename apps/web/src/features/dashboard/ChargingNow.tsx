@@ -11,6 +11,7 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
+import { InParts } from '../../ui/InParts.tsx'
 import { Measure } from '../../ui/Measure.tsx'
 import { MeasureRow } from '../../ui/MeasureRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -149,11 +150,13 @@ const RunningSession = ({ session, ownCharger }: RunningSessionProps) => {
             </TextLink>
           )}
           <p className="text-xs wrap-anywhere text-ink-3">
-            {t('dashboard.now.detail', {
-              number: session.ConnectorNumber ?? 1,
-              card: session.TokenNumber,
-              time: formats.time(session.Start),
-            })}
+            <InParts>
+              {t('dashboard.now.detail', {
+                number: session.ConnectorNumber ?? 1,
+                card: session.TokenNumber,
+                time: formats.time(session.Start),
+              })}
+            </InParts>
           </p>
         </div>
         {ownCharger !== undefined && (

@@ -5,6 +5,7 @@ import { EntryFace } from '../../components/EntryFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { HOUR_MS, useChargepointList, useNow } from '../../data/reads.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { ChargersCard } from './ChargersCard.tsx'
 import { ChargingNow, useRunningSessions } from './ChargingNow.tsx'
@@ -33,6 +34,7 @@ export const Dashboard = () => {
       <ScreenHeader
         title={t(greetingAt(now))}
         {...(chargers.length > 0 && { context: <Summary chargers={chargers} /> })}
+        {...(entry.face.face === 'loading' && { context: <Skeleton className="h-5.5 w-64" /> })}
       />
       <EntryFace entry={entry} loading={<Loading />} failed={t('reads.chargersFailed')}>
         {(all) => (all.length === 0 ? <EmptyDashboard /> : <Cards chargers={all} />)}

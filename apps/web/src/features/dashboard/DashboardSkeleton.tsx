@@ -1,5 +1,7 @@
 import { useI18n } from '../../app/context.ts'
+import { CHART_HEIGHT } from '../../ui/BarChart.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ChartAxes } from '../../ui/ChartAxes.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -20,7 +22,9 @@ export const DashboardSkeleton = () => {
         ))}
       </div>
       <div className="dashboard-columns">
-        <Grey height="h-67" />
+        <Card title={t('dashboard.energyPerDay')}>
+          <ChartAxes unit="kWh" height={CHART_HEIGHT} />
+        </Card>
         <Grey height="h-44" />
       </div>
     </Loading>

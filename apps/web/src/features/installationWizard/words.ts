@@ -49,8 +49,8 @@ export type NameOf = (
 ) => string
 
 /** A custom price with its unit, or the name of the usual one. */
-const priceOf = (name: string, fee: number | undefined, t: Translate, { exactMoney }: Formats): string =>
-  fee === undefined ? name : t('install.perKwh', { name, price: exactMoney(fee) })
+const priceOf = (name: string, fee: number | undefined, t: Translate, { unitPrice }: Formats): string =>
+  fee === undefined ? name : t('install.perKwh', { name, price: unitPrice(fee) })
 
 const cardsOf = (t: Translate, tokens: readonly string[] = [], printed: readonly string[] = []) => {
   const count = tokens.length + printed.length

@@ -62,22 +62,22 @@ const Fees = ({
   return (
     <div className="mt-1 text-sm tabular-nums">
       <p>
-        <span className="text-base font-semibold">{formats.exactMoney(KwhFee)}</span>{' '}
+        <span className="text-base font-semibold">{formats.unitPrice(KwhFee)}</span>{' '}
         <span className="text-ink-2">{t('locations.price.kwh', { tariff: Description })}</span>
       </p>
       <div className="text-xs text-ink-2">
-        {isAsked(StartFee) && <p>{t('locations.price.start', { price: formats.exactMoney(StartFee) })}</p>}
+        {isAsked(StartFee) && <p>{t('locations.price.start', { price: formats.money(StartFee) })}</p>}
         {isAsked(ConnectionFee) && (
           <p>
             {t('locations.price.connection', {
-              price: formats.exactMoney(ConnectionFee),
+              price: formats.unitPrice(ConnectionFee),
               from: CONNECTION_FEE_FROM_HOUR,
               until: CONNECTION_FEE_UNTIL_HOUR,
             })}
           </p>
         )}
         {isAsked(ParkingFee) && (
-          <p>{t('locations.price.parking', { price: formats.exactMoney(ParkingFee) })}</p>
+          <p>{t('locations.price.parking', { price: formats.unitPrice(ParkingFee) })}</p>
         )}
         {isAsked(DayMaximum) && (
           <p>{t('locations.price.dayMaximum', { price: formats.money(DayMaximum) })}</p>

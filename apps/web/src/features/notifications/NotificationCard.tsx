@@ -34,8 +34,6 @@ export const NotificationCard = ({
   const isFailure = code !== undefined && colour !== 'success' && colour !== 'info'
   const text = said(notification)
   const notes = [
-    // Colour and shape do not tell these two apart.
-    colour === 'critical' && t('notifications.critical'),
     // The text of an unknown code names it already.
     isFailure && !text.includes(code) && t('notifications.code', { code }),
     count > 1 && t('notifications.times', { count }),

@@ -16,13 +16,13 @@ export const PersonCard = () => {
   const address = [contact.Street, town].filter(Boolean).join(', ')
   return (
     <Card title={t('profile.details')} padded={false}>
-      <div className="flex items-center gap-3.5 px-4.5 pt-1 pb-4">
+      <div className="flex flex-wrap items-center gap-3.5 px-4.5 pt-1 pb-4">
         <Avatar name={contact.Name} />
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-40">
           <p className="text-lg font-semibold break-words">{contact.Name}</p>
           <p className="text-sm text-ink-2">{t(profileLabel(role) as 'shell.role.User')}</p>
         </div>
-        <LinkButton className="ml-auto" icon={Pencil} href={paths.user(contact.Id)}>
+        <LinkButton icon={Pencil} href={paths.user(contact.Id)}>
           {t('profile.edit')}
         </LinkButton>
       </div>

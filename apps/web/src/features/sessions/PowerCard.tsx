@@ -3,8 +3,9 @@ import { useI18n } from '../../app/context.ts'
 import { linkedRecord } from '../../data/links.ts'
 import { useOperation } from '../../data/reads.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
-import { AreaChart } from '../../ui/AreaChart.tsx'
+import { AREA_HEIGHT, AreaChart } from '../../ui/AreaChart.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ChartAxes } from '../../ui/ChartAxes.tsx'
 import { Measure } from '../../ui/Measure.tsx'
 import { MeasureRow } from '../../ui/MeasureRow.tsx'
 
@@ -77,7 +78,11 @@ export const PowerCard = ({ session }: { session: ReadSession }) => {
           />
         </div>
       ) : (
-        <p className="mt-4 text-sm text-ink-2">{t('sessions.curve.none')}</p>
+        <div className="mt-4">
+          <ChartAxes unit="kW" height={AREA_HEIGHT}>
+            {t('sessions.curve.none')}
+          </ChartAxes>
+        </div>
       )}
     </Card>
   )

@@ -1,9 +1,9 @@
 import { splitVat, VAT_RATE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
+import { inCents } from '../../components/tariff/inCents.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
-import { inCents } from './inCents.ts'
 
 /** What the price is made of, line by line, in cents; the lines add up to the total, net and VAT too (S9). */
 export const PriceCard = ({ session }: { session: ReadSession }) => {
@@ -77,7 +77,7 @@ const howMuch = (
   t: Translate,
   formats: Formats,
 ) => {
-  const price = formats.exactMoney(UnitPrice)
+  const price = formats.unitPrice(UnitPrice)
   if (Type === 'ENERGY') return t('sessions.line.kwh', { energy: formats.energy(Quantity), price })
   if (Type === 'CONNECTION' || Type === 'PARKING')
     return t('sessions.line.hours', {

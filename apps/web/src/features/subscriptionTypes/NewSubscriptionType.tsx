@@ -257,7 +257,7 @@ const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
                 onChange={() => onChange(isChosen ? chosen.filter((one) => one !== Code) : [...chosen, Code])}
               />
               <span className="font-medium text-ink">{Description}</span>
-              <span className="text-xs text-ink-2">{t(key, { price: formats.exactMoney(KwhFee) })}</span>
+              <span className="text-xs text-ink-2">{t(key, { price: formats.unitPrice(KwhFee) })}</span>
             </label>
           )
         })}

@@ -9,7 +9,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { tariffLines } from './tariffLines.ts'
+import { isPerUnit, tariffLines } from './tariffLines.ts'
 
 const { filtered } = genericRoutes('tariff', 'Tariff')
 
@@ -63,7 +63,7 @@ const TariffLines = ({ tariff }: { tariff: ReadTariff }) => {
               </span>
             }
           >
-            {formats.exactMoney(line.price)}
+            {isPerUnit(line) ? formats.unitPrice(line.price) : formats.money(line.price)}
           </KeyValue>
         ))}
       </DescriptionList>

@@ -14,6 +14,10 @@ export type TariffLine =
       readonly until: number
     }
 
+/** Whether a fee is the price of a kWh or an hour, which may have more decimals than cents. */
+export const isPerUnit = ({ type }: TariffLine): boolean =>
+  type === 'kwh' || type === 'connection' || type === 'parking'
+
 /** The fees of a tariff in the order in which they arise (S9). Energy is always told; other fees only if there are any, or if we cannot read how much. */
 export const tariffLines = (tariff: ReadTariff): readonly TariffLine[] => {
   const lines: readonly TariffLine[] = [

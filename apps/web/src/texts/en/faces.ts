@@ -41,6 +41,7 @@ export const faces = {
   'faces.chunk.text': 'Check your connection and try again.',
   'faces.chunk.late': 'It’s taking too long. Check your connection and try again.',
   'shell.environment': 'This is the {environment} environment. Nothing here is billed or delivered.',
+  'shell.environment.label': 'Environment',
   'shell.environment.internal': 'internal',
   'shell.environment.test': 'test',
   'shell.environment.development': 'development',

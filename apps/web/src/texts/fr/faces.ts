@@ -45,6 +45,7 @@ export const faces = translationOf<typeof en>()({
   'faces.chunk.text': 'Vérifiez votre connexion internet et réessayez.',
   'faces.chunk.late': 'Cela prend trop de temps. Vérifiez votre connexion internet et réessayez.',
   'shell.environment': 'Environnement {environment} : rien n’est facturé ni livré ici.',
+  'shell.environment.label': 'Environnement',
   'shell.environment.internal': 'interne',
   'shell.environment.test': 'de test',
   'shell.environment.development': 'de développement',

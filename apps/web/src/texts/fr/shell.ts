@@ -15,7 +15,7 @@ export const shell = translationOf<typeof en>()({
   'shell.uiElements': 'Composants d’interface',
   'shell.search': 'Rechercher dans le portail',
   'shell.search.keys': 'Ctrl K',
-  'shell.offline': 'Vous êtes hors ligne. Dernière mise à jour : {age}.',
+  'shell.offline': 'Vous êtes hors ligne. Dernière mise à jour : {age}.',
   'shell.viewing': 'Vous voyez le portail en tant que {name}',
   'shell.viewing.stop': 'Quitter cette vue',
   'shell.viewing.begin': 'Voir en tant que {name}',

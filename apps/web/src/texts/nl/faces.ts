@@ -46,6 +46,7 @@ export const faces = translationOf<typeof en>()({
   'faces.chunk.text': 'Controleer uw internetverbinding en probeer het opnieuw.',
   'faces.chunk.late': 'Het duurt te lang. Controleer uw internetverbinding en probeer het opnieuw.',
   'shell.environment': 'Omgeving: {environment}. Hier wordt niets gefactureerd of geleverd.',
+  'shell.environment.label': 'Omgeving',
   'shell.environment.internal': 'intern',
   'shell.environment.test': 'test',
   'shell.environment.development': 'ontwikkeling',

@@ -7,7 +7,7 @@ export const bulkTexts = translationOf<typeof en>()({
   'bulk.running': '{done} sur {total}',
   'bulk.failing': '{count} en échec',
   'bulk.progress': 'Progression',
-  'bulk.cancel': 'Annuler : ce qui est fait reste',
+  'bulk.cancel': 'Annuler : ce qui est fait reste',
   'bulk.stopping': 'Arrêt après l’élément en cours…',
   'bulk.ended': '{count} {{modification effectuée|modifications effectuées}}',
   'bulk.notReached': '{count} non {{traité|traités}}',

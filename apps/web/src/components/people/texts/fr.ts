@@ -32,7 +32,7 @@ export const peopleTexts = translationOf<typeof en>()({
   'people.cancel': 'Annuler',
   'people.close': 'Fermer',
   'people.convert': 'Convertir en organisation',
-  'people.convert.title': 'Convertir {name} en organisation ?',
+  'people.convert.title': 'Convertir {name} en organisation ?',
   'people.convert.text': '{name} reçoit sa propre organisation et quitte {relation}.',
   'people.convert.kind': 'Type d’organisation',
   'people.convert.kind.0': 'Particulier',

@@ -25,7 +25,7 @@ export const texts = translationOf<typeof en>()({
   'export.failed': 'L’exportation s’est arrêtée après {read} {{ligne|lignes}}',
   'export.done': '{rows} {{ligne exportée|lignes exportées}}',
   'export.done.text': 'Votre navigateur les enregistre dans {file}.',
-  'columns.title': 'Colonnes : {what}',
+  'columns.title': 'Colonnes : {what}',
   'columns.close': 'Fermer',
   'columns.hint':
     'Votre choix est enregistré pour cette liste dans ce navigateur. L’exportation reprend les mêmes colonnes.',
@@ -33,7 +33,7 @@ export const texts = translationOf<typeof en>()({
   'columns.fixed': 'toujours affichée',
   'columns.up': 'Monter {column}',
   'columns.down': 'Descendre {column}',
-  'columns.place': '{column} : position {place} sur {total}',
+  'columns.place': '{column} : position {place} sur {total}',
   'columns.density': 'Hauteur des lignes',
   'columns.density.normal': 'Normale',
   'columns.density.compact': 'Compacte',

@@ -16,7 +16,7 @@ export const texts = translationOf<typeof en>()({
   'bestPlan.progress': 'Lecture des sessions',
   'bestPlan.cancel': 'Annuler',
   'bestPlan.pageFailed': 'Impossible d’afficher toutes les sessions',
-  'bestPlan.nothing': 'Aucune session ces douze derniers mois : il n’y a encore rien à comparer.',
+  'bestPlan.nothing': 'Aucune session ces douze derniers mois : il n’y a encore rien à comparer.',
   'bestPlan.saves': '{type} vous aurait fait économiser {amount} en douze mois',
   'bestPlan.isBest': 'Votre type actuel coûte le moins',
   'bestPlan.basis': 'Sur la base de {sessions} sessions et {energy}.',
@@ -35,7 +35,7 @@ export const texts = translationOf<typeof en>()({
   'bestPlan.detail': '{month} · {sessions} {{session|sessions}}',
   'bestPlan.months': 'Chaque mois avec chaque type, TVAC',
   'bestPlan.assumptions': 'Sur quoi cela repose',
-  'bestPlan.assume.same': 'Vous auriez rechargé de la même façon : où, quand et combien.',
+  'bestPlan.assume.same': 'Vous auriez rechargé de la même façon : où, quand et combien.',
   'bestPlan.assume.tariff':
     'Une session a le tarif de sa borne si le type le comprend. Sinon, elle a le tarif en rue.',
   'bestPlan.assume.roaming': 'Les sessions chez d’autres fournisseurs coûtent le même prix avec chaque type.',

@@ -40,5 +40,5 @@ export const texts = translationOf<typeof en>()({
   'bulkSubscriptions.undo.ready':
     '{count} {{carte retrouve son abonnement précédent|cartes retrouvent leur abonnement précédent}}.',
   'bulkSubscriptions.undo.changed':
-    '{count} {{carte a|cartes ont}} entre-temps un autre abonnement et {{reste telle quelle|restent telles quelles}} :',
+    '{count} {{carte a|cartes ont}} entre-temps un autre abonnement et {{reste telle quelle|restent telles quelles}} :',
 })

@@ -25,7 +25,7 @@ export const texts = translationOf<typeof en>()({
   'chargerAccess.map': 'Op de kaart getoond als',
   'chargerAccess.map.none': 'Niet getoond',
   'chargerAccess.cards.title': 'Laadkaarten',
-  'chargerAccess.cards.noGroup': 'Geen whitelistgroep bepaalt welke laadkaarten hier mogen laden.',
+  'chargerAccess.cards.noGroup': 'Geen toegangsgroep bepaalt welke laadkaarten hier mogen laden.',
   'chargerAccess.cards.count': '{count} van de {all} laadkaarten in deze groep mogen laden.',
   'chargerAccess.cards.manage': 'Deze groep beheren',
   'chargerAccess.statement': 'Overzicht terugbetaling',

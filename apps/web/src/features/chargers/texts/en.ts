@@ -37,9 +37,9 @@ export const texts = {
   'charger.sentence.error': 'This charger reports a problem: {error}. Next step: restart the charger.',
   'charger.sentence.unavailable': 'Out of service.',
   'charger.sentence.offline':
-    'Last seen {age}; the charger is offline. Next step: check its power and network.',
+    'Last seen {age}. The charger is offline. Next step: check its power and network.',
   'charger.sentence.offlineWas':
-    '{status} when last seen {age}; the charger is offline. Next step: check its power and network.',
+    '{status} when last seen {age}. The charger is offline. Next step: check its power and network.',
   'charger.connector': 'Connector {number}',
   'charger.session.power': 'Power',
   'charger.session.energy': 'Energy',

@@ -39,9 +39,9 @@ export const texts = translationOf<typeof en>()({
   'charger.sentence.error': 'Deze laadpaal meldt een probleem: {error}. Volgende stap: herstart de laadpaal.',
   'charger.sentence.unavailable': 'Buiten dienst.',
   'charger.sentence.offline':
-    'Laatst gezien {age}; de laadpaal is offline. Volgende stap: controleer de voeding en het netwerk.',
+    'Laatst gezien {age}. De laadpaal is offline. Volgende stap: controleer de voeding en het netwerk.',
   'charger.sentence.offlineWas':
-    '{status} bij het laatste signaal {age}; de laadpaal is offline. Volgende stap: controleer de voeding en het netwerk.',
+    '{status} bij het laatste signaal, {age}. De laadpaal is offline. Volgende stap: controleer de voeding en het netwerk.',
   'charger.connector': 'Connector {number}',
   'charger.session.power': 'Vermogen',
   'charger.session.energy': 'Energie',

@@ -29,5 +29,5 @@ export const texts = translationOf<typeof en>()({
   'consent.ads.hint': 'Vous proposent des offres selon ce que vous consultez.',
   'consent.nonNecessary': 'Non strictement nécessaires',
   'consent.nonNecessary.hint': 'Affichent des contenus d’autres services, comme des vidéos et des cartes.',
-  'consent.support': 'Des questions ?',
+  'consent.support': 'Des questions ?',
 })

@@ -33,7 +33,7 @@ export const texts = translationOf<typeof en>()({
   'dashboard.view.compare': 'Comparer',
   'dashboard.view.table': 'Tableau',
   'dashboard.chart.point': '{day} · {count} {{session|sessions}}',
-  'dashboard.chart.summary': '{count} {{jour|jours}} avec recharge, le plus : {day}',
+  'dashboard.chart.summary': '{count} {{jour|jours}} avec recharge, le plus : {day}',
   'dashboard.chart.none': 'Aucune recharge en {month}.',
   'dashboard.now': 'Recharges en cours',
   'dashboard.now.count': '{shown} sur {total} {{session|sessions}}',

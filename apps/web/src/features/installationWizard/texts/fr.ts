@@ -12,11 +12,11 @@ export const texts = translationOf<typeof en>()({
   'install.name': 'Ajouter une borne',
   'install.reset.text':
     'Les accès, les prix, les cartes et la carte géographique seront effacés. Le numéro de série, l’organisation et le site restent. Cette action est définitive.',
-  'install.discard.exists': 'Ce qui est déjà configuré reste en place : {done}.',
+  'install.discard.exists': 'Ce qui est déjà configuré reste en place : {done}.',
   'install.submit': 'Installer la borne',
 
   'install.type': 'Type de borne',
-  'install.type.title': 'De quel type de borne s’agit-il ?',
+  'install.type.title': 'De quel type de borne s’agit-il ?',
   'install.type.help':
     'Il indique qui recharge habituellement sur cette borne. Vous pourrez le modifier plus tard.',
   'install.type.PRIVATE': 'Privée',
@@ -27,7 +27,7 @@ export const texts = translationOf<typeof en>()({
   'install.type.PUBLIC.help': 'Accessible à tous les conducteurs.',
 
   'install.serial': 'Numéro de série',
-  'install.serial.title': 'Quel est le numéro de série ?',
+  'install.serial.title': 'Quel est le numéro de série ?',
   'install.serial.help': 'Il figure sur l’étiquette, sur le côté ou en bas de la borne.',
   'install.serial.hint': 'Par exemple STOCK-0001.',
   'install.serial.scan': 'Scanner l’étiquette',
@@ -48,13 +48,13 @@ export const texts = translationOf<typeof en>()({
   'install.support': 'Contacter l’assistance',
 
   'install.relation': 'Organisation',
-  'install.relation.title': 'À qui est la borne ?',
+  'install.relation.title': 'À qui est la borne ?',
   'install.relation.help': 'Elle apparaît avec les autres bornes de cette organisation.',
   'install.contact': 'Personne de contact',
   'install.contact.hint': 'Nous contactons cette personne au sujet de la borne.',
 
   'install.location': 'Site',
-  'install.location.title': 'Où se trouve la borne ?',
+  'install.location.title': 'Où se trouve la borne ?',
   'install.location.choice': 'Site',
   'install.location.EXISTING': 'Site existant',
   'install.location.EXISTING.help': 'Il y a déjà des bornes.',
@@ -74,7 +74,7 @@ export const texts = translationOf<typeof en>()({
   'install.longitude': 'Longitude',
 
   'install.access': 'Accès',
-  'install.access.title': 'Qui peut recharger ?',
+  'install.access.title': 'Qui peut recharger ?',
   'install.access.help': 'Choisissez au moins une option.',
   'install.access.isPlugCharge': 'Plug & Charge',
   'install.access.isPlugCharge.help': 'La voiture est reconnue dès qu’elle est branchée.',
@@ -86,23 +86,23 @@ export const texts = translationOf<typeof en>()({
   'install.access.isPublishMap.help': 'Les invités trouvent la borne sur la carte.',
 
   'install.plug': 'Plug & Charge',
-  'install.plug.title': 'Combien coûte Plug & Charge ?',
+  'install.plug.title': 'Combien coûte Plug & Charge ?',
 
   'install.guest': 'Invités',
-  'install.guest.title': 'Combien paient les invités ?',
+  'install.guest.title': 'Combien paient les invités ?',
 
   'install.cards': 'Cartes de recharge',
-  'install.cards.title': 'Quelles cartes peuvent recharger ?',
+  'install.cards.title': 'Quelles cartes peuvent recharger ?',
   'install.group.new': 'Nouveau groupe pour cette borne',
   'install.tokens': 'Cartes à ajouter',
   'install.printed': 'Numéros de badges RFID',
   'install.resetTokens': 'Effacer cartes et abonnements',
 
   'install.reimbursement': 'Remboursement',
-  'install.reimbursement.title': 'Qui est remboursé ?',
+  'install.reimbursement.title': 'Qui est remboursé ?',
 
   'install.publish': 'Sur la carte',
-  'install.publish.title': 'Que voient les conducteurs ?',
+  'install.publish.title': 'Que voient les conducteurs ?',
   'install.publish.isMapFree.help': 'La carte indique que la recharge est gratuite.',
   'install.publish.isMapPaid.help': 'La carte indique que la recharge est payante.',
   'install.preview': 'Aperçu',

@@ -12,7 +12,7 @@ export const texts = translationOf<typeof en>()({
   'monitor.sound': 'Geluid bij nieuwe problemen',
   'monitor.full': 'Volledig scherm',
   'monitor.leave': 'Volledig scherm sluiten',
-  'monitor.failed': 'We konden de monitor niet laden',
+  'monitor.failed': 'We kunnen de monitor niet tonen',
   'monitor.empty': 'Nog geen connectoren',
   'monitor.noMatch': 'Geen connectoren gevonden voor ‘{text}’.',
   'monitor.counts': 'Connectoren per status',

@@ -19,7 +19,7 @@ export const texts = translationOf<typeof en>()({
   'centre.over': 'Résolu',
   'centre.news.chargerError': '{subject} signale un problème',
   'centre.news.chargerOffline': '{subject} est hors ligne',
-  'centre.news.requestDate': 'Choisissez une date pour : {subject}',
+  'centre.news.requestDate': 'Choisissez une date pour : {subject}',
   'centre.open.chargerError': 'Ouvrir la borne',
   'centre.open.chargerOffline': 'Ouvrir la borne',
   'centre.open.requestDate': 'Choisir une date',

@@ -11,7 +11,7 @@ export const texts = {
   'palette.group.actions': 'Do',
   'palette.count': '{count} {{result|results}}',
   'palette.nothing': 'Nothing found.',
-  'palette.failed': 'Cards and sessions couldn’t be searched.',
+  'palette.failed': 'We couldn’t search cards and sessions.',
   'palette.keys': '↑ ↓ move · Enter opens · Ctrl Enter in a new tab · Esc closes',
 } as const
 

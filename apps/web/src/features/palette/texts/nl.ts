@@ -13,6 +13,6 @@ export const texts = translationOf<typeof en>()({
   'palette.group.actions': 'Doen',
   'palette.count': '{count} {{resultaat|resultaten}}',
   'palette.nothing': 'Niets gevonden.',
-  'palette.failed': 'Kaarten en sessies konden niet doorzocht worden.',
+  'palette.failed': 'We konden de laadkaarten en sessies niet doorzoeken.',
   'palette.keys': '↑ ↓ verplaatsen · Enter openen · Ctrl Enter nieuw tabblad · Esc sluiten',
 })

@@ -8,7 +8,7 @@ export const texts = translationOf<typeof en>()({
   ...peopleTexts,
   'users.self': 'C’est vous. Un autre administrateur peut modifier votre rôle ou vous retirer.',
   'users.remove': 'Retirer l’utilisateur',
-  'users.remove.title': 'Retirer {name} ?',
+  'users.remove.title': 'Retirer {name} ?',
   'users.remove.text': '{name} quitte {relation}. Cette action est définitive.',
   'users.remove.signIn': 'Cette personne ne peut plus se connecter.',
   'users.remove.cards': 'Ses cartes de recharge restent utilisables, mais ne sont plus attribuées.',

@@ -2,7 +2,7 @@ import { translationOf } from '../../../../texts/types.ts'
 import type { acts as en } from '../en/acts.ts'
 
 export const acts = translationOf<typeof en>()({
-  'network.charger.failed': 'Impossible de charger les connecteurs',
+  'network.charger.failed': 'Impossible d’afficher les connecteurs',
   'network.charger.enable': 'Activer',
   'network.charger.disable': 'Désactiver',
   'record.refused.OFFLINE': 'La borne est hors ligne.',
@@ -16,8 +16,8 @@ export const acts = translationOf<typeof en>()({
   'network.charger.connector': 'Connecteur {number}',
   'network.charger.session': 'session en cours',
   'network.message.waiting': 'En attente de la réponse de la borne…',
-  'network.charger.silent': 'Hors ligne : dernier heartbeat {age} ({at})',
-  'network.charger.lastError': 'Dernière erreur : {error} ({code})',
+  'network.charger.silent': 'Hors ligne : dernier heartbeat {age} ({at})',
+  'network.charger.lastError': 'Dernière erreur : {error} ({code})',
   'network.advice.GroundFailure':
     'Ne laissez plus personne recharger ici. Envoyez un technicien vérifier la mise à la terre.',
   'network.advice.ConnectorLockFailure':
@@ -29,17 +29,17 @@ export const acts = translationOf<typeof en>()({
   'network.advice.EVCommunicationError':
     'Demandez au conducteur de rebrancher. Si d’autres véhicules se rechargent bien, la cause est le véhicule.',
   'network.advice.PowerMeterFailure':
-    'Redémarrez la borne. Si le compteur ne répond toujours pas, envoyez un technicien : les sessions ne peuvent pas être facturées.',
+    'Redémarrez la borne. Si le compteur ne répond toujours pas, envoyez un technicien : les sessions ne peuvent pas être facturées.',
   'network.advice.WeakSignal':
     'Vérifiez l’antenne et la couverture de la carte SIM. Les commandes peuvent arriver en retard.',
   'network.advice.other':
     'Redémarrez la borne. Si le problème revient, lisez ses messages et contactez le fournisseur.',
   'network.advice.silentShort':
-    'Attendez quelques minutes : la plupart des bornes se reconnectent dans l’heure. Vérifiez ensuite si d’autres bornes du site sont hors ligne.',
+    'Attendez quelques minutes : la plupart des bornes se reconnectent dans l’heure. Vérifiez ensuite si d’autres bornes du site sont hors ligne.',
   'network.advice.silentHours':
     'Appelez le site et demandez si le courant est rétabli. Vérifiez la carte SIM auprès de l’opérateur mobile.',
   'network.advice.silentDays':
-    'Envoyez un technicien : le courant, le réseau et la carte SIM doivent être vérifiés sur place.',
+    'Envoyez un technicien : le courant, le réseau et la carte SIM doivent être vérifiés sur place.',
   'network.alarm.advice': 'Que faire',
   'network.alarm.assign': 'Qui s’en occupe',
   'network.alarm.colleague': 'Collègue',

@@ -23,7 +23,7 @@ export const screens = translationOf<typeof source>()({
   'network.map.all': 'Afficher toute la page',
   'network.map.failed': 'Impossible d’afficher la carte',
   'network.map.failedText': 'Le tableau reste utilisable.',
-  'network.map.legend': 'Nombres : connecteurs disponibles',
+  'network.map.legend': 'Nombres : connecteurs disponibles',
   'network.map.noStreets': 'Pas de plan des rues ici',
   'network.location.publish': 'Publier',
   'network.location.unpublish': 'Retirer de la carte',

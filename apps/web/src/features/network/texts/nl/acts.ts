@@ -2,16 +2,16 @@ import { translationOf } from '../../../../texts/types.ts'
 import type { acts as en } from '../en/acts.ts'
 
 export const acts = translationOf<typeof en>()({
-  'network.charger.failed': 'We konden de connectoren niet laden',
+  'network.charger.failed': 'We kunnen de connectoren niet tonen',
   'network.charger.enable': 'Inschakelen',
   'network.charger.disable': 'Uitschakelen',
-  'record.refused.OFFLINE': 'Het laadpunt is offline.',
+  'record.refused.OFFLINE': 'De laadpaal is offline.',
   'record.refused.OCCUPIED': 'De connector is bezet.',
   'record.refused.RESERVED': 'De connector is gereserveerd.',
-  'record.refused.UNAVAILABLE': 'Het laadpunt is niet beschikbaar.',
-  'record.refused.FAULTED': 'Het laadpunt heeft een storing.',
+  'record.refused.UNAVAILABLE': 'De laadpaal is niet beschikbaar.',
+  'record.refused.FAULTED': 'De laadpaal heeft een storing.',
   'record.refused.CARD_NOT_ALLOWED': 'De kaart is hier niet toegestaan.',
-  'record.refused.REJECTED': 'Het laadpunt heeft dit geweigerd.',
+  'record.refused.REJECTED': 'De laadpaal heeft dit geweigerd.',
   'network.charger.connectors': 'Connectoren',
   'network.charger.connector': 'Connector {number}',
   'network.charger.session': 'huidige laadsessie',

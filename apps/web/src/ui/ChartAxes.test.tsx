@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ChartAxes } from './ChartAxes.tsx'
+
+test('A chart that is awaited shows its axes and unit; one without values also says why', () => {
+  const awaited = renderToStaticMarkup(<ChartAxes unit="kWh" height={232} />)
+  expect(awaited).toContain('aria-hidden="true"')
+  expect(awaited).toContain('>kWh</text>')
+  expect(awaited.match(/<line/g)).toHaveLength(4)
+  expect(awaited).not.toContain('<p')
+  expect(
+    renderToStaticMarkup(
+      <ChartAxes unit="kW" height={188}>
+        No power data yet.
+      </ChartAxes>,
+    ),
+  ).toContain('No power data yet.')
+})

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { InParts } from './InParts.tsx'
+
+const LONG = 'A description that is longer than a line'
+
+test('A line breaks between its parts, and inside of one only where it is long', () => {
+  const html = renderToStaticMarkup(<InParts>{`12.4 kWh · BE-BCA-012042-8 · ${LONG}`}</InParts>)
+  expect(html).toBe(
+    '<span class="whitespace-nowrap">12.4 kWh</span> · ' +
+      `<span class="whitespace-nowrap">BE-BCA-012042-8</span> · ${LONG}`,
+  )
+})
