@@ -89,21 +89,29 @@ export const foldText = (text: string): string => {
   return /^[\0-\x7f]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** Whether a field's text satisfies a condition, ignoring case and accents. */
-export const matchFilter = (
-  { operator, value }: Pick<Filter, 'operator' | 'value'>,
-  text: string,
-): boolean => {
-  const actual = foldText(text)
+type Match = (text: string) => boolean
+
+/** Tells whether texts that are folded already satisfy a condition: for one who looks at many. */
+export const foldedMatcherOf = ({ operator, value }: Pick<Filter, 'operator' | 'value'>): Match => {
   const wanted = foldText(value)
   switch (operator) {
     case 'SW':
-      return actual.startsWith(wanted)
+      return (text) => text.startsWith(wanted)
     case 'EW':
-      return actual.endsWith(wanted)
+      return (text) => text.endsWith(wanted)
     case 'CO':
-      return actual.includes(wanted)
+      return (text) => text.includes(wanted)
     case 'EX':
-      return actual === wanted
+      return (text) => text === wanted
   }
 }
+
+/** The same of texts as they are, ignoring case and accents. */
+export const matcherOf = (condition: Pick<Filter, 'operator' | 'value'>): Match => {
+  const matches = foldedMatcherOf(condition)
+  return (text) => matches(foldText(text))
+}
+
+/** Whether a field's text satisfies a condition, ignoring case and accents. */
+export const matchFilter = (condition: Pick<Filter, 'operator' | 'value'>, text: string): boolean =>
+  matcherOf(condition)(text)

@@ -3,9 +3,9 @@
 
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
+import { openConnection } from './asker.mjs'
 import { bundle, CACHE, median, startServer } from './measure.mjs'
 
 const RECORDS = 10_000
@@ -26,32 +26,19 @@ const RELATION = 'R00003'
 const require = createRequire(import.meta.url)
 mkdirSync(CACHE, { recursive: true })
 
-const ask = (agent, url, headers) =>
-  new Promise((done, failed) => {
-    get(url, { agent, headers }, (response) => {
-      let length = 0
-      response.on('data', (chunk) => {
-        length += chunk.length
-      })
-      response.on('end', () =>
-        response.statusCode === 200 ? done(length) : failed(new Error(`${response.statusCode} for ${url}`)),
-      )
-    }).on('error', failed)
-  })
-
 /** Asks as often as `goesOn` says, on several connections at a time; answers how often that was. */
 const load = async ({ origin, headers = {} }, paths, goesOn) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   let asked = 0
   const worker = async () => {
+    const connection = await openConnection(origin, headers)
     while (goesOn(asked)) {
       const path = paths[asked % paths.length]
       asked += 1
-      await ask(agent, `${origin}${path}`, headers)
+      await connection.ask(path)
     }
+    connection.close()
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, worker))
-  agent.destroy()
   return asked
 }
 
@@ -388,6 +375,8 @@ const remember = async () => {
   console.log(`| the same after ${WRITES} writes | ${Math.round((written - before) / SESSIONS)} |`)
 }
 
-await compare()
-await grow()
-await remember()
+/** One of them alone: `node e2e/bench/mock.mjs compare`. */
+const MEASUREMENTS = { compare, grow, remember }
+const [wanted] = process.argv.slice(2)
+for (const [name, measure] of Object.entries(MEASUREMENTS))
+  if (wanted === undefined || wanted === name) await measure()

@@ -67,8 +67,10 @@ const addRoute = (
       ...(body && { body }),
     },
     onRequest: async (request) => {
-      if (roles.length > 0)
-        request.caller = viewingAs(await authenticate(request, verify, roles), contract, request)
+      request.caller =
+        roles.length === 0
+          ? NOBODY
+          : viewingAs(await authenticate(request, verify, roles), contract, request)
     },
     preValidation: async (request) => {
       checkEncoding(request.url)
@@ -114,9 +116,6 @@ export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise
   addChecks(app)
   addJsonBody(app)
   app.decorateRequest('caller')
-  app.addHook('onRequest', async (request) => {
-    request.caller = NOBODY
-  })
   addChallenge(app)
   addWholeBody(app)
   addCaching(app)

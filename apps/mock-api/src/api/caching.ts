@@ -11,11 +11,11 @@ const secondsAsked = (query: unknown): number =>
  * by its ETag afterwards. 0, and every call without the parameter, means never.
  */
 export const addCaching = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const seconds = secondsAsked(request.query)
     if (reply.statusCode !== 200 || seconds <= 0 || typeof payload !== 'string') {
       reply.header('cache-control', 'no-store')
-      return payload
+      return done(null, payload)
     }
     // Weak: the answer may be sent compressed, which is other bytes.
     const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`
@@ -24,8 +24,8 @@ export const addCaching = (app: FastifyInstance): void => {
     const vary = reply.getHeader('vary')
     const own = `Authorization, ${VIEW_AS_HEADER}`
     reply.header('vary', vary ? `${String(vary)}, ${own}` : own)
-    if (request.headers['if-none-match'] !== etag) return payload
+    if (request.headers['if-none-match'] !== etag) return done(null, payload)
     reply.code(304).removeHeader('content-length')
-    return null
+    done(null, null)
   })
 }

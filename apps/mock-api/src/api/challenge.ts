@@ -8,8 +8,9 @@ export const challengeOf = (authorization: string | undefined): string =>
 
 /** For the routes made after it: a 401 carries its challenge. */
 export const addChallenge = (app: FastifyInstance): void => {
-  app.addHook('onSend', async ({ headers }, reply) => {
+  app.addHook('onSend', ({ headers }, reply, _payload, done) => {
     if (reply.statusCode === UNAUTHORIZED)
       reply.header('www-authenticate', challengeOf(headers.authorization))
+    done()
   })
 }

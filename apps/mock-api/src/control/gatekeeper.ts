@@ -51,14 +51,16 @@ export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void =>
     }
   })
 
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.mockSession)
       reply.header('x-server-now', new Date(request.mockSession.clock.now()).toISOString())
+    done()
   })
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { journalEntry } = request
     if (journalEntry && reply.raw.headersSent) journalEntry.status = reply.raw.statusCode
+    done()
   })
 }
 

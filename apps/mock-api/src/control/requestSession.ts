@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { decodeJwt } from 'jose'
+import { remembered } from '../remembered.ts'
 import { ControlError } from './controlInput.ts'
 import { DEFAULT_SESSION, isSessionId, type MockSession, SESSION_HEADER, type Sessions } from './sessions.ts'
 
@@ -19,16 +20,22 @@ export const headerSession = (request: FastifyRequest): string | undefined => {
   throw new ControlError(`${SESSION_HEADER} must be 1 to 64 letters, digits, dots, dashes or underscores.`)
 }
 
-/** The session that the token names. Read without checking the token: it decides only whose faults and journal apply. */
-const tokenSession = (request: FastifyRequest): string | undefined => {
-  const token = bearerToken(request)
-  if (!token) return undefined
+/** So many tokens are remembered. */
+const MAX_KNOWN = 1_000
+
+/** The session that a token names. Read without checking the token: it decides only whose faults and journal apply. */
+const sessionNamed = remembered(MAX_KNOWN, (token) => {
   try {
     const claim = decodeJwt(token)[SESSION_CLAIM]
     return typeof claim === 'string' && isSessionId(claim) ? claim : undefined
   } catch {
     return undefined
   }
+})
+
+const tokenSession = (request: FastifyRequest): string | undefined => {
+  const token = bearerToken(request)
+  return token ? sessionNamed(token) : undefined
 }
 
 export const sessionOf = (sessions: Sessions, request: FastifyRequest): MockSession =>

@@ -1,4 +1,4 @@
-import { type Filter, matchFilter } from '@portal/schemas'
+import { type Filter, matcherOf } from '@portal/schemas'
 import { compareKeys, keyOf, type Order, textOf } from './order.ts'
 
 /** Which page of which records: all conditions hold, in this order; equal ones keep their places. */
@@ -18,15 +18,18 @@ export interface Found<T> {
 /** Something to look records up in. */
 export type Finder<T> = (wanted: Wanted) => Found<T>
 
-export const matchesAll = (record: object, conditions: readonly Filter[]): boolean =>
-  conditions.every((condition) => matchFilter(condition, textOf(record, condition.field)))
+/** Tells which records satisfy all conditions. */
+export const matcherOfAll = (conditions: readonly Filter[]): ((record: object) => boolean) => {
+  const tests = conditions.map((condition) => ({ field: condition.field, matches: matcherOf(condition) }))
+  return (record) => tests.every(({ field, matches }) => matches(textOf(record, field)))
+}
 
 /** Looks at every record: for lists that are short or made for this one request. */
 export const scan =
   <T extends object>(records: readonly T[]): Finder<T> =>
   ({ conditions, orders, offset, limit }) => {
     const found = records
-      .filter((record) => matchesAll(record, conditions))
+      .filter(matcherOfAll(conditions))
       .map((record) => ({ record, keys: orders.map(({ field }) => keyOf(record, field)) }))
       .sort((a, b) => {
         for (const [index, { sign }] of orders.entries()) {

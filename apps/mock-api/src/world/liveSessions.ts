@@ -155,13 +155,42 @@ export const sessionsOfRelations = (
     interventions,
   ).filter(({ RelationId }) => sees(RelationId))
 
-/** The sessions of some relations that have ended by `now` and that the history does not tell, latest start first. */
+const SECOND_MS = 1_000
+const ended = new WeakMap<
+  Store,
+  { readonly second: number; readonly of: Map<string, readonly Chargesession[]> }
+>()
+
+/**
+ * The sessions of some relations that have ended by `now` and that the history does not tell, latest start first. Cars
+ * come and go, and chargers fall silent, at whole seconds: where no one interferes they are looked for once in each.
+ */
 export const endedSinceHistory = (
+  store: Store,
+  scope: Scope,
+  now: number,
+  interventions: Interventions,
+): readonly Chargesession[] => {
+  if (!interventions.isEmpty() || interventions.silentSince !== undefined)
+    return endedBy(store, scope, now, interventions)
+  const second = Math.floor(now / SECOND_MS)
+  let known = ended.get(store)
+  if (known?.second !== second) {
+    known = { second, of: new Map() }
+    ended.set(store, known)
+  }
+  const key = scope.relations === undefined ? '*' : [...scope.relations].sort().join()
+  const sessions = known.of.get(key) ?? endedBy(store, scope, now, interventions)
+  known.of.set(key, sessions)
+  return sessions
+}
+
+const endedBy = (
   store: Store,
   { sees, relations }: Scope,
   now: number,
   interventions: Interventions,
-): Chargesession[] => {
+): readonly Chargesession[] => {
   const [only] = relations?.size === 1 ? relations : []
   const outlets =
     only === undefined || interventions.changedChargers().size > 0

@@ -2,7 +2,7 @@ import { foldText } from '@portal/schemas'
 
 /** What a filter or an order compares: a linked record stands for its description. */
 const valueOf = (record: object, field: string): unknown => {
-  const value: unknown = Reflect.get(record, field)
+  const value = (record as Readonly<Record<string, unknown>>)[field]
   if (typeof value !== 'object' || value === null) return value
   return 'Description' in value ? value.Description : undefined
 }

@@ -11,7 +11,7 @@ import {
   type TableList,
 } from '@portal/schemas'
 import { BcoError } from '../bco/handler.ts'
-import { type Finder, matchesAll, scan } from './finder.ts'
+import { type Finder, matcherOfAll, scan } from './finder.ts'
 import type { Order } from './order.ts'
 
 /** The query of a table list (S7). */
@@ -63,7 +63,7 @@ export const filterRecords = <T extends object>(
   complaintOf: FilterComplaint,
 ): readonly T[] => {
   const conditions = readFilter(filter, complaintOf)
-  return records.filter((record) => matchesAll(record, conditions))
+  return records.filter(matcherOfAll(conditions))
 }
 
 /** The parts of an order such as `City, Start desc`. */
@@ -123,10 +123,10 @@ export const queryTable = <T extends { readonly Id: string }>(
   const categories: Categories = fields
   const shown = new Set(wanted.flatMap((name) => categories[name] ?? []))
   const isWanted = new Set(wanted)
+  const whole = complete ? page.map((record) => complete(record, shown)) : page
   return {
-    Data: page
-      .map((record) => (complete ? complete(record, shown) : record))
-      .map((record) => narrowed(record, isWanted)),
+    // Where every field is wanted there is nothing to leave out.
+    Data: isWanted.size === Object.keys(fields).length ? whole : whole.map((row) => narrowed(row, isWanted)),
     Page: {
       PageCount: Math.max(1, Math.ceil(count / pagesize)),
       PageNumber: pagenumber,

@@ -1,5 +1,5 @@
 import type { Filter } from '@portal/schemas'
-import { type Finder, matchesAll, type Wanted } from '../finder.ts'
+import { type Finder, matcherOfAll, type Wanted } from '../finder.ts'
 import { compareKeys, keyOf, type Order } from '../order.ts'
 import { type Placed, pageOf } from './pageOf.ts'
 import {
@@ -88,7 +88,8 @@ export class ClassIndex<T extends { readonly Id: string }> {
     const { conditions, orders, offset, limit } = wanted
     const tests = conditions.map((condition) => this.#test(condition))
     const rankOrders = orders.map(({ field, sign }) => ({ ranks: this.#keyRanks(field), sign }))
-    const placed = over.placed.filter(({ record }) => matchesAll(record, conditions))
+    const matches = matcherOfAll(conditions)
+    const placed = over.placed.filter(({ record }) => matches(record))
     const hidden: number[] = []
     for (const id of over.hidden) {
       const place = this.placeOf(id)

@@ -1,9 +1,14 @@
-import { type Filter, foldText, matchFilter } from '@portal/schemas'
+import { type Filter, foldedMatcherOf, foldText, matcherOf } from '@portal/schemas'
 import { type Key, keyOf, textOf } from '../order.ts'
 
-/** The place of each record's value among the different values of a field; the values themselves are not kept. */
+/** So many different values of a field are kept, so that a search need not fold each again; more would take much memory. */
+const MOST_KEPT = 5_000
+
+/** The place of each record's value among the different values of a field. */
 export interface Ranks {
   readonly of: Uint32Array
+  /** The values in their order, where they are few. */
+  readonly values: readonly Key[] | undefined
   /** Some record with each value, in the order of the values. */
   readonly example: Uint32Array
   /** Rank of the records that lack the field, after all others; -1 when none does. */
@@ -38,7 +43,12 @@ const rank = (count: number, valueAt: (row: number) => Key): Ranks => {
     example[place] = examples[number] ?? 0
   })
   for (let row = 0; row < count; row += 1) of[row] = places[of[row] ?? 0] ?? 0
-  return { of, example, absent: hasAbsent ? values.length : -1 }
+  return {
+    of,
+    values: values.length <= MOST_KEPT ? values : undefined,
+    example,
+    absent: hasAbsent ? values.length : -1,
+  }
 }
 
 /** Of what conditions look at. */
@@ -84,7 +94,16 @@ export const rangeOf = (
 }
 
 /** Which values satisfy a condition that must look at each. */
-export const matchingRanks = (condition: Filter, { example }: Ranks, rows: readonly object[]): Uint8Array =>
-  Uint8Array.from(example, (row) =>
-    matchFilter(condition, textOf(rows[row] as object, condition.field)) ? 1 : 0,
-  )
+export const matchingRanks = (
+  condition: Filter,
+  { values, example }: Ranks,
+  rows: readonly object[],
+): Uint8Array => {
+  const matches = values ? foldedMatcherOf(condition) : matcherOf(condition)
+  const found = new Uint8Array(example.length)
+  for (let place = 0; place < example.length; place += 1) {
+    const text = values ? values[place] : textOf(rows[example[place] ?? 0] as object, condition.field)
+    if (matches(String(text))) found[place] = 1
+  }
+  return found
+}
