@@ -257,7 +257,7 @@ const faces: readonly Face[] = [
       await enter(page, '/my/chargepoints', 'driver')
       await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
       await mock.fault('listChargepoints', { kind: 'drop' })
-      await button(page, t('chargers.refresh')).click()
+      await button(page, t('charger.refresh')).click()
     },
   },
   {

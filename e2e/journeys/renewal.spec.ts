@@ -27,7 +27,7 @@ const refused = async (mock: Mock) => (await mock.journal()).filter(({ status })
 /** The charger is still on the page, as if nothing had happened. */
 const expectUndisturbed = (page: Page) => expect(title(page, HOME)).toBeVisible()
 
-const refresh = (page: Page) => button(page, t('chargers.refresh')).click()
+const refresh = (page: Page) => button(page, t('charger.refresh')).click()
 
 const stalled = {
   says: t('faces.stalled.title'),

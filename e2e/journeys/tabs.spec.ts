@@ -67,8 +67,8 @@ test('Two tabs whose token is refused at once renew it once', async ({
   // First this: a screen that asks by itself in between would be renewed.
   const token = await mock.hold('identity.token')
   await mock.tokens('now')
-  await button(page, t('chargers.refresh')).click()
-  await button(other, t('chargers.refresh')).click()
+  await button(page, t('charger.refresh')).click()
+  await button(other, t('charger.refresh')).click()
   const refused = async () =>
     new Set(
       (await mock.journal('getChargepoint')).filter(({ status }) => status === 401).map(({ path }) => path),

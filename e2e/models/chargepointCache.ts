@@ -201,7 +201,7 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
       UNOBSERVE: unobserve,
       HIDE: () => setVisibility(stage, 'hidden'),
       SHOW: () => setVisibility(stage, 'visible'),
-      FORCE: () => main.getByRole('button', { name: t('chargers.refresh') }).click(),
+      FORCE: () => main.getByRole('button', { name: t('charger.refresh') }).click(),
       RETRY: () => tryAgain.click(),
       RECONNECT: () => comeOnline(stage),
       CLEAR: async () => {

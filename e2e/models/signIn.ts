@@ -230,7 +230,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
   /** Asks for the list once more; answers whether a request went out, and with which token. */
   const refresh = async () => {
     const before = lists.count
-    await button(t('chargers.refresh')).click()
+    await button(t('charger.refresh')).click()
     return before
   }
 

@@ -1,8 +1,9 @@
 import { bestPlanRoutes } from '../features/bestPlan/routes.ts'
 import { cardCheckRoutes } from '../features/cardCheck/routes.ts'
 import { cardRoutes } from '../features/cards/routes.ts'
+import { chargerRoutes } from '../features/charger/routes.ts'
 import { chargerAccessRoutes } from '../features/chargerAccess/routes.ts'
-import { chargerRoutes } from '../features/chargers/routes.ts'
+import { chargerListRoutes } from '../features/chargers/routes.ts'
 import { dashboardRoutes } from '../features/dashboard/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { installationWizardRoutes } from '../features/installationWizard/routes.ts'
@@ -30,6 +31,7 @@ export const routes: readonly ScreenRoute[] = [
   ...userRoutes,
   ...relationTreeRoutes,
   ...relationDetailRoutes,
+  ...chargerListRoutes,
   ...chargerRoutes,
   ...chargerAccessRoutes,
   ...installationWizardRoutes,

@@ -9,7 +9,7 @@ const texts: TextSource = {
   nl: () => import('./texts/nl.ts'),
 }
 
-export const chargerRoutes: readonly ScreenRoute[] = [
+export const chargerListRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.chargers,
     shownBy: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
@@ -17,11 +17,5 @@ export const chargerRoutes: readonly ScreenRoute[] = [
     texts,
     askAhead: (chargepoints) => chargepoints.list().send({ type: 'FORCE' }),
     menu: { place: 'side', label: 'shell.chargers', about: 'home.about.chargers', icon: PlugZap },
-  },
-  {
-    path: PATTERNS.charger,
-    shownBy: [{ persona: 'fleet', id: 'CP000011' }],
-    load: async () => (await import('./ChargerDetail.tsx')).ChargerDetail,
-    texts,
   },
 ]

@@ -50,7 +50,7 @@ export const ChargerDetail = () => {
           <Breadcrumbs
             label={t('charger.breadcrumbs')}
             crumbs={[
-              { label: t('chargers.title'), href: paths.chargers() },
+              { label: t('shell.chargers'), href: paths.chargers() },
               ...locationCrumb(shown),
               { label: shown?.Description ?? id },
             ]}
@@ -64,7 +64,7 @@ export const ChargerDetail = () => {
             actions: (
               <>
                 <Button icon={RotateCw} onClick={entry.refresh}>
-                  {t('chargers.refresh')}
+                  {t('charger.refresh')}
                 </Button>
                 <CommandButton request={restartCommand(shown)} />
               </>

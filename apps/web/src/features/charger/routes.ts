@@ -1,0 +1,18 @@
+import type { ScreenRoute } from '../../app/route.ts'
+import { PATTERNS } from '../../data/paths.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
+
+export const chargerRoutes: readonly ScreenRoute[] = [
+  {
+    path: PATTERNS.charger,
+    shownBy: [{ persona: 'fleet', id: 'CP000011' }],
+    load: async () => (await import('./ChargerDetail.tsx')).ChargerDetail,
+    texts,
+  },
+]
