@@ -52,7 +52,7 @@ export const PageField = ({ page, pageCount, onPage, words }: PageFieldProps) =>
           else turnTo(edge)
         }}
       />
-      <span id={id} className="tabular-nums">
+      <span id={id} className="whitespace-nowrap tabular-nums">
         {words.pageOf}
       </span>
     </span>

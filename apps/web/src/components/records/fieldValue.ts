@@ -8,10 +8,9 @@ const UNITS: readonly (readonly [RegExp, (value: number, formats: Formats) => st
   [/Kwh$|^Consumption$/, (value, formats) => formats.energy(value)],
   [/Kw$/, (value, formats) => formats.power(value)],
   [/Seconds$|Duration$/, (value, formats) => formats.duration(value * 1_000)],
-  [
-    /Price$|Fee$|Amount$|^Total$|^Revenue$|^DayMaximum$|^price$/,
-    (value, formats) => formats.exactMoney(value),
-  ],
+  // What is paid is in cents; the price of a kWh or an hour may be finer.
+  [/^Price$|Amount$|^Total$|^Revenue$|^MonthlyFee$|^price$/, (value, formats) => formats.money(value)],
+  [/Price$|Fee$|^DayMaximum$/, (value, formats) => formats.exactMoney(value)],
   [/Percent$/, (value, formats) => formats.percent(value / 100)],
   [/itude$/, (value) => value.toFixed(5)],
 ]
