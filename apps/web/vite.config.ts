@@ -95,7 +95,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ],
   [
     'recordForms',
-    /\/components\/records\/(?!RecordList|filterFields|walk|RecordWalk|quickBy|QuickViews)\w+\.tsx?$/,
+    /\/components\/records\/(?!RecordList|filterFields|walk|RecordWalk|quickBy|QuickViews|alarmLooks)\w+\.tsx?$/,
   ],
   // Lists are for operators only.
   [

@@ -1,4 +1,4 @@
-// The monitor with about 50,000 connectors, on the build that is there: frames and long tasks while updates come and while it is scrolled.
+// The monitor with at least 50,000 connectors, on the build that is there: frames, long tasks and how often tiles are drawn while updates come and while it is scrolled.
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { buildServer } from '../../apps/mock-api/src/server.ts'
@@ -11,10 +11,11 @@ const PORT = 4123
 const ORIGIN = `http://localhost:${PORT}`
 /** With 2.2 charge points each; some have two connectors. */
 const CUSTOMERS = 18_600
+const AT_LEAST = 50_000
 const SESSION = 'default'
 const SECOND_MS = 1_000
 
-/** Runs in the page: what it draws during `ms`, and the tasks longer than 50 ms. */
+/** Runs in the page: what it draws during `ms`, the tasks longer than 50 ms, and the frames in which tiles changed. */
 const watch = (page: Page, ms: number, scrolls: boolean) =>
   page.evaluate(
     async ([during, moves]) => {
@@ -23,6 +24,12 @@ const watch = (page: Page, ms: number, scrolls: boolean) =>
         for (const { duration } of list.getEntries()) tasks.push(Math.round(duration))
       })
       observer.observe({ type: 'longtask' })
+      // While nothing is scrolled, tiles change by updates alone.
+      const changes: number[] = []
+      const tiles =
+        document.querySelector('main section[aria-label="Connectors, most urgent first"]') ?? document.body
+      const seen = new MutationObserver(() => changes.push(performance.now()))
+      seen.observe(tiles, { childList: true, subtree: true, characterData: true })
       const gaps: number[] = []
       const began = performance.now()
       let last = began
@@ -43,6 +50,8 @@ const watch = (page: Page, ms: number, scrolls: boolean) =>
         setTimeout(done, 100)
       })
       observer.disconnect()
+      seen.disconnect()
+      const between = changes.slice(1).map((at, index) => Math.round(at - (changes[index] ?? at)))
       const sorted = gaps.slice(1).toSorted((a, b) => a - b)
       return {
         frames: Math.round((gaps.length * 1_000) / (last - began)),
@@ -50,6 +59,10 @@ const watch = (page: Page, ms: number, scrolls: boolean) =>
         longestFrame: Math.round(sorted.at(-1) ?? 0),
         longTasks: tasks.length,
         longestTask: Math.max(0, ...tasks),
+        ...(!moves && {
+          updates: changes.length,
+          leastBetweenUpdates: between.length ? Math.min(...between) : undefined,
+        }),
       }
     },
     [ms, scrolls] as const,
@@ -78,8 +91,9 @@ const { ask } = await mock.as('operator')
 const STATES = '/v3.1/chargepoint/BCO/states'
 for (const which of ['first', 'second']) {
   const asked = Date.now()
-  await ask(STATES)
-  console.log(`the mock's ${which} answer with all states took ${Date.now() - asked} ms`)
+  const { States } = (await ask(STATES)).data as { States: readonly unknown[] }
+  console.log(`the mock's ${which} answer with all ${States.length} states took ${Date.now() - asked} ms`)
+  if (States.length < AT_LEAST) throw new Error(`Too few: at least ${AT_LEAST} connectors are wanted.`)
 }
 await openAs(page, 'operator', 'about:blank')
 const opened = Date.now()

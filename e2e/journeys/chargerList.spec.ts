@@ -52,15 +52,20 @@ test('A state narrows the list to the chargers that are in it', async ({ page, m
   await charging.click()
   await expect(page).toHaveURL(`${LIST}?state=available`)
   // Each state is there with its number, and one press away.
-  const state = (word: string, count: number) => button(page, `${word} ${count}`)
-  await expect(state(t('display.available'), counted)).toHaveAttribute('aria-pressed', 'true')
+  const state = (word: string, count: number) =>
+    page
+      .getByRole('navigation', { name: t('chargers.state') })
+      .getByRole('link', { name: `${word} ${count}`, exact: true })
+  await expect(state(t('display.available'), counted)).toHaveAttribute('aria-current', 'true')
   await page.goto(`${LIST}?state=available&rows=50`)
   await rows(page, counted)
 
   await state(t('chargers.state.all'), 40).click()
   await expectRange(page, 1, 40, 40)
   await expect(page).toHaveURL(`${LIST}?rows=50`)
-  const parking = page.getByRole('button', { name: new RegExp(`^${t('display.parking')} \\d+$`) })
+  const parking = page.getByRole('link', { name: new RegExp(`^${t('display.parking')} \\d+$`) })
+  // It is a link: opened in another tab it shows the same rows.
+  await expect(parking).toHaveAttribute('href', `${LIST}?rows=50&state=parking`)
   const parked = Number((await parking.innerText()).replace(/\D/g, ''))
   expect(parked).toBeGreaterThan(0)
   await parking.click()

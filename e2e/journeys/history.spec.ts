@@ -8,7 +8,7 @@ import { rowLinks, searchValue, totalOf } from './serverTable.ts'
 const LIST = '/my/chargesession'
 const STATEMENT = `${LIST}/statement`
 
-const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const chip = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const facts = (page: Page) => page.getByText(/^[\d,]+ sessions? · [\d,]+ kWh · €[\d,.]+ incl\. VAT$/)
 /** The figures of the line under the title. */
 const totals = async (page: Page) => {
@@ -46,7 +46,7 @@ test('The history says what all sessions come to, by month and by filter, and th
   await searchValue(page, 'Status', t('status.COMPLETED'))
   await expect(page).toHaveURL(/period=last/)
   await page.reload()
-  await expect(chip(page, t('sessions.period.last'))).toHaveAttribute('aria-pressed', 'true')
+  await expect(chip(page, t('sessions.period.last'))).toHaveAttribute('aria-current', 'true')
   await expect.poll(() => totals(page).then(({ sessions }) => sessions)).toBe(await totalOf(page))
 
   await chip(page, t('sessions.period.own')).click()

@@ -16,6 +16,9 @@ const idsOnPage = (page: Page) =>
     links.map((link) => link.getAttribute('href')?.split('/').pop() ?? ''),
   )
 
+/** The way back to the record before, by whatever name. */
+const backToAny = new RegExp(`^${t('record.backTo', { name: '' }).trim()} `)
+
 /** So many presses of Tab lead past the menu and through a screen. */
 const MOST_TABS = 120
 
@@ -140,14 +143,19 @@ test('An operator’s morning by keyboard alone: home, alarm, its charge point, 
   await expect(page.getByRole('region', { name: t('commands.title.RESET'), exact: true })).toBeVisible()
   await expect.poll(async () => (await mock.journal('postRemoteReset')).length).toBe(1)
 
-  await page.goBack()
+  // Back at the alarm, to which nothing of the charge point leads back.
+  await tabTo(page, main.getByRole('link', { name: backToAny }))
+  await page.keyboard.press('Enter')
   await expect(walk).toContainText(/^1 of /)
+  await expect(main.getByRole('link', { name: backToAny })).toHaveCount(0)
   await page.keyboard.press('j')
   await expect(walk).toContainText(/^2 of /)
   await page.keyboard.press('k')
   await expect(walk).toContainText(/^1 of /)
   await expect(page).toHaveURL(new RegExp(`${alarm}$`))
+  // The list is as it was left: with its conditions, and the keyboard at the row.
   await tabTo(page, main.getByRole('link', { name: t('shell.netAlarms'), exact: true }))
   await page.keyboard.press('Enter')
-  await expect(rowLinks(page).first()).toBeVisible()
+  await expect(main.locator(`tbody a[href="/network/alarms/${alarm}"]`)).toBeFocused()
+  expect(new URL(page.url()).searchParams.get('filter')).toContain('MAJOR')
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { chipLook } from './chipLook.ts'
 
 export interface ToggleChipProps {
   pressed: boolean
@@ -9,17 +9,7 @@ export interface ToggleChipProps {
 
 /** A filter that is on or off. */
 export const ToggleChip = ({ pressed, onPress, children }: ToggleChipProps) => (
-  <button
-    type="button"
-    aria-pressed={pressed}
-    onClick={onPress}
-    className={classes(
-      'inline-flex min-h-8 items-center rounded-full border px-3 text-xs font-semibold transition-colors duration-150 pointer-coarse:min-h-11 pointer-coarse:px-4',
-      pressed
-        ? 'border-accent bg-accent-soft text-accent-ink'
-        : 'border-line-strong bg-surface text-ink-2 hover:border-line-control hover:text-ink',
-    )}
-  >
+  <button type="button" aria-pressed={pressed} onClick={onPress} className={chipLook(pressed)}>
     {children}
   </button>
 )

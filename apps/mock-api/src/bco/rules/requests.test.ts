@@ -49,6 +49,25 @@ describe('A request', () => {
     expect(cancelled.data).toMatchObject({ Status: 'CANCELLED' })
   })
 
+  it('is assigned by the network alone: a customer neither takes, moves nor clears it', async () => {
+    const session = 'assigned'
+    const AssignedTo = 'Nadia El Amrani'
+    const made = await save(session, 'driver', 'request', { ...order, AssignedTo })
+    expect(made).toMatchObject({ status: 403, code: 'Unauthorized' })
+    const { Id, Version } = (await save(session, 'driver', 'request', order)).data as Request
+    const moved = await save(session, 'driver', 'request', { Id, Version, AssignedTo })
+    expect(moved.code).toBe('Unauthorized')
+    const taken = await save(session, 'operator', 'request', { Id, Version, AssignedTo })
+    expect(taken.data).toMatchObject({ AssignedTo })
+    const next = { Id, Version: Version + 1 }
+    for (const other of ['', 'Lotte Verhaegen'])
+      expect((await save(session, 'driver', 'request', { ...next, AssignedTo: other })).code).toBe(
+        'Unauthorized',
+      )
+    const cancelled = await save(session, 'driver', 'request', { ...next, Status: 'CANCELLED' })
+    expect(cancelled.data).toMatchObject({ Status: 'CANCELLED', AssignedTo })
+  })
+
   it('gets a slot in the future, within hours, that is still free', async () => {
     const session = 'slot'
     // A Monday; local time is an hour ahead.

@@ -1,11 +1,10 @@
 import { type Filter, formatFilter, POLL_COUNTS_MS } from '@portal/schemas'
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { useOperation } from '../../data/reads.ts'
 import { queryIn } from '../../data/viewAddress.ts'
-import { Anchor } from '../../ui/Anchor.tsx'
-import { classes } from '../../ui/classes.ts'
+import { ChipLink, ChipLinks } from '../../ui/ChipLinks.tsx'
 import type { QuickView, RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
@@ -28,7 +27,7 @@ const searchWith = (search: string, filter: string): string => {
   return query.toString()
 }
 
-/** The questions that are asked most of a list, each with its count; all rows come first. Arrow keys go from one to the next. */
+/** The questions that are asked most of a list, each with its count; all rows come first. */
 export const QuickViews = ({ screen, views, fixed, words }: QuickViewsProps) => {
   const { t } = useI18n()
   const me = useUserInfo().RelationContact.Name
@@ -45,38 +44,19 @@ export const QuickViews = ({ screen, views, fixed, words }: QuickViewsProps) => 
     return { key: formatFilter(filters), label: labelOf(view, filters), filters }
   })
   return (
-    <nav aria-label={t('record.quick')} className="min-w-0">
-      <ul className="flex flex-wrap gap-2">
-        {[all, ...offered].map(({ key, label, filters }) => (
-          <li key={key}>
-            <Chip
-              href={`${pathname}?${searchWith(search, key)}`}
-              label={label}
-              isShown={key === shown}
-              screen={screen}
-              filters={[...fixed, ...filters]}
-            />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChipLinks label={t('record.quick')}>
+      {[all, ...offered].map(({ key, label, filters }) => (
+        <Chip
+          key={key}
+          href={`${pathname}?${searchWith(search, key)}`}
+          label={label}
+          isShown={key === shown}
+          screen={screen}
+          filters={[...fixed, ...filters]}
+        />
+      ))}
+    </ChipLinks>
   )
-}
-
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
-
-const goBeside = (event: KeyboardEvent<HTMLAnchorElement>): void => {
-  const step = STEPS[event.key]
-  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])]
-  const at = links.indexOf(event.currentTarget)
-  if (!step || at === -1 || event.ctrlKey || event.metaKey || event.altKey) return
-  event.preventDefault()
-  links[step(at, links.length)]?.focus()
 }
 
 interface ChipProps {
@@ -92,18 +72,7 @@ const Chip = ({ href, label, isShown, screen, filters }: ChipProps) => {
   const id = useId()
   const count = useCount(screen, filters)
   return (
-    <Anchor
-      href={href}
-      onKeyDown={goBeside}
-      aria-current={isShown || undefined}
-      aria-describedby={count === undefined ? undefined : id}
-      className={classes(
-        'inline-flex min-h-8 items-center gap-2 rounded-full border px-3 text-xs font-semibold transition-colors duration-150 pointer-coarse:min-h-11 pointer-coarse:px-4',
-        isShown
-          ? 'border-accent bg-accent-soft text-accent-ink'
-          : 'border-line-strong bg-surface text-ink-2 hover:border-line-control hover:text-ink',
-      )}
-    >
+    <ChipLink href={href} isShown={isShown} describedBy={count === undefined ? undefined : id}>
       {label}{' '}
       {count !== undefined && (
         <>
@@ -115,7 +84,7 @@ const Chip = ({ href, label, isShown, screen, filters }: ChipProps) => {
           </span>
         </>
       )}
-    </Anchor>
+    </ChipLink>
   )
 }
 

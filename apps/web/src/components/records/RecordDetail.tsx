@@ -8,11 +8,13 @@ import {
 } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useMeta } from '../../data/meta.ts'
 import { usePathId } from '../../data/pathId.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -26,11 +28,12 @@ import { RecordFacts } from './RecordFacts.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { RecordLists } from './RecordLists.tsx'
 import { RecordQuestion } from './RecordQuestion.tsx'
-import { RecordWalk } from './RecordWalk.tsx'
+import { RecordWalk, useListOf } from './RecordWalk.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { type RecordCommands, useRecordEdit } from './useRecordEdit.ts'
 import { type RecordWords, useRecordWords } from './useRecordWords.ts'
+import { type Former, goBack, leaveRecord, takeFormer } from './walk.ts'
 
 export interface RecordDetailProps {
   screen: RecordScreen
@@ -140,21 +143,43 @@ interface HeaderProps {
 const Header = ({ screen, title, ...rest }: HeaderProps) => {
   const { t } = useI18n()
   const id = usePathId()
+  const list = useListOf(screen, id)
+  const former = useFormer(screen, id)
+  useEffect(() => () => leaveRecord({ href: screen.path(id), title }, location.pathname), [screen, id, title])
   return (
     <ScreenHeader
       {...rest}
       title={title}
       breadcrumbs={
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Breadcrumbs
-            label={t('record.breadcrumbs')}
-            crumbs={[{ label: t(screen.title as 'shell.network'), href: screen.list }, { label: title }]}
-          />
+          <div className="flex flex-wrap items-center gap-x-4">
+            {former && (
+              <Anchor
+                href={former.href}
+                onClick={goBack}
+                className="mb-1.5 inline-flex min-h-6 items-center gap-1 rounded-xs text-xs text-ink-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
+              >
+                <ArrowLeft size={14} />
+                {t('record.backTo', { name: former.title })}
+              </Anchor>
+            )}
+            <Breadcrumbs
+              label={t('record.breadcrumbs')}
+              crumbs={[{ label: t(list.title as 'shell.network'), href: list.href }, { label: title }]}
+            />
+          </div>
           <RecordWalk screen={screen} id={id} />
         </div>
       }
     />
   )
+}
+
+/** The record of another class from which a person came here. */
+const useFormer = (screen: RecordScreen, id: string): Former | undefined => {
+  const [former, setFormer] = useState<Former>()
+  useEffect(() => setFormer((known) => known ?? takeFormer(screen.path(id))), [screen, id])
+  return former?.href.startsWith(screen.path('')) ? undefined : former
 }
 
 interface HeaderBadgeProps {

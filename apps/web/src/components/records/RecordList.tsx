@@ -10,7 +10,8 @@ import {
 import type { Filter } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useLatest } from '../../data/latest.ts'
@@ -39,7 +40,7 @@ import { QuickViews } from './QuickViews.tsx'
 import { RecordListViews } from './RecordListViews.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { type RecordWords, useRecordWords } from './useRecordWords.ts'
-import { rememberWalk } from './walk.ts'
+import { rememberWalk, takeFormer } from './walk.ts'
 
 export interface RecordListProps {
   screen: RecordScreen
@@ -76,7 +77,7 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], bulk, beside }:
   const { t } = useI18n()
   const meta = useMeta(screen.routes.meta)
   return (
-    <div className={beside || screen.columns.length >= WIDE_FROM ? 'wide' : ''}>
+    <div className="wide">
       <EntryFace
         entry={entryOf(meta)}
         loading={
@@ -93,9 +94,6 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], bulk, beside }:
     </div>
   )
 }
-
-/** A table with so many columns takes more of a large window. */
-const WIDE_FROM = 7
 
 const sortOf = (sort: string, links: RecordScreen['links']): TableView['sort'] => ({
   field: columnKey(sort.replace(/^-/, ''), links),
@@ -153,6 +151,7 @@ const Rows = ({ screen, meta, fixed, ownViews, bulk, beside }: RowsProps) => {
   const selection = useSelection(table.chart, all)
   const actions = bulkActionsOf(screen, bulk)
   useSelectionKeys(box, selection, actions.length > 0)
+  useReturn(box, table.chart)
   const nameOf = (record: AnyRecord) => String(record[screen.titleField ?? 'Description'] ?? '') || record.Id
   const columns = columnsOf(screen, meta, words)
   const further = furtherColumns(screen, meta, words)
@@ -237,12 +236,14 @@ const useRead = (table: TableRef<AnyRecord>, fields: string): void => {
 const useWalk = (screen: RecordScreen, table: TableRef<AnyRecord>, fixed: readonly Filter[]): void => {
   const { cachesCleared } = useSystem()
   const { Relation } = useUserInfo()
+  const href = `${usePathname()}${atSearch(useSearch())}`
   const rows = useSelector(table, (snapshot) => selectTableRows<AnyRecord>(snapshot))
   const page = useSelector(table, selectTablePage)
   const view = useSelector(table, selectTableView)
   useEffect(() => {
     if (!rows || !page) return
     rememberWalk(screen.path(''), {
+      list: { title: screen.title, href },
       cleared: cachesCleared(),
       query: { ...queryOf(fixed, view), ...(screen.isOwn && { relid: Relation.Id }) },
       ids: rows.map(({ Id }) => Id),
@@ -251,6 +252,34 @@ const useWalk = (screen: RecordScreen, table: TableRef<AnyRecord>, fixed: readon
     })
   })
 }
+
+const atSearch = (search: string): string => (search === '' ? '' : `?${search.replace(/^\?/, '')}`)
+
+/** Where the focus of a new page is until a person moves it. */
+const AT_THE_TOP = 'body, main, h1'
+
+/** Back from a record the keyboard goes on at its row, unless the person moved on meanwhile. */
+const useReturn = (box: RefObject<HTMLElement | null>, table: TableRef<AnyRecord>): void => {
+  const pathname = usePathname()
+  const left = useRef<string>(undefined)
+  useEffect(() => {
+    left.current ??= takeFormer(pathname)?.href
+  }, [pathname])
+  const hasRows = useSelector(table, (snapshot) => selectTableRows<AnyRecord>(snapshot) !== undefined)
+  useEffect(() => {
+    if (!hasRows || left.current === undefined) return
+    const row = [...(box.current?.querySelectorAll<HTMLElement>('tbody a') ?? [])].find(
+      (link) => link.getAttribute('href') === left.current,
+    )
+    left.current = undefined
+    // The page's own start takes the focus in this moment too.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.matches(AT_THE_TOP)) row?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [hasRows, box])
+}
+
 const Beside = ({
   table,
   beside,
@@ -290,7 +319,7 @@ const columnOf = (screen: RecordScreen, field: MetaField, words: RecordWords): C
   key: columnKey(field.Name, screen.links),
   header: words.labelOf(field.Name),
   sortable: field.IsSortable,
-  ...(NUMBERS.includes(field.Type) && { align: 'end' as const }),
+  ...(NUMBERS.includes(field.Type) && !field.EnumValues && { align: 'end' as const }),
   value: (record) => inFile(screen, field, record, words),
   cell: (record) => <FieldCell screen={screen} field={field} record={record} words={words} />,
 })

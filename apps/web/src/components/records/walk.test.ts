@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { rememberWalk, stepAt, type Walk, walkOf, withPage } from './walk.ts'
+import { goBack, leaveRecord, rememberWalk, stepAt, takeFormer, type Walk, walkOf, withPage } from './walk.ts'
 
 /** The second page of three, three on a page. */
 const walk: Walk = {
+  list: { title: 'shell.netAlarms', href: '/network/alarms?page=2' },
   cleared: 0,
   query: { pagesize: 3, pagenumber: 2, orderby: 'Description' },
   ids: ['d', 'e', 'f'],
@@ -36,5 +37,29 @@ describe('A walk through a list', () => {
     rememberWalk('alarms', walk)
     expect(walkOf('alarms', 0)).toBe(walk)
     expect(walkOf('alarms', 1)).toBeUndefined()
+  })
+})
+
+describe('The record that was left', () => {
+  const alarm = { href: '/network/alarms/A1', title: 'Earth fault' }
+
+  it('is known to the page that it was left for, once', () => {
+    leaveRecord(alarm, '/network/alarms')
+    expect(takeFormer('/network/alarms')).toEqual(alarm)
+    expect(takeFormer('/network/alarms')).toBeUndefined()
+  })
+
+  it('is forgotten by the way over another page', () => {
+    leaveRecord(alarm, '/network')
+    expect(takeFormer('/network/alarms')).toBeUndefined()
+    expect(takeFormer('/network')).toBeUndefined()
+  })
+
+  it('is not led back to from where the way back led', () => {
+    goBack()
+    leaveRecord({ href: '/network/chargepoints/C1', title: 'Bay 1' }, alarm.href)
+    expect(takeFormer(alarm.href)).toBeUndefined()
+    leaveRecord(alarm, '/network/alarms')
+    expect(takeFormer('/network/alarms')).toEqual(alarm)
   })
 })

@@ -1,7 +1,10 @@
 import type { TableQuery } from '@portal/machines'
+import type { TextKey } from '../../texts/index.ts'
 
 /** A list as it was last shown, for going from one of its records to the next. */
 export interface Walk {
+  /** What the list is called, and its address with the conditions, the order and the page that it was left with. */
+  readonly list: { readonly title: TextKey; readonly href: string }
   /** How often caches were cleared before: another person, or another relation, begins without. */
   readonly cleared: number
   /** What the list asked for, its conditions and order with it. */
@@ -62,4 +65,31 @@ export const rememberWalk = (list: string, walk: Walk): void => {
 export const walkOf = (list: string, cleared: number): Walk | undefined => {
   const walk = walks.get(list)
   return walk?.cleared === cleared ? walk : undefined
+}
+
+/** A record that a person was at, for the way back. */
+export interface Former {
+  readonly href: string
+  readonly title: string
+}
+
+let left: { readonly former: Former; readonly to: string } | undefined
+let isBack = false
+
+/** A record is left for another page, which can lead back to it: its list to its row, another record to all of it. */
+export const leaveRecord = (former: Former, to: string): void => {
+  left = isBack ? undefined : { former, to }
+  isBack = false
+}
+
+/** The next step is a way back, to which nothing leads back. */
+export const goBack = (): void => {
+  isBack = true
+}
+
+/** The record that was left for this page; asked once, because a later visit begins at its top. */
+export const takeFormer = (page: string): Former | undefined => {
+  const former = left?.to === page ? left.former : undefined
+  left = undefined
+  return former
 }

@@ -12,20 +12,13 @@ import {
   Table2,
   WalletCards,
 } from 'lucide-react'
+import { ALARM_STATUS, SEVERITY } from '../../components/records/alarmLooks.ts'
 import { quickBy } from '../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { adminPaths } from '../../data/adminPaths.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { valueIn } from '../../data/records.ts'
-import {
-  ALARM_STATUS,
-  COMMAND_STATUS,
-  CONNECTION_STATUS,
-  LEVEL,
-  MAIL_STATUS,
-  SEVERITY,
-  SUBSCRIPTION_STATUS,
-} from './looks.ts'
+import { COMMAND_STATUS, CONNECTION_STATUS, LEVEL, MAIL_STATUS, SUBSCRIPTION_STATUS } from './looks.ts'
 
 /** Every alarm there was, the closed ones among them; one leads to where operators work on it. */
 export const ALARM_LOG: RecordScreen = {
@@ -163,7 +156,7 @@ export const SUBSCRIPTIONS: RecordScreen = {
     { field: 'Description', phone: 'title' },
     { field: 'RelationId', phone: 'detail' },
     { field: 'SubscriptionTypeId' },
-    { field: 'StartDate', priority: 3, quiet: true },
+    { field: 'StartDate', priority: 4, quiet: true },
     { field: 'MonthlyFee', priority: 3 },
     { field: 'Status', phone: 'status' },
   ],

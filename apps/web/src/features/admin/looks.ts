@@ -1,16 +1,4 @@
-import {
-  Ban,
-  Bell,
-  BellRing,
-  Check,
-  CircleOff,
-  Clock,
-  Info,
-  Plug,
-  TriangleAlert,
-  Unplug,
-  X,
-} from 'lucide-react'
+import { Ban, Check, CircleOff, Clock, Plug, TriangleAlert, Unplug, X } from 'lucide-react'
 import type { ValueLook } from '../../components/records/recordScreen.ts'
 
 /** What the states of the records look like that only super administrators see. */
@@ -41,19 +29,6 @@ export const COMMAND_STATUS: ValueLook = {
   RUNNING: { tone: 'charge', icon: Clock },
   DONE: { tone: 'ok', icon: Check },
   CANCELLED: { tone: 'off', icon: Ban },
-}
-
-export const SEVERITY: ValueLook = {
-  CRITICAL: { tone: 'err', icon: TriangleAlert },
-  MAJOR: { tone: 'park', icon: TriangleAlert },
-  WARNING: { tone: 'occ', icon: TriangleAlert },
-  INFO: { tone: 'off', icon: Info },
-}
-
-export const ALARM_STATUS: ValueLook = {
-  OPEN: { tone: 'err', icon: BellRing },
-  ACKNOWLEDGED: { tone: 'res', icon: Bell },
-  CLOSED: { tone: 'off', icon: Check },
 }
 
 /** What a charger said to a command, or that it was not told yet. */

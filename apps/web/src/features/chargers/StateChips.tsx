@@ -1,8 +1,9 @@
 import { DISPLAY_STATES } from '@portal/schemas'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { chargerState } from '../../data/chargerState.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
-import { ToggleChip } from '../../ui/ToggleChip.tsx'
+import { ChipLink, ChipLinks } from '../../ui/ChipLinks.tsx'
 
 export interface StateChipsProps {
   /** All of them; undefined until they are there. */
@@ -15,27 +16,41 @@ export interface StateChipsProps {
 /** The states that chargers are in, each with their number: one press shows these alone. */
 export const StateChips = ({ chargers, chosen, onChoose }: StateChipsProps) => {
   const { t, formats } = useI18n()
+  const search = useSearch()
+  const pathname = usePathname()
   const countOf = (state: string) =>
     (chargers ?? []).filter((charger) => chargerState(charger) === state).length
+  /** The address that shows a state alone, from its first page on. */
+  const addressOf = (state: string) => {
+    const query = new URLSearchParams(search)
+    query.delete('page')
+    if (state === '') query.delete('state')
+    else query.set('state', state)
+    return `${pathname}${query.size > 0 ? `?${query}` : ''}`
+  }
+  const chip = (state: string, word: string, count: number | undefined) => (
+    <ChipLink
+      key={state}
+      href={addressOf(state)}
+      isShown={state === chosen}
+      // The list remembers what is chosen here.
+      onShow={() => onChoose(state)}
+    >
+      {word} <Count>{count === undefined ? undefined : formats.count(count)}</Count>
+    </ChipLink>
+  )
   return (
-    <fieldset className="-mx-4 min-w-0 mb-2 flex gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0">
-      <legend className="sr-only">{t('chargers.state')}</legend>
-      <ToggleChip pressed={chosen === ''} onPress={() => onChoose('')}>
-        {t('chargers.state.all')} <Count>{chargers && formats.count(chargers.length)}</Count>
-      </ToggleChip>
-      {DISPLAY_STATES.filter((state) => state === chosen || countOf(state) > 0).map((state) => (
-        <ToggleChip
-          key={state}
-          pressed={state === chosen}
-          onPress={() => onChoose(state === chosen ? '' : state)}
-        >
-          {t(`display.${state}`)} <Count>{formats.count(countOf(state))}</Count>
-        </ToggleChip>
-      ))}
-    </fieldset>
+    <div className="-mx-4 mb-2 overflow-x-auto px-4 py-1 whitespace-nowrap sm:mx-0 sm:px-0 max-sm:[&_ul]:flex-nowrap">
+      <ChipLinks label={t('chargers.state')}>
+        {chip('', t('chargers.state.all'), chargers?.length)}
+        {DISPLAY_STATES.filter((state) => state === chosen || countOf(state) > 0).map((state) =>
+          chip(state, t(`display.${state}`), countOf(state)),
+        )}
+      </ChipLinks>
+    </div>
   )
 }
 
 const Count = ({ children }: { children: string | undefined }) => (
-  <span className="ml-1 font-medium tabular-nums text-ink-3">{children}</span>
+  <span className="font-medium tabular-nums text-ink-3">{children}</span>
 )

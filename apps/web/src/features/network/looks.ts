@@ -1,13 +1,10 @@
 import {
   Ban,
-  Bell,
-  BellRing,
   CalendarCheck,
   Check,
   CircleOff,
   ClipboardList,
   Clock,
-  Info,
   Pause,
   ReceiptText,
   SearchX,
@@ -18,19 +15,6 @@ import {
 import type { ValueLook } from '../../components/records/recordScreen.ts'
 
 /** What the states of operators' records look like, so that a state looks alike in every class. */
-export const SEVERITY: ValueLook = {
-  CRITICAL: { tone: 'err', icon: TriangleAlert },
-  MAJOR: { tone: 'park', icon: TriangleAlert },
-  WARNING: { tone: 'occ', icon: TriangleAlert },
-  INFO: { tone: 'off', icon: Info },
-}
-
-export const ALARM_STATUS: ValueLook = {
-  OPEN: { tone: 'err', icon: BellRing },
-  ACKNOWLEDGED: { tone: 'res', icon: Bell },
-  CLOSED: { tone: 'off', icon: Check },
-}
-
 export const CDR_STATUS: ValueLook = {
   OPEN: { tone: 'res', icon: Clock },
   RATED: { tone: 'ok', icon: Check },

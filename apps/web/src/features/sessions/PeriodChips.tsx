@@ -1,25 +1,29 @@
 import { useSearchParams } from 'wouter'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { HOUR_MS, useNow } from '../../data/reads.ts'
+import { ChipLink, ChipLinks } from '../../ui/ChipLinks.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { ToggleChip } from '../../ui/ToggleChip.tsx'
 import { daysIn, monthSoFar, QUICK_PERIODS } from './period.ts'
+
+/** The query that shows a period, from its first page on. */
+const withPeriod = (search: URLSearchParams | string, period: string): URLSearchParams => {
+  const query = new URLSearchParams(search)
+  query.delete('page')
+  if (period === '') query.delete('period')
+  else query.set('period', period)
+  return query
+}
+
+const queryWith = (search: string, period: string): string => {
+  const query = withPeriod(search, period)
+  return query.size > 0 ? `?${query}` : ''
+}
 
 /** The period that the address names; empty for every day. */
 export const usePeriod = (): readonly [string, (period: string) => void] => {
   const [search, setSearch] = useSearchParams()
-  const show = (period: string) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current)
-        // Other sessions begin at the first page.
-        next.delete('page')
-        if (period === '') next.delete('period')
-        else next.set('period', period)
-        return next
-      },
-      { replace: true },
-    )
+  const show = (period: string) => setSearch((current) => withPeriod(current, period), { replace: true })
   return [search.get('period') ?? '', show]
 }
 
@@ -28,23 +32,27 @@ export const PeriodChips = () => {
   const { t } = useI18n()
   const now = useNow(HOUR_MS)
   const [period, show] = usePeriod()
+  const search = useSearch()
+  const pathname = usePathname()
   const days = daysIn(period)
   const quick = QUICK_PERIODS.find((one) => one === period)
+  const chip = (of: string, isShown: boolean, word: string) => (
+    <ChipLink
+      key={word}
+      href={`${pathname}${queryWith(search, of)}`}
+      isShown={isShown}
+      onShow={() => show(of)}
+    >
+      {word}
+    </ChipLink>
+  )
   return (
     <div className="mb-4">
-      <div role="group" aria-label={t('sessions.period')} className="flex flex-wrap gap-2">
-        <ToggleChip pressed={!quick && !days} onPress={() => show('')}>
-          {t('sessions.period.all')}
-        </ToggleChip>
-        {QUICK_PERIODS.map((one) => (
-          <ToggleChip key={one} pressed={one === quick} onPress={() => show(one)}>
-            {t(`sessions.period.${one}`)}
-          </ToggleChip>
-        ))}
-        <ToggleChip pressed={days !== undefined} onPress={() => show(days ? '' : monthSoFar(now))}>
-          {t('sessions.period.own')}
-        </ToggleChip>
-      </div>
+      <ChipLinks label={t('sessions.period')}>
+        {chip('', !quick && !days, t('sessions.period.all'))}
+        {QUICK_PERIODS.map((one) => chip(one, one === quick, t(`sessions.period.${one}`)))}
+        {chip(days ? period : monthSoFar(now), days !== undefined, t('sessions.period.own'))}
+      </ChipLinks>
       {days && (
         <div className="mt-3 grid max-w-sm grid-cols-2 gap-3">
           <TextInput

@@ -11,6 +11,7 @@ export const recordTexts = {
   'record.oneFailed': 'We couldn’t load this record',
   'record.missing': 'Record not found',
   'record.back': 'Back to list',
+  'record.backTo': 'Back to {name}',
   'record.breadcrumbs': 'Breadcrumb',
   'record.category.BASIC': 'Details',
   'record.category.STATE': 'Current status',

@@ -13,6 +13,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.oneFailed': 'We kunnen dit record niet tonen',
   'record.missing': 'Record niet gevonden',
   'record.back': 'Terug naar de lijst',
+  'record.backTo': 'Terug naar {name}',
   'record.breadcrumbs': 'Kruimelpad',
   'record.category.BASIC': 'Gegevens',
   'record.category.STATE': 'Huidige status',

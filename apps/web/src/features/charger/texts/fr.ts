@@ -17,9 +17,9 @@ export const texts = translationOf<typeof en>()({
   'charger.sentence.error': 'La borne signale un problème : {error}. Prochaine étape : redémarrez la borne.',
   'charger.sentence.unavailable': 'Hors service.',
   'charger.sentence.offline':
-    'Dernier signal {age} ; la borne est hors ligne. Prochaine étape : vérifiez son alimentation et son réseau.',
+    'Dernier signal {age}. La borne est hors ligne. Prochaine étape : vérifiez son alimentation et son réseau.',
   'charger.sentence.offlineWas':
-    '{status} au dernier signal {age} ; la borne est hors ligne. Prochaine étape : vérifiez son alimentation et son réseau.',
+    '{status} au dernier signal, {age}. La borne est hors ligne. Prochaine étape : vérifiez son alimentation et son réseau.',
   'charger.connector': 'Connecteur {number}',
   'charger.session.power': 'Puissance',
   'charger.session.energy': 'Énergie',

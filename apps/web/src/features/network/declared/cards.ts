@@ -60,7 +60,7 @@ export const CARD_REQUESTS: RecordScreen = {
     { field: 'Description', phone: 'title' },
     { field: 'RelationId' },
     { field: 'Quantity', phone: 'detail' },
-    { field: 'SubscriptionTypeId', priority: 3 },
+    { field: 'SubscriptionTypeId', priority: 4 },
     { field: 'CreatedOn', phone: 'detail', quiet: true },
     { field: 'Status', phone: 'status' },
   ],

@@ -50,7 +50,7 @@ export const CPO_CONTRACTS: RecordScreen = {
     { field: 'Description', phone: 'detail' },
     { field: 'RelationId' },
     { field: 'Chargers', priority: 3 },
-    { field: 'StartDate', quiet: true, priority: 3 },
+    { field: 'StartDate', quiet: true, priority: 4 },
     { field: 'MonthlyFee', phone: 'detail' },
     { field: 'Status', phone: 'status' },
   ],

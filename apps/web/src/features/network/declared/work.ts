@@ -1,11 +1,12 @@
 import { type Filter, genericRoutes } from '@portal/schemas'
 import { Bell, BellOff, CalendarClock, Check, ClipboardList, Pause, Play, Wrench, X } from 'lucide-react'
+import { ALARM_STATUS, SEVERITY } from '../../../components/records/alarmLooks.ts'
 import { quickBy } from '../../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CronCell } from '../cron/CronCell.tsx'
-import { ALARM_STATUS, REQUEST_STATUS, SEVERITY } from '../looks.ts'
+import { REQUEST_STATUS } from '../looks.ts'
 import { ReportCell } from '../ReportCell.tsx'
 
 const OPEN: Filter = { field: 'Status', operator: 'EX', value: 'OPEN' }
@@ -120,7 +121,7 @@ export const REQUESTS: RecordScreen = {
     { field: 'RelationId' },
     { field: 'CreatedOn', quiet: true },
     { field: 'Status', phone: 'status' },
-    { field: 'ReservationSlot', priority: 3 },
+    { field: 'ReservationSlot', priority: 4 },
     { field: 'AssignedTo', priority: 4 },
     { field: 'Total', priority: 3 },
   ],

@@ -1,0 +1,17 @@
+import { Bell, BellRing, Check, Info, TriangleAlert } from 'lucide-react'
+import type { ValueLook } from './recordScreen.ts'
+
+/** How bad an alarm is, alike in the list of operators and in the log of super administrators. */
+export const SEVERITY: ValueLook = {
+  CRITICAL: { tone: 'err', icon: TriangleAlert },
+  MAJOR: { tone: 'park', icon: TriangleAlert },
+  WARNING: { tone: 'occ', icon: TriangleAlert },
+  INFO: { tone: 'off', icon: Info },
+}
+
+/** Whether a person sees to it. */
+export const ALARM_STATUS: ValueLook = {
+  OPEN: { tone: 'err', icon: BellRing },
+  ACKNOWLEDGED: { tone: 'res', icon: Bell },
+  CLOSED: { tone: 'off', icon: Check },
+}

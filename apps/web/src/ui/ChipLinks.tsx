@@ -1,0 +1,61 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Anchor } from './Anchor.tsx'
+import { chipLook } from './chipLook.ts'
+
+export interface ChipLinksProps {
+  label: string
+  children: ReactNode
+}
+
+/** Views of one list side by side, of which one is shown: links with their own addresses, in `ChipLink`. */
+export const ChipLinks = ({ label, children }: ChipLinksProps) => (
+  <nav aria-label={label} className="min-w-0">
+    <ul className="flex flex-wrap gap-2">{children}</ul>
+  </nav>
+)
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+const goBeside = (event: KeyboardEvent<HTMLAnchorElement>): void => {
+  const step = STEPS[event.key]
+  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])]
+  const at = links.indexOf(event.currentTarget)
+  if (!step || at === -1 || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  links[step(at, links.length)]?.focus()
+}
+
+export interface ChipLinkProps {
+  href: string
+  isShown: boolean
+  /** In place of the way to the address, where the list itself changes it. */
+  onShow?: () => void
+  /** The id of what says more. */
+  describedBy?: string | undefined
+  children: ReactNode
+}
+
+/** One of the views; arrow keys go from one to the next. */
+export const ChipLink = ({ href, isShown, onShow, describedBy, children }: ChipLinkProps) => (
+  <li>
+    <Anchor
+      href={href}
+      onKeyDown={goBeside}
+      onClick={(event) => {
+        if (!onShow) return
+        event.preventDefault()
+        onShow()
+      }}
+      aria-current={isShown || undefined}
+      aria-describedby={describedBy}
+      className={`chip-link gap-2 ${chipLook(isShown)}`}
+    >
+      {children}
+    </Anchor>
+  </li>
+)
