@@ -11,6 +11,7 @@ import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { chargerMessageModel } from './chargerMessage/model.ts'
 import { chargerSettingsModel } from './chargerSettings/model.ts'
 import { columnChooserModel } from './columnChooser/model.ts'
+import { columnChooserPageModel } from './columnChooser/pageModel.ts'
 import { commandPaletteModel } from './commandPalette/model.ts'
 import { commandTrayModel } from './commandTray/model.ts'
 import { cookieConsentModel } from './cookieConsent/model.ts'
@@ -146,4 +147,5 @@ export const PAGE_MODELS = {
   notifications: told(notificationsPageModel),
   requestWizard: told(requestWizardPageModel),
   installationWizard: told(installationWizardPageModel),
+  columnChooser: told(columnChooserPageModel),
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

@@ -13,6 +13,7 @@ import chargepointCachePagePaths from './chargepointCache/paths.page.json' with 
 import chargerMessagePaths from './chargerMessage/paths.json' with { type: 'json' }
 import chargerSettingsPaths from './chargerSettings/paths.json' with { type: 'json' }
 import columnChooserPaths from './columnChooser/paths.json' with { type: 'json' }
+import columnChooserPagePaths from './columnChooser/paths.page.json' with { type: 'json' }
 import commandPalettePaths from './commandPalette/paths.json' with { type: 'json' }
 import commandTrayPaths from './commandTray/paths.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
@@ -154,4 +155,5 @@ export const PAGE_PROOFS = {
   notifications: { model: PAGE_MODELS.notifications, committed: notificationsPagePaths },
   requestWizard: { model: PAGE_MODELS.requestWizard, committed: requestWizardPagePaths },
   installationWizard: { model: PAGE_MODELS.installationWizard, committed: installationWizardPagePaths },
+  columnChooser: { model: PAGE_MODELS.columnChooser, committed: columnChooserPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -70,6 +70,19 @@ const WIZARD = {
   COOKIE_NOTICE: isQuietStep,
 } as const
 
+const SHORT = not(
+  'It lasts for a dialog or a press, and what comes in between meets the frame around it: theme, table and cookieConsent play it',
+)
+/** What comes in between at a dialog or a part of a screen. */
+const OF_A_DIALOG = {
+  MAINTENANCE: SHORT,
+  CONNECTION_DROPS: SHORT,
+  LANGUAGE: SHORT,
+  RELOAD: ANEW,
+  SESSION_EXPIRES: OWN_QUESTION,
+  COOKIE_NOTICE: SHORT,
+} as const
+
 const SAME_FRAME = not('The frame of both wizards is one: the request wizard plays it')
 
 /**
@@ -221,6 +234,7 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     SESSION_EXPIRES: ITSELF,
     COOKIE_NOTICE: isOpen,
   },
+  columnChooser: OF_A_DIALOG,
   requestWizard: WIZARD,
   installationWizard: {
     MAINTENANCE: SAME_FRAME,

@@ -1,4 +1,4 @@
-import { readCharter } from '@portal/machines/charter'
+import { type NOT_FOLLOWED, readCharter } from '@portal/machines/charter'
 import { PAGE_PROOFS, type Proof } from '@portal/machines/models'
 import { pathsAsMarkdown } from '@portal/machines/paths'
 import { stopTime } from '../models/pageClock.ts'
@@ -6,7 +6,7 @@ import { test } from '../stack.ts'
 import { followPath } from './follow.ts'
 
 /** Which path of each charter is followed, by its place: a short one that needs most of its kinds of sentences. */
-const FOLLOWED: Readonly<Record<keyof typeof PAGE_PROOFS, number>> = {
+const FOLLOWED: Readonly<Record<Exclude<keyof typeof PAGE_PROOFS, keyof typeof NOT_FOLLOWED>, number>> = {
   theme: 0,
   banner: 0,
   notification: 0,

@@ -11,6 +11,7 @@ import type { PageAdapter } from '../models/adapter.ts'
 import { bannerOnPage } from '../models/banner.ts'
 import { changePasswordOnPage } from '../models/changePassword.ts'
 import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
+import { columnChooserOnPage } from '../models/columnChooser.ts'
 import { cookieConsentOnPage } from '../models/cookieConsent.ts'
 import { flagsOnPage } from '../models/flags.ts'
 import { installationWizardOnPage } from '../models/installationWizard.ts'
@@ -62,6 +63,7 @@ const PLAYERS = {
   notifications: playing(notificationsOnPage),
   requestWizard: playing(requestWizardOnPage),
   installationWizard: playing(installationWizardOnPage),
+  columnChooser: playing(columnChooserOnPage),
 } as const satisfies Record<
   keyof typeof PAGE_PROOFS,
   (stage: Stage, path: Path, words: Words) => Promise<void>

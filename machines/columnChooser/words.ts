@@ -5,7 +5,6 @@ import type { ColumnChooserMachine } from './machine.ts'
 /** The columns of a list as a manual tester chooses them. */
 export const columnChooserWords: WordsFor<ColumnChooserMachine> = {
   holds: {},
-  onlyOnChart: 'tableTools.spec.ts plays its faces in the browser.',
   starts: ({ layout }) =>
     `Sign in as fleet, open a list with ${layout.columns ? `the columns ${layout.columns.join(', ')}` : 'its own columns'} and press “Columns”`,
   events: {

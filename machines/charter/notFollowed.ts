@@ -1,0 +1,9 @@
+import type { PAGE_MODELS } from '../modelList.ts'
+
+const BY_ADAPTER =
+  'Its lines are for a person: replay.spec.ts plays the same paths by the adapter of the chart'
+
+/** Page charts whose printed lines no program follows, with the reason. */
+export const NOT_FOLLOWED = {
+  columnChooser: BY_ADAPTER,
+} as const satisfies Partial<Record<keyof typeof PAGE_MODELS, string>>
