@@ -46,19 +46,20 @@ function* stepsOf(store: Store): Generator<void> {
       if (isComparable(name, field)) yield store.indexes[name].prepare(field)
 }
 
-/** Garbage is given back when there is so much of it: left alone, a process keeps twice the memory that it needs. */
-const GARBAGE_BYTES = 150_000_000
-/** Above this it is given back at once, also while people ask. */
-const MOST_BYTES = 1_250_000_000
+/** Left alone, a process keeps twice the memory that it needs: garbage is to be collected when there is so much more, in percent. */
+const GROWING_PERCENT = 15
+/** While no one asks it is given back when there is so much of it. */
+const GARBAGE_BYTES = 100_000_000
 
 /** Answers what gives back the memory that is needed no more, where that is worth the time. */
 const garbageCollector = (): ((isQuiet: boolean, isDue: boolean) => void) => {
+  setFlagsFromString(`--heap-growing-percent=${GROWING_PERCENT}`)
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   let left = process.memoryUsage.rss()
   return (isQuiet, isDue) => {
     const used = process.memoryUsage.rss()
-    if (!isDue && (used - left < GARBAGE_BYTES || (!isQuiet && used < MOST_BYTES))) return
+    if (!isDue && (!isQuiet || used - left < GARBAGE_BYTES)) return
     if (typeof collect === 'function') collect()
     left = process.memoryUsage.rss()
   }

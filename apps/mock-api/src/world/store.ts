@@ -12,6 +12,7 @@ import {
 } from '@portal/fixtures'
 import { type Chargesession, startOfLocalMonth } from '@portal/schemas'
 import { type ClassName as AnyClass, classEntry, type RecordOf } from '@portal/schemas/contract'
+import { remembered } from '../remembered.ts'
 import { ClassIndex } from './index/classIndex.ts'
 import { type Protection, protectionOf } from './protection.ts'
 
@@ -65,6 +66,9 @@ export interface Store {
   readonly historyUntil: ReadonlyMap<string, number>
   readonly protection: Protection
 }
+
+/** Histories of so many chargers, and of so many relations, are kept: one look at all chargers of a large world would keep 300 MB. */
+const MOST_HISTORIES = 2_000
 
 const freezeDeep = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
@@ -138,14 +142,8 @@ export const createStore = (world: World): Store => {
     chargepoint: () => byId(world.chargepoints, isLarge),
     cdr: () => byId(isLarge ? [] : cdrsOf(store.sessions, store.everyOutlet, now), isLarge),
   } as { readonly [C in ClassName]: () => Maps[C] })
-  const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>, from = 0) => {
-    const known = new Map<string, readonly Chargesession[]>()
-    return (id: string) => {
-      const history = known.get(id) ?? freezeDeep(historyOf(outletsBy().get(id) ?? [], now, from))
-      known.set(id, history)
-      return history
-    }
-  }
+  const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>, from = 0) =>
+    remembered(MOST_HISTORIES, (id) => freezeDeep(historyOf(outletsBy().get(id) ?? [], now, from)))
   const store: Store = lazily<Store>({
     world: () => world,
     isLarge: () => isLarge,
