@@ -3,7 +3,7 @@ import { settingFault, settingsOf } from '../world/chargerSettings.ts'
 import { STOCK } from '../world/stock.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
 import { installed } from './install.ts'
-import { checkOnMap } from './rules/places.ts'
+import { checkOnMap, followCharger } from './rules/places.ts'
 
 const recordOf = (id: string, { world, caller }: CallContext) => {
   const record = world.as(caller).one('chargepoint', id)
@@ -58,7 +58,8 @@ export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => 
   }
   const { world, now } = context
   if (Settings.length > 0) world.changeSettings(Id, Settings)
-  world.write('chargepoint', { ...record, ...changes }, now)
+  const written = world.write('chargepoint', { ...record, ...changes }, now)
+  followCharger(written, record, context)
   return liveOf(Id, context)
 }
 

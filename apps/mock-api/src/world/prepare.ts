@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { classEntry, entitySchemas } from '@portal/schemas/contract'
 import { isComparable } from '../bco/generic/meta.ts'
+import { isSearchedByPerson } from './protection.ts'
 import { SessionWorld } from './sessionWorld.ts'
 import type { ClassName, Store } from './store.ts'
 
@@ -23,6 +24,10 @@ const prepareClass = (store: Store, name: ClassName): void => {
   new SessionWorld(store).as(SEES_ALL).finder(name)({ conditions: [], orders, offset: 0, limit: 1 })
 }
 
+/** The index of a class that the network's lists look at. */
+const indexOf = (store: Store, name: ClassName) =>
+  isSearchedByPerson(name) ? store.maskedIndexes[name] : store.indexes[name]
+
 /** Each step makes a part that would be made when it is first asked for. */
 function* stepsOf(store: Store): Generator<void> {
   const { small } = store
@@ -43,7 +48,7 @@ function* stepsOf(store: Store): Generator<void> {
   yield void new SessionWorld(store).as(SEES_ALL).sessions(Date.parse(store.world.now))
   for (const name of Object.keys(store.records) as ClassName[])
     for (const field of Object.keys(entitySchemas[classEntry(name).entity].properties))
-      if (isComparable(name, field)) yield store.indexes[name].prepare(field)
+      if (isComparable(name, field)) yield indexOf(store, name).prepare(field)
 }
 
 /** Left alone, a process keeps twice the memory that it needs: garbage is to be collected when there is so much more, in percent. */

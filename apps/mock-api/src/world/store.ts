@@ -14,7 +14,7 @@ import { type Chargesession, startOfLocalMonth } from '@portal/schemas'
 import { type ClassName as AnyClass, classEntry, type RecordOf } from '@portal/schemas/contract'
 import { remembered } from '../remembered.ts'
 import { ClassIndex } from './index/classIndex.ts'
-import { type Protection, protectionOf } from './protection.ts'
+import { masked, type Protection, protectionOf, type SearchedByPerson } from './protection.ts'
 
 /** Classes whose records are kept. Sessions are not: the simulator says them. */
 export type ClassName = Exclude<AnyClass, 'chargesession'>
@@ -49,6 +49,8 @@ export interface Store {
   readonly records: Maps
   /** To look them up without looking at each. */
   readonly indexes: { readonly [C in ClassName]: ClassIndex<Records[C]> }
+  /** The same of records as the network sees them, of the classes that are searched by person. */
+  readonly maskedIndexes: { readonly [C in SearchedByPerson]: ClassIndex<Records[C]> }
   readonly outlets: ReadonlyMap<string, Outlet>
   readonly outletsOf: ReadonlyMap<string, readonly Outlet[]>
   /** Those of other networks too, at which cards of customers charge. */
@@ -144,6 +146,11 @@ export const createStore = (world: World): Store => {
   } as { readonly [C in ClassName]: () => Maps[C] })
   const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>, from = 0) =>
     remembered(MOST_HISTORIES, (id) => freezeDeep(historyOf(outletsBy().get(id) ?? [], now, from)))
+  const maskedIndex = <C extends SearchedByPerson>(name: C): ClassIndex<Records[C]> =>
+    new ClassIndex(
+      [...records[name].values()].map((record) => masked(name, record as Records[C], store.protection)),
+      (record) => ownerOf(name, record),
+    )
   const store: Store = lazily<Store>({
     world: () => world,
     isLarge: () => isLarge,
@@ -159,6 +166,11 @@ export const createStore = (world: World): Store => {
           ]),
         ) as { readonly [C in ClassName]: () => Store['indexes'][C] },
       ),
+    maskedIndexes: () =>
+      lazily({
+        relationcontact: () => maskedIndex('relationcontact'),
+        email: () => maskedIndex('email'),
+      }),
     outlets: () =>
       new Map(world.outlets.map((outlet) => [outlet.connectorId, isLarge ? outlet : freezeDeep(outlet)])),
     everyOutlet: () =>
