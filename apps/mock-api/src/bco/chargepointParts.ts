@@ -113,7 +113,7 @@ export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params
 }
 
 export const verifySerial: Handler<'verifySerial'> = ({ params: { serial } }, { world, caller }) => {
-  const installed = world.bySerial(serial)
+  const installed = world.everyone.bySerial(serial)
   if (installed) {
     // For another customer's charger, only that it is taken.
     const isSeen = world.as(caller).one('chargepoint', installed.Id) !== undefined

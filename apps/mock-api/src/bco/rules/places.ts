@@ -10,7 +10,8 @@ import { checkPublication, tariffOf } from './placements.ts'
 import type { ClassRules } from './rule.ts'
 import { must } from './rule.ts'
 
-type GuestCharge = NonNullable<RecordOf<'chargeplacement'>['GuestCharge']>
+type GuestCharge = NonNullable<ChargePlacement['GuestCharge']>
+type PlugCharge = NonNullable<ChargePlacement['PlugCharge']>
 
 /** A new place is enabled, but on no map until it is published. */
 export const chargelocationRules: ClassRules = {
@@ -60,7 +61,7 @@ export const chargepointRules: ClassRules = {
 type Charger = Records['chargepoint']
 
 /** What a placement says of plug and charge, and of guests, where only its charger was asked: as the world is made. */
-const plugCharge = (known: ChargePlacement['PlugCharge'] = {}): ChargePlacement['PlugCharge'] =>
+const plugCharge = (known: PlugCharge = {}): PlugCharge =>
   Object.keys(known).length > 0 ? known : { isReimbursement: false, isCreg: true }
 const guestCharge = (known: GuestCharge = {}, isOnMap = false): GuestCharge =>
   takesGuests(known) ? known : { isBlueCornerFee: true, isMapPaid: isOnMap }
@@ -111,7 +112,7 @@ const takesGuests = ({ isFree, isBlueCornerFee, isCustomfee }: GuestCharge = {})
 export const chargeplacementRules: ClassRules = {
   mayName: (field, id, { world }) => {
     const stocked = field === 'ChargePointId' ? STOCK_BY_ID.get(id) : undefined
-    return stocked !== undefined && world.bySerial(stocked.serial) === undefined
+    return stocked !== undefined && world.everyone.bySerial(stocked.serial) === undefined
   },
   defaults: (changes, { now, world, caller }) => {
     const view = world.as(caller)
