@@ -68,9 +68,7 @@ const addRoute = (
     },
     onRequest: async (request) => {
       request.caller =
-        roles.length === 0
-          ? NOBODY
-          : viewingAs(await authenticate(request, verify, roles), contract, request)
+        roles.length === 0 ? NOBODY : viewingAs(await authenticate(request, verify, roles), contract, request)
     },
     preValidation: async (request) => {
       checkEncoding(request.url)

@@ -14,7 +14,7 @@ const page = (rows: readonly object[]) => ({
   Data: rows,
   Page: { PageCount: 1, PageNumber: 1, Results: rows.length, pagesize: 25, pagenumber: 1 },
 })
-const check = answerCheck(endpoints.filteredCdrs)
+const check = answerCheck(endpoints.filteredCdr)
 const takes = (Start: string) => {
   try {
     check(200, page([{ ...record, Start }]))

@@ -31,6 +31,33 @@ describe('A charger in few words', () => {
   })
 })
 
+describe('A charger that is updated', () => {
+  it('tells its placement whether it takes cars by plug, and those of guests', async () => {
+    const driver = await callerOf(app, 'driver')
+    const placement = async () =>
+      (await driver.get(`/v3.1/chargeplacement/BCO/one/${(await charger(driver)).PlacementId}`)).data
+    const update = async (changes: Partial<Chargepoint>) => {
+      const { Version } = await charger(driver)
+      await driver.put(`${CHARGEPOINT}/Update`, { Id: MINE, Version, ...changes })
+    }
+    await update({ IsPlugCharge: true, IsGuestCharge: true })
+    expect(await placement()).toMatchObject({
+      PlugCharge: { isCreg: true },
+      GuestCharge: { isBlueCornerFee: true },
+    })
+    const { Version } = await placement()
+    await update({ Description: 'At the back' })
+    expect((await placement()).Version).toBe(Version)
+    await update({ IsPlugCharge: false, IsGuestCharge: false })
+    expect(await placement()).toMatchObject({ PlugCharge: {}, GuestCharge: {} })
+    expect(Object.keys((await placement()).GuestCharge)).toEqual([])
+    const free = `/v3/chargeplacement/BCO/${(await placement()).Id}/update/guestcharging`
+    await driver.post(free, { isFree: true })
+    await update({ IsPlugCharge: true })
+    expect((await placement()).GuestCharge).toEqual({ isFree: true })
+  })
+})
+
 describe('The settings of a charger', () => {
   it('are changed and read back, with the charger one version on', async () => {
     const driver = await callerOf(app, 'driver')

@@ -3,7 +3,7 @@ import { settingFault, settingsOf } from '../world/chargerSettings.ts'
 import { STOCK } from '../world/stock.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
 import { installed } from './install.ts'
-import { checkOnMap } from './rules/places.ts'
+import { checkOnMap, followCharger } from './rules/places.ts'
 
 const recordOf = (id: string, { world, caller }: CallContext) => {
   const record = world.as(caller).one('chargepoint', id)
@@ -58,7 +58,8 @@ export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => 
   }
   const { world, now } = context
   if (Settings.length > 0) world.changeSettings(Id, Settings)
-  world.write('chargepoint', { ...record, ...changes }, now)
+  const written = world.write('chargepoint', { ...record, ...changes }, now)
+  followCharger(written, record, context)
   return liveOf(Id, context)
 }
 
@@ -112,7 +113,7 @@ export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params
 }
 
 export const verifySerial: Handler<'verifySerial'> = ({ params: { serial } }, { world, caller }) => {
-  const installed = world.bySerial(serial)
+  const installed = world.everyone.bySerial(serial)
   if (installed) {
     // For another customer's charger, only that it is taken.
     const isSeen = world.as(caller).one('chargepoint', installed.Id) !== undefined

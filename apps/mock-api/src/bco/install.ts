@@ -9,7 +9,7 @@ import { letsGuestsIn } from './rules/placements.ts'
  */
 export const installed = (id: string, { world, caller, now }: CallContext): BaseChargepoint => {
   const stocked = STOCK_BY_ID.get(id)
-  if (!stocked || world.bySerial(stocked.serial)) throw new BcoError('UnknownChargePoint')
+  if (!stocked || world.everyone.bySerial(stocked.serial)) throw new BcoError('UnknownChargePoint')
   const view = world.as(caller)
   const at = new Date(now).toISOString()
   const placement = view

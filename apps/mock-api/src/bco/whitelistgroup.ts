@@ -62,7 +62,7 @@ const checkManager = (relationId: string, view: View, { caller }: CallContext): 
 
 /** A code belongs to one group, whosever that is. */
 const checkFreeCode = (code: string, own: string | undefined, { world }: CallContext): void => {
-  if (world.hasGroupCode(code, own)) throw new BcoError('TOKGRUPFAIL', 'Code: is in use')
+  if (world.everyone.hasGroupCode(code, own)) throw new BcoError('TOKGRUPFAIL', 'Code: is in use')
 }
 
 const put = (group: WhitelistGroup, { world, now }: CallContext): WhitelistGroup =>
@@ -127,7 +127,7 @@ export const addPrintedNumber: Handler<'addPrintedNumber'> = ({ params, body }, 
   const known = group.Tokens.find(({ Id }) => Id === token.Id)
   if (known?.PrintedNumber !== undefined) throw new BcoError('ALUSEDCARD')
   const { PrintedNumber = token.PrintedNumber } = body
-  const other = PrintedNumber === token.PrintedNumber ? undefined : world.cardPrinted(PrintedNumber)
+  const other = PrintedNumber === token.PrintedNumber ? undefined : world.everyone.cardPrinted(PrintedNumber)
   if (other) throw new BcoError(other.RelationContactId === undefined ? 'ALUSEDCARD' : 'ATTACHEDTOUSER')
   // What is printed on a card the card says, and every group shows it.
   if (PrintedNumber !== token.PrintedNumber) world.write('token', { ...token, PrintedNumber }, context.now)
@@ -233,7 +233,7 @@ export const removeWhitelistGroup: Handler<'removeWhitelistGroup'> = ({ params }
   const relation = relationOf(params.relId, view)
   const group = groupOf(params.group, view)
   if (group.RelationId !== relation) throw new BcoError('TOKGRNOTFOUND')
-  if (world.isGroupUsed(group.Code)) throw new BcoError('TOKGRINUSE')
+  if (world.everyone.isGroupUsed(group.Code)) throw new BcoError('TOKGRINUSE')
   for (const { Id, WhitelistGroup } of view.all('whitelist'))
     if (WhitelistGroup === group.Code) world.remove('whitelist', Id)
   world.remove('whitelistgroup', group.Id)

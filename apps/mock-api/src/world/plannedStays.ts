@@ -4,7 +4,7 @@ import { type Outlet, type Plan, planOfDay, type Stay } from '@portal/fixtures'
 const DAYS = 4
 
 /** Of so many connectors days are remembered before all is forgotten: those of a large world would be 200 MB. */
-const MOST = 20_000
+const MOST = 5_000
 
 let known = new WeakMap<Outlet, Map<number, readonly Stay[]>>()
 let count = 0

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { classEntry, entitySchemas } from '@portal/schemas/contract'
 import { isComparable } from '../bco/generic/meta.ts'
+import { isSearchedByPerson } from './protection.ts'
 import { SessionWorld } from './sessionWorld.ts'
 import type { ClassName, Store } from './store.ts'
 
@@ -23,6 +24,10 @@ const prepareClass = (store: Store, name: ClassName): void => {
   new SessionWorld(store).as(SEES_ALL).finder(name)({ conditions: [], orders, offset: 0, limit: 1 })
 }
 
+/** The index of a class that the network's lists look at. */
+const indexOf = (store: Store, name: ClassName) =>
+  isSearchedByPerson(name) ? store.maskedIndexes[name] : store.indexes[name]
+
 /** Each step makes a part that would be made when it is first asked for. */
 function* stepsOf(store: Store): Generator<void> {
   const { small } = store
@@ -43,22 +48,23 @@ function* stepsOf(store: Store): Generator<void> {
   yield void new SessionWorld(store).as(SEES_ALL).sessions(Date.parse(store.world.now))
   for (const name of Object.keys(store.records) as ClassName[])
     for (const field of Object.keys(entitySchemas[classEntry(name).entity].properties))
-      if (isComparable(name, field)) yield store.indexes[name].prepare(field)
+      if (isComparable(name, field)) yield indexOf(store, name).prepare(field)
 }
 
-/** Garbage is given back when there is so much of it: left alone, a process keeps twice the memory that it needs. */
-const GARBAGE_BYTES = 150_000_000
-/** Above this it is given back at once, also while people ask. */
-const MOST_BYTES = 1_250_000_000
+/** Left alone, a process keeps twice the memory that it needs: garbage is to be collected when there is so much more, in percent. */
+const GROWING_PERCENT = 15
+/** While no one asks it is given back when there is so much of it. */
+const GARBAGE_BYTES = 100_000_000
 
 /** Answers what gives back the memory that is needed no more, where that is worth the time. */
 const garbageCollector = (): ((isQuiet: boolean, isDue: boolean) => void) => {
+  setFlagsFromString(`--heap-growing-percent=${GROWING_PERCENT}`)
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   let left = process.memoryUsage.rss()
   return (isQuiet, isDue) => {
     const used = process.memoryUsage.rss()
-    if (!isDue && (used - left < GARBAGE_BYTES || (!isQuiet && used < MOST_BYTES))) return
+    if (!isDue && (!isQuiet || used - left < GARBAGE_BYTES)) return
     if (typeof collect === 'function') collect()
     left = process.memoryUsage.rss()
   }

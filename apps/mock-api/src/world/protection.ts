@@ -74,5 +74,6 @@ export const masked = <T extends object>(className: ClassName, record: T, protec
 }
 
 /** Classes where a search for masked text would find it. */
-export const isSearchedByPerson = (className: ClassName): boolean =>
+export type SearchedByPerson = 'relationcontact' | 'email'
+export const isSearchedByPerson = (className: ClassName): className is SearchedByPerson =>
   className === 'relationcontact' || className === 'email'

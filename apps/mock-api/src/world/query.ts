@@ -123,7 +123,7 @@ export const queryTable = <T extends { readonly Id: string }>(
   const categories: Categories = fields
   const shown = new Set(wanted.flatMap((name) => categories[name] ?? []))
   const isWanted = new Set(wanted)
-  const whole = complete ? page.map((record) => complete(record, shown)) : page
+  const whole = complete ? page.map((record) => complete(record, shown)) : [...page]
   return {
     // Where every field is wanted there is nothing to leave out.
     Data: isWanted.size === Object.keys(fields).length ? whole : whole.map((row) => narrowed(row, isWanted)),

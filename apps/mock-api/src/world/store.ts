@@ -12,8 +12,9 @@ import {
 } from '@portal/fixtures'
 import { type Chargesession, startOfLocalMonth } from '@portal/schemas'
 import { type ClassName as AnyClass, classEntry, type RecordOf } from '@portal/schemas/contract'
+import { remembered } from '../remembered.ts'
 import { ClassIndex } from './index/classIndex.ts'
-import { type Protection, protectionOf } from './protection.ts'
+import { masked, type Protection, protectionOf, type SearchedByPerson } from './protection.ts'
 
 /** Classes whose records are kept. Sessions are not: the simulator says them. */
 export type ClassName = Exclude<AnyClass, 'chargesession'>
@@ -48,6 +49,8 @@ export interface Store {
   readonly records: Maps
   /** To look them up without looking at each. */
   readonly indexes: { readonly [C in ClassName]: ClassIndex<Records[C]> }
+  /** The same of records as the network sees them, of the classes that are searched by person. */
+  readonly maskedIndexes: { readonly [C in SearchedByPerson]: ClassIndex<Records[C]> }
   readonly outlets: ReadonlyMap<string, Outlet>
   readonly outletsOf: ReadonlyMap<string, readonly Outlet[]>
   /** Those of other networks too, at which cards of customers charge. */
@@ -65,6 +68,9 @@ export interface Store {
   readonly historyUntil: ReadonlyMap<string, number>
   readonly protection: Protection
 }
+
+/** Histories of so many chargers, and of so many relations, are kept: one look at all chargers of a large world would keep 300 MB. */
+const MOST_HISTORIES = 2_000
 
 const freezeDeep = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
@@ -138,14 +144,13 @@ export const createStore = (world: World): Store => {
     chargepoint: () => byId(world.chargepoints, isLarge),
     cdr: () => byId(isLarge ? [] : cdrsOf(store.sessions, store.everyOutlet, now), isLarge),
   } as { readonly [C in ClassName]: () => Maps[C] })
-  const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>, from = 0) => {
-    const known = new Map<string, readonly Chargesession[]>()
-    return (id: string) => {
-      const history = known.get(id) ?? freezeDeep(historyOf(outletsBy().get(id) ?? [], now, from))
-      known.set(id, history)
-      return history
-    }
-  }
+  const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>, from = 0) =>
+    remembered(MOST_HISTORIES, (id) => freezeDeep(historyOf(outletsBy().get(id) ?? [], now, from)))
+  const maskedIndex = <C extends SearchedByPerson>(name: C): ClassIndex<Records[C]> =>
+    new ClassIndex(
+      [...records[name].values()].map((record) => masked(name, record as Records[C], store.protection)),
+      (record) => ownerOf(name, record),
+    )
   const store: Store = lazily<Store>({
     world: () => world,
     isLarge: () => isLarge,
@@ -161,6 +166,11 @@ export const createStore = (world: World): Store => {
           ]),
         ) as { readonly [C in ClassName]: () => Store['indexes'][C] },
       ),
+    maskedIndexes: () =>
+      lazily({
+        relationcontact: () => maskedIndex('relationcontact'),
+        email: () => maskedIndex('email'),
+      }),
     outlets: () =>
       new Map(world.outlets.map((outlet) => [outlet.connectorId, isLarge ? outlet : freezeDeep(outlet)])),
     everyOutlet: () =>

@@ -14,6 +14,7 @@ import {
   classEntry,
 } from '@portal/schemas/contract'
 import { type Finder, scan } from './finder.ts'
+import type { ClassIndex } from './index/classIndex.ts'
 import { Interventions } from './interventions.ts'
 import { FIGURES_EVERY, recentSessions, sampleOf, sessionsMeant } from './largeWorld.ts'
 import { connectorState, liveChargepoint } from './liveChargepoint.ts'
@@ -115,7 +116,8 @@ export class View {
   /** Looks up what {@link View.all} answers, without looking at each. */
   finder<C extends ClassName>(className: C): Finder<Records[C]> {
     if (!this.#isMasked) return this.#finder(className, [])
-    if (isSearchedByPerson(className)) return scan(this.all(className))
+    if (isSearchedByPerson(className))
+      return this.#finder(className, [], this.#store.maskedIndexes[className] as ClassIndex<Records[C]>)
     const find = this.#finder(className, [])
     return (wanted) => {
       const { count, page } = find(wanted)
@@ -159,14 +161,18 @@ export class View {
   }
 
   /** `first` are records that stand before all others of equal order. */
-  #finder<C extends ClassName>(className: C, first: readonly Records[C][]): Finder<Records[C]> {
-    const index = this.#store.indexes[className]
+  #finder<C extends ClassName>(
+    className: C,
+    first: readonly Records[C][],
+    indexOfMasked?: ClassIndex<Records[C]>,
+  ): Finder<Records[C]> {
+    const index = indexOfMasked ?? this.#store.indexes[className]
     const written = this.#source.written(className)
     const removed = this.#source.removed(className)
     const { relations } = this.#scope
     const hasOpen = this.#hasOpenRecords(className)
     const own = [...written.values()].map((record, at) => ({
-      record,
+      record: indexOfMasked ? this.masked(className, record) : record,
       place: index.placeOf(record.Id) ?? index.size + at,
     }))
     return index.finder(

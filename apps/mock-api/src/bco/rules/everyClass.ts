@@ -24,7 +24,7 @@ export const checkUnique = (
   const fields = UNIQUE[name]
   if (!fields || (previous && fields.every((field) => previous[field] === next[field]))) return
   const field = fields.includes('Code') ? 'Code' : (fields.at(-1) ?? '')
-  must(!world.hasOther(name, next, fields), 'Error', `${field}: is in use`)
+  must(!world.everyone.hasOther(name, next, fields), 'Error', `${field}: is in use`)
 }
 
 const PERIODS = [

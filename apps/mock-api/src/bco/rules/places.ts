@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { rules } from '@portal/schemas'
 import type { ChargePlacement, RecordOf } from '@portal/schemas/contract'
 import { STOCK_BY_ID } from '../../world/stock.ts'
+import type { Records } from '../../world/store.ts'
 import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
 import { addressFault, isPhone } from './address.ts'
@@ -9,7 +10,8 @@ import { checkPublication, tariffOf } from './placements.ts'
 import type { ClassRules } from './rule.ts'
 import { must } from './rule.ts'
 
-type GuestCharge = NonNullable<RecordOf<'chargeplacement'>['GuestCharge']>
+type GuestCharge = NonNullable<ChargePlacement['GuestCharge']>
+type PlugCharge = NonNullable<ChargePlacement['PlugCharge']>
 
 /** A new place is enabled, but on no map until it is published. */
 export const chargelocationRules: ClassRules = {
@@ -51,14 +53,40 @@ export const chargepointRules: ClassRules = {
     checkOnMap(next, previous)
     return next
   },
-  // Where it is and whose it is its placement says too.
-  written: (row, previous, { world, caller, now }) => {
-    const { Id, PlacementId, LocationId, RelationId } = row as unknown as RecordOf<'chargepoint'>
-    const placement = previous && world.as(caller).one('chargeplacement', PlacementId)
-    if (placement?.ChargePointId !== Id) return
-    if (placement.LocationId === LocationId && placement.RelationId === RelationId) return
-    world.write('chargeplacement', { ...placement, LocationId, RelationId }, now)
+  written: (row, previous, context) => {
+    if (previous) followCharger(row as unknown as Charger, previous as unknown as Charger, context)
   },
+}
+
+type Charger = Records['chargepoint']
+
+/** What a placement says of plug and charge, and of guests, where only its charger was asked: as the world is made. */
+const plugCharge = (known: PlugCharge = {}): PlugCharge =>
+  Object.keys(known).length > 0 ? known : { isReimbursement: false, isCreg: true }
+const guestCharge = (known: GuestCharge = {}, isOnMap = false): GuestCharge =>
+  takesGuests(known) ? known : { isBlueCornerFee: true, isMapPaid: isOnMap }
+
+/** Where a charger is, whose it is, and whether it takes cars by plug and those of guests, its placement says too. */
+export const followCharger = (
+  charger: Charger,
+  previous: Charger,
+  { world, caller, now }: CallContext,
+): void => {
+  const placement = world.as(caller).one('chargeplacement', charger.PlacementId)
+  if (placement?.ChargePointId !== charger.Id) return
+  const { LocationId, RelationId, IsPlugCharge = false, IsGuestCharge = false, IsPublishMap } = charger
+  const next = {
+    ...placement,
+    LocationId,
+    RelationId,
+    ...(IsPlugCharge !== (previous.IsPlugCharge ?? false) && {
+      PlugCharge: IsPlugCharge ? plugCharge(placement.PlugCharge) : {},
+    }),
+    ...(IsGuestCharge !== (previous.IsGuestCharge ?? false) && {
+      GuestCharge: IsGuestCharge ? guestCharge(placement.GuestCharge, IsPublishMap) : {},
+    }),
+  }
+  if (!isDeepStrictEqual(next, placement)) world.write('chargeplacement', next, now)
 }
 
 /** A placement whose tariffs exist, named by their codes, and whose guests may charge where they are invited to. */
@@ -84,7 +112,7 @@ const takesGuests = ({ isFree, isBlueCornerFee, isCustomfee }: GuestCharge = {})
 export const chargeplacementRules: ClassRules = {
   mayName: (field, id, { world }) => {
     const stocked = field === 'ChargePointId' ? STOCK_BY_ID.get(id) : undefined
-    return stocked !== undefined && world.bySerial(stocked.serial) === undefined
+    return stocked !== undefined && world.everyone.bySerial(stocked.serial) === undefined
   },
   defaults: (changes, { now, world, caller }) => {
     const view = world.as(caller)

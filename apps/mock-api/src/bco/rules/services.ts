@@ -11,7 +11,7 @@ const isCardNumber = (number: string): boolean => number === cardNumber(Number(n
 export const tokenRules: ClassRules = {
   defaults: (changes, { world, caller }) => {
     const count = world.as(caller).all('token').length
-    const Number = world.freeCardNumber(600_000 + count)
+    const Number = world.everyone.freeCardNumber(600_000 + count)
     return {
       Description: `Card ${Number}`,
       Number,

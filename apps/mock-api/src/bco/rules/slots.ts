@@ -31,7 +31,7 @@ export const slotsOf = (
   days: number,
   { world, now }: Pick<CallContext, 'world' | 'now'>,
 ): Slot[] => {
-  const taken = world.slotsTaken(own)
+  const taken = world.everyone.slotsTaken(own)
   return Array.from({ length: days }, (_, offset) => from + offset).flatMap((day) =>
     timesOf(day).map((time, index) => ({
       At: new Date(time).toISOString(),

@@ -1,0 +1,64 @@
+import { isInGroup } from '@portal/schemas'
+import type { Overlay } from './overlay.ts'
+import type { ClassName } from './store.ts'
+import { guestFees, type Terms } from './terms.ts'
+
+type Lookup = Pick<Overlay, 'one' | 'all'>
+
+/** The chargers whose terms hang on a record. */
+export const chargersUnder = (records: Lookup, className: ClassName, id: string): readonly string[] => {
+  if (className === 'chargepoint') return [id]
+  if (className === 'chargeplacement') return [records.one('chargeplacement', id)?.ChargePointId ?? '']
+  if (className === 'whitelistgroup') {
+    const code = records.one('whitelistgroup', id)?.Code
+    return [...records.all('chargeplacement')].flatMap(({ WhitelistGroup, ChargePointId }) =>
+      WhitelistGroup !== undefined && WhitelistGroup === code ? [ChargePointId] : [],
+    )
+  }
+  if (className === 'whitelist')
+    return [...records.all('chargeplacement')].flatMap(({ AccessCard, ChargePointId }) =>
+      AccessCard?.whitelistTokenGroup === id ? [ChargePointId] : [],
+    )
+  if (className !== 'chargelocation') return []
+  return [...records.all('chargepoint')].flatMap((charger) => (charger.LocationId === id ? [charger.Id] : []))
+}
+
+/**
+ * The cards that the group of a placement lets in, where it names a list only those of the list and those that it
+ * names itself; undefined when it has no group.
+ */
+const cardsOf = (records: Lookup, placementId: string): readonly string[] | undefined => {
+  const { WhitelistGroup: code, AccessCard } = records.one('chargeplacement', placementId) ?? {}
+  if (code === undefined || code === '') return undefined
+  const listId = AccessCard?.whitelistTokenGroup
+  const list = listId ? records.one('whitelist', listId) : undefined
+  for (const group of records.all('whitelistgroup'))
+    if (group.Code === code)
+      return group.Tokens.flatMap((entry) => {
+        const card = { Id: entry.Id, PrintedNumber: records.one('token', entry.Id)?.PrintedNumber ?? '' }
+        // One entry at a time: a group can have thousands.
+        const only = { Tokens: [entry] }
+        return isInGroup({ WhitelistGroup: code, AccessCard }, only, list, card) ? [entry.Id] : []
+      })
+  return []
+}
+
+/** The terms of a charger as its records say them now; undefined for one that is not there. */
+export const termsOf = (records: Lookup, chargepointId: string): Terms | undefined => {
+  const charger = records.one('chargepoint', chargepointId)
+  if (!charger) return undefined
+  const { AdminState, RelationId: relationId, LocationId: locationId } = charger
+  const isOpen = records.one('chargelocation', locationId)?.IsEnabled ?? true
+  const cards = cardsOf(records, charger.PlacementId)
+  const { GuestCharge = {} } = records.one('chargeplacement', charger.PlacementId) ?? {}
+  const guests = guestFees(GuestCharge, records.all('tariff'))
+  return {
+    isEnabled: AdminState !== 'DISABLED' && isOpen,
+    relationId,
+    locationId,
+    ...(cards && { cards }),
+    ...(guests && { guests }),
+    takesGuests: charger.IsGuestCharge ?? false,
+    isPlugCharge: charger.IsPlugCharge ?? false,
+  }
+}

@@ -1,0 +1,78 @@
+import { classEntry } from '@portal/schemas/contract'
+import { setIn, type Undo } from './changes.ts'
+import type { ClassName, Records, Store } from './store.ts'
+
+export const MIN_ID_DIGITS = 5
+
+/** The records of the frozen base with what one session wrote and removed over them. */
+export class Overlay {
+  readonly #store: Store
+  readonly #written = new Map<ClassName, Map<string, unknown>>()
+  readonly #removed = new Map<string, true>()
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  write(className: ClassName, record: { readonly Id: string }): Undo {
+    return setIn(this.written(className) as Map<string, unknown>, record.Id, record)
+  }
+
+  remove(className: ClassName, id: string): Undo {
+    return setIn(this.#removed, `${className} ${id}`, true)
+  }
+
+  hasRemoved(className: ClassName, id: string): boolean {
+    return this.#removed.has(`${className} ${id}`)
+  }
+
+  /** An id that no record of the class has. */
+  newId(className: ClassName): string {
+    const [base, overlay] = [this.#store.records[className], this.written(className)]
+    const [, digits = ''] = /(\d+)$/.exec(base.keys().next().value ?? '') ?? []
+    const length = digits.length || MIN_ID_DIGITS
+    let number = base.size + overlay.size
+    let id: string
+    do {
+      number += 1
+      id = `${classEntry(className).idLetters}${String(number).padStart(length, '0')}`
+    } while (base.has(id) || overlay.has(id))
+    return id
+  }
+
+  /** Ids of the records of a class that were removed. */
+  removedOf(className: ClassName): Set<string> {
+    const prefix = `${className} `
+    const ids = [...this.#removed.keys()].filter((key) => key.startsWith(prefix))
+    return new Set(ids.map((key) => key.slice(prefix.length)))
+  }
+
+  /** Those that were written, by id. */
+  written<C extends ClassName>(className: C): Map<string, Records[C]> {
+    let written = this.#written.get(className)
+    if (!written) {
+      written = new Map()
+      this.#written.set(className, written)
+    }
+    return written as Map<string, Records[C]>
+  }
+
+  /** A record, in a store other than the own where one is named. */
+  one<C extends ClassName>(className: C, id: string, store = this.#store): Records[C] | undefined {
+    if (this.#removed.has(`${className} ${id}`)) return undefined
+    return this.written(className).get(id) ?? store.records[className].get(id)
+  }
+
+  /** All of a class: written ones in their places, new ones after them. */
+  *all<C extends ClassName>(className: C, store = this.#store): Generator<Records[C]> {
+    const base: ReadonlyMap<string, Records[C]> = store.records[className]
+    const overlay = this.written(className)
+    if (overlay.size === 0 && this.#removed.size === 0) {
+      yield* base.values()
+      return
+    }
+    const isHere = (id: string) => !this.#removed.has(`${className} ${id}`)
+    for (const [id, record] of base) if (isHere(id)) yield overlay.get(id) ?? record
+    for (const [id, record] of overlay) if (!base.has(id) && isHere(id)) yield record
+  }
+}
