@@ -123,8 +123,7 @@ export const MODELS = {
 } as const satisfies Record<string, Model>
 
 /** A model that a person can follow: one without words for all that it does is refused by type. */
-const told = <TMachine extends AnyStateMachine>(model: PageModel<TMachine>): Model =>
-  model as unknown as Model
+const told = (model: PageModel<AnyStateMachine>): Model => model
 
 /** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */
 export const PAGE_MODELS = {

@@ -15,16 +15,19 @@ const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)
  * before the topics, or each of them takes along those that it shows.
  */
 const RECORDS = [
-  /\/(components\/(RecordFace|EntryFace|MissingRecord|ChargerBadge|CopyId|LastSessions|CommandReceipt)\.tsx|components\/statusWord\.ts|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel|ProgressBar|ToggleChip)\.tsx|data\/(everyRecord|records|meta|latest|shownRelation|fold|pathId|moment|links)\.ts|schemas\/endpoints\/(remote|request)\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal)\.ts)$/,
-  /lucide-react\/.*\/icons\/(bookmark|columns-3|calendar-(check|clock|off)|chevron-left|chevrons-up-down|circle-(dot|off|x)|clipboard-list|copy|download|ev-charger|eye(-off)?|list-(checks|filter)|pencil(-line)?|receipt-text|scale|shield-question-mark|undo-2|wrench)\.mjs$/,
+  /\/(components\/(RecordFace|EntryFace|MissingRecord|LastSessions|CommandReceipt)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel|ProgressBar)\.tsx|data\/(everyRecord|records|meta|latest|pathId|links)\.ts|schemas\/endpoints\/(remote|request)\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal)\.ts)$/,
+  /lucide-react\/.*\/icons\/(bookmark|calendar-(check|clock|off)|chevron-left|circle-(dot|off|x)|clipboard-list|ev-charger|eye(-off)?|list-checks|pencil(-line)?|receipt-text|scale|shield-question-mark|undo-2|wrench)\.mjs$/,
 ]
 const isOfRecords = (id: string) => RECORDS.some((files) => files.test(id))
 
-/** What several topics below show: without a chunk of its own it is part of one of them. */
+/**
+ * What several topics below show, and lists beside their table: without a chunk of its own it is part of one of them, and a
+ * list that opens a visit would wait for all that records show.
+ */
 const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
   [
-    'status',
-    /\/(ui\/(StatusBadge|statusLook|Badge)\.tsx?|components\/statusWord\.ts|icons\/(circle-question-mark|clock|flag|plug)\.mjs)$/,
+    'lists',
+    /\/(ui\/(StatusBadge|statusLook|Badge|ToggleChip)\.tsx?|components\/(ChargerBadge|CopyId|statusWord)\.tsx?|data\/(shownRelation|fold|moment)\.ts|icons\/(chevrons-up-down|circle-question-mark|clock|columns-3|copy|download|flag|list-filter|plug)\.mjs)$/,
   ],
 ]
 

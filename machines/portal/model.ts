@@ -1,7 +1,7 @@
 import { FLAG_DEFAULTS, mockConfig, type UserInfo } from '@portal/schemas'
 import { flagsMachine } from '../flags/machine.ts'
 import { onboardingMachine } from '../onboarding/machine.ts'
-import { canonical, type Json } from '../paths/json.ts'
+import { canonical } from '../paths/json.ts'
 import { defineModel, done, failed, told } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
 import { signInMachine, type User } from '../signIn/machine.ts'
@@ -55,7 +55,7 @@ export const portalModel = defineModel(portalMachine, {
     { type: 'RETRY' },
     { type: 'SIGN_OUT' },
     { type: 'WRITTEN', dataClass: 'relationcontact', id: 'C-1' },
-    done('loadConfig', mockConfig('http://localhost:4010') as unknown as Json),
+    done('loadConfig', mockConfig('http://localhost:4010')),
     failed('loadConfig', { code: 'CONFIG_UNREACHABLE' }),
     failed('loadConfig', { code: 'CONFIG_INVALID' }),
     failed('flags', { code: 'UNEXPECTED' }),
