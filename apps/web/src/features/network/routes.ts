@@ -58,7 +58,7 @@ const list = (
   texts,
   shownBy: [{ persona: 'operator' }],
   load: load(screen),
-  menu: { place: 'side', label, icon, group, ...(details && { details }) },
+  menu: { in: 'side', label, icon, group, ...(details && { details }) },
 })
 
 /** A detail, which `id` shows. */
@@ -79,7 +79,7 @@ export const networkHome: ScreenRoute = {
   texts,
   shownBy: [{ persona: 'operator' }],
   load: load('NetworkHome'),
-  menu: { place: 'side', label: 'shell.netHome', icon: House, details: [] },
+  menu: { in: 'side', label: 'shell.netHome', icon: House, details: [] },
 }
 
 /** The operators' area (S2), in the order of its menu. */
