@@ -40,7 +40,7 @@ const opened = ({ offered, layout }: ColumnChooserInput): ColumnChooserContext =
   return { offered, order: [...shown, ...hidden], shown, density: layout.density }
 }
 
-/** What is kept of a choice; columns as the list declares them are no choice. */
+/** The kept part of a choice; columns as the list declares them are no choice. */
 const layoutOf = ({ offered, order, shown, density }: ColumnChooserContext): TableLayout => {
   const columns = order.filter((key) => shown.includes(key))
   return { columns: isSameOrder(columns, firstColumns(offered)) ? undefined : columns, density }
@@ -118,11 +118,11 @@ export const columnChooserMachine = setup({
       },
       states: {
         kept: {
-          description: 'The table shows what is chosen, and will the next time.',
+          description: 'The table shows the chosen columns, now and the next time.',
           on: { NOT_KEPT: 'unkept' },
         },
         unkept: {
-          description: 'The table shows what is chosen, but this browser does not keep it.',
+          description: 'The table shows the chosen columns, but this browser does not keep them.',
         },
       },
     },

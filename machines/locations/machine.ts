@@ -151,7 +151,7 @@ export const locationsMachine = setup({
       },
     },
     shown: {
-      description: 'The locations stand on the map and in the list, with what their connectors last said.',
+      description: 'The locations are on the map and in the list, with the last states of their connectors.',
       after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
     },
     empty: {
@@ -179,7 +179,7 @@ export type LocationsMachine = typeof locationsMachine
 export type LocationsRef = ActorRefFrom<LocationsMachine>
 export type LocationsSnapshot = SnapshotFrom<LocationsMachine>
 
-/** What is on screen. A failure's face stays while it is tried again, so that nothing flickers. */
+/** The face on screen. A failure's face stays while it is tried again: nothing flickers. */
 export type LocationsFace = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
 
 export const selectLocationsFace = ({ context }: LocationsSnapshot): LocationsFace => {

@@ -272,7 +272,7 @@ export class SessionWorld {
     return []
   }
 
-  /** What decides whether a charger takes a card, as things stand. */
+  /** The facts that decide whether a charger takes a card now. */
   placeFor(chargepointId: string, tokenId: string): PlaceFacts | undefined {
     const terms = this.#termsOf(chargepointId)
     return terms && { ...terms, isInGroup: terms.cards?.includes(tokenId) }

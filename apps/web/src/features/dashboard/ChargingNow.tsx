@@ -92,7 +92,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   )
 }
 
-/** About as many and as high as what will come, so that what is below does not move. */
+/** About as many and as high as the rows to come: nothing below moves. */
 const AwaitedSessions = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const charging = chargers.filter((charger) => chargerState(charger) === 'charging').slice(0, SHOWN)
   return (
