@@ -118,11 +118,11 @@ export const columnChooserMachine = setup({
       },
       states: {
         kept: {
-          description: 'The table shows the chosen columns, now and the next time.',
+          description: 'The table shows what is chosen, and will the next time.',
           on: { NOT_KEPT: 'unkept' },
         },
         unkept: {
-          description: 'The table shows the chosen columns, but this browser does not keep them.',
+          description: 'The table shows what is chosen, but this browser does not keep it.',
         },
       },
     },

@@ -151,7 +151,7 @@ export const locationsMachine = setup({
       },
     },
     shown: {
-      description: 'The locations are on the map and in the list, with the last states of their connectors.',
+      description: 'The locations stand on the map and in the list, with what their connectors last said.',
       after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
     },
     empty: {
