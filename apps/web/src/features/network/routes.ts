@@ -41,7 +41,7 @@ const count = (name: keyof typeof import('./counts.tsx')) => ({
 /** The same entry with its count. */
 const counted = ({ menu, ...route }: ScreenRoute, name: Parameters<typeof count>[0]): ScreenRoute => ({
   ...route,
-  ...(menu && { menu: menu.place === 'side' ? { ...menu, count: count(name) } : menu }),
+  ...(menu && { menu: menu.in === 'side' ? { ...menu, count: count(name) } : menu }),
 })
 
 /** A list in the menu. */

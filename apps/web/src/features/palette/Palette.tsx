@@ -75,7 +75,7 @@ const useKnowledge = (palette: CommandPaletteRef) => {
   const tell = useEffectEvent((sought: string, known: Chargers, words: ReturnType<typeof useI18n>) =>
     palette.send({
       type: 'KNOW',
-      items: knownItems(words, sought, { recent, chargers: known, screens: screensFor(routes, userInfo) }),
+      items: knownItems(words, sought, { recent, chargers: known, offered: screensFor(routes, userInfo) }),
     }),
   )
   useEffect(() => tell(text, chargers, i18n), [text, chargers, i18n])

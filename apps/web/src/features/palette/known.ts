@@ -13,7 +13,7 @@ import type { RecentPlace } from './wiring.ts'
 export interface Knowledge {
   readonly recent: readonly RecentPlace[]
   readonly chargers: Chargers
-  readonly screens: ReturnType<typeof screensFor>
+  readonly offered: ReturnType<typeof screensFor>
 }
 
 /** So many chargers are listed at once. */
@@ -44,9 +44,9 @@ const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger): Pale
 export const knownItems = (
   { t, formats }: { readonly t: Translate; readonly formats: Formats },
   text: string,
-  { recent, chargers, screens }: Knowledge,
+  { recent, chargers, offered }: Knowledge,
 ): readonly PaletteItem[] => {
-  const screens = screens.flatMap((group) =>
+  const screens = offered.flatMap((group) =>
     group.screens.map(
       ({ path, label }): PaletteItem => ({
         key: `screen ${path}`,
