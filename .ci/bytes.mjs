@@ -105,7 +105,7 @@ const FEATURE = /\bsrc\/features\/(\w+)\//
 const CODE_OF_FEATURE = /\bsrc\/features\/(\w+)\/(?!texts\/)/
 const isOtherLanguage = (key) => /\/\w*texts\/(fr|nl)\b/i.test(key)
 
-/** The chunks of a build by their source: what each belongs to, and what is loaded with some of them. */
+/** The chunks of a build by their source: what each belongs to, and what some of them load too. */
 const readBuild = (dist) => {
   const manifest = readJson(join(dist, '.vite/manifest.json'))
   const weigh = scale(dist)
@@ -174,7 +174,7 @@ const namedInPage = (dist, manifest) => {
 
 /**
  * What a cold visit to the dashboard loads, what each other feature loads beyond it at most (all its screens and parts,
- * without the map library), and what is wrong with that.
+ * without the map library), and its faults.
  */
 export const coldVisit = (dist, limits = LIMITS) => {
   const { manifest, lazy, featureOf, hasScreens, waits, loadedFrom } = readBuild(dist)

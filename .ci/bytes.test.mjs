@@ -19,7 +19,7 @@ const write = (name, content) => {
   writeFileSync(path, content)
 }
 
-/** The chunks of a portal by source, each with what it imports at once, what dynamically, and what is in it. */
+/** The chunks of a portal by source, each with what it imports at once, what dynamically, and its contents. */
 const PORTAL = {
   'index.html': {
     file: 'index.js',
@@ -120,7 +120,7 @@ const filesOf = (scripts) => scripts.map(({ file }) => file).sort()
 describe('a cold visit to the dashboard', () => {
   const LOADED = ['dashboard.js', 'empty.js', 'en.js', 'identity.js', 'index.js', 'notices.js', 'react.js']
 
-  it('counts what is imported at once and what is fetched ahead; no other screen, language or part by need', () => {
+  it('counts files imported at once and fetched ahead; no other screen, language or part by need', () => {
     build()
     expect(filesOf(visit().dashboard)).toEqual(LOADED)
     expect(visit().problems).toEqual([])

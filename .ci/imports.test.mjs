@@ -14,7 +14,7 @@ const planted = [
   ['mock-imports', 'apps/mock-api/src/a.ts', `${web}/services/bco.ts`],
   ['web-imports', `${web}/app/a.ts`, 'fixtures/index.ts'],
   ['e2e-of-web-only-texts', 'e2e/a.ts', `${web}/services/bco.ts`],
-  ['e2e-is-imported-by-nobody', 'fixtures/b.ts', 'e2e/stack.ts'],
+  ['nothing-imports-e2e', 'fixtures/b.ts', 'e2e/stack.ts'],
   ['charts-are-pure', 'machines/b/machine.ts', 'oidc-client-ts'],
   ['contract-stays-out-of-the-portal', `${web}/data/a.ts`, 'schemas/contract.ts'],
   ['graph-only-for-paths', 'machines/c/machine.ts', 'xstate/graph'],

@@ -1,4 +1,4 @@
-// `npm start`: the mock and the portal side by side. PORT and MOCK_PORT change where, MOCK_DATA keeps what is written.
+// `npm start`: the mock and the portal side by side. PORT and MOCK_PORT change where, MOCK_DATA keeps writes.
 import { ensureInstalled, requireNode } from './install.mjs'
 import { portFrom, requireFreePorts } from './ports.mjs'
 import { printPersonas, runServers } from './servers.mjs'

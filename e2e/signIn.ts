@@ -73,7 +73,7 @@ export const openAs = async (
     ([key, user, seconds, isFirst]) => {
       // An earlier visit has fetched the portal's letters: all that is measured here is drawn with them.
       if (!isFirst) window.localStorage.setItem('charge-portal:letters', 'inter')
-      // By the page's clock, which may stand still.
+      // By the page's clock, which may be stopped.
       window.localStorage.setItem(key, JSON.stringify({ ...user, expiresAt: Date.now() + seconds * 1_000 }))
     },
     [

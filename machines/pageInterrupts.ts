@@ -51,7 +51,7 @@ const isScreenThere = inState('loaded')
 const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')
 const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
 const staysThere = inState('staying')
-/** A step of which nothing is told but what stays when the document is loaded again. */
+/** A step that tells only what a reload keeps. */
 const isQuietStep: Where = ({ expected, last }) =>
   expected['face'] === 'step' &&
   expected['error'] === null &&

@@ -33,7 +33,7 @@ describe('The country lists (S3)', () => {
     expect([names.get('BE'), names.get('DE')]).toEqual([belgium, germany])
   })
 
-  it('stand in the order of their language: Åland among the words with A', () => {
+  it('are in the order of their language: Åland among the words with A', () => {
     const names = countriesIn(LOCALES.en).map(({ name }) => name)
     expect(names.slice(0, 3)).toEqual(['Afghanistan', 'Åland Islands', 'Albania'])
   })

@@ -33,7 +33,7 @@ const VALUE = /[^"\\]*(?:\\["\\][^"\\]*)*/y
 const isOperator = (text: string): text is FilterOperator =>
   FILTER_OPERATORS.some((operator) => operator === text)
 
-/** What is wrong with a condition beyond its form; undefined when nothing is. */
+/** The fault of a condition beyond its form. */
 export type FilterComplaint = (condition: Filter) => string | undefined
 
 /**

@@ -1,4 +1,4 @@
-/** Features that are switched from outside, over OpenFeature's remote evaluation protocol (OFREP), and how they stand when no one says. */
+/** Features that are switched from outside, over OpenFeature's remote evaluation protocol (OFREP), and their defaults. */
 export const FLAG_DEFAULTS = {
   /** The maintenance face replaces everything (S1). */
   maintenance: false,

@@ -19,7 +19,7 @@ export interface TariffFees {
   readonly ConnectionUntilHour?: number
 }
 
-/** What is rated: energy in kWh, times in seconds. */
+/** The rated usage: energy in kWh, times in seconds. */
 export interface Usage {
   readonly energyKwh: number
   readonly connectedSeconds: number

@@ -55,7 +55,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['drafts', /\/(data\/draftOwner|services\/wizardDraft)\.ts$/],
   ['fileKeep', /\/services\/fileKeep\.ts$/],
   ['passwords', /\/ui\/PasswordInput\.tsx$/],
-  ['offered', /\/app\/places\.ts$/],
+  ['offered', /\/app\/offered\.ts$/],
   ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],
   ['cents', /\/components\/tariff\/inCents\.ts$/],
   ['tariff', /\/components\/tariff\/\w+\.tsx?$/],

@@ -344,7 +344,7 @@ test('Buttons are level with what they belong to: of a secret, of a notice, of a
   expect(Math.abs(title.y + title.height / 2 - (close.y + close.height / 2))).toBeLessThanOrEqual(1)
 })
 
-test('Lines that one has to see stand out from their ground, and what is destroyed looks so in the dark', async ({
+test('Lines that one has to see differ from their ground, and destructive buttons look so in the dark', async ({
   page,
   signInAs,
 }) => {
@@ -393,7 +393,7 @@ test('Lines that one has to see stand out from their ground, and what is destroy
   await page.reload()
   await expect(page.locator('main dl dd').first()).toBeVisible()
   expect(await cutTexts(page, 'main dl, main dl dd')).toEqual([])
-  // What is read first comes first: sessions that run, then the figures, the energy and the chargers.
+  // In reading order: sessions that run, then the figures, the energy and the chargers.
   const tops = await page
     .locator('main section, main dl')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))

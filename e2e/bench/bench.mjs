@@ -58,7 +58,7 @@ const manyChargers = await startUp([await bundle('e2e/bench/manyChargers.ts', 'm
 row('Mock: start to first answer, bundled', bundled.first)
 row('Mock: start to first answer, as it is (tsx)', withTsx.first, bundled.first)
 row('Mock: the same with 50,000 charge points, bundled', manyChargers.first, bundled.first)
-console.log('\nAfter it, what is read first, bundled: with the small world, with 50,000 charge points')
+console.log('\nAfter it, the first reads, bundled: with the small world, with 50,000 charge points')
 for (const [at, [username, path]] of FIRST_READS.entries()) {
   const what = `${username}: ${path.split('/').slice(-3).join('/')}`
   row(`${what}, small`, bundled.reads[at])

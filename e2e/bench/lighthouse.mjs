@@ -142,7 +142,7 @@ if (uncounted.length > 0)
   console.log(`Not counted by the gate: ${[...new Set(uncounted.map(({ file }) => file))].join(', ')}`)
 
 console.log(
-  `\nLighthouse: a phone, cold cache, signed in as ${PERSONA}, median of ${RUNS}; what is aimed at in brackets where it is missed\n`,
+  `\nLighthouse: a phone, cold cache, signed in as ${PERSONA}, median of ${RUNS}; the aim in brackets where it is missed\n`,
 )
 table([
   'page',

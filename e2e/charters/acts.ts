@@ -35,7 +35,7 @@ const LONGEST_WAIT = 70
 const RENEW_AHEAD_MS = 60_000
 
 const press = async (hands: Hands, what: Locator) => {
-  // Of what is over something else, the last one is on top.
+  // Of overlapping elements the last one is on top.
   await patiently(hands.clock, () => expect(what.last()).toBeVisible(SOON))
   await what.last().click()
 }

@@ -247,7 +247,7 @@ export const said = (page: Page, text: string): Locator =>
     .or(page.getByRole('heading', { name: text, exact: true }))
     .filter({ visible: true })
 
-/** A field by its label; what is marked as optional says so behind it. */
+/** A field by its label; an optional one says so behind it. */
 export const field = (page: Page, label: string): Locator =>
   page
     .getByRole('textbox', { name: label, exact: true })

@@ -168,6 +168,7 @@ test('Figures that cannot be had leave the rest of the dashboard in place', asyn
   await mock.fault('listChargesessions', { kind: 'malformed' })
   await openInStoppedTime(page, () => signInAs('driver'), failureOf(page, t('reads.energyFailed')))
   await expectFailed(page, t('reads.energyFailed'), 'FAILEDTOLOAD')
+  await expectFailed(page, t('reads.figuresFailed'), 'FAILEDTOLOAD')
   const now = page.getByRole('region', { name: t('dashboard.now') })
   await expect(now.getByRole('alert')).toContainText(errorText('UNEXPECTED'))
   await expect(page.getByRole('region', { name: t('dashboard.chargers') })).toBeVisible()

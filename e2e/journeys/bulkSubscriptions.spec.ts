@@ -88,7 +88,7 @@ test('An operator changes the subscriptions of pasted cards: checked first, one 
   await button(page, t('bulk.back')).click()
   await expect(undo).toHaveCount(0)
 
-  // What is missing is said at its field.
+  // A missing value is told at its field.
   await button(page, t('bulkSubscriptions.check')).click()
   await expect(page.getByText(t('bulkSubscriptions.numbers.missing'))).toBeVisible()
   await expect(page.getByText(t('bulkSubscriptions.type.missing'))).toBeVisible()

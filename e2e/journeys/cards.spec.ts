@@ -94,7 +94,7 @@ test('Duplicates, missing users and missing subscriptions are flagged in the lis
   }
 })
 
-test('Filter, order, page and rows stand in the address and are there after a reload', async ({
+test('The address holds filter, order, page and rows, and a reload keeps them', async ({
   page,
   signInAs,
 }) => {

@@ -2,7 +2,7 @@ import type { Chargepoint } from '@portal/schemas'
 import { patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { expect, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
-import { button, countAnswered, countOf, type Page, title } from './faces.ts'
+import { button, countAnswered, countOf, failedRequest, type Page, title } from './faces.ts'
 
 const LIST = '/my/chargepoints'
 
@@ -22,9 +22,10 @@ const measure = (page: Page, name: string) =>
     .getByRole('definition')
     .first()
 
-test('A charging car is seen live: power, energy and cost move on with the time', async ({
+test('A charging car is seen live: its figures move on with the time, and say so when they no longer do', async ({
   page,
   mock,
+  errors,
   signInAs,
 }) => {
   await page.clock.install()
@@ -47,6 +48,18 @@ test('A charging car is seen live: power, energy and cost move on with the time'
     await page.clock.fastForward(5_000)
     expect(Number.parseFloat(await energy.innerText())).toBeGreaterThan(before)
   }).toPass()
+
+  // A refresh that fails leaves the figures there, with their age, the code and another try (S8).
+  errors.allow(failedRequest('/chargesession/BCO/one/'))
+  await mock.fault('getChargesession', { kind: 'status', status: 503 })
+  const older = page.getByRole('status').filter({ hasText: /^Last updated .* We couldn’t get newer data\./ })
+  await expect(async () => {
+    await page.clock.fastForward(5_000)
+    await expect(older).toBeVisible(SOON)
+  }).toPass()
+  await expect(older).toContainText(t('reads.code', { code: 'UNEXPECTED' }))
+  await expect(older.getByRole('button', { name: t('faces.retry') })).toBeVisible()
+  await expect(energy).toContainText(/kWh/)
 })
 
 test('A charger is asked for again every five seconds while it is seen, and never while it is not', async ({

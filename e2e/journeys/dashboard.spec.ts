@@ -71,6 +71,9 @@ test('A month in which nothing was charged yet says so, and so does a night in w
   await expect(page.getByText(t('dashboard.chart.none', { month: 'June 2026' }))).toBeVisible()
   await expect(page.getByText(t('dashboard.now.none'))).toBeVisible()
   await expectAccessible(page)
+  // A phone begins with what there is to see.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText(t('dashboard.now.none'))).toBeHidden()
 })
 
 test('The month shown is in the address', async ({ page, signInAs }) => {

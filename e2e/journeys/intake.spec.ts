@@ -25,7 +25,7 @@ test('A newcomer fills the form, is welcomed, and the portal opens by itself aft
   expect((await mock.journal('postSetup')).map(({ status }) => status)).toEqual([200])
 })
 
-test('Each field says what is wrong with it, and the first wrong one has the focus (S5)', async ({
+test('Each field names its mistake, and the first wrong one has the focus (S5)', async ({
   page,
   signInAs,
 }) => {

@@ -109,7 +109,7 @@ test('The same again is counted, and more than three fold into one line', async 
   await button(page, t('notifications.closeAll')).click()
   await expect(told(page)).toHaveCount(0)
 
-  // On a phone two are on screen, at the top right as well, and what is critical lies on a ground of its own.
+  // On a phone two are on screen, at the top right as well, and a critical one has its own ground and a large first word.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(page.locator('[aria-live="assertive"]')).toBeAttached()

@@ -50,7 +50,7 @@ test('A person who sees other customers too sees only their own users here', asy
   await expect(range(page)).toHaveCount(0)
 })
 
-test('Filters hold together (S5), stand in the address, and can be taken away one by one', async ({
+test('Filters hold together (S5), are in the address, and can be taken away one by one', async ({
   page,
   signInAs,
 }) => {
@@ -150,7 +150,7 @@ for (const [what, outcome, code] of [
   })
 }
 
-test('Users that cannot be read again stay, with their age; those of another page never stand in for it', async ({
+test('Users that cannot be read again stay, with their age; those of another page are never shown instead', async ({
   page,
   mock,
   errors,

@@ -36,7 +36,7 @@ test('From the profile one changes the own name and phone number, and sees them 
   await telephone.fill('+32 470 98 76 54')
   await button(page, t('record.save', { count: 2 })).click()
   await expect(page.getByText(t('record.saved'), { exact: true })).toBeVisible()
-  // No page is loaded from here on: what is seen was read again.
+  // No page is loaded from here on: new data was read again.
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))
   const menu = page.getByRole('button', { name: /^Account menu/ })

@@ -287,7 +287,7 @@ test('The address is always that of the step that is shown, and another tab is t
   await expect(page).toHaveURL('/my/requests')
 })
 
-/** Keeps back what is read of the browser's own database until the page hears `readNow`. */
+/** Keeps back reads from the browser's own database until the page hears `readNow`. */
 const holdReading = () => {
   const released = new Promise<void>((resolve) => {
     window.addEventListener('readNow', () => resolve(), { once: true })

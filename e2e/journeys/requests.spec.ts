@@ -59,7 +59,10 @@ test('The messages about a question are shown', async ({ page, signInAs }) => {
   )
 })
 
-test('Orders of cards stand below, and lead to the cards that came of them', async ({ page, signInAs }) => {
+test('Orders of cards are listed below, and lead to the cards that came of them', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('fleet', LIST)
   const orders = region(page, t('requests.orders'))
   await expect(orders.getByRole('listitem')).toHaveCount(3)

@@ -61,7 +61,7 @@ test('A session opens with its power curve, and its lines add up to its price (S
   await expect(page).toHaveURL(/\/my\/chargepoints\/CP/)
 })
 
-test('Sessions are found by status, card and location, and the filters stand in the address', async ({
+test('Sessions are found by status, card and location, and the filters are in the address', async ({
   page,
   signInAs,
 }) => {

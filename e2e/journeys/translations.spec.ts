@@ -16,7 +16,7 @@ const save = (page: Page, key: string) =>
 
 test('An operator translates missing words, and the server has them', async ({ page, mock, signInAs }) => {
   await signInAs('operator', TOOL)
-  // Missing texts stand first.
+  // Missing texts come first.
   await open(page, 'charger.firmware')
   await field(page, 'charger.firmware', 'fr').fill('Micrologiciel')
   await save(page, 'charger.firmware').click()

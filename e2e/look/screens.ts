@@ -5,7 +5,7 @@ import type { Operation, Outcome } from '../mock.ts'
 import { screens } from '../screens.ts'
 import { t } from '../texts.ts'
 
-/** A picture to be taken: what is on screen at a route, for a persona, in one of its faces. */
+/** A picture to be taken: the screen of a route, for a persona, in one of its faces. */
 export interface Look {
   /** Name of the sheet: letters, digits and hyphens. */
   readonly name: string
@@ -78,7 +78,7 @@ const openFirstRow = async (page: Page): Promise<void> => {
   await page.locator('main dl').first().waitFor()
 }
 
-/** What is on screen grows old. */
+/** The data on screen grows old. */
 const loseConnection = async (page: Page): Promise<void> => {
   await page.locator('main a[href^="/my/chargepoints/"]').first().waitFor()
   await page.waitForLoadState('networkidle')

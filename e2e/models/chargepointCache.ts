@@ -20,7 +20,7 @@ const LIST = '/my/chargepoints'
 /** So much later the server answers with newer data. */
 const LATER_MS = 20 * 60_000
 
-/** The last answer that came: what has to stand on screen until the next one. */
+/** The last answer that came: it stays on screen until the next one. */
 interface Shown {
   /** Server time of the answer. */
   readonly at: string

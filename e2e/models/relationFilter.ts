@@ -64,7 +64,7 @@ export const relationFilterOnPage = ({ page, mock }: Stage): PageAdapter<Relatio
     if (expected['list'] !== 'known') return expect(box.getByRole('option')).toHaveCount(0, SOON)
     const offered = expected['offered'] as unknown as readonly string[]
     for (const id of LISTED) await expect(option(nameOf(id))).toHaveCount(offered.includes(id) ? 1 : 0, SOON)
-    // All of them together stand there as long as nothing is looked for.
+    // 'All of them' is there as long as nothing is looked for.
     await expect(option(ALL)).toHaveCount(expected['text'] === '' ? 1 : 0, SOON)
     await expect(box.getByText(t('relation.none'))).toHaveCount(offered.length === 0 ? 1 : 0, SOON)
   }

@@ -208,7 +208,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
 
   /** A step: its heading and address, where its button leads, and all that the person is told. */
   const seeStep = (name: TStep) => async (expected: Facts) => {
-    // The review reads what is looked at while a submission is found out about.
+    // The review reads records while the fate of a submission is found out.
     await looksFree()
     const { path, title: heading, label } = look.steps[name]
     await expect(title(heading)).toBeVisible(SOON)

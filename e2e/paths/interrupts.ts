@@ -61,7 +61,7 @@ export const interruptsOn = ({ page, clock, mock }: Stage): Interrupts => {
       await patiently(clock, () => expect(notice).toBeVisible(SOON))
       await notice.getByRole('button', { name: t('consent.acceptAll'), exact: true }).click()
       await patiently(clock, () => expect(notice).toHaveCount(0, SOON))
-      // What comes next may stand where the pointer was.
+      // What comes next may be where the pointer was.
       await page.mouse.move(0, 0)
     },
   }

@@ -27,7 +27,7 @@ export const pathsToPlay = (
   return [...committed.paths, ...regressions.filter(({ id }) => !known.has(id))]
 }
 
-/** Whether a file of paths decides what is played: then charts without paths in it are silent. */
+/** Whether a file of paths decides which are played: then charts without paths in it are silent. */
 export const isFileAsked = (): boolean => process.env.PATHS_FILE !== undefined
 
 /** Puts a path that failed where it can be shortened, and adds to the error how. */

@@ -32,7 +32,7 @@ const SHAPE: readonly Rule<PasswordProblem>[] = PASSWORD_RULE_NAMES.map((name) =
 export const rulesKept = (password: string): readonly PasswordRule[] =>
   PASSWORD_RULE_NAMES.filter((name) => rules.PASSWORD_RULES[name](name)(password) === undefined)
 
-/** What is wrong with a field as it is typed. Nothing is trimmed: a space is a character like any other. */
+/** The mistake in a field as it is typed. Nothing is trimmed: a space is a character like any other. */
 export const passwordProblemOf = (
   field: PasswordField,
   values: PasswordValues,

@@ -198,7 +198,7 @@ describe('A change that does not go through', () => {
     expect(selectIsPasswordChanged(form.getSnapshot())).toBe(true)
   })
 
-  it('for want of an answer is given up after 30 seconds, and says that no one knows', () => {
+  it('times out after 30 seconds without an answer, and says that no one knows', () => {
     const { form, fill, submit, clock } = open()
     fill()
     submit()
@@ -225,7 +225,7 @@ describe('A change that does not go through', () => {
 })
 
 describe('Secrets', () => {
-  it('stand nowhere but under the names that are masked', async () => {
+  it('are kept under masked names only', async () => {
     const { form, fill, submit, sent } = open()
     fill()
     submit()

@@ -14,7 +14,7 @@ import {
 export const CHANGE_PASSWORD_TIMEOUT_MS = 30_000
 
 /**
- * Names under which a password may stand in the context, an event or an input of this chart. Whatever shows charts to
+ * Names under which a password may be kept in the context, an event or an input of this chart. Whatever shows charts to
  * people masks them, at any depth.
  */
 export const SECRETS: readonly string[] = ['values', 'value', 'currentPassword', 'newPassword']

@@ -8,7 +8,7 @@ const PAGE_ENTRIES = { charger: 'charger', list: 'list' } as const
 
 const NO_REFRESH = 'No screen offers Refresh there: without data there is Try again'
 
-/** The cache as a person at the portal can drive it: one view of an entry at a time, and only buttons that stand there. */
+/** The cache as a person at the portal can drive it: one view of an entry at a time, and only buttons on screen. */
 export const chargepointCachePageModel = definePageModel(createChargepointCache<string>(), {
   inputs: [{ key: PAGE_ENTRIES.charger }, { key: PAGE_ENTRIES.list }],
   events: [

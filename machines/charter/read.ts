@@ -1,6 +1,6 @@
 import { type ActName, actsOf, type Clause, NotUnderstood, type SightName, sightsOf } from './forms.ts'
 
-/** One step as it is printed: its line, what is to be done, and what must be seen. */
+/** One printed step: its line, its action, and what must be seen. */
 export interface CharterStep {
   readonly line: string
   readonly acts: readonly Clause<ActName>[]

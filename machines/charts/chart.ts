@@ -127,7 +127,7 @@ const stateOf = (node: AnyStateNode): ChartState => ({
   states: Object.values(node.states).map(stateOf),
 })
 
-/** Reads the machine into what is drawn of it. */
+/** Reads the machine into the parts of its drawing. */
 export const chartOf = (machine: AnyStateMachine): Chart => {
   const guarded = new Set<string>()
   const transitions = [...transitionsOf(machine)].map(([transition, id]): ChartTransition => {

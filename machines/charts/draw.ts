@@ -5,7 +5,7 @@ import type { Listed } from './list.ts'
 import { readmeOf } from './readme.ts'
 import { svgOf } from './svg.ts'
 
-/** The files of a chart, as they are to stand in its folder. */
+/** The files of a chart, as its folder should hold them. */
 export interface Drawn {
   readonly 'chart.svg': string
   readonly 'README.md': string

@@ -112,7 +112,7 @@ const linksOf = ({ transitions }: Chart): Link[] => {
 
 const startOf = (state: ChartState): string => `start of ${state.id}`
 
-/** Labels stand among the states of their home: a line forward after its source, a line back before it. */
+/** Labels are placed among the states of their home: a line forward after its source, a line back before it. */
 const inOrder = (state: ChartState, links: readonly Link[], order: ReadonlyMap<string, number>) => {
   const rank = (id: string) => order.get(id) ?? 0
   const weighed = [

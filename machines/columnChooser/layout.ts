@@ -23,7 +23,7 @@ export interface OfferedColumn {
 export const firstColumns = (offered: readonly OfferedColumn[]): readonly string[] =>
   offered.flatMap(({ key, isFirst, isFixed }) => (isFirst || isFixed ? [key] : []))
 
-/** The columns that are shown, of those that there are; what is fixed is always among them. */
+/** The shown columns of all; fixed ones are always among them. */
 export const shownColumns = (
   offered: readonly OfferedColumn[],
   chosen: readonly string[] | undefined,

@@ -40,7 +40,7 @@ const opened = ({ offered, layout }: ColumnChooserInput): ColumnChooserContext =
   return { offered, order: [...shown, ...hidden], shown, density: layout.density }
 }
 
-/** What is kept of a choice; columns as the list declares them are no choice. */
+/** The kept part of a choice; columns as the list declares them are no choice. */
 const layoutOf = ({ offered, order, shown, density }: ColumnChooserContext): TableLayout => {
   const columns = order.filter((key) => shown.includes(key))
   return { columns: isSameOrder(columns, firstColumns(offered)) ? undefined : columns, density }

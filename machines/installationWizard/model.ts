@@ -9,7 +9,7 @@ import type { InstallationStep } from './routes.ts'
 import { installationDefinition } from './steps.ts'
 import { installationWizardWords } from './words.ts'
 
-/** Keys of the played drafts; each says what is played in it. */
+/** Keys of the played drafts; each tells its play. */
 const NEW = 'new'
 const ACCESS = 'access'
 const SENT = 'sent'

@@ -10,7 +10,7 @@ import { type InstallationWizardSnapshot, installationWizard, installationWizard
 import { installationDefinition } from './steps.ts'
 import { installationWizardWords } from './words.ts'
 
-/** Keys of the drafts that are played, which say what is played in them. */
+/** Keys of the played drafts, which tell their play. */
 const KEYS = { NEW: 'new', ACCESS: 'access', WHOLE: 'whole', SENT: 'sent' } as const
 type Draft = keyof typeof KEYS
 

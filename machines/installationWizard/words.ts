@@ -46,7 +46,7 @@ const kept = (draft: unknown, visit: Visit): string =>
     .replace('"CPS"', `"CPS${NUMBERS[visit]}"`)
     .replace('"Depot"', `"Depot ${NUMBERS[visit]}"`)
 
-/** What is pressed or ticked where it is chosen. */
+/** The button or box to choose it with. */
 const TICKS: Readonly<Record<string, string>> = {
   isPlugCharge: 'Plug & Charge',
   isGuestCharge: 'Guest charging',

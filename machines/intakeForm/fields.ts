@@ -18,7 +18,7 @@ export type IntakeValues = Readonly<Record<IntakeField, string>>
 /** The kept part of an unfinished form: data, never the snapshot of a chart. */
 export type IntakeDraft = Partial<IntakeValues>
 
-/** Which rule a field breaks; the texts of S5 stand in the portal's dictionaries under these names. */
+/** Which rule a field breaks; the portal's dictionaries hold the texts of S5 under these names. */
 export type IntakeProblem =
   | 'required'
   | 'maxLength'
@@ -120,7 +120,7 @@ const rulesOf = (field: IntakeField, { country }: IntakeValues): readonly Rule<I
 }
 
 /**
- * What is wrong with a field as it is typed, before anybody outside is asked. Spaces around a value are forgiven, but
+ * The mistake in a field as it is typed, before anybody outside is asked. Spaces around a value are forgiven, but
  * not in an IBAN (S5).
  */
 export const problemOf = (field: IntakeField, values: IntakeValues): IntakeProblem | undefined => {
@@ -138,7 +138,7 @@ export interface IntakePerson {
 }
 
 /**
- * What is sent (S3, S5): `companyname` fills name and description and is itself left out; a private person's come from the
+ * The sent body (S3, S5): `companyname` fills name and description and is itself left out; a private person's come from the
  * name of who is signed in; the phone number fills `telephone` too. `companytype` has no field and stays empty.
  */
 export const intakePayload = (person: IntakePerson, values: IntakeValues): IntakePayload => {

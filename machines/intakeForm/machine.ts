@@ -85,7 +85,7 @@ export interface WrongFields {
   readonly fields: readonly IntakeField[]
 }
 
-/** What is wrong with a field: by the rules of S5 first, else by an outside answer about the current value. */
+/** The mistake in a field: by the rules of S5 first, else by an outside answer about the current value. */
 const problemIn = ({ values, refused }: IntakeContext, field: IntakeField): IntakeProblem | undefined => {
   const problem = problemOf(field, values)
   if (problem !== undefined || !refused.includes(field)) return problem

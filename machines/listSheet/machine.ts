@@ -56,7 +56,7 @@ export const listSheetMachine = setup({
     },
     low: {
       description: 'The map is seen whole; of the list only its head.',
-      // What is opened has to be seen.
+      // An opened part has to be seen.
       on: { OPEN: 'half' },
     },
     half: { description: 'Map and list share the room.' },

@@ -18,7 +18,7 @@ export const listSheetModel = defineModel(listSheetMachine, {
   key: () => ({}),
   facts: (snapshot) => ({ stop: selectSheetStop(snapshot) }),
   laws: {
-    'what is opened is seen': (_, { after }) => {
+    'an opened location is seen': (_, { after }) => {
       const open = after({ type: 'OPEN' })
       return open === undefined || selectSheetStop(open) !== 'low'
     },

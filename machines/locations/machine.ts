@@ -179,7 +179,7 @@ export type LocationsMachine = typeof locationsMachine
 export type LocationsRef = ActorRefFrom<LocationsMachine>
 export type LocationsSnapshot = SnapshotFrom<LocationsMachine>
 
-/** What is on screen. A failure's face stays while it is tried again, so that nothing flickers. */
+/** The face on screen. A failure's face stays while it is tried again: nothing flickers. */
 export type LocationsFace = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
 
 export const selectLocationsFace = ({ context }: LocationsSnapshot): LocationsFace => {

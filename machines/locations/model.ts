@@ -60,14 +60,11 @@ export const locationsModel = defineModel(locationsMachine, {
     ],
   },
   laws: {
-    'HIDE and then SHOW keeps what is on screen': (snapshot, { after }) => {
+    'HIDE and then SHOW keeps the face': (snapshot, { after }) => {
       const later = after({ type: 'HIDE' }, { type: 'SHOW' })
       return later === undefined || selectLocations(later) === selectLocations(snapshot)
     },
-    'RETRY keeps what is on screen until there is something newer, and where it fails': (
-      snapshot,
-      { after },
-    ) => {
+    'RETRY keeps the face until there is something newer, and where it fails': (snapshot, { after }) => {
       const asked = after({ type: 'RETRY' })
       const again = after({ type: 'RETRY' }, failed('readPoints', { code: 'FAILEDTOLOAD' }))
       return [asked, again].every(

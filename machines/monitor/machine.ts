@@ -188,7 +188,7 @@ export type MonitorMachine = typeof monitorMachine
 export type MonitorRef = ActorRefFrom<MonitorMachine>
 export type MonitorSnapshot = SnapshotFrom<MonitorMachine>
 
-/** What is on screen. A failure's face stays while it is tried again, so that nothing flickers. */
+/** The face on screen. A failure's face stays while it is tried again: nothing flickers. */
 export type MonitorFace = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
 
 export const selectMonitorFace = ({ context }: MonitorSnapshot): MonitorFace => {

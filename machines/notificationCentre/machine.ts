@@ -184,10 +184,10 @@ export const selectUnread = ({ context }: NotificationCentreSnapshot): number =>
 export const selectIsCentreOpen = (snapshot: NotificationCentreSnapshot): boolean =>
   snapshot.matches({ panel: 'open' })
 export const selectCentreView = ({ context }: NotificationCentreSnapshot): CentreView => context.view
-/** What is on screen, newest first. */
+/** The shown ones, newest first. */
 export const selectCentreEntries = ({ context }: NotificationCentreSnapshot): readonly CentreEntry[] =>
   shownOf(context)
-/** How many fold behind what is on screen. */
+/** How many fold behind the shown ones. */
 export const selectOlderEntries = ({ context }: NotificationCentreSnapshot): number =>
   shownOf({ ...context, isLong: true }).length - shownOf(context).length
 /** How many need action. */

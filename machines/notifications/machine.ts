@@ -19,7 +19,7 @@ export interface NotificationsInput {
   readonly room: number
 }
 
-/** Where notifications stand (S3). */
+/** Where notifications are shown (S3). */
 export type NotificationPosition = 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left'
 
 /** What may be told. Colours are those of the result's status (S4). */
@@ -269,7 +269,7 @@ export type NotificationsMachine = typeof notificationsMachine
 export type NotificationsRef = ActorRefFrom<NotificationsMachine>
 export type NotificationsSnapshot = SnapshotFrom<NotificationsMachine>
 
-/** What is on screen, newest first. */
+/** The shown ones, newest first. */
 export const selectOnScreen = (snapshot: NotificationsSnapshot): readonly Notification[] => {
   const [older, newest] = folded(snapshot.context)
   const shown = snapshot.matches({ crowded: 'expanded' }) ? [...older, ...newest] : newest

@@ -26,7 +26,7 @@ const gone = (id: string) => ({ type: 'GONE', id }) as const
 /** Ids as they come. */
 const ORDER = ['first', 'second', 'save NEWRELATION', 'save SUPERROR', 'list FAILEDTOLOAD']
 
-/** What is on screen, by id. */
+/** The shown ones, by id. */
 const shownIn = (snapshot: NotificationsSnapshot) =>
   selectOnScreen(snapshot)
     .map(({ id }) => id)

@@ -32,7 +32,7 @@ export const ownPlaceModel = defineModel(ownPlaceMachine, {
       selectOwnPlaceProblem(snapshot) === undefined || selectOwnPlace(snapshot) === undefined,
   },
   laws: {
-    'what is closed is forgotten': (_, { after }) => {
+    'a closed place is forgotten': (_, { after }) => {
       const later = after({ type: 'CLOSE' })
       return later === undefined || selectOwnPlace(later) === undefined
     },

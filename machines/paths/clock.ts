@@ -118,7 +118,7 @@ export const fallsDueFirst = (
     if (!step(snapshot, other).doesNothing) return false
     if (left < own.left) return true
     const after = step(snapshot, type).snapshot
-    // Where its state is left or begins anew, its timer is gone.
+    // When its state is left or entered again, its timer is gone.
     const isDueAfter = delaysOver(after, pastOf(after).clock).includes(other)
     return !isDueAfter || step(after, other).doesNothing
   })

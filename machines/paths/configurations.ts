@@ -28,7 +28,7 @@ const isAtRisk = (machine: AnyStateMachine): boolean => {
   return found
 }
 
-/** What is wrong with one active state, in words. */
+/** The fault of one active state, in words. */
 const wrongAt = (node: AnyStateNode, active: ReadonlySet<AnyStateNode>): string | undefined => {
   if (node.parent && !active.has(node.parent)) return `${pathOf(node)} without ${pathOf(node.parent)}`
   const inner = Object.values(node.states).filter(({ type }) => type !== 'history')

@@ -20,7 +20,7 @@ interface Place {
 
 /** Steps that are tried for one guard: one that never refuses anything is not looked for in every state. */
 const MOST_TRIES = 3_000
-/** States that are looked at without a new guard being shown: what is not seen by then is not looked for in the rest. */
+/** States that are looked at without a new guard being shown: guards unseen by then are not looked for in the rest. */
 const MOST_IN_VAIN = 300
 
 const wholeGuard = (transition: AnyTransitionDefinition): (() => () => void) => {

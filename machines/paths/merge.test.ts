@@ -10,7 +10,7 @@ import { defineModel } from './model.ts'
 import { BARE } from './testing/bare.ts'
 import { structureOf } from './transitions.ts'
 
-/** Rooms side by side, each with a tag of its own; what is edited is one of them. */
+/** Rooms side by side, each with a tag of its own; one of them is edited. */
 const rooms = (tags: Readonly<Record<string, string>>) =>
   setup({ types: { events: {} as { type: 'NEXT' } } }).createMachine({
     id: 'rooms',

@@ -33,7 +33,7 @@ export type Law<TMachine extends AnyStateMachine = AnyStateMachine> = (
 /** Where in its path a step is. */
 export interface Around {
   readonly isFirst: boolean
-  /** What comes next, and after it: what is decided without a wait must be arranged before. */
+  /** What comes next, and after it: decisions without a wait must be arranged before. */
   readonly coming: readonly AnyEventObject[]
   /** What must hold after the step. */
   readonly after: Facts
@@ -75,7 +75,7 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly facts: (snapshot: SnapshotFrom<TMachine>) => Facts
   /** Snapshots that are not entered, to bound what could grow for ever. */
   readonly filter: (snapshot: SnapshotFrom<TMachine>) => boolean
-  /** Whether the outside can do this now: a button that does not stand on screen cannot be pressed. */
+  /** Whether the outside can do this now: a button that is not on screen cannot be pressed. */
   readonly allows: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
   /** How often a random walk takes an event, by type, against 1 for all others; 0 is never. */
   readonly weights: Readonly<Record<string, number>>

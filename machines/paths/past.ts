@@ -46,7 +46,7 @@ export const withPast = (
   return own
 }
 
-/** Those that have answered, after the event: an actor that begins anew may answer again. */
+/** Those that have answered, after the event: an actor that starts again may answer again. */
 export const answeredAfter = (
   before: AnyMachineSnapshot | undefined,
   snapshot: AnyMachineSnapshot,

@@ -46,7 +46,7 @@ export interface WordsFor<TMachine extends AnyStateMachine> {
   readonly told?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** By the state that the delay belongs to, where it is not the same in all. */
   readonly delays: { readonly [D in DelayName<TMachine>]: ToldStep<string> }
-  /** What is seen, also where it matters whether a path has only begun. */
+  /** The visible state, also where it matters whether a path has only begun. */
   readonly states: { readonly [S in StateName<TMachine>]: ToldState | Untold }
 }
 

@@ -6,7 +6,7 @@ export const ACCESS_TIMEOUT_MS = 30_000
 /** A protected person is shown for so long. */
 export const SHOWN_FOR_MS = 120_000
 
-/** What is shown of a protected person. */
+/** The visible part of a protected person. */
 export interface ProtectedPerson {
   readonly name: string
   readonly email: string

@@ -64,11 +64,11 @@ export const protectedAccessModel = defineModel(protectedAccessMachine, {
           again.context.reason === context.reason)
       )
     },
-    'what is hidden leaves nothing behind': (_, { after }) => {
+    'a hidden person leaves nothing behind': (_, { after }) => {
       const later = after({ type: 'HIDE' })
       return later === undefined || later.context.person === undefined
     },
-    'what is answered is shown': (_, { after }) => {
+    'an answer is shown': (_, { after }) => {
       const later = after(done('openPerson', ANSWER))
       return later === undefined || later.matches('shown')
     },

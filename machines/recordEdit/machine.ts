@@ -258,7 +258,7 @@ export const recordEditMachine = setup({
             TAKE_THEIRS: { target: '#recordEdit.shown', actions: ['showTheirs', 'drop'] },
             // Back to the fields as they were filled in: saving them asks again.
             CANCEL: { target: '#recordEdit.editing', actions: 'forgetTheirs' },
-            // The fields stand behind the question: they are chosen, not typed.
+            // The fields are behind the question: they are chosen, not typed.
             CHANGE: {},
             LEAVE: {},
           },

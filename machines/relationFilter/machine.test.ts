@@ -143,7 +143,7 @@ describe('the relation filter', () => {
     expect(offered()).toEqual(['R1', 'R2', 'R3'])
   })
 
-  it('narrows nothing where it does not stand, and narrows again where it does', async () => {
+  it('narrows nothing where it is not shown, and narrows again where it is', async () => {
     const { actor, at, chosen } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', id: 'R2' })

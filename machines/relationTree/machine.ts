@@ -235,7 +235,7 @@ export type RelationTreeMachine = typeof relationTreeMachine
 export type RelationTreeRef = ActorRefFrom<RelationTreeMachine>
 export type RelationTreeSnapshot = SnapshotFrom<RelationTreeMachine>
 
-/** The lines of the tree as they stand below one another: what was opened, or what was found. */
+/** The lines of the tree from top to bottom: what was opened, or what was found. */
 export const selectTreeRows = ({ context }: RelationTreeSnapshot): readonly TreeRow[] =>
   context.found ? wayRows(context.root, context.found) : treeRows(context)
 

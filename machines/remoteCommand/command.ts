@@ -9,7 +9,7 @@ export interface CommandCard {
   readonly number: string
 }
 
-/** What a command is about, before anybody has confirmed it: names stand in it because it outlives the screens. */
+/** What a command is about, before anybody has confirmed it: it holds names because it outlives the screens. */
 export interface CommandRequest {
   readonly kind: CommandKind
   readonly chargepointId: string

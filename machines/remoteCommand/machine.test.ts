@@ -146,7 +146,7 @@ describe('An answer that is lost', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('for want of time is as lost as any other', () => {
+  it('that times out is as lost as any other', () => {
     const { clock, phase } = give()
     clock.increment(SEND_TIMEOUT_MS)
     expect(phase()).toBe('tracing')

@@ -558,7 +558,7 @@ describe('the submission', () => {
     },
   )
 
-  test('of files takes as long as it takes: what is lost of it, it says itself', async () => {
+  test('of files has no time limit: it reports its own losses', async () => {
     const wizard = atReview({
       ...CHARGER,
       surveyType: 'REMOTE',

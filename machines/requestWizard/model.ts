@@ -10,7 +10,7 @@ import type { RequestStep } from './routes.ts'
 import { requestDefinition } from './steps.ts'
 import { requestWizardWords } from './words.ts'
 
-/** Keys of the played drafts; each says what is played in it. */
+/** Keys of the played drafts; each tells its play. */
 const NEW = 'new'
 const EDITED = 'edited'
 const SENT = 'sent'

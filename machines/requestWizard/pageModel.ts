@@ -12,14 +12,14 @@ import type { RequestStep } from './routes.ts'
 import { requestDefinition } from './steps.ts'
 import { requestWizardWords } from './words.ts'
 
-/** Keys of the drafts that are played, which say what is played in them. */
+/** Keys of the played drafts, which tell their play. */
 const KEYS = { NEW: 'new', EDITED: 'edited', CARDS: 'cards', SENT: 'sent' } as const
 type Draft = keyof typeof KEYS
 
 const LOST = { code: 'FAILEDTOLOAD' }
 const REFUSED = { code: 'INVADDRESS', status: 200 }
 const WRITTEN = { id: 'RQ00001' }
-/** Numbers of which the mock's own checker says so. */
+/** Numbers that the mock's own checker finds so. */
 const VAT = { good: 'BE0403170701', wrong: 'BE0403170702' } as const
 
 const ANSWERS = {
@@ -32,7 +32,7 @@ const ANSWERS = {
 /** A driver asks, whose relation this is. */
 const customerId = 'R00001'
 
-/** What is known of the driver fills the contact in, but for the title. */
+/** The known details of the driver fill the contact in, but for the title. */
 const KNOWN_OF_DRIVER = {
   contactName: 'Lotte Verhaegen',
   email: 'lotte.verhaegen@post.example',
@@ -81,7 +81,7 @@ const PLAYED: Readonly<Record<Draft, readonly (keyof typeof ANSWERS)[]>> = {
 const draftOf = ({ context }: RequestWizardSnapshot): Draft =>
   (Object.keys(KEYS) as Draft[]).find((name) => KEYS[name] === context.submission?.key) ?? 'NEW'
 
-/** Whether the cursor stands in a field with a mistake, of which the person is told when they go elsewhere. */
+/** Whether the cursor is in a field with a mistake, which the person is told on leaving it. */
 const isInField = ({ context }: RequestWizardSnapshot): boolean =>
   (context.answers.email === ANSWERS.noMail.email && !context.touched.includes('email')) ||
   (context.step === 'enterpriseDetails' &&

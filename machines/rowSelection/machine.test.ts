@@ -28,7 +28,7 @@ it('selects a range from the one that was selected last, in either direction', (
   expect(selectSelectedKeys(after(FIRST, extend('c')))).toEqual(['c'])
 })
 
-it('keeps what is selected while pages are turned', () => {
+it('keeps the selection while pages are turned', () => {
   const snapshot = after(FIRST, toggle('a'), SECOND, { type: 'TOGGLE_PAGE' })
   expect(selectSelectedKeys(snapshot)).toEqual(['a', 'e', 'f'])
   expect(selectPageSelection(snapshot)).toBe('all')

@@ -54,7 +54,7 @@ export const rowSelectionModel = defineModel(rowSelectionMachine, {
   },
   interrupts: none('All of it is on this page, and nothing of it is sent'),
   laws: {
-    'turning the page keeps what is selected': (snapshot, { after }) => {
+    'turning the page keeps the selection': (snapshot, { after }) => {
       const { scope } = snapshot.context
       const later = after(rows('d', 4, scope))
       return later === undefined || chosenIn(later) === chosenIn(snapshot)

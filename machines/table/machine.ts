@@ -94,7 +94,7 @@ export const createTable = <TRow>() =>
       /** A server that still counts fewer pages than the one it was asked for would be asked for ever. */
       isBehindEnd: ({ context }, answer: TablePage<TRow>) =>
         answer.page.PageNumber > lastPage(answer) && context.view.page > lastPage(answer),
-      /** Whether what is on screen is an older answer to what was asked now. */
+      /** Whether the screen shows an older answer than the one asked for now. */
       showsThisView: ({ context }) =>
         context.shown !== undefined && isSameQuery(context.shown.query, asked(context)),
     },
@@ -229,7 +229,7 @@ interface AnyTableSnapshot<TRow> {
 }
 
 /**
- * What is on screen. `empty`: there is nothing at all; `noMatch`: nothing fits the filters. A failure's face stays
+ * The face on screen. `empty`: there is nothing at all; `noMatch`: nothing fits the filters. A failure's face stays
  * while it is tried again, so that nothing flickers.
  */
 export type TableFace = 'loading' | 'shown' | 'empty' | 'noMatch' | 'outdated' | 'failed'

@@ -98,10 +98,7 @@ export const tableModel = defineModel(createTable<string>(), {
         ),
         snapshot,
       ),
-    'RELOAD keeps what is on screen until there is something newer, and where it fails': (
-      snapshot,
-      { after },
-    ) =>
+    'RELOAD keeps the face until there is something newer, and where it fails': (snapshot, { after }) =>
       isAsBefore(after({ type: 'RELOAD' }), snapshot) &&
       isAsBefore(after({ type: 'RELOAD' }, failed('readPage', { code: 'FAILEDTOLOAD' })), snapshot),
   },

@@ -70,7 +70,7 @@ export const tablePageModel = definePageModel(createTable<string>(), {
       const isOfFilter = (output.page.PageCount === 1) === isFiltered(view)
       return isOfFilter && output.page.PageNumber === view.page
     }
-    // Pages can be turned where rows stand, and filters be cleared where there are some.
+    // Pages can be turned where there are rows, and filters be cleared where there are some.
     if (change?.page !== undefined) return view.page === 1 && shown?.page.PageCount === LAST_PAGE
     if (change?.filters?.length === 0) return view.filters.length > 0
     if (change?.filters) return view.filters.length === 0

@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 export const THEMES = ['system', 'light', 'dark'] as const
 /** What a person chooses. */
 export type Theme = (typeof THEMES)[number]
-/** What is then on screen. */
+/** The theme on screen then. */
 export type Appearance = 'light' | 'dark'
 
 export interface ThemeContext {

@@ -19,7 +19,7 @@ export const unreadVoiceModel = defineModel(unreadVoiceMachine, {
       const later = after({ type: 'COUNT', unread: 2 })
       return said === undefined || later === undefined || selectSaidUnread(later) === said
     },
-    'what is read is not said': (snapshot, { after }) => {
+    'an entry that was read is not said': (snapshot, { after }) => {
       const later = after({ type: 'COUNT', unread: 0 })
       return later === undefined || selectSaidUnread(later) === selectSaidUnread(snapshot)
     },

@@ -5,10 +5,10 @@ import { UNREAD_SAID_EVERY_MS, type UnreadVoiceMachine } from './machine.ts'
 
 const heard = ({ said }: Facts): string => `“${String(said)} unread notifications” is heard once`
 
-/** What is heard beside the bell. */
+/** The words heard beside the bell. */
 export const unreadVoiceWords: WordsFor<UnreadVoiceMachine> = {
   holds: {},
-  onlyOnChart: 'Its minute is played on the chart; what is said is read in notificationCentre.spec.ts.',
+  onlyOnChart: 'Its minute is played on the chart; notificationCentre.spec.ts reads its words.',
   starts: 'Sign in, with a screen reader',
   events: { COUNT: ({ unread }) => `Let ${unread} notifications be unread` },
   answers: {},

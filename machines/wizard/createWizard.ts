@@ -296,7 +296,7 @@ export const createWizard = <
       hasNoDraft: ({ context }) => context.submission === undefined,
       /** Of a call it is not known whether it arrived, and no answer is missing since. */
       isUnknown: ({ context }) => isToLookUp(context),
-      /** There is a draft to go on with at its step; what is not known of it is looked for when it is sent. */
+      /** There is a draft to go on with at its step; unknown parts are looked for when it is sent. */
       isKnown: ({ context }) => context.submission !== undefined && !isToLookUp(context),
       isAt: ({ context }, { step }: { step: TStep }) => context.step === step,
       isAnswerOfStep: ({ context }, { answers }: { answers: Partial<TAnswers> }) =>

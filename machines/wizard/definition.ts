@@ -3,7 +3,7 @@ import type { PriceEntry } from '@portal/schemas'
 /** What a stored draft and the answers of a service are made of. */
 export type Data = string | number | boolean | null | readonly Data[] | { readonly [name: string]: Data }
 
-/** What is wrong with an answer: a rule of S5, or a code of S8 that a wrong combination would get. */
+/** The mistake in an answer: a rule of S5, or a code of S8 that a wrong combination would get. */
 export type WizardProblem =
   | 'required'
   | 'invalid'

@@ -6,7 +6,7 @@ import { digest } from './digest.ts'
 import { type StoredDraft, storedDraft } from './draft.ts'
 import { fieldsOf, isAnswered, isComplete, pricesOf, problemsOf, wayOf } from './way.ts'
 
-/** What is on screen. `unknown`: it is being found out whether a call arrived. */
+/** The face on screen. `unknown`: it is being found out whether a call arrived. */
 export type WizardFace =
   | 'idle'
   | 'discarding'

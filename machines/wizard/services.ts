@@ -5,7 +5,7 @@ import type { Data } from './definition.ts'
 /** What a wizard needs from outside. All of it must be given: a call that is forgotten does not compile. */
 export interface WizardServices<TStep extends string, TAnswers, TCall extends string> {
   readonly actors: {
-    /** Asks a service about the answers of a step; answers with answers of that step, of which those that are empty are taken. */
+    /** Asks a service about the answers of a step; answers with answers of that step; only empty ones are filled in. */
     readonly checkStep: PromiseActorLogic<Partial<TAnswers>, { step: TStep; answers: TAnswers }>
     /** Looks whether a call that was sent has arrived. */
     readonly lookUp: PromiseActorLogic<LookUpAnswer, CallInput>

@@ -41,7 +41,7 @@ export const fieldsOf = <TStep extends string, TAnswers extends WizardAnswers>(
 ): readonly (keyof TAnswers & string)[] =>
   namedFields(definition, step).flatMap(([name, { isAsked }]) => ((isAsked?.(answers) ?? true) ? [name] : []))
 
-/** What is wrong in a step, by field. */
+/** The mistakes of a step, by field. */
 export const problemsOf = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   step: TStep,

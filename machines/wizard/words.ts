@@ -33,7 +33,7 @@ interface WizardVocabulary<TStep extends string, TAnswers, TCall extends string>
   readonly choose?: (field: string, value: string) => string | undefined
   /** How a draft is left on this device as another tab leaves it; undefined for none. */
   readonly store?: (draft: unknown) => string
-  /** The button that sends, and what is then told of it, by what the step promises. */
+  /** The button that sends, and the outcome it tells, by the promise of the step. */
   readonly submit: (expected: Facts) => string
   readonly done: (expected: Facts) => string
   /** The button that leads away from what was submitted. */
@@ -141,7 +141,7 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
   const answer = (answers: Partial<TAnswers>): string =>
     first(
       also(
-        // What is off is left as it was.
+        // Parts that are off stay as they were.
         ...Object.entries(answers).map(([field, value]) => {
           if (value === false) return undefined
           const given = Array.isArray(value) ? value.join(', ') : String(value)

@@ -60,7 +60,7 @@ export const postChargepointStats = {
 export const postChargepointStatsContract = {
   route: postChargepointStats,
   summary:
-    'Energy, price and sessions per local day of a span of at most 400 days: of one charger, or without `chargepointid` of those that the list without `relid` has, the own relation and those below it',
+    'Energy, price and sessions per local day of a span of at most 400 days: of one charger, or without `chargepointid` of all chargers of the own relation and those below it',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',

@@ -30,7 +30,7 @@ const WRITTEN: { readonly [N in keyof Entities]?: object } = {
   ChargePlacement: { PlugCharge: withTariffId(PlugCharge), GuestCharge: withTariffId(GuestCharge) },
 }
 
-/** The body of a write: any field of the record. Whether it is whole is checked once it is merged with what is there. */
+/** The body of a write: any field of the record. Whether it is whole is checked once it is merged with the stored record. */
 const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> =>
   ({
     type: 'object',

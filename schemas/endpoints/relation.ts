@@ -12,7 +12,7 @@ export const getRelation = {
 
 export const getRelationContract = {
   route: getRelation,
-  summary: 'One relation: who it is, where, and what is above it',
+  summary: 'One relation: its name, its address, and the relations above it',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',

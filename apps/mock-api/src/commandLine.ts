@@ -10,10 +10,10 @@ export const USAGE = `Usage: npm run mock -- [options]
   --size small            small, medium or large (default: as in --data, else small)
   --now 2026-11-21T06:00  the world's time at start (default: as in --data, else now)
   --portal-origin URL     a portal that signs in here (may be repeated)
-  --data FILE             keeps what is written in this file, beyond the end of the process
+  --data FILE             keeps writes in this file, beyond the end of the process
   --dist DIR              the built portal, to be served as well`
 
-/** A wrong command line; the message says what is wrong with it. */
+/** A wrong command line; the message names the mistake. */
 class UsageError extends Error {}
 
 const wholeNumber = (name: string, text: string, min: number, max: number): number => {

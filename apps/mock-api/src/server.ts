@@ -55,7 +55,7 @@ export interface ServerOptions {
   readonly origin: string
   /** Where portals may run that sign in here; the first is where error pages lead back to. Default: the server itself. */
   readonly portalOrigins?: readonly string[]
-  /** A file that keeps what is written beyond the end of the process; without one it is in memory only. */
+  /** A file that keeps writes beyond the end of the process; without one they are in memory only. */
   readonly data?: string
   /** Folder of the built portal, to be served on the same origin. */
   readonly dist?: string

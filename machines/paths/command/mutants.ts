@@ -22,7 +22,7 @@ const row = (name: string, scores: readonly MutantScore[]): string => {
   ].join(' ')
 }
 
-/** What is wrong with the survivors of a chart: those that no reason accepts, and reasons without one. */
+/** The faults of a chart's survivors: those that no reason accepts, and reasons without one. */
 export const complaintsAbout = (name: string, scores: readonly MutantScore[]): readonly string[] => {
   const accepted = ACCEPTED_MUTANTS[name] ?? {}
   const survivors = scores.flatMap(({ kind, survivors: names }) => names.map((one) => `${kind}: ${one}`))

@@ -13,7 +13,7 @@ export const USAGE = `npm run paths [-- COMMAND]
   list                        charts, with their states, transitions and paths
   generate <machine|all>      print paths, without writing
       --cover states|transitions|edges|pairs   what they reach (default edges: each transition with each event case)
-      --to STATE              the shortest path there; --through STATE|TRANSITION (may stand several times)
+      --to STATE              the shortest path there; --through STATE|TRANSITION (may be given several times)
       --walk N --seed S       N walks by chance, the same for the same seed
       --probes                what a state does not take, sent once
       --interrupts            each path with each interrupt in between

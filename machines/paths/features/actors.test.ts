@@ -99,7 +99,7 @@ describe('a promise whose state is not left by its answer', () => {
     expect(refusal).toBeUndefined()
   })
 
-  test('answers again when its state begins anew', async () => {
+  test('answers again when its state is entered again', async () => {
     const anew = setup({ actors: { promise }, actions: { note: () => undefined } }).createMachine({
       id: 'chart',
       initial: 'busy',

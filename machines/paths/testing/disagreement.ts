@@ -43,7 +43,7 @@ const modelOf = (root: RandomState): Model => {
   })
 }
 
-/** What the plain actor makes of one event of a path; what is wrong with it, or nothing. */
+/** What the plain actor makes of one event of a path; its fault, or nothing. */
 const play = async (model: Model, plain: PlainActor, event: AnyEventObject): Promise<string | undefined> => {
   const answer = answerOf(event)
   const sender = senderOf(model, event)
@@ -126,7 +126,7 @@ const wandered = async (model: Model, start: Plain, seed: number): Promise<Reado
       way.push(event.type)
       await play(model, plain, event)
       if (plain.snapshot().status === 'error') break
-      // Nobody waits for what does nothing.
+      // An action without effect is not waited for.
       if (keep() === 0 && isDelay(event)) break
     }
     plain.stop()

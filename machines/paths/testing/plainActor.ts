@@ -108,7 +108,7 @@ export const plainOf = (root: RandomState): (() => Promise<PlainActor>) => {
       schedule(source, target, event, delay, id)
     }
     actor.subscribe({ error: () => undefined })
-    // To make an actor is to come to its first state: only what is taken on the way there counts, and once.
+    // To make an actor is to come to its first state: only steps taken on the way there count, and once.
     actor.start()
     await settle()
 

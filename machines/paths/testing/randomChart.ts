@@ -114,7 +114,7 @@ export const randomChart = (seed: number): RandomState => {
   return filled(root, 0)
 }
 
-/** What is left of a chart of which parts were taken away: without transitions to what is gone. */
+/** The rest of a chart after parts were taken away: without transitions to them. */
 const tidied = (root: RandomState): RandomState => {
   const shaped = (state: RandomState): RandomState => {
     const states = state.states.map(shaped)

@@ -200,7 +200,7 @@ export const wizardModel = defineModel(wizardMachine, {
     stack: context.stack.join(' '),
     installation: context.installation ?? null,
   }),
-  // A step's buttons stand on that step only.
+  // A step's buttons are on that step only.
   allows: (snapshot, event) => {
     if (event.type !== 'NEXT') return true
     const { asking } = snapshot.value as { asking?: Step }

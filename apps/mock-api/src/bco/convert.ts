@@ -6,7 +6,7 @@ import { BcoError, type Handler } from './handler.ts'
 const isEmail = rules.email('email')
 
 /**
- * Makes a relation of a contact (S7). Its codes, in the order in which they are looked at: what is no contact
+ * Makes a relation of a contact (S7). Its codes, in the order in which they are checked: anything but a contact
  * (CONVERTONLYRC for a relation, else RCNOTFOUND), a parent that is not there (NOPARENTRELATION), an address that
  * cannot receive mail (INVALIDEMTOREL), a contact who never was in the portal (NOPORTAL), oneself, or the only person
  * of a private relation, who is one already (RELCONVERTFAILURE), an address that another relation has

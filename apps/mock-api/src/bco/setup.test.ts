@@ -139,7 +139,7 @@ describe('An intake', () => {
     const { setUp, userInfo } = newSession()
     expect(await setUp('newcomer-company', { ...COMPANY_INTAKE, ...change })).toBe(code)
     expect((await userInfo('newcomer-company')).result.errorcode).toBe('SETUP')
-    // What was refused leaves nothing behind that would stand in the way of the corrected one.
+    // A refusal leaves nothing behind: the corrected form is accepted.
     expect(await setUp('newcomer-company', COMPANY_INTAKE)).toBe('success')
   })
 

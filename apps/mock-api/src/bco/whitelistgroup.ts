@@ -129,7 +129,7 @@ export const addPrintedNumber: Handler<'addPrintedNumber'> = ({ params, body }, 
   const { PrintedNumber = token.PrintedNumber } = body
   const other = PrintedNumber === token.PrintedNumber ? undefined : world.everyone.cardPrinted(PrintedNumber)
   if (other) throw new BcoError(other.RelationContactId === undefined ? 'ALUSEDCARD' : 'ATTACHEDTOUSER')
-  // What is printed on a card the card says, and every group shows it.
+  // A card tells its printed number, and every group shows it.
   if (PrintedNumber !== token.PrintedNumber) world.write('token', { ...token, PrintedNumber }, context.now)
   const card = { Id: token.Id, Description: token.Description, IsAuthorized: false, ...known }
   return put(withCard(group, { ...card, PrintedNumber }), context)

@@ -14,7 +14,7 @@ afterAll(() => server.app.close())
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A value with the fields of the answer before in place of what stands for them. */
+/** A value whose `$Field`s are replaced by the fields of the answer before. */
 const filled = (value: unknown, before: Fields): unknown => {
   if (typeof value === 'string') return before[PLACEHOLDER.exec(value)?.[1] ?? ''] ?? value
   if (Array.isArray(value)) return value.map((each) => filled(each, before))

@@ -333,7 +333,7 @@ describe('a wrong control call', () => {
     ['a list', '/clock', [], 'must be a JSON object'],
     ['an unknown person', '/token', { username: 'nobody' }, 'It is one of: driver, driver-empty'],
     ['a date for now', '/tokens', { rejectIssuedBefore: '2026-01-01' }, "must be 'now' or null"],
-  ])('with %s says what is wrong', async (_case, path, body, sentence) => {
+  ])('with %s names the mistake', async (_case, path, body, sentence) => {
     const { control } = await newSession()
     const answer = await control('POST', path, body)
     expect(answer.status).toBe(400)

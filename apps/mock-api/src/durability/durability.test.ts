@@ -242,7 +242,7 @@ describe('What was written', () => {
             expect(faceOf(opened)).toBe(last?.face)
             const isWhole = faces.some(({ length }) => length === cut)
             expect(opened.keeper.notices).toHaveLength(isWhole ? 0 : 1)
-            // What is written after it starts a new line.
+            // The next write starts a new line.
             opened.sessions.get('a').world().banner = 'after the cut'
           })
           const banner = closing(open(file), ({ sessions }) => sessions.get('a').world().banner)

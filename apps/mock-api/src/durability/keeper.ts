@@ -142,7 +142,7 @@ export interface OpenedKeeper extends Keeper {
 }
 
 /**
- * Keeps what is written in a file. Every change has been handed to the operating system before `keep` returns, so it
+ * Keeps writes in a file. Every change has been handed to the operating system before `keep` returns, so it
  * outlives the process however that ends; what a power cut takes is up to the disk.
  */
 export const openKeeper = (

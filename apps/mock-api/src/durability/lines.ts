@@ -19,7 +19,7 @@ export interface ReadLines {
   readonly sum: number
   /** Bytes up to the end of the last complete line. */
   readonly length: number
-  /** What is wrong with the line after the last one of `values`; lines count from 1. */
+  /** The fault of the line after the last one of `values`; lines count from 1. */
   readonly fault?: string
 }
 

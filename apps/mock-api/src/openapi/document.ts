@@ -102,7 +102,7 @@ export const openApiDocument = (contracts: readonly Contract[], origin: string) 
       summary: 'Charging of electric vehicles: chargers, sessions, cards and the people who use them',
       description:
         'Made from the endpoint table of the contract. A business failure travels with HTTP 200 and a failing status ' +
-        'in the envelope of its call. `x-origin` says what the specification names and what is assumed.',
+        'in the envelope of its call. `x-origin` tells calls of the specification from assumed ones.',
     },
     servers: [{ url: origin }],
     security: [{ bearer: [] }],

@@ -155,7 +155,7 @@ const checkOf = (contract: Contract, status: number): ValidateFunction => {
   return check
 }
 
-/** What is wrong with the form of an answer; empty when nothing is. */
+/** The faults in the form of an answer. */
 export const formComplaint = (contract: Contract, { status, code, json, text }: Answer): string => {
   if (status >= 500) return `${status}: ${text}`
   // A file comes as it is.

@@ -33,7 +33,7 @@ const withBody = rows.filter(([, { body }]) => body !== undefined)
 const withQuery = rows.filter(([, { query }]) => Object.keys(propertiesOf(query)).length > 0)
 const withParams = rows.filter(([, { params }]) => params !== undefined)
 
-/** Refused as the caller's mistake, in the call's own envelope, with the name of what is wrong. */
+/** Refused as the caller's mistake, in the call's own envelope, with the name of the wrong field. */
 const expectRefusal = (contract: Contract, answer: Answer, field: string): void => {
   const said = `${contract.route.id}, ${field}: ${answer.text.slice(0, 300)}`
   expect(answer.status, said).toBeGreaterThanOrEqual(400)

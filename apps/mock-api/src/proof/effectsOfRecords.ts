@@ -43,7 +43,7 @@ const linked = (field: string) => (row: Row) =>
   (row[field] as { readonly Description?: unknown })?.Description
 const plain = (field: string) => (row: Row) => row[field]
 
-/** Written down for every class: what is changed, and where it is to be seen. */
+/** Written down for every class: the change, and where it shows. */
 export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   relation: {
     change: (n) => ({ Description: name(n), City: 'Oudenaarde', Telephone: '+32 55 31 00 00' }),

@@ -108,7 +108,7 @@ const cases = writable.flatMap((name) =>
     .map((caller) => [name, caller] as const),
 )
 
-describe.each(cases)('What is written of a %s by the %s', (name, caller) => {
+describe.each(cases)('A write to a %s by the %s', (name, caller) => {
   it('is seen in every list, link and call that shows it, by everyone who sees the record, and by no one else', async () => {
     const effect = RECORD_EFFECTS[name]
     if (!effect) throw new Error(`Say in effectsOfRecords.ts what a write to ${name} changes`)
@@ -127,7 +127,7 @@ describe.each(cases)('What is written of a %s by the %s', (name, caller) => {
       const wrong: string[] = []
       for (const [reader, sees] of n === 1 ? [] : seersOf(name, after)) {
         if (sees) wrong.push(...(await complaintsOf(scene, { name, id, before, fields }, effect, reader)))
-        else if (await scene.one(name, id, reader)) wrong.push(`${reader} sees what is none of theirs`)
+        else if (await scene.one(name, id, reader)) wrong.push(`${reader} sees a record of others`)
       }
       expect(wrong).toEqual([])
       before = after

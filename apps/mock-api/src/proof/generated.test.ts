@@ -7,7 +7,7 @@ import { type Ask, asker, BAD_TOKEN, formComplaint, isDone, NO_TOKEN, scopeCompl
 import { anyRequest } from './generatedRequests.ts'
 import { CALLERS } from './known.ts'
 
-/** At least so many; always the same ones, so that what is found is found by everybody. */
+/** At least so many; always the same ones, so that everybody finds the same. */
 const REQUESTS = 10_000
 const SEED = 20_261_121
 

@@ -94,7 +94,7 @@ const essence = (field: string, value: unknown): unknown => {
     return new Date(value).toISOString()
   if (field === 'Messages' && Array.isArray(value)) return value.map(({ Text }) => Text)
   if (field === 'Tokens' && Array.isArray(value))
-    // What is printed on a card the card says.
+    // A card tells its printed number.
     return value.map(({ Id, PrintedNumber, IsAuthorized }) => [Id, PrintedNumber !== undefined, IsAuthorized])
   if (field === 'AccessCard' && typeof value === 'object' && value !== null && 'tokens' in value)
     return { ...value, tokens: (value.tokens as readonly { readonly Id: string }[]).map(({ Id }) => Id) }
@@ -143,7 +143,7 @@ class Model {
       : row
   }
 
-  /** What is wrong with a record after `fields` of it were written; it is the record from now on. */
+  /** The faults of a record after `fields` of it were written; it is the record from now on. */
   written(row: Row, fields: Readonly<Record<string, unknown>>): readonly string[] {
     const before = this.#rows.get(row.Id)
     this.#rows.set(row.Id, row)

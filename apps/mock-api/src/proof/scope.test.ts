@@ -32,7 +32,7 @@ interface Place {
   readonly put: Put
 }
 
-/** Every place of an object in which an id can stand, however deep. */
+/** Every place of an object that can hold an id, however deep. */
 const placesIn = (
   contract: Contract,
   schema: unknown,
@@ -119,7 +119,7 @@ const CURIOUS = personas
 
 const rows = Object.values<Contract>(endpoints)
 
-describe.each(CURIOUS)('%s, who puts ids of others wherever an id can stand', (caller) => {
+describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (caller) => {
   const session = `curious-${caller}`
   const mine = rows.filter(({ roles }) =>
     personas.some(

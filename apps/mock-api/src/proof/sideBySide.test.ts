@@ -79,7 +79,7 @@ describe('Two hundred sessions on one server', () => {
     expect(new Set(journals.map((list) => list.length))).toEqual(new Set([5]))
   })
 
-  it('leave the world that all of them stand on as it was', async () => {
+  it('leave the world that they share as it was', async () => {
     const { ask } = await personIn('after-all')
     const { Data } = await ask('request/BCO/filtered?pagesize=100')
     expect(Data.filter(({ Description }) => Description.startsWith('Asked in'))).toEqual([])

@@ -1,7 +1,7 @@
 import { type Filter, matcherOf } from '@portal/schemas'
 import { compareKeys, keyOf, type Order, textOf } from './order.ts'
 
-/** Which page of which records: all conditions hold, in this order; equal ones keep their places. */
+/** A page of records: all conditions hold, in this order; equal ones keep their places. */
 export interface Wanted {
   readonly conditions: readonly Filter[]
   readonly orders: readonly Order[]

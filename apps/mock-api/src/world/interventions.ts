@@ -88,7 +88,7 @@ export class Interventions {
     return since === undefined || isSpared(chargepointId) || time < since ? undefined : since
   }
 
-  /** When the charger of an outlet was last heard, as things stand in this session. */
+  /** When the charger of an outlet was last heard, in this session. */
   readonly contactAt = (outlet: Outlet, time: number): Contact => {
     const since = this.silencedAt(outlet, time)
     return since === undefined ? contactAt(outlet, time) : { ...contactAt(outlet, since), isOnline: false }
@@ -138,7 +138,7 @@ export class Interventions {
     return stay.sessionId
   }
 
-  /** Who comes to a connector on a day, as things stand in this session. */
+  /** Who comes to a connector on a day, in this session. */
   readonly plan: Plan = (outlet, day) => {
     const planned = plannedStays(outlet, day)
     if (this.isEmpty()) return planned

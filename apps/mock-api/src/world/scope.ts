@@ -1,11 +1,11 @@
 import type { Relation, Role } from '@portal/schemas'
 
-/** Who looks: the part of a caller that decides what is visible. */
+/** Who looks: the part of a caller that decides what they see. */
 export interface Viewer {
   readonly roles: readonly Role[]
   /** Absent for an account that has not been set up or is locked: such a one sees nothing. */
   readonly relationId?: string
-  /** Reads through the eyes of this relation: only what is its own, or of those below it. */
+  /** Reads through the eyes of this relation: its own records, and those of relations below it. */
   readonly viewAs?: string
 }
 

@@ -213,7 +213,7 @@ export class SessionWorld {
     }
   }
 
-  /** What decides whether a charger takes a card, as things stand. */
+  /** The facts that decide whether a charger takes a card now. */
   placeFor(chargepointId: string, tokenId: string): PlaceFacts | undefined {
     const terms = termsOf(this.#records, chargepointId)
     return terms && { ...terms, isInGroup: terms.cards?.includes(tokenId) }

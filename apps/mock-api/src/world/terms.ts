@@ -17,7 +17,7 @@ const perKwh = (KwhFee: number): TariffFees => ({
 
 type Tariff = TariffFees & { readonly Id: string; readonly Code: string }
 
-/** What a placement asks of guests; undefined where they pay what is usual. */
+/** What a placement asks of guests; undefined where they pay the usual price. */
 export const guestFees = (
   { isFree, isCustomfee, customfee = 0, tariffid }: NonNullable<ChargePlacement['GuestCharge']>,
   tariffs: Iterable<Tariff>,

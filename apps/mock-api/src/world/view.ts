@@ -160,7 +160,7 @@ export class View {
     return this.#finder('cdr', now === worldNow ? [] : this.#newCdrs(now))
   }
 
-  /** `first` are records that stand before all others of equal order. */
+  /** `first` are records that come before all others of equal order. */
   #finder<C extends ClassName>(
     className: C,
     first: readonly Records[C][],

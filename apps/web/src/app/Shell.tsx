@@ -28,7 +28,7 @@ import { sideMenu, tabs } from './menus.ts'
 import { useOverlays } from './overlays.ts'
 import { Screens } from './Screens.tsx'
 import { SideMenu } from './SideMenu.tsx'
-import { SignOutPlace } from './SignOutPlace.tsx'
+import { SignOutPart } from './SignOutPart.tsx'
 import { useRoutes } from './useRoutes.ts'
 import { ViewingBar } from './ViewingBar.tsx'
 
@@ -93,7 +93,7 @@ export const Shell = () => {
           </>
         }
       />
-      <SignOutPlace />
+      <SignOutPart />
       <EnvironmentNotice />
       <OfflineBar />
       <Aside />

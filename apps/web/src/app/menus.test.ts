@@ -23,19 +23,19 @@ const network: ScreenRoute = {
   load: screen,
   shownBy: [],
   roles: ['Operator', 'SuperAdmin'],
-  menu: { place: 'side', label: 'shell.chargers', icon },
+  menu: { in: 'side', label: 'shell.chargers', icon },
 }
 const organisation: ScreenRoute = {
   path: '/my/organisation',
   load: screen,
   shownBy: [],
-  menu: { place: 'side', label: organisationLabel, icon },
+  menu: { in: 'side', label: organisationLabel, icon },
 }
 const profile: ScreenRoute = {
   path: '/my/profile',
   load: screen,
   shownBy: [],
-  menu: { place: 'account', label: 'shell.profile', icon },
+  menu: { in: 'account', label: 'shell.profile', icon },
 }
 
 describe('the menus', () => {
@@ -167,7 +167,7 @@ describe('the menus', () => {
         path: '/dashboard',
         load: screen,
         shownBy: [],
-        menu: { place: 'tab', label: 'shell.dashboard', icon },
+        menu: { in: 'tab', label: 'shell.dashboard', icon },
       },
     ]
     expect(tabs(only, operatorArea).map(({ label }) => label)).toEqual(['shell.dashboard'])

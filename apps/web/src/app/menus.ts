@@ -55,7 +55,7 @@ export const menuGroups = (links: readonly MenuLink[]): readonly MenuGroup[] => 
 export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): readonly MenuLink[] =>
   routes.flatMap((route) => {
     const { path, menu } = route
-    if (menu?.place !== 'side' || !mayOpen(route, userInfo.role)) return []
+    if (menu?.in !== 'side' || !mayOpen(route, userInfo.role)) return []
     const { label, icon, about, group, count, details = [`${path}/*`] } = menu
     return [
       {
@@ -86,7 +86,7 @@ export const sideMenu = (
 export const administration = (routes: readonly ScreenRoute[]): string | undefined =>
   (
     routes.find(({ path }) => path === PATTERNS.organisation) ??
-    routes.find(({ path, menu }) => menu?.place === 'side' && path.startsWith(ADMINISTRATION))
+    routes.find(({ path, menu }) => menu?.in === 'side' && path.startsWith(ADMINISTRATION))
   )?.path
 
 export interface Tab {
@@ -108,7 +108,7 @@ export const tabs = (
   held: readonly Role[] = [],
 ): readonly Tab[] => {
   const exact = routes.flatMap(({ path, menu }): Tab[] =>
-    menu?.place === 'tab'
+    menu?.in === 'tab'
       ? [{ href: path, label: menu.label, isCurrent: (pathname) => matchesPath(path, pathname) }]
       : [],
   )

@@ -6,7 +6,7 @@ import { mayOpen, type ScreenRoute } from './route.ts'
 export const ownLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): readonly MenuLink[] =>
   routes.flatMap((route) => {
     const { path, menu } = route
-    if (menu?.place !== 'account' || !mayOpen(route, userInfo.role)) return []
+    if (menu?.in !== 'account' || !mayOpen(route, userInfo.role)) return []
     const { label, icon, about } = menu
     return [{ path, label, icon, about, details: [`${path}/*`] }]
   })

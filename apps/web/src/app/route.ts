@@ -45,9 +45,9 @@ export type MenuLabel = TextKey | ((userInfo: UserInfo) => TextKey)
  * under /network; or in the account menu.
  */
 export type MenuEntry =
-  | (MenuWords & { readonly place: 'tab' | 'account' })
+  | (MenuWords & { readonly in: 'tab' | 'account' })
   | (MenuWords<MenuLabel> & {
-      readonly place: 'side'
+      readonly in: 'side'
       /** Patterns of its details, when their addresses do not begin with its own. */
       readonly details?: readonly string[]
       /** How many there are of what it leads to, at the right of its words; it comes late. */

@@ -113,14 +113,14 @@ export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons 
   }, [map, shade])
   return (
     <div className="relative h-full">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what is on the map */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the map */}
       <div
         ref={ref}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no element for a map
         role="application"
         aria-label={words.map}
         aria-describedby={id}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what is on the map
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the map
         tabIndex={0}
         className="map-box h-full"
       />

@@ -7,7 +7,7 @@ import { Notice } from '../ui/Notice.tsx'
 const MINUTE_MS = 60_000
 
 export interface OlderDataProps {
-  /** Server time of what is shown. */
+  /** Server time of the data on screen. */
   at: number
   failure: { readonly code: string } | undefined
   onRetry: () => void

@@ -8,7 +8,7 @@ import { NotLoaded } from './NotLoaded.tsx'
 import { tableTools } from './tableTools/part.ts'
 
 export interface TableColumnsButtonProps<TRow> {
-  /** What is listed, as the screen calls it. */
+  /** The records, as the screen calls them. */
   title: string
   table: ArrangedTable<TRow>
 }

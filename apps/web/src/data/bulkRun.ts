@@ -6,7 +6,7 @@ import { tellWritten } from './written.ts'
 
 /** How targets are looked up, and how one of them is written. */
 export interface BulkWork<TSource, TItem extends object> extends BulkRunOptions<TItem> {
-  /** What is written. */
+  /** The body of the write. */
   readonly dataClass: string
   readonly check: (source: TSource, signal: AbortSignal) => Promise<readonly TItem[]>
   readonly write: (item: TItem, options: CallOptions) => Promise<unknown>

@@ -12,10 +12,10 @@ export interface CommandReceiptProps {
 export interface CommandsPart {
   /** Asks the person before the command is given. */
   readonly ask: (request: CommandRequest) => void
-  /** What is under way at the same connector, so that no other command can be given. */
+  /** A command under way at the same connector: no other can be given. */
   readonly underWay: (request: CommandRequest) => CommandKind | undefined
   readonly subscribe: (changed: () => void) => void
-  /** For the top bar: all receipts; with what is asked and what screen readers hear. */
+  /** For the top bar: all receipts, questions, and what screen readers hear. */
   readonly Tray: ComponentType
   /** The newest receipt of a charger, or of a session that it ends. */
   readonly Receipt: ComponentType<CommandReceiptProps>

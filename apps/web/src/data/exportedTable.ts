@@ -3,7 +3,7 @@ import type { Column } from '../ui/table.ts'
 
 /** A table as its file has it. */
 export interface ExportedTable<TRow> {
-  /** What is exported, as the screen calls it. */
+  /** The exported records, as the screen calls them. */
   title: string
   /** The columns on screen. */
   columns: readonly Column<TRow>[]

@@ -19,7 +19,7 @@ interface OwnName {
   readonly values?: readonly string[]
 }
 
-/** What of a table may stand in an address; anything else there counts as not given. */
+/** The parts of a table that an address may hold; anything else there counts as not given. */
 export interface TableAddress {
   /** Fields that may be filtered by. */
   readonly filterFields: readonly string[]

@@ -31,7 +31,7 @@ export const withViewName = (search: string, name: string | undefined): string =
   return query.toString()
 }
 
-/** The address that shows a saved view, from its first page on; what is no matter of views stays. */
+/** The address that shows a saved view, from its first page on; other parts of the address stay. */
 export const searchOfView = (search: string, { name, query }: { name: string; query: string }): string => {
   const next = new URLSearchParams(search)
   for (const part of [...PARTS, 'page']) next.delete(part)

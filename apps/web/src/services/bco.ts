@@ -75,7 +75,7 @@ export interface CallOptions {
   readonly shownBy?: ShownBy
   /** A UUID of what the person wants, sent as `Idempotency-Key`: the same wish sent again is done once. */
   readonly intent?: string | undefined
-  /** One of many writes: what is on screen is read again after the last of them, by the one who sends them. */
+  /** One of many writes: the screen reads again after the last of them, by the one who sends them. */
   readonly isOneOfMany?: boolean
   /** Id of the relation whose eyes a read is made through, where it is not that of every read. */
   readonly eyes?: string | undefined

@@ -1,6 +1,6 @@
 import { checkConfig } from 'virtual:checks'
 
-/** What is wrong with a configuration, by the field: `/api/base is missing`. Undefined for one that is right. */
+/** The fault of a configuration, by the field: `/api/base is missing`. Undefined for one that is right. */
 export const configProblem = (data: unknown): string | undefined => {
   if (checkConfig(data)) return undefined
   // Ajv stops at the first error.

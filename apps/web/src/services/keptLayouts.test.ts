@@ -37,7 +37,7 @@ it.each([
   expect(readLayout('C1', 'cards')).toEqual(FIRST)
 })
 
-it('takes of what is stored only what can be true', () => {
+it('takes only plausible parts from the storage', () => {
   window.localStorage.setItem(KEY, '{"v":1,"columns":[7,"Number",null,{}],"density":"huge"}')
   expect(readLayout('C1', 'cards')).toEqual({ columns: ['Number'], density: 'normal' })
 })

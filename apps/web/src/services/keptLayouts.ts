@@ -6,7 +6,7 @@ interface KeptLayout {
   readonly density: 'normal' | 'compact'
 }
 
-/** Changes when what is stored cannot be read as before: a layout of another version counts as none. */
+/** Changes when stored items cannot be read as before: a layout of another version counts as none. */
 const VERSION = 1
 const MOST = 100
 const FIRST: KeptLayout = { columns: undefined, density: 'normal' }

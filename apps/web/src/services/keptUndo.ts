@@ -9,7 +9,7 @@ export interface MovedCard {
   readonly after: string
 }
 
-/** Changes when what is stored cannot be read as before: an undo of another version counts as none. */
+/** Changes when stored items cannot be read as before: an undo of another version counts as none. */
 const VERSION = 1
 /** Longer than any id and number of a card. */
 const LONGEST = 100

@@ -46,7 +46,7 @@ it.each([
   expect(readViews('C1', LIST)).toEqual(NONE)
 })
 
-it('takes of what is stored only what can be true', () => {
+it('takes only plausible parts from the storage', () => {
   const views = [
     7,
     null,

@@ -1,7 +1,7 @@
 import type { SavedView, SavedViews } from '@portal/machines'
 import { keptOnDevice } from './kept.ts'
 
-/** Changes when what is stored cannot be read as before: views of another version count as none. */
+/** Changes when stored items cannot be read as before: views of another version count as none. */
 const VERSION = 1
 /** Longer than any that the portal writes. */
 const LONGEST_NAME = 100

@@ -38,7 +38,7 @@ describe('A file of translations', () => {
     expect(checked.texts).toEqual({ en, fr, nl })
   })
 
-  it('gives its good texts, and says what is wrong with the others', () => {
+  it('gives its good texts, and names the faults of the others', () => {
     const file = fileOf({ 'a.plain': 'Enregistrer', 'a.count': '{count}', 'b.none': 'Rien', __proto__x: 1 })
     expect(checkTranslations(file, ENGLISH)).toEqual({
       texts: { en: {}, fr: { 'a.plain': 'Enregistrer' }, nl: {} },

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@portal/schemas'
 import type { Dictionary } from './load.ts'
 
-/** What is wrong with a translation. */
+/** The fault of a translation. */
 export type TextProblem =
   | { readonly kind: 'empty' | 'braces' | 'plural' | 'order' }
   | { readonly kind: 'missing' | 'unknown'; readonly name: string }
@@ -43,7 +43,7 @@ const LEAST_FORMS = 2
 /** Zero, one, two, few, many, other. */
 const MOST_FORMS = 6
 
-/** What is wrong with a translation of an English text: the code fills in the placeholders of the English one. */
+/** The fault of a translation of an English text: the code fills in the placeholders of the English one. */
 export const problemsOf = (english: string, text: string): readonly TextProblem[] => {
   if (text.trim() === '') return [{ kind: 'empty' }]
   const { names, plurals, isBroken, isOutOfOrder } = textParts(text)
@@ -65,7 +65,7 @@ const FILE_FORMAT = 'portal-texts/1'
 /** Texts by language and key, as they lie in a file. */
 export type TranslatedTexts = { readonly [L in Language]: Dictionary }
 
-/** What is wrong with a file, or with one text of it. */
+/** The fault of a file, or of one text of it. */
 export type FileProblem =
   | { readonly kind: 'format' }
   | { readonly kind: 'unknownKey' | 'notText'; readonly language: Language; readonly key: string }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadAllTexts } from './all.ts'
 import { createTexts, type TextKey } from './index.ts'
 
-/** Texts that the specification quotes, to the letter; those of error codes stand in `texts.test.ts`. */
+/** Texts that the specification quotes, to the letter; those of error codes are in `texts.test.ts`. */
 const QUOTED = {
   // Maintenance (S1)
   'faces.maintenance.title': 'In Maintenance',

@@ -11,7 +11,7 @@ const initialsOf = (name: string) => {
 export const Avatar = ({ name, size = 'md' }: { name: string; size?: 'sm' | 'md' | 'lg' }) => (
   <span
     aria-hidden="true"
-    // Drawn, not written: initials are no part of the name of what they stand in.
+    // Drawn, not written: initials are no part of its owner's name.
     data-initials={initialsOf(name)}
     className={classes(
       'avatar before:content-[attr(data-initials)]',

@@ -54,7 +54,7 @@ test('shows the emphasised bar on focus, and arrow keys go from bar to bar and s
   expect(tip()).toBeUndefined()
 })
 
-test('the figures stand behind it as a table', () => {
+test('a table with the figures is behind it', () => {
   expect(document.querySelector('caption')?.textContent).toBe('Energy per day')
   const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent),

@@ -174,7 +174,7 @@ export const BarChart = ({
           {shown.map((bar, index) => {
             const floor = yOf(0)
             const x = xOf(index)
-            // What is nothing has a stub: it differs from what is not known.
+            // Zero has a stub: it differs from unknown.
             const y = Math.min(yOf(bar.value ?? 0), floor - 2)
             const tick = hasTick(index) && (
               <text

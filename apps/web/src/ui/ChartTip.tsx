@@ -6,7 +6,7 @@ export interface ChartTipProps {
   y: number
   /** Width of the chart that it must stay inside. */
   room: number
-  /** How far it keeps from that point when it has to stand beside it. */
+  /** How far it keeps from that point when it is drawn beside it. */
   gap: number
   title: ReactNode
   detail?: ReactNode

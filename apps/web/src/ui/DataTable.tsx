@@ -16,7 +16,7 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** Where a row leads: its title cell holds the link, which covers the row. */
   rowHref?: (row: Row) => string | undefined
-  /** What is wrong with a row that could not be read: it is marked, and leads nowhere. */
+  /** The mark of a row that could not be read: it leads nowhere. */
   rowProblem?: (row: Row) => string | undefined
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A large figure with its unit and a small name under it; several stand side by side in a `MeasureRow`. */
+/** A large figure with its unit and a small name under it; several are side by side in a `MeasureRow`. */
 export const Measure = ({ label, value, unit }: { label: ReactNode; value: ReactNode; unit?: ReactNode }) => (
   <div className="flex flex-col-reverse justify-end">
     <dt className="text-xs text-ink-3">{label}</dt>

@@ -24,7 +24,7 @@ export const PageField = ({ page, pageCount, onPage, words }: PageFieldProps) =>
     if (field.current) field.current.value = String(next)
     if (next !== page) onPage(next)
   }
-  /** What is no number leaves the page as it is. */
+  /** Anything but a number leaves the page as it is. */
   const turn = () => {
     const written = field.current?.valueAsNumber
     turnTo(written !== undefined && Number.isInteger(written) ? written : page)

@@ -16,7 +16,7 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
 const SIZES: Readonly<Record<ButtonSize, string>> = {
   sm: 'min-h-8 px-3 py-1 text-xs',
   md: 'min-h-9.5 px-4 py-1.5 text-sm',
-  // As high as the fields that it may stand beside.
+  // As high as the fields that it may be beside.
   lg: 'min-h-10.5 px-5 py-2 text-base',
 }
 

@@ -17,7 +17,7 @@ export interface Column<Row> {
   unit?: string
   /** In a file only when asked for (meta's `IsSensitive`). */
   sensitive?: boolean
-  /** Figures stand at the end, so that their digits line up. */
+  /** Figures are at the end: their digits line up. */
   align?: 'start' | 'end'
   sortable?: boolean
   /** Less important: in quiet ink. */

@@ -79,7 +79,7 @@ export const GROUPS: { readonly [K in OperationId]?: CallEffect } = {
     },
     seen: async (scene, group, { params }) => {
       await isInGroups(scene, group)
-      // What is printed on a card is said once, and every place says it.
+      // A card's printed number is stored once, and shown everywhere.
       await shows(scene, 'token', String(params?.x), { PrintedNumber: 'QUAGGA7' })
       expect((await scene.rows('token', of('PrintedNumber', 'QUAGGA7'))).map(({ Id }) => Id)).toEqual([
         params?.x,

@@ -21,7 +21,7 @@ const colleague = async (scene: Scene): Promise<Row | undefined> => {
   )
 }
 
-/** What is done about people and their relations. */
+/** Acts about people and their relations. */
 export const PEOPLE: { readonly [K in OperationId]?: CallEffect } = {
   postSetup: {
     make: async () => ({ body: PRIVATE_INTAKE }),

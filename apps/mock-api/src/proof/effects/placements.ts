@@ -32,7 +32,7 @@ const onCharger = async (
 
 const detailsOf = (scene: Scene, { Id }: Row) => scene.done('getContractDetails', { params: { id: Id } })
 
-/** What is set at placements. */
+/** Settings of placements. */
 export const PLACEMENTS: { readonly [K in OperationId]?: CallEffect } = {
   postGuestCharging: {
     make: async (scene) => {

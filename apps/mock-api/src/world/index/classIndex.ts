@@ -28,7 +28,7 @@ export interface IndexScope {
 export interface Over<T> {
   /** Ids of shared records that are not there, or not as they are. */
   readonly hidden: Iterable<string>
-  /** Records in scope that are there instead, or besides; `place` is where among the shared ones those of equal order stand. */
+  /** Records in scope that are there instead, or besides; `place` is where among the shared ones those of equal order come. */
   readonly placed: readonly Placed<T>[]
 }
 
@@ -137,7 +137,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
       const end = firstPast(rows.length, (place) => (isDown ? rankAt(place) < from : rankAt(place) >= to))
       return { rows: rows.subarray(start, end), count: end - start }
     }
-    // Of every condition that leaves a range over, the records that it leaves: they stand together in the order of its
+    // Of every condition that leaves a range over, the records that it leaves: they are neighbours in the order of its
     // field, and those with the same value in the order that is wanted.
     const slices = tests.flatMap(({ ranks, range }, at) => {
       const field = conditions[at]?.field ?? ''

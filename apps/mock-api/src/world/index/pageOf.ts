@@ -10,7 +10,7 @@ interface Parts<T> {
   /** Places of the shared records that were found, in their order. */
   readonly rows: Uint32Array
   readonly recordAt: (row: number) => T
-  /** Those of them that are not there, and what is there besides; both in order. */
+  /** Those of them that are not there, and others that are; both in order. */
   readonly hidden: readonly number[]
   readonly placed: readonly Placed<T>[]
   readonly compareRows: (a: number, b: number) => number

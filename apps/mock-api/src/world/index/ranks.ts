@@ -76,7 +76,7 @@ export interface RankRange {
   readonly to: number
 }
 
-/** The values that are equal to a text or begin with it: they stand together. */
+/** The values that are equal to a text or begin with it: they are neighbours. */
 export const rangeOf = (
   { operator, value, field }: Filter,
   { example }: Ranks,

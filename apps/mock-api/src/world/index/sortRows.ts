@@ -12,7 +12,7 @@ const weightOf = ({ of, example, absent }: Ranks, sign: 1 | -1, row: number): nu
   return sign === 1 || rank === absent ? rank : example.length - rank - 1 - (absent === -1 ? 0 : 1)
 }
 
-/** How two records stand in an order; equal ones by their places. */
+/** Which of two records comes first in an order; equal ones by their places. */
 export const compareRows = (orders: readonly RankOrder[], a: number, b: number): number => {
   for (const { ranks, sign } of orders) {
     const difference = weightOf(ranks, sign, a) - weightOf(ranks, sign, b)

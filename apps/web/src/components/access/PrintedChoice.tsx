@@ -19,7 +19,7 @@ export interface PrintedChoiceProps {
 export const PrintedChoice = ({ value, onChoose, ...rest }: PrintedChoiceProps) => {
   const { t } = useI18n()
   const [typing, setTyping] = useState({ typed: '', number: '' })
-  // Where the numbers were cleared, what is typed went with them.
+  // Where the numbers were cleared, typed ones went with them.
   const isCleared = typing.number !== '' && !value.includes(typing.number)
   const typed = isCleared ? '' : typing.typed
   const added = value.filter((one) => one !== typing.number)

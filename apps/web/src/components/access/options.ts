@@ -22,7 +22,7 @@ export interface Options {
 
 const PAGE = { pagesize: LIST_PAGE_SIZE, pagenumber: FIRST_PAGE, caching: 0 }
 
-/** What is read, as options. */
+/** Records as options. */
 export const optionsOf = <T, R>(
   { data, error, retry }: Read<T>,
   rows: (data: T) => readonly R[],

@@ -32,7 +32,7 @@ const TITLES = {
   conflict: 'settings.conflict.title',
 } as const
 
-/** What is asked before settings are written, dropped, or decided on. */
+/** Questions before settings are written, dropped, or decided on. */
 export const SettingsDialogs = ({ settings }: { settings: ChargerSettingsRef }) => {
   const { t } = useI18n()
   const state = useSelector(settings, dialogOf)

@@ -27,7 +27,7 @@ export const factGroups = (
     return fields.length > 0 ? [{ category, fields }] : []
   })
 
-/** Fields of this record that have a card of their own, with what is in them. */
+/** Fields of this record that have a card of their own, with their contents. */
 export const nestedFields = (
   meta: readonly MetaField[],
   record: RecordFields,

@@ -55,7 +55,7 @@ export const writtenValue = (
   return writtenObject(value, words)
 }
 
-/** A few plain values stand one after the other; anything longer is counted. */
+/** A few plain values follow one another; anything longer is counted. */
 const writtenList = (name: string, values: readonly unknown[], words: ValueWords): string => {
   const isPlain = values.every((value) => typeof value !== 'object' || value === null)
   if (values.length === 0) return NO_VALUE

@@ -58,7 +58,7 @@ describe('What a list can be filtered by', () => {
     expect(fields[4]?.operators).toEqual(['SW', 'EX'])
   })
 
-  it('is no promise for the order: that is of what is a column, or can be', () => {
+  it('is no promise for the order: only columns can be ordered by', () => {
     expect(sortFieldsOf(meta, screen)).toEqual(['Severity', 'Relation', 'Description', 'IsOpen', 'Raised'])
   })
 })

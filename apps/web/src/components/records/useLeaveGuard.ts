@@ -2,7 +2,7 @@ import { type RecordEditRef, selectIsDirty } from '@portal/machines'
 import { useEffect } from 'react'
 
 /** The place in the portal that a click leads to, if it is one that would leave this page. */
-const placeOf = (event: MouseEvent): string | undefined => {
+const addressOf = (event: MouseEvent): string | undefined => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target === '_blank' || link.origin !== window.location.origin) return undefined
@@ -14,7 +14,7 @@ export const useLeaveGuard = (edit: RecordEditRef): void => {
   useEffect(() => {
     const isDirty = () => selectIsDirty(edit.getSnapshot())
     const onClick = (event: MouseEvent) => {
-      const to = placeOf(event)
+      const to = addressOf(event)
       if (to === undefined || !isDirty()) return
       event.preventDefault()
       event.stopPropagation()

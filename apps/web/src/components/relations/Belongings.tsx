@@ -12,7 +12,7 @@ import { EntryFace } from '../EntryFace.tsx'
 /** So many are named; of more only their number is told. */
 const MOST = 10
 
-/** What a relation has directly below it, and what is its own by class. */
+/** What a relation has directly below it, and its own records by class. */
 const CHILDREN = ['Relation', 'RelationContact', 'ChargeLocation'] as const
 const OWNED = ['ChargePoint', 'Token'] as const
 type Kind = (typeof CHILDREN)[number] | (typeof OWNED)[number]

@@ -16,7 +16,7 @@ export const RequestCrumbs = ({ id }: { id: string }) => {
   )
 }
 
-/** The way from the list over a request to what is done with it. */
+/** The way from the list over a request to its acts. */
 export const VisitCrumbs = ({ id, here }: { id: string; here: string }) => {
   const { t } = useI18n()
   return (

@@ -60,5 +60,5 @@ export const useSlotPicker = (
   )
 }
 
-/** The moment at which a local day begins, as the formatters want it: noon UTC lies in it wherever clocks stand. */
+/** The moment at which a local day begins, as the formatters want it: noon UTC lies in it in summer and in winter. */
 export const noonOf = (day: number): number => day * DAY_MS + DAY_MS / 2

@@ -24,7 +24,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 
 export interface ColumnChooserProps {
-  /** What is listed, as the screen calls it. */
+  /** The records, as the screen calls them. */
   title: string
   offered: readonly OfferedColumn[]
   layout: TableLayout

@@ -23,7 +23,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
 export interface SavedViewsDialogProps {
-  /** What is listed, as the screen calls it. */
+  /** The records, as the screen calls them. */
   title: string
   saved: SavedViews
   shown: ShownList

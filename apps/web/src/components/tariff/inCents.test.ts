@@ -16,7 +16,7 @@ test('amounts in cents add up to the total in cents, and none is off by a cent o
   )
 })
 
-test('rounds up where most is left of a cent, and leaves what is not known', () => {
+test('rounds up where most is left of a cent, and leaves unknown amounts', () => {
   expect(inCents([1.2646, 0.2646, 0.5])).toEqual([1.27, 0.26, 0.5])
   expect(inCents([undefined, 0.126])).toEqual([undefined, 0.13])
 })

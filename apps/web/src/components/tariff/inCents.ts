@@ -1,5 +1,5 @@
 const CENTS = 100
-/** Amounts have at most four decimals: what is left of a cent is compared in those. */
+/** Amounts have at most four decimals: the rest of a cent is compared in those. */
 const UNITS = 10_000
 
 const floorCents = (euro: number) => Math.floor(Math.round(euro * UNITS) / CENTS)

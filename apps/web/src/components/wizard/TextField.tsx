@@ -21,7 +21,7 @@ export interface TextFieldProps<TStep extends string, TAnswers extends WizardAns
   type?: HTMLInputTypeAttribute
 }
 
-/** A text that a step asks for; it says what is wrong when it was left, and then at every key. */
+/** A text that a step asks for; it names its mistake once it was left, and then at every key. */
 export const TextField = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   field,

@@ -38,7 +38,7 @@ export const useAnswer = <
   }
 }
 
-/** What is wrong with an answer, in words. Codes of S8 have those of their error. */
+/** The mistake in an answer, in words. Codes of S8 have those of their error. */
 const useProblemText = (): ((problem: WizardProblem) => string) => {
   const { t, errorText } = useI18n()
   return (problem) => {

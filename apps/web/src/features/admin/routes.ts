@@ -45,7 +45,7 @@ const entry = (
   details?: readonly string[],
 ): ScreenRoute => ({
   ...screen(path, name),
-  menu: { place: 'side', label, icon, group: 'shell.group.admin', ...(details && { details }) },
+  menu: { in: 'side', label, icon, group: 'shell.group.admin', ...(details && { details }) },
 })
 
 const P = ADMIN_PATTERNS

@@ -4,7 +4,7 @@ const bareNumber = (text: string): string => text.replaceAll(/[^\dA-Za-z]/g, '')
 export interface ReadNumbers {
   /** Each number once, in the order of the text. */
   readonly numbers: readonly string[]
-  /** How many of them stand in it more than once. */
+  /** How many of them it names more than once. */
   readonly repeated: number
 }
 

@@ -14,6 +14,6 @@ export const bulkSubscriptionRoutes: readonly ScreenRoute[] = [
     },
     shownBy: [{ persona: 'operator' }],
     load: async () => (await import('./BulkSubscriptions.tsx')).BulkSubscriptions,
-    menu: { place: 'side', label: 'shell.netBulkSubscriptions', icon: ListChecks, group: 'shell.group.work' },
+    menu: { in: 'side', label: 'shell.netBulkSubscriptions', icon: ListChecks, group: 'shell.group.work' },
   },
 ]

@@ -161,7 +161,7 @@ const Follows = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** What is wrong with the card, and the way to put it right (S5). */
+/** The issues of a card, and how to solve them (S5). */
 const Issues = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   const issues = issuesOf(card)

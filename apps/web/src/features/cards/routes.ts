@@ -16,7 +16,7 @@ export const cardRoutes: readonly ScreenRoute[] = [
     load: async () => (await import('./CardList.tsx')).CardList,
     texts,
     menu: {
-      place: 'side',
+      in: 'side',
       label: 'shell.cards',
       about: 'home.about.cards',
       icon: CreditCard,

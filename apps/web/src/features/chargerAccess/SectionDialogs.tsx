@@ -12,7 +12,7 @@ export interface SectionDialogsProps {
   title: string
 }
 
-/** What is asked about a section: which side counts where two people changed it, and whether changes may be lost. */
+/** Questions about a section: which side counts where two people changed it, and whether changes may be lost. */
 export const SectionDialogs = (props: SectionDialogsProps) => (
   <>
     <Conflict {...props} />

@@ -16,6 +16,6 @@ export const chargerListRoutes: readonly ScreenRoute[] = [
     load: async () => (await import('./ChargerList.tsx')).ChargerList,
     texts,
     askAhead: (chargepoints) => chargepoints.list().send({ type: 'FORCE' }),
-    menu: { place: 'side', label: 'shell.chargers', about: 'home.about.chargers', icon: PlugZap },
+    menu: { in: 'side', label: 'shell.chargers', about: 'home.about.chargers', icon: PlugZap },
   },
 ]

@@ -69,7 +69,7 @@ describe('Kept receipts', () => {
     expect(recordsIn(readKeptCommands('tine'), AT)).toEqual([])
   })
 
-  it('that stand there twice are read once', () => {
+  it('that are there twice are read once', () => {
     store({ v: 1, records: [record, record] })
     expect(recordsIn(readKeptCommands('tine'), AT)).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react'
 
-/** Tells the document the height of what is fixed at the foot of the window, so that the content leaves room. */
+/** Tells the document the height of the parts fixed at the foot of the window, so that the content leaves room. */
 export const useFoot = (): RefCallback<HTMLElement> =>
   useCallback((element) => {
     if (!element) return undefined

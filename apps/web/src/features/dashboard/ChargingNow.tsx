@@ -60,10 +60,13 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   const { data, error } = read
   const ownNameOf = (session: ReadSession) =>
     chargers.find(({ Id }) => Id === session.ChargePointId)?.Description
+  // It comes first on a phone, which leaves it out while nothing is charging: the first sentence of the page says so.
+  const isNone = !error && data?.Data.length === 0
 
   return (
     <Card
       title={t('dashboard.now')}
+      {...(isNone && { className: 'max-lg:hidden' })}
       {...(data &&
         data.Page.Results > 0 && {
           action: (
@@ -80,7 +83,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
           <ReadFailure read={read} title={t('reads.sessionsFailed')} />
         </div>
       )}
-      {data?.Data.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t('dashboard.now.none')}</p>}
+      {isNone && <p className="px-4.5 pb-4.5 text-ink-2">{t('dashboard.now.none')}</p>}
       <ul>
         {data?.Data.map((session) => (
           <li key={session.Id} className="border-line px-4.5 pt-1 pb-4.5 not-first:border-t not-first:pt-4">
@@ -92,7 +95,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   )
 }
 
-/** About as many and as high as what will come, so that what is below does not move. */
+/** About as many and as high as the rows to come: nothing below moves. */
 const AwaitedSessions = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const charging = chargers.filter((charger) => chargerState(charger) === 'charging').slice(0, SHOWN)
   return (

@@ -10,6 +10,6 @@ export const dashboardRoutes: readonly ScreenRoute[] = [
     // Part of the first chunk: nearly every visit begins here.
     load: () => Promise.resolve(Dashboard),
     askAhead: (chargepoints) => chargepoints.list().send({ type: 'FORCE' }),
-    menu: { place: 'tab', label: 'shell.dashboard', about: 'home.about.dashboard', icon: LayoutDashboard },
+    menu: { in: 'tab', label: 'shell.dashboard', about: 'home.about.dashboard', icon: LayoutDashboard },
   },
 ]

@@ -1,5 +1,5 @@
 import { useConfig, useI18n, useUserInfo } from '../../app/context.ts'
-import { placesFor } from '../../app/places.ts'
+import { screensFor } from '../../app/offered.ts'
 import { useRoutes } from '../../app/useRoutes.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
@@ -17,13 +17,13 @@ export const Home = () => {
         context={t('home.context', { product: productName })}
       />
       <div className="grid gap-7">
-        {placesFor(routes, userInfo).map(({ title, places }) => (
+        {screensFor(routes, userInfo).map(({ title, screens }) => (
           <section key={title} aria-labelledby={title}>
             <h2 id={title} className="mb-3 text-base font-semibold tracking-[-0.01em]">
               {t(title as 'home.overview')}
             </h2>
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-              {places.map(({ path, label, icon, about }) => (
+              {screens.map(({ path, label, icon, about }) => (
                 <LinkRow
                   key={path}
                   isTile

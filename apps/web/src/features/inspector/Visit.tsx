@@ -52,7 +52,7 @@ export const Visit = () => {
         />
       )}
       <aside
-        aria-label={t('inspector.flags')}
+        aria-label={t('inspector.options')}
         className={`fixed left-3 z-40 flex flex-wrap gap-2 max-sm:inset-x-0 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-3 max-sm:py-2 ${isOpen ? 'bottom-[calc(48dvh+0.75rem)] max-sm:bottom-[48dvh] min-[90rem]:bottom-3' : 'bottom-3 max-sm:bottom-0'}`}
       >
         {OPTIONS.filter((option) => visit[option]).map((option) => (

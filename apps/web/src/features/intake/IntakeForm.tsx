@@ -54,7 +54,7 @@ const WIDTHS: { readonly [F in IntakeField]?: string } = {
   phone: HALF,
 }
 
-/** The form of S5: a field says what is wrong when it was left, and then at every key. */
+/** The form of S5: a field names its mistake once it was left, and then at every key. */
 export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
   const { t } = useI18n()
   const fields = useSelector(intake, selectIntakeFields)

@@ -22,7 +22,7 @@ export interface LocationFieldProps {
   hint?: string
 }
 
-/** A field of the form: what it holds, and what is wrong with it by its rules or by the server. */
+/** A field of the form: its value, and its mistake by the rules or by the server. */
 const useField = (edit: RecordEditRef, name: string) => {
   const { t, textOf, errorText } = useI18n()
   const value = useSelector(edit, (snapshot) => selectFieldValue(snapshot, name))

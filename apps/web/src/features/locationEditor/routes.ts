@@ -21,7 +21,7 @@ export const locationEditorRoutes: readonly ScreenRoute[] = [
     shownBy: [{ persona: 'operator' }],
     load: async () => (await import('./LocationEditor.tsx')).NewLocation,
     menu: {
-      place: 'side',
+      in: 'side',
       label: 'shell.netLocationNew',
       icon: MapPinPlus,
       group: 'shell.group.network',

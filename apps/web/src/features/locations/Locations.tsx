@@ -84,7 +84,7 @@ const LocationsOf = () => {
   const whereIAm = () => {
     if (view.near) show({ near: undefined })
     own.actor.send({ type: 'ASK' })
-    // What is known already is gone to at once.
+    // A known place is gone to at once.
     if (own.place) place.showAll()
   }
   const hrefOf = (id: string) => `/locations?${viewToSearch(query, { ...view, chosen: id })}`

@@ -15,6 +15,6 @@ export const locationRoutes: readonly ScreenRoute[] = [
     shownBy: [{ persona: 'fleet' }, { persona: 'operator' }, { persona: 'driver-empty' }],
     load: async () => (await import('./Locations.tsx')).Locations,
     texts,
-    menu: { place: 'tab', label: 'shell.locations', about: 'home.about.locations', icon: MapIcon },
+    menu: { in: 'tab', label: 'shell.locations', about: 'home.about.locations', icon: MapIcon },
   },
 ]

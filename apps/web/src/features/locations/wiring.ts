@@ -65,7 +65,7 @@ export const useOwnPlace = () => {
   return { actor, snapshot, place: selectOwnPlace(snapshot) }
 }
 
-/** A location with the chargers that stand there. */
+/** A location with its chargers. */
 export interface LocationDetail {
   readonly location: ReadLocation
   readonly chargers: readonly ReadCharger[]

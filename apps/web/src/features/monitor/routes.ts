@@ -15,7 +15,7 @@ export const monitorRoutes: readonly ScreenRoute[] = [
       nl: () => import('./texts/nl.ts'),
     },
     menu: {
-      place: 'side',
+      in: 'side',
       label: 'shell.netMonitor',
       icon: MonitorCheck,
       group: 'shell.group.now',

@@ -23,7 +23,7 @@ const PLACES = {
   Token: networkPaths.netCard,
 }
 
-/** So many contacts stand below a customer. */
+/** So many contacts are shown below a customer. */
 const MOST = 25
 
 /** What an operator does with a customer, and what belongs to it. */

@@ -41,7 +41,7 @@ const count = (name: keyof typeof import('./counts.tsx')) => ({
 /** The same entry with its count. */
 const counted = ({ menu, ...route }: ScreenRoute, name: Parameters<typeof count>[0]): ScreenRoute => ({
   ...route,
-  ...(menu && { menu: menu.place === 'side' ? { ...menu, count: count(name) } : menu }),
+  ...(menu && { menu: menu.in === 'side' ? { ...menu, count: count(name) } : menu }),
 })
 
 /** A list in the menu. */
@@ -58,7 +58,7 @@ const list = (
   texts,
   shownBy: [{ persona: 'operator' }],
   load: load(screen),
-  menu: { place: 'side', label, icon, group, ...(details && { details }) },
+  menu: { in: 'side', label, icon, group, ...(details && { details }) },
 })
 
 /** A detail, which `id` shows. */
@@ -79,7 +79,7 @@ export const networkHome: ScreenRoute = {
   texts,
   shownBy: [{ persona: 'operator' }],
   load: load('NetworkHome'),
-  menu: { place: 'side', label: 'shell.netHome', icon: House, details: [] },
+  menu: { in: 'side', label: 'shell.netHome', icon: House, details: [] },
 }
 
 /** The operators' area (S2), in the order of its menu. */

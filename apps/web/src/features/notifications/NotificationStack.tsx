@@ -11,7 +11,7 @@ import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { NotificationCard } from './NotificationCard.tsx'
-import { Place } from './Place.tsx'
+import { StackItem } from './StackItem.tsx'
 
 const PLACES: { readonly [P in NotificationPosition]: string } = {
   'top-right': 'sm:right-4 top-3',
@@ -70,13 +70,13 @@ export const NotificationStack = ({
       {/* The scrolling part has room for the shadows inside it; the buttons below stay in view. */}
       <ol className="-mx-4 flex min-h-0 flex-col gap-2 overflow-y-auto px-4 pb-2">
         {here.map((notification, index) => (
-          <Place key={notification.id} isFocusLost={isFocusLost}>
+          <StackItem key={notification.id} isFocusLost={isFocusLost}>
             <NotificationCard
               notification={notification}
               notifications={notifications}
               onClose={() => goOn(index)}
             />
-          </Place>
+          </StackItem>
         ))}
       </ol>
       {(older > 0 || here.length > 1) && (

@@ -14,5 +14,5 @@ const listen = (tell: () => void) => {
   return () => listeners.delete(tell)
 }
 
-/** Where notifications stand; null on the faces without a shell, where there is nothing to cover. */
+/** Where notifications are shown; null on the faces without a shell, where there is nothing to cover. */
 export const useAnchor = (): HTMLElement | null => useSyncExternalStore(listen, () => anchor)

@@ -16,6 +16,6 @@ export const organisationRoutes: readonly ScreenRoute[] = [
     shownBy: [{ persona: 'fleet' }, { persona: 'driver' }],
     load: async () => (await import('./Organisation.tsx')).Organisation,
     texts,
-    menu: { place: 'side', label: organisationLabel, about: 'home.about.organisation', icon: UsersRound },
+    menu: { in: 'side', label: organisationLabel, about: 'home.about.organisation', icon: UsersRound },
   },
 ]

@@ -15,7 +15,7 @@ import { useSelector } from '@xstate/react'
 import { CreditCard, History, PlugZap, ReceiptText, Search, SquareArrowRight, Wand } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
-import { placesFor } from '../../app/places.ts'
+import { screensFor } from '../../app/offered.ts'
 import { useRoutes } from '../../app/useRoutes.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { useChargepointList } from '../../data/reads.ts'
@@ -75,7 +75,7 @@ const useKnowledge = (palette: CommandPaletteRef) => {
   const tell = useEffectEvent((sought: string, known: Chargers, words: ReturnType<typeof useI18n>) =>
     palette.send({
       type: 'KNOW',
-      items: knownItems(words, sought, { recent, chargers: known, places: placesFor(routes, userInfo) }),
+      items: knownItems(words, sought, { recent, chargers: known, offered: screensFor(routes, userInfo) }),
     }),
   )
   useEffect(() => tell(text, chargers, i18n), [text, chargers, i18n])

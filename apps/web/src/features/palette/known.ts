@@ -1,5 +1,5 @@
 import type { PaletteItem } from '@portal/machines'
-import type { placesFor } from '../../app/places.ts'
+import type { screensFor } from '../../app/offered.ts'
 import { statusWord } from '../../components/statusWord.ts'
 import { chargerToldStatus } from '../../data/chargerState.ts'
 import { fold, hasWords } from '../../data/fold.ts'
@@ -13,7 +13,7 @@ import type { RecentPlace } from './wiring.ts'
 export interface Knowledge {
   readonly recent: readonly RecentPlace[]
   readonly chargers: Chargers
-  readonly places: ReturnType<typeof placesFor>
+  readonly offered: ReturnType<typeof screensFor>
 }
 
 /** So many chargers are listed at once. */
@@ -38,16 +38,16 @@ const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger): Pale
 })
 
 /**
- * The known results for a text: all screens and actions and the last places without one, else those with all its
+ * The known results for a text: all screens and actions and the last screens without one, else those with all its
  * words.
  */
 export const knownItems = (
   { t, formats }: { readonly t: Translate; readonly formats: Formats },
   text: string,
-  { recent, chargers, places }: Knowledge,
+  { recent, chargers, offered }: Knowledge,
 ): readonly PaletteItem[] => {
-  const screens = places.flatMap((group) =>
-    group.places.map(
+  const screens = offered.flatMap((group) =>
+    group.screens.map(
       ({ path, label }): PaletteItem => ({
         key: `screen ${path}`,
         group: 'screens',

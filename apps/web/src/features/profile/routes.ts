@@ -15,13 +15,13 @@ export const profileRoutes: readonly ScreenRoute[] = [
     shownBy: [{ persona: 'driver' }],
     load: async () => (await import('./ChangePassword.tsx')).ChangePassword,
     texts,
-    menu: { place: 'account', label: 'shell.changePassword', about: 'home.about.password', icon: KeyRound },
+    menu: { in: 'account', label: 'shell.changePassword', about: 'home.about.password', icon: KeyRound },
   },
   {
     path: PATTERNS.profile,
     shownBy: [{ persona: 'fleet' }, { persona: 'driver' }],
     load: async () => (await import('./Profile.tsx')).Profile,
     texts,
-    menu: { place: 'account', label: 'shell.profile', about: 'home.about.profile', icon: UserRound },
+    menu: { in: 'account', label: 'shell.profile', about: 'home.about.profile', icon: UserRound },
   },
 ]

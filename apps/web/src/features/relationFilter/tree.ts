@@ -1,6 +1,6 @@
 import type { RelationEntry } from '@portal/schemas'
 
-/** A relation with how many of those above it stand in the list too. */
+/** A relation with how many of those above it are in the list too. */
 export interface RelationAt {
   readonly relation: RelationEntry
   readonly depth: number

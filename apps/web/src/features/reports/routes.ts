@@ -14,6 +14,6 @@ export const reportRoutes: readonly ScreenRoute[] = [
     },
     shownBy: [{ persona: 'operator' }],
     load: async () => (await import('./Reports.tsx')).Reports,
-    menu: { place: 'side', label: 'shell.netReports', icon: ChartColumn, group: 'shell.group.work' },
+    menu: { in: 'side', label: 'shell.netReports', icon: ChartColumn, group: 'shell.group.work' },
   },
 ]

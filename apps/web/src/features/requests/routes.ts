@@ -17,7 +17,7 @@ export const requestRoutes: readonly ScreenRoute[] = [
     load: async () => (await import('./RequestList.tsx')).RequestList,
     texts,
     menu: {
-      place: 'side',
+      in: 'side',
       label: 'shell.requests',
       about: 'home.about.requests',
       icon: Inbox,

@@ -33,7 +33,7 @@ const STATUSES = {
   OFFLINE_PARKING: 'sessions.status.OFFLINE_PARKING',
 } as const satisfies Record<ReadSession['Status'], TextKey>
 
-/** What of the list may stand in its address. */
+/** The parts of the list that its address may hold. */
 const ADDRESS: TableAddress = {
   filterFields: [...TEXT_FIELDS, 'Status'],
   sortFields: SORT_FIELDS,

@@ -15,7 +15,7 @@ export const sessionRoutes: readonly ScreenRoute[] = [
     shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
     load: async () => (await import('./SessionList.tsx')).SessionList,
     texts,
-    menu: { place: 'side', label: 'shell.sessions', about: 'home.about.sessions', icon: History },
+    menu: { in: 'side', label: 'shell.sessions', about: 'home.about.sessions', icon: History },
   },
   {
     path: PATTERNS.session,

@@ -23,7 +23,7 @@ export const feeOf = (text: string): number | undefined => {
   return text.trim() !== '' && fee >= 0 && fee <= FEE_MAX ? fee : undefined
 }
 
-/** What is wrong with a draft, field by field. */
+/** The mistakes of a draft, field by field. */
 export const problemsOf = ({ relation, fee, tariffs }: TypeDraft) => ({
   relation: relation === '',
   fee: feeOf(fee) === undefined,

@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/context.ts'
 import type { FileProblem, TextProblem } from '../../texts/checkTranslations.ts'
 
-/** Says what is wrong with a text, or with a file. */
+/** The problem of a text, or of a file, in words. */
 export const useProblemText = () => {
   const { t } = useI18n()
   return (problem: TextProblem | FileProblem): string =>

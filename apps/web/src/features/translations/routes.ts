@@ -15,7 +15,7 @@ export const translationRoutes: readonly ScreenRoute[] = [
     shownBy: [{ persona: 'operator' }],
     load: async () => (await import('./load.ts')).loadTranslationTool(),
     menu: {
-      place: 'side',
+      in: 'side',
       label: 'shell.netTranslations',
       icon: Languages,
       group: 'shell.group.work',

@@ -24,7 +24,7 @@ const keysOf = (filter: object) =>
   ROWS.filter((row) => isFound(row, { ...FILTER, ...filter })).map(({ key }) => key)
 
 describe('The texts of the portal', () => {
-  it('stand in the order missing, changed, all others by key', () => {
+  it('come in the order missing, changed, all others by key', () => {
     expect(ROWS.map(({ key, missing, changed }) => [key, missing, changed])).toEqual([
       ['old.text', ['fr'], []],
       ['b.count', [], ['fr']],

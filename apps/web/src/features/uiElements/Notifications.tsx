@@ -35,7 +35,7 @@ const REQUESTS: readonly (readonly [string, NotificationRequest])[] = [
   ['at the bottom left', { colour: 'info', content: 'Down here.', position: 'bottom-left' }],
 ]
 
-/** Notifications of every kind, and buttons that tell one. */
+/** All types of notification, and buttons that show one. */
 export const Notifications = () => {
   const notify = useNotify()
   const { bco } = useSystem()

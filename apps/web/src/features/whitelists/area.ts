@@ -3,7 +3,7 @@ import { useUserInfo } from '../../app/context.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { paths } from '../../data/paths.ts'
 
-/** Where the screens stand: each leads on within the area of its person. */
+/** The area of the screens: each leads on within the area of its person. */
 export interface Area {
   /** Groups of all relations, and not only of the one that is shown. */
   readonly isNetwork: boolean

@@ -24,7 +24,7 @@ export const whitelistNetworkRoutes: readonly ScreenRoute[] = [
     load: load('NetworkList'),
     texts,
     shownBy: [{ persona: 'operator' }],
-    menu: { place: 'side', label: 'shell.netWhitelists', icon: ListChecks, group: 'shell.group.cards' },
+    menu: { in: 'side', label: 'shell.netWhitelists', icon: ListChecks, group: 'shell.group.cards' },
   },
   {
     path: NETWORK_PATTERNS.netWhitelist,

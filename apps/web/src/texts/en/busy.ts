@@ -1,5 +1,5 @@
 /**
- * What is said while the portal is on its way, and what is also said where no face stands. Where there is no connection,
+ * Words for a portal on its way, and those that need no face. Without a connection,
  * no words of it could be fetched: they come with these.
  */
 export const busy = {

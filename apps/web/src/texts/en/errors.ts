@@ -1,5 +1,5 @@
 /**
- * Every code of S8 in a person's words: what happened, and what to do now. Quoted texts of the specification stand to the
+ * Every code of S8 in a person's words: what happened, and what to do now. Quoted texts of the specification are kept to the
  * letter. An answer without a code, or with the word undefined for one, has a text too.
  */
 export const errors = {

@@ -44,7 +44,7 @@ export interface PointShape {
   readonly counts: PointCounts
   /** In the middle: how many are free. */
   readonly label: string
-  /** Several locations that stand together. */
+  /** Several locations close together. */
   readonly isCluster: boolean
   readonly isChosen: boolean
 }

@@ -104,7 +104,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
       counts: Object.fromEntries(
         POINT_TONES.map((tone) => [tone, inside.reduce((sum, { counts }) => sum + (counts[tone] ?? 0), 0)]),
       ),
-      // The same figure, whether they stand alone or together.
+      // The same figure, alone or together.
       label: String(inside.reduce((sum, { counts }) => sum + (counts.ok ?? 0), 0)),
       isCluster: inside.length > 1,
       isChosen: false,
@@ -209,7 +209,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
       layerFilter: (layer) => layer === points,
       hitTolerance: 8,
     })
-    // What is pressed comes into the middle: a pointer moves the map without dragging (WCAG 2.5.7).
+    // The pressed spot comes into the middle: a pointer moves the map without dragging (WCAG 2.5.7).
     if (!cluster) return view.animate({ center: coordinate, duration: duration() })
     const { west, south, east, north, spots: inside } = clusterIn(cluster)
     const extent = [west, south, east, north]

@@ -1,4 +1,4 @@
-/** People of an organisation: their fields and roles, and what is done with them wherever they are listed. */
+/** People of an organisation: their fields and roles, and the acts on them wherever they are listed. */
 export const peopleTexts = {
   'record.relationcontact.Name': 'Name',
   'record.relationcontact.Email': 'Email',

@@ -38,7 +38,7 @@ interface Chosen {
   readonly count: number
 }
 
-/** What is done with the selected records of a list: the bar, its dialog, and a run that goes on behind it. */
+/** Acts on the selected records of a list: the bar, its dialog, and a run that goes on behind it. */
 export const BulkWork = ({ screen, table, fixed, selection, actions, nameOf, exported }: BulkWorkProps) => {
   const { Relation } = useUserInfo()
   const run = useRecordRun(screen)

@@ -43,7 +43,7 @@ export const bulkActionsOf = (
   more: readonly BulkAction[] = [],
 ): readonly BulkAction[] => [...(routes.createupdate ? actions.flatMap(ofMany) : []), ...more]
 
-/** What is done, and the value that was chosen for it. */
+/** The act, and the value that was chosen for it. */
 export interface BulkChoice {
   readonly action: BulkAction
   readonly value: string

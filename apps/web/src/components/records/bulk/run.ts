@@ -8,7 +8,7 @@ import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import type { RecordScreen } from '../recordScreen.ts'
 import { type BulkChoice, writeOne } from './bulkActions.ts'
 
-/** What is to be done, and with which records: with these, or with all that a query finds. */
+/** An act and its records: these, or all that a query finds. */
 export interface BulkSource extends BulkChoice {
   readonly ids: readonly string[] | undefined
   readonly query: RecordQuery
@@ -96,7 +96,7 @@ const start = (bco: () => Bco, screen: RecordScreen): RecordRun => {
 /** The run of each person and list of this visit: it goes on while other screens are looked at. */
 const kept = new Map<string, RecordRun>()
 
-/** What is done with many records of a list; coming back to the list shows how far it is. */
+/** An act on many records of a list; coming back to the list shows its progress. */
 export const useRecordRun = (screen: RecordScreen): RecordRun => {
   const { bco } = useSystem()
   const { RelationContact } = useUserInfo()

@@ -1,4 +1,4 @@
-/** What stands around a record: its form, its conflicts, its lists. Screens that show records add it to their texts. */
+/** Words around a record: its form, its conflicts, its lists. Screens that show records add them to their texts. */
 export const recordTexts = {
   'record.yes': 'Yes',
   'record.no': 'No',

@@ -1,4 +1,4 @@
-/** What is done with a whole table: its file (both corrections of the amount are quoted, S5), its columns, and its saved views. */
+/** Acts on a whole table: its file (both corrections of the amount are quoted, S5), its columns, and its saved views. */
 export const texts = {
   'export.title': 'Export: {what}',
   'export.close': 'Close',

@@ -20,7 +20,7 @@ it('the explorer knows every class of the contract', () => {
   for (const name of CLASS_NAMES) expect(ENTITIES[name]).toBe(classEntry(name).entity)
 })
 
-it('a class shows its id and its plainest fields, and never what is sensitive', () => {
+it('a class shows its id and its plainest fields, and never sensitive ones', () => {
   const { columns } = classScreen('token', [
     field('Id'),
     field('Number'),

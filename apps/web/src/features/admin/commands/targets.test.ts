@@ -4,7 +4,7 @@ import { batchesOf, type CommandSource, linesIn, MOST_TARGETS } from './targets.
 const source: CommandSource = { by: 'Id', lines: ['A', 'B'], command: 'RESET', reason: 'A fault' }
 const target = (id: string) => ({ id, name: id })
 
-it('lines are read once each, without what is around them', () => {
+it('lines are read once each, without spaces and marks around them', () => {
   expect(linesIn(' CP1 \n\nCP2;CP1, CP3')).toEqual(['CP1', 'CP2', 'CP3'])
 })
 

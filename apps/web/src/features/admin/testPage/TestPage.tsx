@@ -16,7 +16,7 @@ import { CleanUp } from './CleanUp.tsx'
 import { ANSWERS, EXAMPLES, isHarmless, METHODS, problemsOf, type TestDraft } from './calls.ts'
 import { type TestAnswer, useTestCall } from './wiring.ts'
 
-/** Any call of the API: what is sent, and what is answered. */
+/** Any call of the API: its request and its answer. */
 export const TestPage = () => {
   const { t } = useI18n()
   const { call, answer } = useTestCall()

@@ -82,7 +82,7 @@ export interface TestProblems {
   readonly isSure: boolean
 }
 
-/** What is wrong with a call before it is made; one that can change something asks to be sure. */
+/** The fault of a call before it is made; one that can change something asks to be sure. */
 export const problemsOf = (draft: TestDraft): TestProblems => ({
   path: !/^\/v\d[\w./%-]*(\?[^\s{}]*)?$/.test(draft.path.trim()),
   body: draft.body.trim() !== '' && !isJson(draft.body),

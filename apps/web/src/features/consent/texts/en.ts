@@ -1,4 +1,4 @@
-/** The cookie notice and the foot of every screen: the quoted labels stand to the letter. */
+/** The cookie notice and the foot of every screen: quoted labels to the letter. */
 export const texts = {
   'consent.title': 'Your cookie choices',
   'consent.text': 'Necessary cookies keep the portal working. All others stay off unless you allow them.',

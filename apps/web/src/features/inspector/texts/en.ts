@@ -1,9 +1,9 @@
-/** The inspector of the charts (`?debug=1`) and what says which flags of the visit are on. */
+/** The inspector of the charts (`?debug=1`) and what says which debug options of the visit are on. */
 export const texts = {
   'inspector.title': 'Inspector',
   'inspector.open': 'Open inspector',
   'inspector.close': 'Close inspector',
-  'inspector.flags': 'On for this visit',
+  'inspector.options': 'On for this visit',
   'inspector.option.debug': 'debug',
   'inspector.option.showtranslations': 'showtranslations',
   'inspector.end': 'Turn off {option}',

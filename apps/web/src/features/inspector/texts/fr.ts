@@ -5,7 +5,7 @@ export const texts = translationOf<typeof en>()({
   'inspector.title': 'Inspecteur',
   'inspector.open': 'Ouvrir l’inspecteur',
   'inspector.close': 'Fermer l’inspecteur',
-  'inspector.flags': 'Activé pour cette visite',
+  'inspector.options': 'Activé pour cette visite',
   'inspector.option.debug': 'debug',
   'inspector.option.showtranslations': 'showtranslations',
   'inspector.end': 'Désactiver {option}',

@@ -5,7 +5,7 @@ export const texts = translationOf<typeof en>()({
   'inspector.title': 'Inspecteur',
   'inspector.open': 'Inspecteur openen',
   'inspector.close': 'Inspecteur sluiten',
-  'inspector.flags': 'Ingeschakeld voor dit bezoek',
+  'inspector.options': 'Ingeschakeld voor dit bezoek',
   'inspector.option.debug': 'debug',
   'inspector.option.showtranslations': 'showtranslations',
   'inspector.end': '{option} uitschakelen',

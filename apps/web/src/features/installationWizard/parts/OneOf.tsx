@@ -15,7 +15,7 @@ export interface OneOfProps<F extends Flag> extends StepProps {
     readonly help: string
     readonly price?: ReactNode
   }[]
-  /** The field that tells what is wrong with them together. */
+  /** The field that tells the mistake of them together. */
   field: F
 }
 

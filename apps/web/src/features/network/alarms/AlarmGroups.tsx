@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { readAlarmGroups } from '../wiring.ts'
 
-/** What is acknowledged at once: a group, or what of it is at one location. */
+/** Alarms acknowledged together: a group, or its part at one location. */
 interface Chosen {
   readonly code: string
   readonly raised: string

@@ -7,7 +7,7 @@ import { adviceFor, adviceForSilence } from '../advice.ts'
 
 const MINUTE_MS = 60_000
 
-/** What is wrong with a charge point, for how long, and what to do about it; nothing where all is well. */
+/** The trouble of a charge point, since when, and what to do about it; nothing where all is well. */
 export const TroubleNotice = ({ charger }: { charger: ReadCharger }) => {
   const { t, formats } = useI18n()
   const errorName = useErrorName()

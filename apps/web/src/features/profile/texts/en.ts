@@ -1,4 +1,4 @@
-/** Profile and change of password (S2, S5): quoted texts of the specification stand to the letter. */
+/** Profile and change of password (S2, S5): quoted texts of the specification to the letter. */
 export const texts = {
   'profile.title': 'My profile',
   'profile.context': 'Your details and preferences.',

@@ -15,7 +15,7 @@ export const texts = {
   'requests.draft.text': 'You haven’t sent this yet. It’s saved on this device.',
   'requests.draft.continue': 'Continue',
   'requests.draft.discard': 'Discard',
-  'requests.context': 'Your requests and where they stand.',
+  'requests.context': 'Your requests and their progress.',
   'requests.ask': 'Contact support',
   'requests.column.Summary': 'Subject',
   'requests.column.Status': 'Status',

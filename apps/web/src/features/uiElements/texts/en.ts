@@ -1,4 +1,4 @@
-/** The words of the showcase itself; what stands inside its examples is example data. */
+/** The words of the showcase itself; its examples hold example data. */
 export const texts = {
   'uiElements.context': 'Every component in every state, at this width and in these colours.',
   'uiElements.statuses': 'Statuses',

@@ -1,4 +1,4 @@
-/** What stands around the records of the operators’ area. */
+/** Words around the records of the operators’ area. */
 export const screens = {
   'network.findCard.context': 'Search by what is printed on the card, or by contract.',
   'network.findCard.by': 'Search by',

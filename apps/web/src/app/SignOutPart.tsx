@@ -4,7 +4,7 @@ import { NotLoaded } from '../components/NotLoaded.tsx'
 import { useSystem } from './context.ts'
 
 /** Over every screen: a sign-out that the person asked for, and its question where drafts would be deleted. */
-export const SignOutPlace = () => {
+export const SignOutPart = () => {
   const { leaving } = useSystem()
   const asked = useSyncExternalStore(leaving.subscribe, leaving.asked)
   if (asked === 0) return null

@@ -1,7 +1,7 @@
 import type { Role, UserInfo } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { routes } from './features.ts'
-import { placesFor } from './places.ts'
+import { screensFor } from './offered.ts'
 import type { ScreenRoute } from './route.ts'
 
 const somebody = (role: Role[]): UserInfo => ({
@@ -16,21 +16,23 @@ const alarms: ScreenRoute = {
   load,
   shownBy: [],
   roles: ['Operator'],
-  menu: { place: 'side', label: 'shell.chargers', icon: () => null },
+  menu: { in: 'side', label: 'shell.chargers', icon: () => null },
 }
 
-describe('the places of the home page', () => {
+describe('the screens of the home page', () => {
   it('are registered routes, each with a sentence of its own', () => {
-    const places = placesFor(routes, somebody(['User'])).flatMap((group) => group.places)
-    expect(places.map(({ path }) => path)).toEqual(expect.arrayContaining(['/dashboard', '/my/chargepoints']))
-    for (const { path, about } of places) {
+    const screens = screensFor(routes, somebody(['User'])).flatMap((group) => group.screens)
+    expect(screens.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/dashboard', '/my/chargepoints']),
+    )
+    for (const { path, about } of screens) {
       expect(routes.some((route) => route.path === path)).toBe(true)
       expect(about).toMatch(/^home\.about\./)
     }
   })
 
   it('are those that the person may see, and no heading is empty', () => {
-    const titles = (role: Role) => placesFor([alarms], somebody([role])).map(({ title }) => title)
+    const titles = (role: Role) => screensFor([alarms], somebody([role])).map(({ title }) => title)
     expect(titles('Operator')).toEqual(['home.network'])
     expect(titles('User')).toEqual([])
   })

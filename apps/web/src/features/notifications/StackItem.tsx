@@ -1,20 +1,20 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** The place of one notification in its stack. When it goes with the focus in it, `isFocusLost` says so. */
-export const Place = ({
+/** One notification in its stack. When it goes with the focus in it, `isFocusLost` says so. */
+export const StackItem = ({
   isFocusLost,
   children,
 }: {
   isFocusLost: RefObject<boolean>
   children: ReactNode
 }) => {
-  const place = useRef<HTMLLIElement>(null)
+  const item = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
-    const element = place.current
+    const element = item.current
     return () => {
       // The last moment at which the document still knows where the focus is.
       if (element?.contains(document.activeElement)) isFocusLost.current = true
     }
   }, [isFocusLost])
-  return <li ref={place}>{children}</li>
+  return <li ref={item}>{children}</li>
 }
