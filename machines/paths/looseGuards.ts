@@ -92,21 +92,41 @@ const tryHere = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObje
   return next.transitions.length === 0 ? next : undefined
 }
 
+/** A guard, or a part of one, that no step shows: without it every step that was looked at promises the same. */
+export interface Unshown {
+  readonly about: string
+  /** How many states were looked at before the search for it ended. */
+  readonly looked: number
+}
+
+/** Guards and parts of guards, by the names that {@link Unshown} gives them. */
+export const guardsOf = (model: Model): readonly string[] => placesOf(model).map(({ about }) => about)
+
 export interface Refusals {
   /** Short paths beside the given ones, each to a step that shows that a guard refuses. */
   readonly paths: readonly Path[]
-  /** Guards and parts of guards that no step shows: without them every step promises the same. */
-  readonly unseen: readonly string[]
+  readonly unseen: readonly Unshown[]
+}
+
+/** How far each search goes; default: as far as it pays. */
+export interface Patience {
+  readonly mostTries?: number
+  readonly mostInVain?: number
 }
 
 /**
  * Ways to notice every guard, and every part of `and([…])`, that is lost: that a transition was taken does not say that
  * its guard ever refuses it. Looks where the given paths show each one, and for the rest for the nearest step that does.
  */
-export const refusalsBeside = (model: Model, graph: Graph, paths: readonly Path[]): Refusals => {
+export const refusalsBeside = (
+  model: Model,
+  graph: Graph,
+  paths: readonly Path[],
+  { mostTries = MOST_TRIES, mostInVain = MOST_IN_VAIN }: Patience = {},
+): Refusals => {
   // A chart of its own: guards are taken out of it and put back.
   const tried = { ...model, machine: asBefore(model.machine) }
-  const open = new Map(placesOf(tried).map((place) => [place, MOST_TRIES]))
+  const open = new Map(placesOf(tried).map((place) => [place, mostTries]))
   const ways = new Map<string, Path>()
   const shown = new Set<Place>()
   const show = (place: Place) => {
@@ -135,10 +155,13 @@ export const refusalsBeside = (model: Model, graph: Graph, paths: readonly Path[
   const events = eventsOf(model)
   const places = [...open.keys()]
   let inVain = 0
+  let looked = 0
+  const givenUp = new Map<Place, number>()
   explore(tried, {
-    isEnough: () => open.size === 0 || inVain > MOST_IN_VAIN,
+    isEnough: () => open.size === 0 || inVain > mostInVain,
     onState: (snapshot, key) => {
       inVain += 1
+      looked += 1
       for (const event of events) {
         const asked = [...open].filter(([place]) => isAsked(place, snapshot, event))
         if (asked.length === 0) continue
@@ -146,8 +169,10 @@ export const refusalsBeside = (model: Model, graph: Graph, paths: readonly Path[
         if (now === undefined) continue
         for (const [place, left] of asked) {
           if (shown.has(place)) continue
-          if (left === 0) open.delete(place)
-          else open.set(place, left - 1)
+          if (left === 0) {
+            open.delete(place)
+            givenUp.set(place, looked)
+          } else open.set(place, left - 1)
           if (!isSeen(tried, place, () => step(tried, snapshot, event), now)) continue
           const way = shortestToKey(model, graph, key)
           const path = way && pathFrom(model, way.input, [...eventsIn(way), event])
@@ -166,6 +191,8 @@ export const refusalsBeside = (model: Model, graph: Graph, paths: readonly Path[
   })
   return {
     paths: [...ways.values()],
-    unseen: places.filter((place) => !shown.has(place)).map(({ about }) => about),
+    unseen: places
+      .filter((place) => !shown.has(place))
+      .map((place) => ({ about: place.about, looked: givenUp.get(place) ?? looked })),
   }
 }
