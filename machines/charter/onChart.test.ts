@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
-import { PROOFS, type Proof } from '../models.ts'
+import { PAGE_PROOFS, PROOFS, type Proof } from '../models.ts'
 import { phrasesIn } from '../paths/command/language.ts'
 import { defineModel, type Model, pathsAsMarkdown, quotedIn } from '../paths/index.ts'
 import { BARE } from '../paths/testing/bare.ts'
@@ -11,7 +11,10 @@ import { type PrintedStep, readPrinted } from './read.ts'
 const charterOf = ({ model, committed }: Proof): string =>
   pathsAsMarkdown(model.name, committed.paths, model.words)
 
-test.each(Object.entries<Proof>(PROOFS))(
+test.each([
+  ...Object.entries<Proof>(PROOFS),
+  ...Object.entries<Proof>(PAGE_PROOFS).map(([name, proof]) => [`${name}, at the portal,`, proof] as const),
+])(
   'A program that knows only the printed lines follows every path of %s on the chart',
   async (_, proof) => {
     const { paths } = readPrinted(charterOf(proof))
@@ -22,7 +25,7 @@ test.each(Object.entries<Proof>(PROOFS))(
   120_000,
 )
 
-const CHARTERS = Object.values<Proof>(PROOFS).map(charterOf)
+const CHARTERS = [...Object.values<Proof>(PROOFS), ...Object.values<Proof>(PAGE_PROOFS)].map(charterOf)
 const linesOf = (charter: string): readonly string[] =>
   readPrinted(charter).paths.flatMap(({ steps }) =>
     steps.flatMap(({ line, seen }) => [`do: ${line}`, `see: ${seen}`]),

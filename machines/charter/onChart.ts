@@ -178,7 +178,10 @@ const meantBy = async (
   // Some sentences prepare what comes, before they say what is done: then every future is asked.
   if (told.length === 0) {
     const futures = futuresOf(model)
-    const within = (sentence: string) => line.toLowerCase().includes(sentence.toLowerCase())
+    const within = (sentence: string) => {
+      const [one, other] = [line.toLowerCase(), sentence.toLowerCase()]
+      return one.includes(other) || other.includes(one)
+    }
     for (const event of possible.filter((one) => sentences(model, one, before, isFirst).some(within))) {
       const after = await factsAfter(living, event)
       if (sentences(model, event, before, isFirst, after, futures).includes(line)) told = [...told, event]

@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** Steps that are tried for one guard: one that never refuses anything is not looked for in every state. */
-const MOST_TRIES = 3_000
+const MOST_TRIES = 500
 /** States that are looked at without a new guard being shown: what is not seen by then is not looked for in the rest. */
 const MOST_IN_VAIN = 300
 
@@ -62,8 +62,16 @@ const placesOf = (model: Model): readonly Place[] =>
 const promised = (model: Model, { snapshot, starts, does }: Traced): string =>
   canonical({ expect: expectationOf(model, snapshot), starts, does })
 
+/** Of the step as it is: it is compared with several others. */
+const known = new WeakMap<Traced, string>()
+const promisedOnce = (model: Model, traced: Traced): string => {
+  const found = known.get(traced) ?? promised(model, traced)
+  known.set(traced, found)
+  return found
+}
+
 const isSeen = (model: Model, { loosen }: Place, again: () => Traced, traced: Traced): boolean => {
-  const before = promised(model, traced)
+  const before = promisedOnce(model, traced)
   const tighten = loosen()
   try {
     return promised(model, again()) !== before
@@ -82,6 +90,12 @@ const isAsked = (
   { type }: AnyEventObject,
 ): boolean =>
   eventType === '' || (before._nodes.includes(source) && (eventType === type || eventType.endsWith('*')))
+
+/** Whether a guard of an `always` may have been looked at in the step: only where its state was come to, or stayed in. */
+const isPassed = ({ source, eventType }: Place, { snapshot, microsteps }: Traced): boolean =>
+  eventType !== '' ||
+  snapshot._nodes.includes(source) ||
+  microsteps.some((micro) => micro.snapshot._nodes.includes(source))
 
 /** What the event does here, or that it does nothing though a person may well cause it. */
 const tryHere = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
@@ -145,7 +159,7 @@ export const refusalsBeside = (
       const again = () => step(tried, before, event)
       now = again()
       for (const [place] of open) {
-        if (isAsked(place, before, event) && isSeen(tried, place, again, now)) show(place)
+        if (isAsked(place, before, event) && isPassed(place, now) && isSeen(tried, place, again, now)) show(place)
       }
     }
   }
@@ -168,7 +182,7 @@ export const refusalsBeside = (
         const now = tryHere(tried, snapshot, event)
         if (now === undefined) continue
         for (const [place, left] of asked) {
-          if (shown.has(place)) continue
+          if (shown.has(place) || !isPassed(place, now)) continue
           if (left === 0) {
             open.delete(place)
             givenUp.set(place, looked)
