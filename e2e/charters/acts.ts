@@ -40,8 +40,10 @@ const press = async (hands: Hands, what: Locator) => {
   await what.last().click()
 }
 
-const wait = (hands: Hands, seconds: string | undefined) =>
-  hands.clock.run(Number(seconds) * 1_000 + SLACK_MS)
+const wait = async (hands: Hands, seconds: string | undefined) => {
+  await hands.quiet()
+  await hands.clock.run(Number(seconds) * 1_000 + SLACK_MS)
+}
 
 /** Where a thing is on the page, in a tester's words. */
 const placeOf = ({ page }: Hands, place: string | undefined): Locator => {
@@ -229,10 +231,12 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     await patiently(clock, () => expect(first).toBeVisible(SOON))
     known.charger = (await first.getAttribute('href')) ?? ''
   },
-  openCharger: async ({ page, known }) => {
+  openCharger: async ({ page, known, quiet }) => {
     const link = page.getByRole('main').locator(`a[href="${known.charger}"]`).first()
+    // A list that has not come shows nothing yet.
+    await quiet()
     if (await link.isVisible()) await link.click()
-    else await page.goto(known.charger)
+    else await page.goBack()
   },
   back: async ({ page }) => void (await page.goBack()),
   backAfterOther: async ({ page }) => {

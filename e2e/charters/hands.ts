@@ -32,6 +32,11 @@ export interface Hands {
   /** How many wait, of all that is held. */
   readonly waiting: () => Promise<number>
   readonly letGo: () => Promise<void>
+  /**
+   * Waits until all that is not held has been answered. A tester's minute is longer than any answer takes; time that is
+   * moved would be over before it.
+   */
+  readonly quiet: () => Promise<void>
   /** The last sign-in that this device had, as a tester copied it from the browser's tools. */
   readonly known: { user: DeviceUser | undefined; charger: string }
   /** Lines of the browser's console since the last step. */
@@ -54,9 +59,13 @@ const PAUSE_MS = 50
 const MOST_PAUSES = 60
 /** A page that is never quiet is held all the same. */
 const QUIET_MS = 3_000
+/** How many pauses long nothing may be on its way before the page counts as quiet, and how many are waited at most. */
+const QUIET_PAUSES = 2
+const MOST_QUIET_PAUSES = 60
 
 const pause = async (page: Page): Promise<void> => {
-  await page.evaluate(() => undefined)
+  // A page that is being left answers nothing.
+  await page.evaluate(() => undefined).catch(() => undefined)
   await setTimeout(PAUSE_MS)
 }
 
@@ -153,16 +162,26 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
   const calls = { count: 0 }
   const over: Over = { count: 0 }
   const sent: { last: Request | undefined } = { last: undefined }
+  const flying = new Set<Request>()
   page.on('console', (message) => heard.push(message.text()))
   page.on('domcontentloaded', () => {
     loads.count += 1
   })
   const countOver = (request: Request) => {
+    flying.delete(request)
     if (/^(fetch|xhr)$/.test(request.resourceType())) over.count += 1
   }
+  // A response that is not read to its end is never finished.
+  page.on('response', (response) => flying.delete(response.request()))
   page.on('requestfinished', countOver)
   page.on('requestfailed', countOver)
+  page.on('framenavigated', (frame) => {
+    // What the document before asked for has no one left to hear the answer.
+    for (const request of flying)
+      if (!request.isNavigationRequest() && request.frame() === frame) flying.delete(request)
+  })
   page.on('request', (request) => {
+    flying.add(request)
     if (!new URL(request.url()).pathname.startsWith('/api/')) return
     calls.count += 1
     if (request.method() !== 'GET') sent.last = request
@@ -172,11 +191,22 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
     if (one === undefined) throw new Error(`The charter never said to hold ${subject}.`)
     return one
   }
+  const waiting = async () => {
+    const counts = await Promise.all([...all.values()].map((one) => one.waiting()))
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
+  const quiet = async () => {
+    for (let calm = 0, left = MOST_QUIET_PAUSES; calm < QUIET_PAUSES && left > 0; left -= 1) {
+      await pause(page)
+      calm = flying.size > (await waiting()) ? 0 : calm + 1
+    }
+  }
   return {
     page,
     mock,
     clock,
     origin,
+    quiet,
     operation: (subject) => subjects[subject] as Operation,
     hold: async (subject) => {
       const what = subjects[subject] ?? ''
@@ -198,10 +228,7 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
     },
     held,
     waitingOf: async (subject) => (await all.get(subject)?.waiting()) ?? 0,
-    waiting: async () => {
-      const counts = await Promise.all([...all.values()].map((one) => one.waiting()))
-      return counts.reduce((sum, count) => sum + count, 0)
-    },
+    waiting,
     letGo: async () => {
       for (const one of all.values()) await one.remove().catch(() => undefined)
     },

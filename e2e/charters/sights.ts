@@ -81,6 +81,13 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     ).toBeVisible(SOON),
   waits: (hands, { subject = '' }) =>
     expect.poll(() => hands.waitingOf(subject), { ...SOON, message: `${subject} waits` }).toBeGreaterThan(0),
+  eitherWaits: (hands, { subject = '', other = '' }) =>
+    expect
+      .poll(async () => (await hands.waitingOf(subject)) + (await hands.waitingOf(other)), {
+        ...SOON,
+        message: `${subject} or ${other} waits`,
+      })
+      .toBeGreaterThan(0),
   waitsNot: (hands, { subject = '' }) =>
     expect.poll(() => hands.waitingOf(subject), { ...SOON, message: `${subject} does not wait` }).toBe(0),
   nothingWaits: (hands) => expect.poll(() => hands.waiting(), { ...SOON, message: 'nothing waits' }).toBe(0),

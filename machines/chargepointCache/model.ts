@@ -3,6 +3,8 @@ import { wordsFor } from '../paths/wordsFor.ts'
 import { createChargepointCache, selectEntryFace, selectIsEntryBusy } from './machine.ts'
 import { chargepointCacheWords } from './words.ts'
 
+const NO_STEP = 'Where it refuses, the delay ends and nothing happens: that is no step of a path'
+
 /** The entry of one charger; its data is a name, which is all that the chart needs. */
 export const chargepointCacheModel = defineModel(createChargepointCache<string>(), {
   inputs: [{ key: 'CP-1' }],
@@ -49,6 +51,16 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
       const cleared = after({ type: 'CLEAR' })?.context ?? fresh.context
       return cleared.data === fresh.context.data && cleared.error === fresh.context.error
     },
+  },
+  accepted: {
+    'outdated: xstate.after.RETRY_DELAY.chargepointCache.outdated [isWatched] → refreshing: the guard':
+      NO_STEP,
+    'failed: xstate.after.RETRY_DELAY.chargepointCache.failed [and(isWatched, mayPass)] → loading: the guard':
+      NO_STEP,
+    'failed: xstate.after.RETRY_DELAY.chargepointCache.failed [and(isWatched, mayPass)] → loading: isWatched':
+      NO_STEP,
+    'failed: xstate.after.RETRY_DELAY.chargepointCache.failed [and(isWatched, mayPass)] → loading: mayPass':
+      NO_STEP,
   },
   words: wordsFor(createChargepointCache<string>(), chargepointCacheWords),
   limit: 2_000,

@@ -59,7 +59,7 @@ export const chargepointCacheWords: WordsFor<ChargepointCacheMachine<string>> = 
     OBSERVE: (_, before) =>
       isList(before)
         ? 'Press “Administration” in the main menu; press “Chargers” in the side menu'
-        : 'Open the noted charger by its link, or its address where the list does not show it',
+        : 'Open the noted charger by its link, or go back to it in the browser where the list does not show it',
     UNOBSERVE: (_, before) =>
       isList(before) ? 'Choose “UI elements” in the account menu' : 'Press “Chargers” in the side menu',
     SHOW: 'Come back to the tab',

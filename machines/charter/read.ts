@@ -21,6 +21,19 @@ export interface Charter {
   readonly paths: readonly CharterPath[]
 }
 
+/** A step as it is printed, and no more: what is to be done, and what must be seen. */
+export interface PrintedStep {
+  readonly line: string
+  readonly seen: string
+}
+
+/** A charter line by line: which sentences it is made of is not asked. */
+export interface PrintedCharter {
+  readonly title: string
+  readonly subjects: Readonly<Record<string, string>>
+  readonly paths: readonly { readonly id: string; readonly steps: readonly PrintedStep[] }[]
+}
+
 const TITLE = /^# Charter: (.+)$/
 const SUBJECT = /^- (.+): `([^`]+)`$/
 const PATH = /^## \d+\. Path (\w+)$/
@@ -31,15 +44,16 @@ const SEEN = /^ +- must be seen: (.+)$/
 const checkSubjects = (steps: readonly CharterStep[], subjects: Charter['subjects']): void => {
   for (const { line, acts, sights } of steps)
     for (const { given } of [...acts, ...sights])
-      if (given['subject'] !== undefined && !(given['subject'] in subjects))
-        throw new NotUnderstood(`‘${line}’: the preparation does not say what ‘${given['subject']}’ is.`)
+      for (const subject of [given['subject'], given['other']])
+        if (subject !== undefined && !(subject in subjects))
+          throw new NotUnderstood(`‘${line}’: the preparation does not say what ‘${subject}’ is.`)
 }
 
-/** Reads a printed charter. Throws {@link NotUnderstood} at a line that cannot be followed to the letter. */
-export const readCharter = (text: string): Charter => {
+/** Takes a printed charter apart. */
+export const readPrinted = (text: string): PrintedCharter => {
   let title = ''
   const subjects: Record<string, string> = {}
-  const paths: { id: string; steps: CharterStep[] }[] = []
+  const paths: { id: string; steps: PrintedStep[] }[] = []
   for (const line of text.split('\n')) {
     title = TITLE.exec(line)?.[1] ?? title
     const [, subject, operation] = SUBJECT.exec(line) ?? []
@@ -48,11 +62,25 @@ export const readCharter = (text: string): Charter => {
     if (id !== undefined) paths.push({ id, steps: [] })
     const steps = paths.at(-1)?.steps
     const [, todo] = STEP.exec(line) ?? []
-    if (todo !== undefined) steps?.push({ line: todo, acts: actsOf(todo), sights: [] })
+    if (todo !== undefined) steps?.push({ line: todo, seen: '' })
     const [, seen] = SEEN.exec(line) ?? []
     const last = steps?.pop()
-    if (last) steps?.push(seen === undefined ? last : { ...last, sights: sightsOf(seen) })
+    if (last) steps?.push(seen === undefined ? last : { ...last, seen })
   }
-  for (const { steps } of paths) checkSubjects(steps, subjects)
   return { title, subjects, paths }
+}
+
+/** Reads a printed charter. Throws {@link NotUnderstood} at a line that cannot be followed to the letter. */
+export const readCharter = (text: string): Charter => {
+  const { title, subjects, paths } = readPrinted(text)
+  const read = paths.map(({ id, steps }) => ({
+    id,
+    steps: steps.map(({ line, seen }) => ({
+      line,
+      acts: actsOf(line),
+      sights: seen === '' ? [] : sightsOf(seen),
+    })),
+  }))
+  for (const { steps } of read) checkSubjects(steps, subjects)
+  return { title, subjects, paths: read }
 }

@@ -79,6 +79,9 @@ export const commandPaletteModel = defineModel(commandPaletteMachine, {
       )
     },
   },
+  accepted: {
+    'open: MOVE [hasRows]: the guard': 'Without rows there is none to move to, guard or not',
+  },
   words: wordsFor(commandPaletteMachine, commandPaletteWords),
   limit: 4_000,
 })

@@ -17,10 +17,13 @@ const shown =
 /** The feature flags as a manual tester sees them: by maintenance, which comes and goes. */
 export const flagsWords: WordsFor<FlagsMachine> = {
   holds: { [REQUEST]: 'outside.flags' },
-  starts: ({ isVisible }) =>
-    isVisible
-      ? `Sign in as driver and open /my/chargepoints; hold ${REQUEST}; reload the page`
-      : `Sign in as driver and open /my/chargepoints; hold ${REQUEST}; reload the page; turn to another tab`,
+  starts: ({ isVisible, targetingKey }) =>
+    also(
+      targetingKey === undefined
+        ? `Hold ${REQUEST}; open /signed-out`
+        : `Sign in as driver and open /my/chargepoints; hold ${REQUEST}; reload the page`,
+      !isVisible && 'turn to another tab',
+    ),
   events: {
     IDENTIFY: ({ targetingKey }) =>
       targetingKey === undefined ? 'Sign out' : `Sign in as ${targetingKey} in another tab`,

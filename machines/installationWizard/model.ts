@@ -95,6 +95,8 @@ const isAsBefore = (
   canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
     canonical([context.step, context.stack, context.answers] as never)
 
+const ON_WAY_ONLY = 'The model edits steps on the way only; the tests of the chart edit one that is not'
+
 /** Installations from their start, at the choice of who may charge, and one that was sent without an answer. */
 export const installationWizardModel = defineModel(installationWizardMachine, {
   inputs: [
@@ -189,6 +191,17 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
         again === undefined || canonical(again.context.submission) === canonical(snapshot.context.submission)
       )
     },
+  },
+  accepted: {
+    'asking.finding: always [isAt] → asking.StepReview: the guard':
+      'It is the last of the steps: the others have taken every other case',
+    'asking.StepChargerType: NEXT [leadsTo] → asking.StepSerialNumber: the guard':
+      'It is the last of the steps that can follow: the others have taken every other case',
+    'asking.StepReview: EDIT [isOnWay] → asking.finding: the guard': ON_WAY_ONLY,
+    'asking.StepReview: SUBMIT [isSubmittableUnknown] → submissionUnknown: the guard':
+      'The model submits complete answers only; the tests of the chart submit some with an answer missing',
+    'failed: EDIT [isOnWay] → asking: the guard': ON_WAY_ONLY,
+    'timedOut: EDIT [isOnWay] → asking: the guard': ON_WAY_ONLY,
   },
   words: wordsFor(installationWizardMachine, installationWizardWords),
   limit: 20_000,

@@ -119,6 +119,8 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
   words: wordsFor(intakeFormMachine, intakeFormWords),
   limit: 5_000,
   accepted: {
+    'editing.submission.typing: SUBMIT [isRight] → editing.submission.awaitingChecks: the guard':
+      'Without it the form comes back from there at once, and tells the same',
     'editing.vat: CHANGE [and(changesVat, willVatBeAskable)] → editing.vat.pausing | editing.vat: CHANGE [changesVat] → editing.vat.idle':
       'Being askable is the narrower case, and comes first',
     'editing.iban: CHANGE [and(changesIban, wasIbanLeft, willIbanBeAskable)] → editing.iban.pausing | editing.iban: CHANGE [changesIban] → editing.iban.idle':

@@ -33,7 +33,11 @@ const rests = (expected: Facts) => also(seen(expected), 'nothing waits')
 /** The locations as a manual tester looks at them. */
 export const locationsWords: WordsFor<LocationsMachine> = {
   holds: { [POINTS]: 'getLocationPoints', [PAGES]: 'filteredChargeLocation' },
-  starts: `Sign in as fleet and open /ui-elements; hold ${POINTS}; hold ${PAGES}; open /locations`,
+  starts: ({ isVisible }) =>
+    also(
+      `Sign in as fleet and open /ui-elements; hold ${POINTS}; hold ${PAGES}; open /locations`,
+      !isVisible && 'turn to another tab',
+    ),
   events: {
     SHOW: 'Come back to the tab',
     HIDE: 'Turn to another tab',

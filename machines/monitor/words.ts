@@ -31,7 +31,8 @@ const seen = (expected: Facts): string =>
 export const monitorWords: WordsFor<MonitorMachine> = {
   holds: {},
   onlyOnChart: 'monitor.spec.ts plays its faces in the browser.',
-  starts: 'Sign in as operator and open “Chargepoint monitor”',
+  starts: ({ isVisible }) =>
+    also('Sign in as operator and open “Chargepoint monitor”', !isVisible && 'turn to another tab'),
   events: {
     SHOW: 'Come back to the tab',
     HIDE: 'Turn to another tab',

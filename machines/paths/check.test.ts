@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { assign, fromPromise, setup } from 'xstate'
-import { MODELS, PAGE_MODELS } from '../modelList.ts'
-import { CHECKS_OF_PART, check, defineModel, type Finding, findingInWords, type Model } from './index.ts'
+import { PAGE_MODELS } from '../modelList.ts'
+import { PROOFS, type Proof } from '../models.ts'
+import {
+  CHECKS_OF_PART,
+  check,
+  cover,
+  defineModel,
+  type Finding,
+  findingInWords,
+  type Model,
+} from './index.ts'
 import { BARE } from './testing/bare.ts'
 import { doorModel } from './testing/door.ts'
 import { wizardModel } from './testing/wizard.ts'
@@ -9,10 +18,10 @@ import { wizardModel } from './testing/wizard.ts'
 const door = doorModel as unknown as Model
 const told = (findings: readonly Finding[]) => findings.map(({ check: kind, about }) => `${kind}: ${about}`)
 
-test.each(Object.entries<Model>(MODELS))(
+test.each(Object.entries<Proof>(PROOFS))(
   'Nothing can be said against the chart %s',
-  async (name, model) => {
-    const findings = await check(model, { tries: 300 })
+  async (name, { model, committed }) => {
+    const findings = await check(model, { tries: 300, paths: committed.paths })
     expect(findings.map((finding) => findingInWords(name, finding))).toEqual([])
   },
   180_000,
@@ -184,6 +193,77 @@ describe('The checks find', () => {
       'untrue reason: cellar',
       'untrue reason: attic',
     ])
+  })
+
+  describe('a guard that no path shows to refuse', () => {
+    const LAST = 900
+    /** Counts up to a number that comes late; only there the lamp may not be lit. */
+    const lamp = setup({
+      types: { context: {} as { count: number }, events: {} as { type: 'COUNT' } | { type: 'LIGHT' } },
+      guards: {
+        isBelow: ({ context }) => context.count < LAST,
+        isEarly: ({ context }) => context.count < LAST - 1,
+        isAny: ({ context }) => context.count >= 0,
+      },
+      actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
+    }).createMachine({
+      id: 'lamp',
+      context: { count: 0 },
+      initial: 'dark',
+      states: {
+        dark: {
+          on: {
+            COUNT: { guard: 'isBelow', actions: 'count' },
+            LIGHT: { guard: { type: 'isEarly' }, target: 'lit' },
+          },
+        },
+        lit: { on: { LIGHT: { guard: 'isAny', target: 'dark' } } },
+      },
+    })
+    const model = defineModel(lamp, {
+      ...BARE,
+      inputs: [undefined],
+      events: [{ type: 'COUNT' }, { type: 'LIGHT' }],
+      key: ({ context }) => ({ ...context }),
+      limit: 2_000,
+    }) as unknown as Model
+    const only = ['unshown guard'] as const
+    const given = cover(model, { goal: 'transitions' }).paths
+
+    test('because the search ended before it came to where it does', async () => {
+      const findings = await check(model, { only, paths: given })
+      expect(told(findings)).toEqual([
+        'unshown guard: dark: COUNT [isBelow]: the guard',
+        'unshown guard: dark: LIGHT [isEarly] → lit: the guard',
+        'unshown guard: lit: LIGHT [isAny] → dark: the guard',
+      ])
+      for (const { text } of findings)
+        expect(text).toMatch(
+          /the search ended after 30\d of 1800 states: what comes later was not looked at$/,
+        )
+    })
+
+    test('because it refuses nowhere; a search that goes on finds where the others do', async () => {
+      const patience = { mostInVain: 5_000 }
+      const findings = await check(model, { only, paths: given, patience })
+      expect(findings.at(-1)).toEqual({
+        check: 'unshown guard',
+        about: 'lit: LIGHT [isAny] → dark: the guard',
+        text: 'no path shows that it refuses: in none of 1800 states it makes a difference to what a step promises',
+      })
+      expect(findings[0]?.text).toContain('the paths have none that shows that a guard refuses')
+    })
+
+    test('and an accepted one is not told, nor called untrue where guards are not asked', async () => {
+      const accepted = Object.fromEntries(
+        ['dark: COUNT [isBelow]', 'dark: LIGHT [isEarly] → lit', 'lit: LIGHT [isAny] → dark'].map((name) => [
+          `${name}: the guard`,
+          'It comes late',
+        ]),
+      )
+      expect(await check({ ...model, accepted }, { only, paths: given })).toEqual([])
+      expect(await check({ ...model, accepted }, { only: ['untrue reason'] })).toEqual([])
+    })
   })
 
   test('a law that does not hold, with the way there', async () => {

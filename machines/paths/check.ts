@@ -1,9 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { explore, type Graph } from './explore.ts'
+import type { Path } from './format.ts'
 import { goalNamesOf } from './history.ts'
 import { interruptsAt } from './interrupts.ts'
 import { canonical } from './json.ts'
 import { brokenLaws } from './laws.ts'
+import { guardsOf, type Patience, refusalsBeside } from './looseGuards.ts'
 import { lossesBeside } from './losses.ts'
 import { heard, type Model } from './model.ts'
 import { overlapsAt, overlapsOfAlways } from './overlaps.ts'
@@ -26,6 +28,7 @@ export type Check =
   | 'idle interrupt'
   | 'nothing said'
   | 'idle action'
+  | 'unshown guard'
 
 /** Something about a chart or its model that is wrong, or that its author should know and may accept. */
 export interface Finding {
@@ -241,7 +244,43 @@ const idle = (model: Model, { graph }: Seen): Finding[] =>
     text: 'whether it is done or not, every step promises the same: it can go, or the model tells too little',
   }))
 
+/**
+ * Guards that neither the paths nor a search beside them show to refuse anything: the chart could do without them, the
+ * model tells too little, or the search ended too early. None of it stays unsaid.
+ */
+const unshown = (
+  model: Model,
+  { graph }: Seen,
+  paths: readonly Path[],
+  patience: Patience | undefined,
+): Finding[] => {
+  const { paths: missing, unseen } = refusalsBeside(model, graph, paths, patience)
+  const all = graph.states.size
+  return [
+    ...missing.map(
+      (path): Finding => ({
+        check: 'unshown guard',
+        about: `path ${path.id}`,
+        text: `the paths have none that shows that a guard refuses, such as\n${pathInWords(path, undefined, model.words)}`,
+      }),
+    ),
+    ...unseen.map(
+      ({ about, looked }): Finding => ({
+        check: 'unshown guard',
+        about,
+        text:
+          looked < all
+            ? `no path shows that it refuses, and the search ended after ${looked} of ${all} states: what comes later was not looked at`
+            : `no path shows that it refuses: in none of ${all} states it makes a difference to what a step promises`,
+      }),
+    ),
+  ]
+}
+
 export interface CheckOptions extends Partial<SoundnessOptions> {
+  /** The chart's paths: each guard is asked whether one of them shows it. Without them guards are not asked. */
+  readonly paths?: readonly Path[]
+  readonly patience?: Patience
   /** Only these, default all. */
   readonly only?: readonly Check[]
   readonly onProgress?: (states: number) => void
@@ -262,7 +301,7 @@ export const CHECKS_OF_PART: readonly Check[] = [
 /** Everything that can be said against a chart and its model, but for what the model accepts with a reason. */
 export const check = async (
   model: Model,
-  { seed = SEED, tries = TRIES, only, onProgress }: CheckOptions = {},
+  { seed = SEED, tries = TRIES, only, onProgress, paths, patience }: CheckOptions = {},
 ): Promise<readonly Finding[]> => {
   const seen = look(model, onProgress)
   const unsound = await findUnsoundKey(model, seen.graph, { seed, tries })
@@ -275,10 +314,12 @@ export const check = async (
     ...behaviour(model, seen),
     ...unproven(model, seen),
     ...(only === undefined || only.includes('idle action') ? idle(model, seen) : []),
+    ...(paths === undefined ? [] : unshown(model, seen, paths, patience)),
   ]
   const accepted = Object.keys(model.accepted)
+  const unasked = new Set(paths === undefined ? guardsOf(model) : [])
   const untrue = accepted
-    .filter((name) => !findings.some(({ about }) => about === name))
+    .filter((name) => !unasked.has(name) && !findings.some(({ about }) => about === name))
     .map(
       (about): Finding => ({
         check: 'untrue reason',

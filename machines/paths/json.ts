@@ -2,13 +2,15 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** A record of values that survive JSON; `undefined` becomes null. */
 export type Facts = Readonly<Record<string, Json>>
 
-/** Names in quotes: there are few, and each is written often. */
+/** Names and short texts in quotes: there are few, and each is written often. */
 const quoted = new Map<string, string>()
-const quote = (name: string): string => {
-  const known = quoted.get(name)
+const MOST_QUOTED = 20_000
+const LONGEST_QUOTED = 40
+const quote = (text: string): string => {
+  const known = quoted.get(text)
   if (known !== undefined) return known
-  const made = JSON.stringify(name)
-  quoted.set(name, made)
+  const made = JSON.stringify(text)
+  if (quoted.size < MOST_QUOTED) quoted.set(text, made)
   return made
 }
 
@@ -22,7 +24,8 @@ const writeRecord = (value: object): string => {
 }
 
 const write = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'string')
+    return value.length > LONGEST_QUOTED ? JSON.stringify(value) : quote(value)
   if (value === null) return 'null'
   if (typeof value === 'boolean') return value ? 'true' : 'false'
   // No JSON, but two values that differ never give the same text.

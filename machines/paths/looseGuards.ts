@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** Steps that are tried for one guard: one that never refuses anything is not looked for in every state. */
-const MOST_TRIES = 3_000
+const MOST_TRIES = 500
 /** States that are looked at without a new guard being shown: guards unseen by then are not looked for in the rest. */
 const MOST_IN_VAIN = 300
 
@@ -62,8 +62,16 @@ const placesOf = (model: Model): readonly Place[] =>
 const promised = (model: Model, { snapshot, starts, does }: Traced): string =>
   canonical({ expect: expectationOf(model, snapshot), starts, does })
 
+/** Of the step as it is: it is compared with several others. */
+const known = new WeakMap<Traced, string>()
+const promisedOnce = (model: Model, traced: Traced): string => {
+  const found = known.get(traced) ?? promised(model, traced)
+  known.set(traced, found)
+  return found
+}
+
 const isSeen = (model: Model, { loosen }: Place, again: () => Traced, traced: Traced): boolean => {
-  const before = promised(model, traced)
+  const before = promisedOnce(model, traced)
   const tighten = loosen()
   try {
     return promised(model, again()) !== before
@@ -83,6 +91,12 @@ const isAsked = (
 ): boolean =>
   eventType === '' || (before._nodes.includes(source) && (eventType === type || eventType.endsWith('*')))
 
+/** Whether a guard of an `always` may have been looked at in the step: only where its state was come to, or stayed in. */
+const isPassed = ({ source, eventType }: Place, { snapshot, microsteps }: Traced): boolean =>
+  eventType !== '' ||
+  snapshot._nodes.includes(source) ||
+  microsteps.some((micro) => micro.snapshot._nodes.includes(source))
+
 /** What the event does here, or that it does nothing though a person may well cause it. */
 const tryHere = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
   const taken = tryStep(model, snapshot, event)
@@ -92,21 +106,41 @@ const tryHere = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObje
   return next.transitions.length === 0 ? next : undefined
 }
 
+/** A guard, or a part of one, that no step shows: without it every step that was looked at promises the same. */
+export interface Unshown {
+  readonly about: string
+  /** How many states were looked at before the search for it ended. */
+  readonly looked: number
+}
+
+/** Guards and parts of guards, by the names that {@link Unshown} gives them. */
+export const guardsOf = (model: Model): readonly string[] => placesOf(model).map(({ about }) => about)
+
 export interface Refusals {
   /** Short paths beside the given ones, each to a step that shows that a guard refuses. */
   readonly paths: readonly Path[]
-  /** Guards and parts of guards that no step shows: without them every step promises the same. */
-  readonly unseen: readonly string[]
+  readonly unseen: readonly Unshown[]
+}
+
+/** How far each search goes; default: as far as it pays. */
+export interface Patience {
+  readonly mostTries?: number
+  readonly mostInVain?: number
 }
 
 /**
  * Ways to notice every guard, and every part of `and([…])`, that is lost: that a transition was taken does not say that
  * its guard ever refuses it. Looks where the given paths show each one, and for the rest for the nearest step that does.
  */
-export const refusalsBeside = (model: Model, graph: Graph, paths: readonly Path[]): Refusals => {
+export const refusalsBeside = (
+  model: Model,
+  graph: Graph,
+  paths: readonly Path[],
+  { mostTries = MOST_TRIES, mostInVain = MOST_IN_VAIN }: Patience = {},
+): Refusals => {
   // A chart of its own: guards are taken out of it and put back.
   const tried = { ...model, machine: asBefore(model.machine) }
-  const open = new Map(placesOf(tried).map((place) => [place, MOST_TRIES]))
+  const open = new Map(placesOf(tried).map((place) => [place, mostTries]))
   const ways = new Map<string, Path>()
   const shown = new Set<Place>()
   const show = (place: Place) => {
@@ -125,7 +159,7 @@ export const refusalsBeside = (model: Model, graph: Graph, paths: readonly Path[
       const again = () => step(tried, before, event)
       now = again()
       for (const [place] of open) {
-        if (isAsked(place, before, event) && isSeen(tried, place, again, now)) show(place)
+        if (isAsked(place, before, event) && isPassed(place, now) && isSeen(tried, place, again, now)) show(place)
       }
     }
   }
@@ -135,19 +169,24 @@ export const refusalsBeside = (model: Model, graph: Graph, paths: readonly Path[
   const events = eventsOf(model)
   const places = [...open.keys()]
   let inVain = 0
+  let looked = 0
+  const givenUp = new Map<Place, number>()
   explore(tried, {
-    isEnough: () => open.size === 0 || inVain > MOST_IN_VAIN,
+    isEnough: () => open.size === 0 || inVain > mostInVain,
     onState: (snapshot, key) => {
       inVain += 1
+      looked += 1
       for (const event of events) {
         const asked = [...open].filter(([place]) => isAsked(place, snapshot, event))
         if (asked.length === 0) continue
         const now = tryHere(tried, snapshot, event)
         if (now === undefined) continue
         for (const [place, left] of asked) {
-          if (shown.has(place)) continue
-          if (left === 0) open.delete(place)
-          else open.set(place, left - 1)
+          if (shown.has(place) || !isPassed(place, now)) continue
+          if (left === 0) {
+            open.delete(place)
+            givenUp.set(place, looked)
+          } else open.set(place, left - 1)
           if (!isSeen(tried, place, () => step(tried, snapshot, event), now)) continue
           const way = shortestToKey(model, graph, key)
           const path = way && pathFrom(model, way.input, [...eventsIn(way), event])
@@ -166,6 +205,8 @@ export const refusalsBeside = (model: Model, graph: Graph, paths: readonly Path[
   })
   return {
     paths: [...ways.values()],
-    unseen: places.filter((place) => !shown.has(place)).map(({ about }) => about),
+    unseen: places
+      .filter((place) => !shown.has(place))
+      .map((place) => ({ about: place.about, looked: givenUp.get(place) ?? looked })),
   }
 }

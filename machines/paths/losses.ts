@@ -109,11 +109,20 @@ const placesOf = (machine: AnyStateMachine): readonly Place[] => {
 const promised = (model: Model, { snapshot, starts, does }: Traced): string =>
   canonical({ expect: expectationOf(model, snapshot), starts, does })
 
+/** Of the step as it is: it is compared with several others. */
+const known = new WeakMap<Traced, string>()
+const promisedOnce = (model: Model, traced: Traced): string => {
+  const found = known.get(traced) ?? promised(model, traced)
+  known.set(traced, found)
+  return found
+}
+
 /** Whether the step promises something else when the action is not done. */
 const isSeen = (model: Model, { lose }: Place, again: () => Traced, traced: Traced): boolean => {
+  const before = promisedOnce(model, traced)
   const putBack = lose()
   try {
-    return promised(model, again()) !== promised(model, traced)
+    return promised(model, again()) !== before
   } catch {
     // Without it the chart breaks, or goes round for ever.
     return true

@@ -27,7 +27,8 @@ export const portalWords: WordsFor<PortalMachine> = {
   holds: {},
   onlyOnChart:
     'What the gate does is told to it by three charts that run inside it, and a tester follows those: `signIn`, `onboarding` and `flags` have charters of their own (--page), in which the gate opens, closes and is covered. The faces of its configuration are followed by e2e/journeys/start.spec.ts.',
-  starts: 'Open the dashboard',
+  starts: ({ storedSub }) =>
+    storedSub === undefined ? 'Open the dashboard' : `Open the dashboard as ${storedSub}, signed in before`,
   events: {
     RETRY: 'Press “Try again”',
     SIGN_OUT: 'Press “Sign out”',

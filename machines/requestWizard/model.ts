@@ -114,6 +114,8 @@ const isAsBefore = (now: RequestWizardSnapshot | undefined, { context }: Request
   canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
     canonical([context.step, context.stack, context.answers] as never)
 
+const ON_WAY_ONLY = 'The model edits steps on the way only; the tests of the chart edit one that is not'
+
 /** Requests of each kind from their start, and drafts that are there: at the review, and sent without an answer. */
 export const requestWizardModel = defineModel(requestWizardMachine, {
   inputs: [{ stored: null }, { stored: draft(EDITED) }, { stored: draft(SENT, 'before') }],
@@ -225,6 +227,17 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
       const lost = after(failed('request', LOST))
       return lost === undefined || requestWizard.face(lost) === 'unknown'
     },
+  },
+  accepted: {
+    'asking.finding: always [isAt] → asking.reviewOrder: the guard':
+      'It is the last of the steps: the others have taken every other case',
+    'asking.invoiceAddress: NEXT [leadsTo] → asking.deliveryAddress: the guard':
+      'It is the last of the steps that can follow: the others have taken every other case',
+    'asking.reviewOrder: EDIT [isOnWay] → asking.finding: the guard': ON_WAY_ONLY,
+    'asking.reviewOrder: SUBMIT [isSubmittableUnknown] → submissionUnknown: the guard':
+      'The model submits complete answers only; the tests of the chart submit some with an answer missing',
+    'failed: EDIT [isOnWay] → asking: the guard': ON_WAY_ONLY,
+    'timedOut: EDIT [isOnWay] → asking: the guard': ON_WAY_ONLY,
   },
   words: wordsFor(requestWizardMachine, requestWizardWords),
   limit: 20_000,

@@ -31,7 +31,8 @@ const signedIn =
       asked,
     )
 const AT_REST = `${TOKEN} does not wait; ${HIDDEN} does not wait`
-const RENEWING = `${TOKEN} waits`
+/** A document asks for the addresses once, before its first token. */
+const RENEWING = `${TOKEN} or ${ADDRESSES} waits`
 
 /** What the portal is to find on the device when it looks for a sign-in. */
 const arranged = (kind: 'valid' | 'expired' | 'none'): string =>
@@ -83,6 +84,16 @@ const HELD = `hold ${TOKEN}; hold ${HIDDEN}; hold ${PAGE}`
 const abandoning = (step: string, state: unknown): string =>
   also(step, String(state).includes('renewing') && `let ${TOKEN} break off if it still waits`)
 
+/**
+ * Whether the way to sign out fails while the renewal waits that begins now. It fails at the addresses, so they must not
+ * be known by then: the renewal is held where it asks for them.
+ */
+const isToFailSigningOut = ({ coming }: Around): boolean => {
+  const types = coming.map(({ type }) => type)
+  const at = types.indexOf('xstate.error.actor.endSession')
+  return at >= 0 && !types.slice(0, at).some((type) => type.endsWith('.actor.renewUser'))
+}
+
 /** How a path begins at the address to which the sign-in service sends back. */
 const calledBack = ({ coming: [next] }: Around): string => {
   const { code } = (next?.error ?? {}) as { code?: string }
@@ -125,16 +136,15 @@ export const signInWords: WordsFor<SignInMachine> = {
         around,
       ),
     RETRY: (_, __, around) => prepared('press “Try again”', around),
-    SIGN_OUT: ({ reason }, { state }, around) =>
-      prepared(
-        abandoning(
-          reason === undefined
-            ? 'choose “Log Out” in the account menu'
-            : `let ${INFO} be answered with the code ${reason}`,
-          state,
-        ),
-        around,
-      ),
+    SIGN_OUT: ({ reason }, { state }, around) => {
+      const step =
+        reason === undefined
+          ? 'choose “Log Out” in the account menu'
+          : `let ${INFO} be answered with the code ${reason}`
+      // The addresses are held from before the renewal on, which breaks off together with the way to sign out.
+      if (String(state).includes('renewing') && isToFailSigningOut(around)) return first(step)
+      return prepared(abandoning(step, state), around)
+    },
     SIGN_OUT_LOCALLY: `Let ${INFO} break off`,
     TOKEN_REFUSED: ({ token }) =>
       `Have the API refuse the tokens of until now (the ${token === 'token-1' ? 'first' : 'renewed'} one); press “Refresh”`,
@@ -144,7 +154,10 @@ export const signInWords: WordsFor<SignInMachine> = {
         abandoning("leave for another site, and come back by the browser's Back button", state),
         around,
       ),
-    RENEW_DUE: 'Wait until a minute before the token ends',
+    RENEW_DUE: (_, __, around) =>
+      first(
+        also(isToFailSigningOut(around) && `hold ${ADDRESSES}`, 'wait until a minute before the token ends'),
+      ),
     USER_CHANGED: (_, { state }) => abandoning('Renew the sign-in in another tab', state),
     SIGNED_OUT_ELSEWHERE: (_, { state }) =>
       abandoning('Delete charge-portal:user from the local storage in another tab', state),

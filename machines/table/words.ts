@@ -36,7 +36,9 @@ const wanted = ({ filters, page }: Partial<TableView>): string => {
 const content = ({ face, page, results, code }: Facts): string => {
   const why = `what the code ${String(code)} means; “Try again”`
   const before = (Number(page) - 1) * ROWS_PER_PAGE
-  const rows = `${Math.min(ROWS_PER_PAGE, Number(results) - before)} rows in the table`
+  // How many there are is a fact of the page alone.
+  const count = Math.min(ROWS_PER_PAGE, Number(results) - before)
+  const rows = Number.isNaN(count) ? 'the rows of the answer in the table' : `${count} rows in the table`
   return (
     {
       loading: 'no “We couldn’t load the users”; no “Try again”',

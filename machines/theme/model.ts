@@ -47,6 +47,10 @@ export const themeModel = defineModel(themeMachine, {
       return later !== undefined && selectAppearance(later) === selectAppearance(snapshot)
     },
   },
+  accepted: {
+    '(root): CHOOSE [isChosen] → dark: the guard':
+      'It is the last of the themes: the others have taken every other choice',
+  },
   words: wordsFor(themeMachine, themeWords),
   limit: 50,
 })

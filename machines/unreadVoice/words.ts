@@ -9,7 +9,7 @@ const heard = ({ said }: Facts): string => `“${String(said)} unread notificati
 export const unreadVoiceWords: WordsFor<UnreadVoiceMachine> = {
   holds: {},
   onlyOnChart: 'Its minute is played on the chart; notificationCentre.spec.ts reads its words.',
-  starts: 'Sign in, with a screen reader',
+  starts: ({ unread }) => `Sign in with ${unread} unread notifications, with a screen reader`,
   events: { COUNT: ({ unread }) => `Let ${unread} notifications be unread` },
   answers: {},
   delays: { SAID_EVERY: `Wait ${seconds(UNREAD_SAID_EVERY_MS)}` },

@@ -75,6 +75,7 @@ export const writingModel = defineModel(machine, {
   words: wordsFor(machine, writingWords),
   limit: 4_000,
   accepted: {
+    'editing: CLOSE [mayClose] → closed: the guard': 'What is always there is opened again at once',
     'sending: xstate.error.actor.write [isUnanswered] → unanswered | sending: xstate.error.actor.write [mayPass] → failed':
       'What was not answered may pass too, and comes first',
   },

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', nl: 'Nederlands' }
 
 /** The texts of the portal, asked of a process of their own: charts know nothing of the portal. */
-const phrasesIn = async (language: Language): Promise<readonly Phrase[]> => {
+export const phrasesIn = async (language: Language): Promise<readonly Phrase[]> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'e2e/phrases.ts', language],

@@ -16,8 +16,10 @@ import { EXIT, UsageError } from './usage.ts'
 import { writeAll } from './write.ts'
 
 const findingsOf = async (set: PathSet, seed: number, tries?: number): Promise<readonly string[]> => {
+  const committed = set.isPage ? undefined : await readPaths(set.file)
   const findings = await check(set.model, {
     seed,
+    ...(committed && { paths: committed.paths }),
     ...(tries !== undefined && { tries }),
     ...(set.isPage && { only: CHECKS_OF_PART }),
     onProgress: tellStates(set.name),
