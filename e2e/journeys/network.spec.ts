@@ -143,6 +143,11 @@ test('An order of cards that is approved makes its cards; one that is rejected s
 
   await page.goto('/network/card-requests/CPR000141')
   await button(page, t('network.order.reject')).click()
+  // The form asks for the reason and nothing else, and is not sent without one.
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1)
+  await button(page, t('network.order.reject')).click()
+  await expect(field(page, t('record.Reason'))).toHaveAccessibleDescription(t('record.fault.required'))
+  expect((await read('chargepassrequest', 'CPR000141'))['Status']).toBe('SUBMITTED')
   await field(page, t('record.Reason')).fill('Ordered twice')
   await page.keyboard.press('Control+s')
   await expect(saved(page)).toBeVisible()
