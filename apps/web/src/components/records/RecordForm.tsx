@@ -64,7 +64,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
         save()
       }}
     >
-      <Card title={t(asked?.label ?? 'record.form')}>
+      <Card title={t((asked?.label ?? 'record.form') as 'record.form')}>
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
           {fields.map((field) => (
             <RecordField
@@ -111,7 +111,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
             {label
               ? t(label)
               : asked
-                ? t(asked.label)
+                ? t(asked.label as 'record.form')
                 : changes.length === 0
                   ? t('record.saveNothing')
                   : t('record.save', { count: changes.length })}
