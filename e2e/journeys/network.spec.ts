@@ -91,6 +91,35 @@ test('A save without an answer is sent again as the same intent, and refusals sh
   expect(keys[0]).toBe(keys[1])
 })
 
+test('An operator whose role is taken away in the middle is told so, keeps what was typed, and is shut out by the next start', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  // Counts of the menu are refused too.
+  errors.allow(failedRequest('/BCO/'))
+  const boss = await mock.as('superadmin')
+  const setRole = (Role: string) => boss.write('relationcontact', 'RC00005', { Role })
+  await signInAs('operator', '/network/alarms/A00002')
+  await openForm(page)
+  await field(page, t('record.Description')).fill('Seen on site')
+  await setRole('User')
+  await save(page).click()
+  const refused = page.getByRole('alert').filter({ hasText: t('record.saveFailed') })
+  await expect(refused).toContainText(errorText('Unauthorized'))
+  await expect(field(page, t('record.Description'))).toHaveValue('Seen on site')
+  expect((await boss.read('alarm', 'A00002'))['Description']).not.toBe('Seen on site')
+  await setRole('Operator')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  expect((await boss.read('alarm', 'A00002'))['Description']).toBe('Seen on site')
+  await setRole('User')
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText(errorText('Unauthorized'))
+  await expect(page.getByRole('link', { name: t('shell.network'), exact: true })).toHaveCount(0)
+})
+
 test('Leaving with unsaved changes asks first, whatever the way out', async ({ page, signInAs }) => {
   await signInAs('operator', DETAIL)
   await openForm(page)
@@ -143,6 +172,11 @@ test('An order of cards that is approved makes its cards; one that is rejected s
 
   await page.goto('/network/card-requests/CPR000141')
   await button(page, t('network.order.reject')).click()
+  // The form asks for the reason and nothing else, and is not sent without one.
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1)
+  await button(page, t('network.order.reject')).click()
+  await expect(field(page, t('record.Reason'))).toHaveAccessibleDescription(t('record.fault.required'))
+  expect((await read('chargepassrequest', 'CPR000141'))['Status']).toBe('SUBMITTED')
   await field(page, t('record.Reason')).fill('Ordered twice')
   await page.keyboard.press('Control+s')
   await expect(saved(page)).toBeVisible()

@@ -57,3 +57,31 @@ test('An operator reads a report: its totals, its groups, another period, one re
     .click()
   await expect(page).toHaveURL(/\/network\/reports\?period=lastMonth&by=location/)
 })
+
+test('A report on paper is whole and says what it is of: each name, each column, the same totals, no chrome', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/reports?period=lastMonth')
+  const table = page.getByRole('table', { name: t('reports.table.location') })
+  const rows = table.getByRole('row')
+  await expect(rows.last()).toContainText(t('reports.total'))
+  const [count, totals] = [await rows.count(), await rows.last().innerText()]
+  // So wide is a sheet of A4 within its margins.
+  await page.setViewportSize({ width: 673, height: 970 })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(rows).toHaveCount(count)
+  expect((await rows.last().innerText()).split(/\s+/).filter(Boolean)).toEqual(
+    totals.split(/\s+/).filter(Boolean),
+  )
+  for (const row of [rows.nth(1), rows.nth(count - 2)]) await expect(row.getByRole('link')).toBeVisible()
+  for (const column of ['reports.measure.revenue', 'reports.measure.sessions', 'reports.uptime'] as const)
+    await expect(table.getByRole('columnheader', { name: t(column) })).toBeVisible()
+  await expect(page.locator('main svg').first()).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${t('shell.netReports')} · 1 .* 2026`))).toBeVisible()
+  for (const chrome of ['banner', 'navigation', 'contentinfo', 'combobox'] as const)
+    await expect(page.getByRole(chrome)).toHaveCount(0)
+  await expect(button(page, t('reports.print'))).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(673)
+  await expect(page.locator('body')).toHaveCSS('color-scheme', 'light')
+})

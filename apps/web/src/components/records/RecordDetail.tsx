@@ -9,7 +9,7 @@ import {
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useMeta } from '../../data/meta.ts'
@@ -52,14 +52,23 @@ export const RecordDetail = (props: RecordDetailProps) => {
   const edit = useRecordEdit(props.screen, id, props.commands)
   const meta = useMeta(props.screen.routes.meta)
   useLeaveGuard(edit)
+  const title = useSelector(edit, (snapshot) => titleOf(props.screen, id, recordIn(props.screen, snapshot)))
+  const former = useFormer(props.screen, id, title)
   const { hidden = [] } = props.screen
   if (meta.data)
     return (
-      <Loaded {...props} id={id} edit={edit} meta={meta.data.filter(({ Name }) => !hidden.includes(Name))} />
+      <Loaded
+        {...props}
+        id={id}
+        edit={edit}
+        former={former}
+        title={title}
+        meta={meta.data.filter(({ Name }) => !hidden.includes(Name))}
+      />
     )
   return (
     <div className="wide">
-      <Header screen={props.screen} title={id} />
+      <Header screen={props.screen} former={former} title={title} />
       <EntryFace entry={entryOf(meta)} loading={<RecordLoading />} failed={id}>
         {() => null}
       </EntryFace>
@@ -70,10 +79,22 @@ export const RecordDetail = (props: RecordDetailProps) => {
 interface LoadedProps extends RecordDetailProps {
   id: string
   edit: RecordEditRef
+  former: Former | undefined
+  title: string
   meta: readonly MetaField[]
 }
 
-const Loaded = ({ screen, places, children, below, id, edit, meta }: LoadedProps) => {
+type RecordSnapshot = Parameters<typeof selectRecordFace>[0]
+
+const recordIn = (screen: RecordScreen, snapshot: RecordSnapshot): RecordFields | undefined => {
+  const face = selectRecordFace(snapshot, [screen.missing])
+  return 'data' in face ? face.data : undefined
+}
+
+const titleOf = (screen: RecordScreen, id: string, record: RecordFields | undefined): string =>
+  String(record?.[screen.titleField ?? 'Description'] || id)
+
+const Loaded = ({ screen, places, children, below, id, edit, former, title, meta }: LoadedProps) => {
   const { t } = useI18n()
   const words = useRecordWords(meta)
   const facts = screen.shown?.flatMap((name) => meta.filter(({ Name }) => Name === name)) ?? meta
@@ -81,11 +102,11 @@ const Loaded = ({ screen, places, children, below, id, edit, meta }: LoadedProps
   const isForm = selectIsForm(snapshot)
   const face = selectRecordFace(snapshot, [screen.missing])
   const record = 'data' in face ? face.data : undefined
-  const title = String(record?.[screen.titleField ?? 'Description'] || id)
   return (
     <div className="wide">
       <Header
         screen={screen}
+        former={former}
         title={title}
         {...(record && {
           badge: <HeaderBadge screen={screen} meta={meta} record={record} words={words} />,
@@ -135,17 +156,16 @@ const Loaded = ({ screen, places, children, below, id, edit, meta }: LoadedProps
 
 interface HeaderProps {
   screen: RecordScreen
+  former: Former | undefined
   title: string
   badge?: ReactNode
   actions?: ReactNode
 }
 
-const Header = ({ screen, title, ...rest }: HeaderProps) => {
+const Header = ({ screen, former, title, ...rest }: HeaderProps) => {
   const { t } = useI18n()
   const id = usePathId()
   const list = useListOf(screen, id)
-  const former = useFormer(screen, id)
-  useEffect(() => () => leaveRecord({ href: screen.path(id), title }, location.pathname), [screen, id, title])
   return (
     <ScreenHeader
       {...rest}
@@ -175,10 +195,16 @@ const Header = ({ screen, title, ...rest }: HeaderProps) => {
   )
 }
 
-/** The record of another class from which a person came here. */
-const useFormer = (screen: RecordScreen, id: string): Former | undefined => {
+/** The record of another class from which a person came here; this one is remembered when it is left. */
+const useFormer = (screen: RecordScreen, id: string, title: string): Former | undefined => {
   const [former, setFormer] = useState<Former>()
-  useEffect(() => setFormer((known) => known ?? takeFormer(screen.path(id))), [screen, id])
+  const href = screen.path(id)
+  useEffect(() => setFormer((known) => known ?? takeFormer(href)), [href])
+  const latest = useRef(title)
+  useEffect(() => {
+    latest.current = title
+  })
+  useEffect(() => () => leaveRecord({ href, title: latest.current }, location.pathname), [href])
   return former?.href.startsWith(screen.path('')) ? undefined : former
 }
 

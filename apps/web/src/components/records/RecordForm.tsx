@@ -1,5 +1,6 @@
 import {
   type RecordEditRef,
+  type RecordFields,
   selectFieldChanges,
   selectIsDirty,
   selectIsRecordChecked,
@@ -18,7 +19,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { writtenValue } from './fieldValue.ts'
 import { RecordField } from './RecordField.tsx'
-import type { RecordScreen } from './recordScreen.ts'
+import type { RecordAction, RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
 export interface RecordFormProps {
@@ -39,7 +40,8 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const { record = {}, changes: changed } = snapshot.context
   const faults = selectIsRecordChecked(snapshot) ? screen.faults?.(record, changed) : undefined
   const form = useFocusOnRefused(edit)
-  const fields = fieldsOf(screen, meta)
+  const asked = askedIn(screen, changed)
+  const fields = fieldsOf(screen, meta, asked)
   const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
   const cancel = () => edit.send({ type: 'CANCEL' })
   const label = isSaving ? 'record.saving' : mayRetry ? 'faces.retry' : undefined
@@ -62,13 +64,13 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
         save()
       }}
     >
-      <Card title={t('record.form')}>
+      <Card title={t((asked?.label ?? 'record.form') as 'record.form')}>
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
           {fields.map((field) => (
             <RecordField
               key={field.Name}
               edit={edit}
-              field={field}
+              field={asked ? { ...field, IsRequired: true } : field}
               words={words}
               isReadOnly={isSaving}
               fault={faults?.[field.Name]}
@@ -108,9 +110,11 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
           <Button type="submit" variant="primary" busy={isSaving} disabled={!isDirty}>
             {label
               ? t(label)
-              : changes.length === 0
-                ? t('record.saveNothing')
-                : t('record.save', { count: changes.length })}
+              : asked
+                ? t(asked.label as 'record.form')
+                : changes.length === 0
+                  ? t('record.saveNothing')
+                  : t('record.save', { count: changes.length })}
           </Button>
         </div>
       </div>
@@ -118,12 +122,22 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   )
 }
 
+/** The action that is under way and asks for more before it is done: then the form is that question. */
+const askedIn = ({ actions = [] }: RecordScreen, changes: RecordFields): RecordAction | undefined =>
+  actions.find(
+    ({ asks, does }) =>
+      asks !== undefined &&
+      'changes' in does &&
+      Object.entries(does.changes).every(([field, value]) => changes[field] === value),
+  )
+
 /** The fields of the form, with the values that may be chosen. */
 const fieldsOf = (
   { editable = [], choices }: RecordScreen,
   meta: readonly MetaField[],
+  asked: RecordAction | undefined,
 ): readonly MetaField[] =>
-  editable.flatMap((name) =>
+  (asked?.asks === undefined ? editable : [asked.asks]).flatMap((name) =>
     meta
       .filter(({ Name }) => Name === name)
       .map((field) => {

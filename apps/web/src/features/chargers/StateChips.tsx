@@ -1,5 +1,5 @@
 import { DISPLAY_STATES } from '@portal/schemas'
-import { usePathname, useSearch } from 'wouter/use-browser-location'
+import { useLocation, useSearch } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import { chargerState } from '../../data/chargerState.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
@@ -17,7 +17,7 @@ export interface StateChipsProps {
 export const StateChips = ({ chargers, chosen, onChoose }: StateChipsProps) => {
   const { t, formats } = useI18n()
   const search = useSearch()
-  const pathname = usePathname()
+  const [pathname] = useLocation()
   const countOf = (state: string) =>
     (chargers ?? []).filter((charger) => chargerState(charger) === state).length
   /** The address that shows a state alone, from its first page on. */

@@ -154,7 +154,7 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
   }
   return (
     // On paper each part has a page of its own.
-    <section className="print:break-before-page">
+    <section className="print-whole print:break-before-page">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-base font-semibold tracking-[-0.01em]">{t(`reports.table.${by}`)}</h2>
         <Button icon={Download} className="print:hidden" onClick={save}>

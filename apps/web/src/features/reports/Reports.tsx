@@ -4,6 +4,7 @@ import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
+import { PrintHead } from '../../components/PrintHead.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
@@ -59,24 +60,28 @@ export const Reports = () => {
   const earlier = useFigures(asked.isCompared ? before : undefined, asked)
   const inWords = ({ from, until }: Span) =>
     t('reports.span', { from: formats.date(noonOf(from)), until: formats.date(noonOf(until - 1)) })
+  const context = asked.isCompared
+    ? t('reports.against', { span: inWords(span), before: inWords(before) })
+    : inWords(span)
+  const relation = useRelationName(asked.relation)
   return (
     <div className="wide">
-      <ScreenHeader
-        title={t('shell.netReports')}
-        context={
-          asked.isCompared
-            ? t('reports.against', { span: inWords(span), before: inWords(before) })
-            : inWords(span)
-        }
-        actions={
-          <div className="flex flex-wrap gap-2.5 print:hidden">
-            <ScheduleReport asked={asked} />
-            <Button icon={Printer} onClick={() => window.print()}>
-              {t('reports.print')}
-            </Button>
-          </div>
-        }
-      />
+      {/* What is chosen on screen is said on paper. */}
+      <PrintHead title={[t('shell.netReports'), relation, context].filter(Boolean).join(' · ')} />
+      <div className="print:hidden">
+        <ScreenHeader
+          title={t('shell.netReports')}
+          context={context}
+          actions={
+            <div className="flex flex-wrap gap-2.5">
+              <ScheduleReport asked={asked} />
+              <Button icon={Printer} onClick={() => window.print()}>
+                {t('reports.print')}
+              </Button>
+            </div>
+          }
+        />
+      </div>
       <Choices asked={asked} />
       <EntryFace
         entry={entryOf(read)}

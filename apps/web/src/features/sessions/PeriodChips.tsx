@@ -1,5 +1,4 @@
-import { useSearchParams } from 'wouter'
-import { usePathname, useSearch } from 'wouter/use-browser-location'
+import { useLocation, useSearch, useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import { HOUR_MS, useNow } from '../../data/reads.ts'
 import { ChipLink, ChipLinks } from '../../ui/ChipLinks.tsx'
@@ -33,7 +32,7 @@ export const PeriodChips = () => {
   const now = useNow(HOUR_MS)
   const [period, show] = usePeriod()
   const search = useSearch()
-  const pathname = usePathname()
+  const [pathname] = useLocation()
   const days = daysIn(period)
   const quick = QUICK_PERIODS.find((one) => one === period)
   const chip = (of: string, isShown: boolean, word: string) => (

@@ -70,6 +70,9 @@ export const CARD_REQUESTS: RecordScreen = {
   looks: { Status: ORDER_STATUS },
   missing: 'UNKNOWNREQUEST',
   editable: ['Reason', 'Description', 'Quantity'],
+  // A customer who is refused wants to know why.
+  faults: (_, { Status, Reason }) =>
+    Status === 'REJECTED' && String(Reason ?? '').trim() === '' ? { Reason: 'required' } : {},
   actions: [
     {
       key: 'approve',
