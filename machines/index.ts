@@ -11,6 +11,7 @@ export * from './chargepointCache/machine.ts'
 export * from './chargerMessage/machine.ts'
 export * from './chargerSettings/machine.ts'
 export * from './chargerSettings/values.ts'
+export * from './codeScan/machine.ts'
 export * from './columnChooser/layout.ts'
 export * from './columnChooser/machine.ts'
 export * from './commandPalette/machine.ts'
@@ -68,16 +69,7 @@ export * from './table/view.ts'
 export * from './theme/machine.ts'
 export * from './undoOffer/machine.ts'
 export * from './unreadVoice/machine.ts'
-export {
-  type CallInput,
-  type LookUpAnswer,
-  WIZARD_CALL_TIMEOUT_MS,
-  WIZARD_CHECK_TIMEOUT_MS,
-  WIZARD_LOOK_UP_TIMEOUT_MS,
-  type WizardContext,
-  type WizardEvent,
-  type WrongAnswers,
-} from './wizard/createWizard.ts'
+export type { CallInput, LookUpAnswer, WizardContext, WizardEvent, WrongAnswers } from './wizard/context.ts'
 export type { Data, WizardAnswers, WizardProblem } from './wizard/definition.ts'
 export type { StoredDraft } from './wizard/draft.ts'
 export type {
@@ -88,4 +80,9 @@ export type {
   WizardSnapshot,
 } from './wizard/selectors.ts'
 export type { WizardServices } from './wizard/services.ts'
+export {
+  WIZARD_CALL_TIMEOUT_MS,
+  WIZARD_CHECK_TIMEOUT_MS,
+  WIZARD_LOOK_UP_TIMEOUT_MS,
+} from './wizard/timeouts.ts'
 export * from './writing/machine.ts'

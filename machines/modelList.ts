@@ -10,6 +10,7 @@ import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { chargerMessageModel } from './chargerMessage/model.ts'
 import { chargerSettingsModel } from './chargerSettings/model.ts'
+import { codeScanModel } from './codeScan/model.ts'
 import { columnChooserModel } from './columnChooser/model.ts'
 import { columnChooserPageModel } from './columnChooser/pageModel.ts'
 import { commandPaletteModel } from './commandPalette/model.ts'
@@ -103,6 +104,7 @@ export const MODELS = {
   notificationCentre: notificationCentreModel,
   listSheet: listSheetModel,
   ownPlace: ownPlaceModel,
+  codeScan: codeScanModel,
   unreadVoice: unreadVoiceModel,
   newVersion: newVersionModel,
   relationTree: relationTreeModel,

@@ -12,6 +12,7 @@ import chargepointCachePaths from './chargepointCache/paths.json' with { type: '
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import chargerMessagePaths from './chargerMessage/paths.json' with { type: 'json' }
 import chargerSettingsPaths from './chargerSettings/paths.json' with { type: 'json' }
+import codeScanPaths from './codeScan/paths.json' with { type: 'json' }
 import columnChooserPaths from './columnChooser/paths.json' with { type: 'json' }
 import columnChooserPagePaths from './columnChooser/paths.page.json' with { type: 'json' }
 import commandPalettePaths from './commandPalette/paths.json' with { type: 'json' }
@@ -115,6 +116,7 @@ export const PROOFS = {
   notificationCentre: { model: MODELS.notificationCentre, committed: notificationCentrePaths },
   listSheet: { model: MODELS.listSheet, committed: listSheetPaths },
   ownPlace: { model: MODELS.ownPlace, committed: ownPlacePaths },
+  codeScan: { model: MODELS.codeScan, committed: codeScanPaths },
   unreadVoice: { model: MODELS.unreadVoice, committed: unreadVoicePaths },
   newVersion: { model: MODELS.newVersion, committed: newVersionPaths },
   relationTree: { model: MODELS.relationTree, committed: relationTreePaths },

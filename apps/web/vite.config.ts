@@ -42,6 +42,10 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'files',
     /\/(components\/files\/\w+\.tsx?|data\/upload\.ts|machines\/attachments\/\w+\.ts|schemas\/fileType\.ts|icons\/(camera|circle-stop|upload)\.mjs)$/,
   ],
+  [
+    'scan',
+    /\/(components\/scan\/\w+\.tsx|data\/codeScan\.ts|services\/camera\.ts|machines\/codeScan\/\w+\.ts)$/,
+  ],
   ['attached', /\/schemas\/endpoints\/attachment\.ts$/],
   ['validators', /\/services\/validators\.ts$/],
   [

@@ -2,8 +2,9 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { draftAt, draftKey } from '../requestDraft.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { errorText, formats, t, textsIn } from '../texts.ts'
-import { button, title } from './faces.ts'
+import { button, expectSignedOut, failedRequest, title } from './faces.ts'
 import { rowLinks } from './serverTable.ts'
+import { endSession } from './sessionEnd.ts'
 
 const LIST = '/my/requests'
 const PNG = Buffer.from(
@@ -371,6 +372,38 @@ test('A submission that fails keeps the draft, and is written once when it is tr
   await expect(title(page, t('requestWizard.done.CHARGER'))).toBeVisible()
   await page.goto(LIST)
   await expect(rowLinks(page)).toHaveCount(5)
+})
+
+test('A sign-in that ends in the middle leads back to the step, and no other person sees the draft', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/identity/token'))
+  errors.allow(failedRequest('/v3.1/'))
+  await signInAs('driver', '/my/account-type?start=SUPPORT')
+  await choose(page, t('choice.accountType.private'))
+  await next(page, t('requestWizard.contactDetails.label')).click()
+  await fill(page, t('requestWizard.field.contactName'), 'Lena Peeters')
+  const step = new URL(page.url()).pathname
+  await endSession(mock)
+  // The next read finds out.
+  await page.reload()
+  await expectSignedOut(page, t('faces.signedOut.expired'))
+  await button(page, t('faces.signIn')).click()
+  const heading = title(page, t('requestWizard.contactDetails.title'))
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${step}$`))
+  await expect(page.getByLabel(t('requestWizard.field.contactName'), { exact: true })).toHaveValue(
+    'Lena Peeters',
+  )
+
+  await signInAs('fleet', step)
+  await expect(title(page, t('requests.title'))).toBeVisible()
+  await expect(page.getByText(t('requests.draft.text'))).toHaveCount(0)
+  await signInAs('driver', step)
+  await expect(heading).toBeVisible()
 })
 
 test('A chosen sign-out asks before it deletes a draft, and then nothing of it is left', async ({

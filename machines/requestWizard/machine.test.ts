@@ -3,14 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
-import {
-  type CallInput,
-  type LookUpAnswer,
-  WIZARD_CALL_TIMEOUT_MS,
-  WIZARD_CHECK_TIMEOUT_MS,
-} from '../wizard/createWizard.ts'
+import type { CallInput, LookUpAnswer } from '../wizard/context.ts'
 import type { Data } from '../wizard/definition.ts'
 import type { StoredDraft } from '../wizard/draft.ts'
+import { WIZARD_CALL_TIMEOUT_MS, WIZARD_CHECK_TIMEOUT_MS } from '../wizard/timeouts.ts'
 import { settled, wayOf } from '../wizard/way.ts'
 import type { RequestAnswers, RequestKind } from './answers.ts'
 import { ANSWERS, CHARGER, KNOWN, LOOKED_UP } from './cases.ts'

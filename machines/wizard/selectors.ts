@@ -1,6 +1,6 @@
 import { type PriceEntry, totalOf } from '@portal/schemas'
 import type { Failure } from '../failure.ts'
-import type { WizardContext } from './createWizard.ts'
+import type { WizardContext } from './context.ts'
 import type { Data, WizardAnswers, WizardDefinition, WizardProblem } from './definition.ts'
 import { digest } from './digest.ts'
 import { type StoredDraft, storedDraft } from './draft.ts'

@@ -1,5 +1,5 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { CallInput, LookUpAnswer, WizardContext } from './createWizard.ts'
+import type { CallInput, LookUpAnswer, WizardContext } from './context.ts'
 import type { Data } from './definition.ts'
 
 /** What a wizard needs from outside. All of it must be given: a call that is forgotten does not compile. */

@@ -3,13 +3,9 @@ import type { Facts } from '../paths/json.ts'
 import type { Around } from '../paths/model.ts'
 import { type Untold, untold } from '../paths/wordsFor.ts'
 import { also, answered, fails, fieldName, mistakes, silent, typed } from '../words.ts'
-import {
-  WIZARD_CALL_TIMEOUT_MS,
-  WIZARD_CHECK_TIMEOUT_MS,
-  WIZARD_LOOK_UP_TIMEOUT_MS,
-  type WizardEvent,
-} from './createWizard.ts'
+import type { WizardEvent } from './context.ts'
 import type { WizardAnswers } from './definition.ts'
+import { WIZARD_CALL_TIMEOUT_MS, WIZARD_CHECK_TIMEOUT_MS, WIZARD_LOOK_UP_TIMEOUT_MS } from './timeouts.ts'
 
 interface Reason {
   readonly code: string

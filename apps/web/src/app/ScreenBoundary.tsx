@@ -1,12 +1,27 @@
 import { Component, type ReactNode } from 'react'
 import { CrashFace } from './faces/CrashFace.tsx'
 
+interface BoundaryProps {
+  /** The address: at another one the screen is tried again. */
+  at: string
+  children: ReactNode
+}
+
+interface BoundaryState {
+  readonly at: string
+  readonly error: unknown
+}
+
 /** Keeps a screen that breaks from taking the shell with it. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined }
+export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { at: this.props.at, error: undefined }
 
   static getDerivedStateFromError(error: unknown) {
     return { error }
+  }
+
+  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState) {
+    return at === state.at ? null : { at, error: undefined }
   }
 
   override render() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { Redirect, Route, useLocation } from 'wouter'
 import { LazyPart, type LazyPartProps } from '../components/LazyPart.tsx'
-import { paths } from '../data/paths.ts'
+import { matchesPath, paths } from '../data/paths.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useI18n, useSystem, useUserInfo, useViewed } from './context.ts'
@@ -21,29 +21,17 @@ export const Screens = () => {
   const { area } = useSystem()
   const routes = useRoutes()
   const begin = administration(routes)
-  return (
-    <Switch>
-      <Route path="/">
-        <Redirect to={paths.dashboard()} replace />
+  if (matchesPath('/', pathname)) return <Redirect key="/" to={paths.dashboard()} replace />
+  if (begin && matchesPath('/my', pathname)) return <Redirect key="/my" to={begin} replace />
+  const route = routes.find(({ path }) => matchesPath(path, pathname))
+  if (route) {
+    return (
+      <Route key={route.screen ?? route.path} path={route.path}>
+        <GuardedScreen route={route} />
       </Route>
-      {begin && (
-        <Route path="/my">
-          <Redirect to={begin} replace />
-        </Route>
-      )}
-      {routes.map((route) => (
-        <Route key={route.path} path={route.path}>
-          <GuardedScreen route={route} />
-        </Route>
-      ))}
-      <Route path={within(area)}>
-        <AreaScreen />
-      </Route>
-      <Route>
-        <NotFoundFace />
-      </Route>
-    </Switch>
-  )
+    )
+  }
+  return matchesPath(within(area), pathname) ? <AreaScreen /> : <NotFoundFace />
 }
 
 const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
@@ -53,7 +41,7 @@ const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
   if (!mayOpen(route, role)) return <ForbiddenFace />
   return (
     // What another pair of eyes has seen is no part of what these see.
-    <ScreenBoundary key={`${viewed?.Id} ${pathname}`}>
+    <ScreenBoundary key={`${viewed?.Id} ${route.screen ?? pathname}`} at={pathname}>
       <LoadedScreen route={route} />
     </ScreenBoundary>
   )

@@ -1,9 +1,10 @@
 import { DRAWER_COLLAPSED_WIDTH_PX, DRAWER_WIDTH_PX } from '@portal/schemas'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, memo } from 'react'
 import { LazyPart } from '../components/LazyPart.tsx'
 import type { PartSource } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
 import { Drawer } from '../ui/Drawer.tsx'
+import { Brand } from './Brand.tsx'
 import { useI18n } from './context.ts'
 import { useOpenGroups } from './drawer.ts'
 import { type MenuLink, menuGroups, sideMenuAt } from './menus.ts'
@@ -15,20 +16,46 @@ export interface SideMenuState {
   readonly setSheetOpen: (isOpen: boolean) => void
 }
 
+interface LinksState extends Omit<SideMenuState, 'toggleCollapsed'> {
+  links: readonly MenuLink[]
+}
+
 /** The left navigation: a drawer on a desktop, icons on a tablet, and a sheet over the page there and on a phone (S2). */
 export const SideMenu = ({
   links,
   pathname,
-  brand,
   isCollapsed,
   isSheetOpen,
   setSheetOpen,
-}: SideMenuState & { links: readonly MenuLink[]; pathname: string; brand: ReactNode }) => {
+}: LinksState & { pathname: string }) => (
+  <Links
+    links={links}
+    isOfUser={sideMenuAt(pathname) === 'user'}
+    current={links
+      .flatMap(({ path, details }) =>
+        [path, ...details].some((pattern) => matchesPath(pattern, pathname)) ? [path] : [],
+      )
+      .join(' ')}
+    isCollapsed={isCollapsed}
+    isSheetOpen={isSheetOpen}
+    setSheetOpen={setSheetOpen}
+  />
+)
+
+interface LinksProps extends LinksState {
+  isOfUser: boolean
+  /** The paths of the entries that lead to where one is, with spaces between. */
+  current: string
+}
+
+/** Drawn again when another entry is current, not for each address. */
+const Links = memo(({ links, isOfUser, current, isCollapsed, isSheetOpen, setSheetOpen }: LinksProps) => {
   const { t } = useI18n()
+  const currentPaths = current.split(' ')
   const [isGroupOpen, toggleGroup] = useOpenGroups()
   return (
     <Drawer
-      label={t(sideMenuAt(pathname) === 'user' ? 'shell.sideMenu' : 'shell.sideMenu.network')}
+      label={t(isOfUser ? 'shell.sideMenu' : 'shell.sideMenu.network')}
       groups={menuGroups(links).map(({ label: group, links: entries }) => ({
         key: group ?? '',
         ...(group !== undefined && {
@@ -36,24 +63,24 @@ export const SideMenu = ({
           isOpen: isGroupOpen(group),
           onToggle: () => toggleGroup(group),
         }),
-        items: entries.map(({ path, label, icon, details, count }) => ({
+        items: entries.map(({ path, label, icon, count }) => ({
           key: path,
           href: path,
           label: t(label as 'shell.chargers'),
           icon,
           ...(count && { count: <MenuCount source={count} /> }),
-          current: [path, ...details].some((pattern) => matchesPath(pattern, pathname)),
+          current: currentPaths.includes(path),
         })),
       }))}
       collapsed={isCollapsed}
       width={isCollapsed ? DRAWER_COLLAPSED_WIDTH_PX : DRAWER_WIDTH_PX}
       sheetOpen={isSheetOpen}
       onSheetClose={() => setSheetOpen(false)}
-      sheetHeader={brand}
+      sheetHeader={<Brand look="text-ink" />}
       closeLabel={t('shell.menu.hide')}
     />
   )
-}
+})
 
 /** How many there are; until that is known, or where it cannot be, the entry has its words only. */
 const MenuCount = ({ source }: { source: PartSource<ComponentType> }) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { readChoice, writeChoice } from '../services/storage.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 
@@ -9,11 +9,11 @@ export const useDrawerCollapsed = (): [isCollapsed: boolean, toggle: () => void]
   const isWide = useMediaQuery('(min-width: 68.75rem)')
   const [choice, setChoice] = useState(() => readChoice('drawer', STATES))
   const isCollapsed = !isWide || choice === 'collapsed'
-  const toggle = () => {
+  const toggle = useCallback(() => {
     const next = isCollapsed ? 'open' : 'collapsed'
     writeChoice('drawer', next)
     setChoice(next)
-  }
+  }, [isCollapsed])
   return [isCollapsed, toggle]
 }
 

@@ -42,7 +42,7 @@ describe('the menus', () => {
   it('lead only to registered routes', () => {
     for (const { href } of tabs(routes, operatorArea))
       expect(routes.some(({ path }) => path === href)).toBe(true)
-    for (const { path } of [...sideMenu(routes, '/my/chargepoints', driver), ...ownLinks(routes, driver)]) {
+    for (const { path } of [...sideMenu(routes, 'user', driver), ...ownLinks(routes, driver)]) {
       expect(routes.some((route) => route.path === path)).toBe(true)
     }
   })
@@ -68,15 +68,13 @@ describe('the menus', () => {
   })
 
   it('show in the user menu the entries under /my/, and nothing at the dashboard (S2)', () => {
-    expect(sideMenu(routes, '/my/chargepoints/CP1', driver).map(({ label }) => label)).toContain(
-      'shell.chargers',
-    )
-    expect(sideMenu(routes, '/dashboard', driver)).toEqual([])
-    expect(sideMenu([network], '/my/chargepoints', operator)).toEqual([])
+    expect(sideMenu(routes, 'user', driver).map(({ label }) => label)).toContain('shell.chargers')
+    expect(sideMenu(routes, sideMenuAt('/dashboard'), driver)).toEqual([])
+    expect(sideMenu([network], 'user', operator)).toEqual([])
   })
 
   it('have in the user menu, in this order: organisation, chargers, cards, charging history, requests (S2)', () => {
-    expect(sideMenu(routes, '/my/tokens', operator).map(({ label }) => label)).toEqual([
+    expect(sideMenu(routes, 'user', operator).map(({ label }) => label)).toEqual([
       'shell.organisation',
       'shell.chargers',
       'shell.cards',
@@ -87,7 +85,7 @@ describe('the menus', () => {
 
   it('know the details of an entry, wherever they are', () => {
     const details = Object.fromEntries(
-      sideMenu(routes, '/my/tokens', driver).map(({ path, details }) => [path, details]),
+      sideMenu(routes, 'user', driver).map(({ path, details }) => [path, details]),
     )
     expect(details).toMatchObject({
       '/my/chargepoints': ['/my/chargepoints/*'],
@@ -110,7 +108,7 @@ describe('the menus', () => {
   })
 
   it('show in the admin menu the entries under /network, to people who may open them (S2)', () => {
-    const paths = (who: UserInfo) => sideMenu([network, organisation], '/home', who).map(({ path }) => path)
+    const paths = (who: UserInfo) => sideMenu([network, organisation], 'admin', who).map(({ path }) => path)
     expect(paths(operator)).toEqual(['/network/alarms'])
     expect(paths(somebody(['User', 'SuperAdmin']))).toEqual(['/network/alarms'])
     expect(paths(driver)).toEqual([])
@@ -118,13 +116,13 @@ describe('the menus', () => {
   })
 
   it('show no side menu anywhere without a person (S2)', () => {
-    expect(sideMenu([network, organisation], '/my/organisation', undefined)).toEqual([])
-    expect(sideMenu([network, organisation], '/network', undefined)).toEqual([])
+    expect(sideMenu([network, organisation], 'user', undefined)).toEqual([])
+    expect(sideMenu([network, organisation], 'admin', undefined)).toEqual([])
   })
 
   it('have the own screens in the account menu once they are registered, and nowhere else (S2)', () => {
     expect(ownLinks([profile, organisation], driver).map(({ path }) => path)).toEqual(['/my/profile'])
-    expect(sideMenu([profile, organisation], '/my/profile', driver).map(({ path }) => path)).toEqual([
+    expect(sideMenu([profile, organisation], 'user', driver).map(({ path }) => path)).toEqual([
       '/my/organisation',
     ])
   })
@@ -154,11 +152,11 @@ describe('the menus', () => {
   })
 
   it('gather the screens of the network in groups, its home by itself', () => {
-    const groups = menuGroups(sideMenu(routes, '/network', operator))
+    const groups = menuGroups(sideMenu(routes, 'admin', operator))
     expect(groups[0]).toMatchObject({ label: undefined, links: [{ path: '/network' }] })
     const labels = groups.map(({ label }) => label)
     expect(new Set(labels).size).toBe(labels.length)
-    expect(menuGroups(sideMenu(routes, '/my/tokens', operator))).toHaveLength(1)
+    expect(menuGroups(sideMenu(routes, 'user', operator))).toHaveLength(1)
   })
 
   it('have no administration where no screen of it exists', () => {
@@ -217,6 +215,6 @@ describe("'Organisation' or 'Users'", () => {
   ] as const)('for %j of a relation with IsCompany %i is %s (S6)', (roles, isCompany, label) => {
     const who = somebody([...roles], isCompany)
     expect(organisationLabel(who)).toBe(label)
-    expect(sideMenu([organisation], '/my/organisation', who).map((link) => link.label)).toEqual([label])
+    expect(sideMenu([organisation], 'user', who).map((link) => link.label)).toEqual([label])
   })
 })

@@ -70,13 +70,12 @@ export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): r
     ]
   })
 
-/** The side menu at a place; empty where there is none, and while no one is known (S2). */
+/** The entries of a side menu; empty where there is none, and while no one is known (S2). */
 export const sideMenu = (
   routes: readonly ScreenRoute[],
-  pathname: string,
+  menu: SideMenu | undefined,
   userInfo: UserInfo | undefined,
 ): readonly MenuLink[] => {
-  const menu = sideMenuAt(pathname)
   if (!menu || !userInfo) return []
   const root = menu === 'user' ? ADMINISTRATION : NETWORK
   return sideLinks(routes, userInfo).filter(({ path }) => path.startsWith(root))

@@ -9,6 +9,8 @@ import type { Icon } from '../ui/icon.ts'
 export interface ScreenRoute extends PartSource<ComponentType> {
   /** Pattern of wouter: `/my/chargepoints/:id`. Patterns are tried in the order of registration. */
   readonly path: string
+  /** Addresses of one name are one screen, which stays mounted from one to the other, as a wizard from step to step. */
+  readonly screen?: string
   /** Only these roles may open it; without it everybody may. */
   readonly roles?: readonly Role[]
   readonly menu?: MenuEntry

@@ -1,5 +1,5 @@
 import { parse } from 'regexparam'
-import { matchRoute } from 'wouter'
+import { matchRoute, type Parser } from 'wouter'
 
 /** The address of each customer screen (S2), as a pattern of wouter. */
 export const PATTERNS = {
@@ -76,6 +76,15 @@ export const paths = pathsOf(PATTERNS)
 /** The address of a step of the installation wizard. */
 export const installationPath = (step: string): string => `/my/install/${step}`
 
+const parsed = new Map<string, ReturnType<Parser>>()
+
+/** Each pattern is read once: a change of the address asks about all of them. */
+const parsedOnce: Parser = (pattern) => {
+  const found = parsed.get(pattern) ?? parse(pattern)
+  parsed.set(pattern, found)
+  return found
+}
+
 /** Whether the path of an address is one of a pattern, as wouter sees it. */
 export const matchesPath = (pattern: string, pathname: string): boolean =>
-  matchRoute(parse, pattern, pathname)[0]
+  matchRoute(parsedOnce, pattern, pathname)[0]

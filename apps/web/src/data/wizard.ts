@@ -1,5 +1,5 @@
 import type { WizardAnswers, WizardSelectors, WizardSnapshot } from '@portal/machines'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
 import type { PortalSystem } from '../app/portalSystem.ts'
 import { watchOtherTabs } from '../services/wizardDraft.ts'
@@ -96,9 +96,12 @@ export const useWizardSnapshot = <TStep extends string, TAnswers extends WizardA
   actor,
 }: Wizard<TStep, TAnswers>): WizardSnapshot<TStep, TAnswers> =>
   useSyncExternalStore(
-    (changed) => {
-      const subscription = actor.subscribe(changed)
-      return () => subscription.unsubscribe()
-    },
+    useCallback(
+      (changed) => {
+        const subscription = actor.subscribe(changed)
+        return () => subscription.unsubscribe()
+      },
+      [actor],
+    ),
     () => actor.getSnapshot(),
   )

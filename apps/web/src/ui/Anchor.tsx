@@ -1,11 +1,34 @@
-import type { ComponentPropsWithRef } from 'react'
-import { Link } from 'wouter'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string }
 
 const leavesThePortal = ({ href, target, download }: AnchorProps) =>
   /^[a-z][a-z\d+.-]*:|^\/\/|^#/i.test(href) || target !== undefined || download !== undefined
 
-/** A link: inside the portal it changes the route without loading the page, elsewhere it is a plain one. */
-export const Anchor = (props: AnchorProps) =>
-  leavesThePortal(props) ? <a {...props}>{props.children}</a> : <Link {...props} />
+/** With one of these keys, or another button, the browser does what it does with links. */
+const isPlain = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !altKey && !shiftKey
+
+/**
+ * A link: inside the portal it changes the route without loading the page, elsewhere it is a plain one. Unlike wouter's it
+ * does not listen to the address: a page has dozens, and each would be drawn again at every change.
+ */
+export const Anchor = ({ onClick, ...props }: AnchorProps) => (
+  <a
+    {...props}
+    onClick={(event) => {
+      if (leavesThePortal(props)) {
+        onClick?.(event)
+        return
+      }
+      if (!isPlain(event)) return
+      onClick?.(event)
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      navigate(props.href)
+    }}
+  >
+    {props.children}
+  </a>
+)

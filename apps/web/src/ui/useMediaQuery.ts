@@ -1,12 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query holds now. For behaviour only: looks are the business of style sheets. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
+    useCallback(
+      (changed) => {
+        const list = matchMedia(query)
+        list.addEventListener('change', changed)
+        return () => list.removeEventListener('change', changed)
+      },
+      [query],
+    ),
     () => matchMedia(query).matches,
   )

@@ -44,7 +44,7 @@ export const StepForm = <TStep extends string, TAnswers extends WizardAnswers>(
           count: rail.length,
         })}
       </p>
-      <h1 tabIndex={-1} className="text-2xl font-bold tracking-[-0.025em]">
+      <h1 key={step} tabIndex={-1} className="text-2xl font-bold tracking-[-0.025em]">
         {title}
       </h1>
       {help && <p className="mt-1 text-base text-pretty text-ink-2">{help}</p>}
@@ -70,7 +70,7 @@ export const StepForm = <TStep extends string, TAnswers extends WizardAnswers>(
         )}
       </div>
       <div className="mt-5 min-w-0">
-        <View wizard={wizard} />
+        <View key={step} wizard={wizard} />
       </div>
       <StepFoot {...props} isSubmit={isSubmit} />
     </form>

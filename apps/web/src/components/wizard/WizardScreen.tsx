@@ -17,8 +17,8 @@ export const WizardScreen = <TStep extends string, TAnswers extends WizardAnswer
   const { select } = wizard
   const snapshot = useWizardSnapshot(wizard)
   const face = select.face(snapshot)
-  const screen = useFocusOnNewFace(face === 'checking' ? 'step' : face)
   const isStep = face === 'step' || face === 'checking'
+  const screen = useFocusOnNewFace(isStep ? select.step(snapshot) : face)
   return (
     <div ref={screen} className="flex grow flex-col">
       <ScreenTitle>{isStep ? wordsOf(select.step(snapshot)).title : name}</ScreenTitle>
@@ -34,7 +34,10 @@ export const WizardScreen = <TStep extends string, TAnswers extends WizardAnswer
   )
 }
 
-/** Who reads by ear or goes by keyboard is taken along to what has come in place of what stood there. */
+/**
+ * Who reads by ear or goes by keyboard is taken along to what has come in place of what stood there: another step, or
+ * another face.
+ */
 const useFocusOnNewFace = (face: string) => {
   const screen = useRef<HTMLDivElement>(null)
   const shown = useRef(face)

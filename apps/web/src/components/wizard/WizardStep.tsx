@@ -3,6 +3,7 @@ import { CloudCheck } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { classes } from '../../ui/classes.ts'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { LeaveWizard } from './LeaveWizard.tsx'
 import type { WizardStepProps } from './look.ts'
 import { OrderPanel } from './OrderPanel.tsx'
@@ -18,6 +19,9 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
   const { t } = useI18n()
   const rail = wizard.select.rail(snapshot)
   const isKept = useSyncExternalStore(wizard.keeping.onChange, wizard.keeping.isKept)
+  // Beside the menu there may be less room than this, which the style sheet decides. A phone does not draw them at all.
+  const mayHaveRail = useMediaQuery('(min-width: 60rem)')
+  const mayHaveOrder = useMediaQuery('(min-width: 44rem)')
   const list = { wizard, wordsOf, answerOf, rail }
   return (
     <div className="@container">
@@ -33,15 +37,17 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
           <p className="mb-2 text-xs font-semibold text-ink-3">{name}</p>
           <StepProgress {...list} />
         </div>
-        <div className="hidden @min-[60rem]:block">
-          <div className="sticky top-20">
-            <p className="mb-4 text-xs font-semibold text-ink-3">{name}</p>
-            <StepList {...list} />
-            <LeaveWizard {...props} />
+        {mayHaveRail && (
+          <div className="hidden @min-[60rem]:block">
+            <div className="sticky top-20">
+              <p className="mb-4 text-xs font-semibold text-ink-3">{name}</p>
+              <StepList {...list} />
+              <LeaveWizard {...props} />
+            </div>
           </div>
-        </div>
+        )}
         <StepForm {...props} isKept={isKept} />
-        {priceName && (
+        {priceName && mayHaveOrder && (
           <div className="hidden @min-[44rem]:block">
             <section
               aria-label={t('wizard.order')}

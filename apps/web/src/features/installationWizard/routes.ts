@@ -9,12 +9,12 @@ const texts: TextSource = {
   nl: () => import('./texts/nl.ts'),
 }
 
-/** The same of all steps: the screen stays while its steps change. */
 const load = async () => (await import('./Installation.tsx')).Installation
 
 /** One route for each step; which of them is shown is decided by the chart. */
 export const installationWizardRoutes: readonly ScreenRoute[] = INSTALLATION_STEPS.map((step) => ({
   path: installationPath(step),
+  screen: 'installationWizard',
   shownBy: [{ persona: 'fleet' }],
   load,
   texts,

@@ -18,7 +18,7 @@ import { CALLS } from './calls.ts'
 import { lookUp } from './lookUp.ts'
 import { verdictAnswers } from './mapping.ts'
 
-export { canReadCodes, readCode } from '../../services/barcode.ts'
+export { canReadCodes, canScanCodes, readCode } from '../../services/barcode.ts'
 
 /** Asks whether the charger with this serial number may be installed. An unknown number is an answer too. */
 const checkSerial = async (

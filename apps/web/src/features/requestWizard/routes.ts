@@ -12,6 +12,7 @@ const load = async () => (await import('./RequestWizard.tsx')).RequestWizard
 /** Each step has an address of its own (S2); all of them are one screen. */
 export const requestWizardRoutes: readonly ScreenRoute[] = REQUEST_STEPS.map((step) => ({
   path: `/my/${REQUEST_ROUTES[step]}`,
+  screen: 'requestWizard',
   shownBy: [{ persona: 'fleet' }],
   load,
   texts,

@@ -1,7 +1,11 @@
 import { ScanLine, SearchCheck } from 'lucide-react'
-import { useRef } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useConfig, useI18n } from '../../../app/context.ts'
+import { LazyPart } from '../../../components/LazyPart.tsx'
+import { NotLoaded } from '../../../components/NotLoaded.tsx'
+import type { ScanDialogProps } from '../../../components/scan/ScanDialog.tsx'
 import { TextField } from '../../../components/wizard/TextField.tsx'
+import type { PartSource } from '../../../data/lazyPart.ts'
 import { useNotify } from '../../../data/notify.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,7 +13,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { StepProps } from '../kind.ts'
 import { verdictOf } from '../mapping.ts'
-import { canReadCodes, readCode } from '../wiring.ts'
+import { canReadCodes, canScanCodes, readCode } from '../wiring.ts'
 
 const KINDS = { VERIFIED: 'success', OFFLINE: 'warning', UNKNOWN: 'error', INSTALLED: 'error' } as const
 
@@ -60,15 +64,27 @@ const Support = () => {
   return <LinkButton href={`mailto:${support.email}`}>{t('install.support')}</LinkButton>
 }
 
-/** Reads the code on the label from a picture, which a phone takes at once. */
+const scanDialog: PartSource<ComponentType<ScanDialogProps>> = {
+  load: async () => (await import('../../../components/scan/ScanDialog.tsx')).ScanDialog,
+  texts: {
+    en: () => import('../../../components/scan/texts/en.ts'),
+    fr: () => import('../../../components/scan/texts/fr.ts'),
+    nl: () => import('../../../components/scan/texts/nl.ts'),
+  },
+}
+
+/** Reads the code on the label: from what the camera sees, or from a picture where the browser shows no video of it. */
 const Scan = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const notify = useNotify()
   const picker = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const take = (serialNumber: string) => wizard.send({ type: 'ANSWER', answers: { serialNumber } })
+  const pick = () => picker.current?.click()
   const read = async (picture: File) => {
     const serialNumber = await readCode(picture)
     if (serialNumber === undefined) notify({ colour: 'warning', content: t('install.serial.noCode') })
-    else wizard.send({ type: 'ANSWER', answers: { serialNumber } })
+    else take(serialNumber)
   }
   return (
     <>
@@ -85,9 +101,14 @@ const Scan = ({ wizard }: StepProps) => {
           target.value = ''
         }}
       />
-      <Button icon={ScanLine} onClick={() => picker.current?.click()}>
+      <Button icon={ScanLine} onClick={() => (canScanCodes() ? setOpen(true) : pick())}>
         {t('install.serial.scan')}
       </Button>
+      {isOpen && (
+        <LazyPart source={scanDialog} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+          {(Dialog) => <Dialog onCode={take} onPicture={pick} onClose={() => setOpen(false)} />}
+        </LazyPart>
+      )}
     </>
   )
 }

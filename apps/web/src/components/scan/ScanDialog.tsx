@@ -1,0 +1,94 @@
+import { useI18n } from '../../app/context.ts'
+import { useCodeScan } from '../../data/codeScan.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+export interface ScanDialogProps {
+  onCode: (code: string) => void
+  /** Another way: a picture of the label. */
+  onPicture: () => void
+  onClose: () => void
+}
+
+/** Reads the code of a label from what the camera sees. */
+export const ScanDialog = ({ onCode, onPicture, onClose }: ScanDialogProps) => {
+  const { t } = useI18n()
+  const { actor, face, code, camera } = useCodeScan()
+  const close = () => {
+    actor.send({ type: 'CLOSE' })
+    onClose()
+  }
+  const again = () => actor.send({ type: 'OPEN' })
+  const isOff = face === 'refused' || face === 'missing' || face === 'unavailable' || face === 'stopped'
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('scan.title')}
+      closeLabel={t('scan.close')}
+      actions={
+        <>
+          {!isOff && face !== 'found' && <Button onClick={close}>{t('scan.cancel')}</Button>}
+          {isOff && (
+            <>
+              <Button
+                onClick={() => {
+                  close()
+                  onPicture()
+                }}
+              >
+                {t('scan.picture')}
+              </Button>
+              <Button variant="primary" onClick={again}>
+                {t('faces.retry')}
+              </Button>
+            </>
+          )}
+          {face === 'found' && code !== undefined && (
+            <>
+              <Button onClick={again}>{t('scan.again')}</Button>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  close()
+                  onCode(code)
+                }}
+              >
+                {t('scan.use')}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {face === 'scanning' && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what the camera sees says nothing
+        <video
+          aria-label={t('scan.video')}
+          autoPlay
+          muted
+          playsInline
+          ref={(video) => {
+            if (video) video.srcObject = camera() ?? null
+          }}
+          className="mb-3 aspect-4/3 w-full rounded-card bg-inverse object-cover"
+        />
+      )}
+      <div role="status">
+        {face === 'asking' && <p>{t('scan.asking')}</p>}
+        {face === 'scanning' && <p>{t('scan.hint')}</p>}
+        {face === 'found' && (
+          <p>
+            {t('scan.found')} <strong className="text-lg break-all text-ink">{code}</strong>
+          </p>
+        )}
+        {isOff && (
+          <Notice kind="warning" live="off" title={t(`scan.${face}`)}>
+            {t(`scan.${face}.text`)}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CameraProblem } from '@portal/machines'
+import { codeIn, detector } from './barcode.ts'
+
+const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+}
+
+/** So often a video is looked at. */
+const LOOK_MS = 200
+
+export const stopCamera = (camera: MediaStream): void => {
+  for (const track of camera.getTracks()) track.stop()
+}
+
+/**
+ * Switches the camera on, at the back of a phone; the browser asks the person first. Rejects with the problem. One that comes
+ * after the signal was given is switched off at once.
+ */
+export const openCamera = async (signal: AbortSignal): Promise<MediaStream> => {
+  const camera = await navigator.mediaDevices
+    .getUserMedia({ audio: false, video: { facingMode: 'environment', width: { ideal: 1280 } } })
+    .catch((error: unknown) => {
+      const name = error instanceof Error ? error.name : ''
+      throw { problem: PROBLEMS[name] ?? 'unavailable' } satisfies { problem: CameraProblem }
+    })
+  if (signal.aborted) stopCamera(camera)
+  return camera
+}
+
+/** Looks at the video of a camera until it shows a code. Rejects when the camera is taken away or the video does not play. */
+export const readLiveCode = async (camera: MediaStream, signal: AbortSignal): Promise<string> => {
+  const Reader = detector()
+  if (!Reader) throw new Error('This browser reads no codes.')
+  const reader = new Reader()
+  const video = document.createElement('video')
+  video.muted = true
+  video.playsInline = true
+  video.srcObject = camera
+  await video.play()
+  const look = async (): Promise<string> => {
+    signal.throwIfAborted()
+    if (!camera.active) throw new Error('The camera was taken away.')
+    const code = video.videoWidth > 0 ? await codeIn(reader, video) : undefined
+    if (code !== undefined) return code
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    return look()
+  }
+  try {
+    return await look()
+  } finally {
+    video.srcObject = null
+  }
+}

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button } from './faces.ts'
+
+/** What the pretended camera and reader of codes are told, and what the page did with the camera. */
+interface Pretended {
+  /** A name of `DOMException`; the camera does not start for that reason. */
+  problem: string | undefined
+  /** The code that the reader sees. */
+  code: string | undefined
+  readonly cameras: MediaStream[]
+}
+
+/** A camera that shows a grey picture, and a reader of codes. Browsers in tests have neither. */
+const pretendCamera = (page: Page) =>
+  page.addInitScript(() => {
+    const pretended: Pretended = { problem: undefined, code: undefined, cameras: [] }
+    const picture = document.createElement('canvas')
+    const paint = picture.getContext('2d')
+    setInterval(() => {
+      if (paint) paint.fillStyle = `rgb(120, 120, ${120 + (Date.now() % 100)})`
+      paint?.fillRect(0, 0, picture.width, picture.height)
+    }, 100)
+    Object.assign(globalThis, {
+      pretended,
+      BarcodeDetector: class {
+        readonly detect = async () => (pretended.code === undefined ? [] : [{ rawValue: pretended.code }])
+      },
+    })
+    Object.defineProperty(navigator, 'mediaDevices', {
+      value: {
+        getUserMedia: async () => {
+          if (pretended.problem !== undefined) throw new DOMException('', pretended.problem)
+          const camera = picture.captureStream()
+          pretended.cameras.push(camera)
+          return camera
+        },
+      },
+    })
+  })
+
+const tell = (page: Page, told: Partial<Pretended>) =>
+  page.evaluate(
+    (one) => Object.assign((globalThis as unknown as { pretended: Pretended }).pretended, one),
+    told,
+  )
+
+/** How many cameras run; each light counts. */
+const running = (page: Page) =>
+  page.evaluate(
+    () =>
+      (globalThis as unknown as { pretended: Pretended }).pretended.cameras.filter(({ active }) => active)
+        .length,
+  )
+
+const openStep = async (page: Page, signInAs: (who: 'fleet', path: string) => Promise<void>) => {
+  await pretendCamera(page)
+  await signInAs('fleet', '/my/install/StepChargerType?start=INSTALLATION')
+  await page.locator('form button[type=submit]').click()
+  await expect(page).toHaveURL(/StepSerialNumber$/)
+}
+
+test('The camera reads the serial number from the label, and is off again', async ({ page, signInAs }) => {
+  await openStep(page, signInAs)
+  const scan = button(page, t('install.serial.scan'))
+  await scan.click()
+  const dialog = page.getByRole('dialog', { name: t('scan.title') })
+  await expect(dialog.getByLabel(t('scan.video'))).toBeVisible()
+  expect(await running(page)).toBe(1)
+  await dialog.getByRole('button', { name: t('scan.cancel') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(scan).toBeFocused()
+  expect(await running(page)).toBe(0)
+
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel(t('scan.video'))).toBeVisible()
+  await tell(page, { code: 'STOCK-0004' })
+  await expect(dialog.getByText('STOCK-0004')).toBeVisible()
+  expect(await running(page)).toBe(0)
+  await dialog.getByRole('button', { name: t('scan.use') }).press('Enter')
+  await expect(page.getByLabel(t('install.serial'), { exact: true })).toHaveValue('STOCK-0004')
+})
+
+test('A camera that is refused, missing, used elsewhere or taken away says so, and leaves the picture', async ({
+  page,
+  signInAs,
+}) => {
+  await openStep(page, signInAs)
+  await tell(page, { problem: 'NotAllowedError' })
+  await button(page, t('install.serial.scan')).click()
+  const dialog = page.getByRole('dialog', { name: t('scan.title') })
+  const again = dialog.getByRole('button', { name: t('faces.retry') })
+  await expect(dialog.getByText(t('scan.refused.text'))).toBeVisible()
+  await tell(page, { problem: 'NotFoundError' })
+  await again.click()
+  await expect(dialog.getByText(t('scan.missing.text'))).toBeVisible()
+  await tell(page, { problem: 'NotReadableError' })
+  await again.click()
+  await expect(dialog.getByText(t('scan.unavailable.text'))).toBeVisible()
+  await tell(page, { problem: undefined })
+  await again.click()
+  await expect(dialog.getByLabel(t('scan.video'))).toBeVisible()
+  await page.evaluate(() => {
+    for (const camera of (globalThis as unknown as { pretended: Pretended }).pretended.cameras)
+      for (const track of camera.getTracks()) track.stop()
+  })
+  await expect(dialog.getByText(t('scan.stopped.text'))).toBeVisible()
+  const picked = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: t('scan.picture') }).click()
+  await picked
+  await expect(dialog).toBeHidden()
+})

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { settle } from '../paths/index.ts'
+import {
+  codeScanMachine,
+  SCAN_ASK_TIMEOUT_MS,
+  SCAN_TIMEOUT_MS,
+  selectScanFace,
+  selectScannedCode,
+} from './machine.ts'
+
+const forEver = () => new Promise<never>(() => {})
+
+const open = (openCamera: () => Promise<unknown>, readCode: () => Promise<string> = forEver) => {
+  const clock = new SimulatedClock()
+  const counted = { asked: 0, stopped: 0 }
+  const actor = createActor(
+    codeScanMachine.provide({
+      actors: {
+        openCamera: fromPromise(() => {
+          counted.asked += 1
+          return openCamera()
+        }),
+        readCode: fromPromise(readCode),
+      },
+      actions: {
+        stopCamera: () => {
+          counted.stopped += 1
+        },
+      },
+    }),
+    { clock },
+  ).start()
+  return { actor, clock, counted, face: () => selectScanFace(actor.getSnapshot()) }
+}
+
+it('never asks for the camera before the press', () => {
+  const { actor, counted, face } = open(forEver)
+  expect(counted.asked).toBe(0)
+  expect(face()).toBeUndefined()
+  actor.send({ type: 'OPEN' })
+  expect(counted.asked).toBe(1)
+  expect(face()).toBe('asking')
+})
+
+it('switches the camera off with the code, and shows it', async () => {
+  const { actor, counted, face } = open(
+    async () => undefined,
+    async () => 'STOCK-0007',
+  )
+  actor.send({ type: 'OPEN' })
+  await settle()
+  expect(face()).toBe('found')
+  expect(selectScannedCode(actor.getSnapshot())).toBe('STOCK-0007')
+  expect(counted.stopped).toBe(1)
+  actor.send({ type: 'CLOSE' })
+  expect(selectScannedCode(actor.getSnapshot())).toBeUndefined()
+})
+
+it.each([
+  ['refused', 'refused'],
+  ['missing', 'missing'],
+  ['unavailable', 'unavailable'],
+  ['anything else', 'unavailable'],
+])('tells a camera that is %s, and can be asked again', async (problem, shown) => {
+  const { actor, counted, face } = open(() => Promise.reject({ problem }))
+  actor.send({ type: 'OPEN' })
+  await settle()
+  expect(face()).toBe(shown)
+  actor.send({ type: 'OPEN' })
+  expect(counted.asked).toBe(2)
+})
+
+it('switches the camera off when the dialog closes, also while the browser still asks', async () => {
+  const asking = open(forEver)
+  asking.actor.send({ type: 'OPEN' })
+  asking.actor.send({ type: 'CLOSE' })
+  expect(asking.counted.stopped).toBe(1)
+
+  const scanning = open(async () => undefined)
+  scanning.actor.send({ type: 'OPEN' })
+  await settle()
+  expect(scanning.face()).toBe('scanning')
+  scanning.actor.send({ type: 'CLOSE' })
+  expect(scanning.counted.stopped).toBe(1)
+})
+
+it('switches the camera off when it is taken away, or sees no code for a minute', async () => {
+  const taken = open(
+    async () => undefined,
+    () => Promise.reject({ problem: 'unavailable' }),
+  )
+  taken.actor.send({ type: 'OPEN' })
+  await settle()
+  expect(taken.face()).toBe('stopped')
+  expect(taken.counted.stopped).toBe(1)
+
+  const idle = open(async () => undefined)
+  idle.actor.send({ type: 'OPEN' })
+  await settle()
+  idle.clock.increment(SCAN_TIMEOUT_MS - 1)
+  expect(idle.face()).toBe('scanning')
+  idle.clock.increment(1)
+  expect(idle.face()).toBe('stopped')
+  expect(idle.counted.stopped).toBe(1)
+})
+
+it('does not wait for ever for a question that is not answered', () => {
+  const { actor, clock, counted, face } = open(forEver)
+  actor.send({ type: 'OPEN' })
+  clock.increment(SCAN_ASK_TIMEOUT_MS)
+  expect(face()).toBe('unavailable')
+  expect(counted.stopped).toBe(1)
+})

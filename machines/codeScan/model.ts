@@ -1,0 +1,40 @@
+import { defineModel, done, failed } from '../paths/model.ts'
+import { wordsFor } from '../paths/wordsFor.ts'
+import { codeScanMachine, selectScanFace, selectScannedCode } from './machine.ts'
+import { codeScanWords } from './words.ts'
+
+/** One label, and a camera that is allowed, refused, missing, used by another program or taken away. */
+export const codeScanModel = defineModel(codeScanMachine, {
+  inputs: [null],
+  events: [
+    { type: 'OPEN' },
+    { type: 'CLOSE' },
+    done('openCamera', null),
+    failed('openCamera', { problem: 'refused' }),
+    failed('openCamera', { problem: 'missing' }),
+    failed('openCamera', { problem: 'unavailable' }),
+    done('readCode', 'STOCK-0001'),
+    failed('readCode', { problem: 'unavailable' }),
+  ],
+  key: (snapshot) => ({ code: selectScannedCode(snapshot) ?? 'none' }),
+  facts: (snapshot) => ({
+    face: selectScanFace(snapshot) ?? 'none',
+    busy: snapshot.hasTag('busy'),
+    code: selectScannedCode(snapshot) ?? 'none',
+  }),
+  invariants: {
+    'a code is shown where it was found, and nowhere else': (snapshot) =>
+      (selectScannedCode(snapshot) !== undefined) === snapshot.matches('found'),
+  },
+  laws: {
+    'what is closed is forgotten': (_, { after }) => {
+      const later = after({ type: 'CLOSE' })
+      return later === undefined || selectScannedCode(later) === undefined
+    },
+  },
+  interrupts: {
+    'the dialog is closed, and opened again': [{ type: 'CLOSE' }, { type: 'OPEN' }],
+  },
+  words: wordsFor(codeScanMachine, codeScanWords),
+  limit: 200,
+})

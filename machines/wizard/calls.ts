@@ -1,0 +1,51 @@
+import type { CallInput, WizardContext } from './context.ts'
+import type { Data, WizardAnswers, WizardCall, WizardDefinition } from './definition.ts'
+import { digest } from './digest.ts'
+import type { CallDone, Submission } from './draft.ts'
+
+const withoutUnderWay = ({ key, callsDone }: Submission): Submission => ({ key, callsDone })
+
+/** Which call of a submission is next, what it is given, and what is remembered of it. */
+export const callBook = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
+  definition: WizardDefinition<TStep, TAnswers, TCall>,
+) => {
+  type Context = WizardContext<TStep, TAnswers>
+  const calls = Object.keys(definition.calls) as TCall[]
+
+  const callOf = (name: string): WizardCall<TAnswers> => definition.calls[name as TCall]
+  const sentBy = (call: string, answers: TAnswers): string =>
+    digest(JSON.stringify(callOf(call).payload(answers)))
+  const doneOf = ({ submission }: Context, call: string): CallDone | undefined =>
+    submission?.callsDone.find((one) => one.call === call)
+  const isDue = (context: Context, call: string): boolean =>
+    (callOf(call).isChosen?.(context.answers) ?? true) &&
+    doneOf(context, call)?.sent !== sentBy(call, context.answers)
+
+  return {
+    calls,
+    /** The first call that was not made yet, or with other data. */
+    dueCall: (context: Context): TCall | undefined => calls.find((call) => isDue(context, call)),
+    callInput: (context: Context, call: string): CallInput => ({
+      call,
+      key: `${context.submission?.key ?? ''}-${call}-${context.submission?.underWay?.sent ?? ''}`,
+      payload: callOf(call).payload(context.answers),
+      earlier: doneOf(context, call)?.result ?? null,
+      results: Object.fromEntries((context.submission?.callsDone ?? []).map((one) => [one.call, one.result])),
+    }),
+    /** Noted before it is sent: after a crash it is known that it may have arrived. */
+    markedSent: ({ submission, answers }: Context, call: TCall) => ({
+      submission: submission && {
+        ...withoutUnderWay(submission),
+        underWay: { call, sent: sentBy(call, answers) },
+      },
+      error: undefined,
+    }),
+    markedDone: ({ submission }: Context, result: Data) => {
+      const { underWay } = submission ?? {}
+      if (!submission || !underWay) return {}
+      const others = submission.callsDone.filter(({ call }) => call !== underWay.call)
+      return { submission: { key: submission.key, callsDone: [...others, { ...underWay, result }] } }
+    },
+    markedRefused: ({ submission }: Context) => ({ submission: submission && withoutUnderWay(submission) }),
+  }
+}

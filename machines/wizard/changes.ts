@@ -1,0 +1,50 @@
+import type { WizardContext } from './context.ts'
+import type { WizardAnswers, WizardDefinition } from './definition.ts'
+import { type Progress, readDraft } from './draft.ts'
+import { fallen, isAnswered, settled, wayOf } from './way.ts'
+
+/** How answers come into the context: from a stored draft, from the person, from a service. */
+export const changes = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
+  definition: WizardDefinition<TStep, TAnswers, TCall>,
+) => {
+  type Context = WizardContext<TStep, TAnswers>
+
+  const empty: Context = {
+    step: definition.first,
+    stack: [],
+    answers: {} as TAnswers,
+    touched: [],
+    fell: [],
+    submission: undefined,
+    error: undefined,
+  }
+
+  return {
+    empty,
+    /** What was stored, as far as it is a draft. */
+    stored: (draft: unknown): Context => {
+      const progress: Progress<TStep, TAnswers> | undefined = readDraft(definition, draft)
+      return { ...empty, ...progress }
+    },
+    begun: (key: string, answers: TAnswers): Context => ({
+      ...empty,
+      answers: settled(definition, answers),
+      submission: { key, callsDone: [] },
+    }),
+    /** Other answers: what they make fall, and the steps on the way back that lost their answers by it. */
+    changed: (context: Context, wanted: TAnswers) => {
+      const answers = settled(definition, wanted)
+      const way = wayOf(definition, answers)
+      const fell = fallen(definition, context.step, { ...context.answers, ...wanted }, answers)
+      return {
+        answers,
+        fell: [...context.fell, ...fell].filter((name) => answers[name as keyof TAnswers] === undefined),
+        stack: context.stack.filter(
+          (step) =>
+            step === definition.review || (way.includes(step) && isAnswered(definition, step, answers)),
+        ),
+        error: undefined,
+      }
+    },
+  }
+}

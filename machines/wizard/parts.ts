@@ -1,0 +1,107 @@
+import { toFailure } from '../failure.ts'
+import { callBook } from './calls.ts'
+import type { AnswerEvent, EditEvent, WizardContext } from './context.ts'
+import type { Data, WizardAnswers, WizardDefinition } from './definition.ts'
+
+/** What of the chart is the same for each step, and for each call, of a definition. */
+export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
+  definition: WizardDefinition<TStep, TAnswers, TCall>,
+) => {
+  const steps = Object.keys(definition.steps) as TStep[]
+  const { calls, callInput } = callBook(definition)
+
+  /** To a step whose answer should be another. */
+  const edited = {
+    guard: { type: 'isOnWay' as const, params: ({ event }: { event: EditEvent<TStep> }) => event },
+    actions: [
+      { type: 'goTo' as const, params: ({ event }: { event: EditEvent<TStep> }) => event },
+      'keepDraft' as const,
+    ],
+  }
+  /** Answers of the step that is shown. */
+  const answered = {
+    guard: {
+      type: 'isAnswerOfStep' as const,
+      params: ({ event }: { event: AnswerEvent<TAnswers> }) => event,
+    },
+    actions: [
+      { type: 'answer' as const, params: ({ event }: { event: AnswerEvent<TAnswers> }) => event },
+      'keepDraft' as const,
+    ],
+  }
+
+  /** NEXT leads where its answers lead; from the review it is sent. */
+  const stepStates = Object.fromEntries(
+    steps.map((step) => [
+      step,
+      {
+        description: definition.steps[step].description,
+        on: {
+          NEXT: definition.steps[step].next.map(({ to }) => ({
+            guard: { type: 'leadsTo' as const, params: { step: to } },
+            target: to as string,
+            actions: [{ type: 'goTo' as const, params: { step: to } }, 'keepDraft' as const],
+          })),
+          ...(step === definition.review && {
+            EDIT: { ...edited, target: 'finding' },
+            SUBMIT: [
+              { guard: 'isSubmittable' as const, target: '#submitting' },
+              { guard: 'isSubmittableUnknown' as const, target: '#submissionUnknown' },
+            ],
+          }),
+        },
+      },
+    ]),
+  )
+
+  /** Each call: done, refused, or not answered. */
+  const callStates = Object.fromEntries(
+    calls.map((call) => [
+      call,
+      {
+        description: definition.calls[call].description,
+        tags: 'busy' as const,
+        invoke: {
+          id: call,
+          src: call as never,
+          input: ({ context }: { context: WizardContext<TStep, TAnswers> }) => callInput(context, call),
+          onDone: {
+            target: 'choosing',
+            actions: [
+              {
+                type: 'keepResult' as const,
+                params: ({ event }: { event: { output: unknown } }) => ({ result: event.output as Data }),
+              },
+              'keepDraft' as const,
+            ],
+          },
+          onError: [
+            {
+              guard: {
+                type: 'isLost' as const,
+                params: ({ event }: { event: { error: unknown } }) => toFailure(event.error),
+              },
+              target: '#submissionUnknown',
+            },
+            {
+              target: '#failed',
+              actions: [
+                'markRefused' as const,
+                {
+                  type: 'fail' as const,
+                  params: ({ event }: { event: { error: unknown } }) => toFailure(event.error),
+                },
+                'keepDraft' as const,
+              ],
+            },
+          ],
+        },
+        ...(!definition.calls[call].keepsTime && {
+          after: { CALL_TIMEOUT: { target: '#submissionUnknown' } },
+        }),
+      },
+    ]),
+  )
+
+  return { edited, answered, stepStates, callStates }
+}

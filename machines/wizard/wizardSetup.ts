@@ -1,0 +1,153 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure } from '../failure.ts'
+import { backStack } from './backStack.ts'
+import { callBook } from './calls.ts'
+import { changes } from './changes.ts'
+import type {
+  CallInput,
+  LookUpAnswer,
+  WizardContext,
+  WizardEvent,
+  WizardInput,
+  WrongAnswers,
+} from './context.ts'
+import type { Data, WizardAnswers, WizardDefinition } from './definition.ts'
+import { WIZARD_CALL_TIMEOUT_MS, WIZARD_CHECK_TIMEOUT_MS, WIZARD_LOOK_UP_TIMEOUT_MS } from './timeouts.ts'
+import {
+  fieldsOf,
+  givenOf,
+  isCheckable,
+  isComplete,
+  isOfStep,
+  isUnchecked,
+  nextStep,
+  problemsOf,
+  settled,
+  wayOf,
+} from './way.ts'
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
+
+const LOST: readonly string[] = [FAILED_TO_LOAD.code]
+
+/** The words of the chart: what each of its actors, actions, guards and delays does in a wizard of this definition. */
+export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
+  definition: WizardDefinition<TStep, TAnswers, TCall>,
+) => {
+  type Context = WizardContext<TStep, TAnswers>
+  const { empty, stored, begun, changed } = changes(definition)
+  const stack = backStack(definition)
+  const book = callBook(definition)
+  const isToLookUp = ({ submission, answers }: Context): boolean =>
+    submission?.underWay !== undefined && isComplete(definition, answers)
+
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as WizardEvent<TStep, TAnswers>,
+      input: {} as WizardInput,
+      emitted: {} as WrongAnswers,
+      tags: {} as 'busy' | 'step',
+    },
+    actors: {
+      checkStep: fromPromise<Partial<TAnswers>, { step: TStep; answers: TAnswers }>(notProvided('checkStep')),
+      lookUp: fromPromise<LookUpAnswer, CallInput>(notProvided('lookUp')),
+      // Their names are those of the definition, which types cannot follow in here: see WizardServices.
+      ...(Object.fromEntries(
+        book.calls.map((call) => [call, fromPromise<Data, CallInput>(notProvided(call))]),
+      ) as object),
+    },
+    actions: {
+      keepDraft: () => undefined,
+      dropDraft: () => undefined,
+      begin: assign((_, { key, answers }: { key: string; answers: TAnswers }) => begun(key, answers)),
+      take: assign((_, { draft }: { draft: unknown }) => stored(draft)),
+      forget: assign(() => empty),
+      answer: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) =>
+        changed(context, { ...context.answers, ...answers }),
+      ),
+      /** What a service tells is taken where the person has answered nothing. */
+      learn: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) =>
+        changed(context, { ...answers, ...context.answers }),
+      ),
+      /** Before a service is asked: mistakes in what it needs are told, and a check that was skipped is made. */
+      prepareCheck: assign(({ context }) => ({
+        ...changed(context, givenOf(definition, context.step, context.answers)),
+        touched: [...context.touched, ...(definition.steps[context.step].check?.asks ?? [])],
+      })),
+      touch: assign(({ context }, { field }: { field: string }) => ({
+        touched: [...context.touched.filter((one) => one !== field), field],
+      })),
+      touchAll: assign(({ context }) => ({
+        touched: fieldsOf(definition, context.step, context.answers) as readonly string[],
+      })),
+      tellWrongFields: emit(
+        ({ context }): WrongAnswers => ({
+          type: 'WRONG_FIELDS',
+          fields: Object.keys(problemsOf(definition, context.step, context.answers)),
+        }),
+      ),
+      goTo: assign(({ context }, { step }: { step: TStep }) => stack.pushed(context, step)),
+      goToOpen: assign(({ context }) => stack.pushedOpen(context)),
+      goToReview: assign(({ context }) => stack.atReview(context)),
+      popTo: assign(({ context }, { to }: { to: TStep | number }) => stack.popped(context, to)),
+      reset: assign(({ context }) => ({
+        ...stack.atFirst(),
+        answers: settled(definition, definition.afterReset(context.answers)),
+      })),
+      resetTokens: assign(({ context }) =>
+        changed(context, definition.afterResetTokens?.(context.answers) ?? context.answers),
+      ),
+      markSent: assign(({ context }, { call }: { call: TCall }) => book.markedSent(context, call)),
+      keepResult: assign(({ context }, { result }: { result: Data }) => book.markedDone(context, result)),
+      markRefused: assign(({ context }) => book.markedRefused(context)),
+      failCheck: assign(({ context }, error: Failure) => ({
+        ...changed(context, {
+          ...context.answers,
+          ...definition.steps[context.step].check?.skipped?.(context.answers),
+        }),
+        error,
+      })),
+      fail: assign((_, error: Failure) => ({ error })),
+      dropError: assign({ error: undefined }),
+    },
+    guards: {
+      hasDraft: ({ context }) => context.submission !== undefined,
+      hasNoDraft: ({ context }) => context.submission === undefined,
+      /** Of a call it is not known whether it arrived, and no answer is missing since. */
+      isUnknown: ({ context }) => isToLookUp(context),
+      /** There is a draft to go on with at its step; unknown parts are looked for when it is sent. */
+      isKnown: ({ context }) => context.submission !== undefined && !isToLookUp(context),
+      isAt: ({ context }, { step }: { step: TStep }) => context.step === step,
+      isAnswerOfStep: ({ context }, { answers }: { answers: Partial<TAnswers> }) =>
+        isOfStep(definition, context.step, answers),
+      leadsTo: ({ context }, { step }: { step: TStep }) =>
+        stack.isReady(context) &&
+        !stack.isEditing(context) &&
+        nextStep(definition, context.step, context.answers) === step,
+      isWrong: ({ context }) => Object.keys(problemsOf(definition, context.step, context.answers)).length > 0,
+      isUnchecked: ({ context }) =>
+        Object.keys(problemsOf(definition, context.step, context.answers)).length === 0 &&
+        isUnchecked(definition, context.step, context.answers),
+      isCheckable: ({ context }) => isCheckable(definition, context.step, context.answers),
+      isReturning: ({ context }) => stack.isReturning(context),
+      canGoBack: ({ context }) => context.stack.length > 0,
+      isOnStack: ({ context }, { to }: { to: TStep | number }) => stack.isOnStack(context, to),
+      isOnWay: ({ context }, { step }: { step: TStep }) =>
+        step !== definition.review && wayOf(definition, context.answers).includes(step),
+      isSubmittable: ({ context }) =>
+        isComplete(definition, context.answers) && context.submission?.underWay === undefined,
+      isSubmittableUnknown: ({ context }) =>
+        isComplete(definition, context.answers) && context.submission?.underWay !== undefined,
+      isDueCall: ({ context }, { call }: { call: TCall }) => book.dueCall(context) === call,
+      isFound: (_, { found }: LookUpAnswer) => found !== null,
+      /** No answer came: the call may have arrived all the same. */
+      isLost: (_, { code }: Failure) => LOST.includes(code),
+    },
+    delays: {
+      CALL_TIMEOUT: WIZARD_CALL_TIMEOUT_MS,
+      LOOK_UP_TIMEOUT: WIZARD_LOOK_UP_TIMEOUT_MS,
+      CHECK_TIMEOUT: WIZARD_CHECK_TIMEOUT_MS,
+    },
+  })
+}
