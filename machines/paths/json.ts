@@ -24,8 +24,7 @@ const writeRecord = (value: object): string => {
 }
 
 const write = (value: unknown): string | undefined => {
-  if (typeof value === 'string')
-    return value.length > LONGEST_QUOTED ? JSON.stringify(value) : quote(value)
+  if (typeof value === 'string') return value.length > LONGEST_QUOTED ? JSON.stringify(value) : quote(value)
   if (value === null) return 'null'
   if (typeof value === 'boolean') return value ? 'true' : 'false'
   // No JSON, but two values that differ never give the same text.

@@ -159,7 +159,8 @@ export const refusalsBeside = (
       const again = () => step(tried, before, event)
       now = again()
       for (const [place] of open) {
-        if (isAsked(place, before, event) && isPassed(place, now) && isSeen(tried, place, again, now)) show(place)
+        if (isAsked(place, before, event) && isPassed(place, now) && isSeen(tried, place, again, now))
+          show(place)
       }
     }
   }
