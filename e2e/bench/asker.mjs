@@ -1,5 +1,6 @@
 // Asks a server as cheaply as can be: with node's own client a request cost as much as the answer of the fastest server
 // took, and both share the processors.
+import { once } from 'node:events'
 import { connect } from 'node:net'
 
 const HEAD_END = '\r\n\r\n'
@@ -21,7 +22,7 @@ export const openConnection = async (origin, headers) => {
   const { hostname, port, host } = new URL(origin)
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
   const socket = connect(Number(port), hostname)
-  await new Promise((done, failed) => socket.once('connect', done).once('error', failed))
+  await once(socket, 'connect')
   // A byte each: only lengths are counted.
   socket.setEncoding('latin1').setNoDelay()
   let text = ''

@@ -29,15 +29,12 @@ const readUpTo = async (stream: AsyncIterable<Buffer>, most: number) => {
  * would answer at once and close, and the caller, still sending, would see a broken connection instead of the answer.
  */
 export const addWholeBody = (app: FastifyInstance): void => {
-  const wholeOf = async (request: FastifyRequest, payload: AsyncIterable<Buffer>) => {
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers
+    if (length === undefined && coding === undefined) return payload
     const { most, message } = limitOf(request)
-    const { chunks, size } = await readUpTo(payload, most)
+    const { chunks, size } = await readUpTo(payload as AsyncIterable<Buffer>, most)
     if (size > most) throw Object.assign(new Error(message), { statusCode: TOO_LARGE })
     return Object.assign(Readable.from(chunks), { receivedEncodedLength: size })
-  }
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    const { 'content-length': length, 'transfer-encoding': coding } = request.headers
-    if (length === undefined && coding === undefined) return done(null, payload)
-    wholeOf(request, payload as AsyncIterable<Buffer>).then((whole) => done(null, whole), done)
   })
 }

@@ -2,6 +2,7 @@ import { createWorld } from '@portal/fixtures'
 import { CLASS_NAMES, type ClassName } from '@portal/schemas/contract'
 import { describe, expect, it } from 'vitest'
 import { finderOf } from '../bco/generic/rows.ts'
+import { scan } from './finder.ts'
 import type { Viewer } from './scope.ts'
 import { SessionWorld } from './sessionWorld.ts'
 import { createStore } from './store.ts'
@@ -92,4 +93,28 @@ describe('A large world', () => {
     expect(view.one('chargepoint', charger.Id)?.Owner).toBe('Noordzee Logistics')
     expect(view.connectorStates(now).map(({ ChargePointId }) => ChargePointId)).toContain(charger.Id)
   })
+})
+
+it('The network looks people up in an index of masked records, and finds what a look at each would', () => {
+  const world = new SessionWorld(large)
+  const [first] = [...large.records.protecteduser.values()]
+  const person = large.records.relationcontact.get(first?.RelationContactId ?? '')
+  if (!person) throw new Error('A world has protected people')
+  world.write('relationcontact', { ...person, Name: 'Zoë Quaghebeur' }, now)
+  const view = world.as(operator)
+  for (const field of ['Name', 'Email', 'Description'])
+    for (const value of ['An', 'Z', 'Zoë', person.Email]) {
+      const wanted = {
+        conditions: [{ field, operator: 'SW' as const, value }],
+        orders: [
+          { field: 'Email', sign: -1 as const },
+          { field: 'Id', sign: 1 as const },
+        ],
+        offset: 0,
+        limit: 25,
+      }
+      const looked = scan(view.all('relationcontact'))(wanted)
+      expect(view.finder('relationcontact')(wanted)).toEqual(looked)
+      expect(looked.page.map(({ Name }) => Name)).not.toContain('Zoë Quaghebeur')
+    }
 })

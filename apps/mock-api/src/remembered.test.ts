@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { remembered } from './remembered.ts'
+
+it('What is remembered is made once, and again only when as many others came after it', () => {
+  const made: string[] = []
+  const lengthOf = remembered(2, (key) => {
+    made.push(key)
+    return key === 'none' ? undefined : key.length
+  })
+  expect([lengthOf('a'), lengthOf('bb'), lengthOf('a'), lengthOf('bb')]).toEqual([1, 2, 1, 2])
+  expect([lengthOf('none'), lengthOf('none')]).toEqual([undefined, undefined])
+  expect(made).toEqual(['a', 'bb', 'none'])
+  lengthOf('bb')
+  lengthOf('a')
+  expect(made).toEqual(['a', 'bb', 'none', 'a'])
+})
