@@ -15,7 +15,13 @@ const ONCE: ReadonlySet<string> = new Set(['afterReload', 'lasting', 'refreshAns
 const lookAt = async (hands: Hands, { sights }: CharterStep) => {
   const still = sights.filter(({ name }) => !ONCE.has(name))
   const look = async () => {
-    for (const { name, given } of still) await SEES[name](hands, given)
+    try {
+      for (const { name, given } of still) await SEES[name](hands, given)
+    } catch (error) {
+      // What is on its way comes before it counts as missing.
+      await hands.quiet()
+      throw error
+    }
   }
   await patiently(hands.clock, look)
   for (const { name, given } of sights) {

@@ -63,10 +63,10 @@ const promised = (model: Model, { snapshot, starts, does }: Traced): string =>
   canonical({ expect: expectationOf(model, snapshot), starts, does })
 
 /** Of the step as it is: it is compared with several others. */
-const known = new WeakMap<Traced, string>()
+const promises = new WeakMap<Traced, string>()
 const promisedOnce = (model: Model, traced: Traced): string => {
-  const found = known.get(traced) ?? promised(model, traced)
-  known.set(traced, found)
+  const found = promises.get(traced) ?? promised(model, traced)
+  promises.set(traced, found)
   return found
 }
 
