@@ -102,7 +102,7 @@ test('An operator whose role is taken away in the middle is told so, keeps what 
   const boss = await mock.as('superadmin')
   const setRole = (Role: string) => boss.write('relationcontact', 'RC00005', { Role })
   await signInAs('operator', '/network/alarms/A00002')
-  await openForm(page)
+  await button(page, t('record.edit')).click()
   await field(page, t('record.Description')).fill('Seen on site')
   await setRole('User')
   await save(page).click()
