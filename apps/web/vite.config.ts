@@ -42,10 +42,8 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'files',
     /\/(components\/files\/\w+\.tsx?|data\/upload\.ts|machines\/attachments\/\w+\.ts|schemas\/fileType\.ts|icons\/(camera|circle-stop|upload)\.mjs)$/,
   ],
-  [
-    'scan',
-    /\/(components\/scan\/\w+\.tsx|data\/codeScan\.ts|services\/camera\.ts|machines\/codeScan\/\w+\.ts)$/,
-  ],
+  // The step asks whether there is a reader of codes; what the camera needs comes with its dialog.
+  ['codes', /\/services\/barcode\.ts$/],
   ['attached', /\/schemas\/endpoints\/attachment\.ts$/],
   ['validators', /\/services\/validators\.ts$/],
   [
