@@ -31,10 +31,12 @@ import { languagePageModel } from './language/pageModel.ts'
 import { lazyPartModel } from './lazyPart/model.ts'
 import { lazyPartPageModel } from './lazyPart/pageModel.ts'
 import { listSheetModel } from './listSheet/model.ts'
+import { listSheetPageModel } from './listSheet/pageModel.ts'
 import { locationsModel } from './locations/model.ts'
 import { locationsPageModel } from './locations/pageModel.ts'
 import { monitorModel } from './monitor/model.ts'
 import { newVersionModel } from './newVersion/model.ts'
+import { newVersionPageModel } from './newVersion/pageModel.ts'
 import { notificationModel } from './notification/model.ts'
 import { notificationPageModel } from './notification/pageModel.ts'
 import { notificationCentreModel } from './notificationCentre/model.ts'
@@ -43,6 +45,7 @@ import { notificationsPageModel } from './notifications/pageModel.ts'
 import { onboardingModel } from './onboarding/model.ts'
 import { onboardingPageModel } from './onboarding/pageModel.ts'
 import { ownPlaceModel } from './ownPlace/model.ts'
+import { ownPlacePageModel } from './ownPlace/pageModel.ts'
 import type { AnyStateMachine } from './paths/index.ts'
 import type { Model } from './paths/model.ts'
 import type { PageModel } from './paths/wordsFor.ts'
@@ -59,6 +62,7 @@ import { requestWizardModel } from './requestWizard/model.ts'
 import { requestWizardPageModel } from './requestWizard/pageModel.ts'
 import { rowSelectionModel } from './rowSelection/model.ts'
 import { savedViewsModel } from './savedViews/model.ts'
+import { savedViewsPageModel } from './savedViews/pageModel.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 import { signingOutModel } from './signingOut/model.ts'
@@ -148,5 +152,9 @@ export const PAGE_MODELS = {
   notifications: told(notificationsPageModel),
   requestWizard: told(requestWizardPageModel),
   installationWizard: told(installationWizardPageModel),
+  ownPlace: told(ownPlacePageModel),
+  listSheet: told(listSheetPageModel),
+  newVersion: told(newVersionPageModel),
+  savedViews: told(savedViewsPageModel),
   columnChooser: told(columnChooserPageModel),
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

@@ -33,11 +33,13 @@ import languagePagePaths from './language/paths.page.json' with { type: 'json' }
 import lazyPartPaths from './lazyPart/paths.json' with { type: 'json' }
 import lazyPartPagePaths from './lazyPart/paths.page.json' with { type: 'json' }
 import listSheetPaths from './listSheet/paths.json' with { type: 'json' }
+import listSheetPagePaths from './listSheet/paths.page.json' with { type: 'json' }
 import locationsPaths from './locations/paths.json' with { type: 'json' }
 import locationsPagePaths from './locations/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import monitorPaths from './monitor/paths.json' with { type: 'json' }
 import newVersionPaths from './newVersion/paths.json' with { type: 'json' }
+import newVersionPagePaths from './newVersion/paths.page.json' with { type: 'json' }
 import notificationPaths from './notification/paths.json' with { type: 'json' }
 import notificationPagePaths from './notification/paths.page.json' with { type: 'json' }
 import notificationCentrePaths from './notificationCentre/paths.json' with { type: 'json' }
@@ -46,6 +48,7 @@ import notificationsPagePaths from './notifications/paths.page.json' with { type
 import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
 import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
 import ownPlacePaths from './ownPlace/paths.json' with { type: 'json' }
+import ownPlacePagePaths from './ownPlace/paths.page.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import placeSearchPaths from './placeSearch/paths.json' with { type: 'json' }
@@ -61,6 +64,7 @@ import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' 
 import requestWizardPagePaths from './requestWizard/paths.page.json' with { type: 'json' }
 import rowSelectionPaths from './rowSelection/paths.json' with { type: 'json' }
 import savedViewsPaths from './savedViews/paths.json' with { type: 'json' }
+import savedViewsPagePaths from './savedViews/paths.page.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import signingOutPaths from './signingOut/paths.json' with { type: 'json' }
@@ -157,5 +161,9 @@ export const PAGE_PROOFS = {
   notifications: { model: PAGE_MODELS.notifications, committed: notificationsPagePaths },
   requestWizard: { model: PAGE_MODELS.requestWizard, committed: requestWizardPagePaths },
   installationWizard: { model: PAGE_MODELS.installationWizard, committed: installationWizardPagePaths },
+  ownPlace: { model: PAGE_MODELS.ownPlace, committed: ownPlacePagePaths },
+  listSheet: { model: PAGE_MODELS.listSheet, committed: listSheetPagePaths },
+  newVersion: { model: PAGE_MODELS.newVersion, committed: newVersionPagePaths },
+  savedViews: { model: PAGE_MODELS.savedViews, committed: savedViewsPagePaths },
   columnChooser: { model: PAGE_MODELS.columnChooser, committed: columnChooserPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -235,6 +235,10 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     COOKIE_NOTICE: isOpen,
   },
   columnChooser: OF_A_DIALOG,
+  savedViews: OF_A_DIALOG,
+  newVersion: OF_A_DIALOG,
+  listSheet: OF_A_DIALOG,
+  ownPlace: OF_A_DIALOG,
   requestWizard: WIZARD,
   installationWizard: {
     MAINTENANCE: SAME_FRAME,

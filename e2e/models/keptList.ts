@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /** Lets the device have kept `text` of a list before: under the first key with this part that the portal reads. */
-export const keepOfList = (page: Page, part: string, text: string): Promise<void> =>
-  page.addInitScript(
+export const keepOfList = async (page: Page, part: string, text: string): Promise<void> => {
+  await page.addInitScript(
     ([keyPart, kept]) => {
       const read = Storage.prototype.getItem
       const seen = new Set<string>()
@@ -16,6 +16,7 @@ export const keepOfList = (page: Page, part: string, text: string): Promise<void
     },
     [part, text] as const,
   )
+}
 
 /** While `work` is done the browser refuses to write under keys with this part. */
 export const refusing = async (page: Page, part: string, work: () => Promise<void>): Promise<void> => {

@@ -18,14 +18,18 @@ import { installationWizardOnPage } from '../models/installationWizard.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
 import { languageOnPage } from '../models/language.ts'
 import { lazyPartOnPage } from '../models/lazyPart.ts'
+import { listSheetOnPage } from '../models/listSheet.ts'
 import { locationsOnPage } from '../models/locations.ts'
+import { newVersionOnPage } from '../models/newVersion.ts'
 import { notificationOnPage } from '../models/notification.ts'
 import { notificationsOnPage } from '../models/notifications.ts'
 import { onboardingOnPage } from '../models/onboarding.ts'
+import { ownPlaceOnPage } from '../models/ownPlace.ts'
 import { stopTime } from '../models/pageClock.ts'
 import { placeSearchOnPage } from '../models/placeSearch.ts'
 import { relationFilterOnPage } from '../models/relationFilter.ts'
 import { requestWizardOnPage } from '../models/requestWizard.ts'
+import { savedViewsOnPage } from '../models/savedViews.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import type { Stage } from '../models/stage.ts'
 import { tableOnPage } from '../models/table.ts'
@@ -63,6 +67,10 @@ const PLAYERS = {
   notifications: playing(notificationsOnPage),
   requestWizard: playing(requestWizardOnPage),
   installationWizard: playing(installationWizardOnPage),
+  ownPlace: playing(ownPlaceOnPage),
+  listSheet: playing(listSheetOnPage),
+  newVersion: playing(newVersionOnPage),
+  savedViews: playing(savedViewsOnPage),
   columnChooser: playing(columnChooserOnPage),
 } as const satisfies Record<
   keyof typeof PAGE_PROOFS,

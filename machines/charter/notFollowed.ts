@@ -6,4 +6,8 @@ const BY_ADAPTER =
 /** Page charts whose printed lines no program follows, with the reason. */
 export const NOT_FOLLOWED = {
   columnChooser: BY_ADAPTER,
+  savedViews: BY_ADAPTER,
+  newVersion: BY_ADAPTER,
+  listSheet: BY_ADAPTER,
+  ownPlace: BY_ADAPTER,
 } as const satisfies Partial<Record<keyof typeof PAGE_MODELS, string>>

@@ -9,7 +9,7 @@ import { NotUnderstood } from './forms.ts'
 import type { PrintedStep } from './read.ts'
 
 /** What a chart did not keep of a printed charter. */
-export class NotAsPrinted extends Error {
+class NotAsPrinted extends Error {
   override readonly name = 'NotAsPrinted'
 }
 

@@ -4,7 +4,6 @@ import type { ListSheetMachine } from './machine.ts'
 /** The list over the map, as seen on a phone. */
 export const listSheetWords: WordsFor<ListSheetMachine> = {
   holds: {},
-  onlyOnChart: 'locations.spec.ts plays its stops on a phone.',
   starts: 'Open the locations on a phone',
   events: {
     LIST: 'Press “List”',

@@ -11,7 +11,6 @@ import {
 /** A deployment, as seen with the portal open. */
 export const newVersionWords: WordsFor<NewVersionMachine> = {
   holds: {},
-  onlyOnChart: 'everywhere.spec.ts plays a deployment in the browser.',
   starts: 'Open the portal, leave its tab and come back to it',
   events: {
     FOCUS: 'Leave the tab and come back to it',

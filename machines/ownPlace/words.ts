@@ -5,7 +5,6 @@ import { OWN_PLACE_TIMEOUT_MS, type OwnPlaceMachine } from './machine.ts'
 /** 'Where I am' beside the map. */
 export const ownPlaceWords: WordsFor<OwnPlaceMachine> = {
   holds: {},
-  onlyOnChart: 'locations.spec.ts plays found and refused.',
   starts: 'Open the locations',
   events: {
     ASK: 'Press “Where I am”',

@@ -7,7 +7,6 @@ const seen = (name: unknown): string => `“Name” with ${name === '' ? 'nothin
 /** The saved views of a list as a manual tester keeps them. */
 export const savedViewsWords: WordsFor<SavedViewsMachine> = {
   holds: {},
-  onlyOnChart: 'savedViews.spec.ts plays its faces in the browser.',
   starts: ({ saved }) =>
     `Sign in as operator, open /network/chargepoints with ${
       saved.views.length > 0
