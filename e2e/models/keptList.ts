@@ -22,7 +22,7 @@ export const keepOfList = async (page: Page, part: string, text: string): Promis
 export const refusing = async (page: Page, part: string, work: () => Promise<void>): Promise<void> => {
   await page.evaluate((keyPart) => {
     const refuse = (name: 'setItem' | 'removeItem') => {
-      const write = Storage.prototype[name] as (this: Storage, ...given: string[]) => void
+      const write: (this: Storage, ...given: string[]) => void = Storage.prototype[name]
       Object.defineProperty(window.localStorage, name, {
         configurable: true,
         value(this: Storage, ...given: string[]) {

@@ -19,8 +19,7 @@ test.each([
   async (_, proof) => {
     const { paths } = readPrinted(charterOf(proof))
     expect(paths).toHaveLength(proof.committed.paths.length)
-    for (const { id, steps } of paths)
-      await expect(followOnChart(proof.model, steps), id).resolves.toBeUndefined()
+    for (const { steps } of paths) await followOnChart(proof.model, steps)
   },
   120_000,
 )

@@ -45,7 +45,9 @@ export const readLiveCode = async (camera: MediaStream, signal: AbortSignal): Pr
     if (!camera.active) throw new Error('The camera was taken away.')
     const code = video.videoWidth > 0 ? await codeIn(reader, video) : undefined
     if (code !== undefined) return code
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    await new Promise((resolve) => {
+      setTimeout(resolve, LOOK_MS)
+    })
     return look()
   }
   try {

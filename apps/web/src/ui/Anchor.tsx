@@ -14,11 +14,12 @@ const isPlain = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) =>
  * A link: inside the portal it changes the route without loading the page, elsewhere it is a plain one. Unlike wouter's it
  * does not listen to the address: a page has dozens, and each would be drawn again at every change.
  */
-export const Anchor = ({ onClick, ...props }: AnchorProps) => (
+export const Anchor = ({ href, onClick, ...props }: AnchorProps) => (
   <a
     {...props}
+    href={href}
     onClick={(event) => {
-      if (leavesThePortal(props)) {
+      if (leavesThePortal({ href, ...props })) {
         onClick?.(event)
         return
       }
@@ -26,7 +27,7 @@ export const Anchor = ({ onClick, ...props }: AnchorProps) => (
       onClick?.(event)
       if (event.defaultPrevented) return
       event.preventDefault()
-      navigate(props.href)
+      navigate(href)
     }}
   >
     {props.children}

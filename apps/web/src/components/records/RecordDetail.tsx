@@ -9,7 +9,7 @@ import {
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useMeta } from '../../data/meta.ts'
@@ -33,7 +33,7 @@ import type { RecordScreen } from './recordScreen.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { type RecordCommands, useRecordEdit } from './useRecordEdit.ts'
 import { type RecordWords, useRecordWords } from './useRecordWords.ts'
-import { type Former, goBack, leaveRecord, takeFormer } from './walk.ts'
+import { type Former, formerOf, goBack, leaveRecord } from './walk.ts'
 
 export interface RecordDetailProps {
   screen: RecordScreen
@@ -59,7 +59,6 @@ export const RecordDetail = (props: RecordDetailProps) => {
     return (
       <Loaded
         {...props}
-        id={id}
         edit={edit}
         former={former}
         title={title}
@@ -77,7 +76,6 @@ export const RecordDetail = (props: RecordDetailProps) => {
 }
 
 interface LoadedProps extends RecordDetailProps {
-  id: string
   edit: RecordEditRef
   former: Former | undefined
   title: string
@@ -94,7 +92,7 @@ const recordIn = (screen: RecordScreen, snapshot: RecordSnapshot): RecordFields 
 const titleOf = (screen: RecordScreen, id: string, record: RecordFields | undefined): string =>
   String(record?.[screen.titleField ?? 'Description'] || id)
 
-const Loaded = ({ screen, places, children, below, id, edit, former, title, meta }: LoadedProps) => {
+const Loaded = ({ screen, places, children, below, edit, former, title, meta }: LoadedProps) => {
   const { t } = useI18n()
   const words = useRecordWords(meta)
   const facts = screen.shown?.flatMap((name) => meta.filter(({ Name }) => Name === name)) ?? meta
@@ -195,11 +193,13 @@ const Header = ({ screen, former, title, ...rest }: HeaderProps) => {
   )
 }
 
+const unchanging = () => () => {}
+
 /** The record of another class from which a person came here; this one is remembered when it is left. */
 const useFormer = (screen: RecordScreen, id: string, title: string): Former | undefined => {
-  const [former, setFormer] = useState<Former>()
   const href = screen.path(id)
-  useEffect(() => setFormer((known) => known ?? takeFormer(href)), [href])
+  // The record before is left when this one is on screen already: it is read again then.
+  const former = useSyncExternalStore(unchanging, () => formerOf(href))
   const latest = useRef(title)
   useEffect(() => {
     latest.current = title

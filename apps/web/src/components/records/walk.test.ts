@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { goBack, leaveRecord, rememberWalk, stepAt, takeFormer, type Walk, walkOf, withPage } from './walk.ts'
+import {
+  formerOf,
+  goBack,
+  leaveRecord,
+  rememberWalk,
+  stepAt,
+  takeFormer,
+  type Walk,
+  walkOf,
+  withPage,
+} from './walk.ts'
 
 /** The second page of three, three on a page. */
 const walk: Walk = {
@@ -45,8 +55,10 @@ describe('The record that was left', () => {
 
   it('is known to the page that it was left for, once', () => {
     leaveRecord(alarm, '/network/alarms')
+    expect(formerOf('/network/alarms')).toEqual(alarm)
     expect(takeFormer('/network/alarms')).toEqual(alarm)
     expect(takeFormer('/network/alarms')).toBeUndefined()
+    expect(formerOf('/network/alarms')).toBeUndefined()
   })
 
   it('is forgotten by the way over another page', () => {

@@ -87,9 +87,12 @@ export const goBack = (): void => {
   isBack = true
 }
 
-/** The record that was left for this page; asked once, because a later visit begins at its top. */
+/** The record that was left for this page, until this page is left. */
+export const formerOf = (page: string): Former | undefined => (left?.to === page ? left.former : undefined)
+
+/** The same, asked once: a later visit of a list begins at its top. */
 export const takeFormer = (page: string): Former | undefined => {
-  const former = left?.to === page ? left.former : undefined
+  const former = formerOf(page)
   left = undefined
   return former
 }
