@@ -244,7 +244,7 @@ describe('The checks find', () => {
     })
 
     test('because it refuses nowhere; a search that goes on finds where the others do', async () => {
-      const patience = { mostInVain: 5_000 }
+      const patience = { mostTries: 5_000, mostInVain: 5_000 }
       const findings = await check(model, { only, paths: given, patience })
       expect(findings.at(-1)).toEqual({
         check: 'unshown guard',

@@ -13,7 +13,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.oneFailed': 'Impossible d’afficher cet élément',
   'record.missing': 'Élément introuvable',
   'record.back': 'Retour à la liste',
-  'record.backTo': 'Retour : {name}',
+  'record.backTo': 'Retour : {name}',
   'record.breadcrumbs': 'Fil d’Ariane',
   'record.category.BASIC': 'Détails',
   'record.category.STATE': 'Statut actuel',

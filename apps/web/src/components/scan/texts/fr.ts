@@ -8,7 +8,7 @@ export const texts = translationOf<typeof en>()({
   'scan.video': 'Ce que voit l’appareil photo',
   'scan.asking': 'Autorisez l’appareil photo dans la question de votre navigateur.',
   'scan.hint': 'Placez le code-barres ou le code QR de l’étiquette dans l’image.',
-  'scan.found': 'Code lu :',
+  'scan.found': 'Code lu :',
   'scan.use': 'Utiliser ce numéro',
   'scan.again': 'Scanner à nouveau',
   'scan.picture': 'Utiliser une photo',
