@@ -17,7 +17,7 @@ import {
 } from './stage.ts'
 import { expectWaiting } from './waiting.ts'
 
-/** The screen that the paths stand on, and one whose user info is held, so that the gate is still closed. */
+/** The screen that the paths begin on, and one whose user info is held, so that the gate is still closed. */
 const OPEN = '/my/chargepoints'
 const SLOW = '/dashboard'
 
@@ -124,7 +124,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
   const holdProvider = async () => {
     for (const operation of STEPS_OF_PROVIDER) holds.set(operation, await mock.hold(operation))
     // On its way to a page that does not come the browser shows the old one. Held at the mock it would do the same, but
-    // Playwright's clock stands still in a page that is leaving; 'no content' keeps it without an end.
+    // Playwright's clock stops in a page that is leaving; 'no content' keeps it without an end.
     await page.route(/\/identity\//, async (route) => {
       const request = route.request()
       if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return route.fallback()
@@ -321,9 +321,9 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
 
   return {
     start: async (input, next) => {
-      const { place, returnTo } = input as { place: keyof typeof starts; returnTo: string }
+      const { entry, returnTo } = input as { entry: keyof typeof starts; returnTo: string }
       isSlow = returnTo === SLOW
-      await starts[place](next, returnTo)
+      await starts[entry](next, returnTo)
     },
     act: {
       SIGN_IN: async () => {

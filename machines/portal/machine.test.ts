@@ -57,7 +57,7 @@ const open = (storedSub?: string) => {
     },
   })
   const actor = createActor(machine, {
-    input: { place: 'page', returnTo: '/dashboard', isVisible: true, storedSub },
+    input: { entry: 'page', returnTo: '/dashboard', isVisible: true, storedSub },
     clock,
   }).start()
   const ownerOf = (id: string) => [gate, onboarding].find((owner) => owner.isOpen(id)) ?? signIn

@@ -259,7 +259,7 @@ export const portalMachine = setup({
             id: 'signIn',
             systemId: 'signIn',
             src: 'signIn',
-            input: ({ context }) => ({ place: context.place, returnTo: context.returnTo }),
+            input: ({ context }) => ({ entry: context.entry, returnTo: context.returnTo }),
             onSnapshot: [
               // Until the person is known, the flags stay those of the stored one: they are asked for once.
               {

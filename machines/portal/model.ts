@@ -8,7 +8,7 @@ import { signInMachine, type User } from '../signIn/machine.ts'
 import { portalMachine, selectIsUnderMaintenance, selectPortalFace } from './machine.ts'
 import { portalWords } from './words.ts'
 
-const INPUT = { place: 'page', returnTo: '/dashboard', isVisible: true, storedSub: undefined } as const
+const INPUT = { entry: 'page', returnTo: '/dashboard', isVisible: true, storedSub: undefined } as const
 
 const personOf = (sub: string, accessToken: string): User => ({
   sub,
@@ -37,7 +37,7 @@ const flagsAt = (value: FlagsValue, maintenance: boolean) =>
 const signInAt = (value: SignInValue, user: User | undefined) =>
   signInMachine.resolveState({
     value,
-    context: { place: 'page', returnTo: '/dashboard', user, error: undefined, reason: undefined },
+    context: { entry: 'page', returnTo: '/dashboard', user, error: undefined, reason: undefined },
   })
 
 const onboardingAt = (value: OnboardingValue, hasReSignedIn: boolean, isVerified = false) =>

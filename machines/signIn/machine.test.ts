@@ -5,7 +5,7 @@ import {
   ANSWER_TIMEOUT_MS,
   REDIRECT_TIMEOUT_MS,
   RENEW_RETRY_MS,
-  type SignInPlace,
+  type SignInEntry,
   selectSignInError,
   selectSignInFace,
   selectSignOutReason,
@@ -24,14 +24,14 @@ const user: User = {
 }
 const renewed: User = { ...user, accessToken: 'new', expiresAt: 2 }
 
-const open = (place: SignInPlace = 'page', returnTo = '/my/chargepoints') => {
+const open = (entry: SignInEntry = 'page', returnTo = '/my/chargepoints') => {
   const gates = createGates(signInMachine, ['watchUser'])
   const clock = new SimulatedClock()
   const routes: string[] = []
   const machine = gates.machine.provide({
     actions: { openReturnTo: (_, { returnTo }) => void routes.push(returnTo) },
   })
-  const actor = createActor(machine, { input: { place, returnTo }, clock }).start()
+  const actor = createActor(machine, { input: { entry, returnTo }, clock }).start()
   return {
     actor,
     clock,

@@ -28,19 +28,19 @@ export interface User {
 }
 
 /** Which page of the sign-in the document was opened at. */
-export type SignInPlace = 'page' | 'callback' | 'signedOut'
+export type SignInEntry = 'page' | 'callback' | 'signedOut'
 
 /** Why a person is signed out: wanted it, renewal was refused, another tab did it, or the code of the user-info call (S4). */
 export type SignOutReason = 'requested' | 'expired' | 'elsewhere' | ErrorCode
 
 export interface SignInInput {
-  readonly place: SignInPlace
+  readonly entry: SignInEntry
   /** Route to open once signed in. */
   readonly returnTo: string
 }
 
 export interface SignInContext {
-  readonly place: SignInPlace
+  readonly entry: SignInEntry
   readonly returnTo: string
   readonly user: User | undefined
   readonly error: Failure | undefined
@@ -117,8 +117,8 @@ export const signInMachine = setup({
     dropUser: assign({ user: undefined, error: undefined }),
   },
   guards: {
-    isAtCallback: ({ context }) => context.place === 'callback',
-    isAtSignedOut: ({ context }) => context.place === 'signedOut',
+    isAtCallback: ({ context }) => context.entry === 'callback',
+    isAtSignedOut: ({ context }) => context.entry === 'signedOut',
     isKind: (_, { found, kind }: { found: RestoredUser; kind: RestoredUser['kind'] }) => found.kind === kind,
     hasCode: (_, { failure, code }: { failure: Failure; code: string }) => failure.code === code,
     isRenewalRefused: (_, failure: Failure) => REFUSED_RENEWAL.includes(failure.code),
@@ -134,7 +134,7 @@ export const signInMachine = setup({
   id: 'signIn',
   description: 'Sign-in through the identity provider (S6).',
   context: ({ input }) => ({
-    place: input.place,
+    entry: input.entry,
     returnTo: input.returnTo,
     user: undefined,
     error: undefined,

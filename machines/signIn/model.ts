@@ -18,9 +18,9 @@ const renewed = { ...person, accessToken: 'token-2', expiresAt: 1_200_000 } sati
 /** The sign-in of one person whose first token is token-1 and whose renewed token is token-2. */
 export const signInModel = defineModel(signInMachine, {
   inputs: [
-    { place: 'page', returnTo: '/my/chargepoints' },
-    { place: 'callback', returnTo: '/' },
-    { place: 'signedOut', returnTo: '/' },
+    { entry: 'page', returnTo: '/my/chargepoints' },
+    { entry: 'callback', returnTo: '/' },
+    { entry: 'signedOut', returnTo: '/' },
   ],
   events: [
     done('restoreUser', { kind: 'valid', user }),

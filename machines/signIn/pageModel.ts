@@ -39,11 +39,11 @@ export const isPortalOpen = ({ state, returnTo }: Facts): boolean =>
 /** The sign-in as a person at the portal can drive it. Facts that only the document remembers decide some cases. */
 export const signInPageModel = definePageModel(signInMachine, {
   inputs: [
-    { place: 'page', returnTo: OPEN },
-    { place: 'page', returnTo: SLOW },
-    { place: 'page', returnTo: STALE },
-    { place: 'callback', returnTo: HOME },
-    { place: 'signedOut', returnTo: HOME },
+    { entry: 'page', returnTo: OPEN },
+    { entry: 'page', returnTo: SLOW },
+    { entry: 'page', returnTo: STALE },
+    { entry: 'callback', returnTo: HOME },
+    { entry: 'signedOut', returnTo: HOME },
   ],
   events: [
     done('restoreUser', { kind: 'valid', user }),

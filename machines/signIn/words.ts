@@ -43,7 +43,7 @@ const arranged = (kind: 'valid' | 'expired' | 'none'): string =>
     none: 'delete charge-portal:user from the local storage',
   })[kind]
 
-/** What must be arranged before a step, as it is decided without a wait: what is found, and whether a way is closed. */
+/** What must be arranged before a step, as it is decided without a wait: the findings, and whether a way is closed. */
 const before = ({ coming: [next, later] }: Around): string | false => {
   const isLost = (event: typeof next) =>
     /^xstate\.error\.actor\.(?:redirectToProvider|endSession)$/.test(event?.type ?? '')
@@ -123,9 +123,9 @@ export const signInWords: WordsFor<SignInMachine> = {
     [HIDDEN]: 'identity.authorize',
     [PAGE]: '/identity/**',
   },
-  starts: ({ place, returnTo }, around) => {
-    if (place === 'callback') return calledBack(around)
-    if (place === 'signedOut') return signedOutAt(around)
+  starts: ({ entry, returnTo }, around) => {
+    if (entry === 'callback') return calledBack(around)
+    if (entry === 'signedOut') return signedOutAt(around)
     const slow = returnTo === '/dashboard' ? `; hold ${INFO}` : ''
     return `Sign in as driver and open /my/chargepoints; wait for “Chargers”; hold ${CONFIG}; ${HELD}${slow}; open ${returnTo}`
   },

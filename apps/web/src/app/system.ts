@@ -4,7 +4,7 @@ import {
   portalMachine,
   portalOnboarding,
   type RestoredUser,
-  type SignInPlace,
+  type SignInEntry,
   type SignInRef,
   selectIsSignedIn,
   selectIsSignInBusy,
@@ -56,7 +56,7 @@ export interface SystemOptions {
   readonly area: RouteArea
 }
 
-const placeOf = (pathname: string): SignInPlace => {
+const entryOf = (pathname: string): SignInEntry => {
   if (pathname === CALLBACK_PATH) return 'callback'
   return pathname === SIGNED_OUT_PATH ? 'signedOut' : 'page'
 }
@@ -72,7 +72,7 @@ const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): strin
     : undefined
   return url &&
     url.origin === window.location.origin &&
-    placeOf(url.pathname) === 'page' &&
+    entryOf(url.pathname) === 'page' &&
     isRoute(url.pathname)
     ? url.pathname + url.search + url.hash
     : '/'
@@ -136,8 +136,8 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
 
   const startPath = window.location.pathname === '/' ? '/dashboard' : window.location.pathname
   const startRoute = routeAt(startPath)
-  const startPlace = placeOf(window.location.pathname)
-  const storedSub = startPlace === 'page' ? readSignedInUser()?.profile.sub : undefined
+  const startEntry = entryOf(window.location.pathname)
+  const storedSub = startEntry === 'page' ? readSignedInUser()?.profile.sub : undefined
   /** The user info that was asked for ahead: the onboarding takes it, once, as the answer to its own question. */
   let asked: { readonly answer: Promise<UserInfo>; readonly stop: () => void } | undefined
 
@@ -186,7 +186,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     actions: {
       openReturnTo: (_, { returnTo }) => {
         const target = safeReturn(returnTo, isRoute)
-        if (placeOf(window.location.pathname) !== 'page' && target !== here())
+        if (entryOf(window.location.pathname) !== 'page' && target !== here())
           navigate(target, { replace: true })
       },
     },
@@ -240,7 +240,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     {
       ...inspected,
       input: {
-        place: startPlace,
+        entry: startEntry,
         storedSub,
         returnTo: here(),
         isVisible: document.visibilityState === 'visible',
