@@ -53,7 +53,7 @@ const cornersOf = (places: readonly Coordinates[]): readonly Coordinates[] => {
     { longitude: east, latitude: north },
   ]
 }
-/** More points than this are gathered and drawn in a task of their own: the page answers between the two. */
+/** More points than this are gathered in a task of their own, outside of a frame. */
 const MANY_POINTS = 5_000
 const CLUSTER_PX = 44
 /** Around the ring of a point. */
@@ -166,6 +166,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   })
   const { map, view, fitExtent, duration } = base
 
+  const zoomNow = () => Math.round(view.getZoom() ?? 0)
   /** Clusters at a whole step of the zoom are gathered when they are looked at first. */
   const clustersAt = (zoom: number): Clusters => {
     const known = byZoom.get(zoom)
@@ -176,8 +177,9 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   }
   /** Runs until the gathering of many points begins. */
   let waiting: ReturnType<typeof setTimeout> | undefined
-  const drawNow = () => {
+  const gather = () => {
     waiting = undefined
+    clustersAt(zoomNow())
     draw()
   }
   let drawn:
@@ -187,9 +189,13 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   const draw = () => {
     const size = map.getSize()
     if (!size || waiting !== undefined) return
-    const zoom = Math.round(view.getZoom() ?? 0)
+    const zoom = zoomNow()
     const seen = view.calculateExtent(size)
     if (drawn?.zoom === zoom && containsExtent(drawn.extent, seen)) return
+    if (spots.length > MANY_POINTS && !byZoom.has(zoom)) {
+      waiting = setTimeout(gather)
+      return
+    }
     const [west = 0, south = 0, east = 0, north = 0] = buffer(seen, Math.max(getWidth(seen), getHeight(seen)))
     const clusters = clustersAt(zoom).within(west, south, east, north)
     drawn = { zoom, extent: [west, south, east, north], clusters }
@@ -251,8 +257,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
         drawn = undefined
         clearTimeout(waiting)
         waiting = undefined
-        if (all.length > MANY_POINTS) waiting = setTimeout(drawNow)
-        else draw()
+        draw()
       }
       points.changed()
     },
